@@ -1,0 +1,73 @@
+//===- Execution.h - one warp runs a kernel symbolically --------------------===//
+//
+// The kernel's IR is executed as a warp executes it: block by block in
+// topological order, each with the mask of lanes that reach it, both sides of
+// a branch when lanes part, a loop again as long as a lane stays. Values are
+// forms (Lanes/Form.h), so one execution speaks for all values of the kernel's
+// arguments.
+//
+// What cannot be computed is over-approximated, and said:
+//
+//   a branch on a uniform unknown      both sides run with all lanes; a value
+//                                      that differs is a + p (b - a), p in {0,1}
+//   a branch on lane-dependent data    both sides run with all lanes; accesses
+//                                      under it cost *at most* what is found
+//   a loop whose trip count is unknown one iteration runs for all of them: a
+//                                      value that grows by a step is
+//                                      start + step * k, with k a new symbol.
+//                                      Values that return after p iterations
+//                                      (buffer ^= 1) make p iterations of it
+//   a loop that is too long            the same
+//   memory                             a load from a uniform address is a new
+//                                      symbol, any other is unknown; tables
+//                                      with a known initialiser are read, and
+//                                      local arrays are followed
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_EXECUTION_H
+#define BANKCHECK_ANALYSIS_EXECUTION_H
+
+#include "Basic/BlockShape.h"
+#include "Analysis/KernelContext.h"
+#include "Lanes/Decide.h"
+#include "Lower/MemoryOperation.h"
+#include "llvm/ADT/DenseMap.h"
+#include <functional>
+#include <map>
+
+namespace bankcheck {
+
+/// One request that a warp makes.
+struct ExecutedRequest {
+  const llvm::Instruction *Instruction;
+  unsigned OperationIndex; ///< Of memoryOperationsOf.
+  Form Address;            ///< Byte address, M.Offset included.
+  LaneMask Active;
+  /// Branches before it that could not be computed.
+  std::vector<Guard> Guards;
+  std::vector<const llvm::Instruction *> LaneGuards;    ///< depend on the lane
+  std::vector<const llvm::Instruction *> UniformGuards; ///< do not
+  bool TripCountUnknown;
+  std::string Iteration; ///< "3" or "2,3" for nested loops; empty outside
+  SymbolId IterationSymbol; ///< 0: none
+};
+
+struct ExecutionLimits {
+  /// Evaluations of an instruction for 32 lanes, in one warp.
+  uint64_t Steps = 400000;
+  /// Iterations that a loop is followed before it is treated as one whose
+  /// trip count is unknown.
+  unsigned Iterations = 4096;
+};
+
+enum class ExecutionResult { Done, OutOfBudget };
+
+/// Runs \p Warp of a block of the given shape, and tells \p Sink each request
+/// on memory that may be shared.
+ExecutionResult execute(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
+                        const std::function<void(const ExecutedRequest &)> &Sink);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,372 @@
+#include "Analysis/KernelAnalysis.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+#include <set>
+#include <unordered_map>
+
+using namespace llvm;
+
+namespace bankcheck {
+
+Substitution noPadding(const KernelContext &Kernel) {
+  Substitution Given;
+  for (const SharedArray &A : Kernel.arrays())
+    if (A.Paddable)
+      Given[A.Padding] = 0;
+  return Given;
+}
+
+std::string describe(const Choice &C, const SymbolTable &Symbols) {
+  const Symbol &S = Symbols[C.Symbol];
+  std::string Name = S.Name;
+  if (S.TheKind == Symbol::Derived)
+    Name = "an unknown condition";
+  if (Name.empty())
+    Name = "an unknown value";
+  if (C.Modulus)
+    return Name + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
+  return Name + " == " + std::to_string(C.Residue);
+}
+
+namespace {
+
+/// Total over all warps, in evaluations of one instruction for 32 lanes.
+constexpr uint64_t StepsPerBlock = 2000000;
+
+class Collector {
+public:
+  Collector(KernelContext &Kernel, const std::vector<Access> &Accesses, KernelResult &Result)
+      : Kernel(Kernel), Accesses(Accesses), Result(Result) {
+    for (const Access &A : Accesses)
+      if (A.Kernel == &Kernel.function()) {
+        AccessResult R;
+        R.Number = A.Number;
+        R.Certain = A.CertainlyShared;
+        IndexOf[A.Number] = Result.Accesses.size();
+        Result.Accesses.push_back(std::move(R));
+      }
+    Guards.resize(Result.Accesses.size());
+    for (const Instruction &I : instructions(Kernel.function()))
+      for (const Share &S : shares(I))
+        if (S.Number != ~0u)
+          Result.Accesses[IndexOf[S.Number]].InCode = true;
+  }
+
+  void add(const ExecutedRequest &R, unsigned Warp) {
+    const auto &All = shares(*R.Instruction);
+    MemoryOperation M = operations(*R.Instruction)[R.OperationIndex];
+    std::vector<Share> Here;
+    if (operations(*R.Instruction).size() > 1) { // a copy: one share an operation
+      if (R.OperationIndex < All.size())
+        Here = {All[R.OperationIndex]};
+    } else {
+      Here = All;
+    }
+    std::erase_if(Here, [](const Share &S) { return S.Number == ~0u; });
+    if (Here.empty())
+      return;
+    bool Certain = M.AlwaysShared;
+    const SharedArray *Array = nullptr;
+    for (const Term &T : R.Address.Terms)
+      if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
+        Array = A;
+    for (const Share &S : Here)
+      Certain |= Accesses[S.Number].CertainlyShared;
+    if (!Array && !Certain && !(R.Address.Unknown && R.Address.MayBeShared))
+      return; // it turned out to be other memory
+
+    // The pieces that run: as wide as the alignment allows.
+    unsigned Piece = M.Size;
+    if (M.Op == Operation::Load || M.Op == Operation::Store) {
+      unsigned Align = std::min(M.Align, 16u);
+      bool Whole = M.Size <= 16 && std::has_single_bit(M.Size) && Align >= M.Size;
+      if (!Whole)
+        for (Piece = Align; Piece > 1 && M.Size % Piece; Piece /= 2)
+          ;
+    }
+    if (M.Size == 0 || Piece == 0) {
+      undecidable(Here, R, "the size of the access is not known");
+      return;
+    }
+    for (unsigned Offset = 0; Offset < M.Size; Offset += Piece) {
+      std::vector<Share> Covered;
+      for (const Share &S : Here)
+        if (S.Offset < Offset + Piece && Offset < S.Offset + std::max(S.Size, 1u))
+          Covered.push_back(S);
+      if (Covered.empty())
+        Covered = Here;
+      Form Address = Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
+                            : R.Address;
+      addPiece(R, M, Piece, std::move(Address), Covered, Array, Warp);
+    }
+  }
+
+  void finish() {
+    for (size_t I = 0; I < Result.Accesses.size(); ++I)
+      conclude(Result.Accesses[I], Guards[I]);
+  }
+
+private:
+  struct GuardSet {
+    std::set<const Instruction *> Lane, Uniform;
+  };
+
+  KernelContext &Kernel;
+  const std::vector<Access> &Accesses;
+  KernelResult &Result;
+  std::unordered_map<unsigned, size_t> IndexOf;
+  std::vector<GuardSet> Guards;
+  DenseMap<const Instruction *, std::vector<Share>> ShareCache;
+  DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
+  std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
+
+  const std::vector<Share> &shares(const Instruction &I) {
+    auto [It, New] = ShareCache.try_emplace(&I);
+    if (New)
+      It->second = sharesOf(I, Accesses);
+    return It->second;
+  }
+  const SmallVector<MemoryOperation, 2> &operations(const Instruction &I) {
+    auto [It, New] = OperationCache.try_emplace(&I);
+    if (New)
+      It->second = memoryOperationsOf(I);
+    return It->second;
+  }
+
+  void undecidable(const std::vector<Share> &Here, const ExecutedRequest &R, const std::string &Why) {
+    for (const Share &S : Here) {
+      AccessResult &A = Result.Accesses[IndexOf[S.Number]];
+      A.Reached = A.Certain = true;
+      if (A.Reason.empty())
+        A.Reason = Why;
+    }
+  }
+
+  /// Drops what cannot change the cost, so that equal requests are found equal.
+  void normalise(Form &Address, unsigned Width) {
+    if (Address.Unknown)
+      return;
+    std::erase_if(Address.Terms, [&](const Term &T) {
+      bool IsPadding = any_of(Kernel.arrays(), [&](const SharedArray &A) {
+        if (!A.Paddable)
+          return false;
+        const Symbol &S = Kernel.symbols()[T.Symbol];
+        return A.Padding == T.Symbol || is_contained(S.Factors, A.Padding);
+      });
+      return !IsPadding && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && Kernel.symbols()[T.Symbol].Uniform;
+    });
+    int64_t Shift = Address.Constant[0] & ~int64_t(127);
+    Address.Constant = Address.Constant.map([&](int64_t C) { return canonical(C - Shift, Address.Width); });
+  }
+
+  /// Whether the part of the address that is no step over rows leaves a row.
+  bool crossesRows(const Form &Address, LaneMask Active, unsigned Width, const SharedArray &Array) {
+    int64_t RowBytes = Array.RowBytes, Element = Array.ElementBytes;
+    LaneVector Rows(0);
+    bool OtherSymbols = Address.Unknown != 0;
+    for (const Term &T : Address.Terms) {
+      const Symbol &S = Kernel.symbols()[T.Symbol];
+      if (T.Symbol == Array.Padding) {
+        Rows = T.Coefficient;
+      } else if (T.Symbol != Array.Base && !is_contained(S.Factors, Array.Padding)) {
+        OtherSymbols = true;
+        if (T.Coefficient.all([&](int64_t C) { return std::abs(C) < RowBytes; }))
+          continue;
+        // A symbol that counts rows comes with its product with the padding.
+        bool CountsRows = any_of(Address.Terms, [&](const Term &Other) {
+          const Symbol &Product = Kernel.symbols()[Other.Symbol];
+          return is_contained(Product.Factors, Array.Padding) &&
+                 (is_contained(Product.Factors, T.Symbol) ||
+                  all_of(S.Factors, [&](SymbolId F) { return is_contained(Product.Factors, F); }));
+        });
+        if (!CountsRows)
+          return true;
+      }
+    }
+    if (OtherSymbols)
+      return false;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      int64_t Inside = Address.Constant[Lane] - Rows[Lane] / Element * RowBytes;
+      if ((Active >> Lane & 1) && (Inside < 0 || Inside + int64_t(Width) > RowBytes))
+        return true;
+    }
+    return false;
+  }
+
+  void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
+                const std::vector<Share> &Covered, const SharedArray *Array, unsigned Warp) {
+    size_t Index = IndexOf[Covered[0].Number];
+    AccessResult &First = Result.Accesses[Index];
+    for (const Share &S : Covered) {
+      AccessResult &A = Result.Accesses[IndexOf[S.Number]];
+      A.Reached = A.Certain = true;
+      if (Array && A.ArrayLinkage.empty())
+        A.ArrayLinkage = Array->LinkageName;
+      for (const Share &Other : Covered)
+        if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
+          A.MergedWith.push_back(Other.Number);
+      GuardSet &G = Guards[IndexOf[S.Number]];
+      G.Lane.insert(R.LaneGuards.begin(), R.LaneGuards.end());
+      G.Uniform.insert(R.UniformGuards.begin(), R.UniformGuards.end());
+    }
+    bool Flat = Array && Array->Paddable && crossesRows(Address, R.Active, Width, *Array);
+    normalise(Address, Width);
+    Pattern P;
+    P.Flat = Flat;
+    P.TheQuestion.Address = std::move(Address);
+    P.TheQuestion.Active = R.Active;
+    if (!P.TheQuestion.Address.Terms.empty())
+      P.TheQuestion.Guards = R.Guards;
+    P.TheQuestion.Op = M.Op;
+    P.TheQuestion.Width = Width;
+    P.TheQuestion.Matrices = M.Matrices;
+    P.TripCountUnknown = R.TripCountUnknown;
+    size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(R.Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
+    for (auto [A, Known] : PatternsByHash[Hash]) {
+      Pattern &Old = Result.Accesses[A].Patterns[Known];
+      const Question &Q = Old.TheQuestion;
+      if (A == Index && Q.Active == R.Active && Q.Width == Width && Q.Address == P.TheQuestion.Address &&
+          Q.Guards == P.TheQuestion.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
+        ++Old.Count;
+        return;
+      }
+    }
+    P.TheAnswer = decide(P.TheQuestion, Kernel.math(), noPadding(Kernel));
+    P.Count = 1;
+    P.FirstWarp = Warp;
+    P.FirstIteration = R.Iteration;
+    P.IterationSymbol = R.IterationSymbol;
+    P.Array = Array;
+    P.ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
+    PatternsByHash[Hash].push_back({Index, First.Patterns.size()});
+    First.Patterns.push_back(std::move(P));
+  }
+
+  std::string textOf(const Answer &A, Place &Where) {
+    switch (A.TheKind) {
+    case Answer::UnknownLanes: {
+      const Reason &R = Kernel.reasonOf(A.Reason);
+      Where = R.Where;
+      return R.Text + (StringRef(R.Text).ends_with("decides") ? " the address" : "");
+    }
+    case Answer::NoRule: return "";
+    case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
+    case Answer::Budget: return "budget: more than " + std::to_string(MostCases) + " cases of unknown values";
+    case Answer::Decided: break;
+    }
+    return "";
+  }
+
+  static std::string noRuleText(Operation Op) {
+    if (Op == Operation::CpAsyncBypass)
+      return "cp.async.cg of 16 bytes bypasses the banks; no rule for its cost is known";
+    return "the atomic runs as a retry loop whose length depends on the data";
+  }
+
+  static std::string line(const Instruction *I) {
+    const DILocation *L = I->getDebugLoc();
+    return L ? "line " + std::to_string(L->getLine()) : "an unknown line";
+  }
+
+  void conclude(AccessResult &A, const GuardSet &G) {
+    auto Excess = [](const Case &C) {
+      return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
+    };
+    Totals Sum;
+    bool Summed = true;
+    bool AnyUndecided = !A.Reason.empty();
+    for (const Pattern &P : A.Patterns) {
+      if (!P.TheAnswer.isDecided()) {
+        AnyUndecided = true;
+        Summed = false;
+        if (A.Reason.empty())
+          A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(P.TheAnswer, A.ReasonWhere);
+        if (!A.WorstPattern)
+          A.WorstPattern = &P;
+        continue;
+      }
+      Summed &= !P.TripCountUnknown;
+      const Case *Worst = P.TheAnswer.worst();
+      if (!Worst)
+        continue;
+      if (!A.WorstCase || std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
+                              std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
+        A.WorstCase = Worst;
+        A.WorstPattern = &P;
+      }
+      Sum.Requests += P.Count;
+      Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
+      Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
+      Sum.Ideal += P.Count * Worst->TheCost.Ideal;
+    }
+    if (Result.OutOfBudget && A.Reached) {
+      AnyUndecided = true;
+      if (A.Reason.empty())
+        A.Reason = "budget: the block takes more than " + std::to_string(StepsPerBlock) + " evaluations";
+      Summed = false;
+    }
+    if (Summed)
+      A.PerBlock = Sum;
+    bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
+    A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
+    if (Conflict) {
+      A.Reason.clear();
+      for (const Choice &C : A.WorstCase->Choices)
+        if (namesSomething(C, *A.WorstPattern))
+          A.Assumptions.push_back(describe(C, Kernel.symbols()));
+      for (const Choice &C : A.WorstCase->Exceptions)
+        A.Assumptions.push_back("not " + describe(C, Kernel.symbols()));
+    }
+    uint8_t Assumes = 0;
+    for (const Pattern &P : A.Patterns)
+      for (const Case &C : P.TheAnswer.Cases)
+        Assumes |= C.Assumes;
+    if (Assumes & AssumesNoWrap)
+      A.Assumptions.push_back("index arithmetic does not wrap around");
+    if (Assumes & AssumesNonNegative)
+      A.Assumptions.push_back("indices that are divided are not negative");
+    A.AtMost = Conflict && !G.Lane.empty();
+    std::set<std::string> Lines;
+    if (A.AtMost)
+      for (const Instruction *I : G.Lane)
+        if (Lines.insert(line(I)).second)
+          A.Assumptions.push_back("all lanes that may pass the condition at " + line(I) + " do");
+  }
+
+  /// A choice is worth naming only if another one gives another cost.
+  static bool namesSomething(const Choice &C, const Pattern &P) {
+    for (const Case &Other : P.TheAnswer.Cases)
+      if (Other.TheCost != P.TheAnswer.worst()->TheCost)
+        return true;
+    return false;
+  }
+};
+
+} // namespace
+
+KernelResult analyse(KernelContext &Kernel, const std::vector<Access> &Accesses, BlockShape Shape) {
+  KernelResult Result;
+  Result.Shape = Shape;
+  Collector Collect(Kernel, Accesses, Result);
+  ExecutionLimits Limits;
+  Limits.Steps = std::max<uint64_t>(StepsPerBlock / Shape.warps(), 1000);
+  for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
+    std::vector<ExecutedRequest> Requests;
+    auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
+    ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
+    if (Done == ExecutionResult::OutOfBudget) {
+      // Long loops then stand for all their iterations at once.
+      Limits.Iterations = 2;
+      Requests.clear();
+      Done = execute(Kernel, Shape, Warp, Limits, Keep);
+    }
+    for (const ExecutedRequest &R : Requests)
+      Collect.add(R, Warp);
+    if (Done == ExecutionResult::OutOfBudget)
+      Result.OutOfBudget = true;
+  }
+  Collect.finish();
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,78 @@
+//===- KernelAnalysis.h - all requests of a block, access by access --------===//
+
+#ifndef BANKCHECK_ANALYSIS_KERNELANALYSIS_H
+#define BANKCHECK_ANALYSIS_KERNELANALYSIS_H
+
+#include "Analysis/Execution.h"
+#include "Lower/Lower.h"
+
+namespace bankcheck {
+
+/// Requests of one access that differ in nothing that matters to their cost.
+struct Pattern {
+  Question TheQuestion;
+  Answer TheAnswer;
+  uint64_t Count = 0;
+  unsigned FirstWarp = 0;
+  std::string FirstIteration;
+  const SharedArray *Array = nullptr;
+  /// Bytes of the source's own access where several were merged into this
+  /// request; else the request's width.
+  unsigned ElementWidth = 4;
+  bool TripCountUnknown = false;
+  SymbolId IterationSymbol = 0;
+  /// Steps over the ends of the array's rows without being a step over rows:
+  /// another row length would change what is accessed.
+  bool Flat = false;
+};
+
+enum class Verdict : uint8_t { Clean, Conflict, Undecided };
+
+/// Summed over the warps and iterations of a block; in wavefronts of the
+/// hardware, of the source page, and the source page's ideal.
+struct Totals {
+  uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+};
+
+struct AccessResult {
+  unsigned Number = 0;
+  bool Certain = false;    ///< Lies in shared memory for sure.
+  bool Reached = false;    ///< Some lane of a block runs it.
+  bool InCode = false;     ///< Survives the compiler's clean-up.
+  std::vector<Pattern> Patterns;
+  Verdict TheVerdict = Verdict::Clean;
+  /// Undecided: the first thing that was not known.
+  std::string Reason;
+  Place ReasonWhere;
+  /// The pattern and case with the highest excess; null if undecided or not
+  /// reached.
+  const Pattern *WorstPattern = nullptr;
+  const Case *WorstCase = nullptr;
+  /// Nothing where a trip count is unknown or a request is undecided.
+  std::optional<Totals> PerBlock;
+  std::vector<std::string> Assumptions;
+  /// A guard that depends on data: the cost is an upper bound.
+  bool AtMost = false;
+  std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
+  bool CountedElsewhere = false;    ///< Its cost is counted at another access.
+  std::string ArrayLinkage;
+};
+
+struct KernelResult {
+  BlockShape Shape;
+  std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
+  bool OutOfBudget = false;
+};
+
+/// Evaluates all warps of a block. Shared by several shapes of a kernel.
+KernelResult analyse(KernelContext &Kernel, const std::vector<Access> &Accesses, BlockShape Shape);
+
+/// "n % 32 == 0", "the iteration ... == 3".
+std::string describe(const Choice &C, const SymbolTable &Symbols);
+
+/// All paddings 0: the source as it stands.
+Substitution noPadding(const KernelContext &Kernel);
+
+} // namespace bankcheck
+
+#endif

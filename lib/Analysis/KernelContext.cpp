@@ -1,0 +1,177 @@
+#include "Analysis/KernelContext.h"
+#include "Lower/MemoryOperation.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
+    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators) {
+  Symbols.free("nothing"); // so that 0 means no symbol
+  Reasons.push_back({"it is not known", {}});
+  ReversePostOrderTraversal<Function *> Traversal(&Kernel);
+  Order.assign(Traversal.begin(), Traversal.end());
+  findNeeded();
+  findControls();
+}
+
+ReasonId KernelContext::reason(const Instruction *Cause, const std::string &Text) {
+  auto [It, New] = ReasonIds.try_emplace({Cause, Text}, Reasons.size());
+  if (New) {
+    Reason R{Text, {}};
+    if (Cause)
+      if (const DILocation *L = Cause->getDebugLoc())
+        R.Where = placeOf(*L);
+    Reasons.push_back(std::move(R));
+  }
+  return It->second;
+}
+
+SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_t Low, int64_t High) {
+  auto [It, New] = ValueSymbols.try_emplace(V, 0);
+  if (New)
+    It->second = Symbols.free(Name, Low, High);
+  return It->second;
+}
+
+SymbolId KernelContext::namedSymbol(const std::string &Name, int64_t Low, int64_t High) {
+  auto [It, New] = NamedSymbols.try_emplace(Name, 0);
+  if (New)
+    It->second = Symbols.free(Name, Low, High);
+  return It->second;
+}
+
+const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
+  for (const SharedArray &A : Arrays)
+    if (A.Variable == Variable)
+      return A;
+  SharedArray A;
+  A.Variable = Variable;
+  A.LinkageName = Variable->getName().str();
+  A.Base = symbolOf(Variable, Variable->getName().str(), 0, 1 << 24);
+  const DataLayout &Layout = Variable->getParent()->getDataLayout();
+  Type *T = Variable->getValueType();
+  A.Bytes = Layout.getTypeAllocSize(T);
+  unsigned Dimensions = 0;
+  Type *Row = T;
+  while (auto *Array = dyn_cast<ArrayType>(T)) {
+    ++Dimensions;
+    Row = T;
+    T = Array->getElementType();
+  }
+  A.ElementBytes = Layout.getTypeAllocSize(T);
+  A.RowBytes = Layout.getTypeAllocSize(Row);
+  A.Rows = A.RowBytes ? A.Bytes / A.RowBytes : 0;
+  A.Paddable = Dimensions >= 2 && A.RowBytes;
+  if (A.Paddable)
+    A.Padding = Symbols.free("padding", 0, 256);
+  Arrays.push_back(A);
+  return Arrays.back();
+}
+
+const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const {
+  for (const SharedArray &A : Arrays)
+    if (A.Base == Base)
+      return &A;
+  return nullptr;
+}
+
+const AllocaInst *KernelContext::localWithBase(SymbolId Base) const {
+  auto It = Locals.find(Base);
+  return It == Locals.end() ? nullptr : It->second;
+}
+
+const GlobalVariable *KernelContext::tableWithBase(SymbolId Base) const {
+  auto It = Tables.find(Base);
+  return It == Tables.end() ? nullptr : It->second;
+}
+
+void KernelContext::findNeeded() {
+  std::vector<const Value *> Work;
+  auto Need = [&](const Value *V) {
+    if ((isa<Instruction>(V) || isa<Argument>(V)) && Needed.insert(V).second)
+      Work.push_back(V);
+  };
+  std::vector<const StoreInst *> LocalStores;
+  for (Instruction &I : instructions(Kernel)) {
+    for (const MemoryOperation &M : memoryOperationsOf(I))
+      if (M.Address && I.getMetadata("bankcheck.access"))
+        Need(M.Address);
+      else if (M.Address && mayBeShared(M))
+        Need(M.Address);
+    if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
+      Need(Branch->getCondition());
+    if (auto *S = dyn_cast<StoreInst>(&I); S && isa<AllocaInst>(getUnderlyingObject(S->getPointerOperand())))
+      LocalStores.push_back(S);
+  }
+  bool ReadsLocals = false;
+  while (!Work.empty()) {
+    const Value *V = Work.back();
+    Work.pop_back();
+    auto *I = dyn_cast<Instruction>(V);
+    if (!I)
+      continue;
+    for (const Value *Operand : I->operands())
+      Need(Operand);
+    auto *L = dyn_cast<LoadInst>(I);
+    if (L && !ReadsLocals && isa<AllocaInst>(getUnderlyingObject(L->getPointerOperand()))) {
+      ReadsLocals = true;
+      for (const StoreInst *S : LocalStores) {
+        Need(S->getValueOperand());
+        Need(S->getPointerOperand());
+      }
+    }
+  }
+}
+
+void KernelContext::findControls() {
+  // Direct: Block postdominates the branch's successor but not the branch.
+  DenseMap<const BasicBlock *, std::vector<Control>> Direct;
+  for (BasicBlock *Branch : Order) {
+    auto *Terminator = dyn_cast<BranchInst>(Branch->getTerminator());
+    if (!Terminator || !Terminator->isConditional())
+      continue;
+    auto *BranchNode = PostDominators.getNode(Branch);
+    if (!BranchNode)
+      continue;
+    for (unsigned S = 0; S < 2; ++S) {
+      auto *Node = PostDominators.getNode(Terminator->getSuccessor(S));
+      for (; Node && Node != BranchNode->getIDom(); Node = Node->getIDom())
+        if (Node->getBlock())
+          Direct[Node->getBlock()].push_back({Branch, S});
+    }
+  }
+  for (BasicBlock *Block : Order) {
+    std::map<const BasicBlock *, unsigned> All;
+    std::vector<const BasicBlock *> Work{Block};
+    DenseSet<const BasicBlock *> Seen;
+    while (!Work.empty()) {
+      const BasicBlock *B = Work.back();
+      Work.pop_back();
+      if (!Seen.insert(B).second)
+        continue;
+      for (Control C : Direct.lookup(B)) {
+        auto [It, New] = All.try_emplace(C.Branch, C.Successor);
+        if (!New && It->second != C.Successor)
+          It->second = 2;
+        Work.push_back(C.Branch);
+      }
+    }
+    std::vector<Control> Result;
+    for (auto [Branch, Successor] : All)
+      Result.push_back({Branch, Successor});
+    Controls[Block] = std::move(Result);
+  }
+}
+
+const std::vector<KernelContext::Control> &KernelContext::controlsOf(const BasicBlock *Block) const {
+  return Controls.find(Block)->second;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,98 @@
+//===- KernelContext.h - what all warps of a kernel have in common ----------===//
+
+#ifndef BANKCHECK_ANALYSIS_KERNELCONTEXT_H
+#define BANKCHECK_ANALYSIS_KERNELCONTEXT_H
+
+#include "Analysis/SharedArray.h"
+#include "Lanes/Arithmetic.h"
+#include "Lower/Access.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/IR/Dominators.h"
+#include <deque>
+#include <map>
+
+namespace bankcheck {
+
+/// Why a value is not known: the first cause on its way.
+struct Reason {
+  std::string Text; ///< "the value loaded at line 12 decides the address"
+  Place Where;
+};
+
+/// Names and values from outside the IR.
+struct KernelInputs {
+  std::vector<std::string> ParameterNames;
+  std::map<unsigned, int64_t> ParameterValues; ///< By index: given by the user.
+  std::optional<std::array<unsigned, 3>> Grid;
+};
+
+/// Computed once for a kernel: symbols, reasons, the analyses of its
+/// control-flow graph, and which values addresses and branches depend on.
+class KernelContext {
+public:
+  KernelContext(llvm::Function &Kernel, KernelInputs Inputs);
+
+  llvm::Function &function() { return Kernel; }
+  Arithmetic &math() { return Math; }
+  SymbolTable &symbols() { return Symbols; }
+  llvm::LoopInfo &loops() { return Loops; }
+  llvm::DominatorTree &dominators() { return Dominators; }
+  const KernelInputs &inputs() const { return Inputs; }
+
+  ReasonId reason(const llvm::Instruction *Cause, const std::string &Text);
+  const Reason &reasonOf(ReasonId Id) const { return Reasons[Id]; }
+
+  /// Symbol of an argument, a variable's address, a special register.
+  SymbolId symbolOf(const llvm::Value *V, const std::string &Name, int64_t Low, int64_t High);
+  SymbolId namedSymbol(const std::string &Name, int64_t Low, int64_t High);
+  const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
+  const SharedArray *arrayWithBase(SymbolId Base) const;
+  const std::deque<SharedArray> &arrays() const { return Arrays; }
+  /// Base of a private variable, or null.
+  const llvm::AllocaInst *localWithBase(SymbolId Base) const;
+  void noteLocal(SymbolId Base, const llvm::AllocaInst *A) { Locals[Base] = A; }
+  /// Global variables whose contents may be read.
+  const llvm::GlobalVariable *tableWithBase(SymbolId Base) const;
+  void noteTable(SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
+
+  /// Whether an address or a branch depends on \p V.
+  bool isNeeded(const llvm::Value *V) const { return Needed.contains(V); }
+  /// Blocks in topological order (back edges aside).
+  const std::vector<llvm::BasicBlock *> &order() const { return Order; }
+  /// Branches that decide whether \p Block runs, with the successor that leads
+  /// there (2: either).
+  struct Control {
+    const llvm::BasicBlock *Branch;
+    unsigned Successor;
+  };
+  const std::vector<Control> &controlsOf(const llvm::BasicBlock *Block) const;
+
+private:
+  void findNeeded();
+  void findControls();
+
+  llvm::Function &Kernel;
+  KernelInputs Inputs;
+  SymbolTable Symbols;
+  Arithmetic Math{Symbols};
+  llvm::DominatorTree Dominators;
+  llvm::PostDominatorTree PostDominators;
+  llvm::LoopInfo Loops;
+  std::vector<llvm::BasicBlock *> Order;
+  std::vector<Reason> Reasons;
+  std::map<std::pair<const llvm::Instruction *, std::string>, ReasonId> ReasonIds;
+  llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
+  std::map<std::string, SymbolId> NamedSymbols;
+  std::deque<SharedArray> Arrays;
+  std::map<SymbolId, const llvm::AllocaInst *> Locals;
+  std::map<SymbolId, const llvm::GlobalVariable *> Tables;
+  llvm::DenseSet<const llvm::Value *> Needed;
+  llvm::DenseMap<const llvm::BasicBlock *, std::vector<Control>> Controls;
+};
+
+} // namespace bankcheck
+
+#endif

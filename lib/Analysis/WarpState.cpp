@@ -1,0 +1,543 @@
+#include "Analysis/WarpState.h"
+#include "Lower/Lower.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+unsigned formWidth(const Type *T) {
+  if (T->isIntegerTy())
+    return std::min<unsigned>(T->getIntegerBitWidth(), 64);
+  return 64;
+}
+
+namespace {
+
+std::string atLine(const Instruction &I) {
+  const DILocation *L = I.getDebugLoc();
+  return L ? " at line " + std::to_string(L->getLine()) : "";
+}
+
+bool isComputable(const Type *T) {
+  return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64);
+}
+
+/// Range of a register of \p Width bits, read as signed.
+std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
+  Interval Range = Interval::ofWidth(Width);
+  return {Range.low64(), Range.high64()};
+}
+
+} // namespace
+
+Form WarpState::freshUniform(const Instruction &I, const std::string &Name) {
+  unsigned Width = formWidth(I.getType());
+  auto [Low, High] = rangeOfWidth(Width);
+  return Math.symbol(Width, Kernel.symbols().free(Name, Low, High));
+}
+
+Form WarpState::opaque(const Instruction &I) {
+  unsigned Width = formWidth(I.getType());
+  bool MayBeShared = false;
+  const Form *FirstUnknown = nullptr;
+  bool Uniform = true;
+  std::vector<Form> Operands;
+  for (const Value *Operand : I.operands())
+    if (!isa<BasicBlock>(Operand) && !isa<Function>(Operand) && !isa<InlineAsm>(Operand) && !isa<MetadataAsValue>(Operand))
+      Operands.push_back(valueOf(Operand));
+  for (const Form &F : Operands) {
+    Uniform &= F.isUniform();
+    MayBeShared |= F.MayBeShared;
+    if (F.Unknown && !FirstUnknown)
+      FirstUnknown = &F;
+  }
+  if (Uniform && !I.mayReadFromMemory())
+    return freshUniform(I, "the value" + atLine(I));
+  ReasonId Why = FirstUnknown ? FirstUnknown->Reason
+                              : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
+  Form F = Arithmetic::unknown(Width, Why);
+  F.MayBeShared = MayBeShared;
+  return F;
+}
+
+Form WarpState::constantOf(const Constant *C) {
+  unsigned Width = formWidth(C->getType());
+  if (auto *Int = dyn_cast<ConstantInt>(C))
+    return Math.constant(Width, Int->getValue().sextOrTrunc(64).getSExtValue());
+  if (isa<ConstantPointerNull>(C) || isa<ConstantAggregateZero>(C))
+    return Math.constant(Width, 0);
+  if (auto *G = dyn_cast<GlobalVariable>(C)) {
+    if (G->getAddressSpace() == 3) // ptxas aligns them; Base counts units of 16 bytes
+      return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16), true);
+    SymbolId Base = Kernel.symbolOf(G, G->getName().str(), 0, INT64_MAX);
+    Kernel.noteTable(Base, G);
+    return Math.symbol(64, Base);
+  }
+  if (auto *Gep = dyn_cast<GEPOperator>(C))
+    return addressOf(*Gep);
+  if (auto *E = dyn_cast<ConstantExpr>(C)) {
+    switch (E->getOpcode()) {
+    case Instruction::AddrSpaceCast:
+    case Instruction::PtrToInt:
+    case Instruction::PtrToAddr:
+    case Instruction::IntToPtr:
+    case Instruction::BitCast: {
+      Form F = valueOf(E->getOperand(0));
+      return F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
+    }
+    case Instruction::Trunc:
+      return Math.truncate(valueOf(E->getOperand(0)), Width);
+    case Instruction::Add:
+      return Math.binary(Opcode::Add, valueOf(E->getOperand(0)), valueOf(E->getOperand(1)));
+    case Instruction::Sub:
+      return Math.binary(Opcode::Sub, valueOf(E->getOperand(0)), valueOf(E->getOperand(1)));
+    default:
+      break;
+    }
+  }
+  // Functions, floating point, undef: the same in every lane.
+  if (isa<UndefValue>(C))
+    return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
+  return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
+}
+
+Form WarpState::valueOf(const Value *V) {
+  if (auto It = Values.find(V); It != Values.end())
+    return It->second;
+  if (auto *C = dyn_cast<Constant>(V))
+    return constantOf(C);
+  unsigned Width = formWidth(V->getType());
+  if (auto *A = dyn_cast<Argument>(V)) {
+    const KernelInputs &Inputs = Kernel.inputs();
+    if (auto Given = Inputs.ParameterValues.find(A->getArgNo()); Given != Inputs.ParameterValues.end())
+      return Math.constant(Width, Given->second);
+    std::string Name = A->getArgNo() < Inputs.ParameterNames.size() ? Inputs.ParameterNames[A->getArgNo()] : "";
+    if (Name.empty())
+      Name = "argument " + std::to_string(A->getArgNo() + 1);
+    auto [Low, High] = rangeOfWidth(Width);
+    return Math.symbol(Width, Kernel.symbolOf(A, Name, Low, High));
+  }
+  return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
+}
+
+Form WarpState::addressOf(const GEPOperator &Gep) {
+  const DataLayout &Layout = Kernel.function().getParent()->getDataLayout();
+  Form Address = valueOf(Gep.getPointerOperand());
+  const SharedArray *Array = nullptr;
+  for (const Term &T : Address.Terms)
+    if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
+      Array = A;
+  bool Paddable = Array && Array->Paddable;
+  auto AddRows = [&](const Form &Rows) {
+    Form Padding = Math.symbol(64, Array->Padding);
+    Form Bytes = Math.binary(Opcode::Mul, Rows, Math.constant(64, int64_t(Array->ElementBytes)), true);
+    Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Bytes, Padding, true), true);
+  };
+  // Constant indices are folded to bytes, which hides the rows they cross.
+  if (Paddable && isa<ConstantExpr>(&Gep)) {
+    APInt Offset(64, 0);
+    if (Gep.accumulateConstantOffset(Layout, Offset) && Offset.getSExtValue() >= 0) {
+      uint64_t Bytes = Offset.getZExtValue();
+      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Bytes)), true);
+      if (isa<GlobalVariable>(Gep.getPointerOperand()->stripPointerCasts()))
+        AddRows(Math.constant(64, int64_t(Bytes / Array->RowBytes)));
+      return Address;
+    }
+  }
+  for (auto It = gep_type_begin(Gep), End = gep_type_end(Gep); It != End; ++It) {
+    const Value *Index = It.getOperand();
+    if (StructType *Struct = It.getStructTypeOrNull()) {
+      uint64_t Offset = Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(Index)->getZExtValue());
+      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Offset)), true);
+      continue;
+    }
+    uint64_t Stride = It.getSequentialElementStride(Layout);
+    Form Step = valueOf(Index);
+    if (Step.Width != 64)
+      Step = Step.Width < 64 ? Math.signExtend(Step, 64) : Math.truncate(Step, 64);
+    Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), true), true);
+    // A step over whole rows passes their padding too.
+    if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 && !Step.isKnown())
+      AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
+    else if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 &&
+             !(Step.Constant.isUniform() && Step.Constant[0] == 0))
+      AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
+  }
+  return Address;
+}
+
+Form WarpState::binary(const BinaryOperator &I) {
+  if (!isComputable(I.getType()))
+    return opaque(I);
+  Form A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
+  bool NoWrap = isa<OverflowingBinaryOperator>(I) && I.hasNoSignedWrap();
+  auto Op = [&]() -> std::optional<Opcode> {
+    switch (I.getOpcode()) {
+    case Instruction::Add: return Opcode::Add;
+    case Instruction::Sub: return Opcode::Sub;
+    case Instruction::Mul: return Opcode::Mul;
+    case Instruction::And: return Opcode::And;
+    case Instruction::Or: return Opcode::Or;
+    case Instruction::Xor: return Opcode::Xor;
+    case Instruction::Shl: return Opcode::Shl;
+    case Instruction::LShr: return Opcode::LShr;
+    case Instruction::AShr: return Opcode::AShr;
+    case Instruction::UDiv: return Opcode::UDiv;
+    case Instruction::SDiv: return Opcode::SDiv;
+    case Instruction::URem: return Opcode::URem;
+    case Instruction::SRem: return Opcode::SRem;
+    default: return std::nullopt;
+    }
+  }();
+  return Op ? Math.binary(*Op, A, B, NoWrap) : opaque(I);
+}
+
+Form WarpState::compare(const ICmpInst &I) {
+  if (!isComputable(I.getOperand(0)->getType()))
+    return opaque(I);
+  Form A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
+  switch (I.getPredicate()) {
+  case CmpInst::ICMP_EQ: return Math.binary(Opcode::Eq, A, B);
+  case CmpInst::ICMP_NE: return Math.binary(Opcode::Ne, A, B);
+  case CmpInst::ICMP_ULT: return Math.binary(Opcode::ULt, A, B);
+  case CmpInst::ICMP_ULE: return Math.binary(Opcode::ULe, A, B);
+  case CmpInst::ICMP_UGT: return Math.binary(Opcode::ULt, B, A);
+  case CmpInst::ICMP_UGE: return Math.binary(Opcode::ULe, B, A);
+  case CmpInst::ICMP_SLT: return Math.binary(Opcode::SLt, A, B);
+  case CmpInst::ICMP_SLE: return Math.binary(Opcode::SLe, A, B);
+  case CmpInst::ICMP_SGT: return Math.binary(Opcode::SLt, B, A);
+  case CmpInst::ICMP_SGE: return Math.binary(Opcode::SLe, B, A);
+  default: return opaque(I);
+  }
+}
+
+LaneVector WarpState::threadIndex(unsigned Dimension) const {
+  return LaneVector::make([&](unsigned Lane) -> int64_t {
+    unsigned Thread = Warp * WarpSize + Lane;
+    switch (Dimension) {
+    case 0: return Thread % Shape.X;
+    case 1: return Thread / Shape.X % Shape.Y;
+    default: return Thread / (Shape.X * Shape.Y);
+    }
+  });
+}
+
+/// Special registers; \p Known false for anything else.
+Form WarpState::special(const Instruction &I, const std::string &Name, bool &Known) {
+  unsigned Width = formWidth(I.getType());
+  StringRef Register(Name);
+  Known = Register.consume_front("llvm.nvvm.read.ptx.sreg.");
+  if (!Known)
+    return {};
+  auto Dimension = [&] { return unsigned(Register.back() - 'x'); };
+  unsigned Extents[] = {Shape.X, Shape.Y, Shape.Z};
+  if (Register.starts_with("tid.") && Dimension() < 3)
+    return Math.lanes(Width, threadIndex(Dimension()));
+  if (Register.starts_with("ntid.") && Dimension() < 3)
+    return Math.constant(Width, Extents[Dimension()]);
+  if (Register.starts_with("ctaid.") && Dimension() < 3) {
+    const auto &Grid = Kernel.inputs().Grid;
+    return Math.symbol(Width, Kernel.namedSymbol(std::string("blockIdx.") + Register.back(), 0,
+                                                 Grid ? int64_t((*Grid)[Dimension()]) - 1 : INT32_MAX - 1));
+  }
+  if (Register.starts_with("nctaid.") && Dimension() < 3) {
+    if (const auto &Grid = Kernel.inputs().Grid)
+      return Math.constant(Width, (*Grid)[Dimension()]);
+    return Math.symbol(Width, Kernel.namedSymbol(std::string("gridDim.") + Register.back(), 1, INT32_MAX));
+  }
+  LaneVector Lane = LaneVector::make([](unsigned L) { return int64_t(L); });
+  if (Register == "laneid")
+    return Math.lanes(Width, Lane);
+  if (Register == "warpsize")
+    return Math.constant(Width, WarpSize);
+  if (Register == "warpid")
+    return Math.constant(Width, Warp);
+  if (Register.starts_with("lanemask."))
+    return Math.lanes(Width, Lane.map([&](int64_t L) -> int64_t {
+      uint64_t One = uint64_t(1) << L;
+      uint64_t Mask = Register.ends_with("eq") ? One
+                      : Register.ends_with("lt") ? One - 1
+                      : Register.ends_with("le") ? One * 2 - 1
+                      : Register.ends_with("gt") ? ~(One * 2 - 1)
+                                                 : ~(One - 1);
+      return int64_t(int32_t(uint32_t(Mask)));
+    }));
+  Known = Register.contains("clusterid") || Register.contains("cluster");
+  return Known ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : Form();
+}
+
+/// Shuffles of values that are known in every lane.
+Form WarpState::shuffle(const IntrinsicInst &I, bool &Known) {
+  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
+  Known = Name.consume_front("llvm.nvvm.shfl.sync.") && !I.getType()->isStructTy();
+  if (!Known)
+    return {};
+  Form V = valueOf(I.getArgOperand(1));
+  if (V.isUniform())
+    return V;
+  Form From = valueOf(I.getArgOperand(2)), Clamp = valueOf(I.getArgOperand(3));
+  if (!From.isKnown() || !Clamp.isKnown()) {
+    Known = false;
+    return {};
+  }
+  std::array<unsigned, WarpSize> Source;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    unsigned C = Clamp.Constant[Lane] & 31, Segment = Clamp.Constant[Lane] >> 8 & 31;
+    unsigned B = From.Constant[Lane] & 31;
+    unsigned Last = (Lane & Segment) | (C & ~Segment & 31), First = Lane & Segment;
+    int Target = Name.starts_with("up")     ? int(Lane) - int(B)
+                 : Name.starts_with("down") ? int(Lane) + int(B)
+                 : Name.starts_with("bfly") ? int(Lane ^ B)
+                                            : int(First | (B & ~Segment & 31));
+    bool InRange = Name.starts_with("up") ? Target >= int(Last) : Target <= int(Last);
+    Source[Lane] = InRange ? unsigned(Target) & 31 : Lane;
+  }
+  auto Move = [&](const LaneVector &L) { return LaneVector::make([&](unsigned Lane) { return L[Source[Lane]]; }); };
+  bool FromOne = true;
+  for (unsigned Lane : Source)
+    FromOne &= Lane == Source[0];
+  if (V.Unknown && FromOne)
+    return freshUniform(I, "the value broadcast" + atLine(I));
+  Form F = V;
+  F.Unknown = 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    F.Unknown |= LaneMask(V.Unknown >> Source[Lane] & 1) << Lane;
+  F.Constant = Move(V.Constant);
+  for (Term &T : F.Terms)
+    T.Coefficient = Move(T.Coefficient);
+  std::erase_if(F.Terms, [](const Term &T) { return T.Coefficient.isZero(); });
+  return F;
+}
+
+Form WarpState::intrinsic(const IntrinsicInst &I) {
+  bool Known = false;
+  std::string Name = Intrinsic::getBaseName(I.getIntrinsicID()).str();
+  Form F = special(I, Name, Known);
+  if (Known)
+    return F;
+  F = shuffle(I, Known);
+  if (Known)
+    return F;
+  StringRef N(Name);
+  if (N.starts_with("llvm.nvvm.vote.") || N == "llvm.nvvm.activemask" || N.starts_with("llvm.nvvm.redux.") ||
+      N.starts_with("llvm.nvvm.barrier"))
+    return I.getType()->isVoidTy() ? Form() : freshUniform(I, "the value agreed on" + atLine(I));
+  if (!isComputable(I.getType()))
+    return opaque(I);
+  auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
+  auto MinMax = [&](Opcode Less, bool WantsLess) {
+    Form A = Argument(0), B = Argument(1);
+    Form Condition = Math.binary(Less, A, B);
+    return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
+  };
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::smin: return MinMax(Opcode::SLt, true);
+  case Intrinsic::smax: return MinMax(Opcode::SLt, false);
+  case Intrinsic::umin: return MinMax(Opcode::ULt, true);
+  case Intrinsic::umax: return MinMax(Opcode::ULt, false);
+  case Intrinsic::abs: {
+    Form A = Argument(0), Zero = Math.constant(A.Width, 0);
+    return Math.select(Math.binary(Opcode::SLt, A, Zero), Math.binary(Opcode::Sub, Zero, A), A);
+  }
+  case Intrinsic::expect:
+  case Intrinsic::annotation:
+  case Intrinsic::ptr_annotation:
+  case Intrinsic::launder_invariant_group:
+  case Intrinsic::strip_invariant_group:
+    return Argument(0);
+  default:
+    break;
+  }
+  // Anything that folds is folded lane by lane (ctpop, bitreverse, fshl, ...).
+  std::vector<Form> Arguments;
+  for (const Value *A : I.args())
+    if (isComputable(A->getType()))
+      Arguments.push_back(valueOf(A));
+  if (Arguments.size() != I.arg_size() || !all_of(Arguments, [](const Form &A) { return A.isKnown(); }))
+    return opaque(I);
+  bool Folded = true;
+  LaneVector Result = LaneVector::make([&](unsigned Lane) -> int64_t {
+    SmallVector<Constant *, 4> Constants;
+    for (unsigned A = 0; A < Arguments.size(); ++A) {
+      Type *T = I.getArgOperand(A)->getType();
+      if (!T->isIntegerTy())
+        return Folded = false;
+      Constants.push_back(ConstantInt::get(T, uint64_t(Arguments[A].Constant[Lane]), true, true));
+    }
+    auto *Value = dyn_cast_or_null<ConstantInt>(ConstantFoldCall(&I, I.getCalledFunction(), Constants));
+    Folded &= Value != nullptr;
+    return Value ? Value->getSExtValue() : 0;
+  });
+  return Folded ? Math.lanes(formWidth(I.getType()), Result) : opaque(I);
+}
+
+Form WarpState::load(const LoadInst &I, LaneMask Active) {
+  unsigned Width = formWidth(I.getType());
+  const DataLayout &Layout = I.getModule()->getDataLayout();
+  Form Address = valueOf(I.getPointerOperand());
+  bool Single = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
+  SymbolId Base = Single ? Address.Terms[0].Symbol : 0;
+
+  if (Single && Kernel.localWithBase(Base)) {
+    if (Address.Constant.isUniform()) {
+      auto It = Locals.find({Base, Address.Constant[0]});
+      if (It != Locals.end() && It->second.Bytes == Layout.getTypeStoreSize(I.getType()) && It->second.Value.Width == Width)
+        return It->second.Value;
+    }
+    Form F = Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
+    for (const auto &[Key, Value] : Locals)
+      F.MayBeShared |= Value.Value.MayBeShared ||
+                       any_of(Value.Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
+    return F;
+  }
+  const GlobalVariable *Table = Single ? Kernel.tableWithBase(Base) : nullptr;
+  if (Table && Table->isConstant() && Table->hasInitializer() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
+    LaneMask Missing = 0;
+    LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
+      Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), I.getType(),
+                                              APInt(64, uint64_t(Address.Constant[Lane]), true, true), Layout);
+      if (auto *Int = dyn_cast_or_null<ConstantInt>(C))
+        return Int->getSExtValue();
+      Missing |= 1u << Lane;
+      return 0;
+    });
+    if (!(Missing & Active)) {
+      Form F = Math.lanes(Width, Values);
+      F.Unknown = Missing;
+      return F;
+    }
+  }
+  bool Uniform = Address.isUniform();
+  for (const Term &T : Address.Terms)
+    Uniform &= Kernel.symbols()[T.Symbol].Uniform;
+  if (Uniform) {
+    // The fields of an argument keep their value; other memory may change.
+    const auto *Owner = dyn_cast<Argument>(I.getPointerOperand()->stripInBoundsOffsets());
+    if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform()) {
+      unsigned Index = Owner->getArgNo();
+      std::string Name = Index < Kernel.inputs().ParameterNames.size() ? Kernel.inputs().ParameterNames[Index]
+                                                                       : "argument " + std::to_string(Index + 1);
+      auto [Low, High] = rangeOfWidth(Width);
+      return Math.symbol(Width, Kernel.namedSymbol("'" + Name + "' at byte " + std::to_string(Address.Constant[0]), Low, High));
+    }
+    return freshUniform(I, "the value loaded" + atLine(I));
+  }
+  return Arithmetic::unknown(Width, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));
+}
+
+void WarpState::store(const StoreInst &I, LaneMask Active) {
+  Form Address = valueOf(I.getPointerOperand());
+  SymbolId Base = 0;
+  for (const Term &T : Address.Terms)
+    if (Kernel.localWithBase(T.Symbol))
+      Base = T.Symbol;
+  if (!Base)
+    return;
+  unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(I.getValueOperand()->getType());
+  Form Value = valueOf(I.getValueOperand());
+  bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Constant.isUniform() &&
+                 Address.Terms[0].Coefficient == LaneVector(1);
+  if (!Precise) {
+    // Somewhere in the array: all of it is lost.
+    std::erase_if(Locals, [&](const auto &Entry) { return Entry.first.Base == Base; });
+    return;
+  }
+  int64_t Offset = Address.Constant[0];
+  auto Old = Locals.find({Base, Offset});
+  Form Before = Old != Locals.end() && Old->second.Bytes == Bytes && Old->second.Value.Width == Value.Width
+                    ? Old->second.Value
+                    : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
+  std::erase_if(Locals, [&](const auto &Entry) {
+    return Entry.first.Base == Base && Entry.first.Offset < Offset + int64_t(Bytes) &&
+           Offset < Entry.first.Offset + int64_t(Entry.second.Bytes);
+  });
+  Locals[{Base, Offset}] = {Bytes, Math.blend(Active, Value, Before)};
+}
+
+void WarpState::execute(const Instruction &I, LaneMask Active) {
+  if (auto *S = dyn_cast<StoreInst>(&I)) {
+    if (Kernel.isNeeded(S->getValueOperand()) || Kernel.isNeeded(S->getPointerOperand()))
+      store(*S, Active);
+    return;
+  }
+  if (I.getType()->isVoidTy() || !Kernel.isNeeded(&I))
+    return;
+  unsigned Width = formWidth(I.getType());
+  Form Result;
+  switch (I.getOpcode()) {
+  case Instruction::Alloca: {
+    SymbolId Base = Kernel.symbolOf(&I, "a local variable", 0, INT64_MAX);
+    Kernel.noteLocal(Base, cast<AllocaInst>(&I));
+    Result = Math.symbol(64, Base);
+    break;
+  }
+  case Instruction::GetElementPtr:
+    Result = isa<PointerType>(I.getType()) ? addressOf(*cast<GEPOperator>(&I)) : opaque(I);
+    break;
+  case Instruction::ICmp: Result = compare(*cast<ICmpInst>(&I)); break;
+  case Instruction::Select:
+    Result = isComputable(I.getType()) && I.getOperand(0)->getType()->isIntegerTy(1)
+                 ? Math.select(valueOf(I.getOperand(0)), valueOf(I.getOperand(1)), valueOf(I.getOperand(2)))
+                 : opaque(I);
+    break;
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+    if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
+      Result = opaque(I);
+    else if (I.getOpcode() == Instruction::ZExt)
+      Result = Math.zeroExtend(valueOf(I.getOperand(0)), Width);
+    else if (I.getOpcode() == Instruction::SExt)
+      Result = Math.signExtend(valueOf(I.getOperand(0)), Width);
+    else
+      Result = Math.truncate(valueOf(I.getOperand(0)), Width);
+    break;
+  case Instruction::PtrToInt:
+  case Instruction::PtrToAddr:
+  case Instruction::IntToPtr:
+  case Instruction::AddrSpaceCast:
+  case Instruction::BitCast:
+  case Instruction::Freeze: {
+    Form F = valueOf(I.getOperand(0));
+    if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
+      Result = F.isUniform() ? freshUniform(I, "the value" + atLine(I)) : opaque(I);
+    else
+      Result = F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
+    break;
+  }
+  case Instruction::Load: Result = load(*cast<LoadInst>(&I), Active); break;
+  case Instruction::Call: {
+    const Value *Behind = skipMarker(&I);
+    if (Behind != &I) {
+      Result = valueOf(Behind);
+    } else if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I)) {
+      Result = intrinsic(*Intrinsic);
+    } else {
+      auto *Call = cast<CallInst>(&I);
+      const Function *Callee = Call->getCalledFunction();
+      if (Callee && Callee->doesNotAccessMemory()) {
+        Result = opaque(I);
+      } else {
+        std::string What = Callee ? "the result of a call" : Call->isInlineAsm() ? "the result of inline assembly" : "the result of an indirect call";
+        Result = Arithmetic::unknown(Width, Kernel.reason(&I, What + atLine(I) + " decides"));
+      }
+    }
+    break;
+  }
+  default:
+    Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);
+    break;
+  }
+  if (Result.Width != Width && !I.getType()->isVoidTy())
+    Result = Arithmetic::unknown(Width, Result.Reason);
+  Values[&I] = std::move(Result);
+}
+
+} // namespace bankcheck

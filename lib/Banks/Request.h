@@ -1,0 +1,59 @@
+//===- Request.h - one instruction of one warp ----------------------------===//
+
+#ifndef BANKCHECK_BANKS_REQUEST_H
+#define BANKCHECK_BANKS_REQUEST_H
+
+#include <array>
+#include <cstdint>
+
+namespace bankcheck {
+
+inline constexpr unsigned WarpSize = 32;
+inline constexpr unsigned BankCount = 32;
+inline constexpr unsigned WordBytes = 4;
+
+/// Bit i stands for lane i.
+using LaneMask = uint32_t;
+inline constexpr LaneMask AllLanes = 0xffffffffu;
+
+/// What the instruction does, as far as it changes the cost.
+enum class Operation : uint8_t {
+  Load,
+  Store,
+  Ldmatrix,
+  Stmatrix,
+  /// A native 32-bit integer atomic, with or without result.
+  Atomic,
+  /// `red.add` of the constant 1, which runs as ATOMS.POPC.INC.
+  AtomicIncrement,
+  CompareAndSwap,
+  /// A 64-bit exchange.
+  Exchange64,
+  /// A load and a compare-and-swap until it succeeds (float add, 64-bit add):
+  /// the data decide how often, so there is no rule.
+  AtomicRetryLoop,
+  /// cp.async through L1 (`.ca`).
+  CpAsync,
+  /// cp.async past L1 (`.cg`): not a matter of banks, no rule.
+  CpAsyncBypass,
+};
+
+struct Request {
+  Operation Op = Operation::Load;
+  /// Bytes that each lane accesses: 1, 2, 4, 8 or 16. For ldmatrix and
+  /// stmatrix the 16-byte row that a lane's address names.
+  unsigned Width = 4;
+  /// Active lanes. For ldmatrix .x1 and .x2 the lanes whose addresses the form
+  /// does not use may be given as active or not: \see Matrices.
+  LaneMask Active = AllLanes;
+  /// 1, 2 or 4 for ldmatrix and stmatrix: how many groups of eight addresses
+  /// are used. Ignored for other operations.
+  unsigned Matrices = 4;
+  /// Byte offset of each lane, a multiple of Width; only active lanes count. A
+  /// shift of all lanes by a multiple of four changes nothing.
+  std::array<uint32_t, WarpSize> Offsets{};
+};
+
+} // namespace bankcheck
+
+#endif

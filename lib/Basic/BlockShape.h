@@ -1,0 +1,36 @@
+//===- BlockShape.h - threads of a block -----------------------------------===//
+
+#ifndef BANKCHECK_BASIC_BLOCKSHAPE_H
+#define BANKCHECK_BASIC_BLOCKSHAPE_H
+
+#include "Banks/Request.h"
+#include <algorithm>
+#include <string>
+
+namespace bankcheck {
+
+struct BlockShape {
+  unsigned X = 1, Y = 1, Z = 1;
+
+  unsigned threads() const { return X * Y * Z; }
+  unsigned warps() const { return (threads() + WarpSize - 1) / WarpSize; }
+  /// The lanes that \p Warp has; all but in a last warp that is partly filled.
+  LaneMask lanesOf(unsigned Warp) const {
+    unsigned Rest = std::min(threads() - Warp * WarpSize, WarpSize);
+    return Rest == WarpSize ? AllLanes : (1u << Rest) - 1;
+  }
+  /// "256", "32x8" or "8x8x4".
+  std::string text() const {
+    std::string Result = std::to_string(X);
+    if (Y != 1 || Z != 1)
+      Result += "x" + std::to_string(Y);
+    if (Z != 1)
+      Result += "x" + std::to_string(Z);
+    return Result;
+  }
+  bool operator==(const BlockShape &) const = default;
+};
+
+} // namespace bankcheck
+
+#endif

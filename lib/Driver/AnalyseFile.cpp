@@ -1,0 +1,273 @@
+#include "Driver/AnalyseFile.h"
+#include "Analysis/KernelAnalysis.h"
+#include "Banks/Witness.h"
+#include "Driver/BlockShapes.h"
+#include "Fixes/Padding.h"
+#include "Lower/Lower.h"
+#include "Source/SourceModel.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+std::string nameOf(Operation Op) {
+  switch (Op) {
+  case Operation::Load: return "load";
+  case Operation::Store: return "store";
+  case Operation::Ldmatrix: return "ldmatrix";
+  case Operation::Stmatrix: return "stmatrix";
+  case Operation::CpAsync:
+  case Operation::CpAsyncBypass: return "cp.async";
+  default: return "atomic";
+  }
+}
+
+/// A kernel evaluated for one block shape.
+struct Evaluation {
+  std::unique_ptr<KernelContext> Context;
+  KernelResult Result;
+  ShapeChoice Choice;
+  const KernelSource *Source;
+};
+
+class FileAnalysis {
+public:
+  FileAnalysis(const AnalysisOptions &Options, Report &Into) : Options(Options), Into(Into) {}
+
+  bool run() {
+    std::vector<ParseError> Errors;
+    Parsed = Translation::make(Options.Parse, Errors);
+    for (const ParseError &E : Errors)
+      Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message});
+    if (!Parsed)
+      return false;
+    Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
+    for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
+      clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());
+      Into.Skipped.push_back({{L.getFilename(), L.getLine(), L.getColumn()},
+                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse"});
+    }
+    Code = lower(Parsed->takeModule(), Options.Parse.Arch, [&](const std::string &, Place Where, unsigned Size) {
+      return Model.alignmentAt(Where, Size);
+    });
+    for (Function *Kernel : Code.Kernels)
+      evaluate(*Kernel);
+    report();
+    return Errors.empty() || !Code.Kernels.empty();
+  }
+
+private:
+  const AnalysisOptions &Options;
+  Report &Into;
+  std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
+  SourceModel Model;
+  Lowered Code;
+  std::vector<Evaluation> Evaluations;
+
+  void evaluate(Function &Kernel) {
+    bool Any = any_of(Code.Accesses, [&](const Access &A) { return A.Kernel == &Kernel; });
+    static const KernelSource Nameless;
+    auto It = Model.Kernels.find(Kernel.getName().str());
+    const KernelSource &Source = It == Model.Kernels.end() ? Nameless : It->second;
+    std::vector<ShapeChoice> Shapes = shapesOf(Source, Kernel, Options.Blocks);
+    if (!Any)
+      Shapes.resize(1);
+    std::vector<Evaluation> Here;
+    for (ShapeChoice &Choice : Shapes) {
+      KernelInputs Inputs;
+      Inputs.ParameterNames = Source.Parameters;
+      Inputs.Grid = Choice.Grid;
+      for (unsigned P = 0; P < Source.Parameters.size(); ++P)
+        for (const std::string &Key : {Source.Parameters[P], Source.Name + "." + Source.Parameters[P],
+                                       StringRef(Source.Name).split('<').first.str() + "." + Source.Parameters[P]})
+          if (auto Value = Options.Values.find(Key); Value != Options.Values.end())
+            Inputs.ParameterValues[P] = Value->second;
+      Evaluation E;
+      E.Context = std::make_unique<KernelContext>(Kernel, std::move(Inputs));
+      E.Choice = Choice;
+      E.Source = &Source;
+      if (Any)
+        E.Result = analyse(*E.Context, Code.Accesses, Choice.Shape);
+      Here.push_back(std::move(E));
+    }
+    // Of shapes that were only assumed, the worst is reported.
+    if (Here.size() > 1 && Here[0].Choice.From == "assumed") {
+      auto Badness = [](const Evaluation &E) {
+        uint64_t Conflicts = 0, Undecided = 0, Excess = 0;
+        for (const AccessResult &A : E.Result.Accesses) {
+          Conflicts += A.TheVerdict == Verdict::Conflict;
+          Undecided += A.TheVerdict == Verdict::Undecided;
+          if (A.WorstCase)
+            Excess += A.WorstCase->TheCost.Ways;
+        }
+        return std::tuple(Conflicts, Excess, Undecided);
+      };
+      auto Worst = std::max_element(Here.begin(), Here.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
+      Evaluations.push_back(std::move(*Worst));
+      return;
+    }
+    for (Evaluation &E : Here)
+      Evaluations.push_back(std::move(E));
+  }
+
+  Place spelled(Place P) const {
+    if (auto It = Model.Spellings.find(P.File); It != Model.Spellings.end())
+      P.File = It->second;
+    return P;
+  }
+
+  /// Where the user reads the access: the innermost place that is not in a
+  /// system header.
+  Place userPlace(const Access &A) const {
+    for (const Place &P : A.Places)
+      if (!isSystem(P.File))
+        return P;
+    return A.Places.empty() ? Place() : A.Places.front();
+  }
+
+  bool isSystem(StringRef File) const {
+    for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
+                                    std::string("/usr/include"), std::string("/usr/lib")})
+      if (!Root.empty() && File.starts_with(Root))
+        return true;
+    return false;
+  }
+
+  void report() {
+    std::map<std::pair<size_t, unsigned>, unsigned> Ids;
+    for (size_t E = 0; E < Evaluations.size(); ++E) {
+      const Evaluation &Ev = Evaluations[E];
+      KernelFinding K;
+      K.Name = Ev.Source->Name.empty() ? Ev.Context->function().getName().str() : Ev.Source->Name;
+      K.Where = spelled(Ev.Source->Where);
+      K.Block = Ev.Choice.Shape;
+      K.BlockFrom = Ev.Choice.From;
+      Into.Kernels.push_back(std::move(K));
+      for (const AccessResult &A : Ev.Result.Accesses) {
+        if (!A.Certain)
+          continue; // it turned out to be other memory
+        Ids[{E, A.Number}] = Into.Accesses.size();
+        Into.Accesses.push_back(findingOf(Ev, A, Into.Kernels.size() - 1));
+        Into.Accesses.back().Id = Into.Accesses.size() - 1;
+      }
+    }
+    for (auto [Key, Id] : Ids)
+      for (const AccessResult &A : Evaluations[Key.first].Result.Accesses)
+        if (A.Number == Key.second)
+          for (unsigned Other : A.MergedWith)
+            if (auto It = Ids.find({Key.first, Other}); It != Ids.end())
+              Into.Accesses[Id].Merged.push_back(It->second);
+  }
+
+  AccessFinding findingOf(const Evaluation &Ev, const AccessResult &A, unsigned KernelIndex) {
+    const Access &Code = this->Code.Accesses[A.Number];
+    AccessFinding F;
+    F.Kernel = KernelIndex;
+    F.Op = nameOf(Code.Op);
+    F.Where = userPlace(Code);
+    F.EndLine = F.Where.Line;
+    F.EndColumn = F.Where.Column;
+    bool InHeader = !Code.Places.empty() && F.Where != Code.Places.front();
+    auto Kind = InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
+                : Code.Op == Operation::Store ? ExpressionSource::Write : ExpressionSource::Read;
+    if (const ExpressionSource *E = Model.find(F.Where, Kind, Code.Size)) {
+      F.Where = E->Begin;
+      F.EndLine = E->EndLine;
+      F.EndColumn = E->EndColumn;
+      F.Expression = E->Text;
+    }
+    F.Where = spelled(F.Where);
+    F.Width = A.WorstPattern ? A.WorstPattern->TheQuestion.Width : Code.Size;
+    if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end()) {
+      F.Array = It->second.Name;
+      F.DeclaredAt = spelled(It->second.Where);
+    }
+    F.Verdict = FindingVerdict(A.TheVerdict);
+    F.Reason = A.Reason;
+    F.ReasonWhere = spelled(A.ReasonWhere);
+    if (!A.InCode)
+      F.Reason = "the compiler removes it, or forwards a value that is known";
+    else if (!A.Reached)
+      F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
+    F.Assumptions = A.Assumptions;
+    F.AtMost = A.AtMost;
+    if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
+      F.Worst = worstOf(A);
+    if (A.PerBlock)
+      F.PerBlock = TotalsFinding{A.PerBlock->Requests, A.PerBlock->Wavefronts, A.PerBlock->SourcePage, A.PerBlock->Ideal};
+    if (A.TheVerdict == Verdict::Conflict)
+      addFix(A, F);
+    return F;
+  }
+
+  static WorstFinding worstOf(const AccessResult &A) {
+    const Case &C = *A.WorstCase;
+    WorstFinding W;
+    W.Warp = A.WorstPattern->FirstWarp;
+    W.Iteration = A.WorstPattern->FirstIteration;
+    W.Active = C.Active;
+    W.Offsets = C.Offsets;
+    W.Wavefronts = C.TheCost.Wavefronts;
+    W.SourcePage = C.TheCost.SourcePage;
+    W.Ideal = C.TheCost.Ideal;
+    W.Ways = C.TheCost.Ways;
+    Request R;
+    R.Op = A.WorstPattern->TheQuestion.Op;
+    R.Width = A.WorstPattern->TheQuestion.Width;
+    R.Active = C.Active;
+    R.Offsets = C.Offsets;
+    Witness Where = witnessOf(R);
+    W.Bank = Where.Bank;
+    W.LanesInBank = Where.Lanes;
+    W.Stride = Where.Stride;
+    return W;
+  }
+
+  /// By declaration and extents: where a template argument decides the extent,
+  /// another argument is the change, and other instantiations keep theirs.
+  std::map<std::pair<Place, std::vector<uint64_t>>, PaddingResult> Paddings;
+
+  void addFix(const AccessResult &A, AccessFinding &F) {
+    auto It = Model.Arrays.find(A.ArrayLinkage);
+    if (It == Model.Arrays.end()) {
+      F.WhyNoFix = "its array is not known";
+      return;
+    }
+    const ArraySource &Array = It->second;
+    auto [Cached, New] = Paddings.try_emplace({Array.Where, Array.Extents});
+    if (New) {
+      std::vector<KernelUse> Uses;
+      for (const Evaluation &E : Evaluations)
+        Uses.push_back({E.Context.get(), &E.Result});
+      Cached->second = findPadding(Uses, [&](const SharedArray &S) {
+        auto Other = Model.Arrays.find(S.LinkageName);
+        return Other != Model.Arrays.end() && Other->second.Where == Array.Where && Other->second.Extents == Array.Extents;
+      });
+    }
+    const PaddingResult &P = Cached->second;
+    if (!P.Found) {
+      F.WhyNoFix = P.WhyNot;
+      return;
+    }
+    FixFinding Fix;
+    Fix.Kind = "pad";
+    Fix.Description = Array.declaredWith(Array.Extents.back() + P.Elements);
+    Fix.Where = spelled(Array.Where);
+    Fix.Accesses = P.Accesses;
+    Fix.ExtraBytes = P.ExtraBytes;
+    if (auto W = P.Wavefronts.find(A.Number); W != P.Wavefronts.end())
+      Fix.Wavefronts = W->second;
+    F.Fixes.push_back(std::move(Fix));
+  }
+};
+
+} // namespace
+
+bool analyseFile(const AnalysisOptions &Options, Report &Into) { return FileAnalysis(Options, Into).run(); }
+
+} // namespace bankcheck

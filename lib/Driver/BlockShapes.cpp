@@ -1,0 +1,94 @@
+#include "Driver/BlockShapes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned MostThreads = 1024;
+
+/// How many of threadIdx's dimensions the kernel reads.
+unsigned dimensionsUsed(const Function &Kernel) {
+  unsigned Most = 1;
+  for (const Instruction &I : instructions(Kernel))
+    if (auto *Call = dyn_cast<IntrinsicInst>(&I)) {
+      if (Call->getIntrinsicID() == Intrinsic::nvvm_read_ptx_sreg_tid_y)
+        Most = std::max(Most, 2u);
+      if (Call->getIntrinsicID() == Intrinsic::nvvm_read_ptx_sreg_tid_z)
+        Most = 3;
+    }
+  return Most;
+}
+
+std::vector<BlockShape> usualShapes(unsigned Dimensions) {
+  switch (Dimensions) {
+  case 1: return {{256}, {32}, {64}, {128}, {512}, {1024}};
+  case 2: return {{16, 16}, {32, 8}, {32, 32}, {8, 8}, {32, 4}, {64, 4}, {32, 16}};
+  default: return {{8, 8, 4}, {8, 8, 8}, {4, 4, 4}, {16, 8, 8}, {32, 4, 4}};
+  }
+}
+
+} // namespace
+
+std::optional<BlockShape> parseShape(const std::string &Text) {
+  SmallVector<StringRef, 3> Parts;
+  StringRef(Text).split(Parts, 'x');
+  unsigned Extents[3] = {1, 1, 1};
+  if (Parts.size() > 3)
+    return std::nullopt;
+  for (size_t I = 0; I < Parts.size(); ++I)
+    if (Parts[I].getAsInteger(10, Extents[I]) || Extents[I] == 0 || Extents[I] > MostThreads)
+      return std::nullopt;
+  BlockShape Shape{Extents[0], Extents[1], Extents[2]};
+  if (uint64_t(Extents[0]) * Extents[1] * Extents[2] > MostThreads)
+    return std::nullopt;
+  return Shape;
+}
+
+std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Kernel,
+                                  const std::map<std::string, BlockShape> &Given) {
+  std::string Plain = StringRef(Source.Name).split('<').first.str();
+  for (const std::string &Name : {Source.Name, Plain, StringRef(Plain).rsplit("::").second.str()})
+    if (auto It = Given.find(Name); !Name.empty() && It != Given.end())
+      return {{It->second, std::nullopt, "option"}};
+  std::vector<ShapeChoice> Result;
+  bool AllKnown = true;
+  for (const Launch &L : Source.Launches) {
+    if (!L.Block || L.Block->threads() > MostThreads) {
+      AllKnown = false;
+      continue;
+    }
+    auto Known = find_if(Result, [&](const ShapeChoice &C) { return C.Shape == *L.Block; });
+    if (Known == Result.end())
+      Result.push_back({*L.Block, L.Grid, "launch"});
+    else if (Known->Grid != L.Grid)
+      Known->Grid = std::nullopt;
+  }
+  if (!Result.empty() && AllKnown)
+    return Result;
+  if (auto It = Given.find(""); It != Given.end()) {
+    if (none_of(Result, [&](const ShapeChoice &C) { return C.Shape == It->second; }))
+      Result.push_back({It->second, std::nullopt, "option"});
+    return Result;
+  }
+  if (!Result.empty())
+    return Result;
+  unsigned Dimensions = dimensionsUsed(Kernel);
+  unsigned Limit = Source.MaxThreads ? std::min(Source.MaxThreads, MostThreads) : MostThreads;
+  if (Source.MaxThreads && Dimensions == 1)
+    return {{{Limit}, std::nullopt, "launch_bounds"}};
+  for (BlockShape Shape : usualShapes(Dimensions))
+    if (Shape.threads() <= Limit)
+      Result.push_back({Shape, std::nullopt, "assumed"});
+  if (Result.empty())
+    Result.push_back({{Limit}, std::nullopt, "launch_bounds"});
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,32 @@
+//===- BlockShapes.h - which blocks a kernel is evaluated for ---------------===//
+
+#ifndef BANKCHECK_DRIVER_BLOCKSHAPES_H
+#define BANKCHECK_DRIVER_BLOCKSHAPES_H
+
+#include "Source/SourceModel.h"
+
+namespace llvm {
+class Function;
+}
+
+namespace bankcheck {
+
+struct ShapeChoice {
+  BlockShape Shape;
+  std::optional<std::array<unsigned, 3>> Grid;
+  std::string From; ///< launch, option, launch_bounds, assumed
+};
+
+/// The shapes of a kernel, in order of what is known best: the user's word for
+/// this kernel, launches in the file, the user's word for all, launch bounds,
+/// else the shapes that people use, all `assumed`: findings then hold under the
+/// condition that the block has that shape.
+std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel,
+                                  const std::map<std::string, BlockShape> &Given);
+
+/// "32x8" as a shape of 1 to 1024 threads, or nothing.
+std::optional<BlockShape> parseShape(const std::string &Text);
+
+} // namespace bankcheck
+
+#endif

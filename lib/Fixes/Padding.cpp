@@ -1,0 +1,128 @@
+#include "Fixes/Padding.h"
+#include <set>
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned MostPadding = 64;
+/// Static shared memory that a block can have on every architecture.
+constexpr uint64_t StaticLimit = 48 * 1024;
+
+struct Use {
+  KernelContext *Context;
+  const Pattern *ThePattern;
+  unsigned Number;
+};
+
+/// The worst case of a question under \p Given if it is clean and aligned.
+bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, bool &Misaligned) {
+  Answer A = decide(Q, Math, Given);
+  if (!A.isDecided())
+    return false;
+  for (const Case &C : A.Cases) {
+    if (!C.Aligned) {
+      Misaligned = true;
+      return false;
+    }
+    if (C.TheCost.Ways > 1)
+      return false;
+    Wavefronts = std::max(Wavefronts, C.TheCost.Wavefronts);
+  }
+  return true;
+}
+
+bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Misaligned) {
+  Substitution Given = noPadding(*U.Context);
+  for (auto &[Symbol, Value] : Given)
+    if (Symbol == U.ThePattern->Array->Padding)
+      Value = Padding;
+  const Question &Q = U.ThePattern->TheQuestion;
+  bool Broken = false;
+  if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Broken))
+    return true;
+  if (!Broken || U.ThePattern->ElementWidth >= Q.Width) {
+    Misaligned |= Broken;
+    return false;
+  }
+  // Accesses that ptxas had merged run apart where the padding takes the
+  // alignment away.
+  for (unsigned Offset = 0; Offset < Q.Width; Offset += U.ThePattern->ElementWidth) {
+    Question Part = Q;
+    Part.Width = U.ThePattern->ElementWidth;
+    Part.Address = U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset), true);
+    if (!isCleanWith(Part, U.Context->math(), Given, Wavefronts, Misaligned))
+      return false;
+  }
+  return true;
+}
+
+} // namespace
+
+PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::function<bool(const SharedArray &)> &IsArray) {
+  PaddingResult Result;
+  std::vector<Use> All;
+  std::set<unsigned> Numbers;
+  uint64_t Rows = 0, ElementBytes = 0, Bytes = 0;
+  bool Paddable = true, Dynamic = false;
+  for (const KernelUse &K : Uses)
+    for (const AccessResult &A : K.Result->Accesses)
+      for (const Pattern &P : A.Patterns) {
+        if (!P.Array || !IsArray(*P.Array))
+          continue;
+        Paddable &= P.Array->Paddable;
+        Dynamic |= P.Array->Bytes == 0;
+        if (P.Flat) {
+          Result.WhyNot = "it is also accessed through a pointer that counts elements across rows";
+          return Result;
+        }
+        if (!P.TheAnswer.isDecided()) {
+          if (P.TheAnswer.TheKind == Answer::NoRule)
+            continue; // not a matter of banks
+          Result.WhyNot = "another access to it is undecided";
+          return Result;
+        }
+        Rows = std::max(Rows, P.Array->Rows);
+        ElementBytes = P.Array->ElementBytes;
+        Bytes = std::max(Bytes, P.Array->Bytes);
+        Numbers.insert(A.Number);
+        All.push_back({K.Context, &P, A.Number});
+      }
+  if (All.empty()) {
+    Result.WhyNot = "its array is not known";
+    return Result;
+  }
+  if (!Paddable) {
+    Result.WhyNot = Dynamic ? "its rows are made by index arithmetic in dynamic memory: change the leading dimension there"
+                            : "it has one dimension: change the index, for example 'i + i / 32', or the leading dimension in it";
+    return Result;
+  }
+  bool OnlyMisaligned = true, TooLarge = false;
+  for (unsigned Padding = 1; Padding <= MostPadding; ++Padding) {
+    if (Bytes + Rows * ElementBytes * Padding > StaticLimit && Bytes <= StaticLimit) {
+      TooLarge = true;
+      break;
+    }
+    bool Clean = true, Misaligned = false;
+    std::map<unsigned, unsigned> Wavefronts;
+    for (const Use &U : All) {
+      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], Misaligned);
+      if (!Clean)
+        break;
+    }
+    OnlyMisaligned &= Misaligned;
+    if (!Clean)
+      continue;
+    Result.Found = true;
+    Result.Elements = Padding;
+    Result.ExtraBytes = Rows * ElementBytes * Padding;
+    Result.Accesses = Numbers.size();
+    Result.Wavefronts = std::move(Wavefronts);
+    return Result;
+  }
+  Result.WhyNot = TooLarge ? "the paddings that fit 48 KiB leave a conflict"
+                  : OnlyMisaligned ? "every padding breaks the alignment of an access"
+                                   : "no padding up to " + std::to_string(MostPadding) + " elements leaves all its accesses clean and aligned";
+  return Result;
+}
+
+} // namespace bankcheck

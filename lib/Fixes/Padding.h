@@ -1,0 +1,34 @@
+//===- Padding.h - a larger innermost extent that is proved to help ---------===//
+
+#ifndef BANKCHECK_FIXES_PADDING_H
+#define BANKCHECK_FIXES_PADDING_H
+
+#include "Analysis/KernelAnalysis.h"
+
+namespace bankcheck {
+
+/// What a padding of one array does, over every access to it.
+struct PaddingResult {
+  bool Found = false;
+  unsigned Elements = 0;   ///< Added to the innermost extent.
+  uint64_t ExtraBytes = 0;
+  unsigned Accesses = 0;   ///< All proved clean and aligned with it.
+  /// Worst wavefronts of a request, by access number, with the padding.
+  std::map<unsigned, unsigned> Wavefronts;
+  std::string WhyNot; ///< If not found.
+};
+
+/// One kernel (instantiation and block shape) that touches the array.
+struct KernelUse {
+  KernelContext *Context;
+  const KernelResult *Result;
+};
+
+/// The smallest padding of the innermost extent of the array that \p IsArray
+/// names which leaves every access of \p Uses to it clean and aligned. Exact:
+/// each access is evaluated again, for all warps, iterations and unknowns.
+PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::function<bool(const SharedArray &)> &IsArray);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,73 @@
+#include "Frontend/Invocation.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/OffloadArch.h"
+#include "clang/Driver/Compilation.h"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/Job.h"
+#include "clang/Driver/Tool.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace clang;
+
+namespace bankcheck {
+
+bool isKnownArch(const std::string &Arch) { return IsNVIDIAOffloadArch(StringToOffloadArch(Arch)); }
+
+static std::vector<std::string> commandLine(const ParseOptions &Options) {
+  std::vector<std::string> Line = {"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
+                                   "-fsyntax-only", "-Wno-everything", "-resource-dir",
+                                   Options.Resources.ClangResourceDir};
+  if (!Options.Directory.empty())
+    Line.push_back("-working-directory=" + Options.Directory);
+  if (Options.Toolkit.empty()) {
+    Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "-Xclang", "-target-sdk-version=12.9", "-isystem",
+                             Options.Resources.BundledHeaders, "-include",
+                             Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
+  } else {
+    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "-isystem", Options.Toolkit + "/include/cccl"});
+  }
+  Line.insert(Line.end(), Options.Flags.begin(), Options.Flags.end());
+  Line.push_back(Options.File);
+  return Line;
+}
+
+std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, DiagnosticConsumer &Consumer) {
+  DiagnosticOptions DiagOptions;
+  DiagnosticsEngine Diagnostics(DiagnosticIDs::create(), DiagOptions, &Consumer, /*ShouldOwnClient=*/false);
+  driver::Driver Driver("clang++", llvm::sys::getDefaultTargetTriple(), Diagnostics, "bankcheck");
+  Driver.setCheckInputsExist(false);
+  std::vector<std::string> Line = commandLine(Options);
+  std::vector<const char *> Arguments;
+  for (const std::string &Argument : Line)
+    Arguments.push_back(Argument.c_str());
+  std::unique_ptr<driver::Compilation> Compilation(Driver.BuildCompilation(Arguments));
+  if (!Compilation || Diagnostics.hasErrorOccurred())
+    return nullptr;
+  const driver::Command *Parse = nullptr;
+  for (const driver::Command &Job : Compilation->getJobs())
+    if (llvm::StringRef(Job.getCreator().getName()) == "clang")
+      Parse = &Job;
+  if (!Parse) {
+    Diagnostics.Report(Diagnostics.getCustomDiagID(DiagnosticsEngine::Error, "no device compilation in the command"));
+    return nullptr;
+  }
+  auto Invocation = std::make_shared<CompilerInvocation>();
+  if (!CompilerInvocation::CreateFromArgs(*Invocation, Parse->getArguments(), Diagnostics))
+    return nullptr;
+  CodeGenOptions &CodeGen = Invocation->getCodeGenOpts();
+  // Plain code with its places: nothing may delete or move an access yet.
+  CodeGen.OptimizationLevel = 0;
+  CodeGen.DisableO0ImplyOptNone = true;
+  CodeGen.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
+  CodeGen.DebugColumnInfo = true;
+  CodeGen.LinkBitcodeFiles.clear();
+  CodeGen.ClearASTBeforeBackend = false;
+  Invocation->getFrontendOpts().DisableFree = false;
+  Invocation->getFrontendOpts().SkipFunctionBodies = false;
+  return Invocation;
+}
+
+} // namespace bankcheck

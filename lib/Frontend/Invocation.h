@@ -1,0 +1,25 @@
+//===- Invocation.h - the compiler invocation for one file -----------------===//
+
+#ifndef BANKCHECK_FRONTEND_INVOCATION_H
+#define BANKCHECK_FRONTEND_INVOCATION_H
+
+#include "Frontend/Translation.h"
+
+namespace clang {
+class CompilerInvocation;
+class DiagnosticConsumer;
+} // namespace clang
+
+namespace bankcheck {
+
+/// clang's own driver turns our flags into those of one device-side parse;
+/// null if it cannot, after telling \p Diagnostics.
+std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
+                                                          clang::DiagnosticConsumer &Diagnostics);
+
+/// Whether clang knows the architecture (`sm_90`, `sm_90a`, ...).
+bool isKnownArch(const std::string &Arch);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,28 @@
+//===- ResourcePaths.h - headers that travel with the binary --------------===//
+
+#ifndef BANKCHECK_FRONTEND_RESOURCEPATHS_H
+#define BANKCHECK_FRONTEND_RESOURCEPATHS_H
+
+#include <optional>
+#include <string>
+
+namespace bankcheck {
+
+/// Where the headers lie: `PREFIX/bin/bankcheck` finds them in
+/// `PREFIX/lib/bankcheck`, in the build tree as after an installation.
+struct ResourcePaths {
+  std::string ClangResourceDir; ///< holds include/stddef.h
+  std::string BundledHeaders;   ///< holds bankcheck_cuda.h
+
+  /// From the path of the running program; nothing if a folder is missing,
+  /// with \p Error saying which.
+  static std::optional<ResourcePaths> find(const char *Argv0, std::string &Error);
+};
+
+/// The CUDA toolkit to parse with: \p Wanted if given, else what the
+/// environment (CUDA_PATH, CUDA_HOME) or the usual places hold; empty for none.
+std::string findToolkit(const std::string &Wanted, std::string &Error);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,33 @@
+#include "Frontend/Soundness.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+/// Stops at the first error node.
+class ErrorFinder : public RecursiveASTVisitor<ErrorFinder> {
+public:
+  bool shouldVisitTemplateInstantiations() const { return false; }
+  bool shouldVisitImplicitCode() const { return true; }
+  bool VisitExpr(Expr *E) { return !E->containsErrors(); }
+  bool VisitDecl(Decl *D) { return !D->isInvalidDecl(); }
+};
+
+} // namespace
+
+bool Soundness::isSound(Decl *D) const {
+  if (!HadErrors)
+    return true;
+  if (D->isInvalidDecl())
+    return false;
+  if (isa<FunctionDecl>(D) || isa<VarDecl>(D) || isa<CXXRecordDecl>(D)) {
+    if (isa<FunctionDecl>(D) && cast<FunctionDecl>(D)->isTemplated())
+      return true; // CodeGen does not look at patterns
+    return ErrorFinder().TraverseDecl(D);
+  }
+  return true;
+}
+
+} // namespace bankcheck

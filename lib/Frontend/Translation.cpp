@@ -1,0 +1,163 @@
+#include "Frontend/Translation.h"
+#include "Frontend/Invocation.h"
+#include "Frontend/Soundness.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclGroup.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/CodeGen/ModuleBuilder.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+/// What the parser tells a consumer, kept to be told to CodeGen afterwards.
+struct Event {
+  enum Kind { TopLevel, InlineFunction, Tag, StaticMember, VTable } TheKind;
+  Decl *D;
+};
+
+class Recorder : public ASTConsumer {
+public:
+  explicit Recorder(std::vector<Event> &Events) : Events(Events) {}
+  bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    for (Decl *D : Group)
+      Events.push_back({Event::TopLevel, D});
+    return true;
+  }
+  void HandleInlineFunctionDefinition(FunctionDecl *D) override { Events.push_back({Event::InlineFunction, D}); }
+  void HandleInterestingDecl(DeclGroupRef Group) override { HandleTopLevelDecl(Group); }
+  void HandleTagDeclDefinition(TagDecl *D) override { Events.push_back({Event::Tag, D}); }
+  void HandleCXXStaticMemberVarInstantiation(VarDecl *D) override { Events.push_back({Event::StaticMember, D}); }
+  void HandleVTable(CXXRecordDecl *D) override { Events.push_back({Event::VTable, D}); }
+
+private:
+  std::vector<Event> &Events;
+};
+
+class ParseAction : public ASTFrontendAction {
+public:
+  std::vector<Event> Events;
+
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, llvm::StringRef) override {
+    return std::make_unique<Recorder>(Events);
+  }
+};
+
+class ErrorCollector : public DiagnosticConsumer {
+public:
+  explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    if (Level < DiagnosticsEngine::Error)
+      return;
+    ParseError E;
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    E.Message = Text.str().str();
+    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
+      PresumedLoc Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
+      if (Place.isValid()) {
+        E.File = Place.getFilename();
+        E.Line = Place.getLine();
+        E.Column = Place.getColumn();
+      }
+    }
+    Errors.push_back(std::move(E));
+  }
+
+private:
+  std::vector<ParseError> &Errors;
+};
+
+} // namespace
+
+Translation::Translation() : Context(std::make_unique<llvm::LLVMContext>()) {}
+
+Translation::~Translation() {
+  OwnedModule.reset();
+  Generator.reset();
+  if (Action)
+    Action->EndSourceFile();
+}
+
+ASTContext &Translation::ast() const { return Compiler->getASTContext(); }
+
+std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
+
+std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
+  std::unique_ptr<Translation> Result(new Translation);
+  auto Collector = std::make_unique<ErrorCollector>(Errors);
+  std::shared_ptr<CompilerInvocation> Invocation = makeInvocation(Options, *Collector);
+  if (!Invocation)
+    return nullptr;
+
+  Result->Compiler = std::make_unique<CompilerInstance>(Invocation);
+  CompilerInstance &Compiler = *Result->Compiler;
+  Compiler.createVirtualFileSystem();
+  Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);
+  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
+  Diagnostics.setFatalsAsError(true);
+  Diagnostics.setErrorLimit(0);
+  Diagnostics.setIgnoreAllWarnings(true);
+  if (!Compiler.createTarget())
+    return nullptr;
+
+  auto Action = std::make_unique<ParseAction>();
+  ParseAction &Parse = *Action;
+  if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
+    return nullptr;
+  Result->Action = std::move(Action);
+  llvm::consumeError(Result->Action->Execute());
+  if (!Compiler.hasSema() && !Compiler.hasASTContext())
+    return nullptr;
+
+  bool HadErrors = Diagnostics.hasErrorOccurred();
+  for (const Event &E : Parse.Events)
+    if (E.TheKind == Event::TopLevel)
+      Result->Declarations.push_back(E.D);
+
+  // CodeGen refuses to work after an error; it gets sound declarations only.
+  Diagnostics.Reset(/*soft=*/true);
+  Result->Generator = CreateLLVMCodeGen(Compiler, Options.File, *Result->Context);
+  CodeGenerator &Generator = *Result->Generator;
+  ASTContext &Ast = Compiler.getASTContext();
+  Generator.Initialize(Ast);
+  Soundness Sound(HadErrors);
+  for (const Event &E : Parse.Events) {
+    if (!Sound.isSound(E.D)) {
+      if (auto *F = llvm::dyn_cast<FunctionDecl>(E.D); F && F->hasAttr<CUDAGlobalAttr>() && F->hasBody())
+        Result->Broken.push_back(F);
+      continue;
+    }
+    switch (E.TheKind) {
+    case Event::TopLevel: Generator.HandleTopLevelDecl(DeclGroupRef(E.D)); break;
+    case Event::InlineFunction: Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D)); break;
+    case Event::Tag: Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D)); break;
+    case Event::StaticMember: Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D)); break;
+    case Event::VTable: Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D)); break;
+    }
+  }
+  Generator.HandleTranslationUnit(Ast);
+  Result->TheModule = Generator.GetModule();
+  if (!Result->TheModule)
+    return nullptr;
+  Result->OwnedModule = Generator.ReleaseModule();
+  return Result;
+}
+
+const Decl *Translation::declarationOf(const std::string &MangledName) const {
+  return Generator->GetDeclForMangledName(MangledName);
+}
+
+} // namespace bankcheck

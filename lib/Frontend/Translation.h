@@ -1,0 +1,83 @@
+//===- Translation.h - a parsed file, as AST and as device IR --------------===//
+//
+// One parse of the device side gives both. Clang's CodeGen runs after the
+// parse, over the declarations that are sound: a file with an error in one
+// kernel still gives the IR of the others.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FRONTEND_TRANSLATION_H
+#define BANKCHECK_FRONTEND_TRANSLATION_H
+
+#include "Frontend/ResourcePaths.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace clang {
+class ASTContext;
+class CodeGenerator;
+class CompilerInstance;
+class Decl;
+class FrontendAction;
+class FunctionDecl;
+} // namespace clang
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+
+namespace bankcheck {
+
+struct ParseOptions {
+  std::string File;
+  std::vector<std::string> Flags; ///< clang's spelling
+  std::string Directory;          ///< working directory of the flags; empty: ours
+  std::string Arch = "sm_90";
+  std::string Toolkit; ///< empty: the bundled headers
+  ResourcePaths Resources;
+};
+
+/// An error that the parse met, at its place.
+struct ParseError {
+  std::string File;
+  unsigned Line = 0, Column = 0;
+  std::string Message;
+};
+
+class Translation {
+public:
+  ~Translation();
+
+  /// Parses and generates IR. Null only if no compiler could be set up for the
+  /// file at all; \p Errors then says why.
+  static std::unique_ptr<Translation> make(const ParseOptions &Options, std::vector<ParseError> &Errors);
+
+  clang::ASTContext &ast() const;
+  llvm::Module &module() const { return *TheModule; }
+  std::unique_ptr<llvm::Module> takeModule();
+  llvm::LLVMContext &context() const { return *Context; }
+
+  /// All top-level declarations, template instantiations included.
+  const std::vector<clang::Decl *> &declarations() const { return Declarations; }
+  /// The declaration that an IR symbol came from, or null.
+  const clang::Decl *declarationOf(const std::string &MangledName) const;
+  /// Kernels left out because their bodies hold errors.
+  const std::vector<const clang::FunctionDecl *> &brokenKernels() const { return Broken; }
+
+private:
+  Translation();
+
+  std::unique_ptr<llvm::LLVMContext> Context;
+  std::unique_ptr<clang::CompilerInstance> Compiler;
+  std::unique_ptr<clang::FrontendAction> Action;
+  std::unique_ptr<clang::CodeGenerator> Generator;
+  std::unique_ptr<llvm::Module> OwnedModule;
+  llvm::Module *TheModule = nullptr;
+  std::vector<clang::Decl *> Declarations;
+  std::vector<const clang::FunctionDecl *> Broken;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,90 @@
+//===- c_library.h - the C library's functions in device code -------------===//
+//
+// In CUDA, a host and a device function of one signature may stand side by
+// side. So the device's are declared here, and <stdio.h> and the others still
+// declare the host's. The host's are also declared here, as nvcc's headers
+// include half of the C library, and parsing that would take ten times as long.
+// They are `noexcept` where the C library's are.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "bankcheck/keywords.h"
+
+extern "C" {
+// Clang replaces a device's printf by vprintf and its buffer.
+__device__ int printf(const char *, ...);
+__device__ void *malloc(size_t) noexcept;
+__device__ void free(void *) noexcept;
+__device__ __attribute__((noreturn)) void abort() noexcept;
+
+__host__ int printf(const char *, ...);
+__host__ void *malloc(size_t) noexcept;
+__host__ void *calloc(size_t, size_t) noexcept;
+__host__ void free(void *) noexcept;
+__host__ void *memcpy(void *, const void *, size_t) noexcept;
+__host__ void *memset(void *, int, size_t) noexcept;
+__host__ int memcmp(const void *, const void *, size_t) noexcept;
+__host__ __attribute__((noreturn)) void exit(int) noexcept;
+__host__ __attribute__((noreturn)) void abort() noexcept;
+__host__ int atoi(const char *) noexcept;
+__host__ double atof(const char *) noexcept;
+__host__ int rand() noexcept;
+__host__ void srand(unsigned int) noexcept;
+
+// What the C library's assert() calls.
+__device__ __attribute__((noreturn)) void
+__assert_fail(const char *assertion, const char *file, unsigned int line,
+              const char *function) noexcept;
+__host__ __attribute__((noreturn)) void
+__assert_fail(const char *assertion, const char *file, unsigned int line,
+              const char *function) noexcept;
+
+BANKCHECK_D void *memcpy(void *to, const void *from, size_t bytes) {
+  return __builtin_memcpy(to, from, bytes);
+}
+BANKCHECK_D void *memmove(void *to, const void *from, size_t bytes) {
+  return __builtin_memmove(to, from, bytes);
+}
+BANKCHECK_D void *memset(void *to, int value, size_t bytes) {
+  return __builtin_memset(to, value, bytes);
+}
+BANKCHECK_D long clock() { return (long)__nvvm_read_ptx_sreg_clock(); }
+}
+
+BANKCHECK_D long long clock64() { return __nvvm_read_ptx_sreg_clock64(); }
+
+// std::malloc and the like on the device.
+namespace std {
+using ::abort;
+using ::free;
+using ::malloc;
+using ::memcpy;
+using ::memmove;
+using ::memset;
+using ::printf;
+} // namespace std
+
+#ifdef __linux__
+typedef long clock_t;
+extern "C" __host__ clock_t clock() noexcept;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+#endif
+
+// <assert.h>, <math.h> and <stdlib.h> replace these by their own.
+#ifndef assert
+#ifdef NDEBUG
+#define assert(e) ((void)0)
+#else
+#define assert(e) \
+  ((e) ? (void)0 : __assert_fail(#e, __FILE__, __LINE__, __func__))
+#endif
+#endif
+#define NULL __null
+#define INFINITY __builtin_inff()
+#define NAN __builtin_nanf("")
+#define M_PI 3.14159265358979323846
+#define EXIT_SUCCESS 0
+#define EXIT_FAILURE 1
+#define RAND_MAX 2147483647

@@ -1,0 +1,135 @@
+//===- math_mixed.h - functions of mixed signatures: abs, ldexp, sincos ---===//
+#pragma once
+
+#include "bankcheck/keywords.h"
+
+extern "C" {
+BANKCHECK_PURE double
+fma(double, double, double) BANKCHECK_INTRINSIC("fma.f64"),
+    ldexp(double, int) BANKCHECK_INTRINSIC("ldexp.f64.i32"),
+    scalbn(double, int) BANKCHECK_INTRINSIC("ldexp.f64.i32"),
+    nan(const char *), __bankcheck_frexp_fraction(double);
+BANKCHECK_PURE float
+fmaf(float, float, float) BANKCHECK_INTRINSIC("fma.f32"),
+    ldexpf(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32"),
+    scalbnf(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32"),
+    nanf(const char *);
+BANKCHECK_PURE long lrint(double) BANKCHECK_INTRINSIC("lrint.i64.f64"),
+    lrintf(float) BANKCHECK_INTRINSIC("lrint.i64.f32"),
+    lround(double) BANKCHECK_INTRINSIC("lround.i64.f64"),
+    lroundf(float) BANKCHECK_INTRINSIC("lround.i64.f32");
+BANKCHECK_PURE long long llrint(double) BANKCHECK_INTRINSIC("llrint.i64.f64"),
+    llrintf(float) BANKCHECK_INTRINSIC("llrint.i64.f32"),
+    llround(double) BANKCHECK_INTRINSIC("llround.i64.f64"),
+    llroundf(float) BANKCHECK_INTRINSIC("llround.i64.f32");
+BANKCHECK_PURE int ilogb(double), ilogbf(float),
+    __bankcheck_frexp_exponent(double), __bankcheck_remquo(double, double);
+
+int abs(int) noexcept;
+} // extern "C"
+
+// What few programs call and only CUDA has: names of one function each.
+template <typename... T> BANKCHECK_PURE double __bankcheck_real(T...);
+template <typename... T> BANKCHECK_PURE float __bankcheck_realf(T...);
+#define cyl_bessel_i0 __bankcheck_real
+#define cyl_bessel_i0f __bankcheck_realf
+#define cyl_bessel_i1 __bankcheck_real
+#define cyl_bessel_i1f __bankcheck_realf
+#define erfcinv __bankcheck_real
+#define erfcinvf __bankcheck_realf
+#define erfcx __bankcheck_real
+#define erfcxf __bankcheck_realf
+#define erfinv __bankcheck_real
+#define erfinvf __bankcheck_realf
+#define normcdf __bankcheck_real
+#define normcdff __bankcheck_realf
+#define normcdfinv __bankcheck_real
+#define normcdfinvf __bankcheck_realf
+#define rcbrt __bankcheck_real
+#define rcbrtf __bankcheck_realf
+#define jn __bankcheck_real
+#define jnf __bankcheck_realf
+#define yn __bankcheck_real
+#define ynf __bankcheck_realf
+#define norm3d __bankcheck_real
+#define norm3df __bankcheck_realf
+#define norm4d __bankcheck_real
+#define norm4df __bankcheck_realf
+#define rnorm3d __bankcheck_real
+#define rnorm3df __bankcheck_realf
+#define rnorm4d __bankcheck_real
+#define rnorm4df __bankcheck_realf
+#define rhypot __bankcheck_real
+#define rhypotf __bankcheck_realf
+
+BANKCHECK_D int abs(int x) { return x < 0 ? -x : x; }
+BANKCHECK_D long abs(long x) { return x < 0 ? -x : x; }
+BANKCHECK_D long long abs(long long x) { return x < 0 ? -x : x; }
+BANKCHECK_D long labs(long x) { return x < 0 ? -x : x; }
+BANKCHECK_D long long llabs(long long x) { return x < 0 ? -x : x; }
+BANKCHECK_PURE double abs(double) BANKCHECK_INTRINSIC("fabs.f64"),
+    pow(double, int) BANKCHECK_INTRINSIC("powi.f64.i32");
+BANKCHECK_PURE float abs(float) BANKCHECK_INTRINSIC("fabs.f32"),
+    pow(float, int) BANKCHECK_INTRINSIC("powi.f32.i32"),
+    fma(float, float, float) BANKCHECK_INTRINSIC("fma.f32"),
+    ldexp(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32");
+BANKCHECK_PURE bool isfinite(float), isfinite(double), isinf(float),
+    isinf(double), isnan(float), isnan(double), signbit(float),
+    signbit(double);
+
+// Results through pointers: the stores may go to shared memory, so they are
+// written out, and only the values come from a function without a body.
+BANKCHECK_D double frexp(double x, int *exponent) {
+  *exponent = __bankcheck_frexp_exponent(x);
+  return __bankcheck_frexp_fraction(x);
+}
+BANKCHECK_D float frexpf(float x, int *exponent) {
+  *exponent = __bankcheck_frexp_exponent(x);
+  return (float)__bankcheck_frexp_fraction(x);
+}
+BANKCHECK_D double modf(double x, double *whole) {
+  *whole = trunc(x);
+  return x - trunc(x);
+}
+BANKCHECK_D float modff(float x, float *whole) {
+  *whole = truncf(x);
+  return x - truncf(x);
+}
+BANKCHECK_D double remquo(double x, double y, int *quotient) {
+  *quotient = __bankcheck_remquo(x, y);
+  return remainder(x, y);
+}
+BANKCHECK_D float remquof(float x, float y, int *quotient) {
+  *quotient = __bankcheck_remquo(x, y);
+  return remainderf(x, y);
+}
+BANKCHECK_D void sincos(double x, double *s, double *c) {
+  *s = sin(x);
+  *c = cos(x);
+}
+BANKCHECK_D void sincos(float x, float *s, float *c) {
+  *s = sinf(x);
+  *c = cosf(x);
+}
+BANKCHECK_D void sincosf(float x, float *s, float *c) {
+  *s = sinf(x);
+  *c = cosf(x);
+}
+BANKCHECK_D void sincospi(double x, double *s, double *c) {
+  *s = sinpi(x);
+  *c = cospi(x);
+}
+BANKCHECK_D void sincospif(float x, float *s, float *c) {
+  *s = sinpif(x);
+  *c = cospif(x);
+}
+
+namespace std {
+using ::abs;
+using ::fma;
+using ::isfinite;
+using ::isinf;
+using ::isnan;
+using ::ldexp;
+using ::signbit;
+} // namespace std

@@ -1,0 +1,508 @@
+#include "Lanes/Arithmetic.h"
+#include <cassert>
+
+namespace bankcheck {
+
+int64_t canonical(int64_t Value, unsigned Width) {
+  if (Width == 1)
+    return Value & 1;
+  if (Width >= 64)
+    return Value;
+  return int64_t(uint64_t(Value) << (64 - Width)) >> (64 - Width);
+}
+
+namespace {
+
+uint64_t zeroExtended(int64_t Value, unsigned Width) {
+  return Width >= 64 ? uint64_t(Value) : uint64_t(Value) & ((uint64_t(1) << Width) - 1);
+}
+
+int64_t wrapAdd(int64_t A, int64_t B) { return int64_t(uint64_t(A) + uint64_t(B)); }
+int64_t wrapMul(int64_t A, int64_t B) { return int64_t(uint64_t(A) * uint64_t(B)); }
+
+bool isComparison(Opcode Op) { return Op >= Opcode::Eq; }
+
+/// Floor division by a positive number.
+int64_t floorDivide(int64_t A, int64_t B) {
+  int64_t Quotient = A / B;
+  return A % B < 0 ? Quotient - 1 : Quotient;
+}
+
+/// What the machine computes; division by zero (undefined) gives 0.
+int64_t compute(Opcode Op, int64_t A, int64_t B, unsigned Width) {
+  uint64_t UA = zeroExtended(A, Width), UB = zeroExtended(B, Width);
+  bool TooFar = UB >= Width;
+  switch (Op) {
+  case Opcode::Add: return wrapAdd(A, B);
+  case Opcode::Sub: return int64_t(uint64_t(A) - uint64_t(B));
+  case Opcode::Mul: return wrapMul(A, B);
+  case Opcode::And: return A & B;
+  case Opcode::Or: return A | B;
+  case Opcode::Xor: return A ^ B;
+  case Opcode::Shl: return TooFar ? 0 : int64_t(UA << UB);
+  case Opcode::LShr: return TooFar ? 0 : int64_t(UA >> UB);
+  case Opcode::AShr: return A >> (TooFar ? Width - 1 : UB);
+  case Opcode::UDiv: return UB ? int64_t(UA / UB) : 0;
+  case Opcode::URem: return UB ? int64_t(UA % UB) : 0;
+  case Opcode::SDiv: return B == 0 ? 0 : B == -1 ? int64_t(-uint64_t(A)) : A / B;
+  case Opcode::SRem: return B == 0 || B == -1 ? 0 : A % B;
+  case Opcode::Eq: return A == B;
+  case Opcode::Ne: return A != B;
+  case Opcode::ULt: return UA < UB;
+  case Opcode::ULe: return UA <= UB;
+  case Opcode::SLt: return A < B;
+  case Opcode::SLe: return A <= B;
+  }
+  return 0;
+}
+
+} // namespace
+
+Form Arithmetic::constant(unsigned Width, int64_t Value) const {
+  return lanes(Width, LaneVector(Value));
+}
+
+Form Arithmetic::lanes(unsigned Width, const LaneVector &Values) const {
+  Form F;
+  F.Width = F.Bits = Width;
+  F.Constant = Values.map([&](int64_t V) { return canonical(V, Width); });
+  return F;
+}
+
+Form Arithmetic::symbol(unsigned Width, SymbolId Id) const {
+  Form F = constant(Width, 0);
+  F.Terms.push_back({Id, LaneVector(1)});
+  const Symbol &S = Symbols[Id];
+  F.Exact = Interval{S.Low, S.High}.within(Interval::ofWidth(Width)) ||
+            (S.TheKind == Symbol::Free && S.Low == INT64_MIN && S.High == INT64_MAX);
+  return F;
+}
+
+Form Arithmetic::unknown(unsigned Width, ReasonId Reason, LaneMask Lanes) {
+  Form F;
+  F.Width = F.Bits = Width;
+  F.Unknown = Lanes;
+  F.Reason = Reason;
+  return F;
+}
+
+Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
+  Interval Range{A.Constant[Lane], A.Constant[Lane]};
+  for (const Term &T : A.Terms) {
+    const Symbol &S = Symbols[T.Symbol];
+    Interval Values{S.Low, S.High};
+    Interval Machine = Interval::ofWidth(A.Width);
+    if (S.Low == INT64_MIN && S.High == INT64_MAX)
+      Values = Machine;
+    Range = Range + Values * Interval{T.Coefficient[Lane], T.Coefficient[Lane]};
+  }
+  return Range;
+}
+
+bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
+  bool Uniform = A.Constant.isUniform();
+  for (const Term &T : A.Terms)
+    Uniform &= T.Coefficient.isUniform();
+  for (unsigned Lane = 0; Lane < (Uniform ? 1 : WarpSize); ++Lane)
+    if (!rangeOf(A, Lane).within(Range))
+      return false;
+  return true;
+}
+
+void Arithmetic::addTerm(Form &F, SymbolId Id, const LaneVector &Coefficient) {
+  auto It = std::lower_bound(F.Terms.begin(), F.Terms.end(), Id,
+                             [](const Term &T, SymbolId Other) { return T.Symbol < Other; });
+  if (It == F.Terms.end() || It->Symbol != Id)
+    It = F.Terms.insert(It, {Id, LaneVector(0)});
+  It->Coefficient = LaneVector::zip(It->Coefficient, Coefficient, [&](int64_t A, int64_t B) {
+    return F.Width == 1 ? wrapAdd(A, B) : canonical(wrapAdd(A, B), F.Width);
+  });
+  if (It->Coefficient.isZero())
+    F.Terms.erase(It);
+}
+
+/// Decides whether the new sum over the integers is still the value.
+Form Arithmetic::settle(Form F, bool NoSignedWrap) {
+  if (F.Terms.empty()) {
+    // Nothing symbolic is left. If bits above Bits were lost on the way, the
+    // constant is still right in the low ones.
+    if (F.Bits >= F.Width)
+      F.Exact = true;
+    return F;
+  }
+  if (F.Exact && !NoSignedWrap)
+    F.Exact = liesWithin(F, Interval::ofWidth(F.Width));
+  return F;
+}
+
+Form Arithmetic::known(Opcode Op, const Form &A, const Form &B) {
+  Form F = lanes(isComparison(Op) ? 1 : A.Width, LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) {
+                   return compute(Op, X, Y, A.Width);
+                 }));
+  return F;
+}
+
+Form Arithmetic::add(const Form &A, const Form &B, int64_t FactorOfB, bool NoSignedWrap) {
+  Form F = A;
+  F.Bits = std::min(A.Bits, B.Bits);
+  F.Exact = A.Exact && B.Exact;
+  F.Constant = LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) {
+    return canonical(wrapAdd(X, wrapMul(Y, FactorOfB)), A.Width);
+  });
+  for (const Term &T : B.Terms)
+    addTerm(F, T.Symbol, T.Coefficient.map([&](int64_t C) { return wrapMul(C, FactorOfB); }));
+  return settle(std::move(F), NoSignedWrap);
+}
+
+Form Arithmetic::scale(const Form &A, const LaneVector &Factors, bool NoSignedWrap) {
+  Form F = constant(A.Width, 0);
+  F.Bits = A.Bits;
+  // A factor of 2^k makes k more low bits right.
+  if (A.Bits < A.Width) {
+    unsigned Zeros = 64;
+    Factors.all([&](int64_t V) { Zeros = std::min<unsigned>(Zeros, std::countr_zero(uint64_t(V))); return true; });
+    F.Bits = std::min(A.Width, A.Bits + Zeros);
+  }
+  F.Exact = A.Exact;
+  F.Constant = LaneVector::zip(A.Constant, Factors,
+                               [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
+  for (const Term &T : A.Terms)
+    addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, Factors, wrapMul));
+  return settle(std::move(F), NoSignedWrap);
+}
+
+Form Arithmetic::multiply(const Form &A, const Form &B, bool NoSignedWrap) {
+  if (B.Terms.empty() && B.Bits >= B.Width)
+    return scale(A, B.Constant, NoSignedWrap);
+  if (A.Terms.empty() && A.Bits >= A.Width)
+    return scale(B, A.Constant, NoSignedWrap);
+  constexpr size_t MostTerms = 16;
+  if (A.Terms.size() * B.Terms.size() > MostTerms)
+    return derived(Opcode::Mul, A, B, A.Width);
+  Form F = constant(A.Width, 0);
+  F.Bits = std::min(A.Bits, B.Bits);
+  F.Exact = A.Exact && B.Exact;
+  F.Constant = LaneVector::zip(A.Constant, B.Constant,
+                               [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
+  for (const Term &T : A.Terms)
+    addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, B.Constant, wrapMul));
+  for (const Term &T : B.Terms)
+    addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, A.Constant, wrapMul));
+  for (const Term &S : A.Terms)
+    for (const Term &T : B.Terms)
+      addTerm(F, Symbols.product(S.Symbol, T.Symbol),
+              LaneVector::zip(S.Coefficient, T.Coefficient, wrapMul));
+  return settle(std::move(F), NoSignedWrap);
+}
+
+Form Arithmetic::derived(Opcode Op, const Form &A, const Form &B, unsigned Width) {
+  SymbolId Id = Symbols.derived(Op, A, B);
+  Form F = symbol(Width, Id);
+  F.Exact = true;
+  F.Assumes = A.Assumes | B.Assumes;
+  return F;
+}
+
+/// \p A & \p Constant, where only \p A has symbols.
+Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
+  unsigned Width = A.Width;
+  // x & ~c = x - (x & c): take whichever mask has fewer low bits.
+  auto BitsOf = [&](bool Inverted) {
+    unsigned Most = 0;
+    Constant.Constant.all([&](int64_t C) {
+      uint64_t Mask = zeroExtended(Inverted ? ~C : C, Width);
+      Most = std::max<unsigned>(Most, std::bit_width(Mask));
+      return true;
+    });
+    return Most;
+  };
+  bool Inverted = BitsOf(true) < BitsOf(false);
+  unsigned Low = BitsOf(Inverted);
+  LaneVector Mask = Constant.Constant.map([&](int64_t C) { return Inverted ? ~C : C; });
+  Form Masked;
+  bool Computable = Low < 63 && A.Bits >= Low;
+  for (const Term &T : A.Terms)
+    Computable &= T.Coefficient.all([&](int64_t C) { return std::countr_zero(uint64_t(C)) >= int(Low); });
+  if (Computable) {
+    Masked = lanes(Width, LaneVector::zip(A.Constant, Mask, [](int64_t X, int64_t M) { return X & M; }));
+    Masked.Assumes = A.Assumes;
+  } else if (!Inverted && A.Exact && Mask.isUniform() && std::has_single_bit(uint64_t(Mask[0]) + 1) &&
+             liesWithin(A, {0, Mask[0]})) {
+    return A;
+  } else {
+    Masked = derived(Opcode::And, A, lanes(Width, Mask), Width);
+  }
+  return Inverted ? add(A, Masked, -1, true) : Masked;
+}
+
+Form Arithmetic::shiftRight(Opcode Op, const Form &A, const Form &Amount) {
+  if (!Amount.isKnown() || !Amount.Constant.isUniform())
+    return derived(Op, A, Amount, A.Width);
+  int64_t Count = Amount.Constant[0];
+  if (Count == 0)
+    return A;
+  if (Count < 0 || Count >= A.Width)
+    return derived(Op, A, Amount, A.Width);
+  uint64_t Below = (uint64_t(1) << Count) - 1;
+  for (const Term &T : A.Terms)
+    if (!T.Coefficient.all([&](int64_t C) { return (uint64_t(C) & Below) == 0; }))
+      return derived(Op, A, Amount, A.Width);
+  // x = 2^s q + low: the quotient is right in the bits that were not shifted
+  // in, and everywhere if the sum is the value.
+  Form F = A;
+  F.Constant = A.Constant.map([&](int64_t C) { return C >> Count; });
+  for (Term &T : F.Terms)
+    T.Coefficient = T.Coefficient.map([&](int64_t C) { return C >> Count; });
+  bool Whole = A.Exact && A.Bits >= A.Width &&
+               (Op == Opcode::AShr || liesWithin(A, {0, Interval::Limit}));
+  if (!Whole) {
+    F.Bits = A.Bits > unsigned(Count) ? A.Bits - Count : 0;
+    F.Exact = false;
+  }
+  return F;
+}
+
+/// Division and remainder by a known positive number.
+Form Arithmetic::divide(Opcode Op, const Form &A, const Form &B) {
+  bool Remainder = Op == Opcode::URem || Op == Opcode::SRem;
+  if (!B.isKnown() || !B.Constant.isUniform() || B.Constant[0] <= 0)
+    return derived(Op, A, B, A.Width);
+  int64_t Divisor = B.Constant[0];
+  Form Dividend = A;
+  bool Positive = liesWithin(A, {0, Interval::Limit});
+  if (std::has_single_bit(uint64_t(Divisor)) && (Op == Opcode::URem || Op == Opcode::UDiv || Positive || Op == Opcode::SRem || Op == Opcode::SDiv)) {
+    // Signed division rounds to zero: the same as a shift only from 0 up.
+    if ((Op == Opcode::SDiv || Op == Opcode::SRem) && !Positive)
+      Dividend.Assumes |= AssumesNonNegative;
+    if (Remainder)
+      return andConstant(Dividend, constant(A.Width, Divisor - 1));
+    return shiftRight(Op == Opcode::SDiv ? Opcode::AShr : Opcode::LShr, Dividend,
+                      constant(A.Width, std::countr_zero(uint64_t(Divisor))));
+  }
+  if (A.Bits < A.Width || !A.Exact)
+    Dividend.Assumes |= AssumesNoWrap;
+  if (!Positive)
+    Dividend.Assumes |= AssumesNonNegative;
+  if (Positive && liesWithin(A, {0, Divisor - 1}))
+    return Remainder ? Dividend : constant(A.Width, 0);
+  for (const Term &T : A.Terms)
+    if (!T.Coefficient.all([&](int64_t C) { return C % Divisor == 0; }))
+      return derived(Op, Dividend, B, A.Width);
+  Form F = Dividend;
+  F.Constant = A.Constant.map([&](int64_t C) {
+    int64_t Quotient = floorDivide(C, Divisor);
+    return Remainder ? C - Quotient * Divisor : Quotient;
+  });
+  if (Remainder)
+    F.Terms.clear();
+  for (Term &T : F.Terms)
+    T.Coefficient = T.Coefficient.map([&](int64_t C) { return C / Divisor; });
+  F.Bits = F.Width;
+  F.Exact = true;
+  return F;
+}
+
+Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
+  bool Equality = Op == Opcode::Eq || Op == Opcode::Ne;
+  bool Unsigned = Op == Opcode::ULt || Op == Opcode::ULe;
+  bool Sound = A.Exact && B.Exact && A.Bits >= A.Width && B.Bits >= B.Width;
+  Interval Natural{0, Interval::Limit};
+  if (Unsigned)
+    Sound &= liesWithin(A, Natural) && liesWithin(B, Natural);
+  // Over the integers, without the register's width.
+  Form Difference = A;
+  Difference.Width = 64;
+  Difference = add(Difference, B, -1, true);
+  if (Sound || (Equality && Difference.Terms.empty() && std::min(A.Bits, B.Bits) >= A.Width)) {
+    bool AllDecided = true;
+    LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
+      Interval Range = rangeOf(Difference, Lane);
+      if (Equality && !Sound)
+        Range = {canonical(Difference.Constant[Lane], A.Width), canonical(Difference.Constant[Lane], A.Width)};
+      bool Low = false, High = false; // the answer for the smallest and largest difference
+      switch (Op) {
+      case Opcode::Eq:
+      case Opcode::Ne:
+        Low = High = Range.Low == 0 && Range.High == 0;
+        AllDecided &= Low || Range.Low > 0 || Range.High < 0;
+        return (Op == Opcode::Eq) == Low;
+      case Opcode::ULt:
+      case Opcode::SLt:
+        Low = Range.High < 0;
+        High = Range.Low >= 0;
+        break;
+      default:
+        Low = Range.High <= 0;
+        High = Range.Low > 0;
+        break;
+      }
+      AllDecided &= Low || High;
+      return Low;
+    });
+    if (AllDecided)
+      return lanes(1, Truth);
+  }
+  return derived(Op, A, B, 1);
+}
+
+Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWrap) {
+  assert(A.Width == B.Width && "operands of different widths");
+  Form F;
+  if (A.isKnown() && B.isKnown() && A.Bits >= A.Width && B.Bits >= B.Width) {
+    F = known(Op, A, B);
+  } else if (A.Terms.empty() && B.Terms.empty() && A.Bits >= A.Width && B.Bits >= B.Width) {
+    F = known(Op, A, B); // some lanes unknown; marked below
+  } else {
+    auto ByConstant = [&](auto &&Apply) {
+      if (B.Terms.empty() && B.Bits >= B.Width)
+        return Apply(A, B);
+      if (A.Terms.empty() && A.Bits >= A.Width)
+        return Apply(B, A);
+      return derived(Op, A, B, A.Width);
+    };
+    switch (Op) {
+    case Opcode::Add: F = add(A, B, 1, NoSignedWrap); break;
+    case Opcode::Sub: F = add(A, B, -1, NoSignedWrap); break;
+    case Opcode::Mul: F = multiply(A, B, NoSignedWrap); break;
+    case Opcode::And:
+      if (A.Width == 1 && A.Terms.size() && B.Terms.size()) {
+        F = multiply(A, B, true);
+        break;
+      }
+      F = A == B ? A : ByConstant([&](const Form &X, const Form &C) { return andConstant(X, C); });
+      break;
+    case Opcode::Or:
+      // x | y = x + y - (x & y)
+      F = add(add(A, B, 1, true), binary(Opcode::And, A, B), -1, true);
+      break;
+    case Opcode::Xor:
+      F = A == B ? constant(A.Width, 0)
+                 : add(add(A, B, 1, true), binary(Opcode::And, A, B), -2, true);
+      break;
+    case Opcode::Shl:
+      if (B.Terms.empty() && B.Bits >= B.Width)
+        F = scale(A, B.Constant.map([&](int64_t C) {
+          return C < 0 || C >= int64_t(A.Width) ? 0 : int64_t(uint64_t(1) << C);
+        }), NoSignedWrap);
+      else
+        F = derived(Op, A, B, A.Width);
+      break;
+    case Opcode::LShr:
+    case Opcode::AShr: F = shiftRight(Op, A, B); break;
+    case Opcode::UDiv: case Opcode::SDiv: case Opcode::URem: case Opcode::SRem: F = divide(Op, A, B); break;
+    default: F = compare(Op, A, B); break;
+    }
+  }
+  F.Assumes |= A.Assumes | B.Assumes;
+  // A truth value is a sum over the integers only: and, or, xor above keep it
+  // within 0 and 1.
+  F.Unknown = A.Unknown | B.Unknown;
+  F.Reason = A.Unknown ? A.Reason : B.Reason;
+  F.MayBeShared = A.MayBeShared || B.MayBeShared;
+  return F;
+}
+
+Form Arithmetic::zeroExtend(const Form &A, unsigned Width) {
+  Form F = A;
+  F.Width = Width;
+  if (A.Width == 1) {
+    F.Bits = Width;
+    return F;
+  }
+  if (A.Terms.empty() && A.Bits >= A.Width) {
+    F.Constant = A.Constant.map([&](int64_t C) { return int64_t(zeroExtended(C, A.Width)); });
+    F.Bits = Width;
+    F.Exact = true;
+    return F;
+  }
+  bool Whole = A.Exact && A.Bits >= A.Width && liesWithin(A, {0, Interval::Limit});
+  F.Bits = Whole ? Width : A.Bits;
+  F.Exact = Whole;
+  return F;
+}
+
+Form Arithmetic::signExtend(const Form &A, unsigned Width) {
+  Form F = A;
+  F.Width = Width;
+  if (A.Width == 1) { // true is -1
+    F = scale(F, LaneVector(-1), true);
+    F.Bits = Width;
+    return F;
+  }
+  bool Whole = A.Bits >= A.Width && (A.Terms.empty() || A.Exact);
+  F.Bits = Whole ? Width : A.Bits;
+  F.Exact = Whole;
+  return F;
+}
+
+Form Arithmetic::truncate(const Form &A, unsigned Width) {
+  Form F = A;
+  F.Width = Width;
+  F.Bits = std::min(A.Bits, Width);
+  if (Width == 1 && !A.Terms.empty())
+    return truncate(binary(Opcode::And, A, constant(A.Width, 1)), 1);
+  F.Constant = A.Constant.map([&](int64_t C) { return canonical(C, Width); });
+  std::vector<Term> Terms = std::move(F.Terms);
+  F.Terms.clear();
+  for (const Term &T : Terms)
+    addTerm(F, T.Symbol, T.Coefficient);
+  return settle(std::move(F), false);
+}
+
+Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
+  if (A == B)
+    return A;
+  Form F;
+  if (Condition.Terms.empty()) {
+    LaneMask Taken = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Taken |= LaneMask(Condition.Constant[Lane] & 1) << Lane;
+    F = blend(Taken, A, B);
+  } else {
+    // The condition is 0 or 1: B + condition (A - B).
+    Form Wide = Condition;
+    Wide.Width = Wide.Bits = A.Width;
+    Wide.Unknown = 0;
+    F = add(B, multiply(Wide, add(A, B, -1, true), true), 1, true);
+    F.Unknown = A.Unknown | B.Unknown;
+    F.Reason = A.Unknown ? A.Reason : B.Reason;
+  }
+  LaneMask Undecided = Condition.Unknown & ~F.Unknown;
+  if (Undecided) {
+    // Where both sides agree the condition does not matter.
+    Form Difference = add(A, B, -1, true);
+    bool SameTerms = Difference.Terms.empty();
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (SameTerms && Difference.Constant[Lane] == 0)
+        Undecided &= ~(1u << Lane);
+    F.Unknown |= Undecided;
+    if (Undecided)
+      F.Reason = Condition.Reason;
+  }
+  F.Assumes |= A.Assumes | B.Assumes | Condition.Assumes;
+  F.MayBeShared = A.MayBeShared || B.MayBeShared;
+  return F;
+}
+
+Form Arithmetic::blend(LaneMask Mask, const Form &A, const Form &B) {
+  if (Mask == AllLanes || A == B)
+    return A;
+  if (!Mask)
+    return B;
+  Form F = constant(A.Width, 0);
+  F.Bits = std::min(A.Bits, B.Bits);
+  F.Exact = A.Exact && B.Exact;
+  F.Assumes = A.Assumes | B.Assumes;
+  F.Unknown = (A.Unknown & Mask) | (B.Unknown & ~Mask);
+  F.Reason = A.Unknown & Mask ? A.Reason : B.Reason;
+  F.MayBeShared = A.MayBeShared || B.MayBeShared;
+  F.Constant = A.Constant.blend(Mask, B.Constant);
+  LaneVector Zero(0);
+  for (const Term &T : A.Terms)
+    addTerm(F, T.Symbol, T.Coefficient.blend(Mask, Zero));
+  for (const Term &T : B.Terms)
+    addTerm(F, T.Symbol, Zero.blend(Mask, T.Coefficient));
+  return F;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,418 @@
+#include "Lanes/Decide.h"
+#include <numeric>
+
+namespace bankcheck {
+namespace {
+
+struct Need {
+  SymbolId Symbol;
+  uint64_t Modulus; ///< 0: every value of the symbol.
+};
+
+constexpr uint64_t MostValues = 64;
+/// Addresses in shared memory are below 2^18 bytes.
+constexpr unsigned AddressBits = 18;
+
+class Decider {
+public:
+  Decider(const Question &Q, Arithmetic &Math, const Substitution &Given) : Q(Q), Math(Math) {
+    for (auto [Id, Value] : Given)
+      Assigned[Id] = Math.constant(64, Value);
+  }
+
+  Answer run() {
+    if (Q.Address.Unknown & Q.Active) {
+      Result.TheKind = Answer::UnknownLanes;
+      Result.Reason = Q.Address.Reason;
+      return Result;
+    }
+    answer();
+    if (!Result.isDecided())
+      Result.Cases.clear();
+    return Result;
+  }
+
+private:
+  const Question &Q;
+  Arithmetic &Math;
+  Answer Result;
+  std::map<SymbolId, Form> Assigned;
+  std::vector<Choice> Choices;
+  /// Symbols that stand for a quotient: of which root, with what modulus and
+  /// residue so far.
+  std::map<SymbolId, Choice> Quotients;
+
+  bool fail(Answer::Kind Kind, SymbolId Culprit = 0) {
+    Result.TheKind = Kind;
+    Result.Culprit = Culprit;
+    return false;
+  }
+
+  //===--- substitution ---------------------------------------------------===//
+
+  static Form atWidth(Form F, unsigned Width) {
+    if (F.Terms.empty() && F.Bits >= F.Width)
+      F.Bits = Width;
+    else
+      F.Bits = F.Exact && F.Bits >= F.Width ? Width : std::min(F.Bits, Width);
+    F.Width = Width;
+    F.Constant = F.Constant.map([&](int64_t V) { return canonical(V, Width); });
+    return F;
+  }
+
+  Form resolve(SymbolId Id, unsigned Width) {
+    if (auto It = Assigned.find(Id); It != Assigned.end())
+      return atWidth(It->second, Width);
+    const Symbol &S = Math.symbols()[Id];
+    switch (S.TheKind) {
+    case Symbol::Free:
+      break;
+    case Symbol::Product: {
+      Form F = Math.constant(Width, 1);
+      for (SymbolId Factor : std::vector<SymbolId>(S.Factors))
+        F = Math.binary(Opcode::Mul, F, resolve(Factor, Width), true);
+      return F;
+    }
+    case Symbol::Derived: {
+      Form Left = resolve(*S.Left), Right = resolve(*S.Right);
+      if (Left == *S.Left && Right == *S.Right)
+        break;
+      return atWidth(Math.binary(S.Op, Left, Right, S.Left->Exact && S.Right->Exact), Width);
+    }
+    }
+    return Math.symbol(Width, Id);
+  }
+
+  Form resolve(const Form &F) {
+    if (F.Terms.empty())
+      return F;
+    Form Sum = F;
+    Sum.Terms.clear();
+    Sum.Bits = F.Width;
+    Sum.Exact = true;
+    for (const Term &T : F.Terms) {
+      Form Value = resolve(T.Symbol, F.Width);
+      Sum = Math.binary(Opcode::Add, Sum, Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), true), true);
+    }
+    Sum.Bits = std::min(Sum.Bits, F.Bits);
+    if (!F.Exact && !Sum.Terms.empty())
+      Sum.Exact = false;
+    Sum.Assumes |= F.Assumes;
+    return Sum;
+  }
+
+  //===--- what to split --------------------------------------------------===//
+
+  std::optional<Need> needAllValues(const Form &F) {
+    for (const Term &T : F.Terms) {
+      const Symbol &S = Math.symbols()[T.Symbol];
+      for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
+        const Symbol &Factor = Math.symbols()[Id];
+        if (Factor.TheKind == Symbol::Free && Factor.valueCount() && Factor.valueCount() <= MostValues)
+          return Need{Id, 0};
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Need> needSymbol(SymbolId Id, uint64_t Modulus) {
+    const Symbol &S = Math.symbols()[Id];
+    if (S.TheKind == Symbol::Product) {
+      for (SymbolId Factor : S.Factors)
+        if (auto N = needSymbol(Factor, Modulus))
+          return N;
+      return std::nullopt;
+    }
+    if (S.TheKind == Symbol::Derived)
+      return needOfDerived(Id);
+    if (S.valueCount() && S.valueCount() <= Modulus)
+      return Need{Id, 0};
+    return Need{Id, Modulus};
+  }
+
+  /// What makes \p F a known number modulo \p Modulus in each lane.
+  std::optional<Need> needResidue(const Form &F, uint64_t Modulus) {
+    for (const Term &T : F.Terms) {
+      uint64_t Common = Modulus;
+      T.Coefficient.all([&](int64_t C) {
+        Common = std::gcd(Common, uint64_t(C < 0 ? -uint64_t(C) : C));
+        return true;
+      });
+      if (Modulus / Common > 1)
+        if (auto N = needSymbol(T.Symbol, Modulus / Common))
+          return N;
+    }
+    return needAllValues(F);
+  }
+
+  std::optional<Need> needOfDerived(SymbolId Id) {
+    const Symbol &S = Math.symbols()[Id];
+    Form Left = resolve(*S.Left), Right = resolve(*S.Right);
+    for (const Form *F : {&Left, &Right})
+      for (const Term &T : F->Terms)
+        if (Math.symbols()[T.Symbol].TheKind == Symbol::Derived && T.Symbol != Id)
+          if (auto N = needOfDerived(T.Symbol))
+            return N;
+    std::optional<Need> N;
+    bool ByConstant = Right.isKnown() && Right.Constant.isUniform();
+    int64_t C = ByConstant ? Right.Constant[0] : 0;
+    switch (S.Op) {
+    case Opcode::And:
+      if (Right.isKnown()) {
+        unsigned Low = 0;
+        Right.Constant.all([&](int64_t M) { Low = std::max<unsigned>(Low, std::bit_width(uint64_t(M))); return true; });
+        if (Low < 16)
+          N = needResidue(Left, uint64_t(1) << Low);
+      }
+      break;
+    case Opcode::LShr:
+    case Opcode::AShr:
+      if (ByConstant && C > 0 && C < 16)
+        N = needResidue(Left, uint64_t(1) << C);
+      break;
+    case Opcode::UDiv: case Opcode::SDiv: case Opcode::URem: case Opcode::SRem:
+      if (ByConstant && C > 0 && C < 65536)
+        N = needResidue(Left, C);
+      break;
+    default:
+      break;
+    }
+    if (!N)
+      N = needAllValues(Left);
+    if (!N)
+      N = needAllValues(Right);
+    // A condition on uniform unknowns can be either.
+    if (!N && S.Uniform && S.valueCount() && S.valueCount() <= MostValues)
+      N = Need{Id, 0};
+    return N;
+  }
+
+  std::optional<Need> needOfDerivedIn(const Form &F, SymbolId &Culprit, bool &Found) {
+    for (const Term &T : F.Terms) {
+      const Symbol &S = Math.symbols()[T.Symbol];
+      for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
+        if (Math.symbols()[Id].TheKind != Symbol::Derived || Assigned.count(Id))
+          continue;
+        // One that moves all lanes alike by whole words need not be known.
+        if (Math.symbols()[Id].Uniform && movesAllAlike(T))
+          continue;
+        Found = true;
+        Culprit = Id;
+        return needOfDerived(Id);
+      }
+    }
+    return std::nullopt;
+  }
+
+  bool movesAllAlike(const Term &T) const {
+    int64_t First = T.Coefficient[firstLane()];
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Q.Active >> Lane & 1 && T.Coefficient[Lane] != First)
+        return false;
+    return Q.Width >= WordBytes || First % WordBytes == 0;
+  }
+
+  unsigned firstLane() const { return Q.Active ? std::countr_zero(Q.Active) : 0; }
+
+  //===--- the cases ------------------------------------------------------===//
+
+  bool split(Need N) {
+    const Symbol S = Math.symbols()[N.Symbol];
+    int64_t First = N.Modulus ? 0 : S.Low;
+    uint64_t Count = N.Modulus ? N.Modulus : S.valueCount();
+    if (Count > MostCases)
+      return fail(Answer::Budget, N.Symbol);
+    SymbolId Quotient = 0;
+    if (N.Modulus) {
+      auto Floor = [&](int64_t V) { return V / int64_t(N.Modulus) - (V % int64_t(N.Modulus) < 0); };
+      bool Free = S.Low == INT64_MIN && S.High == INT64_MAX;
+      Quotient = Free ? Math.symbols().free("") : Math.symbols().free("", Floor(S.Low), Floor(S.High));
+    }
+    std::vector<Choice> Before = Choices;
+    for (uint64_t I = 0; I < Count; ++I) {
+      int64_t Residue = First + int64_t(I);
+      Form Value = Math.constant(64, Residue);
+      Choice C{N.Symbol, N.Modulus, Residue};
+      auto Root = Quotients.find(N.Symbol);
+      bool IsQuotient = Root != Quotients.end();
+      if (IsQuotient) {
+        C.Symbol = Root->second.Symbol;
+        C.Residue = Root->second.Residue + int64_t(Root->second.Modulus) * Residue;
+        C.Modulus = N.Modulus ? Root->second.Modulus * N.Modulus : 0;
+      }
+      if (N.Modulus) {
+        Value = Math.binary(Opcode::Add, Value,
+                            Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(N.Modulus)), true), true);
+        Quotients[Quotient] = C;
+      }
+      Assigned[N.Symbol] = Value;
+      Choices = Before;
+      std::erase_if(Choices, [&](const Choice &Old) { return Old.Symbol == C.Symbol; });
+      Choices.push_back(C);
+      if (!answer())
+        return false;
+    }
+    Assigned.erase(N.Symbol);
+    Choices = std::move(Before);
+    return true;
+  }
+
+  bool answer() {
+    Form Address = resolve(Q.Address);
+    // A quotient inside an assigned value may have been split since.
+    for (int Depth = 0; Depth < 4; ++Depth) {
+      Form Again = resolve(Address);
+      if (Again == Address)
+        break;
+      Address = std::move(Again);
+    }
+    SymbolId Culprit = 0;
+    bool Found = false;
+    if (auto N = needOfDerivedIn(Address, Culprit, Found))
+      return split(*N);
+    if (Found)
+      return fail(Answer::Undetermined, Culprit);
+    for (const Term &T : Address.Terms) {
+      int64_t First = T.Coefficient[firstLane()];
+      uint64_t Common = 128;
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        if (Q.Active >> Lane & 1)
+          Common = std::gcd(Common, uint64_t(std::abs(T.Coefficient[Lane] - First)));
+      uint64_t Modulus = 128 / Common;
+      if (Q.Width < WordBytes && First % WordBytes)
+        Modulus = std::max(Modulus, WordBytes / std::gcd(uint64_t(std::abs(First)), uint64_t(WordBytes)));
+      if (Modulus > 1) {
+        if (auto N = needSymbol(T.Symbol, Modulus))
+          return split(*N);
+        return fail(Answer::Undetermined, T.Symbol);
+      }
+    }
+    if (Address.Bits < std::min(AddressBits, Address.Width))
+      return fail(Answer::Undetermined);
+    if (Result.Cases.size() >= MostCases)
+      return fail(Answer::Budget);
+    return finish(Address);
+  }
+
+  LaneMask activeLanes() {
+    LaneMask Active = Q.Active;
+    if (Choices.empty())
+      return Active;
+    for (const Guard &G : Q.Guards) {
+      Form Condition = resolve(G.Condition);
+      if (!Condition.Terms.empty())
+        continue;
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        if (!(Condition.Unknown >> Lane & 1) && bool(Condition.Constant[Lane] & 1) != G.Taken)
+          Active &= ~(1u << Lane);
+    }
+    return Active;
+  }
+
+  /// The offsets when every remaining symbol has the value \p ValueOf gives.
+  template <typename F> Request requestAt(const Form &Address, LaneMask Active, F &&ValueOf) {
+    Request R;
+    R.Op = Q.Op;
+    R.Width = Q.Width;
+    R.Matrices = Q.Matrices;
+    R.Active = Active;
+    std::array<int64_t, WarpSize> Bytes{};
+    int64_t Least = INT64_MAX;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      if (!(Active >> Lane & 1))
+        continue;
+      uint64_t Sum = Address.Constant[Lane];
+      for (const Term &T : Address.Terms)
+        Sum += uint64_t(T.Coefficient[Lane] - T.Coefficient[firstLane()]) * uint64_t(ValueOf(T.Symbol));
+      Bytes[Lane] = canonical(int64_t(Sum), 32);
+      Least = std::min(Least, Bytes[Lane]);
+    }
+    int64_t Shift = Least & ~int64_t(127);
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Active >> Lane & 1)
+        R.Offsets[Lane] = uint32_t(Bytes[Lane] - Shift);
+    return R;
+  }
+
+  bool finish(const Form &Address) {
+    LaneMask Active = activeLanes();
+    if (!Active)
+      return true; // no lane gets here in this case
+    // Far apart, so that different symbols' shares never cancel.
+    auto Generic = [&](SymbolId Id) { return (int64_t(Id) % 61 + 3) * 8191; };
+    Request R = requestAt(Address, Active, Generic);
+    std::optional<Cost> C = costOf(R);
+    if (!C)
+      return fail(Answer::NoRule);
+    Case Found;
+    Found.Choices = Choices;
+    Found.TheCost = *C;
+    Found.Active = Active;
+    Found.Assumes = Address.Assumes;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Active >> Lane & 1 && R.Offsets[Lane] % Q.Width)
+        Found.Aligned = false;
+    // What the user sees: the smallest choice rather than a generic one.
+    Found.Offsets = requestAt(Address, Active, [](SymbolId) { return 1; }).Offsets;
+    if (costOf(requestAt(Address, Active, [](SymbolId) { return 1; })) != C)
+      Found.Offsets = R.Offsets;
+    addExceptions(Address, R, Found);
+    Result.Cases.push_back(std::move(Found));
+    return true;
+  }
+
+  /// The values of a remaining symbol at which words coincide that otherwise
+  /// differ.
+  void addExceptions(const Form &Address, const Request &R, Case &Found) {
+    for (const Term &T : Address.Terms) {
+      if (movesAllAlike(T))
+        continue;
+      std::vector<int64_t> Values;
+      for (unsigned A = 0; A < WarpSize; ++A)
+        for (unsigned B = 0; B < A; ++B) {
+          if (!(R.Active >> A & 1) || !(R.Active >> B & 1))
+            continue;
+          int64_t Slope = T.Coefficient[A] - T.Coefficient[B];
+          int64_t Gap = (Address.Constant[B] & ~3) - (Address.Constant[A] & ~3);
+          if (Slope && Gap % Slope == 0)
+            Values.push_back(Gap / Slope);
+        }
+      std::sort(Values.begin(), Values.end());
+      Values.erase(std::unique(Values.begin(), Values.end()), Values.end());
+      const Symbol &S = Math.symbols()[T.Symbol];
+      for (int64_t Value : Values) {
+        if (Value < S.Low || Value > S.High)
+          continue;
+        auto At = [&](SymbolId Id) { return Id == T.Symbol ? Value : (int64_t(Id) % 61 + 3) * 8191; };
+        if (costOf(requestAt(Address, R.Active, At)) == Found.TheCost)
+          continue;
+        Choice C{T.Symbol, 0, Value};
+        if (auto Root = Quotients.find(T.Symbol); Root != Quotients.end()) {
+          C.Symbol = Root->second.Symbol;
+          C.Residue = Root->second.Residue + int64_t(Root->second.Modulus) * Value;
+        }
+        Found.Exceptions.push_back(C);
+      }
+    }
+  }
+};
+
+} // namespace
+
+const Case *Answer::worst() const {
+  const Case *Worst = nullptr;
+  auto Badness = [](const Case &C) {
+    return std::tuple(C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0,
+                      C.TheCost.Ways, C.TheCost.Wavefronts);
+  };
+  for (const Case &C : Cases)
+    if (!Worst || Badness(C) > Badness(*Worst))
+      Worst = &C;
+  return Worst;
+}
+
+Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given) {
+  return Decider(Q, Math, Given).run();
+}
+
+} // namespace bankcheck

@@ -1,0 +1,102 @@
+//===- Decide.h - from a symbolic address to banks ------------------------===//
+//
+// A request's address is a form (Form.h). Its cost needs numbers: the 32 byte
+// offsets up to a common shift by a multiple of four. Most addresses have them
+// as they stand, because what is unknown moves all lanes alike. For the others
+// Decide splits: it chooses a symbol whose residue an operation or a
+// coefficient asks for, and answers every case.
+//
+//   address (bytes)               split                    cases
+//   4*lane + 4*j                  none                     1
+//   4*lane*n                      n mod 32                 32
+//   lane + j        (1 byte)      j mod 4                  4
+//   4*((lane + j) & 31)           j mod 32                 32
+//   4*(lane ^ k), 0 <= k < 4      the values of k          4
+//   4*lane*n*m                    n mod 32, then m mod 32  at most 1024
+//
+// After `n = 32 n' + r` a term 128 n' lane is left: all its lanes stay in their
+// banks, and their words differ for every n' but a few (n' = 0: all lanes
+// coincide). A case is answered for all other values and lists those few as
+// exceptions when they would cost less. So:
+//
+// - *clean* in every case holds for all values of all symbols;
+// - a number holds for every value in its case but the listed exceptions;
+// - more than MostCases cases: undecided, "budget". A question costs at most
+//   MostCases evaluations of 32 lanes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LANES_DECIDE_H
+#define BANKCHECK_LANES_DECIDE_H
+
+#include "Banks/Cost.h"
+#include "Lanes/Arithmetic.h"
+
+namespace bankcheck {
+
+/// Values given to symbols before anything is split (a padding, say).
+using Substitution = std::map<SymbolId, int64_t>;
+
+/// A condition that lanes have passed but that could not be computed: a lane
+/// where it turns out false is not active after all.
+struct Guard {
+  Form Condition; ///< Width 1.
+  bool Taken = true;
+  bool operator==(const Guard &) const = default;
+};
+
+struct Question {
+  Form Address; ///< Byte address; a shift by a multiple of 4 does not matter.
+  LaneMask Active = AllLanes; ///< The most lanes that can be active.
+  std::vector<Guard> Guards;
+  Operation Op = Operation::Load;
+  unsigned Width = 4;
+  unsigned Matrices = 4;
+};
+
+/// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
+struct Choice {
+  SymbolId Symbol;
+  uint64_t Modulus;
+  int64_t Residue;
+  bool operator==(const Choice &) const = default;
+};
+
+struct Case {
+  std::vector<Choice> Choices;
+  /// Values of a symbol for which the case is cheaper than stated.
+  std::vector<Choice> Exceptions;
+  Cost TheCost;
+  LaneMask Active = 0;
+  std::array<uint32_t, WarpSize> Offsets{};
+  bool Aligned = true; ///< All active offsets are multiples of the width.
+  uint8_t Assumes = AssumesNothing;
+};
+
+struct Answer {
+  enum Kind : uint8_t {
+    Decided,
+    UnknownLanes,  ///< The address is not known in a lane; \see Reason.
+    NoRule,        ///< The operation has no rule.
+    Undetermined,  ///< An operation on symbols that no split resolves.
+    Budget,        ///< More than MostCases cases.
+  };
+  Kind TheKind = Decided;
+  ReasonId Reason = 0;
+  SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
+  /// Feasible cases only, at least one if decided and any lane can be active.
+  std::vector<Case> Cases;
+
+  bool isDecided() const { return TheKind == Decided; }
+  /// The case with the most excess wavefronts, then ways; null without cases.
+  const Case *worst() const;
+};
+
+inline constexpr unsigned MostCases = 1024;
+
+/// Answers \p Q. Exact in the sense above.
+Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given = {});
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,93 @@
+//===- Form.h - the value of an expression across a warp -----------------===//
+//
+// An index is written once and runs in 32 lanes, and most of it is the same in
+// all of them. A *form* says what is known of a value in the 32 lanes of one
+// warp:
+//
+//   value of lane i  =  Constant[i] + sum over terms of Coefficient[i] * symbol
+//
+// A *symbol* is an unknown integer that has ONE value for the whole warp: a
+// kernel argument, blockIdx.x, the number of a loop's iteration, a word loaded
+// from a uniform address. With 256 threads in warp 1 (threadIdx.x = 32 + i):
+//
+//   source                      constant       terms             meaning
+//   threadIdx.x                 32 + i         -                 known
+//   blockIdx.x*256+threadIdx.x  32 + i         256 * blockIdx.x  all lanes moved alike
+//   threadIdx.x * n             0              (32 + i) * n      depends on n mod 32
+//   j & 31 (j an argument)      0              1 * [j & 31]      a derived symbol
+//   n * m                       0              1 * [n m]         a product
+//   s[data[threadIdx.x]]        unknown lanes                    the data decide
+//
+// Why this answers questions about banks: a term whose coefficient is the same
+// in every lane moves all lanes by the same distance, which changes nothing for
+// 4-byte elements. Where the coefficient differs, or an operation looks at bits
+// (and, xor, shift, division), only the residue of the symbol matters, and
+// Decide.h splits on it: n = 32 n' + r turns `threadIdx.x * n` into 32 cases,
+// each with known banks. `j & 31` on a symbol cannot be computed before j's
+// residue is chosen, so it becomes a *derived* symbol which remembers its
+// operation and operands; it is computed when Decide has chosen.
+//
+// Arithmetic is the machine's: modulo 2^Width. `Bits` says how many low bits of
+// a form with symbols are right; a logical shift of a sum that may have wrapped
+// loses the upper ones, and an address in shared memory needs only 18. `Exact`
+// says that the sum, taken over the integers, is the value: division and
+// comparison need that. Where it is not proved they assume it and say so in
+// `Assumes`, so that a finding can name the assumption.
+//
+// The operations in Arithmetic.h are exact: a result holds for all values of
+// its symbols (within their ranges, under what `Assumes` says).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LANES_FORM_H
+#define BANKCHECK_LANES_FORM_H
+
+#include "Lanes/LaneVector.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bankcheck {
+
+/// Index into a SymbolTable.
+using SymbolId = uint32_t;
+
+/// Index into the interpreter's list of reasons; 0 means none was given.
+using ReasonId = uint32_t;
+
+struct Term {
+  SymbolId Symbol;
+  LaneVector Coefficient;
+  bool operator==(const Term &) const = default;
+};
+
+/// What a form's correctness rests on beyond its symbols.
+enum Assumption : uint8_t {
+  AssumesNothing = 0,
+  AssumesNoWrap = 1,      ///< Index arithmetic does not wrap around.
+  AssumesNonNegative = 2, ///< A divided index is not negative.
+};
+
+struct Form {
+  unsigned Width = 32; ///< 1..64 bits.
+  unsigned Bits = 32;  ///< Low bits that are right; Width if all are.
+  bool Exact = true;   ///< The sum over the integers is the (signed) value.
+  uint8_t Assumes = AssumesNothing;
+  /// Lanes whose value is not known at all, and why (the first cause).
+  LaneMask Unknown = 0;
+  ReasonId Reason = 0;
+  /// Such an unknown may be an address in shared memory.
+  bool MayBeShared = false;
+  LaneVector Constant; ///< Sign-extended from Width.
+  std::vector<Term> Terms; ///< Sorted by symbol; no coefficient is 0 everywhere.
+
+  bool isKnown() const { return !Unknown && Terms.empty(); }
+  bool isUniform() const;
+  bool operator==(const Form &) const = default;
+};
+
+using FormRef = std::shared_ptr<const Form>;
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,137 @@
+#include "Lanes/SymbolTable.h"
+#include "Lanes/Interval.h"
+#include <algorithm>
+
+namespace bankcheck {
+
+bool Form::isUniform() const {
+  if (Unknown || !Constant.isUniform())
+    return false;
+  return std::all_of(Terms.begin(), Terms.end(),
+                     [](const Term &T) { return T.Coefficient.isUniform(); });
+}
+
+uint64_t Symbol::valueCount() const {
+  uint64_t Count = uint64_t(High) - uint64_t(Low) + 1;
+  return Count && Count <= UINT32_MAX ? Count : 0;
+}
+
+SymbolId SymbolTable::free(std::string Name, int64_t Low, int64_t High) {
+  Symbol S;
+  S.Name = std::move(Name);
+  S.Low = Low;
+  S.High = High;
+  Symbols.push_back(std::move(S));
+  return Symbols.size() - 1;
+}
+
+SymbolId SymbolTable::product(SymbolId A, SymbolId B) {
+  std::vector<SymbolId> Factors;
+  for (SymbolId Id : {A, B}) {
+    if (Symbols[Id].TheKind == Symbol::Product)
+      Factors.insert(Factors.end(), Symbols[Id].Factors.begin(), Symbols[Id].Factors.end());
+    else
+      Factors.push_back(Id);
+  }
+  std::sort(Factors.begin(), Factors.end());
+  // A truth value times itself is itself.
+  auto IsRepeatedTruth = [&](SymbolId X, SymbolId Y) {
+    return X == Y && Symbols[X].Low == 0 && Symbols[X].High == 1;
+  };
+  Factors.erase(std::unique(Factors.begin(), Factors.end(), IsRepeatedTruth), Factors.end());
+  if (Factors.size() == 1)
+    return Factors[0];
+  auto [It, New] = Products.try_emplace(Factors, SymbolId(Symbols.size()));
+  if (New) {
+    Symbol S;
+    S.TheKind = Symbol::Product;
+    Interval Range{1, 1};
+    for (SymbolId Id : Factors) {
+      Range = Range * Interval{Symbols[Id].Low, Symbols[Id].High};
+      S.Uniform &= Symbols[Id].Uniform;
+    }
+    S.Low = Range.low64();
+    S.High = Range.high64();
+    S.Factors = std::move(Factors);
+    Symbols.push_back(std::move(S));
+  }
+  return It->second;
+}
+
+namespace {
+
+void mix(size_t &Hash, uint64_t Value) { Hash = (Hash ^ Value) * 0x9e3779b97f4a7c15ull + (Hash >> 29); }
+
+void mix(size_t &Hash, const LaneVector &V) {
+  for (unsigned Lane = 0; Lane < (V.isUniform() ? 1 : WarpSize); ++Lane)
+    mix(Hash, uint64_t(V[Lane]));
+}
+
+/// The range of a derived value that its operation alone guarantees.
+Interval rangeOf(Opcode Op, const Form &Right, unsigned Width) {
+  bool KnownRight = Right.isKnown();
+  int64_t Most = INT64_MIN;
+  bool Positive = true;
+  for (unsigned Lane = 0; KnownRight && Lane < WarpSize; ++Lane) {
+    Most = std::max(Most, Right.Constant[Lane]);
+    Positive &= Right.Constant[Lane] >= 0;
+  }
+  switch (Op) {
+  case Opcode::Eq: case Opcode::Ne: case Opcode::ULt: case Opcode::ULe: case Opcode::SLt: case Opcode::SLe:
+    return {0, 1};
+  case Opcode::And:
+    if (KnownRight && Positive)
+      return {0, Most};
+    break;
+  case Opcode::URem:
+    if (KnownRight && Positive && Most > 0)
+      return {0, Most - 1};
+    break;
+  case Opcode::SRem:
+    if (KnownRight && Positive && Most > 0)
+      return {1 - Most, Most - 1};
+    break;
+  default:
+    break;
+  }
+  return Interval::ofWidth(Width);
+}
+
+} // namespace
+
+size_t hashOf(const Form &F) {
+  size_t Hash = F.Width * 31 + F.Unknown;
+  mix(Hash, F.Constant);
+  for (const Term &T : F.Terms) {
+    mix(Hash, T.Symbol);
+    mix(Hash, T.Coefficient);
+  }
+  return Hash;
+}
+
+SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
+  size_t Hash = hashOf(Left) * 131 + hashOf(Right) * 17 + size_t(Op);
+  auto [Begin, End] = DerivedByHash.equal_range(Hash);
+  for (auto It = Begin; It != End; ++It) {
+    const Symbol &S = Symbols[It->second];
+    if (S.Op == Op && *S.Left == Left && *S.Right == Right)
+      return It->second;
+  }
+  Symbol S;
+  S.TheKind = Symbol::Derived;
+  S.Op = Op;
+  S.Left = std::make_shared<Form>(Left);
+  S.Right = std::make_shared<Form>(Right);
+  S.Uniform = Left.isUniform() && Right.isUniform();
+  for (const Form *F : {&Left, &Right})
+    for (const Term &T : F->Terms)
+      S.Uniform &= Symbols[T.Symbol].Uniform;
+  Interval Range = rangeOf(Op, Right, Left.Width);
+  S.Low = Range.low64();
+  S.High = Range.high64();
+  Symbols.push_back(std::move(S));
+  DerivedByHash.emplace(Hash, Symbols.size() - 1);
+  return Symbols.size() - 1;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,59 @@
+//===- SymbolTable.h - the uniform unknowns of an analysis ----------------===//
+
+#ifndef BANKCHECK_LANES_SYMBOLTABLE_H
+#define BANKCHECK_LANES_SYMBOLTABLE_H
+
+#include "Lanes/Form.h"
+#include <deque>
+#include <map>
+#include <unordered_map>
+
+namespace bankcheck {
+
+/// Operations that a derived symbol can stand for.
+enum class Opcode : uint8_t {
+  Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, UDiv, SDiv, URem, SRem,
+  Eq, Ne, ULt, ULe, SLt, SLe,
+};
+
+struct Symbol {
+  enum Kind : uint8_t {
+    Free,    ///< An unknown of its own.
+    Product, ///< Factors multiplied; \see Factors.
+    Derived, ///< Operation on Left and Right, not computable yet.
+  };
+  Kind TheKind = Free;
+  bool Uniform = true; ///< False only for derived symbols of lane-dependent operands.
+  /// Inclusive range of the value as an integer.
+  int64_t Low = INT64_MIN, High = INT64_MAX;
+  std::string Name; ///< As the user knows it; of free symbols.
+  std::vector<SymbolId> Factors;
+  Opcode Op = Opcode::Add;
+  FormRef Left, Right;
+
+  /// Number of values, or 0 if it does not fit 32 bits.
+  uint64_t valueCount() const;
+};
+
+/// Symbols are made once and never change, so that equal computations give
+/// equal symbols and cancel.
+class SymbolTable {
+public:
+  SymbolId free(std::string Name, int64_t Low = INT64_MIN, int64_t High = INT64_MAX);
+  /// \p Factors in any order; a product of products is flattened.
+  SymbolId product(SymbolId A, SymbolId B);
+  SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
+  const Symbol &operator[](SymbolId Id) const { return Symbols[Id]; }
+  size_t size() const { return Symbols.size(); }
+
+private:
+  std::deque<Symbol> Symbols;
+  std::map<std::vector<SymbolId>, SymbolId> Products;
+  std::unordered_multimap<size_t, SymbolId> DerivedByHash;
+};
+
+size_t hashOf(const Form &F);
+
+} // namespace bankcheck
+
+#endif

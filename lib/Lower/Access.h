@@ -1,0 +1,40 @@
+//===- Access.h - one shared access of the source --------------------------===//
+
+#ifndef BANKCHECK_LOWER_ACCESS_H
+#define BANKCHECK_LOWER_ACCESS_H
+
+#include "Banks/Request.h"
+#include "Basic/Place.h"
+#include <string>
+#include <vector>
+
+namespace llvm {
+class DILocation;
+class Function;
+}
+
+namespace bankcheck {
+
+/// The place of debug information, without what it was inlined into.
+Place placeOf(const llvm::DILocation &L);
+
+/// A shared access as it stands in a kernel after inlining: one load, store,
+/// atomic, ... of the IR. The instruction may be cloned by unrolling or merged
+/// with neighbours afterwards; its number stays.
+struct Access {
+  unsigned Number = 0;
+  const llvm::Function *Kernel = nullptr;
+  Operation Op = Operation::Load;
+  unsigned Size = 4;
+  /// Innermost place first, then where that code was inlined, and so on.
+  std::vector<Place> Places;
+  /// Linkage name of the function that holds the innermost place.
+  std::string InFunction;
+  /// Known to be in shared memory before evaluation; else it may turn out not
+  /// to be, and is dropped then.
+  bool CertainlyShared = true;
+};
+
+} // namespace bankcheck
+
+#endif

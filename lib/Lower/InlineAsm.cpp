@@ -1,0 +1,137 @@
+#include "Lower/InlineAsm.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InlineAsm.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Bytes of `.f32`, `.b64`, ... ; 0 if it is no type.
+unsigned bytesOfType(StringRef Suffix) {
+  unsigned Bits = 0;
+  if (Suffix.size() < 2 || !StringRef("busf").contains(Suffix[0]) || Suffix.drop_front().getAsInteger(10, Bits))
+    return 0;
+  return Bits / 8;
+}
+
+/// The operation of `ld.shared.v4.f32` and the like; nothing if it does not
+/// touch shared memory.
+std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
+  SmallVector<StringRef, 8> Parts;
+  Mnemonic.split(Parts, '.');
+  MemoryOperation M;
+  M.AlwaysShared = true;
+  auto Has = [&](StringRef Part) { return is_contained(Parts, Part) || is_contained(Parts, (Part + "::cta").str()); };
+  auto Matrices = [&] { return Has("x1") ? 1u : Has("x2") ? 2u : 4u; };
+  unsigned Bytes = 0, Elements = Has("v2") ? 2 : Has("v4") ? 4 : 1;
+  for (StringRef Part : Parts)
+    if (unsigned B = bytesOfType(Part))
+      Bytes = B;
+  StringRef Name = Parts[0];
+  if (Name == "ldmatrix" || Name == "stmatrix") {
+    M.Op = Name == "ldmatrix" ? Operation::Ldmatrix : Operation::Stmatrix;
+    M.Size = M.Align = 16;
+    M.Matrices = Matrices();
+    return M;
+  }
+  if (Name == "cp" && Parts.size() > 2 && Parts[1] == "async" && (Parts[2] == "ca" || Parts[2] == "cg")) {
+    M.Op = Parts[2] == "ca" ? Operation::CpAsync : Operation::CpAsyncBypass;
+    M.Size = M.Align = 0; // an operand says
+    return M;
+  }
+  if (!Has("shared"))
+    return std::nullopt;
+  M.Size = M.Align = Bytes * Elements;
+  M.Volatile = true; // ptxas merges nothing that was written by hand
+  if (Name == "ld") {
+    M.Op = Operation::Load;
+  } else if (Name == "st") {
+    M.Op = Operation::Store;
+  } else if (Name == "atom" || Name == "red") {
+    bool Float = Mnemonic.contains(".f") || Mnemonic.contains(".bf");
+    if (Has("cas"))
+      M.Op = Operation::CompareAndSwap;
+    else if (Bytes == 8)
+      M.Op = Has("exch") ? Operation::Exchange64 : Operation::AtomicRetryLoop;
+    else
+      M.Op = Float || Bytes != 4 ? Operation::AtomicRetryLoop : Operation::Atomic;
+  } else {
+    return std::nullopt;
+  }
+  return M;
+}
+
+/// The first `[$N]` or `[$N + c]` of a statement.
+bool parseAddress(StringRef Statement, const CallInst &Call, unsigned Outputs, MemoryOperation &M) {
+  StringRef Inside = Statement.split('[').second.split(']').first.trim();
+  auto [Register, Sum] = Inside.split('+');
+  Register = Register.trim();
+  if (!Register.consume_front("$"))
+    return false;
+  if (Register.consume_front("{"))
+    Register = Register.take_until([](char C) { return C == ':' || C == '}'; });
+  unsigned Number = 0;
+  if (Register.getAsInteger(10, Number) || Number < Outputs || Number - Outputs >= Call.arg_size())
+    return false;
+  if (!Sum.trim().empty() && Sum.trim().getAsInteger(0, M.Offset)) {
+    StringRef Operand = Sum.trim();
+    unsigned Index = 0;
+    if (!Operand.consume_front("$") || Operand.getAsInteger(10, Index) || Index < Outputs ||
+        Index - Outputs >= Call.arg_size())
+      return false;
+    auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
+    if (!Constant)
+      return false;
+    M.Offset = Constant->getSExtValue();
+  }
+  M.Address = Call.getArgOperand(Number - Outputs);
+  return true;
+}
+
+/// cp.async [dst], [src], bytes: the number, written or as an operand.
+unsigned copySize(StringRef Statement, const CallInst &Call, unsigned Outputs) {
+  SmallVector<StringRef, 4> Operands;
+  Statement.split(Operands, ',');
+  if (Operands.size() < 3)
+    return 0;
+  StringRef Size = Operands[2].trim();
+  unsigned Bytes = 0;
+  if (!Size.getAsInteger(10, Bytes))
+    return Bytes;
+  unsigned Index = 0;
+  if (!Size.consume_front("$") || Size.getAsInteger(10, Index) || Index < Outputs || Index - Outputs >= Call.arg_size())
+    return 0;
+  auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
+  return Constant ? Constant->getZExtValue() : 0;
+}
+
+} // namespace
+
+SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
+  SmallVector<MemoryOperation, 2> Result;
+  auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
+  unsigned Outputs = 0;
+  for (const InlineAsm::ConstraintInfo &C : Asm->ParseConstraints())
+    Outputs += C.Type == InlineAsm::isOutput && !C.isIndirect;
+  SmallVector<StringRef, 8> Statements;
+  StringRef(Asm->getAsmString()).split(Statements, ';');
+  for (StringRef Statement : Statements) {
+    Statement = Statement.trim(" \t\r\n{}");
+    if (Statement.starts_with("@")) // a predicate
+      Statement = Statement.drop_until([](char C) { return isSpace(C); }).trim();
+    StringRef Mnemonic = Statement.take_until([](char C) { return isSpace(C) || C == '['; });
+    std::optional<MemoryOperation> M = operationOf(Mnemonic);
+    if (!M)
+      continue;
+    if (!parseAddress(Statement, Call, Outputs, *M))
+      M->Address = nullptr;
+    if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)
+      M->Size = M->Align = copySize(Statement, Call, Outputs);
+    Result.push_back(*M);
+  }
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,18 @@
+//===- InlineAsm.h - shared accesses written as PTX ------------------------===//
+
+#ifndef BANKCHECK_LOWER_INLINEASM_H
+#define BANKCHECK_LOWER_INLINEASM_H
+
+#include "Lower/MemoryOperation.h"
+
+namespace bankcheck {
+
+/// The shared accesses in the PTX text of \p Call: `ld.shared`, `st.shared`,
+/// `atom.shared`, `red.shared`, `ldmatrix`, `stmatrix`, `cp.async.c[ag].shared`.
+/// An address has the form `[%N]` or `[%N + constant]`; an access whose address
+/// is written otherwise is returned with a null Address.
+llvm::SmallVector<MemoryOperation, 2> accessesOfAsm(const llvm::CallInst &Call);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,222 @@
+#include "Lower/Lower.h"
+#include "Lower/Markers.h"
+#include "Lower/MemoryOperation.h"
+#include "Lower/WideCopies.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
+#include "llvm/Transforms/Scalar/InferAlignment.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/FixIrreducible.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LowerSwitch.h"
+#include "llvm/Transforms/Utils/Mem2Reg.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+Place placeOf(const DILocation &L) {
+  SmallString<256> Path(L.getFilename());
+  if (!sys::path::is_absolute(Path)) {
+    Path = L.getDirectory();
+    sys::path::append(Path, L.getFilename());
+  }
+  sys::path::remove_dots(Path);
+  return {Path.str().str(), L.getLine(), L.getColumn()};
+}
+
+namespace {
+
+constexpr unsigned SharedSpace = 3;
+
+std::unique_ptr<TargetMachine> makeTarget(Module &M, const std::string &Arch) {
+  static const bool Initialised = [] {
+    LLVMInitializeNVPTXTargetInfo();
+    LLVMInitializeNVPTXTarget();
+    LLVMInitializeNVPTXTargetMC();
+    return true;
+  }();
+  (void)Initialised;
+  std::string Error;
+  const Target *T = TargetRegistry::lookupTarget(M.getTargetTriple(), Error);
+  if (!T)
+    return nullptr;
+  return std::unique_ptr<TargetMachine>(
+      T->createTargetMachine(M.getTargetTriple(), Arch, "", TargetOptions(), std::nullopt));
+}
+
+bool isKernel(const Function &F) {
+  return F.getCallingConv() == CallingConv::PTX_Kernel && !F.isDeclaration();
+}
+
+/// Everything but the kernels becomes internal and is inlined; recursion stays
+/// a call.
+void prepareInlining(Module &M) {
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    F.removeFnAttr(Attribute::NoInline);
+    F.removeFnAttr(Attribute::OptimizeNone);
+    if (!isKernel(F)) {
+      F.setLinkage(GlobalValue::InternalLinkage);
+      F.setComdat(nullptr);
+      F.addFnAttr(Attribute::AlwaysInline);
+    }
+  }
+  for (GlobalVariable &G : M.globals())
+    // What ptxas may assume; measured: merges happen for arrays of every
+    // declared alignment.
+    if (G.getAddressSpace() == SharedSpace && G.getAlign().valueOrOne() < Align(16))
+      G.setAlignment(Align(16));
+  if (GlobalVariable *Used = M.getNamedGlobal("llvm.compiler.used"))
+    Used->eraseFromParent();
+  if (GlobalVariable *Used = M.getNamedGlobal("llvm.used"))
+    Used->eraseFromParent();
+}
+
+class PassRunner {
+public:
+  explicit PassRunner(TargetMachine *Target) : Builder(Target) {
+    Builder.registerModuleAnalyses(MAM);
+    Builder.registerCGSCCAnalyses(CGAM);
+    Builder.registerFunctionAnalyses(FAM);
+    Builder.registerLoopAnalyses(LAM);
+    Builder.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  }
+  void onModule(Module &M, ModulePassManager Passes) { Passes.run(M, MAM); }
+  void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
+
+private:
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder Builder;
+};
+
+FunctionPassManager plainPasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  Passes.addPass(InferAddressSpacesPass());
+  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().convertSwitchRangeToICmp(false).hoistCommonInsts(false).sinkCommonInsts(false)));
+  return Passes;
+}
+
+FunctionPassManager unrollPasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(LCSSAPass());
+  LoopPassManager Loops;
+  Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
+  Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
+  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setRuntime(false).setPartial(false)));
+  Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  Passes.addPass(InferAddressSpacesPass());
+  Passes.addPass(InstSimplifyPass());
+  return Passes;
+}
+
+FunctionPassManager mergePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  Passes.addPass(InferAlignmentPass());
+  Passes.addPass(LoadStoreVectorizerPass());
+  // What the interpreter asks of a control-flow graph.
+  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(FixIrreduciblePass());
+  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
+  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(LCSSAPass());
+  return Passes;
+}
+
+std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
+  std::vector<Place> Places;
+  for (const DILocation *L = I.getDebugLoc(); L; L = L->getInlinedAt()) {
+    if (Places.empty()) {
+      StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
+      InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
+    }
+    Places.push_back(placeOf(*L));
+  }
+  return Places;
+}
+
+void numberAccesses(Function &Kernel, std::vector<Access> &Accesses) {
+  for (BasicBlock &Block : Kernel)
+    for (Instruction &I : Block) {
+      SmallVector<Metadata *, 2> Numbers;
+      for (const MemoryOperation &M : memoryOperationsOf(I)) {
+        bool Candidate = !M.Address || mayBeShared(M);
+        if (Candidate) {
+          Access A;
+          A.Number = Accesses.size();
+          A.Kernel = &Kernel;
+          A.Op = M.Op;
+          A.Size = M.Size;
+          A.Places = placesOf(I, A.InFunction);
+          A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
+          Accesses.push_back(std::move(A));
+        }
+        // One entry for each operation; -1 where it is not shared.
+        uint32_t Number = Candidate ? uint32_t(Accesses.size() - 1) : ~0u;
+        Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Kernel.getContext()), Number)));
+      }
+      bool Any = any_of(Numbers, [](Metadata *N) {
+        return cast<ConstantInt>(cast<ConstantAsMetadata>(N)->getValue())->getZExtValue() != ~0u;
+      });
+      if (Any)
+        I.setMetadata("bankcheck.access", MDNode::get(Kernel.getContext(), Numbers));
+    }
+}
+
+} // namespace
+
+Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf) {
+  Lowered Result;
+  std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
+  prepareInlining(*Module);
+  widenCopies(*Module, AlignmentOf);
+
+  PassRunner Runner(Target.get());
+  ModulePassManager Inline;
+  Inline.addPass(GlobalDCEPass());
+  Inline.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
+  Inline.addPass(AlwaysInlinerPass());
+  Inline.addPass(GlobalDCEPass());
+  Runner.onModule(*Module, std::move(Inline));
+
+  for (Function &F : *Module)
+    if (isKernel(F))
+      Result.Kernels.push_back(&F);
+  for (Function *Kernel : Result.Kernels) {
+    Runner.onFunction(*Kernel, plainPasses());
+    numberAccesses(*Kernel, Result.Accesses);
+    Runner.onFunction(*Kernel, unrollPasses());
+    insertMarkers(*Kernel);
+    Runner.onFunction(*Kernel, mergePasses());
+  }
+  Result.Module = std::move(Module);
+  return Result;
+}
+
+} // namespace bankcheck

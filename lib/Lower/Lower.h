@@ -1,0 +1,64 @@
+//===- Lower.h - from clang's IR to what runs ------------------------------===//
+//
+// Clang's unoptimised IR is made plain in steps, each of which keeps every
+// shared access:
+//
+//   inline      every function into the kernels; values out of memory into
+//               registers; pointers resolved to address space 3
+//   number      each shared access gets a number (metadata `bankcheck.access`),
+//               from here on the identity of a line of the report
+//   unroll      loops as LLVM's NVPTX cost model would
+//   merge       neighbouring accesses as ptxas merges them; what the compiler
+//               forwards or deletes does not run
+//
+// ptxas merges neighbouring accesses of one lane where it can prove the
+// alignment, so the instruction that runs can be wider than what the source
+// says. LLVM's load-store vectoriser finds the same merges (measured: see
+// bank-model in docs/model.md); to know *which* accesses went into a vector
+// each loaded value passes through an opaque call `bankcheck.load(number, v)`
+// and each stored one through `bankcheck.store(number, v)` first.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_LOWER_H
+#define BANKCHECK_LOWER_LOWER_H
+
+#include "Lower/Access.h"
+#include "llvm/IR/Instructions.h"
+#include <functional>
+#include <memory>
+
+namespace llvm {
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace bankcheck {
+
+/// The alignment in bytes that the AST's type gives a copy of \p Size bytes at
+/// \p Where in the function \p InFunction, or 0. The IR has lost it.
+using TypeAlignment = std::function<unsigned(const std::string &InFunction, Place Where, unsigned Size)>;
+
+struct Lowered {
+  std::unique_ptr<llvm::Module> Module;
+  std::vector<llvm::Function *> Kernels; ///< In order of definition.
+  std::vector<Access> Accesses;          ///< Number is the index.
+};
+
+Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf);
+
+/// The numbers of the accesses that \p I performs, in order of their offset:
+/// one as a rule, more if accesses were merged into it; empty if none.
+struct Share {
+  unsigned Number;
+  unsigned Offset; ///< Bytes from the start of the instruction's own access.
+  unsigned Size;
+};
+std::vector<Share> sharesOf(const llvm::Instruction &I, const std::vector<Access> &Accesses);
+
+/// The value behind a marker call, or \p V itself.
+const llvm::Value *skipMarker(const llvm::Value *V);
+
+} // namespace bankcheck
+
+#endif

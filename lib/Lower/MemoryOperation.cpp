@@ -1,0 +1,150 @@
+#include "Lower/MemoryOperation.h"
+#include "Lower/InlineAsm.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned SharedSpace = 3;
+
+Operation operationOf(const AtomicRMWInst &A, unsigned Size) {
+  bool Float = A.isFloatingPointOperation();
+  if (Size == 8)
+    return A.getOperation() == AtomicRMWInst::Xchg ? Operation::Exchange64 : Operation::AtomicRetryLoop;
+  if (Float || Size != 4)
+    return Operation::AtomicRetryLoop;
+  auto *One = dyn_cast<ConstantInt>(A.getValOperand());
+  if (A.getOperation() == AtomicRMWInst::Add && A.use_empty() && One && One->isOne())
+    return Operation::AtomicIncrement;
+  return Operation::Atomic;
+}
+
+/// The nvvm intrinsics whose first pointer operand is an address in shared
+/// memory.
+std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
+  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
+  MemoryOperation M;
+  M.Address = I.arg_empty() ? nullptr : I.getArgOperand(0);
+  if (!M.Address || !M.Address->getType()->isPointerTy())
+    return std::nullopt;
+  M.AlwaysShared = true;
+  M.Size = M.Align = 16;
+  auto Matrices = [&] { return Name.contains(".x1") ? 1u : Name.contains(".x2") ? 2u : 4u; };
+  if (Name.starts_with("llvm.nvvm.ldmatrix.")) {
+    M.Op = Operation::Ldmatrix;
+    M.Matrices = Matrices();
+    return M;
+  }
+  if (Name.starts_with("llvm.nvvm.stmatrix.")) {
+    M.Op = Operation::Stmatrix;
+    M.Matrices = Matrices();
+    return M;
+  }
+  if (Name.starts_with("llvm.nvvm.cp.async.ca.shared.global.") ||
+      Name.starts_with("llvm.nvvm.cp.async.cg.shared.global.")) {
+    bool Bypass = Name.contains(".cg.");
+    M.Op = Bypass ? Operation::CpAsyncBypass : Operation::CpAsync;
+    StringRef Size = Name.substr(strlen("llvm.nvvm.cp.async.ca.shared.global.")).split('.').first;
+    Size.getAsInteger(10, M.Size);
+    M.Align = M.Size;
+    return M;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
+  SmallVector<MemoryOperation, 2> Result;
+  const DataLayout &Layout = I.getModule()->getDataLayout();
+  MemoryOperation M;
+  if (auto *L = dyn_cast<LoadInst>(&I)) {
+    M.Op = Operation::Load;
+    M.Address = L->getPointerOperand();
+    M.Size = Layout.getTypeStoreSize(L->getType());
+    M.Align = L->getAlign().value();
+    M.Volatile = L->isVolatile();
+    Result.push_back(M);
+  } else if (auto *S = dyn_cast<StoreInst>(&I)) {
+    M.Op = Operation::Store;
+    M.Address = S->getPointerOperand();
+    M.Size = Layout.getTypeStoreSize(S->getValueOperand()->getType());
+    M.Align = S->getAlign().value();
+    M.Volatile = S->isVolatile();
+    Result.push_back(M);
+  } else if (auto *A = dyn_cast<AtomicRMWInst>(&I)) {
+    M.Address = A->getPointerOperand();
+    M.Size = M.Align = Layout.getTypeStoreSize(A->getType());
+    M.Op = operationOf(*A, M.Size);
+    M.Volatile = A->isVolatile();
+    Result.push_back(M);
+  } else if (auto *C = dyn_cast<AtomicCmpXchgInst>(&I)) {
+    M.Address = C->getPointerOperand();
+    M.Size = M.Align = Layout.getTypeStoreSize(C->getCompareOperand()->getType());
+    M.Op = M.Size >= 4 ? Operation::CompareAndSwap : Operation::AtomicRetryLoop;
+    Result.push_back(M);
+  } else if (auto *Copy = dyn_cast<AnyMemTransferInst>(&I)) {
+    auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
+    M.Size = Length && Length->getValue().ult(1 << 20) ? Length->getZExtValue() : 0;
+    M.Volatile = Copy->isVolatile();
+    M.Op = Operation::Load;
+    M.Address = Copy->getRawSource();
+    M.Align = Copy->getSourceAlign().valueOrOne().value();
+    Result.push_back(M);
+    M.Op = Operation::Store;
+    M.Address = Copy->getRawDest();
+    M.Align = Copy->getDestAlign().valueOrOne().value();
+    Result.push_back(M);
+  } else if (auto *Set = dyn_cast<AnyMemSetInst>(&I)) {
+    auto *Length = dyn_cast<ConstantInt>(Set->getLength());
+    M.Size = Length && Length->getValue().ult(1 << 20) ? Length->getZExtValue() : 0;
+    M.Op = Operation::Store;
+    M.Address = Set->getRawDest();
+    M.Align = Set->getDestAlign().valueOrOne().value();
+    Result.push_back(M);
+  } else if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I)) {
+    if (auto Found = ofIntrinsic(*Intrinsic))
+      Result.push_back(*Found);
+  } else if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->isInlineAsm()) {
+    Result = accessesOfAsm(*Call);
+  }
+  return Result;
+}
+
+bool mayBeShared(const MemoryOperation &M) {
+  if (M.AlwaysShared)
+    return true;
+  unsigned Space = M.Address->getType()->getPointerAddressSpace();
+  if (Space != 0)
+    return Space == SharedSpace;
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(M.Address, Objects, nullptr, 16);
+  for (const Value *Object : Objects) {
+    if (isa<AllocaInst>(Object) || isa<ConstantPointerNull>(Object) || isa<UndefValue>(Object))
+      continue;
+    // The host can only pass addresses of global memory.
+    if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel)
+      continue;
+    if (auto *G = dyn_cast<GlobalVariable>(Object); G && G->getAddressSpace() != SharedSpace)
+      continue;
+    if (auto *L = dyn_cast<LoadInst>(Object)) {
+      // A pointer inside a kernel's argument.
+      const Value *From = getUnderlyingObject(L->getPointerOperand());
+      auto *A = dyn_cast<Argument>(From);
+      if (A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel)
+        continue;
+      if (auto *G = dyn_cast<GlobalVariable>(From); G && G->getAddressSpace() != SharedSpace)
+        continue;
+    }
+    return true;
+  }
+  return false;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,34 @@
+//===- MemoryOperation.h - what an instruction does to memory --------------===//
+
+#ifndef BANKCHECK_LOWER_MEMORYOPERATION_H
+#define BANKCHECK_LOWER_MEMORYOPERATION_H
+
+#include "Banks/Request.h"
+#include "llvm/IR/Instructions.h"
+#include <optional>
+
+namespace bankcheck {
+
+/// One access of an instruction, before anything is known of its address.
+struct MemoryOperation {
+  Operation Op = Operation::Load;
+  const llvm::Value *Address = nullptr; ///< A pointer, or the integer an asm takes.
+  int64_t Offset = 0;                   ///< Added to the address, in bytes.
+  unsigned Size = 4;                    ///< Bytes a lane accesses.
+  unsigned Align = 4;                   ///< Known alignment of the address in bytes.
+  unsigned Matrices = 4;
+  bool Volatile = false;
+  /// The address names shared memory whatever its provenance (asm `.shared`).
+  bool AlwaysShared = false;
+};
+
+/// All the accesses that \p I makes: none, one, or two for a copy.
+llvm::SmallVector<MemoryOperation, 2> memoryOperationsOf(const llvm::Instruction &I);
+
+/// False if the address cannot lie in shared memory: a kernel's pointer
+/// argument, a local variable, a global or constant variable.
+bool mayBeShared(const MemoryOperation &M);
+
+} // namespace bankcheck
+
+#endif

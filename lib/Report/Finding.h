@@ -1,0 +1,95 @@
+//===- Finding.h - what is reported, as plain values -------------------------===//
+
+#ifndef BANKCHECK_REPORT_FINDING_H
+#define BANKCHECK_REPORT_FINDING_H
+
+#include "Banks/Request.h"
+#include "Basic/BlockShape.h"
+#include "Basic/Place.h"
+#include <optional>
+#include <vector>
+
+namespace bankcheck {
+
+enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
+
+/// A change that was evaluated on every access to the array.
+struct FixFinding {
+  std::string Kind;        ///< "pad"
+  std::string Description; ///< 'float tile[32][33]'
+  Place Where;
+  unsigned Accesses = 0;
+  unsigned Wavefronts = 0; ///< A request of this access, with the change.
+  uint64_t ExtraBytes = 0;
+};
+
+/// The request that costs most over its ideal.
+struct WorstFinding {
+  unsigned Warp = 0;
+  std::string Iteration;
+  LaneMask Active = 0;
+  std::array<uint32_t, WarpSize> Offsets{};
+  unsigned Wavefronts = 0, SourcePage = 0, Ideal = 0, Ways = 0;
+  unsigned Bank = 0;         ///< The bank that the request waits for,
+  LaneMask LanesInBank = 0;  ///< the lanes that meet there,
+  int64_t Stride = 0;        ///< and the bytes from lane to lane, or 0.
+};
+
+struct TotalsFinding {
+  uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+};
+
+/// One access of the source in one kernel instantiation.
+struct AccessFinding {
+  unsigned Id = 0; ///< Unique within a report.
+  unsigned Kernel = 0; ///< Index into Report::Kernels.
+  Place Where;
+  unsigned EndLine = 0, EndColumn = 0;
+  std::string Expression;
+  std::string Array; ///< Empty if not known.
+  Place DeclaredAt;
+  std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
+  unsigned Width = 0;
+  FindingVerdict Verdict = FindingVerdict::Clean;
+  std::string Reason;
+  Place ReasonWhere;
+  std::vector<std::string> Assumptions;
+  bool AtMost = false; ///< Numbers are upper bounds.
+  std::optional<WorstFinding> Worst;
+  std::optional<TotalsFinding> PerBlock;
+  std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
+  std::vector<FixFinding> Fixes;
+  std::string WhyNoFix;
+};
+
+struct KernelFinding {
+  std::string Name;
+  Place Where;
+  BlockShape Block;
+  std::string BlockFrom; ///< launch, option, launch_bounds, assumed
+};
+
+struct ErrorFinding {
+  Place Where;
+  std::string Message;
+};
+
+struct Report {
+  std::string Arch;
+  bool CarriedOver = false; ///< The rules were measured on another architecture.
+  std::vector<KernelFinding> Kernels;
+  std::vector<AccessFinding> Accesses;
+  std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
+  std::vector<ErrorFinding> Skipped; ///< Kernels not analysed, and why.
+
+  unsigned count(FindingVerdict V) const {
+    unsigned Sum = 0;
+    for (const AccessFinding &A : Accesses)
+      Sum += A.Verdict == V;
+    return Sum;
+  }
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,108 @@
+#include "Report/Renderers.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+static StringRef nameOf(FindingVerdict V) {
+  switch (V) {
+  case FindingVerdict::Clean: return "clean";
+  case FindingVerdict::Conflict: return "conflict";
+  case FindingVerdict::Undecided: return "undecided";
+  }
+  return "";
+}
+
+static json::Value valueOf(const Place &P) {
+  if (!P.Line)
+    return nullptr;
+  return json::Object{{"file", P.File}, {"line", P.Line}, {"column", P.Column}};
+}
+
+static json::Object valueOf(const AccessFinding &A) {
+  json::Object O{{"id", A.Id},
+                 {"kernel", A.Kernel},
+                 {"file", A.Where.File},
+                 {"line", A.Where.Line},
+                 {"column", A.Where.Column},
+                 {"end_line", A.EndLine},
+                 {"end_column", A.EndColumn},
+                 {"expression", A.Expression},
+                 {"array", A.Array.empty() ? json::Value(nullptr) : json::Value(A.Array)},
+                 {"declared_at", valueOf(A.DeclaredAt)},
+                 {"op", A.Op},
+                 {"width", A.Width},
+                 {"verdict", nameOf(A.Verdict)},
+                 {"reason", A.Reason.empty() ? json::Value(nullptr) : json::Value(A.Reason)},
+                 {"assumptions", json::Array(A.Assumptions)},
+                 {"at_most", A.AtMost},
+                 {"merged", json::Array(A.Merged)}};
+  if (A.Worst) {
+    json::Array Offsets;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Offsets.push_back(A.Worst->Active >> Lane & 1 ? json::Value(A.Worst->Offsets[Lane]) : json::Value(nullptr));
+    O["worst"] = json::Object{{"warp", A.Worst->Warp},
+                              {"iteration", A.Worst->Iteration.empty() ? json::Value(nullptr) : json::Value(A.Worst->Iteration)},
+                              {"active", "0x" + utohexstr(A.Worst->Active, true, 8)},
+                              {"offsets", std::move(Offsets)},
+                              {"wavefronts", A.Worst->Wavefronts},
+                              {"source_page_wavefronts", A.Worst->SourcePage},
+                              {"ideal", A.Worst->Ideal},
+                              {"ways", A.Worst->Ways}};
+  } else {
+    O["worst"] = nullptr;
+  }
+  if (A.PerBlock)
+    O["per_block"] = json::Object{{"requests", A.PerBlock->Requests},
+                                  {"wavefronts", A.PerBlock->Wavefronts},
+                                  {"source_page_wavefronts", A.PerBlock->SourcePage},
+                                  {"ideal", A.PerBlock->Ideal}};
+  else
+    O["per_block"] = nullptr;
+  json::Array Fixes;
+  for (const FixFinding &F : A.Fixes)
+    Fixes.push_back(json::Object{{"kind", F.Kind},
+                                 {"description", F.Description},
+                                 {"at", valueOf(F.Where)},
+                                 {"edits", json::Array()},
+                                 {"wavefronts", F.Wavefronts},
+                                 {"extra_bytes", F.ExtraBytes}});
+  O["fixes"] = std::move(Fixes);
+  if (!A.WhyNoFix.empty())
+    O["why_no_fix"] = A.WhyNoFix;
+  return O;
+}
+
+void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
+  json::Array Kernels, Accesses, Errors, Skipped;
+  for (const KernelFinding &K : R.Kernels)
+    Kernels.push_back(json::Object{{"name", K.Name},
+                                   {"file", K.Where.File},
+                                   {"line", K.Where.Line},
+                                   {"block", json::Array{K.Block.X, K.Block.Y, K.Block.Z}},
+                                   {"block_from", K.BlockFrom}});
+  for (const AccessFinding &A : R.Accesses)
+    Accesses.push_back(valueOf(A));
+  for (const ErrorFinding &E : R.Errors)
+    Errors.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
+  for (const ErrorFinding &E : R.Skipped)
+    Skipped.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
+  json::Object Root{{"schema", 1},
+                    {"version", Version},
+                    {"arch", R.Arch},
+                    {"rules", R.CarriedOver ? "carried over from sm_90" : "measured"},
+                    {"kernels", std::move(Kernels)},
+                    {"accesses", std::move(Accesses)},
+                    {"errors", std::move(Errors)},
+                    {"skipped", std::move(Skipped)},
+                    {"summary", json::Object{{"kernels", R.Kernels.size()},
+                                             {"accesses", R.Accesses.size()},
+                                             {"clean", R.count(FindingVerdict::Clean)},
+                                             {"conflict", R.count(FindingVerdict::Conflict)},
+                                             {"undecided", R.count(FindingVerdict::Undecided)}}}};
+  Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
+}
+
+} // namespace bankcheck

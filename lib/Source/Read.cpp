@@ -1,0 +1,250 @@
+// Fills a SourceModel from the AST.
+
+#include "Source/ConstantExpressions.h"
+#include "Source/SourceModel.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Mangle.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+class Reader : public RecursiveASTVisitor<Reader> {
+public:
+  Reader(ASTContext &Ast, SourceModel &Model)
+      : Ast(Ast), Sources(Ast.getSourceManager()), Mangler(Ast.createMangleContext()), Model(Model) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return true; }
+  bool shouldVisitLambdaBody() const { return true; }
+
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    if (!F->hasAttr<CUDAGlobalAttr>() || F->isDependentContext() || !F->doesThisDeclarationHaveABody())
+      return true;
+    KernelSource &K = kernel(F);
+    K.Where = placeOf(F->getLocation());
+    K.Parameters.clear();
+    for (const ParmVarDecl *P : F->parameters())
+      K.Parameters.push_back(P->getNameAsString());
+    if (auto *Bounds = F->getAttr<CUDALaunchBoundsAttr>())
+      if (auto Threads = integerOf(Bounds->getMaxThreads(), Ast); Threads && *Threads > 0)
+        K.MaxThreads = *Threads;
+    return true;
+  }
+
+  bool VisitVarDecl(VarDecl *V) {
+    if (!V->hasAttr<CUDASharedAttr>() || V->getType()->isDependentType() || V->getDeclContext()->isDependentContext())
+      return true;
+    ArraySource A;
+    A.Name = V->getNameAsString();
+    A.Where = placeOf(V->getLocation());
+    A.IsDynamic = V->hasExternalStorage();
+    QualType T = V->getType();
+    while (const ArrayType *Array = Ast.getAsArrayType(T)) {
+      auto *Constant = dyn_cast<ConstantArrayType>(Array);
+      A.Extents.push_back(Constant ? Constant->getSize().getZExtValue() : 0);
+      T = Array->getElementType();
+    }
+    PrintingPolicy Policy(Ast.getLangOpts());
+    A.ElementType = T.getUnqualifiedType().getAsString(Policy);
+    if (!T->isIncompleteType())
+      A.ElementBytes = Ast.getTypeSizeInChars(T).getQuantity();
+    Model.Arrays[linkageName(V)] = std::move(A);
+    return true;
+  }
+
+  bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    const CallExpr *Config = Call->getConfig();
+    if (!Callee || !Config || Config->getNumArgs() < 2 || Callee->isDependentContext())
+      return true;
+    addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1));
+    return true;
+  }
+
+  bool VisitCallExpr(CallExpr *Call) {
+    if (Call->isTypeDependent() || Call->isValueDependent())
+      return true;
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch") &&
+        Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3) {
+      const Expr *Function = Call->getArg(0)->IgnoreParenCasts();
+      if (auto *Address = dyn_cast<UnaryOperator>(Function))
+        Function = Address->getSubExpr()->IgnoreParenCasts();
+      auto *Reference = dyn_cast<DeclRefExpr>(Function);
+      auto *Kernel = Reference ? dyn_cast<FunctionDecl>(Reference->getDecl()) : nullptr;
+      if (Kernel && Kernel->hasAttr<CUDAGlobalAttr>())
+        addLaunch(Kernel, Call->getBeginLoc(), Call->getArg(1), Call->getArg(2));
+    }
+    addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);
+    if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call); Operator && Operator->isAssignmentOp()) {
+      addExpression(ExpressionSource::Write, Operator->getArg(0), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
+      addExpression(ExpressionSource::Read, Operator->getArg(1), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
+    }
+    return true;
+  }
+
+  bool VisitGCCAsmStmt(GCCAsmStmt *Asm) {
+    SourceRange Range = Asm->getSourceRange();
+    add(ExpressionSource::Call, Range, {Asm->getBeginLoc(), Asm->getAsmLoc()}, 0, 0);
+    return true;
+  }
+
+  bool VisitImplicitCastExpr(ImplicitCastExpr *Cast) {
+    if (Cast->getCastKind() == CK_LValueToRValue) {
+      const Expr *Read = Cast->getSubExpr();
+      addExpression(ExpressionSource::Read, Read, {Read->getBeginLoc(), Read->getExprLoc(), Cast->getExprLoc()}, true);
+    }
+    return true;
+  }
+
+  bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
+    if (Construct->getNumArgs() >= 1 && Construct->getConstructor()->isCopyOrMoveConstructor()) {
+      const Expr *From = Construct->getArg(0)->IgnoreImplicit();
+      addExpression(ExpressionSource::Read, From, {Construct->getBeginLoc(), Construct->getExprLoc(), Construct->getLocation(), From->getBeginLoc(), From->getExprLoc()}, true);
+    }
+    return true;
+  }
+
+  bool VisitBinaryOperator(BinaryOperator *B) {
+    if (!B->isAssignmentOp())
+      return true;
+    addExpression(ExpressionSource::Write, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
+    if (B->isCompoundAssignmentOp())
+      addExpression(ExpressionSource::Read, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
+    else if (B->getRHS()->getType()->isRecordType())
+      addExpression(ExpressionSource::Read, B->getRHS(), {B->getOperatorLoc()}, true);
+    return true;
+  }
+
+  bool VisitUnaryOperator(UnaryOperator *U) {
+    if (!U->isIncrementDecrementOp())
+      return true;
+    for (auto Kind : {ExpressionSource::Read, ExpressionSource::Write})
+      addExpression(Kind, U->getSubExpr(), {U->getOperatorLoc(), U->getBeginLoc(), U->getExprLoc()}, true);
+    return true;
+  }
+
+private:
+  ASTContext &Ast;
+  SourceManager &Sources;
+  std::unique_ptr<MangleContext> Mangler;
+  SourceModel &Model;
+  llvm::StringMap<std::string> AbsolutePaths;
+
+  Place placeOf(SourceLocation L) {
+    PresumedLoc P = Sources.getPresumedLoc(L);
+    if (P.isInvalid())
+      return {};
+    auto [It, New] = AbsolutePaths.try_emplace(P.getFilename());
+    if (New) {
+      llvm::SmallString<256> Path(P.getFilename());
+      Sources.getFileManager().makeAbsolutePath(Path);
+      llvm::sys::path::remove_dots(Path);
+      It->second = Path.str().str();
+      Model.Spellings.try_emplace(It->second, P.getFilename());
+    }
+    return {It->second, P.getLine(), P.getColumn()};
+  }
+
+  std::string linkageName(const NamedDecl *D) {
+    GlobalDecl Global = isa<FunctionDecl>(D) && D->hasAttr<CUDAGlobalAttr>()
+                            ? GlobalDecl(cast<FunctionDecl>(D), KernelReferenceKind::Kernel)
+                            : GlobalDecl(D);
+    if (!Mangler->shouldMangleDeclName(D))
+      return D->getNameAsString();
+    std::string Name;
+    llvm::raw_string_ostream Out(Name);
+    Mangler->mangleName(Global, Out);
+    return Name;
+  }
+
+  KernelSource &kernel(const FunctionDecl *F) {
+    KernelSource &K = Model.Kernels[linkageName(F)];
+    if (K.Name.empty()) {
+      PrintingPolicy Policy(Ast.getLangOpts());
+      llvm::raw_string_ostream Out(K.Name);
+      F->getNameForDiagnostic(Out, Policy, /*Qualified=*/true);
+    }
+    return K;
+  }
+
+  void addLaunch(const FunctionDecl *Callee, SourceLocation Where, const Expr *Grid, const Expr *Block) {
+    Launch L;
+    L.Where = placeOf(Where);
+    if (auto Extents = extentsOf(Block, Ast))
+      L.Block = BlockShape{(*Extents)[0], (*Extents)[1], (*Extents)[2]};
+    L.Grid = extentsOf(Grid, Ast);
+    kernel(Callee).Launches.push_back(std::move(L));
+  }
+
+  void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {
+    QualType T = E->getType();
+    unsigned Bytes = 0, Alignment = 0;
+    if (Typed) {
+      if (T->isDependentType() || T->isIncompleteType() || T->isFunctionType() || T->isUndeducedType())
+        return;
+      Bytes = Ast.getTypeSizeInChars(T).getQuantity();
+      Alignment = Ast.getTypeAlignInChars(T).getQuantity();
+    }
+    add(Kind, E->getSourceRange(), Keys, Bytes, Alignment);
+  }
+
+  void add(ExpressionSource::Kind Kind, SourceRange Range, std::initializer_list<SourceLocation> Keys, unsigned Bytes, unsigned Alignment) {
+    ExpressionSource E;
+    E.TheKind = Kind;
+    E.Bytes = Bytes;
+    E.Alignment = Alignment;
+    CharSourceRange Expansion = Sources.getExpansionRange(Range);
+    E.Begin = placeOf(Expansion.getBegin());
+    CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());
+    Place End = placeOf(Characters.getEnd());
+    E.EndLine = End.Line;
+    E.EndColumn = End.Column;
+    bool Invalid = false;
+    E.Text = Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid).str();
+    if (Invalid)
+      return;
+    Place Last;
+    for (SourceLocation Key : Keys) {
+      Place P = placeOf(Key);
+      if (P == Last || P.Line == 0)
+        continue;
+      Last = P;
+      auto &Here = Model.Expressions[P];
+      bool Known = llvm::any_of(Here, [&](const ExpressionSource &Old) {
+        return Old.TheKind == E.TheKind && Old.Begin == E.Begin && Old.EndColumn == E.EndColumn && Old.EndLine == E.EndLine &&
+               Old.Bytes == E.Bytes && Old.Alignment == E.Alignment;
+      });
+      if (!Known)
+        Here.push_back(E);
+    }
+  }
+};
+
+} // namespace
+
+SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declarations) {
+  SourceModel Model;
+  Reader Read(Ast, Model);
+  SourceManager &Sources = Ast.getSourceManager();
+  for (Decl *D : Declarations) {
+    if (D->getLocation().isInvalid() || Sources.isInSystemHeader(D->getLocation()))
+      continue;
+    // An instantiation is visited with its template.
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
+      continue;
+    Read.TraverseDecl(D);
+  }
+  return Model;
+}
+
+} // namespace bankcheck

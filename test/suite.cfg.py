@@ -1,0 +1,26 @@
+# The tests are the .cu and .test files under test/ and cuda-samples/.
+import os
+
+import lit.formats
+
+config.name = "bankcheck"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".cu", ".test"]
+config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common"]
+config.test_source_root = config.source_root
+config.test_exec_root = os.path.join(config.binary_root, "test", "output")
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(config.binary_root, "bin"), config.tools_dir, os.environ["PATH"]]
+)
+# What a machine happens to have must not change a test.
+for variable in ("CUDA_PATH", "CUDA_HOME"):
+    config.environment.pop(variable, None)
+for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
+    if variable in os.environ:
+        config.environment[variable] = os.environ[variable]
+if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
+    config.available_features.add("toolkit")
+config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
+config.substitutions.append(("%source_root", config.source_root))
+config.substitutions.append(("%build", config.binary_root))
+config.substitutions.append(("%cmake", config.cmake))
