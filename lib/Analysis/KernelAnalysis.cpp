@@ -42,6 +42,11 @@ public:
         AccessResult R;
         R.Number = A.Number;
         R.Certain = A.CertainlyShared;
+        if (!A.NotFollowed.empty()) {
+          // Its pointer may be shared: said rather than missed.
+          R.Certain = R.Reached = R.InCode = true;
+          R.Reason = A.NotFollowed;
+        }
         IndexOf[A.Number] = Result.Accesses.size();
         Result.Accesses.push_back(std::move(R));
       }

@@ -1,5 +1,6 @@
 #include "Frontend/Soundness.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
@@ -18,13 +19,18 @@ public:
 } // namespace
 
 bool Soundness::isSound(Decl *D) const {
-  if (!HadErrors)
+  if (Errors.empty())
     return true;
   if (D->isInvalidDecl())
     return false;
   if (isa<FunctionDecl>(D) || isa<VarDecl>(D) || isa<CXXRecordDecl>(D)) {
     if (isa<FunctionDecl>(D) && cast<FunctionDecl>(D)->isTemplated())
       return true; // CodeGen does not look at patterns
+    SourceRange Range(Sources.getExpansionLoc(D->getBeginLoc()), Sources.getExpansionLoc(D->getEndLoc()));
+    for (SourceLocation Error : Errors)
+      if (Range.isValid() && !Sources.isBeforeInTranslationUnit(Error, Range.getBegin()) &&
+          !Sources.isBeforeInTranslationUnit(Range.getEnd(), Error))
+        return false;
     return ErrorFinder().TraverseDecl(D);
   }
   return true;

@@ -57,10 +57,14 @@ protected:
 class ErrorCollector : public DiagnosticConsumer {
 public:
   explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
+  std::vector<SourceLocation> Locations;
+
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     if (Level < DiagnosticsEngine::Error)
       return;
+    if (Info.hasSourceManager() && Info.getLocation().isValid())
+      Locations.push_back(Info.getSourceManager().getExpansionLoc(Info.getLocation()));
     ParseError E;
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
@@ -98,6 +102,7 @@ std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(Owned
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   auto Collector = std::make_unique<ErrorCollector>(Errors);
+  ErrorCollector &Collected = *Collector;
   std::shared_ptr<CompilerInvocation> Invocation = makeInvocation(Options, *Collector);
   if (!Invocation)
     return nullptr;
@@ -122,7 +127,7 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   if (!Compiler.hasSema() && !Compiler.hasASTContext())
     return nullptr;
 
-  bool HadErrors = Diagnostics.hasErrorOccurred();
+  std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
   for (const Event &E : Parse.Events)
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
@@ -133,7 +138,7 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   CodeGenerator &Generator = *Result->Generator;
   ASTContext &Ast = Compiler.getASTContext();
   Generator.Initialize(Ast);
-  Soundness Sound(HadErrors);
+  Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
   for (const Event &E : Parse.Events) {
     if (!Sound.isSound(E.D)) {
       if (auto *F = llvm::dyn_cast<FunctionDecl>(E.D); F && F->hasAttr<CUDAGlobalAttr>() && F->hasBody())
@@ -153,6 +158,8 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   if (!Result->TheModule)
     return nullptr;
   Result->OwnedModule = Generator.ReleaseModule();
+  // What is still said while the AST is taken down has no reader.
+  Diagnostics.setClient(new IgnoringDiagConsumer, /*ShouldOwnClient=*/true);
   return Result;
 }
 

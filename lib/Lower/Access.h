@@ -33,6 +33,9 @@ struct Access {
   /// Known to be in shared memory before evaluation; else it may turn out not
   /// to be, and is dropped then.
   bool CertainlyShared = true;
+  /// Not in the kernel's body but in a function that could not be inlined into
+  /// it: why. Such an access is never evaluated.
+  std::string NotFollowed;
 };
 
 } // namespace bankcheck

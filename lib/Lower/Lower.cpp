@@ -3,6 +3,7 @@
 #include "Lower/MemoryOperation.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/Path.h"
@@ -161,32 +162,65 @@ std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
   return Places;
 }
 
-void numberAccesses(Function &Kernel, std::vector<Access> &Accesses) {
-  for (BasicBlock &Block : Kernel)
-    for (Instruction &I : Block) {
-      SmallVector<Metadata *, 2> Numbers;
-      for (const MemoryOperation &M : memoryOperationsOf(I)) {
-        bool Candidate = !M.Address || mayBeShared(M);
-        if (Candidate) {
-          Access A;
-          A.Number = Accesses.size();
-          A.Kernel = &Kernel;
-          A.Op = M.Op;
-          A.Size = M.Size;
-          A.Places = placesOf(I, A.InFunction);
-          A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
-          Accesses.push_back(std::move(A));
-        }
-        // One entry for each operation; -1 where it is not shared.
-        uint32_t Number = Candidate ? uint32_t(Accesses.size() - 1) : ~0u;
-        Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Kernel.getContext()), Number)));
+/// Numbers the candidates among \p Code's accesses, as \p Kernel's.
+void numberAccesses(Function &Code, const Function &Kernel, const std::string &NotFollowed, std::vector<Access> &Accesses) {
+  for (Instruction &I : instructions(Code)) {
+    SmallVector<Metadata *, 2> Numbers;
+    bool Any = false;
+    for (const MemoryOperation &M : memoryOperationsOf(I)) {
+      bool Candidate = !M.Address || mayBeShared(M);
+      if (Candidate) {
+        Access A;
+        A.Number = Accesses.size();
+        A.Kernel = &Kernel;
+        A.Op = M.Op;
+        A.Size = M.Size;
+        A.Places = placesOf(I, A.InFunction);
+        A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
+        A.NotFollowed = NotFollowed;
+        Accesses.push_back(std::move(A));
       }
-      bool Any = any_of(Numbers, [](Metadata *N) {
-        return cast<ConstantInt>(cast<ConstantAsMetadata>(N)->getValue())->getZExtValue() != ~0u;
-      });
-      if (Any)
-        I.setMetadata("bankcheck.access", MDNode::get(Kernel.getContext(), Numbers));
+      Any |= Candidate;
+      // One entry for each operation; -1 where it is not shared.
+      uint32_t Number = Candidate ? uint32_t(Accesses.size() - 1) : ~0u;
+      Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
     }
+    if (Any && NotFollowed.empty())
+      I.setMetadata("bankcheck.access", MDNode::get(Code.getContext(), Numbers));
+  }
+}
+
+/// Functions that \p Kernel still calls after inlining: they call themselves, or
+/// are called through a pointer. \p Indirect: it makes such a call.
+void collectCallees(Function &F, SmallPtrSetImpl<Function *> &Seen, bool &Indirect) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (!Call || Call->isInlineAsm())
+      continue;
+    Function *Callee = Call->getCalledFunction();
+    Indirect |= !Callee;
+    if (Callee && !Callee->isDeclaration() && Seen.insert(Callee).second)
+      collectCallees(*Callee, Seen, Indirect);
+  }
+}
+
+void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vector<Access> &Accesses) {
+  SmallPtrSet<Function *, 4> Called;
+  bool Indirect = false;
+  collectCallees(Kernel, Called, Indirect);
+  for (Function &F : M) {
+    if (F.isDeclaration() || isKernel(F))
+      continue;
+    std::string Why;
+    if (Called.contains(&F))
+      Why = "recursion: the function calls itself and is not followed";
+    else if (Indirect && F.hasAddressTaken())
+      Why = "it may run through a function pointer, which is not followed";
+    else
+      continue;
+    Runner.onFunction(F, plainPasses());
+    numberAccesses(F, Kernel, Why, Accesses);
+  }
 }
 
 } // namespace
@@ -210,7 +244,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
       Result.Kernels.push_back(&F);
   for (Function *Kernel : Result.Kernels) {
     Runner.onFunction(*Kernel, plainPasses());
-    numberAccesses(*Kernel, Result.Accesses);
+    numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
+    numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
     Runner.onFunction(*Kernel, unrollPasses());
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, mergePasses());

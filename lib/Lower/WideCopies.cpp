@@ -27,7 +27,8 @@ static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
       return;
   }
   IRBuilder<> Builder(&Copy);
-  Type *Whole = Builder.getIntNTy(8 * Size);
+  // A vector: SROA would take an integer apart again.
+  Type *Whole = FixedVectorType::get(Builder.getIntNTy(Size >= 8 ? 32 : 4 * Size), Size >= 8 ? Size / 4 : 2);
   Value *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), llvm::Align(Size));
   Builder.CreateAlignedStore(V, Copy.getRawDest(), llvm::Align(Size));
   Copy.eraseFromParent();

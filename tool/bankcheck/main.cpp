@@ -138,6 +138,8 @@ int main(int Argc, const char **Argv) {
       errs() << "error: " << E.Message << "\n";
     }
   }
+  if (Failures == Files.size())
+    return ExitFailure; // nothing to report on
   std::error_code OpenError;
   raw_fd_ostream Out(Output, OpenError);
   if (OpenError)

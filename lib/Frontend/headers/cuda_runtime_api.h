@@ -1,7 +1,7 @@
 //===- cuda_runtime_api.h - the runtime's functions -----------------------===//
 //
-// Declarations for a program's host code; none is ever called. The templates
-// that C++ programs get on top are in bankcheck/runtime_templates.h.
+// Declarations for a program's host code; none is ever called. Those that take
+// a kernel or a typed pointer are in bankcheck/runtime_templates.h.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -37,18 +37,9 @@ cudaError_t cudaProfilerStart();
 cudaError_t cudaProfilerStop();
 
 // Memory.
-cudaError_t cudaMalloc(void **, size_t);
-cudaError_t cudaMallocHost(void **, size_t);
-cudaError_t cudaMallocPitch(void **, size_t *pitch, size_t width,
-                            size_t height);
 cudaError_t cudaMalloc3D(cudaPitchedPtr *, cudaExtent);
-cudaError_t cudaMallocManaged(void **, size_t,
-                              unsigned int flags = cudaMemAttachGlobal);
-cudaError_t cudaMallocAsync(void **, size_t, cudaStream_t);
-cudaError_t cudaHostAlloc(void **, size_t, unsigned int flags);
 cudaError_t cudaHostRegister(void *, size_t, unsigned int flags);
 cudaError_t cudaHostUnregister(void *);
-cudaError_t cudaHostGetDevicePointer(void **, void *, unsigned int flags);
 cudaError_t cudaFree(void *);
 cudaError_t cudaFreeHost(void *);
 cudaError_t cudaFreeAsync(void *, cudaStream_t);
@@ -63,12 +54,6 @@ cudaError_t cudaMemcpy2DAsync(void *, size_t, const void *, size_t,
                               size_t width, size_t height, cudaMemcpyKind,
                               cudaStream_t = 0);
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *);
-cudaError_t cudaMemcpyToSymbol(const void *, const void *, size_t,
-                               size_t offset = 0,
-                               cudaMemcpyKind = cudaMemcpyHostToDevice);
-cudaError_t cudaMemcpyFromSymbol(void *, const void *, size_t,
-                                 size_t offset = 0,
-                                 cudaMemcpyKind = cudaMemcpyDeviceToHost);
 cudaError_t cudaMemset(void *, int value, size_t);
 cudaError_t cudaMemsetAsync(void *, int value, size_t, cudaStream_t = 0);
 cudaError_t cudaMemset2D(void *, size_t pitch, int value, size_t width,
@@ -108,20 +93,8 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
 cudaError_t cudaGraphDestroy(cudaGraph_t);
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t);
 
-// Launches and kernels.
-cudaError_t cudaLaunchKernel(const void *, dim3 grid, dim3 block, void **args,
-                             size_t shared_bytes, cudaStream_t);
-cudaError_t cudaLaunchCooperativeKernel(const void *, dim3 grid, dim3 block,
-                                        void **args, size_t shared_bytes,
-                                        cudaStream_t);
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *, const void *,
                                 void **args);
-cudaError_t cudaFuncSetAttribute(const void *, cudaFuncAttribute, int value);
-cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, const void *);
-cudaError_t cudaFuncSetCacheConfig(const void *, cudaFuncCache);
-cudaError_t cudaFuncSetSharedMemConfig(const void *, cudaSharedMemConfig);
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    int *blocks, const void *, int block_size, size_t shared_bytes);
 } // extern "C"
 
 #include "bankcheck/runtime_templates.h"

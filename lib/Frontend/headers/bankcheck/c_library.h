@@ -17,27 +17,24 @@ __device__ void *malloc(size_t) noexcept;
 __device__ void free(void *) noexcept;
 __device__ __attribute__((noreturn)) void abort() noexcept;
 
-__host__ int printf(const char *, ...);
-__host__ void *malloc(size_t) noexcept;
-__host__ void *calloc(size_t, size_t) noexcept;
-__host__ void free(void *) noexcept;
-__host__ void *memcpy(void *, const void *, size_t) noexcept;
-__host__ void *memset(void *, int, size_t) noexcept;
-__host__ int memcmp(const void *, const void *, size_t) noexcept;
-__host__ __attribute__((noreturn)) void exit(int) noexcept;
-__host__ __attribute__((noreturn)) void abort() noexcept;
-__host__ int atoi(const char *) noexcept;
-__host__ double atof(const char *) noexcept;
-__host__ int rand() noexcept;
-__host__ void srand(unsigned int) noexcept;
+int printf(const char *, ...);
+void *malloc(size_t) noexcept, *calloc(size_t, size_t) noexcept,
+    *memcpy(void *, const void *, size_t) noexcept,
+    *memset(void *, int, size_t) noexcept;
+void free(void *) noexcept, srand(unsigned int) noexcept;
+__attribute__((noreturn)) void exit(int) noexcept, abort() noexcept;
+int memcmp(const void *, const void *, size_t) noexcept, rand() noexcept,
+    atoi(const char *) noexcept;
+double atof(const char *) noexcept;
 
 // What the C library's assert() calls.
 __device__ __attribute__((noreturn)) void
 __assert_fail(const char *assertion, const char *file, unsigned int line,
               const char *function) noexcept;
-__host__ __attribute__((noreturn)) void
-__assert_fail(const char *assertion, const char *file, unsigned int line,
-              const char *function) noexcept;
+__attribute__((noreturn)) void __assert_fail(const char *assertion,
+                                             const char *file,
+                                             unsigned int line,
+                                             const char *function) noexcept;
 
 BANKCHECK_D void *memcpy(void *to, const void *from, size_t bytes) {
   return __builtin_memcpy(to, from, bytes);
@@ -66,7 +63,7 @@ using ::printf;
 
 #ifdef __linux__
 typedef long clock_t;
-extern "C" __host__ clock_t clock() noexcept;
+extern "C" clock_t clock() noexcept;
 typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;

@@ -12,76 +12,37 @@ struct cudaDeviceProp {
   cudaUUID_t uuid;
   char luid[8];
   unsigned int luidDeviceNodeMask;
-  size_t totalGlobalMem;
-  size_t sharedMemPerBlock;
-  int regsPerBlock;
-  int warpSize;
+  size_t totalGlobalMem, sharedMemPerBlock;
+  int regsPerBlock, warpSize;
   size_t memPitch;
-  int maxThreadsPerBlock;
-  int maxThreadsDim[3];
-  int maxGridSize[3];
-  int clockRate;
+  int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3], clockRate;
   size_t totalConstMem;
-  int major;
-  int minor;
-  size_t textureAlignment;
-  size_t texturePitchAlignment;
-  int deviceOverlap;
-  int multiProcessorCount;
-  int kernelExecTimeoutEnabled;
-  int integrated;
-  int canMapHostMemory;
-  int computeMode;
-  int maxTexture1D, maxTexture1DMipmap, maxTexture1DLinear;
-  int maxTexture2D[2], maxTexture2DMipmap[2], maxTexture2DLinear[3];
-  int maxTexture2DGather[2];
-  int maxTexture3D[3], maxTexture3DAlt[3];
-  int maxTextureCubemap, maxTexture1DLayered[2], maxTexture2DLayered[3];
-  int maxTextureCubemapLayered[2];
-  int maxSurface1D, maxSurface2D[2], maxSurface3D[3];
-  int maxSurface1DLayered[2], maxSurface2DLayered[3];
-  int maxSurfaceCubemap, maxSurfaceCubemapLayered[2];
+  int major, minor;
+  size_t textureAlignment, texturePitchAlignment;
+  int deviceOverlap, multiProcessorCount, kernelExecTimeoutEnabled, integrated,
+      canMapHostMemory, computeMode;
+  int maxTexture1D, maxTexture2D[2], maxTexture3D[3], maxTextureCubemap,
+      maxTexture1DLayered[2], maxTexture2DLayered[3], maxSurface1D,
+      maxSurface2D[2], maxSurface3D[3];
   size_t surfaceAlignment;
-  int concurrentKernels;
-  int ECCEnabled;
-  int pciBusID;
-  int pciDeviceID;
-  int pciDomainID;
-  int tccDriver;
-  int asyncEngineCount;
-  int unifiedAddressing;
-  int memoryClockRate;
-  int memoryBusWidth;
-  int l2CacheSize;
-  int persistingL2CacheMaxSize;
-  int maxThreadsPerMultiProcessor;
-  int streamPrioritiesSupported;
-  int globalL1CacheSupported;
-  int localL1CacheSupported;
+  int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID,
+      tccDriver, asyncEngineCount, unifiedAddressing, memoryClockRate,
+      memoryBusWidth, l2CacheSize, persistingL2CacheMaxSize,
+      maxThreadsPerMultiProcessor, streamPrioritiesSupported,
+      globalL1CacheSupported, localL1CacheSupported;
   size_t sharedMemPerMultiprocessor;
-  int regsPerMultiprocessor;
-  int managedMemory;
-  int isMultiGpuBoard;
-  int multiGpuBoardGroupID;
-  int hostNativeAtomicSupported;
-  int singleToDoublePrecisionPerfRatio;
-  int pageableMemoryAccess;
-  int concurrentManagedAccess;
-  int computePreemptionSupported;
-  int canUseHostPointerForRegisteredMem;
-  int cooperativeLaunch;
-  int cooperativeMultiDeviceLaunch;
+  int regsPerMultiprocessor, managedMemory, isMultiGpuBoard,
+      multiGpuBoardGroupID, hostNativeAtomicSupported,
+      singleToDoublePrecisionPerfRatio, pageableMemoryAccess,
+      concurrentManagedAccess, computePreemptionSupported,
+      canUseHostPointerForRegisteredMem, cooperativeLaunch,
+      cooperativeMultiDeviceLaunch;
   size_t sharedMemPerBlockOptin;
-  int pageableMemoryAccessUsesHostPageTables;
-  int directManagedMemAccessFromHost;
-  int maxBlocksPerMultiProcessor;
-  int accessPolicyMaxWindowSize;
+  int pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost,
+      maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize;
   size_t reservedSharedMemPerBlock;
-  int hostRegisterSupported;
-  int sparseCudaArraySupported;
-  int memoryPoolsSupported;
-  int clusterLaunch;
-  int unifiedFunctionPointers;
+  int hostRegisterSupported, memoryPoolsSupported, clusterLaunch,
+      unifiedFunctionPointers;
 };
 
 enum cudaDeviceAttr {

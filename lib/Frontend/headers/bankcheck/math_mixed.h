@@ -8,12 +8,13 @@ BANKCHECK_PURE double
 fma(double, double, double) BANKCHECK_INTRINSIC("fma.f64"),
     ldexp(double, int) BANKCHECK_INTRINSIC("ldexp.f64.i32"),
     scalbn(double, int) BANKCHECK_INTRINSIC("ldexp.f64.i32"),
-    nan(const char *), __bankcheck_frexp_fraction(double);
+    nan(const char *), jn(int, double), yn(int, double),
+    __bankcheck_frexp_fraction(double);
 BANKCHECK_PURE float
 fmaf(float, float, float) BANKCHECK_INTRINSIC("fma.f32"),
     ldexpf(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32"),
     scalbnf(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32"),
-    nanf(const char *);
+    nanf(const char *), jnf(int, float), ynf(int, float);
 BANKCHECK_PURE long lrint(double) BANKCHECK_INTRINSIC("lrint.i64.f64"),
     lrintf(float) BANKCHECK_INTRINSIC("lrint.i64.f32"),
     lround(double) BANKCHECK_INTRINSIC("lround.i64.f64"),
@@ -47,10 +48,6 @@ template <typename... T> BANKCHECK_PURE float __bankcheck_realf(T...);
 #define normcdfinvf __bankcheck_realf
 #define rcbrt __bankcheck_real
 #define rcbrtf __bankcheck_realf
-#define jn __bankcheck_real
-#define jnf __bankcheck_realf
-#define yn __bankcheck_real
-#define ynf __bankcheck_realf
 #define norm3d __bankcheck_real
 #define norm3df __bankcheck_realf
 #define norm4d __bankcheck_real
@@ -95,6 +92,8 @@ BANKCHECK_D float modff(float x, float *whole) {
   *whole = truncf(x);
   return x - truncf(x);
 }
+BANKCHECK_D float frexp(float x, int *exponent) { return frexpf(x, exponent); }
+BANKCHECK_D float modf(float x, float *whole) { return modff(x, whole); }
 BANKCHECK_D double remquo(double x, double y, int *quotient) {
   *quotient = __bankcheck_remquo(x, y);
   return remainder(x, y);
@@ -115,21 +114,20 @@ BANKCHECK_D void sincosf(float x, float *s, float *c) {
   *s = sinf(x);
   *c = cosf(x);
 }
-BANKCHECK_D void sincospi(double x, double *s, double *c) {
-  *s = sinpi(x);
-  *c = cospi(x);
+template <typename T> BANKCHECK_D void sincospi(T x, T *s, T *c) {
+  *s = sinpi((double)x);
+  *c = cospi((double)x);
 }
-BANKCHECK_D void sincospif(float x, float *s, float *c) {
-  *s = sinpif(x);
-  *c = cospif(x);
-}
+#define sincospif sincospi
 
 namespace std {
 using ::abs;
 using ::fma;
+using ::frexp;
 using ::isfinite;
 using ::isinf;
 using ::isnan;
 using ::ldexp;
+using ::modf;
 using ::signbit;
 } // namespace std

@@ -3,23 +3,25 @@
 
 #include "bankcheck/keywords.h"
 
-#define BANKCHECK_MIN_MAX(A, B, RESULT, MIN, MAX)                    \
-  BANKCHECK_PURE_HD RESULT min(A, B) BANKCHECK_INTRINSIC(MIN),       \
-      max(A, B) BANKCHECK_INTRINSIC(MAX);
-#define BANKCHECK_MIN_MAX_INTEGER(SIGNED, BITS)                                \
-  BANKCHECK_MIN_MAX(SIGNED, SIGNED, SIGNED, "smin." BITS, "smax." BITS)        \
-  BANKCHECK_MIN_MAX(unsigned SIGNED, unsigned SIGNED, unsigned SIGNED,         \
-                    "umin." BITS, "umax." BITS)                                \
-  BANKCHECK_MIN_MAX(SIGNED, unsigned SIGNED, unsigned SIGNED, "umin." BITS,    \
-                    "umax." BITS)                                              \
-  BANKCHECK_MIN_MAX(unsigned SIGNED, SIGNED, unsigned SIGNED, "umin." BITS,    \
-                    "umax." BITS)
-BANKCHECK_MIN_MAX_INTEGER(int, "i32")
-BANKCHECK_MIN_MAX_INTEGER(long, "i64")
-BANKCHECK_MIN_MAX_INTEGER(long long, "i64")
-BANKCHECK_MIN_MAX(float, float, float, "minnum.f32", "maxnum.f32")
-BANKCHECK_MIN_MAX(double, double, double, "minnum.f64", "maxnum.f64")
-#undef BANKCHECK_MIN_MAX_INTEGER
+#define BANKCHECK_MIN_MAX(A, B, MIN, MAX) \
+  min(A, B) BANKCHECK_INTRINSIC(MIN), max(A, B) BANKCHECK_INTRINSIC(MAX)
+#define BANKCHECK_MIN_MAX_UNSIGNED(TYPE, BITS)                               \
+  BANKCHECK_PURE_HD unsigned TYPE                                            \
+  BANKCHECK_MIN_MAX(unsigned TYPE, unsigned TYPE, "umin." BITS, "umax." BITS), \
+      BANKCHECK_MIN_MAX(TYPE, unsigned TYPE, "umin." BITS, "umax." BITS),    \
+      BANKCHECK_MIN_MAX(unsigned TYPE, TYPE, "umin." BITS, "umax." BITS)
+BANKCHECK_PURE_HD int BANKCHECK_MIN_MAX(int, int, "smin.i32", "smax.i32");
+BANKCHECK_PURE_HD long BANKCHECK_MIN_MAX(long, long, "smin.i64", "smax.i64");
+BANKCHECK_PURE_HD long long BANKCHECK_MIN_MAX(long long, long long, "smin.i64",
+                                              "smax.i64");
+BANKCHECK_MIN_MAX_UNSIGNED(int, "i32");
+BANKCHECK_MIN_MAX_UNSIGNED(long, "i64");
+BANKCHECK_MIN_MAX_UNSIGNED(long long, "i64");
+BANKCHECK_PURE_HD float BANKCHECK_MIN_MAX(float, float, "minnum.f32",
+                                          "maxnum.f32");
+BANKCHECK_PURE_HD double BANKCHECK_MIN_MAX(double, double, "minnum.f64",
+                                           "maxnum.f64");
+#undef BANKCHECK_MIN_MAX_UNSIGNED
 #undef BANKCHECK_MIN_MAX
 
 BANKCHECK_HD double min(float a, double b) { return min((double)a, b); }

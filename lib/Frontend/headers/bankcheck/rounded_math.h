@@ -69,14 +69,14 @@
 #define __saturatef __nvvm_saturate_f
 #define __fdividef __nvvm_div_approx_f
 #define fdividef __nvvm_div_approx_f
-#define __sinf __nvvm_sin_approx_f
-#define __cosf __nvvm_cos_approx_f
-#define __log2f __nvvm_lg2_approx_f
 
-extern "C" BANKCHECK_PURE float
-__expf(float) noexcept, __exp10f(float) noexcept, __logf(float) noexcept,
-    __log10f(float) noexcept, __tanf(float) noexcept, __tanhf(float) noexcept,
-    __powf(float, float) noexcept;
+// The C library has these names for itself: no macros.
+extern "C" {
+BANKCHECK_PURE float __sinf(float) noexcept, __cosf(float) noexcept,
+    __tanf(float) noexcept, __tanhf(float) noexcept, __expf(float) noexcept,
+    __exp10f(float) noexcept, __logf(float) noexcept, __log2f(float) noexcept,
+    __log10f(float) noexcept, __powf(float, float) noexcept;
+}
 
 BANKCHECK_D void __sincosf(float x, float *s, float *c) {
   *s = __sinf(x);

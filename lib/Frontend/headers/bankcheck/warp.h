@@ -3,28 +3,24 @@
 
 #include "bankcheck/keywords.h"
 
-// The values move as words: one for up to four bytes, two for eight. Templates
-// parse faster than CUDA's eight overloads of each.
+// Values move as words. A template parses faster than CUDA's eight overloads.
 //
 // The instruction's last operand is the mask of the segment in bits 8..12, and
 // the lane to stop at in bits 0..4 (the first for `up`, the last for others).
 #define BANKCHECK_SHUFFLE(NAME, MODE, LANE, STOP)                             \
   template <typename T>                                                       \
   BANKCHECK_D T NAME(unsigned int mask, T value, LANE lane, int width = 32) { \
+    union {                                                                   \
+      T value;                                                                \
+      int words[2];                                                           \
+    } u = {value};                                                            \
     int segment = (32 - width) << 8 | STOP;                                   \
-    if constexpr (__is_same(T, float)) {                                      \
-      return __nvvm_shfl_sync_##MODE##_f32(mask, value, lane, segment);       \
-    } else if constexpr (sizeof(T) <= 4) {                                    \
-      return (T)__nvvm_shfl_sync_##MODE##_i32(mask, (int)value, lane,         \
-                                              segment);                       \
-    } else {                                                                  \
-      auto bits = __builtin_bit_cast(unsigned long long, value);              \
-      unsigned int low = __nvvm_shfl_sync_##MODE##_i32(mask, (int)bits, lane, \
-                                                       segment);              \
-      unsigned int high = __nvvm_shfl_sync_##MODE##_i32(                      \
-          mask, (int)(bits >> 32), lane, segment);                            \
-      return __builtin_bit_cast(T, (unsigned long long)high << 32 | low);     \
-    }                                                                         \
+    u.words[0] =                                                              \
+        __nvvm_shfl_sync_##MODE##_i32(mask, u.words[0], lane, segment);       \
+    if constexpr (sizeof(T) > 4)                                              \
+      u.words[1] =                                                            \
+          __nvvm_shfl_sync_##MODE##_i32(mask, u.words[1], lane, segment);     \
+    return u.value;                                                           \
   }
 BANKCHECK_SHUFFLE(__shfl_sync, idx, int, 0x1f)
 BANKCHECK_SHUFFLE(__shfl_up_sync, up, unsigned int, 0)

@@ -1,0 +1,4 @@
+//===- channel_descriptor.h - cudaCreateChannelDesc ----------------------===//
+#pragma once
+
+#include "bankcheck/textures.h"

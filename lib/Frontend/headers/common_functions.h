@@ -1,0 +1,4 @@
+//===- common_functions.h - part of the prelude --------------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

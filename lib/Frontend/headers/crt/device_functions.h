@@ -1,0 +1,4 @@
+//===- crt/device_functions.h - part of the prelude ----------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

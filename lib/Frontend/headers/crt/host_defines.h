@@ -1,0 +1,4 @@
+//===- crt/host_defines.h - part of the prelude --------------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

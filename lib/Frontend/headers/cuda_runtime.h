@@ -1,0 +1,5 @@
+//===- cuda_runtime.h - the runtime --------------------------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"
+#include "bankcheck/textures.h"

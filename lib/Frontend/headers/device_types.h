@@ -1,0 +1,4 @@
+//===- device_types.h - part of the prelude ------------------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

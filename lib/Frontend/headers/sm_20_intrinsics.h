@@ -1,0 +1,4 @@
+//===- sm_20_intrinsics.h - part of the prelude --------------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

@@ -1,0 +1,4 @@
+//===- sm_60_atomic_functions.h - part of the prelude --------------------===//
+#pragma once
+
+#include "bankcheck_cuda.h"

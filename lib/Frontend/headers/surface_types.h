@@ -1,0 +1,4 @@
+//===- surface_types.h - surfaces ----------------------------------------===//
+#pragma once
+
+#include "bankcheck/textures.h"

@@ -1,0 +1,4 @@
+//===- texture_types.h - textures ----------------------------------------===//
+#pragma once
+
+#include "bankcheck/textures.h"
