@@ -55,6 +55,8 @@ public:
     Code = lower(Parsed->takeModule(), Options.Parse.Arch, [&](const std::string &, Place Where, unsigned Size) {
       return Model.alignmentAt(Where, Size);
     });
+    if (Options.DumpIr)
+      Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels)
       evaluate(*Kernel);
     report();

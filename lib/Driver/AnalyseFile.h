@@ -16,6 +16,8 @@ struct AnalysisOptions {
   std::map<std::string, BlockShape> Blocks;
   /// Values of kernel parameters: "NAME" or "KERNEL.NAME".
   std::map<std::string, int64_t> Values;
+  /// Prints the IR that is executed, to standard error.
+  bool DumpIr = false;
 };
 
 /// Appends what is found in the file to \p Into. False if nothing of the file

@@ -1,9 +1,12 @@
 #include "Lower/Lower.h"
+#include "Lower/Gaps.h"
 #include "Lower/Markers.h"
 #include "Lower/MemoryOperation.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/Path.h"
@@ -11,6 +14,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
@@ -91,6 +95,57 @@ void prepareInlining(Module &M) {
     Used->eraseFromParent();
 }
 
+/// The host can only pass addresses of global memory: saying so tells the merge
+/// that they alias no shared variable (nvcc assumes the same).
+void markArgumentsGlobal(Function &Kernel) {
+  IRBuilder<> Builder(&*Kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+  constexpr unsigned GlobalSpace = 1;
+  for (Argument &A : Kernel.args()) {
+    if (!A.getType()->isPointerTy() || A.hasByValAttr() || A.use_empty() || A.getType()->getPointerAddressSpace() != 0)
+      continue;
+    Value *Global = Builder.CreateAddrSpaceCast(&A, Builder.getPtrTy(GlobalSpace));
+    Value *Generic = Builder.CreateAddrSpaceCast(Global, Builder.getPtrTy());
+    A.replaceUsesWithIf(Generic, [&](Use &U) { return U.getUser() != Global; });
+  }
+}
+
+/// Whether \p Pointer, into a local variable, is only written through; collects
+/// the instructions that go with it, users before what they use.
+bool isOnlyWritten(Instruction &Pointer, SmallVectorImpl<Instruction *> &Users) {
+  for (User *U : Pointer.users()) {
+    auto *I = cast<Instruction>(U);
+    auto *Copy = dyn_cast<AnyMemTransferInst>(I);
+    auto *Store = dyn_cast<StoreInst>(I);
+    auto *Set = dyn_cast<AnyMemSetInst>(I);
+    bool Writes = (Copy && Copy->getRawSource() != &Pointer && !Copy->isVolatile()) || (Set && !Set->isVolatile()) ||
+                  (Store && Store->getValueOperand() != &Pointer && !Store->isVolatile()) || I->isLifetimeStartOrEnd();
+    bool Moves = isa<AddrSpaceCastInst, GetElementPtrInst, BitCastInst>(I);
+    if (!Writes && !(Moves && isOnlyWritten(*I, Users)))
+      return false;
+    Users.push_back(I);
+  }
+  return true;
+}
+
+/// Writes to local variables that nothing reads: what is left of a copied
+/// struct whose field is not used.
+void removeDeadLocals(Function &F) {
+  SmallVector<AllocaInst *, 16> Locals;
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Local = dyn_cast<AllocaInst>(&I))
+      Locals.push_back(Local);
+  for (AllocaInst *Local : Locals) {
+    SmallVector<Instruction *, 8> Users;
+    if (!isOnlyWritten(*Local, Users))
+      continue;
+    SmallPtrSet<Instruction *, 8> Gone;
+    for (Instruction *I : Users)
+      if (Gone.insert(I).second)
+        I->eraseFromParent();
+    Local->eraseFromParent();
+  }
+}
+
 class PassRunner {
 public:
   explicit PassRunner(TargetMachine *Target) : Builder(Target) {
@@ -128,7 +183,7 @@ FunctionPassManager unrollPasses() {
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());
-  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setRuntime(false).setPartial(false)));
+  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3)));
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(InstSimplifyPass());
@@ -138,8 +193,15 @@ FunctionPassManager unrollPasses() {
 FunctionPassManager mergePasses() {
   FunctionPassManager Passes;
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  Passes.addPass(DSEPass());
   Passes.addPass(InferAlignmentPass());
   Passes.addPass(LoadStoreVectorizerPass());
+  return Passes;
+}
+
+FunctionPassManager structurePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(InstSimplifyPass());
   // What the interpreter asks of a control-flow graph.
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(FixIrreduciblePass());
@@ -243,12 +305,16 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
     if (isKernel(F))
       Result.Kernels.push_back(&F);
   for (Function *Kernel : Result.Kernels) {
+    markArgumentsGlobal(*Kernel);
     Runner.onFunction(*Kernel, plainPasses());
+    removeDeadLocals(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
     Runner.onFunction(*Kernel, unrollPasses());
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, mergePasses());
+    splitAtGaps(*Kernel);
+    Runner.onFunction(*Kernel, structurePasses());
   }
   Result.Module = std::move(Module);
   return Result;

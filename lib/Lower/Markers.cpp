@@ -102,7 +102,7 @@ static void collectStoreShares(const Value &V, unsigned Offset, unsigned Element
       collectStoreShares(*Insert->getOperand(1), Offset + Index->getZExtValue() * ElementSize, ElementSize, Shares, Accesses);
   } else if (auto *Extract = dyn_cast<ExtractElementInst>(&V)) {
     // A vector store merged with its neighbours is taken apart first.
-    if (cast<ConstantInt>(Extract->getIndexOperand())->isZero())
+    if (cast<ConstantInt>(Extract->getIndexOperand())->isZero() || isa<InsertElementInst>(Extract->getVectorOperand()))
       collectStoreShares(*Extract->getVectorOperand(), Offset, ElementSize, Shares, Accesses);
   } else if (isa<CastInst>(V)) {
     collectStoreShares(*cast<CastInst>(V).getOperand(0), Offset, ElementSize, Shares, Accesses);

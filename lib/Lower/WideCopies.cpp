@@ -10,27 +10,41 @@ using namespace llvm;
 
 namespace bankcheck {
 
+/// The alignment of the copied type, where the IR says less.
+static uint64_t alignmentOf(const MemCpyInst &Copy, uint64_t Size, const TypeAlignment &AlignmentOf) {
+  const DILocation *L = Copy.getDebugLoc();
+  if (!L)
+    return 1;
+  return AlignmentOf(L->getScope()->getSubprogram()->getLinkageName().str(), placeOf(*L), Size);
+}
+
+static bool isLocal(const Value *Pointer) { return isa<AllocaInst>(Pointer->stripPointerCasts()); }
+
 static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-  if (!Length || Copy.isVolatile())
+  if (!Length || Copy.isVolatile() || Length->getZExtValue() < 2)
     return;
   uint64_t Size = Length->getZExtValue();
-  if (Size < 2 || Size > 16 || !isPowerOf2_64(Size))
-    return;
-  uint64_t Align = std::min(Copy.getSourceAlign().valueOrOne().value(), Copy.getDestAlign().valueOrOne().value());
-  if (Align < Size) {
-    const DILocation *L = Copy.getDebugLoc();
-    if (!L)
-      return;
-    StringRef Function = L->getScope()->getSubprogram()->getLinkageName();
-    if (AlignmentOf(Function.str(), placeOf(*L), Size) < Size)
-      return;
+  uint64_t Source = Copy.getSourceAlign().valueOrOne().value(), Dest = Copy.getDestAlign().valueOrOne().value();
+  if (std::min(Source, Dest) < 16) {
+    uint64_t ByType = alignmentOf(Copy, Size, AlignmentOf);
+    Source = std::max(Source, ByType);
+    Dest = std::max(Dest, ByType);
+    if (isPowerOf2_64(Source) && isPowerOf2_64(Dest)) {
+      Copy.setSourceAlignment(Align(Source));
+      Copy.setDestAlignment(Align(Dest));
+    }
   }
+  // To or from a local variable only the fields that are used are accessed;
+  // SROA finds them, and neighbours are merged again by their alignment.
+  if (isLocal(Copy.getRawSource()) || isLocal(Copy.getRawDest()))
+    return;
+  if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size)
+    return;
   IRBuilder<> Builder(&Copy);
-  // A vector: SROA would take an integer apart again.
   Type *Whole = FixedVectorType::get(Builder.getIntNTy(Size >= 8 ? 32 : 4 * Size), Size >= 8 ? Size / 4 : 2);
-  Value *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), llvm::Align(Size));
-  Builder.CreateAlignedStore(V, Copy.getRawDest(), llvm::Align(Size));
+  Value *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), Align(Size));
+  Builder.CreateAlignedStore(V, Copy.getRawDest(), Align(Size));
   Copy.eraseFromParent();
 }
 

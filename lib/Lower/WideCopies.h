@@ -7,9 +7,10 @@
 
 namespace bankcheck {
 
-/// Clang copies a float4 with memcpy, which would fall apart into its fields.
-/// A copy of 2 to 16 bytes whose type is aligned to its size runs as one
-/// access: it becomes a load and a store of one vector.
+/// Clang copies a float4 with memcpy, aligned as the array is and not as the
+/// type. A copy gets its type's alignment, so that the fields' accesses can be
+/// merged; one of 2 to 16 bytes between memory and memory becomes a load and a
+/// store of one vector.
 void widenCopies(llvm::Module &M, const TypeAlignment &AlignmentOf);
 
 } // namespace bankcheck

@@ -24,6 +24,7 @@ enum class Format { Text, Json };
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Json, "json", "one JSON object")), cl::init(Format::Text), cl::cat(Category));
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::cat(Category));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
+cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::cat(Category));
 enum class Level { Conflict, Undecided, Never };
 cl::opt<Level> FailOn("fail-on", cl::desc("Exit with 1 for"), cl::values(clEnumValN(Level::Conflict, "conflict", "conflicts (default)"), clEnumValN(Level::Undecided, "undecided", "conflicts and undecided accesses"), clEnumValN(Level::Never, "never", "nothing")), cl::init(Level::Conflict), cl::cat(Category));
 
@@ -110,6 +111,7 @@ int main(int Argc, const char **Argv) {
   if (!Error.empty())
     return fail(Error);
   Options.Parse.Arch = Arch;
+  Options.DumpIr = DumpIr;
 
   Report TheReport;
   TheReport.Arch = Arch;
