@@ -1,5 +1,6 @@
 #include "Lower/Lower.h"
 #include "Lower/Gaps.h"
+#include "Lower/Libdevice.h"
 #include "Lower/Markers.h"
 #include "Lower/MemoryOperation.h"
 #include "Lower/WideCopies.h"
@@ -290,6 +291,7 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
 Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf) {
   Lowered Result;
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
+  defineLibdevice(*Module);
   prepareInlining(*Module);
   widenCopies(*Module, AlignmentOf);
 

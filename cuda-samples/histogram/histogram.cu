@@ -1,0 +1,32 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// A block's histogram in shared memory. Which bins meet is the data's business:
+// the atomics are undecided, never clean and never 32-way.
+
+#include "../common/check.h"
+
+constexpr int Bins = 256, Threads = 256, N = 4096;
+
+__global__ void histogram(unsigned *out, const unsigned char *in, int n) {
+  __shared__ unsigned bins[Bins];
+  // CHECK: histogram.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'bins': 1 wavefront
+  bins[threadIdx.x] = 0;
+  __syncthreads();
+  for (int i = blockIdx.x * Threads + threadIdx.x; i < n; i += gridDim.x * Threads)
+    // CHECK: histogram.cu:[[#@LINE+1]]:5: warning: undecided bank conflict in atomic on 'bins': the value loaded at line [[#@LINE+1]] decides the address
+    atomicAdd(&bins[in[i]], 1u);
+  __syncthreads();
+  // CHECK: histogram.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 'bins': 1 wavefront
+  atomicAdd(&out[threadIdx.x], bins[threadIdx.x]);
+}
+
+int main() {
+  std::vector<unsigned char> in(N);
+  std::vector<unsigned> expected(Bins);
+  for (int i = 0; i < N; ++i)
+    ++expected[in[i] = (unsigned char)(valueOf(i) + 8)];
+  Device<unsigned char> from(in);
+  Device<unsigned> to(Bins);
+  histogram<<<4, Threads>>>(to.data, from.data, N);
+  return report(close(to.read(), expected));
+}

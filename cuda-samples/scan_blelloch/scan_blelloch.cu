@@ -1,0 +1,50 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// The work-efficient scan on a plain array: at offset 2^k lanes are 2^(k+1)
+// words apart, and from 16 on all active lanes of a warp meet in one bank.
+
+#include "../common/check.h"
+
+constexpr int Threads = 256, N = 2 * Threads;
+
+__device__ int place(int i) { return i; }
+
+__global__ void scan(int *out, const int *in) {
+  __shared__ int s[N];
+  int t = threadIdx.x;
+  s[place(t)] = in[t];
+  s[place(t + Threads)] = in[t + Threads];
+  int offset = 1;
+  for (int d = N / 2; d > 0; d /= 2) {
+    __syncthreads();
+    if (t < d)
+      // CHECK: scan_blelloch.cu:[[#@LINE+1]]:7: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
+      s[place(offset * (2 * t + 2) - 1)] += s[place(offset * (2 * t + 1) - 1)];
+    offset *= 2;
+  }
+  if (t == 0)
+    s[place(N - 1)] = 0;
+  for (int d = 1; d < N; d *= 2) {
+    offset /= 2;
+    __syncthreads();
+    if (t < d) {
+      int low = place(offset * (2 * t + 1) - 1), high = place(offset * (2 * t + 2) - 1);
+      // CHECK: scan_blelloch.cu:[[#@LINE+1]]:15: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
+      int v = s[low];
+      s[low] = s[high];
+      s[high] += v;
+    }
+  }
+  __syncthreads();
+  out[t] = s[place(t)];
+  out[t + Threads] = s[place(t + Threads)];
+}
+
+int main() {
+  std::vector<int> in = values<int>(N), expected(N);
+  for (int i = 1; i < N; ++i)
+    expected[i] = expected[i - 1] + in[i - 1];
+  Device<int> from(in), to(N);
+  scan<<<1, Threads>>>(to.data, from.data);
+  return report(close(to.read(), expected));
+}

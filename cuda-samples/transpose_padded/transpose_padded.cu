@@ -1,0 +1,32 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// The tile with one column more: rows start one bank further each.
+
+#include "../common/check.h"
+
+constexpr int Tile = 32, Rows = 8, N = 128;
+
+__global__ void transpose(float *out, const float *in) {
+  __shared__ float tile[Tile][Tile + 1];
+  int x = blockIdx.x * Tile + threadIdx.x, y = blockIdx.y * Tile + threadIdx.y;
+  for (int j = 0; j < Tile; j += Rows)
+    // CHECK: transpose_padded.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront
+    tile[threadIdx.y + j][threadIdx.x] = in[(y + j) * N + x];
+  __syncthreads();
+  x = blockIdx.y * Tile + threadIdx.x;
+  y = blockIdx.x * Tile + threadIdx.y;
+  for (int j = 0; j < Tile; j += Rows)
+    // CHECK: transpose_padded.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront
+    out[(y + j) * N + x] = tile[threadIdx.x][threadIdx.y + j];
+}
+
+int main() {
+  std::vector<float> in = values<float>(N * N), expected(N * N);
+  for (int y = 0; y < N; ++y)
+    for (int x = 0; x < N; ++x)
+      expected[x * N + y] = in[y * N + x];
+  Device<float> from(in), to(N * N);
+  dim3 grid(N / Tile, N / Tile), block(Tile, Rows);
+  transpose<<<grid, block>>>(to.data, from.data);
+  return report(close(to.read(), expected));
+}

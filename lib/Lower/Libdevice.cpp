@@ -1,0 +1,86 @@
+#include "Lower/Libdevice.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// The value of the function named \p Name, or null if it is not one of ours.
+Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
+  Type *T = F.getReturnType();
+  Value *X = F.arg_size() > 0 ? F.getArg(0) : nullptr;
+  Value *Y = F.arg_size() > 1 ? F.getArg(1) : nullptr;
+  if (!T->isIntegerTy() || !X || !X->getType()->isIntegerTy())
+    return nullptr;
+  auto Unary = [&](Intrinsic::ID Id, std::initializer_list<Value *> More = {}) -> Value * {
+    SmallVector<Value *, 2> Arguments{X};
+    Arguments.append(More);
+    return B.CreateZExtOrTrunc(B.CreateIntrinsic(Id, {X->getType()}, Arguments), T);
+  };
+  Intrinsic::ID Simple = StringSwitch<Intrinsic::ID>(Name)
+                             .Cases({"__nv_brev", "__nv_brevll"}, Intrinsic::bitreverse)
+                             .Cases({"__nv_popc", "__nv_popcll"}, Intrinsic::ctpop)
+                             .Default(Intrinsic::not_intrinsic);
+  if (Simple != Intrinsic::not_intrinsic)
+    return Unary(Simple);
+  if (Name == "__nv_clz" || Name == "__nv_clzll")
+    return Unary(Intrinsic::ctlz, {B.getFalse()});
+  if (Name == "__nv_abs" || Name == "__nv_llabs")
+    return Unary(Intrinsic::abs, {B.getFalse()});
+  if (Name == "__nv_ffs" || Name == "__nv_ffsll") {
+    Value *Count = B.CreateIntrinsic(Intrinsic::cttz, {X->getType()}, {X, B.getFalse()});
+    Value *IsZero = B.CreateICmpEQ(X, ConstantInt::get(X->getType(), 0));
+    Value *Position = B.CreateAdd(Count, ConstantInt::get(X->getType(), 1));
+    return B.CreateZExtOrTrunc(B.CreateSelect(IsZero, ConstantInt::get(X->getType(), 0), Position), T);
+  }
+  if (!Y || Y->getType() != X->getType() || X->getType() != T)
+    return nullptr;
+  Intrinsic::ID MinMax = StringSwitch<Intrinsic::ID>(Name)
+                             .Cases({"__nv_min", "__nv_llmin"}, Intrinsic::smin)
+                             .Cases({"__nv_max", "__nv_llmax"}, Intrinsic::smax)
+                             .Cases({"__nv_umin", "__nv_ullmin"}, Intrinsic::umin)
+                             .Cases({"__nv_umax", "__nv_ullmax"}, Intrinsic::umax)
+                             .Default(Intrinsic::not_intrinsic);
+  if (MinMax != Intrinsic::not_intrinsic)
+    return B.CreateBinaryIntrinsic(MinMax, X, Y);
+  if (Name == "__nv_mul24" || Name == "__nv_umul24") {
+    auto Low = [&](Value *V) -> Value * {
+      V = B.CreateShl(V, 8);
+      return Name == "__nv_mul24" ? B.CreateAShr(V, 8) : B.CreateLShr(V, 8);
+    };
+    return B.CreateMul(Low(X), Low(Y));
+  }
+  if (Name == "__nv_mulhi" || Name == "__nv_umulhi") {
+    Type *Wide = B.getInt64Ty();
+    bool Signed = Name == "__nv_mulhi";
+    auto Widen = [&](Value *V) { return Signed ? B.CreateSExt(V, Wide) : B.CreateZExt(V, Wide); };
+    return B.CreateTrunc(B.CreateLShr(B.CreateMul(Widen(X), Widen(Y)), 32), T);
+  }
+  return nullptr;
+}
+
+} // namespace
+
+void defineLibdevice(Module &M) {
+  for (Function &F : M) {
+    if (!F.isDeclaration() || !F.getName().starts_with("__nv_"))
+      continue;
+    BasicBlock *Block = BasicBlock::Create(M.getContext(), "", &F);
+    IRBuilder<> B(Block);
+    if (Value *V = bodyOf(F.getName(), B, F)) {
+      B.CreateRet(V);
+      continue;
+    }
+    Block->eraseFromParent();
+    bool TakesPointer = any_of(F.args(), [](const Argument &A) { return A.getType()->isPointerTy(); });
+    if (!TakesPointer)
+      F.setDoesNotAccessMemory();
+    F.setDoesNotThrow();
+    F.setWillReturn();
+  }
+}
+
+} // namespace bankcheck
