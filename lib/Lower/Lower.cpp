@@ -316,6 +316,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
+    alignCopies(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
   }
   Result.Module = std::move(Module);

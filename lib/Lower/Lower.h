@@ -48,7 +48,8 @@ struct Lowered {
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf);
 
 /// The numbers of the accesses that \p I performs, in order of their offset:
-/// one as a rule, more if accesses were merged into it; empty if none.
+/// one as a rule, more if accesses were merged into it; empty if none. For a
+/// copy one entry for each of its operations, ~0 where that is not shared.
 struct Share {
   unsigned Number;
   unsigned Offset; ///< Bytes from the start of the instruction's own access.

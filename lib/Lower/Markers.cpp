@@ -118,9 +118,11 @@ std::vector<Share> sharesOf(const Instruction &I, const std::vector<Access> &Acc
     const Value &V = *Store->getValueOperand();
     collectStoreShares(V, 0, Layout.getTypeStoreSize(V.getType()->getScalarType()), Shares, Accesses);
   }
-  if (Shares.empty())
+  if (Shares.empty()) { // not marked: one entry an operation, in their order
     for (uint32_t Number : numbersOf(I))
       Shares.push_back({Number, 0, Number == ~0u ? 0 : Accesses[Number].Size});
+    return Shares;
+  }
   llvm::sort(Shares, [](const Share &A, const Share &B) { return std::pair(A.Offset, A.Number) < std::pair(B.Offset, B.Number); });
   return Shares;
 }

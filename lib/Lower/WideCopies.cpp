@@ -5,6 +5,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -53,6 +54,17 @@ void widenCopies(Module &M, const TypeAlignment &AlignmentOf) {
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *Copy = dyn_cast<MemCpyInst>(&I))
         widen(*Copy, AlignmentOf);
+}
+
+void alignCopies(Function &Kernel) {
+  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+  for (Instruction &I : instructions(Kernel)) {
+    auto *Copy = dyn_cast<MemCpyInst>(&I);
+    if (!Copy)
+      continue;
+    Copy->setSourceAlignment(std::max(Copy->getSourceAlign().valueOrOne(), getKnownAlignment(Copy->getRawSource(), Layout, Copy)));
+    Copy->setDestAlignment(std::max(Copy->getDestAlign().valueOrOne(), getKnownAlignment(Copy->getRawDest(), Layout, Copy)));
+  }
 }
 
 } // namespace bankcheck

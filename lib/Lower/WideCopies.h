@@ -13,6 +13,10 @@ namespace bankcheck {
 /// store of one vector.
 void widenCopies(llvm::Module &M, const TypeAlignment &AlignmentOf);
 
+/// Gives the copies that are left the alignment that their addresses are known
+/// to have; it decides how wide they run.
+void alignCopies(llvm::Function &Kernel);
+
 } // namespace bankcheck
 
 #endif

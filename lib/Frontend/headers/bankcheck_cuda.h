@@ -33,5 +33,5 @@
 #include "bankcheck/atomics.h"
 #include "bankcheck/video.h"
 #include "driver_types.h"
-#include "cuda_runtime_api.h"
+#include "bankcheck/runtime.h"
 #include "bankcheck/launch.h"

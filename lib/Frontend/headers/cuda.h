@@ -1,7 +1,9 @@
 //===- cuda.h - the driver -----------------------------------------------===//
 #pragma once
 
-#include "bankcheck_cuda.h"
+#define __cuda_cuda_h__
+
+#include "cuda_runtime.h"
 
 typedef enum cudaError_enum {
   CUDA_SUCCESS = 0,
@@ -17,6 +19,8 @@ typedef unsigned long long CUdeviceptr;
 typedef struct CUctx_st *CUcontext;
 typedef struct CUmod_st *CUmodule;
 typedef struct CUfunc_st *CUfunction;
+typedef unsigned long long CUtexObject;
+typedef unsigned long long CUsurfObject;
 typedef struct CUstream_st *CUstream;
 typedef struct CUevent_st *CUevent;
 

@@ -1,6 +1,8 @@
 //===- cuda_bf16.h - __nv_bfloat16 and __nv_bfloat162 --------------------===//
 #pragma once
 
+#define __CUDA_BF16_H__
+
 #include "bankcheck_cuda.h"
 
 struct __nv_bfloat16_raw {

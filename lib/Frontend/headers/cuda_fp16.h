@@ -1,6 +1,8 @@
 //===- cuda_fp16.h - __half and __half2 ----------------------------------===//
 #pragma once
 
+#define __CUDA_FP16_H__
+
 #include "bankcheck_cuda.h"
 
 struct __half_raw {

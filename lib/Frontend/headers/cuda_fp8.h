@@ -5,6 +5,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#define __CUDA_FP8_H__
+
 #include "cuda_bf16.h"
 #include "cuda_fp16.h"
 

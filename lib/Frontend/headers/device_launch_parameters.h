@@ -2,3 +2,5 @@
 #pragma once
 
 #include "bankcheck_cuda.h"
+#include "bankcheck/runtime_more.h"
+#include "bankcheck/textures.h"

@@ -4,6 +4,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+// Programs ask whether it was included, and by this name.
+#define __DRIVER_TYPES_H__
+
 #include "bankcheck/device_properties.h"
 #include "bankcheck/errors.h"
 #include "vector_types.h"

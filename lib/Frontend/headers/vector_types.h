@@ -1,6 +1,9 @@
 //===- vector_types.h - char1 ... double4, dim3 ---------------------------===//
 #pragma once
 
+// Programs ask whether it was included, and by this name.
+#define __VECTOR_TYPES_H__
+
 #include "bankcheck/keywords.h"
 
 // The alignments decide whether an access is one of 4, 8 or 16 bytes. They are

@@ -24,7 +24,9 @@ void *malloc(size_t) noexcept, *calloc(size_t, size_t) noexcept,
 void free(void *) noexcept, srand(unsigned int) noexcept;
 __attribute__((noreturn)) void exit(int) noexcept, abort() noexcept;
 int memcmp(const void *, const void *, size_t) noexcept, rand() noexcept,
-    atoi(const char *) noexcept;
+    atoi(const char *) noexcept, strcmp(const char *, const char *) noexcept,
+    strncmp(const char *, const char *, size_t) noexcept;
+size_t strlen(const char *) noexcept;
 double atof(const char *) noexcept;
 
 // What the C library's assert() calls.

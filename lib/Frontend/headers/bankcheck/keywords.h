@@ -38,6 +38,7 @@
 #define CUDA_VERSION 12090
 
 typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ptrdiff_t;
 
 // How the bundled headers declare functions with a body,
 #define BANKCHECK_D \

@@ -43,21 +43,29 @@ BANKCHECK_PURE float
 
 // The host's, for programs that forget <math.h>: nvcc includes it for them.
 double
-    ceil(double) noexcept, cos(double) noexcept, exp(double) noexcept,
-    fabs(double) noexcept, floor(double) noexcept, log(double) noexcept,
-    log2(double) noexcept, log10(double) noexcept, round(double) noexcept,
-    sin(double) noexcept, sqrt(double) noexcept, tan(double) noexcept,
-    tanh(double) noexcept, fmax(double, double) noexcept,
-    fmin(double, double) noexcept, fmod(double, double) noexcept,
+    acos(double) noexcept, asin(double) noexcept, atan(double) noexcept,
+    cbrt(double) noexcept, ceil(double) noexcept, cos(double) noexcept,
+    cosh(double) noexcept, erf(double) noexcept, exp(double) noexcept,
+    exp2(double) noexcept, fabs(double) noexcept, floor(double) noexcept,
+    log(double) noexcept, log10(double) noexcept, log2(double) noexcept,
+    round(double) noexcept, sin(double) noexcept, sinh(double) noexcept,
+    sqrt(double) noexcept, tan(double) noexcept, tanh(double) noexcept,
+    trunc(double) noexcept, atan2(double, double) noexcept,
+    fmax(double, double) noexcept, fmin(double, double) noexcept,
+    fmod(double, double) noexcept, hypot(double, double) noexcept,
     pow(double, double) noexcept;
 float
-    ceilf(float) noexcept, cosf(float) noexcept, expf(float) noexcept,
-    fabsf(float) noexcept, floorf(float) noexcept, logf(float) noexcept,
-    log2f(float) noexcept, log10f(float) noexcept, roundf(float) noexcept,
-    sinf(float) noexcept, sqrtf(float) noexcept, tanf(float) noexcept,
-    tanhf(float) noexcept, rsqrtf(float) noexcept,
-    fmaxf(float, float) noexcept, fminf(float, float) noexcept,
-    fmodf(float, float) noexcept, powf(float, float) noexcept;
+    acosf(float) noexcept, asinf(float) noexcept, atanf(float) noexcept,
+    cbrtf(float) noexcept, ceilf(float) noexcept, cosf(float) noexcept,
+    coshf(float) noexcept, erff(float) noexcept, expf(float) noexcept,
+    exp2f(float) noexcept, fabsf(float) noexcept, floorf(float) noexcept,
+    logf(float) noexcept, log10f(float) noexcept, log2f(float) noexcept,
+    roundf(float) noexcept, sinf(float) noexcept, sinhf(float) noexcept,
+    sqrtf(float) noexcept, tanf(float) noexcept, tanhf(float) noexcept,
+    truncf(float) noexcept, rsqrtf(float) noexcept,
+    atan2f(float, float) noexcept, fmaxf(float, float) noexcept,
+    fminf(float, float) noexcept, fmodf(float, float) noexcept,
+    hypotf(float, float) noexcept, powf(float, float) noexcept;
 } // extern "C"
 
 // The overloads for float.

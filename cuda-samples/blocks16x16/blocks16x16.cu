@@ -1,0 +1,34 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// Blocks of 16x16: a warp spans two rows. In rows of 17 words the second row's
+// lane 0 and the first row's lane 17 - there is none - would meet; read by row,
+// lane 15 of the first row and the last of the second do.
+
+#include "../common/check.h"
+
+constexpr int T = 16;
+
+__global__ void transpose(float *out, const float *in) {
+  __shared__ float plain[T][T];
+  __shared__ float padded[T][T + 1];
+  int x = threadIdx.x, y = threadIdx.y;
+  plain[y][x] = in[y * T + x];
+  // A row of 17: words 0..15 and 17..32, and word 32 is in word 0's bank.
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'padded': 2 wavefronts a request, ideal 1
+  padded[y][x] = in[y * T + x];
+  __syncthreads();
+  // CHECK: blocks16x16.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'plain': 8 wavefronts a request, ideal 1
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:34: warning: 2-way bank conflict reading 'padded': 2 wavefronts a request, ideal 1
+  out[y * T + x] = plain[x][y] + padded[x][y];
+}
+
+int main() {
+  std::vector<float> in = values<float>(T * T), expected(T * T);
+  for (int y = 0; y < T; ++y)
+    for (int x = 0; x < T; ++x)
+      expected[y * T + x] = 2 * in[x * T + y];
+  Device<float> from(in), to(T * T);
+  dim3 block(T, T);
+  transpose<<<1, block>>>(to.data, from.data);
+  return report(close(to.read(), expected));
+}

@@ -1,0 +1,35 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// Dynamic shared memory cut by hand into three arrays, the second one 100 bytes
+// behind a multiple of 128: where an array starts moves all lanes alike.
+
+#include "../common/check.h"
+
+constexpr int Threads = 128, Head = 25;
+
+__global__ void carve(float *out, const float *in) {
+  extern __shared__ char memory[];
+  int *head = reinterpret_cast<int *>(memory);
+  float *values = reinterpret_cast<float *>(head + Head);
+  short *order = reinterpret_cast<short *>(values + 2 * Threads);
+  int t = threadIdx.x;
+  if (t < Head)
+    head[t] = t;
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'memory': 2 wavefronts a request, ideal 1
+  values[2 * t] = in[t];
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory': 1 wavefront
+  order[t] = short(Threads - 1 - t);
+  __syncthreads();
+  // CHECK: dynamic_carve.cu:[[#@LINE+2]]:{{[0-9]+}}: warning: undecided bank conflict reading 'memory'
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'memory'
+  out[t] = values[2 * order[t]] + head[t % Head];
+}
+
+int main() {
+  std::vector<float> in = values<float>(Threads), expected(Threads);
+  for (int i = 0; i < Threads; ++i)
+    expected[i] = in[Threads - 1 - i] + i % Head;
+  Device<float> from(in), to(Threads);
+  carve<<<1, Threads, 4 * Head + 8 * Threads + 2 * Threads>>>(to.data, from.data);
+  return report(close(to.read(), expected));
+}

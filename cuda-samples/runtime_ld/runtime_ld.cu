@@ -1,0 +1,26 @@
+// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+
+// The leading dimension is an argument: the cost depends on it modulo 32, and
+// the finding says on which value the worst one rests.
+
+#include "../common/check.h"
+
+constexpr int Threads = 64;
+
+__global__ void rows(float *out, const float *in, int ld) {
+  extern __shared__ float s[];
+  // CHECK: runtime_ld.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 0
+  s[threadIdx.x * ld] = in[threadIdx.x];
+  __syncthreads();
+  // CHECK: runtime_ld.cu:[[#@LINE+1]]:22: warning: 32-way bank conflict reading 's'
+  out[threadIdx.x] = s[(Threads - 1 - threadIdx.x) * ld];
+}
+
+int main() {
+  std::vector<float> in = values<float>(Threads), expected(in.rbegin(), in.rend());
+  Device<float> from(in), to(Threads);
+  int ld = 33;
+  rows<<<1, Threads, Threads * 33 * sizeof(float)>>>(to.data, from.data, ld);
+  return report(close(to.read(), expected));
+}
