@@ -46,6 +46,7 @@ typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
 #define cudaDeviceScheduleSpin 0x01
 #define cudaDeviceScheduleYield 0x02
 #define cudaDeviceScheduleBlockingSync 0x04
+#define cudaDeviceBlockingSync 0x04
 #define cudaDeviceMapHost 0x08
 #define cudaDeviceLmemResizeToMax 0x10
 #define cudaMemAttachGlobal 0x01

@@ -65,7 +65,9 @@ using ::printf;
 
 #ifdef __linux__
 typedef long clock_t;
+typedef long time_t;
 extern "C" clock_t clock() noexcept;
+extern "C" time_t time(time_t *) noexcept;
 typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;

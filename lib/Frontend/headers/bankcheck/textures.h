@@ -37,6 +37,8 @@ enum cudaSurfaceBoundaryMode {
 #define cudaArrayDefault 0x00
 #define cudaArrayLayered 0x01
 #define cudaArraySurfaceLoadStore 0x02
+#define cudaArrayCubemap 0x04
+#define cudaArrayTextureGather 0x08
 
 struct cudaChannelFormatDesc {
   int x, y, z, w;
@@ -112,6 +114,7 @@ BANKCHECK_FETCH(tex3DLod, float, float, float, float)
 BANKCHECK_FETCH(tex1DLayered, float, int)
 BANKCHECK_FETCH(tex2DLayered, float, float, int)
 BANKCHECK_FETCH(texCubemap, float, float, float)
+BANKCHECK_FETCH(texCubemapLayered, float, float, float, int)
 BANKCHECK_FETCH(tex2Dgather, float, float, int = 0)
 #undef BANKCHECK_FETCH
 
