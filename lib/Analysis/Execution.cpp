@@ -545,7 +545,7 @@ private:
     }
     unsigned Period = findPeriod(Run, Kinds, Placeholders);
 
-    SymbolId K = Kernel.symbols().free("the iteration of the loop at line " + std::to_string(lineOf(L)), 0, INT32_MAX / 2);
+    SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
     std::vector<Form> Current = Run.Initial;
     ++UnknownTrips;
     for (unsigned Phase = 0; Phase < Period; ++Phase) {

@@ -1,0 +1,83 @@
+// RUN: %bundled --all --fail-on=never %s | FileCheck %s
+
+// What is unknown: arguments, conditions, trip counts, other code.
+
+__global__ void leading_dimension(float *o, int ld) {
+  __shared__ float t[4096];
+  // CHECK: unknowns.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict writing 't': 32 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 0
+  // CHECK: note: this holds where not ld == 0
+  t[threadIdx.x * ld] = o[threadIdx.x];
+  __syncthreads();
+  // An odd factor is clean whatever the argument.
+  // CHECK: unknowns.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  o[threadIdx.x] = t[threadIdx.x * (2 * ld + 1)];
+}
+
+__global__ void guarded(float *o, int n, const int *flags) {
+  __shared__ float t[1024];
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n)
+    // CHECK: unknowns.cu:[[#@LINE+2]]:5: warning: up to 32-way bank conflict writing 't': at most 32 wavefronts a request, ideal 1
+    // CHECK: note: this holds where all lanes that may pass the condition at line [[#@LINE-2]] do
+    t[threadIdx.x % 32 * 32] = o[i];
+  __syncthreads();
+  if (flags[i])
+    // CHECK: unknowns.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 't': 1 wavefront a request
+    o[i] = t[threadIdx.x];
+}
+
+__global__ void buffers(float *o, int n) { // buffer ^= 1 in a loop of unknown length
+  __shared__ float t[2][32][33];
+  int b = 0;
+  for (int i = 0; i < n; ++i) {
+    // CHECK: unknowns.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 't': 1 wavefront a request, ideal 1
+    t[b][threadIdx.y][threadIdx.x] = o[i];
+    __syncthreads();
+    // CHECK: unknowns.cu:[[#@LINE+1]]:38: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+    o[i * 1024 + threadIdx.y * 32] = t[b][threadIdx.x][threadIdx.y];
+    b ^= 1;
+  }
+}
+
+// CHECK: unknowns.cu:[[#@LINE+2]]:64: warning: undecided bank conflict reading shared memory: recursion
+// CHECK: unknowns.cu:[[#@LINE+1]]:88: warning: undecided bank conflict reading shared memory: recursion
+__device__ float walk(const float *s, int i) { return i <= 0 ? s[0] : walk(s, i - 1) + s[i]; }
+
+__global__ void recursion(float *o) {
+  __shared__ float s[1024];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = walk(s, threadIdx.x);
+}
+
+__global__ void long_loop(float *o) { // 10^9 trips: one stands for all
+  __shared__ float s[1024];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < 1000000000; ++i)
+    // CHECK: unknowns.cu:[[#@LINE+2]]:12: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+    // CHECK: note: this holds where the trip of the loop at line [[#@LINE-3]], as unrolled, % 128 == 4
+    sum += s[threadIdx.x * i & 1023];
+  o[threadIdx.x] = sum;
+}
+
+__global__ void dead(float *o) {
+  __shared__ float s[1024];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x > 5000)
+    // CHECK: unknowns.cu:[[#@LINE+1]]:22: remark: no bank conflict reading 's': no lane of a block of 256 reaches it
+    o[threadIdx.x] = s[threadIdx.x * 32];
+  o[threadIdx.x] += s[threadIdx.x ^ 1];
+}
+
+void launch(float *o) {
+  leading_dimension<<<1, 256>>>(o, 33);
+  guarded<<<4, 256>>>(o, 1000, (const int *)o);
+  buffers<<<1, dim3(32, 32)>>>(o, 4);
+  recursion<<<1, 256>>>(o);
+  long_loop<<<1, 32>>>(o);
+  dead<<<1, 256>>>(o);
+}
