@@ -58,7 +58,7 @@ __global__ void long_loop(float *o) { // 10^9 trips: one stands for all
   float sum = 0;
   for (int i = 0; i < 1000000000; ++i)
     // CHECK: unknowns.cu:[[#@LINE+2]]:12: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
-    // CHECK: note: this holds where the trip of the loop at line [[#@LINE-3]], as unrolled, % 128 == 4
+    // CHECK: note: this holds where the trip of the loop at line [[#@LINE-2]], as unrolled, % 128 == 4
     sum += s[threadIdx.x * i & 1023];
   o[threadIdx.x] = sum;
 }
@@ -67,7 +67,7 @@ __global__ void dead(float *o) {
   __shared__ float s[1024];
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  if (threadIdx.x > 5000)
+  if (threadIdx.x > 500)
     // CHECK: unknowns.cu:[[#@LINE+1]]:22: remark: no bank conflict reading 's': no lane of a block of 256 reaches it
     o[threadIdx.x] = s[threadIdx.x * 32];
   o[threadIdx.x] += s[threadIdx.x ^ 1];

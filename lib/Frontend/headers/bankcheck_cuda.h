@@ -35,3 +35,4 @@
 #include "driver_types.h"
 #include "bankcheck/runtime.h"
 #include "bankcheck/launch.h"
+#include "bankcheck/textures.h"

@@ -1,4 +1,4 @@
 //===- channel_descriptor.h - cudaCreateChannelDesc ----------------------===//
 #pragma once
 
-#include "bankcheck/textures.h"
+#include "bankcheck/texture_objects.h"

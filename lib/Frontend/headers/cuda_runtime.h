@@ -3,4 +3,5 @@
 
 #include "bankcheck_cuda.h"
 #include "bankcheck/runtime_more.h"
-#include "bankcheck/textures.h"
+#include "bankcheck/standard.h"
+#include "bankcheck/texture_objects.h"

@@ -1,6 +1,4 @@
-//===- device_launch_parameters.h - part of the prelude ------------------===//
+//===- device_launch_parameters.h - part of the prelude -------------------===//
 #pragma once
 
-#include "bankcheck_cuda.h"
-#include "bankcheck/runtime_more.h"
-#include "bankcheck/textures.h"
+#include "cuda_runtime.h"

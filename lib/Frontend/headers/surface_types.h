@@ -1,4 +1,4 @@
 //===- surface_types.h - surfaces ----------------------------------------===//
 #pragma once
 
-#include "bankcheck/textures.h"
+#include "bankcheck/texture_objects.h"

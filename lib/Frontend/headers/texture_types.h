@@ -1,4 +1,4 @@
 //===- texture_types.h - textures ----------------------------------------===//
 #pragma once
 
-#include "bankcheck/textures.h"
+#include "bankcheck/texture_objects.h"

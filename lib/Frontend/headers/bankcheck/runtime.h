@@ -13,18 +13,23 @@
 #include "driver_types.h"
 
 extern "C" {
-// Errors and devices.
-cudaError_t cudaGetLastError();
-cudaError_t cudaPeekAtLastError();
-const char *cudaGetErrorString(cudaError_t);
-const char *cudaGetErrorName(cudaError_t);
-cudaError_t cudaDeviceSynchronize();
+// What device code may call, too.
+__host__ __device__ cudaError_t cudaGetLastError(), cudaPeekAtLastError(),
+    cudaDeviceSynchronize(), cudaFree(void *), cudaGetDevice(int *),
+    cudaDeviceGetAttribute(int *, cudaDeviceAttr, int device),
+    cudaStreamCreateWithFlags(cudaStream_t *, unsigned int flags),
+    cudaStreamDestroy(cudaStream_t),
+    cudaMemcpyAsync(void *, const void *, size_t, cudaMemcpyKind,
+                    cudaStream_t = 0),
+    cudaMemsetAsync(void *, int value, size_t, cudaStream_t = 0);
+__host__ __device__ const char *cudaGetErrorString(cudaError_t),
+    *cudaGetErrorName(cudaError_t);
+
+// Devices.
 cudaError_t cudaDeviceReset();
 cudaError_t cudaSetDevice(int);
-cudaError_t cudaGetDevice(int *);
 cudaError_t cudaGetDeviceCount(int *);
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp *, int device);
-cudaError_t cudaDeviceGetAttribute(int *, cudaDeviceAttr, int device);
 cudaError_t cudaDeviceGetPCIBusId(char *, int length, int device);
 cudaError_t cudaDeviceSetLimit(cudaLimit, size_t);
 cudaError_t cudaDeviceGetLimit(size_t *, cudaLimit);
@@ -45,13 +50,10 @@ cudaError_t cudaProfilerStop();
 cudaError_t cudaMalloc3D(cudaPitchedPtr *, cudaExtent);
 cudaError_t cudaHostRegister(void *, size_t, unsigned int flags);
 cudaError_t cudaHostUnregister(void *);
-cudaError_t cudaFree(void *);
 cudaError_t cudaFreeHost(void *);
 cudaError_t cudaFreeAsync(void *, cudaStream_t);
 cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
 cudaError_t cudaMemcpy(void *, const void *, size_t, cudaMemcpyKind);
-cudaError_t cudaMemcpyAsync(void *, const void *, size_t, cudaMemcpyKind,
-                            cudaStream_t = 0);
 cudaError_t cudaMemcpyPeer(void *, int, const void *, int, size_t);
 cudaError_t cudaMemcpy2D(void *, size_t, const void *, size_t, size_t width,
                          size_t height, cudaMemcpyKind);
@@ -60,7 +62,6 @@ cudaError_t cudaMemcpy2DAsync(void *, size_t, const void *, size_t,
                               cudaStream_t = 0);
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *);
 cudaError_t cudaMemset(void *, int value, size_t);
-cudaError_t cudaMemsetAsync(void *, int value, size_t, cudaStream_t = 0);
 cudaError_t cudaMemset2D(void *, size_t pitch, int value, size_t width,
                          size_t height);
 cudaError_t cudaMemPrefetchAsync(const void *, size_t, int device,
@@ -70,10 +71,8 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *, const void *);
 
 // Streams and events.
 cudaError_t cudaStreamCreate(cudaStream_t *);
-cudaError_t cudaStreamCreateWithFlags(cudaStream_t *, unsigned int flags);
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t *, unsigned int flags,
                                          int priority);
-cudaError_t cudaStreamDestroy(cudaStream_t);
 cudaError_t cudaStreamSynchronize(cudaStream_t);
 cudaError_t cudaStreamQuery(cudaStream_t);
 cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t,

@@ -1,138 +1,52 @@
-//===- textures.h - texture and surface objects, arrays -------------------===//
+//===- textures.h - fetches from textures and surfaces --------------------===//
 //
-// Textures do not live in shared memory. So fetches are declared only.
+// Textures do not live in shared memory, so every fetch is a name of one
+// function without a body.
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "bankcheck_cuda.h"
+#include "driver_types.h"
 
-enum cudaChannelFormatKind {
-  cudaChannelFormatKindSigned,
-  cudaChannelFormatKindUnsigned,
-  cudaChannelFormatKindFloat,
-  cudaChannelFormatKindNone
-};
-enum cudaTextureAddressMode {
-  cudaAddressModeWrap,
-  cudaAddressModeClamp,
-  cudaAddressModeMirror,
-  cudaAddressModeBorder
-};
-enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
-enum cudaTextureReadMode {
-  cudaReadModeElementType,
-  cudaReadModeNormalizedFloat
-};
-enum cudaResourceType {
-  cudaResourceTypeArray,
-  cudaResourceTypeMipmappedArray,
-  cudaResourceTypeLinear,
-  cudaResourceTypePitch2D
-};
 enum cudaSurfaceBoundaryMode {
   cudaBoundaryModeZero,
   cudaBoundaryModeClamp,
   cudaBoundaryModeTrap
 };
-#define cudaArrayDefault 0x00
-#define cudaArrayLayered 0x01
-#define cudaArraySurfaceLoadStore 0x02
-#define cudaArrayCubemap 0x04
-#define cudaArrayTextureGather 0x08
 
-struct cudaChannelFormatDesc {
-  int x, y, z, w;
-  enum cudaChannelFormatKind f;
-};
-struct cudaResourceDesc {
-  enum cudaResourceType resType;
-  union {
-    struct {
-      cudaArray_t array;
-    } array;
-    struct {
-      void *devPtr;
-      cudaChannelFormatDesc desc;
-      size_t sizeInBytes;
-    } linear;
-    struct {
-      void *devPtr;
-      cudaChannelFormatDesc desc;
-      size_t width, height, pitchInBytes;
-    } pitch2D;
-  } res;
-};
-struct cudaTextureDesc {
-  enum cudaTextureAddressMode addressMode[3];
-  enum cudaTextureFilterMode filterMode;
-  enum cudaTextureReadMode readMode;
-  int sRGB;
-  float borderColor[4];
-  int normalizedCoords;
-  unsigned int maxAnisotropy;
-};
-struct cudaResourceViewDesc;
-
-extern "C" {
-cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
-                                            cudaChannelFormatKind);
-cudaError_t cudaMallocArray(cudaArray_t *, const cudaChannelFormatDesc *,
-                            size_t width, size_t height = 0,
-                            unsigned int flags = 0);
-cudaError_t cudaMalloc3DArray(cudaArray_t *, const cudaChannelFormatDesc *,
-                              cudaExtent, unsigned int flags = 0);
-cudaError_t cudaFreeArray(cudaArray_t);
-cudaError_t cudaMemcpyToArray(cudaArray_t, size_t, size_t, const void *, size_t,
-                              cudaMemcpyKind);
-cudaError_t cudaMemcpy2DToArray(cudaArray_t, size_t, size_t, const void *,
-                                size_t pitch, size_t width, size_t height,
-                                cudaMemcpyKind);
-cudaError_t cudaMemcpy2DFromArray(void *, size_t pitch, cudaArray_const_t,
-                                  size_t, size_t, size_t width, size_t height,
-                                  cudaMemcpyKind);
-cudaError_t cudaCreateTextureObject(cudaTextureObject_t *,
-                                    const cudaResourceDesc *,
-                                    const cudaTextureDesc *,
-                                    const cudaResourceViewDesc *);
-cudaError_t cudaDestroyTextureObject(cudaTextureObject_t);
-cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *,
-                                    const cudaResourceDesc *);
-cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t);
-} // extern "C"
-template <typename T> cudaChannelFormatDesc cudaCreateChannelDesc();
-
-#define BANKCHECK_FETCH(NAME, ...)                                        \
-  template <typename T>                                                   \
-  __device__ __attribute__((pure)) T NAME(cudaTextureObject_t, __VA_ARGS__);
-BANKCHECK_FETCH(tex1Dfetch, int)
-BANKCHECK_FETCH(tex1D, float)
-BANKCHECK_FETCH(tex2D, float, float)
-BANKCHECK_FETCH(tex3D, float, float, float)
-BANKCHECK_FETCH(tex1DLod, float, float)
-BANKCHECK_FETCH(tex2DLod, float, float, float)
-BANKCHECK_FETCH(tex3DLod, float, float, float, float)
-BANKCHECK_FETCH(tex1DLayered, float, int)
-BANKCHECK_FETCH(tex2DLayered, float, float, int)
-BANKCHECK_FETCH(texCubemap, float, float, float)
-BANKCHECK_FETCH(texCubemapLayered, float, float, float, int)
-BANKCHECK_FETCH(tex2Dgather, float, float, int = 0)
-#undef BANKCHECK_FETCH
-
-#define BANKCHECK_SURFACE(NAME, ...)                                       \
-  template <typename T>                                                    \
-  __device__ T NAME##read(cudaSurfaceObject_t, __VA_ARGS__,                \
-                          cudaSurfaceBoundaryMode = cudaBoundaryModeTrap); \
-  template <typename T>                                                    \
-  __device__ void NAME##write(                                             \
-      T, cudaSurfaceObject_t, __VA_ARGS__,                                 \
-      cudaSurfaceBoundaryMode = cudaBoundaryModeTrap);
-BANKCHECK_SURFACE(surf1D, int)
-BANKCHECK_SURFACE(surf2D, int, int)
-BANKCHECK_SURFACE(surf3D, int, int, int)
-BANKCHECK_SURFACE(surf2DLayered, int, int, int)
-#undef BANKCHECK_SURFACE
-// The older form, which returns through a pointer.
-template <typename T>
-BANKCHECK_D void surf2Dread(T *to, cudaSurfaceObject_t surface, int x, int y) {
-  *to = surf2Dread<T>(surface, x, y);
+template <typename T, typename... Coordinates>
+__device__ T __bankcheck_fetch(unsigned long long object, Coordinates...);
+template <typename T, typename... Coordinates>
+BANKCHECK_D void __bankcheck_fetch(T *to, unsigned long long object,
+                                   Coordinates... coordinates) {
+  *to = __bankcheck_fetch<T>(object, coordinates...);
 }
+template <typename T, typename... Coordinates>
+__device__ void __bankcheck_put(T, unsigned long long object, Coordinates...);
+
+#define tex1Dfetch __bankcheck_fetch
+#define tex1D __bankcheck_fetch
+#define tex2D __bankcheck_fetch
+#define tex3D __bankcheck_fetch
+#define tex1DLod __bankcheck_fetch
+#define tex2DLod __bankcheck_fetch
+#define tex3DLod __bankcheck_fetch
+#define tex1DGrad __bankcheck_fetch
+#define tex2DGrad __bankcheck_fetch
+#define tex3DGrad __bankcheck_fetch
+#define tex1DLayered __bankcheck_fetch
+#define tex2DLayered __bankcheck_fetch
+#define texCubemap __bankcheck_fetch
+#define texCubemapLayered __bankcheck_fetch
+#define tex2Dgather __bankcheck_fetch
+#define surf1Dread __bankcheck_fetch
+#define surf1Dwrite __bankcheck_put
+#define surf2Dread __bankcheck_fetch
+#define surf2Dwrite __bankcheck_put
+#define surf3Dread __bankcheck_fetch
+#define surf3Dwrite __bankcheck_put
+#define surf1DLayeredread __bankcheck_fetch
+#define surf1DLayeredwrite __bankcheck_put
+#define surf2DLayeredread __bankcheck_fetch
+#define surf2DLayeredwrite __bankcheck_put
+#define surfCubemapread __bankcheck_fetch
+#define surfCubemapwrite __bankcheck_put
