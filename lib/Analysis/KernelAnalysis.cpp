@@ -42,6 +42,7 @@ public:
         AccessResult R;
         R.Number = A.Number;
         R.Certain = A.CertainlyShared;
+        R.ArrayLinkage = A.Array;
         if (!A.NotFollowed.empty()) {
           // Its pointer may be shared: said rather than missed.
           R.Certain = R.Reached = R.InCode = true;

@@ -398,7 +398,7 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
     return F;
   }
   const GlobalVariable *Table = Single ? Kernel.tableWithBase(Base) : nullptr;
-  if (Table && Table->isConstant() && Table->hasInitializer() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
+  if (Table && Table->isConstant() && Table->hasInitializer() && !Table->isExternallyInitialized() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
     LaneMask Missing = 0;
     LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
       Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), I.getType(),

@@ -27,7 +27,9 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
                              Options.Resources.BundledHeaders, "-include",
                              Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
   } else {
-    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "-isystem", Options.Toolkit + "/include/cccl"});
+    Line.push_back("--cuda-path=" + Options.Toolkit);
+    if (Options.WithCccl)
+      Line.insert(Line.end(), {"-isystem", Options.Toolkit + "/include/cccl"});
   }
   Line.insert(Line.end(), Options.Flags.begin(), Options.Flags.end());
   Line.push_back(Options.File);

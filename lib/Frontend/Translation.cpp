@@ -14,6 +14,7 @@
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace clang;
 
@@ -99,7 +100,42 @@ ASTContext &Translation::ast() const { return Compiler->getASTContext(); }
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
 
+static bool namesCccl(llvm::StringRef Text) {
+  return llvm::any_of(std::initializer_list<llvm::StringRef>{"cuda/", "cub/", "thrust/", "nv/"},
+                      [&](llvm::StringRef Root) { return Text.starts_with(Root); });
+}
+
+/// Whether the text includes a header of CCCL by name, or one of the toolkit
+/// that cannot do without.
+static bool includesCccl(llvm::StringRef Text) {
+  for (size_t At = Text.find("#include"); At != llvm::StringRef::npos; At = Text.find("#include", At + 1)) {
+    llvm::StringRef Name = Text.substr(At + 8).ltrim(" \t");
+    if ((Name.consume_front("<") || Name.consume_front("\"")) && (namesCccl(Name) || Name.starts_with("cooperative_groups")))
+      return true;
+  }
+  return false;
+}
+
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
+  ParseOptions Wanted = Options;
+  if (auto Buffer = llvm::MemoryBuffer::getFile(Options.File))
+    Wanted.WithCccl |= includesCccl((*Buffer)->getBuffer());
+  std::vector<ParseError> Found;
+  std::unique_ptr<Translation> Result = parse(Wanted, Found);
+  bool Missing = llvm::any_of(Found, [](const ParseError &E) {
+    llvm::StringRef Message = E.Message;
+    return Message.consume_front("'") && namesCccl(Message) && Message.ends_with("file not found");
+  });
+  if (Missing && !Wanted.WithCccl && !Wanted.Toolkit.empty()) {
+    Wanted.WithCccl = true;
+    Found.clear();
+    Result = parse(Wanted, Found);
+  }
+  Errors.insert(Errors.end(), Found.begin(), Found.end());
+  return Result;
+}
+
+std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   auto Collector = std::make_unique<ErrorCollector>(Errors);
   ErrorCollector &Collected = *Collector;

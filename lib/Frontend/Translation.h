@@ -35,6 +35,10 @@ struct ParseOptions {
   std::string Directory;          ///< working directory of the flags; empty: ours
   std::string Arch = "sm_90";
   std::string Toolkit; ///< empty: the bundled headers
+  /// Search the toolkit's `cccl` too, where CUDA 13 keeps cuda/, cub/, thrust/
+  /// and nv/. Costs time even where nothing of it is named: other headers of
+  /// the toolkit include more when they see it.
+  bool WithCccl = false;
   ResourcePaths Resources;
 };
 
@@ -50,7 +54,8 @@ public:
   ~Translation();
 
   /// Parses and generates IR. Null only if no compiler could be set up for the
-  /// file at all; \p Errors then says why.
+  /// file at all; \p Errors then says why. Looks for CCCL's headers if the file,
+  /// or one that it includes, asks for one.
   static std::unique_ptr<Translation> make(const ParseOptions &Options, std::vector<ParseError> &Errors);
 
   clang::ASTContext &ast() const;
@@ -67,6 +72,7 @@ public:
 
 private:
   Translation();
+  static std::unique_ptr<Translation> parse(const ParseOptions &Options, std::vector<ParseError> &Errors);
 
   std::unique_ptr<llvm::LLVMContext> Context;
   std::unique_ptr<clang::CompilerInstance> Compiler;

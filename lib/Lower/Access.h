@@ -28,6 +28,8 @@ struct Access {
   unsigned Size = 4;
   /// Innermost place first, then where that code was inlined, and so on.
   std::vector<Place> Places;
+  /// Linkage name of the shared variable, where the address alone shows it.
+  std::string Array;
   /// Linkage name of the function that holds the innermost place.
   std::string InFunction;
   /// Known to be in shared memory before evaluation; else it may turn out not

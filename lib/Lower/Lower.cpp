@@ -5,6 +5,7 @@
 #include "Lower/MemoryOperation.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -147,6 +148,51 @@ void removeDeadLocals(Function &F) {
   }
 }
 
+/// Whether \p Pointer, into a local variable, is only read; the one copy that
+/// fills the variable goes to \p Fill.
+bool isReadAfterFill(Instruction &Pointer, MemCpyInst *&Fill) {
+  for (User *U : Pointer.users()) {
+    auto *I = cast<Instruction>(U);
+    auto *Copy = dyn_cast<MemCpyInst>(I);
+    if (Copy && Copy->getRawDest() == &Pointer && !Fill) {
+      Fill = Copy;
+      continue;
+    }
+    auto *Load = dyn_cast<LoadInst>(I);
+    bool Reads = (Load && !Load->isVolatile()) || I->isLifetimeStartOrEnd();
+    bool Moves = isa<AddrSpaceCastInst, GetElementPtrInst, BitCastInst>(I);
+    if (!Reads && !(Moves && isReadAfterFill(*I, Fill)))
+      return false;
+  }
+  return true;
+}
+
+/// A local array that is a copy of a constant table, and only read, is the
+/// table (`constexpr int rows[8] = {...}` inside a kernel).
+void readTablesInPlace(Function &F) {
+  SmallVector<AllocaInst *, 16> Locals;
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Local = dyn_cast<AllocaInst>(&I))
+      Locals.push_back(Local);
+  for (AllocaInst *Local : Locals) {
+    MemCpyInst *Fill = nullptr;
+    if (!isReadAfterFill(*Local, Fill) || !Fill)
+      continue;
+    auto *Table = dyn_cast<GlobalVariable>(Fill->getRawSource()->stripPointerCasts());
+    auto *Length = dyn_cast<ConstantInt>(Fill->getLength());
+    const DataLayout &Layout = F.getParent()->getDataLayout();
+    if (!Table || !Table->isConstant() || Table->isExternallyInitialized() || !Length || Length->getZExtValue() != Layout.getTypeAllocSize(Local->getAllocatedType()))
+      continue;
+    Fill->eraseFromParent();
+    for (User *U : make_early_inc_range(Local->users()))
+      if (cast<Instruction>(U)->isLifetimeStartOrEnd())
+        cast<Instruction>(U)->eraseFromParent();
+    IRBuilder<> Builder(Local);
+    Local->replaceAllUsesWith(Builder.CreatePointerBitCastOrAddrSpaceCast(Table, Local->getType()));
+    Local->eraseFromParent();
+  }
+}
+
 class PassRunner {
 public:
   explicit PassRunner(TargetMachine *Target) : Builder(Target) {
@@ -241,6 +287,9 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
         A.Places = placesOf(I, A.InFunction);
         A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
         A.NotFollowed = NotFollowed;
+        if (M.Address && M.Address->getType()->isPointerTy())
+          if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
+            A.Array = G->getName().str();
         Accesses.push_back(std::move(A));
       }
       Any |= Candidate;
@@ -310,6 +359,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
     markArgumentsGlobal(*Kernel);
     Runner.onFunction(*Kernel, plainPasses());
     removeDeadLocals(*Kernel);
+    readTablesInPlace(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
     Runner.onFunction(*Kernel, unrollPasses());

@@ -17,7 +17,9 @@ __device__ void *malloc(size_t) noexcept;
 __device__ void free(void *) noexcept;
 __device__ __attribute__((noreturn)) void abort() noexcept;
 
-int printf(const char *, ...);
+int printf(const char *, ...), puts(const char *);
+int sprintf(char *, const char *, ...) noexcept,
+    snprintf(char *, size_t, const char *, ...) noexcept;
 void *malloc(size_t) noexcept, *calloc(size_t, size_t) noexcept,
     *memcpy(void *, const void *, size_t) noexcept,
     *memset(void *, int, size_t) noexcept;
@@ -27,6 +29,7 @@ int memcmp(const void *, const void *, size_t) noexcept, rand() noexcept,
     atoi(const char *) noexcept, strcmp(const char *, const char *) noexcept,
     strncmp(const char *, const char *, size_t) noexcept;
 size_t strlen(const char *) noexcept;
+char *strcpy(char *, const char *) noexcept;
 double atof(const char *) noexcept;
 
 // What the C library's assert() calls.
@@ -54,6 +57,8 @@ BANKCHECK_D long long clock64() { return __nvvm_read_ptx_sreg_clock64(); }
 
 // std::malloc and the like on the device.
 namespace std {
+typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ptrdiff_t;
 using ::abort;
 using ::free;
 using ::malloc;
@@ -64,16 +69,29 @@ using ::printf;
 } // namespace std
 
 #ifdef __linux__
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+typedef signed char int8_t;
+typedef short int16_t;
+typedef int int32_t;
+typedef long int64_t;
 typedef long clock_t;
 typedef long time_t;
 extern "C" clock_t clock() noexcept;
 extern "C" time_t time(time_t *) noexcept;
-typedef unsigned short ushort;
-typedef unsigned int uint;
-typedef unsigned long ulong;
+#define CLOCKS_PER_SEC ((clock_t)1000000)
 #endif
 
-// <assert.h>, <math.h> and <stdlib.h> replace these by their own.
+// The GNU C library's streams. Others declare them with other types.
+#if __has_include(<bits/types/FILE.h>)
+typedef struct _IO_FILE FILE;
+extern "C" FILE *stdout, *stderr;
+extern "C" int fprintf(FILE *, const char *, ...);
+extern "C" int fflush(FILE *);
+#endif
+
+// <assert.h>, <limits.h>, <math.h> and <stdlib.h> replace these by their own.
 #ifndef assert
 #ifdef NDEBUG
 #define assert(e) ((void)0)
@@ -85,6 +103,8 @@ typedef unsigned long ulong;
 #define NULL __null
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
+#define HUGE_VALF __builtin_huge_valf()
+#define HUGE_VAL __builtin_huge_val()
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765
@@ -101,3 +121,11 @@ typedef unsigned long ulong;
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 2147483647
+#define CHAR_BIT 8
+#define INT_MAX __INT_MAX__
+#define INT_MIN (-__INT_MAX__ - 1)
+#define UINT_MAX (__INT_MAX__ * 2u + 1u)
+#define LONG_MAX __LONG_MAX__
+#define ULONG_MAX (__LONG_MAX__ * 2ul + 1ul)
+#define LLONG_MAX __LONG_LONG_MAX__
+#define ULLONG_MAX (__LONG_LONG_MAX__ * 2ull + 1ull)

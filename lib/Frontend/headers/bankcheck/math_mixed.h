@@ -73,6 +73,9 @@ BANKCHECK_PURE float abs(float) BANKCHECK_INTRINSIC("fabs.f32"),
 BANKCHECK_PURE bool isfinite(float), isfinite(double), isinf(float),
     isinf(double), isnan(float), isnan(double), signbit(float),
     signbit(double);
+// The host's. `enable_if` makes other signatures of them than <math.h>'s.
+__attribute__((enable_if(true, ""))) bool isfinite(double), isinf(double),
+    isnan(double), signbit(double);
 
 // Results through pointers: the stores may go to shared memory, so they are
 // written out, and only the values come from a function without a body.

@@ -1,17 +1,18 @@
 //===- standard.h - what nvcc includes of the C++ library -----------------===//
 //
-// nvcc's own headers include <utility>, <functional> and more, and programs
-// call std::forward or std::min without including anything. Including those
-// would take longer than most files. These few stand beside the library's:
-// `enable_if` makes other signatures of them, and twice makes them the better
-// choice, also where <algorithm> of Clang's CUDA wrappers does the same once.
+// nvcc's own headers include <utility>, <functional> and more, so programs call
+// std::forward or std::min without including anything. Including those would
+// take longer than most files; these few stand beside the library's.
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "bankcheck/keywords.h"
 
-#define BANKCHECK_BESIDE                                 \
-  __attribute__((host, device, nodebug, enable_if(true, ""), \
+// `enable_if` makes other signatures of these than the library's, and twice
+// makes them the better choice, also where <algorithm> of Clang's CUDA wrappers
+// does the same once.
+#define BANKCHECK_BESIDE                                         \
+  __attribute__((host, device, nodebug, enable_if(true, ""),     \
                  enable_if(true, ""))) inline constexpr
 namespace std {
 template <typename T>
