@@ -18,12 +18,12 @@ bool isKnownArch(const std::string &Arch) { return IsNVIDIAOffloadArch(StringToO
 
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Line = {"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
-                                   "-fsyntax-only", "-Wno-everything", "-resource-dir",
+                                   "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-resource-dir",
                                    Options.Resources.ClangResourceDir};
   if (!Options.Directory.empty())
     Line.push_back("-working-directory=" + Options.Directory);
   if (Options.Toolkit.empty()) {
-    Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "-Xclang", "-target-sdk-version=12.9", "-isystem",
+    Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
                              Options.Resources.BundledHeaders, "-include",
                              Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
   } else {

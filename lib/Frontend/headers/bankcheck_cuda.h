@@ -2,11 +2,14 @@
 //
 // The bundled headers stand in for a CUDA toolkit when the machine has none.
 // The device side is parsed and turned into LLVM IR; nothing is linked or run.
-// So a function is written in one of two ways:
+// So a function is written in one of these ways:
 //
-//   * with a body that ends in compiler builtins, where the IR must show what
-//     it does: memory accesses, lane indices, integer arithmetic;
-//   * without a body, where only the type matters: sinf, cudaMalloc. Pure ones
+//   * With a body that ends in compiler builtins, where the IR must show what
+//     it does: accesses to memory, shuffles, integer arithmetic.
+//   * As a declaration that stands for an intrinsic of LLVM (threadIdx.x, min,
+//     floorf), or as another name of a builtin (__popc). Both parse in a
+//     fraction of a body's time, and there are hundreds.
+//   * Without a body, where only the type matters: sinf, cudaMalloc. Pure ones
 //     are `const`, so that the IR says memory(none).
 //
 // Bodies are `nodebug`: after inlining, their instructions take the place of

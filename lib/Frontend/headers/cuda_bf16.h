@@ -36,8 +36,8 @@ struct __align__(4) __nv_bfloat162_raw {
 
 #include "bankcheck/narrow_templates.h"
 
-// Rounding changes a value's last bit and no address: the roundings are names of
-// one function.
+// Rounding changes a value's last bit and no address: the roundings are names
+// of one function.
 #define __float2bfloat16_rn __float2bfloat16
 #define __float2bfloat16_rz __float2bfloat16
 #define __float2bfloat16_ru __float2bfloat16

@@ -36,8 +36,8 @@ struct __align__(4) __half2_raw {
 
 #include "bankcheck/narrow_templates.h"
 
-// Rounding changes a value's last bit and no address: the roundings are names of
-// one function.
+// Rounding changes a value's last bit and no address: the roundings are names
+// of one function.
 #define __float2half_rn __float2half
 #define __float2half_rz __float2half
 #define __float2half_ru __float2half

@@ -35,9 +35,10 @@ template <typename State>
 __device__ void curand_init(unsigned long long seed,
                             unsigned long long subsequence,
                             unsigned long long offset, State *);
-template <typename State> __device__ void skipahead(unsigned long long, State *);
-#define BANKCHECK_RANDOM(NAME, RESULT, ...)                 \
-  template <typename State>                                 \
+template <typename State>
+__device__ void skipahead(unsigned long long, State *);
+#define BANKCHECK_RANDOM(NAME, RESULT, ...) \
+  template <typename State>                 \
   __device__ RESULT NAME(State *__VA_OPT__(, ) __VA_ARGS__);
 BANKCHECK_RANDOM(curand, unsigned int)
 BANKCHECK_RANDOM(curand4, uint4)

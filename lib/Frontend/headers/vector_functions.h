@@ -4,14 +4,14 @@
 #include "vector_types.h"
 
 // Programs add overloads to these, so they are functions.
-#define BANKCHECK_MAKE(NAME, TYPE)                                      \
-  BANKCHECK_HD NAME##1 make_##NAME##1(TYPE x) { return {x}; }           \
+#define BANKCHECK_MAKE(NAME, TYPE)                                       \
+  BANKCHECK_HD NAME##1 make_##NAME##1(TYPE x) { return {x}; }            \
   BANKCHECK_HD NAME##2 make_##NAME##2(TYPE x, TYPE y) { return {x, y}; } \
-  BANKCHECK_HD NAME##3 make_##NAME##3(TYPE x, TYPE y, TYPE z) {         \
-    return {x, y, z};                                                   \
-  }                                                                     \
-  BANKCHECK_HD NAME##4 make_##NAME##4(TYPE x, TYPE y, TYPE z, TYPE w) { \
-    return {x, y, z, w};                                                \
+  BANKCHECK_HD NAME##3 make_##NAME##3(TYPE x, TYPE y, TYPE z) {          \
+    return {x, y, z};                                                    \
+  }                                                                      \
+  BANKCHECK_HD NAME##4 make_##NAME##4(TYPE x, TYPE y, TYPE z, TYPE w) {  \
+    return {x, y, z, w};                                                 \
   }
 BANKCHECK_MAKE(int, int)
 BANKCHECK_MAKE(uint, unsigned int)

@@ -41,10 +41,10 @@ template <typename T> struct __bankcheck_vector3 {
 template <typename T, int Align> struct __align__(Align) __bankcheck_vector4 {
   T x, y, z, w;
 };
-#define BANKCHECK_VECTORS(NAME, TYPE, ALIGN2, ALIGN4)  \
-  typedef __bankcheck_vector1<TYPE> NAME##1;           \
-  typedef __bankcheck_vector2<TYPE, ALIGN2> NAME##2;   \
-  typedef __bankcheck_vector3<TYPE> NAME##3;           \
+#define BANKCHECK_VECTORS(NAME, TYPE, ALIGN2, ALIGN4) \
+  typedef __bankcheck_vector1<TYPE> NAME##1;          \
+  typedef __bankcheck_vector2<TYPE, ALIGN2> NAME##2;  \
+  typedef __bankcheck_vector3<TYPE> NAME##3;          \
   typedef __bankcheck_vector4<TYPE, ALIGN4> NAME##4;
 BANKCHECK_VECTORS(char, signed char, 2, 4)
 BANKCHECK_VECTORS(uchar, unsigned char, 2, 4)

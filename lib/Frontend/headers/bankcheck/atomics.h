@@ -11,11 +11,12 @@
 #pragma once
 
 #include "bankcheck/memory.h"
+#include "vector_types.h"
 
-#define BANKCHECK_ATOMIC(NAME, BUILTIN)                                   \
-  template <typename T>                                                   \
+#define BANKCHECK_ATOMIC(NAME, BUILTIN)                                      \
+  template <typename T>                                                      \
   BANKCHECK_D T NAME(T *address, typename __bankcheck_same<T>::type value) { \
-    return __atomic_##BUILTIN(address, value, __ATOMIC_RELAXED);          \
+    return __atomic_##BUILTIN(address, value, __ATOMIC_RELAXED);             \
   }
 BANKCHECK_ATOMIC(atomicAdd, fetch_add)
 BANKCHECK_ATOMIC(atomicSub, fetch_sub)

@@ -76,15 +76,15 @@ BANKCHECK_PURE float
     atan2(float, float), fmod(float, float), hypot(float, float);
 
 // Intrinsics, for both types: `floor`, `floorf`, and the overload for float.
-#define BANKCHECK_MATH1(NAME)                                              \
-  BANKCHECK_PURE double NAME(double) BANKCHECK_INTRINSIC(#NAME ".f64");    \
-  BANKCHECK_PURE float NAME##f(float) BANKCHECK_INTRINSIC(#NAME ".f32"),   \
+#define BANKCHECK_MATH1(NAME)                                            \
+  BANKCHECK_PURE double NAME(double) BANKCHECK_INTRINSIC(#NAME ".f64");  \
+  BANKCHECK_PURE float NAME##f(float) BANKCHECK_INTRINSIC(#NAME ".f32"), \
       NAME(float) BANKCHECK_INTRINSIC(#NAME ".f32");
-#define BANKCHECK_MATH2(NAME, LLVM)                                        \
-  BANKCHECK_PURE double NAME(double, double)                               \
-      BANKCHECK_INTRINSIC(LLVM ".f64");                                    \
-  BANKCHECK_PURE float NAME##f(float, float)                               \
-      BANKCHECK_INTRINSIC(LLVM ".f32"),                                    \
+#define BANKCHECK_MATH2(NAME, LLVM)          \
+  BANKCHECK_PURE double NAME(double, double) \
+      BANKCHECK_INTRINSIC(LLVM ".f64");      \
+  BANKCHECK_PURE float NAME##f(float, float) \
+      BANKCHECK_INTRINSIC(LLVM ".f32"),      \
       NAME(float, float) BANKCHECK_INTRINSIC(LLVM ".f32");
 BANKCHECK_MATH1(ceil)
 BANKCHECK_MATH1(exp)

@@ -1,7 +1,7 @@
 //===- math_mixed.h - functions of mixed signatures: abs, ldexp, sincos ---===//
 #pragma once
 
-#include "bankcheck/keywords.h"
+#include "bankcheck/math.h"
 
 extern "C" {
 BANKCHECK_PURE double

@@ -5,10 +5,10 @@
 
 #define BANKCHECK_MIN_MAX(A, B, MIN, MAX) \
   min(A, B) BANKCHECK_INTRINSIC(MIN), max(A, B) BANKCHECK_INTRINSIC(MAX)
-#define BANKCHECK_MIN_MAX_UNSIGNED(TYPE, BITS)                               \
-  BANKCHECK_PURE_HD unsigned TYPE                                            \
+#define BANKCHECK_MIN_MAX_UNSIGNED(TYPE, BITS)                                 \
+  BANKCHECK_PURE_HD unsigned TYPE                                              \
   BANKCHECK_MIN_MAX(unsigned TYPE, unsigned TYPE, "umin." BITS, "umax." BITS), \
-      BANKCHECK_MIN_MAX(TYPE, unsigned TYPE, "umin." BITS, "umax." BITS),    \
+      BANKCHECK_MIN_MAX(TYPE, unsigned TYPE, "umin." BITS, "umax." BITS),      \
       BANKCHECK_MIN_MAX(unsigned TYPE, TYPE, "umin." BITS, "umax." BITS)
 BANKCHECK_PURE_HD int BANKCHECK_MIN_MAX(int, int, "smin.i32", "smax.i32");
 BANKCHECK_PURE_HD long BANKCHECK_MIN_MAX(long, long, "smin.i64", "smax.i64");

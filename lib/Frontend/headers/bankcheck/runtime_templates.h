@@ -1,7 +1,7 @@
 //===- runtime_templates.h - the runtime's functions with typed arguments -===//
 #pragma once
 
-#include "driver_types.h"
+#include "bankcheck/runtime.h"
 
 // Memory, for pointers of any type.
 template <typename T> cudaError_t cudaMalloc(T **, size_t);

@@ -67,9 +67,9 @@ public:
   // Another block's shared memory has the banks of another processor: the
   // result is a pointer that nothing is known of.
   template <typename T>
-  __device__ __attribute__((const)) static T *map_shared_rank(T *, unsigned);
+  BANKCHECK_PURE static T *map_shared_rank(T *, unsigned int rank);
   template <typename T>
-  __device__ __attribute__((const)) static unsigned query_shared_rank(const T *);
+  BANKCHECK_PURE static unsigned int query_shared_rank(const T *);
 };
 
 BANKCHECK_D cluster_group this_cluster() { return {}; }

@@ -62,8 +62,8 @@ BANKCHECK_D auto group_size(Group &group) -> decltype(group.size()) {
 }
 
 // Runs a function in one thread of the group.
-template <typename Group, typename F>
-BANKCHECK_D void invoke_one(const Group &group, F function) {
+template <typename Group, typename Function>
+BANKCHECK_D void invoke_one(const Group &group, Function function) {
   if (group.thread_rank() == 0)
     function();
 }

@@ -151,7 +151,7 @@ BANKCHECK_D coalesced_group coalesced_threads() {
 }
 
 template <unsigned int Size>
-BANKCHECK_D thread_block_tile<Size, void> tiled_partition(const thread_block &) {
+BANKCHECK_D thread_block_tile<Size> tiled_partition(const thread_block &) {
   return {};
 }
 template <unsigned int Size, unsigned int ParentSize, typename Parent>

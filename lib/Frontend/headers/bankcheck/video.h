@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "bankcheck/keywords.h"
+#include "vector_types.h"
 
 extern "C" BANKCHECK_PURE unsigned int
 __bankcheck_packed1(unsigned int) noexcept,

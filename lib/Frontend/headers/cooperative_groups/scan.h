@@ -5,8 +5,8 @@
 
 namespace cooperative_groups {
 
-template <typename Group, typename T, typename F>
-BANKCHECK_D T inclusive_scan(const Group &group, T value, F op) {
+template <typename Group, typename T, typename Function>
+BANKCHECK_D T inclusive_scan(const Group &group, T value, Function op) {
   for (unsigned int delta = 1; delta < group.size(); delta *= 2) {
     T below = group.shfl_up(value, delta);
     if (group.thread_rank() >= delta)
@@ -18,8 +18,8 @@ template <typename Group, typename T>
 BANKCHECK_D T inclusive_scan(const Group &group, T value) {
   return inclusive_scan(group, value, plus<T>());
 }
-template <typename Group, typename T, typename F>
-BANKCHECK_D T exclusive_scan(const Group &group, T value, F op) {
+template <typename Group, typename T, typename Function>
+BANKCHECK_D T exclusive_scan(const Group &group, T value, Function op) {
   T below = group.shfl_up(inclusive_scan(group, value, op), 1);
   return group.thread_rank() == 0 ? T() : below;
 }
