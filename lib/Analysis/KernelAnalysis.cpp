@@ -54,13 +54,17 @@ public:
     Guards.resize(Result.Accesses.size());
     for (const Instruction &I : instructions(Kernel.function()))
       for (const Share &S : shares(I))
-        if (S.Number != ~0u)
+        if (S.Number != ~0u && !operations(I)[0].AlignmentOnly)
           Result.Accesses[IndexOf[S.Number]].InCode = true;
   }
 
   void add(const ExecutedRequest &R, unsigned Warp) {
     const auto &All = shares(*R.Instruction);
     MemoryOperation M = operations(*R.Instruction)[R.OperationIndex];
+    if (M.AlignmentOnly) {
+      demand(R, M);
+      return;
+    }
     std::vector<Share> Here;
     if (operations(*R.Instruction).size() > 1) { // a copy: one share an operation
       if (R.OperationIndex < All.size())
@@ -72,10 +76,7 @@ public:
     if (Here.empty())
       return;
     bool Certain = M.AlwaysShared;
-    const SharedArray *Array = nullptr;
-    for (const Term &T : R.Address.Terms)
-      if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
-        Array = A;
+    const SharedArray *Array = arrayOf(R.Address);
     for (const Share &S : Here)
       Certain |= Accesses[S.Number].CertainlyShared;
     if (!Array && !Certain && !(R.Address.Unknown && R.Address.MayBeShared))
@@ -137,6 +138,41 @@ private:
     if (New)
       It->second = memoryOperationsOf(I);
     return It->second;
+  }
+
+  const SharedArray *arrayOf(const Form &Address) const {
+    const SharedArray *Array = nullptr;
+    for (const Term &T : Address.Terms)
+      if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
+        Array = A;
+    return Array;
+  }
+
+  void demand(const ExecutedRequest &R, const MemoryOperation &M) {
+    AlignmentDemand D;
+    D.Array = arrayOf(R.Address);
+    if (!D.Array || R.Address.Unknown & R.Active)
+      return; // the accesses there say so
+    D.TheQuestion.Address = R.Address;
+    normalise(D.TheQuestion.Address, M.Size);
+    D.TheQuestion.Active = R.Active;
+    D.TheQuestion.Width = M.Size;
+    for (const AlignmentDemand &Old : Result.Demands)
+      if (Old.Array == D.Array && Old.TheQuestion.Width == M.Size && Old.TheQuestion.Active == R.Active &&
+          Old.TheQuestion.Address == D.TheQuestion.Address)
+        return;
+    Answer A = decide(D.TheQuestion, Kernel.math(), noPadding(Kernel));
+    if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
+      for (const Share &S : shares(*R.Instruction))
+        if (S.Number != ~0u)
+          Result.Accesses[IndexOf[S.Number]].Reason = misalignedText(*Worst, M.Size);
+    Result.Demands.push_back(std::move(D));
+  }
+
+  static std::string misalignedText(const Case &C, unsigned Width) {
+    unsigned Lane = std::countr_zero(C.Misaligned);
+    return "misaligned: lane " + std::to_string(Lane) + " asks for " + std::to_string(Width) + " bytes at an address that is " +
+           std::to_string(C.Offsets[Lane] % Width) + " bytes past a multiple of " + std::to_string(Width) + ", and faults";
   }
 
   void undecidable(const std::vector<Share> &Here, const ExecutedRequest &R, const std::string &Why) {
@@ -295,6 +331,14 @@ private:
       const Case *Worst = P.TheAnswer.worst();
       if (!Worst)
         continue;
+      if (Worst->Misaligned) {
+        AnyUndecided = true;
+        Summed = false;
+        A.Reason = misalignedText(*Worst, P.TheQuestion.Width);
+        A.WorstPattern = &P;
+        A.WorstCase = nullptr;
+        break;
+      }
       if (!A.WorstCase || std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
                               std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
         A.WorstCase = Worst;

@@ -58,8 +58,15 @@ struct AccessResult {
   std::string ArrayLinkage;
 };
 
+/// An address that has to be aligned more than the accesses there need.
+struct AlignmentDemand {
+  Question TheQuestion; ///< Its width is the alignment.
+  const SharedArray *Array = nullptr;
+};
+
 struct KernelResult {
   BlockShape Shape;
+  std::vector<AlignmentDemand> Demands;
   std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
   bool OutOfBudget = false;
 };

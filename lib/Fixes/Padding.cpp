@@ -1,4 +1,5 @@
 #include "Fixes/Padding.h"
+#include "llvm/ADT/STLExtras.h"
 #include <set>
 
 namespace bankcheck {
@@ -14,13 +15,18 @@ struct Use {
   unsigned Number;
 };
 
+struct Demand {
+  KernelContext *Context;
+  const AlignmentDemand *TheDemand;
+};
+
 /// The worst case of a question under \p Given if it is clean and aligned.
 bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, bool &Misaligned) {
   Answer A = decide(Q, Math, Given);
   if (!A.isDecided())
     return false;
   for (const Case &C : A.Cases) {
-    if (!C.Aligned) {
+    if (C.Misaligned) {
       Misaligned = true;
       return false;
     }
@@ -31,11 +37,22 @@ bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given,
   return true;
 }
 
+Substitution withPadding(const KernelContext &Context, const SharedArray &Array, unsigned Padding) {
+  Substitution Given = noPadding(Context);
+  Given[Array.Padding] = Padding;
+  return Given;
+}
+
+bool isAlignedWith(const Demand &D, unsigned Padding) {
+  Substitution Given = withPadding(*D.Context, *D.TheDemand->Array, Padding);
+  for (const Case &C : decide(D.TheDemand->TheQuestion, D.Context->math(), Given).Cases)
+    if (C.Misaligned)
+      return false;
+  return true;
+}
+
 bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Misaligned) {
-  Substitution Given = noPadding(*U.Context);
-  for (auto &[Symbol, Value] : Given)
-    if (Symbol == U.ThePattern->Array->Padding)
-      Value = Padding;
+  Substitution Given = withPadding(*U.Context, *U.ThePattern->Array, Padding);
   const Question &Q = U.ThePattern->TheQuestion;
   bool Broken = false;
   if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Broken))
@@ -61,10 +78,14 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Mis
 PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::function<bool(const SharedArray &)> &IsArray) {
   PaddingResult Result;
   std::vector<Use> All;
+  std::vector<Demand> Demands;
   std::set<unsigned> Numbers;
   uint64_t Rows = 0, ElementBytes = 0, Bytes = 0;
   bool Paddable = true, Dynamic = false;
-  for (const KernelUse &K : Uses)
+  for (const KernelUse &K : Uses) {
+    for (const AlignmentDemand &D : K.Result->Demands)
+      if (D.Array->Paddable && IsArray(*D.Array))
+        Demands.push_back({K.Context, &D});
     for (const AccessResult &A : K.Result->Accesses)
       for (const Pattern &P : A.Patterns) {
         if (!P.Array || !IsArray(*P.Array))
@@ -87,6 +108,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
         Numbers.insert(A.Number);
         All.push_back({K.Context, &P, A.Number});
       }
+  }
   if (All.empty()) {
     Result.WhyNot = "its array is not known";
     return Result;
@@ -102,12 +124,13 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
       TooLarge = true;
       break;
     }
-    bool Clean = true, Misaligned = false;
+    bool Misaligned = llvm::any_of(Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); });
+    bool Clean = !Misaligned;
     std::map<unsigned, unsigned> Wavefronts;
     for (const Use &U : All) {
-      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], Misaligned);
       if (!Clean)
         break;
+      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], Misaligned);
     }
     OnlyMisaligned &= Misaligned;
     if (!Clean)

@@ -334,6 +334,11 @@ private:
     return R;
   }
 
+  bool shiftsWithinWidth(const Form &Address) const {
+    return std::any_of(Address.Terms.begin(), Address.Terms.end(),
+                       [&](const Term &T) { return T.Coefficient[firstLane()] % int64_t(Q.Width) != 0; });
+  }
+
   bool finish(const Form &Address) {
     LaneMask Active = activeLanes();
     if (!Active)
@@ -349,9 +354,12 @@ private:
     Found.TheCost = *C;
     Found.Active = Active;
     Found.Assumes = Address.Assumes;
+    // An unknown shift of all lanes by less than the width makes up for what
+    // they have in common.
+    uint32_t Common = shiftsWithinWidth(Address) ? R.Offsets[std::countr_zero(Active)] : 0;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (Active >> Lane & 1 && R.Offsets[Lane] % Q.Width)
-        Found.Aligned = false;
+      if (Active >> Lane & 1 && (R.Offsets[Lane] - Common) % Q.Width)
+        Found.Misaligned |= 1u << Lane;
     // What the user sees: the smallest choice rather than a generic one.
     Found.Offsets = requestAt(Address, Active, [](SymbolId) { return 1; }).Offsets;
     if (costOf(requestAt(Address, Active, [](SymbolId) { return 1; })) != C)
@@ -401,12 +409,13 @@ private:
 
 const Case *Answer::worst() const {
   const Case *Worst = nullptr;
+  bool AnyAligned = std::any_of(Cases.begin(), Cases.end(), [](const Case &C) { return !C.Misaligned; });
   auto Badness = [](const Case &C) {
     return std::tuple(C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0,
                       C.TheCost.Ways, C.TheCost.Wavefronts);
   };
   for (const Case &C : Cases)
-    if (!Worst || Badness(C) > Badness(*Worst))
+    if (!(C.Misaligned && AnyAligned) && (!Worst || Badness(C) > Badness(*Worst)))
       Worst = &C;
   return Worst;
 }

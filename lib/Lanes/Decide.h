@@ -69,7 +69,9 @@ struct Case {
   Cost TheCost;
   LaneMask Active = 0;
   std::array<uint32_t, WarpSize> Offsets{};
-  bool Aligned = true; ///< All active offsets are multiples of the width.
+  /// Active lanes whose offset is no multiple of the width: the access faults,
+  /// and the cost means nothing.
+  LaneMask Misaligned = 0;
   uint8_t Assumes = AssumesNothing;
 };
 
@@ -88,7 +90,8 @@ struct Answer {
   std::vector<Case> Cases;
 
   bool isDecided() const { return TheKind == Decided; }
-  /// The case with the most excess wavefronts, then ways; null without cases.
+  /// The case with the most excess wavefronts, then ways, of those that do not
+  /// fault if there are any; null without cases.
   const Case *worst() const;
 };
 

@@ -1,11 +1,12 @@
 #include "Lower/Lower.h"
+#include "Lower/AlignmentNotes.h"
 #include "Lower/Gaps.h"
 #include "Lower/Libdevice.h"
+#include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
-#include "Lower/MemoryOperation.h"
+#include "Lower/Numbering.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -37,16 +38,6 @@
 using namespace llvm;
 
 namespace bankcheck {
-
-Place placeOf(const DILocation &L) {
-  SmallString<256> Path(L.getFilename());
-  if (!sys::path::is_absolute(Path)) {
-    Path = L.getDirectory();
-    sys::path::append(Path, L.getFilename());
-  }
-  sys::path::remove_dots(Path);
-  return {Path.str().str(), L.getLine(), L.getColumn()};
-}
 
 namespace {
 
@@ -108,88 +99,6 @@ void markArgumentsGlobal(Function &Kernel) {
     Value *Global = Builder.CreateAddrSpaceCast(&A, Builder.getPtrTy(GlobalSpace));
     Value *Generic = Builder.CreateAddrSpaceCast(Global, Builder.getPtrTy());
     A.replaceUsesWithIf(Generic, [&](Use &U) { return U.getUser() != Global; });
-  }
-}
-
-/// Whether \p Pointer, into a local variable, is only written through; collects
-/// the instructions that go with it, users before what they use.
-bool isOnlyWritten(Instruction &Pointer, SmallVectorImpl<Instruction *> &Users) {
-  for (User *U : Pointer.users()) {
-    auto *I = cast<Instruction>(U);
-    auto *Copy = dyn_cast<AnyMemTransferInst>(I);
-    auto *Store = dyn_cast<StoreInst>(I);
-    auto *Set = dyn_cast<AnyMemSetInst>(I);
-    bool Writes = (Copy && Copy->getRawSource() != &Pointer && !Copy->isVolatile()) || (Set && !Set->isVolatile()) ||
-                  (Store && Store->getValueOperand() != &Pointer && !Store->isVolatile()) || I->isLifetimeStartOrEnd();
-    bool Moves = isa<AddrSpaceCastInst, GetElementPtrInst, BitCastInst>(I);
-    if (!Writes && !(Moves && isOnlyWritten(*I, Users)))
-      return false;
-    Users.push_back(I);
-  }
-  return true;
-}
-
-/// Writes to local variables that nothing reads: what is left of a copied
-/// struct whose field is not used.
-void removeDeadLocals(Function &F) {
-  SmallVector<AllocaInst *, 16> Locals;
-  for (Instruction &I : F.getEntryBlock())
-    if (auto *Local = dyn_cast<AllocaInst>(&I))
-      Locals.push_back(Local);
-  for (AllocaInst *Local : Locals) {
-    SmallVector<Instruction *, 8> Users;
-    if (!isOnlyWritten(*Local, Users))
-      continue;
-    SmallPtrSet<Instruction *, 8> Gone;
-    for (Instruction *I : Users)
-      if (Gone.insert(I).second)
-        I->eraseFromParent();
-    Local->eraseFromParent();
-  }
-}
-
-/// Whether \p Pointer, into a local variable, is only read; the one copy that
-/// fills the variable goes to \p Fill.
-bool isReadAfterFill(Instruction &Pointer, MemCpyInst *&Fill) {
-  for (User *U : Pointer.users()) {
-    auto *I = cast<Instruction>(U);
-    auto *Copy = dyn_cast<MemCpyInst>(I);
-    if (Copy && Copy->getRawDest() == &Pointer && !Fill) {
-      Fill = Copy;
-      continue;
-    }
-    auto *Load = dyn_cast<LoadInst>(I);
-    bool Reads = (Load && !Load->isVolatile()) || I->isLifetimeStartOrEnd();
-    bool Moves = isa<AddrSpaceCastInst, GetElementPtrInst, BitCastInst>(I);
-    if (!Reads && !(Moves && isReadAfterFill(*I, Fill)))
-      return false;
-  }
-  return true;
-}
-
-/// A local array that is a copy of a constant table, and only read, is the
-/// table (`constexpr int rows[8] = {...}` inside a kernel).
-void readTablesInPlace(Function &F) {
-  SmallVector<AllocaInst *, 16> Locals;
-  for (Instruction &I : F.getEntryBlock())
-    if (auto *Local = dyn_cast<AllocaInst>(&I))
-      Locals.push_back(Local);
-  for (AllocaInst *Local : Locals) {
-    MemCpyInst *Fill = nullptr;
-    if (!isReadAfterFill(*Local, Fill) || !Fill)
-      continue;
-    auto *Table = dyn_cast<GlobalVariable>(Fill->getRawSource()->stripPointerCasts());
-    auto *Length = dyn_cast<ConstantInt>(Fill->getLength());
-    const DataLayout &Layout = F.getParent()->getDataLayout();
-    if (!Table || !Table->isConstant() || Table->isExternallyInitialized() || !Length || Length->getZExtValue() != Layout.getTypeAllocSize(Local->getAllocatedType()))
-      continue;
-    Fill->eraseFromParent();
-    for (User *U : make_early_inc_range(Local->users()))
-      if (cast<Instruction>(U)->isLifetimeStartOrEnd())
-        cast<Instruction>(U)->eraseFromParent();
-    IRBuilder<> Builder(Local);
-    Local->replaceAllUsesWith(Builder.CreatePointerBitCastOrAddrSpaceCast(Table, Local->getType()));
-    Local->eraseFromParent();
   }
 }
 
@@ -259,49 +168,6 @@ FunctionPassManager structurePasses() {
   return Passes;
 }
 
-std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
-  std::vector<Place> Places;
-  for (const DILocation *L = I.getDebugLoc(); L; L = L->getInlinedAt()) {
-    if (Places.empty()) {
-      StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
-      InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
-    }
-    Places.push_back(placeOf(*L));
-  }
-  return Places;
-}
-
-/// Numbers the candidates among \p Code's accesses, as \p Kernel's.
-void numberAccesses(Function &Code, const Function &Kernel, const std::string &NotFollowed, std::vector<Access> &Accesses) {
-  for (Instruction &I : instructions(Code)) {
-    SmallVector<Metadata *, 2> Numbers;
-    bool Any = false;
-    for (const MemoryOperation &M : memoryOperationsOf(I)) {
-      bool Candidate = !M.Address || mayBeShared(M);
-      if (Candidate) {
-        Access A;
-        A.Number = Accesses.size();
-        A.Kernel = &Kernel;
-        A.Op = M.Op;
-        A.Size = M.Size;
-        A.Places = placesOf(I, A.InFunction);
-        A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
-        A.NotFollowed = NotFollowed;
-        if (M.Address && M.Address->getType()->isPointerTy())
-          if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
-            A.Array = G->getName().str();
-        Accesses.push_back(std::move(A));
-      }
-      Any |= Candidate;
-      // One entry for each operation; -1 where it is not shared.
-      uint32_t Number = Candidate ? uint32_t(Accesses.size() - 1) : ~0u;
-      Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
-    }
-    if (Any && NotFollowed.empty())
-      I.setMetadata("bankcheck.access", MDNode::get(Code.getContext(), Numbers));
-  }
-}
-
 /// Functions that \p Kernel still calls after inlining: they call themselves, or
 /// are called through a pointer. \p Indirect: it makes such a call.
 void collectCallees(Function &F, SmallPtrSetImpl<Function *> &Seen, bool &Indirect) {
@@ -357,10 +223,13 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
       Result.Kernels.push_back(&F);
   for (Function *Kernel : Result.Kernels) {
     markArgumentsGlobal(*Kernel);
+    dropIdleNotes(*Kernel); // before they keep a local variable in memory
     Runner.onFunction(*Kernel, plainPasses());
+    dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
+    numberNotes(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
     Runner.onFunction(*Kernel, unrollPasses());
     insertMarkers(*Kernel);

@@ -25,6 +25,8 @@ const CallInst *asMarker(const Value *V, StringRef Prefix) {
   return Callee && Callee->getName().starts_with(Prefix) ? Call : nullptr;
 }
 
+unsigned sizeOf(const CallInst &Marker) { return Marker.getModule()->getDataLayout().getTypeStoreSize(Marker.getType()); }
+
 uint32_t numberOf(const CallInst &Marker) { return cast<ConstantInt>(Marker.getArgOperand(0))->getZExtValue(); }
 
 FunctionCallee markerFor(Module &M, StringRef Prefix, Type *T) {
@@ -75,37 +77,35 @@ const Value *skipMarker(const Value *V) {
 
 /// The markers that the value of a load reaches through the shuffling that the
 /// vectoriser leaves.
-static void collectLoadShares(const Value &V, unsigned Offset, unsigned ElementSize, std::vector<Share> &Shares,
-                              const std::vector<Access> &Accesses) {
+static void collectLoadShares(const Value &V, unsigned Offset, unsigned ElementSize, std::vector<Share> &Shares) {
   for (const User *U : V.users()) {
     if (const CallInst *Marker = asMarker(U, LoadPrefix)) {
-      Shares.push_back({numberOf(*Marker), Offset, Accesses[numberOf(*Marker)].Size});
+      Shares.push_back({numberOf(*Marker), Offset, sizeOf(*Marker)});
     } else if (auto *Extract = dyn_cast<ExtractElementInst>(U)) {
       if (auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand()))
-        collectLoadShares(*Extract, Offset + Index->getZExtValue() * ElementSize, ElementSize, Shares, Accesses);
+        collectLoadShares(*Extract, Offset + Index->getZExtValue() * ElementSize, ElementSize, Shares);
     } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(U)) {
       int First = Shuffle->getMaskValue(0);
-      collectLoadShares(*Shuffle, Offset + std::max(First, 0) * ElementSize, ElementSize, Shares, Accesses);
+      collectLoadShares(*Shuffle, Offset + std::max(First, 0) * ElementSize, ElementSize, Shares);
     } else if (isa<CastInst>(U)) {
-      collectLoadShares(*U, Offset, ElementSize, Shares, Accesses);
+      collectLoadShares(*U, Offset, ElementSize, Shares);
     }
   }
 }
 
-static void collectStoreShares(const Value &V, unsigned Offset, unsigned ElementSize, std::vector<Share> &Shares,
-                               const std::vector<Access> &Accesses) {
+static void collectStoreShares(const Value &V, unsigned Offset, unsigned ElementSize, std::vector<Share> &Shares) {
   if (const CallInst *Marker = asMarker(&V, StorePrefix)) {
-    Shares.push_back({numberOf(*Marker), Offset, Accesses[numberOf(*Marker)].Size});
+    Shares.push_back({numberOf(*Marker), Offset, sizeOf(*Marker)});
   } else if (auto *Insert = dyn_cast<InsertElementInst>(&V)) {
-    collectStoreShares(*Insert->getOperand(0), Offset, ElementSize, Shares, Accesses);
+    collectStoreShares(*Insert->getOperand(0), Offset, ElementSize, Shares);
     if (auto *Index = dyn_cast<ConstantInt>(Insert->getOperand(2)))
-      collectStoreShares(*Insert->getOperand(1), Offset + Index->getZExtValue() * ElementSize, ElementSize, Shares, Accesses);
+      collectStoreShares(*Insert->getOperand(1), Offset + Index->getZExtValue() * ElementSize, ElementSize, Shares);
   } else if (auto *Extract = dyn_cast<ExtractElementInst>(&V)) {
     // A vector store merged with its neighbours is taken apart first.
     if (cast<ConstantInt>(Extract->getIndexOperand())->isZero() || isa<InsertElementInst>(Extract->getVectorOperand()))
-      collectStoreShares(*Extract->getVectorOperand(), Offset, ElementSize, Shares, Accesses);
+      collectStoreShares(*Extract->getVectorOperand(), Offset, ElementSize, Shares);
   } else if (isa<CastInst>(V)) {
-    collectStoreShares(*cast<CastInst>(V).getOperand(0), Offset, ElementSize, Shares, Accesses);
+    collectStoreShares(*cast<CastInst>(V).getOperand(0), Offset, ElementSize, Shares);
   }
 }
 
@@ -113,10 +113,10 @@ std::vector<Share> sharesOf(const Instruction &I, const std::vector<Access> &Acc
   std::vector<Share> Shares;
   const DataLayout &Layout = I.getModule()->getDataLayout();
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
-    collectLoadShares(*Load, 0, Layout.getTypeStoreSize(Load->getType()->getScalarType()), Shares, Accesses);
+    collectLoadShares(*Load, 0, Layout.getTypeStoreSize(Load->getType()->getScalarType()), Shares);
   } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
     const Value &V = *Store->getValueOperand();
-    collectStoreShares(V, 0, Layout.getTypeStoreSize(V.getType()->getScalarType()), Shares, Accesses);
+    collectStoreShares(V, 0, Layout.getTypeStoreSize(V.getType()->getScalarType()), Shares);
   }
   if (Shares.empty()) { // not marked: one entry an operation, in their order
     for (uint32_t Number : numbersOf(I))

@@ -1,4 +1,5 @@
 #include "Lower/MemoryOperation.h"
+#include "Lower/AlignmentNotes.h"
 #include "Lower/InlineAsm.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -113,6 +114,11 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
       Result.push_back(*Found);
   } else if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->isInlineAsm()) {
     Result = accessesOfAsm(*Call);
+  } else if (isAlignmentNote(I)) {
+    M.Address = cast<CallInst>(I).getArgOperand(0);
+    M.Size = M.Align = cast<ConstantInt>(cast<CallInst>(I).getArgOperand(1))->getZExtValue();
+    M.AlignmentOnly = true;
+    Result.push_back(M);
   }
   return Result;
 }

@@ -18,6 +18,9 @@ struct MemoryOperation {
   unsigned Align = 4;                   ///< Known alignment of the address in bytes.
   unsigned Matrices = 4;
   bool Volatile = false;
+  /// Not an access: the source asks that the address be a multiple of Align,
+  /// more than the pieces that run need. \see noteAlignment
+  bool AlignmentOnly = false;
   /// The address names shared memory whatever its provenance (asm `.shared`).
   bool AlwaysShared = false;
 };

@@ -1,4 +1,5 @@
 #include "Lower/WideCopies.h"
+#include "Lower/AlignmentNotes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
@@ -38,8 +39,11 @@ static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
   }
   // To or from a local variable only the fields that are used are accessed;
   // SROA finds them, and neighbours are merged again by their alignment.
-  if (isLocal(Copy.getRawSource()) || isLocal(Copy.getRawDest()))
+  if (isLocal(Copy.getRawSource()) || isLocal(Copy.getRawDest())) {
+    noteAlignment(Copy, *Copy.getRawSource(), Source);
+    noteAlignment(Copy, *Copy.getRawDest(), Dest);
     return;
+  }
   if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size)
     return;
   IRBuilder<> Builder(&Copy);

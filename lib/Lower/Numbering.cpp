@@ -1,0 +1,119 @@
+#include "Lower/Numbering.h"
+#include "Lower/MemoryOperation.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Path.h"
+#include <map>
+
+using namespace llvm;
+
+namespace bankcheck {
+
+Place placeOf(const DILocation &L) {
+  SmallString<256> Path(L.getFilename());
+  if (!sys::path::is_absolute(Path)) {
+    Path = L.getDirectory();
+    sys::path::append(Path, L.getFilename());
+  }
+  sys::path::remove_dots(Path);
+  return {Path.str().str(), L.getLine(), L.getColumn()};
+}
+
+namespace {
+
+constexpr unsigned SharedSpace = 3;
+
+std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
+  std::vector<Place> Places;
+  for (const DILocation *L = I.getDebugLoc(); L; L = L->getInlinedAt()) {
+    if (Places.empty()) {
+      StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
+      InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
+    }
+    Places.push_back(placeOf(*L));
+  }
+  return Places;
+}
+
+/// Loads and stores that are pieces of one copy: they stand at one place and
+/// access different bytes of one object. They are one access of the source.
+class Pieces {
+public:
+  /// The number of the access that the piece \p I belongs to, or nothing.
+  std::optional<unsigned> find(const Instruction &I, const MemoryOperation &M) {
+    if (!isa<LoadInst, StoreInst>(I) || !I.getDebugLoc())
+      return std::nullopt;
+    Key K = keyOf(I, M);
+    auto It = Seen.find({std::get<0>(K), std::get<1>(K), std::get<2>(K)});
+    if (It == Seen.end())
+      return std::nullopt;
+    for (auto [Offset, Size] : It->second.Ranges)
+      if (Offset < std::get<3>(K) + int64_t(M.Size) && std::get<3>(K) < Offset + int64_t(Size))
+        return std::nullopt;
+    It->second.Ranges.push_back({std::get<3>(K), M.Size});
+    return It->second.Number;
+  }
+
+  void add(const Instruction &I, const MemoryOperation &M, unsigned Number) {
+    if (!isa<LoadInst, StoreInst>(I) || !I.getDebugLoc())
+      return;
+    Key K = keyOf(I, M);
+    Seen[{std::get<0>(K), std::get<1>(K), std::get<2>(K)}] = {Number, {{std::get<3>(K), M.Size}}};
+  }
+
+private:
+  using Key = std::tuple<const DILocation *, Operation, const Value *, int64_t>;
+  struct Whole {
+    unsigned Number = 0;
+    std::vector<std::pair<int64_t, unsigned>> Ranges;
+  };
+  std::map<std::tuple<const DILocation *, Operation, const Value *>, Whole> Seen;
+
+  static Key keyOf(const Instruction &I, const MemoryOperation &M) {
+    const DataLayout &Layout = I.getModule()->getDataLayout();
+    APInt Offset(Layout.getIndexTypeSizeInBits(M.Address->getType()), 0);
+    const Value *Base = M.Address->stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true);
+    return {I.getDebugLoc().get(), M.Op, Base, Offset.getSExtValue()};
+  }
+};
+
+} // namespace
+
+void numberAccesses(Function &Code, const Function &Kernel, const std::string &NotFollowed, std::vector<Access> &Accesses) {
+  Pieces Known;
+  for (Instruction &I : instructions(Code)) {
+    SmallVector<Metadata *, 2> Numbers;
+    bool Any = false;
+    for (const MemoryOperation &M : memoryOperationsOf(I)) {
+      if (M.AlignmentOnly)
+        continue;
+      bool Candidate = !M.Address || mayBeShared(M);
+      std::optional<unsigned> Whole = Candidate ? Known.find(I, M) : std::nullopt;
+      if (Candidate && !Whole) {
+        Access A;
+        A.Number = Accesses.size();
+        A.Kernel = &Kernel;
+        A.Op = M.Op;
+        A.Size = M.Size;
+        A.Places = placesOf(I, A.InFunction);
+        A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
+        A.NotFollowed = NotFollowed;
+        if (M.Address && M.Address->getType()->isPointerTy())
+          if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
+            A.Array = G->getName().str();
+        Known.add(I, M, A.Number);
+        Accesses.push_back(std::move(A));
+      }
+      Any |= Candidate;
+      // One entry for each operation; -1 where it is not shared.
+      uint32_t Number = !Candidate ? ~0u : Whole.value_or(Accesses.size() - 1);
+      Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
+    }
+    if (Any && NotFollowed.empty())
+      I.setMetadata("bankcheck.access", MDNode::get(Code.getContext(), Numbers));
+  }
+}
+
+} // namespace bankcheck

@@ -1,0 +1,39 @@
+// RUN: %bundled --all --fail-on=never %s | FileCheck %s
+
+// A vector access at an address that its type does not allow faults: there is
+// no cost to state.
+
+__global__ void faults(float4 *o) {
+  __shared__ float s[32 * 33];
+  // CHECK: misaligned.cu:[[#@LINE+1]]:20: warning: undecided bank conflict reading 's': misaligned: lane 1 asks for 16 bytes at an address that is 4 bytes past a multiple of 16, and faults
+  o[threadIdx.x] = *reinterpret_cast<const float4 *>(&s[33 * threadIdx.x]);
+}
+
+__global__ void faults_by_fields(float *o) {
+  __shared__ float s[32 * 33];
+  // CHECK: misaligned.cu:[[#@LINE+1]]:14: warning: undecided bank conflict reading 's': misaligned: lane 1 asks for 8 bytes at an address that is 4 bytes past a multiple of 8, and faults
+  float2 u = *reinterpret_cast<const float2 *>(&s[33 * threadIdx.x]);
+  o[threadIdx.x] = u.x * u.y;
+}
+
+// Values of ld that would fault cannot be meant.
+__global__ void those_that_do_not(float4 *o, int ld) {
+  extern __shared__ float d[];
+  // CHECK: misaligned.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'd': 32 wavefronts a request, ideal 4
+  // CHECK: note: this holds where ld % 32 == 0
+  o[threadIdx.x] = *reinterpret_cast<const float4 *>(&d[ld * threadIdx.x]);
+}
+
+// All lanes alike by an unknown amount: it has to be aligned.
+__global__ void by_an_unknown(float4 *o, int j) {
+  __shared__ float s[1024];
+  // CHECK: misaligned.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+  o[threadIdx.x] = *reinterpret_cast<const float4 *>(&s[4 * threadIdx.x + j + 1]);
+}
+
+int main() {
+  faults<<<1, 32>>>(nullptr);
+  faults_by_fields<<<1, 32>>>(nullptr);
+  those_that_do_not<<<1, 32>>>(nullptr, 32);
+  by_an_unknown<<<1, 32>>>(nullptr, 3);
+}
