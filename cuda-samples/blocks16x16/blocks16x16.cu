@@ -1,8 +1,10 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
-// Blocks of 16x16: a warp spans two rows. In rows of 17 words the second row's
-// lane 0 and the first row's lane 17 - there is none - would meet; read by row,
-// lane 15 of the first row and the last of the second do.
+// Blocks of 16x16: a warp spans two rows of the block. Rows of 17 words do not
+// make that clean. Written by row, the first word of one row and the last of
+// the next are 32 words apart and meet; read by column, 16 rows of 17 words
+// bring the last word of the second column round to the bank of the first word
+// of the first.
 
 #include "../common/check.h"
 
@@ -12,6 +14,7 @@ __global__ void transpose(float *out, const float *in) {
   __shared__ float plain[T][T];
   __shared__ float padded[T][T + 1];
   int x = threadIdx.x, y = threadIdx.y;
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'plain': 1 wavefront a request, ideal 1
   plain[y][x] = in[y * T + x];
   // A row of 17: words 0..15 and 17..32, and word 32 is in word 0's bank.
   // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'padded': 2 wavefronts a request, ideal 1

@@ -1,7 +1,7 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
 // Four bytes are one word: a column of a 32x32 byte tile is 8 words from lane to
-// lane, 4 rows to each bank.
+// lane, in four banks, eight rows to each.
 
 #include "../common/check.h"
 
@@ -10,7 +10,7 @@ constexpr int Tile = 32;
 __global__ void transpose(unsigned char *out, const unsigned char *in) {
   __shared__ unsigned char tile[Tile][Tile];
   for (int y = threadIdx.y; y < Tile; y += 8)
-    // CHECK: byte_tile.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront
+    // CHECK: byte_tile.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
     tile[y][threadIdx.x] = in[y * Tile + threadIdx.x];
   __syncthreads();
   for (int y = threadIdx.y; y < Tile; y += 8)

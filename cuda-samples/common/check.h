@@ -11,7 +11,7 @@
   do {                                                                                             \
     cudaError_t status = (expression);                                                             \
     if (status != cudaSuccess) {                                                                   \
-      std::printf("%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status));                  \
+      std::printf("%s:%d: %s\nFAIL\n", __FILE__, __LINE__, cudaGetErrorString(status));            \
       std::exit(1);                                                                                \
     }                                                                                              \
   } while (0)

@@ -1,7 +1,8 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
-// A separable filter's column pass with its weights in a constant table; the
-// tile is stored by column, so that a warp's row is 32 words times the height.
+// The column pass of a separable filter, its weights in a constant table. The
+// tile is stored by column, 16 words each: the lanes of a warp are 32 columns,
+// 16 words apart, and all fall into two banks: 16-way, for writes and reads.
 
 #include "../common/check.h"
 
@@ -19,7 +20,7 @@ __global__ void columns(float *out, const float *in) {
   __syncthreads();
   float sum = 0;
   for (int k = 0; k <= 2 * Radius; ++k)
-    // CHECK: convolution.cu:[[#@LINE+1]]:25: warning: 16-way bank conflict reading 's'
+    // CHECK: convolution.cu:[[#@LINE+1]]:25: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
     sum += weights[k] * s[threadIdx.x][threadIdx.y + k];
   out[(first + Radius + threadIdx.y) * N + x] = sum;
 }

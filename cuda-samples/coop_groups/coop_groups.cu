@@ -15,7 +15,7 @@ __global__ void sums(float *out, const float *in) {
   cg::thread_block block = cg::this_thread_block();
   cg::thread_block_tile<Width> tile = cg::tiled_partition<Width>(block);
   int rank = block.thread_rank(), lane = tile.thread_rank(), group = rank / Width;
-  // CHECK: coop_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront
+  // CHECK: coop_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront a request, ideal 1
   partial[group][lane] = in[rank];
   block.sync();
   float sum = 0;

@@ -12,7 +12,7 @@ constexpr int Tile = 32, Steps = 4;
 __device__ void copy16(void *shared, const void *global) {
   uint32_t address = uint32_t(__cvta_generic_to_shared(shared));
   // Inlined in two places: two accesses.
-  // CHECK-COUNT-2: cp_async_double_buffer.cu:{{[0-9]+}}:3: remark: no bank conflict in cp.async to 'tile': 4 wavefronts a request, ideal 4
+  // CHECK-COUNT-2: cp_async_double_buffer.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 'tile': 4 wavefronts a request, ideal 4
   asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(address), "l"(global) : "memory");
 }
 
@@ -21,7 +21,7 @@ __global__ void sums(float *out, const float *in) {
   int t = threadIdx.x, row = t / 8, column = t % 8 * 4;
   auto fill = [&](int buffer, int step) {
     copy16(&tile[buffer][row][column], in + step * Tile * Tile + row * Tile + column);
-    asm volatile("cp.async.commit_group;");
+    asm volatile("cp.async.commit_group;" ::: "memory");
   };
   fill(0, 0);
   float sum = 0;

@@ -1,7 +1,9 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
 // A radix-2 FFT whose stages exchange through shared memory. At stage s a
-// thread works on elements 2^s apart; float2 elements, 8 bytes a lane.
+// thread works on elements 2^s apart; float2 elements, 8 bytes a lane, 16 lanes
+// at a time. Until 2^s is 16 those lanes leave every other run of 2^s elements
+// out, and reach over 64 words: 2-way.
 
 #include "../common/check.h"
 
@@ -22,15 +24,20 @@ __global__ void fft(float2 *data) {
     int j = t % span, i = 2 * t - j;
     float sine, cosine;
     sincosf(-Pi * j / span, &sine, &cosine);
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
     float2 a = s[i];
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
     float2 b = s[i + span];
     float2 w = {b.x * cosine - b.y * sine, b.x * sine + b.y * cosine};
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts a request, ideal 2
     s[i] = {a.x + w.x, a.y + w.y};
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts a request, ideal 2
     s[i + span] = {a.x - w.x, a.y - w.y};
   }
   __syncthreads();
   // CHECK: fft_radix2.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
   data[t] = s[t];
+  // CHECK: fft_radix2.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
   data[t + Threads] = s[t + Threads];
 }
 

@@ -1,7 +1,7 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
 // A tile of halves read by column. One half of padding shifts a row by half a
-// word: pairs of rows share their banks. Two halves are a word.
+// word: pairs of rows share a bank. Two halves are a word: clean.
 
 #include "../common/check.h"
 #include <cuda_fp16.h>
@@ -12,12 +12,13 @@ template <int Padding> __global__ void transpose(__half *out, const __half *in) 
   __shared__ __half tile[Tile][Tile + Padding];
   for (int y = threadIdx.y; y < Tile; y += 8)
     for (int x = threadIdx.x; x < Tile; x += 32)
+      // CHECK-COUNT-2: half_tile.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
       tile[y][x] = in[y * Tile + x];
   __syncthreads();
   for (int y = threadIdx.y; y < Tile; y += 8)
     for (int x = threadIdx.x; x < Tile; x += 32)
-      // CHECK: half_tile.cu:[[#@LINE+2]]:{{[0-9]+}}: warning: 2-way bank conflict reading 'tile': 2 wavefronts a request, ideal 1
-      // CHECK: half_tile.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'tile': 1 wavefront
+      // CHECK: half_tile.cu:[[#@LINE+2]]:27: warning: 2-way bank conflict reading 'tile': 2 wavefronts a request, ideal 1
+      // CHECK: half_tile.cu:[[#@LINE+1]]:27: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
       out[y * Tile + x] = tile[x][y];
 }
 

@@ -1,6 +1,7 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
-// The tiled product in double: 8 bytes a lane, two phases a request.
+// The tiled product in double: 8 bytes a lane, two phases a request. Unrolled,
+// two neighbouring elements of a row are one 16-byte load.
 
 #include "../common/check.h"
 
@@ -18,6 +19,10 @@ __global__ void matmul(double *c, const double *a, const double *b) {
     bs[threadIdx.x][threadIdx.y] = b[(t + threadIdx.y) * N + column];
     __syncthreads();
     for (int k = 0; k < Tile; ++k)
+      // `as`: one address for each half of a warp. `bs`: rows 128 bytes apart,
+      // eight lanes a phase, all in the same four banks.
+      // CHECK: matmul_double.cu:[[#@LINE+2]]:14: remark: no bank conflict reading 'as': 2 wavefronts a request, ideal 2
+      // CHECK: matmul_double.cu:[[#@LINE+1]]:35: warning: 8-way bank conflict reading 'bs': 32 wavefronts a request, ideal 4
       sum += as[threadIdx.y][k] * bs[threadIdx.x][k];
     __syncthreads();
   }

@@ -1,7 +1,7 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
 // The leading dimension is an argument: the cost depends on it modulo 32, and
-// the finding says on which value the worst one rests.
+// the finding says on which value the worst one, 32-way, rests.
 
 #include "../common/check.h"
 
@@ -13,7 +13,8 @@ __global__ void rows(float *out, const float *in, int ld) {
   // CHECK: note: this holds where ld % 32 == 0
   s[threadIdx.x * ld] = in[threadIdx.x];
   __syncthreads();
-  // CHECK: runtime_ld.cu:[[#@LINE+1]]:22: warning: 32-way bank conflict reading 's'
+  // CHECK: runtime_ld.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 0
   out[threadIdx.x] = s[(Threads - 1 - threadIdx.x) * ld];
 }
 

@@ -1,7 +1,8 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
 // A softmax over rows of 128: one warp a row, each lane four elements, the rows
-// kept in shared memory between the passes.
+// kept in shared memory between the passes. A lane's elements are 32 apart in
+// one pass and neighbours in the next: clean in both.
 
 #include "../common/check.h"
 
@@ -13,7 +14,7 @@ __global__ void softmax(float *out, const float *in) {
   float largest = -INFINITY;
   for (int i = lane; i < Columns; i += 32) {
     float v = in[r * Columns + i];
-    // CHECK: softmax_rows.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'row': 1 wavefront
+    // CHECK: softmax_rows.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'row': 1 wavefront a request, ideal 1
     row[warp][i] = v;
     largest = fmaxf(largest, v);
   }
@@ -28,6 +29,7 @@ __global__ void softmax(float *out, const float *in) {
   for (int offset = 16; offset > 0; offset /= 2)
     sum += __shfl_xor_sync(0xffffffffu, sum, offset);
   for (int i = lane; i < Columns; i += 32)
+    // CHECK: softmax_rows.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'row': 1 wavefront a request, ideal 1
     out[r * Columns + i] = expf(row[warp][i] - largest) / sum;
 }
 

@@ -11,7 +11,7 @@ __global__ void transpose(float *out, const float *in) {
   __shared__ float tile[Tile][Tile];
   int x = blockIdx.x * Tile + threadIdx.x, y = blockIdx.y * Tile + threadIdx.y;
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_bad.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront
+    // CHECK: transpose_bad.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
     tile[threadIdx.y + j][threadIdx.x] = in[(y + j) * N + x];
   __syncthreads();
   x = blockIdx.y * Tile + threadIdx.x;

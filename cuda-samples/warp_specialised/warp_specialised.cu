@@ -1,7 +1,8 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
 
-// The first warp does something else than the others: a check of warp 0 alone
-// would call this clean, or all of it bad.
+// The first warp does something else than the others: one word a lane, side by
+// side, while the others take words 32 apart. From warp 0 alone all would look
+// clean.
 
 #include "../common/check.h"
 
@@ -12,10 +13,12 @@ __global__ void roles(float *out, const float *in) {
   int warp = threadIdx.x / 32;
   int i = warp == 0 ? threadIdx.x : threadIdx.x * 32;
   // CHECK: warp_specialised.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request, ideal 1
-  // CHECK: a block needs 225 wavefronts for 8 requests, ideal 8
+  // CHECK: note: a block needs 225 wavefronts for 8 requests, ideal 8
   s[i] = in[threadIdx.x];
   __syncthreads();
   int other = threadIdx.x ^ 1;
+  // CHECK: warp_specialised.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK: note: a block needs 225 wavefronts for 8 requests, ideal 8
   out[threadIdx.x] = s[warp == 0 ? other : other * 32];
 }
 

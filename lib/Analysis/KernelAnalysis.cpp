@@ -35,8 +35,8 @@ constexpr uint64_t StepsPerBlock = 2000000;
 
 class Collector {
 public:
-  Collector(KernelContext &Kernel, const std::vector<Access> &Accesses, KernelResult &Result)
-      : Kernel(Kernel), Accesses(Accesses), Result(Result) {
+  Collector(KernelContext &Kernel, const Lowered &Code, KernelResult &Result)
+      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -65,6 +65,11 @@ public:
       demand(R, M);
       return;
     }
+    if (const MergedRequest *Together = Merged.of(*R.Instruction)) {
+      if (Together->Runs == R.Instruction)
+        addMerged(R, M, *Together, Warp);
+      return;
+    }
     std::vector<Share> Here;
     if (operations(*R.Instruction).size() > 1) { // a copy: one share an operation
       if (R.OperationIndex < All.size())
@@ -82,6 +87,7 @@ public:
     if (!Array && !Certain && !(R.Address.Unknown && R.Address.MayBeShared))
       return; // it turned out to be other memory
 
+    unsigned Lead = leadOf(*R.Instruction, Here);
     // The pieces that run: as wide as the alignment allows.
     unsigned Piece = M.Size;
     if (M.Op == Operation::Load || M.Op == Operation::Store) {
@@ -104,8 +110,32 @@ public:
         Covered = Here;
       Form Address = Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
                             : R.Address;
-      addPiece(R, M, Piece, std::move(Address), Covered, Array, Warp);
+      bool LeadIsHere = any_of(Covered, [&](const Share &S) { return S.Number == Lead; });
+      addPiece(R, M, Piece, std::move(Address), Covered, LeadIsHere ? Lead : Covered[0].Number, Array, Warp);
     }
+  }
+
+  void addMerged(const ExecutedRequest &R, MemoryOperation M, const MergedRequest &Together, unsigned Warp) {
+    std::vector<Share> Covered;
+    for (const MergedRequest::Member &Member : Together.Members)
+      for (Share S : shares(*Member.Instruction)) {
+        S.Offset += Member.Offset;
+        Covered.push_back(S);
+      }
+    M.Size = M.Align = Together.Width;
+    Form Address = Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
+    const SharedArray *Array = arrayOf(Address);
+    addPiece(R, M, Together.Width, std::move(Address), Covered, leadOf(*R.Instruction, shares(*R.Instruction)), Array, Warp);
+  }
+
+  /// The access in whose place \p I stands: debug information names one of
+  /// those that were merged into it.
+  unsigned leadOf(const Instruction &I, const std::vector<Share> &Shares) const {
+    if (const DILocation *L = I.getDebugLoc())
+      for (const Share &S : Shares)
+        if (!Accesses[S.Number].Places.empty() && Accesses[S.Number].Places.front() == placeOf(*L))
+          return S.Number;
+    return Shares[0].Number;
   }
 
   void finish() {
@@ -120,6 +150,7 @@ private:
 
   KernelContext &Kernel;
   const std::vector<Access> &Accesses;
+  const MergedRequests &Merged;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;
@@ -236,8 +267,8 @@ private:
   }
 
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
-                const std::vector<Share> &Covered, const SharedArray *Array, unsigned Warp) {
-    size_t Index = IndexOf[Covered[0].Number];
+                const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
+    size_t Index = IndexOf[Lead];
     AccessResult &First = Result.Accesses[Index];
     for (const Share &S : Covered) {
       AccessResult &A = Result.Accesses[IndexOf[S.Number]];
@@ -345,6 +376,7 @@ private:
         A.WorstPattern = &P;
       }
       Sum.Requests += P.Count;
+      Sum.Widths[P.TheQuestion.Width] += P.Count;
       Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
       Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
       Sum.Ideal += P.Count * Worst->TheCost.Ideal;
@@ -375,9 +407,14 @@ private:
       A.Assumptions.push_back("index arithmetic does not wrap around");
     if (Assumes & AssumesNonNegative)
       A.Assumptions.push_back("indices that are divided are not negative");
-    A.AtMost = Conflict && !G.Lane.empty();
+    A.AtMost = A.TheVerdict != Verdict::Undecided && !G.Lane.empty();
+    std::set<Place> Conditions;
+    for (const Instruction *I : G.Uniform)
+      if (const DILocation *L = I->getDebugLoc())
+        Conditions.insert(placeOf(*L));
+    A.Conditions.assign(Conditions.begin(), Conditions.end());
     std::set<std::string> Lines;
-    if (A.AtMost)
+    if (A.AtMost && Conflict)
       for (const Instruction *I : G.Lane)
         if (Lines.insert(line(I)).second)
           A.Assumptions.push_back("all lanes that may pass the condition at " + line(I) + " do");
@@ -394,10 +431,10 @@ private:
 
 } // namespace
 
-KernelResult analyse(KernelContext &Kernel, const std::vector<Access> &Accesses, BlockShape Shape) {
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape) {
   KernelResult Result;
   Result.Shape = Shape;
-  Collector Collect(Kernel, Accesses, Result);
+  Collector Collect(Kernel, Code, Result);
   ExecutionLimits Limits;
   Limits.Steps = std::max<uint64_t>(StepsPerBlock / Shape.warps(), 1000);
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {

@@ -32,6 +32,7 @@ enum class Verdict : uint8_t { Clean, Conflict, Undecided };
 /// hardware, of the source page, and the source page's ideal.
 struct Totals {
   uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+  std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 
 struct AccessResult {
@@ -51,8 +52,11 @@ struct AccessResult {
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
   std::vector<std::string> Assumptions;
-  /// A guard that depends on data: the cost is an upper bound.
+  /// A guard that depends on data lane by lane: the cost is an upper bound.
   bool AtMost = false;
+  /// Branches on which it depends whether the access runs at all, for a whole
+  /// warp, by values that are not known. The totals are those if it does.
+  std::vector<Place> Conditions;
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;
@@ -72,7 +76,7 @@ struct KernelResult {
 };
 
 /// Evaluates all warps of a block. Shared by several shapes of a kernel.
-KernelResult analyse(KernelContext &Kernel, const std::vector<Access> &Accesses, BlockShape Shape);
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape);
 
 /// "n % 32 == 0", "the iteration ... == 3".
 std::string describe(const Choice &C, const SymbolTable &Symbols);

@@ -371,9 +371,12 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
         return Folded = false;
       Constants.push_back(ConstantInt::get(T, uint64_t(Arguments[A].Constant[Lane]), true, true));
     }
-    auto *Value = dyn_cast_or_null<ConstantInt>(ConstantFoldCall(&I, I.getCalledFunction(), Constants));
-    Folded &= Value != nullptr;
-    return Value ? Value->getSExtValue() : 0;
+    Constant *Value = ConstantFoldCall(&I, I.getCalledFunction(), Constants);
+    if (isa_and_nonnull<UndefValue>(Value))
+      return 0; // any value: a program that means something does not use it
+    auto *Number = dyn_cast_or_null<ConstantInt>(Value);
+    Folded &= Number != nullptr;
+    return Number ? Number->getSExtValue() : 0;
   });
   return Folded ? Math.lanes(formWidth(I.getType()), Result) : opaque(I);
 }

@@ -52,9 +52,8 @@ public:
       Into.Skipped.push_back({{L.getFilename(), L.getLine(), L.getColumn()},
                               "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse"});
     }
-    Code = lower(Parsed->takeModule(), Options.Parse.Arch, [&](const std::string &, Place Where, unsigned Size) {
-      return Model.alignmentAt(Where, Size);
-    });
+    auto AlignmentOf = [&](const std::string &, Place Where, unsigned Size) { return Model.alignmentAt(Where, Size); };
+    Code = lower(Parsed->takeModule(), Options.Parse.Arch, {AlignmentOf, Model.ConstantTables});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels)
@@ -94,7 +93,7 @@ private:
       E.Choice = Choice;
       E.Source = &Source;
       if (Any)
-        E.Result = analyse(*E.Context, Code.Accesses, Choice.Shape);
+        E.Result = analyse(*E.Context, Code, Choice.Shape);
       Here.push_back(std::move(E));
     }
     // Of shapes that were only assumed, the worst is reported.
@@ -198,10 +197,12 @@ private:
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
     F.AtMost = A.AtMost;
+    for (const Place &P : A.Conditions)
+      F.Conditions.push_back(spelled(P));
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
       F.Worst = worstOf(A);
     if (A.PerBlock)
-      F.PerBlock = TotalsFinding{A.PerBlock->Requests, A.PerBlock->Wavefronts, A.PerBlock->SourcePage, A.PerBlock->Ideal};
+      F.PerBlock = TotalsFinding{A.PerBlock->Requests, A.PerBlock->Wavefronts, A.PerBlock->SourcePage, A.PerBlock->Ideal, A.PerBlock->Widths};
     if (A.TheVerdict == Verdict::Conflict)
       addFix(A, F);
     return F;

@@ -473,7 +473,7 @@ Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
     Form Difference = add(A, B, -1, true);
     bool SameTerms = Difference.Terms.empty();
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (SameTerms && Difference.Constant[Lane] == 0)
+      if (SameTerms && Difference.Constant[Lane] == 0 && !(Difference.Unknown >> Lane & 1))
         Undecided &= ~(1u << Lane);
     F.Unknown |= Undecided;
     if (Undecided)

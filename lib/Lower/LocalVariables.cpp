@@ -1,29 +1,40 @@
 #include "Lower/LocalVariables.h"
+#include "Lower/AlignmentNotes.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 
 namespace bankcheck {
 
-/// Whether \p Pointer, into a local variable, is only written through; collects
-/// the instructions that go with it, users before what they use.
-static bool isOnlyWritten(Instruction &Pointer, SmallVectorImpl<Instruction *> &Users) {
+/// Whether \p Pointer, into a variable, is only written through; collects the
+/// instructions that go with it, users before what they use.
+static bool isOnlyWritten(Value &Pointer, SmallVectorImpl<Instruction *> &Users) {
   for (User *U : Pointer.users()) {
-    auto *I = cast<Instruction>(U);
-    auto *Copy = dyn_cast<AnyMemTransferInst>(I);
-    auto *Store = dyn_cast<StoreInst>(I);
-    auto *Set = dyn_cast<AnyMemSetInst>(I);
+    auto *I = dyn_cast<Instruction>(U);
+    auto *Copy = dyn_cast<AnyMemTransferInst>(U);
+    auto *Store = dyn_cast<StoreInst>(U);
+    auto *Set = dyn_cast<AnyMemSetInst>(U);
     bool Writes = (Copy && Copy->getRawSource() != &Pointer && !Copy->isVolatile()) || (Set && !Set->isVolatile()) ||
-                  (Store && Store->getValueOperand() != &Pointer && !Store->isVolatile()) || I->isLifetimeStartOrEnd();
-    bool Moves = isa<AddrSpaceCastInst, GetElementPtrInst, BitCastInst>(I);
-    if (!Writes && !(Moves && isOnlyWritten(*I, Users)))
+                  (Store && Store->getValueOperand() != &Pointer && !Store->isVolatile()) ||
+                  (I && (I->isLifetimeStartOrEnd() || isAlignmentNote(*I)));
+    bool Moves = isa<GEPOperator, BitCastOperator, AddrSpaceCastOperator>(U);
+    if (!Writes && !(Moves && isOnlyWritten(*U, Users)))
       return false;
-    Users.push_back(I);
+    if (I)
+      Users.push_back(I);
   }
   return true;
+}
+
+static void erase(ArrayRef<Instruction *> Users) {
+  SmallPtrSet<Instruction *, 8> Gone;
+  for (Instruction *I : Users)
+    if (Gone.insert(I).second)
+      I->eraseFromParent();
 }
 
 void removeDeadLocals(Function &F) {
@@ -35,12 +46,15 @@ void removeDeadLocals(Function &F) {
     SmallVector<Instruction *, 8> Users;
     if (!isOnlyWritten(*Local, Users))
       continue;
-    SmallPtrSet<Instruction *, 8> Gone;
-    for (Instruction *I : Users)
-      if (Gone.insert(I).second)
-        I->eraseFromParent();
+    erase(Users);
     Local->eraseFromParent();
   }
+}
+
+void removeDeadArray(GlobalVariable &Array) {
+  SmallVector<Instruction *, 8> Users;
+  if (Array.hasLocalLinkage() && isOnlyWritten(Array, Users))
+    erase(Users);
 }
 
 /// Whether \p Pointer, into a local variable, is only read; the one copy that

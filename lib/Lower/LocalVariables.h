@@ -1,10 +1,11 @@
-//===- LocalVariables.h - what copies to local variables leave behind -------===//
+//===- LocalVariables.h - variables that nobody reads, or nobody writes -----===//
 
 #ifndef BANKCHECK_LOWER_LOCALVARIABLES_H
 #define BANKCHECK_LOWER_LOCALVARIABLES_H
 
 namespace llvm {
 class Function;
+class GlobalVariable;
 }
 
 namespace bankcheck {
@@ -12,6 +13,10 @@ namespace bankcheck {
 /// Removes writes to local variables that nothing reads: what is left of a
 /// copied struct whose field is not used.
 void removeDeadLocals(llvm::Function &F);
+
+/// Removes writes to the shared variable \p Array if nothing reads it, as nvcc
+/// does.
+void removeDeadArray(llvm::GlobalVariable &Array);
 
 /// A local array that is a copy of a constant table, and only read, becomes the
 /// table (`constexpr int rows[8] = {...}` inside a kernel).

@@ -5,11 +5,13 @@
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
 #include "Lower/Numbering.h"
+#include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/Path.h"
@@ -63,6 +65,12 @@ bool isKernel(const Function &F) {
   return F.getCallingConv() == CallingConv::PTX_Kernel && !F.isDeclaration();
 }
 
+/// To what nvcc assumes of dynamic shared memory, and ptxas of all arrays.
+void alignShared(GlobalVariable &G) {
+  if (G.getAddressSpace() == SharedSpace && G.getAlign().valueOrOne() < Align(16))
+    G.setAlignment(Align(16));
+}
+
 /// Everything but the kernels becomes internal and is inlined; recursion stays
 /// a call.
 void prepareInlining(Module &M) {
@@ -78,10 +86,8 @@ void prepareInlining(Module &M) {
     }
   }
   for (GlobalVariable &G : M.globals())
-    // What ptxas may assume; measured: merges happen for arrays of every
-    // declared alignment.
-    if (G.getAddressSpace() == SharedSpace && G.getAlign().valueOrOne() < Align(16))
-      G.setAlignment(Align(16));
+    if (G.isDeclaration())
+      alignShared(G); // dynamic shared memory
   if (GlobalVariable *Used = M.getNamedGlobal("llvm.compiler.used"))
     Used->eraseFromParent();
   if (GlobalVariable *Used = M.getNamedGlobal("llvm.used"))
@@ -122,12 +128,30 @@ private:
   PassBuilder Builder;
 };
 
+/// What passes move keeps its place, as nvcc's debug information does.
+class KeptPlaces {
+public:
+  explicit KeptPlaces(Function &F) {
+    for (Instruction &I : instructions(F))
+      if (isa<LoadInst>(I) && I.getDebugLoc())
+        Places.push_back({WeakVH(&I), I.getDebugLoc()});
+  }
+  void restore() {
+    for (auto &[I, L] : Places)
+      if (auto *Load = dyn_cast_or_null<LoadInst>(static_cast<Value *>(I)))
+        Load->setDebugLoc(L);
+  }
+
+private:
+  std::vector<std::pair<WeakVH, DebugLoc>> Places;
+};
+
 FunctionPassManager plainPasses() {
   FunctionPassManager Passes;
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(InstSimplifyPass());
-  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().convertSwitchRangeToICmp(false).hoistCommonInsts(false).sinkCommonInsts(false)));
+  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).hoistCommonInsts(false).sinkCommonInsts(false)));
   return Passes;
 }
 
@@ -137,6 +161,10 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(LCSSAPass());
   LoopPassManager Loops;
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
+  // Outer loops first, as long as that takes: an inner loop's trip count is
+  // often known only then (`for (stride = size / 2; ...)`).
+  Loops.addPass(UnrollAsNvccPass());
+  Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3)));
@@ -161,7 +189,7 @@ FunctionPassManager structurePasses() {
   // What the interpreter asks of a control-flow graph.
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(FixIrreduciblePass());
-  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
+  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
@@ -203,12 +231,15 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
 
 } // namespace
 
-Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf) {
+Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts) {
   Lowered Result;
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   defineLibdevice(*Module);
   prepareInlining(*Module);
-  widenCopies(*Module, AlignmentOf);
+  widenCopies(*Module, Facts.AlignmentOf);
+  for (GlobalVariable &G : Module->globals())
+    if (Facts.ConstantTables.count(G.getName().str()))
+      G.setExternallyInitialized(false); // a lambda that reads it made clang think so
 
   PassRunner Runner(Target.get());
   ModulePassManager Inline;
@@ -224,20 +255,31 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Typ
   for (Function *Kernel : Result.Kernels) {
     markArgumentsGlobal(*Kernel);
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
+    KeptPlaces Places(*Kernel);
     Runner.onFunction(*Kernel, plainPasses());
+    Places.restore();
     dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
     numberNotes(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
+  }
+  for (GlobalVariable &G : Module->globals())
+    if (G.getAddressSpace() == SharedSpace)
+      removeDeadArray(G);
+  for (Function *Kernel : Result.Kernels) {
     Runner.onFunction(*Kernel, unrollPasses());
+    expandCopies(*Kernel);
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
-    alignCopies(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
   }
+  for (GlobalVariable &G : Module->globals())
+    alignShared(G);
+  for (Function *Kernel : Result.Kernels)
+    Result.Merged.find(*Kernel);
   Result.Module = std::move(Module);
   return Result;
 }

@@ -8,13 +8,11 @@
 //   number      each shared access gets a number (metadata `bankcheck.access`),
 //               from here on the identity of a line of the report
 //   unroll      loops as LLVM's NVPTX cost model would
-//   merge       neighbouring accesses as ptxas merges them; what the compiler
-//               forwards or deletes does not run
+//   merge       neighbouring accesses as the compiler before PTX merges them;
+//               what it forwards or deletes does not run
 //
-// ptxas merges neighbouring accesses of one lane where it can prove the
-// alignment, so the instruction that runs can be wider than what the source
-// says. LLVM's load-store vectoriser finds the same merges (measured: see
-// bank-model in docs/model.md); to know *which* accesses went into a vector
+// and ptxas merges again (MergedRequests.h). So the instruction that runs can be
+// wider than what the source says. To know *which* accesses went into a vector
 // each loaded value passes through an opaque call `bankcheck.load(number, v)`
 // and each stored one through `bankcheck.store(number, v)` first.
 //
@@ -24,9 +22,11 @@
 #define BANKCHECK_LOWER_LOWER_H
 
 #include "Lower/Access.h"
+#include "Lower/MergedRequests.h"
 #include "llvm/IR/Instructions.h"
 #include <functional>
 #include <memory>
+#include <set>
 
 namespace llvm {
 class Module;
@@ -39,13 +39,21 @@ namespace bankcheck {
 /// \p Where in the function \p InFunction, or 0. The IR has lost it.
 using TypeAlignment = std::function<unsigned(const std::string &InFunction, Place Where, unsigned Size)>;
 
+/// What the source says and the IR does not.
+struct SourceFacts {
+  TypeAlignment AlignmentOf;
+  /// Linkage names of variables that keep their initial value.
+  std::set<std::string> ConstantTables;
+};
+
 struct Lowered {
   std::unique_ptr<llvm::Module> Module;
   std::vector<llvm::Function *> Kernels; ///< In order of definition.
   std::vector<Access> Accesses;          ///< Number is the index.
+  MergedRequests Merged;
 };
 
-Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const TypeAlignment &AlignmentOf);
+Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);
 
 /// The numbers of the accesses that \p I performs, in order of their offset:
 /// one as a rule, more if accesses were merged into it; empty if none. For a

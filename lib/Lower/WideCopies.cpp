@@ -6,7 +6,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -37,17 +36,16 @@ static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
       Copy.setDestAlignment(Align(Dest));
     }
   }
-  // To or from a local variable only the fields that are used are accessed;
-  // SROA finds them, and neighbours are merged again by their alignment.
-  if (isLocal(Copy.getRawSource()) || isLocal(Copy.getRawDest())) {
+  // Into a local variable only the fields that are used are loaded; SROA finds
+  // them, and neighbours are merged again by their alignment.
+  if (isLocal(Copy.getRawDest())) {
     noteAlignment(Copy, *Copy.getRawSource(), Source);
-    noteAlignment(Copy, *Copy.getRawDest(), Dest);
     return;
   }
   if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size)
     return;
   IRBuilder<> Builder(&Copy);
-  Type *Whole = FixedVectorType::get(Builder.getIntNTy(Size >= 8 ? 32 : 4 * Size), Size >= 8 ? Size / 4 : 2);
+  Type *Whole = Size <= 4 ? cast<Type>(Builder.getIntNTy(8 * Size)) : FixedVectorType::get(Builder.getInt32Ty(), Size / 4);
   Value *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), Align(Size));
   Builder.CreateAlignedStore(V, Copy.getRawDest(), Align(Size));
   Copy.eraseFromParent();
@@ -60,15 +58,44 @@ void widenCopies(Module &M, const TypeAlignment &AlignmentOf) {
         widen(*Copy, AlignmentOf);
 }
 
-void alignCopies(Function &Kernel) {
-  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
-  for (Instruction &I : instructions(Kernel)) {
-    auto *Copy = dyn_cast<MemCpyInst>(&I);
-    if (!Copy)
-      continue;
-    Copy->setSourceAlignment(std::max(Copy->getSourceAlign().valueOrOne(), getKnownAlignment(Copy->getRawSource(), Layout, Copy)));
-    Copy->setDestAlignment(std::max(Copy->getDestAlign().valueOrOne(), getKnownAlignment(Copy->getRawDest(), Layout, Copy)));
+static MDNode *numberOf(const MemCpyInst &Copy, unsigned Operation) {
+  MDNode *Numbers = Copy.getMetadata("bankcheck.access");
+  if (!Numbers || Operation >= Numbers->getNumOperands())
+    return nullptr;
+  auto *Number = mdconst::extract<ConstantInt>(Numbers->getOperand(Operation));
+  return Number->getValue().isAllOnes() ? nullptr : MDNode::get(Copy.getContext(), Numbers->getOperand(Operation).get());
+}
+
+static void expand(MemCpyInst &Copy) {
+  constexpr uint64_t Most = 128;
+  auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
+  if (!Length || Copy.isVolatile() || Length->getZExtValue() > Most)
+    return;
+  uint64_t Size = Length->getZExtValue();
+  Align Aligned = std::min({Copy.getSourceAlign().valueOrOne(), Copy.getDestAlign().valueOrOne(), Align(16)});
+  while (Size % Aligned.value())
+    Aligned = Align(Aligned.value() / 2);
+  uint64_t Bytes = Aligned.value();
+  IRBuilder<> Builder(&Copy);
+  Type *T = Bytes <= 4 ? cast<Type>(Builder.getIntNTy(8 * Bytes)) : FixedVectorType::get(Builder.getInt32Ty(), Bytes / 4);
+  SmallVector<Value *, 8> Values;
+  for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
+    auto *Load = Builder.CreateAlignedLoad(T, Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawSource(), Offset), Aligned);
+    Load->setMetadata("bankcheck.access", numberOf(Copy, 0));
+    Values.push_back(Load);
   }
+  for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
+    auto *Store = Builder.CreateAlignedStore(
+        Values[Offset / Bytes], Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawDest(), Offset), Aligned);
+    Store->setMetadata("bankcheck.access", numberOf(Copy, 1));
+  }
+  Copy.eraseFromParent();
+}
+
+void expandCopies(Function &Kernel) {
+  for (Instruction &I : make_early_inc_range(instructions(Kernel)))
+    if (auto *Copy = dyn_cast<MemCpyInst>(&I))
+      expand(*Copy);
 }
 
 } // namespace bankcheck

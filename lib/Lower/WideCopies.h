@@ -13,9 +13,10 @@ namespace bankcheck {
 /// store of one vector.
 void widenCopies(llvm::Module &M, const TypeAlignment &AlignmentOf);
 
-/// Gives the copies that are left the alignment that their addresses are known
-/// to have; it decides how wide they run.
-void alignCopies(llvm::Function &Kernel);
+/// Takes apart the copies of up to 128 bytes that are left: structs are loaded
+/// and stored by pieces as wide as their type is aligned (measured), which may
+/// be merged again.
+void expandCopies(llvm::Function &Kernel);
 
 } // namespace bankcheck
 

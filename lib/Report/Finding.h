@@ -6,6 +6,7 @@
 #include "Banks/Request.h"
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,7 @@ struct WorstFinding {
 
 struct TotalsFinding {
   uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+  std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 
 /// One access of the source in one kernel instantiation.
@@ -55,6 +57,9 @@ struct AccessFinding {
   Place ReasonWhere;
   std::vector<std::string> Assumptions;
   bool AtMost = false; ///< Numbers are upper bounds.
+  /// Branches, for whole warps by values that are not known, on which it depends
+  /// whether the access runs; the numbers are those if it does.
+  std::vector<Place> Conditions;
   std::optional<WorstFinding> Worst;
   std::optional<TotalsFinding> PerBlock;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.

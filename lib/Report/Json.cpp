@@ -21,7 +21,18 @@ static json::Value valueOf(const Place &P) {
   return json::Object{{"file", P.File}, {"line", P.Line}, {"column", P.Column}};
 }
 
+/// Bytes a lane accesses in a request, after merging, to requests.
+static json::Object widthsOf(const TotalsFinding &T) {
+  json::Object O;
+  for (auto [Width, Requests] : T.Widths)
+    O[std::to_string(Width)] = Requests;
+  return O;
+}
+
 static json::Object valueOf(const AccessFinding &A) {
+  json::Array Conditions;
+  for (const Place &P : A.Conditions)
+    Conditions.push_back(valueOf(P));
   json::Object O{{"id", A.Id},
                  {"kernel", A.Kernel},
                  {"file", A.Where.File},
@@ -38,6 +49,7 @@ static json::Object valueOf(const AccessFinding &A) {
                  {"reason", A.Reason.empty() ? json::Value(nullptr) : json::Value(A.Reason)},
                  {"assumptions", json::Array(A.Assumptions)},
                  {"at_most", A.AtMost},
+                 {"conditions", std::move(Conditions)},
                  {"merged", json::Array(A.Merged)}};
   if (A.Worst) {
     json::Array Offsets;
@@ -58,7 +70,8 @@ static json::Object valueOf(const AccessFinding &A) {
     O["per_block"] = json::Object{{"requests", A.PerBlock->Requests},
                                   {"wavefronts", A.PerBlock->Wavefronts},
                                   {"source_page_wavefronts", A.PerBlock->SourcePage},
-                                  {"ideal", A.PerBlock->Ideal}};
+                                  {"ideal", A.PerBlock->Ideal},
+                                  {"widths", widthsOf(*A.PerBlock)}};
   else
     O["per_block"] = nullptr;
   json::Array Fixes;

@@ -76,7 +76,8 @@ private:
   raw_ostream &Out;
 
   std::string costText(const AccessFinding &A) {
-    return (A.AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
+    bool AtMost = A.AtMost && A.Verdict == FindingVerdict::Conflict;
+    return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
   }
 
   void note(const Place &Where, const Twine &Message) { line(Where, raw_ostream::CYAN, "note", Message); }

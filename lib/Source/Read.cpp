@@ -41,6 +41,8 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *V) {
+    if (V->hasAttr<CUDAConstantAttr>() && Ast.getBaseElementType(V->getType()).isConstQualified())
+      Model.ConstantTables.insert(linkageName(V));
     if (!V->hasAttr<CUDASharedAttr>() || V->getType()->isDependentType() || V->getDeclContext()->isDependentContext())
       return true;
     ArraySource A;
@@ -193,7 +195,8 @@ private:
       if (T->isDependentType() || T->isIncompleteType() || T->isFunctionType() || T->isUndeducedType())
         return;
       Bytes = Ast.getTypeSizeInChars(T).getQuantity();
-      Alignment = Ast.getTypeAlignInChars(T).getQuantity();
+      if (T->isRecordType()) // only those are copied
+        Alignment = Ast.getTypeAlignInChars(T).getQuantity();
     }
     add(Kind, E->getSourceRange(), Keys, Bytes, Alignment);
   }

@@ -7,6 +7,7 @@
 #include "Basic/Place.h"
 #include <array>
 #include <map>
+#include <set>
 #include <optional>
 #include <vector>
 
@@ -49,12 +50,15 @@ struct ExpressionSource {
   Place Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   std::string Text;
-  unsigned Bytes = 0, Alignment = 0; ///< Of the type; 0 for calls.
+  unsigned Bytes = 0;     ///< Of the type; 0 for calls.
+  unsigned Alignment = 0; ///< Of the type, if it is a class; else 0.
 };
 
 struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
+  /// Linkage names of `const __constant__` variables: nobody sets them.
+  std::set<std::string> ConstantTables;
   /// By the place that debug information gives the access.
   std::map<Place, std::vector<ExpressionSource>> Expressions;
 

@@ -1,0 +1,230 @@
+#include "Lower/MergedRequests.h"
+#include "Lower/LinearAddress.h"
+#include "Lower/MemoryOperation.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include <bit>
+#include <map>
+#include <optional>
+#include <set>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned SharedSpace = 3;
+constexpr unsigned WindowElements = 4, WindowBytes = 16;
+
+/// A load or store of shared memory that may be merged.
+struct Piece {
+  const Instruction *I;
+  LinearAddress Address;
+  unsigned Size;        ///< Bytes.
+  unsigned ElementSize; ///< Bytes of an element of the PTX instruction.
+};
+
+/// What an instruction is to the accesses around it.
+enum class Effect { None, Loads, Writes };
+
+bool isSharedAccess(const Instruction &I) {
+  for (const MemoryOperation &M : memoryOperationsOf(I))
+    if (!M.AlignmentOnly && (!M.Address || mayBeShared(M)))
+      return true;
+  return false;
+}
+
+Effect effectOf(const Instruction &I) {
+  if (!I.mayReadOrWriteMemory() || I.isLifetimeStartOrEnd())
+    return Effect::None;
+  if (isSharedAccess(I))
+    return isa<LoadInst>(I) ? Effect::Loads : Effect::Writes;
+  if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, AnyMemIntrinsic>(I))
+    return Effect::None; // other memory
+  if (auto *Call = dyn_cast<CallBase>(&I)) {
+    MemoryEffects Effects = Call->getMemoryEffects();
+    // Shuffles and votes, and assembly, which touches none here.
+    if (Effects.onlyAccessesInaccessibleMem() || Effects.onlyReadsMemory() || Call->isInlineAsm())
+      return Effect::None;
+  }
+  return Effect::Writes; // barriers, fences, calls
+}
+
+std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
+  auto *Load = dyn_cast<LoadInst>(&I);
+  auto *Store = dyn_cast<StoreInst>(&I);
+  if ((!Load || !Load->isSimple()) && (!Store || !Store->isSimple()))
+    return std::nullopt;
+  const Value *Pointer = getLoadStorePointerOperand(&I);
+  if (Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+    return std::nullopt;
+  Type *T = getLoadStoreType(&I);
+  unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
+  Element = std::min<unsigned>(Element, getLoadStoreAlignment(&I).value()); // it is taken apart to that
+  if (T->isAggregateType() || Element < 2 || Element > 8 || Size > WindowBytes || !std::has_single_bit(Size))
+    return std::nullopt;
+  return Piece{&I, linearAddressOf(Pointer, Layout), Size, Element};
+}
+
+/// Pieces that are at a known distance, of one element size, in program order.
+using Family = std::vector<Piece>;
+
+class BlockMerger {
+public:
+  BlockMerger(const DataLayout &Layout, std::deque<MergedRequest> &All) : Layout(Layout), All(All) {}
+
+  void run(const BasicBlock &Block) {
+    for (const Instruction &I : Block) {
+      Effect E = effectOf(I);
+      if (E == Effect::None)
+        continue;
+      std::optional<Piece> P = pieceOf(I, Layout);
+      bool IsStore = E == Effect::Writes && P && isa<StoreInst>(I);
+      if (!IsStore)
+        endStores();
+      if (E == Effect::Writes)
+        endLoads();
+      if (!P)
+        continue;
+      if (IsStore)
+        addStore(std::move(*P));
+      else
+        addLoad(std::move(*P));
+    }
+    endStores();
+    endLoads();
+  }
+
+private:
+  const DataLayout &Layout;
+  std::deque<MergedRequest> &All;
+  std::vector<Family> Loads; ///< Since the last write.
+  Family Stores;             ///< To one window, nothing shared between them.
+
+  unsigned windowBytes(const Piece &P) const { return std::min(P.ElementSize * WindowElements, WindowBytes); }
+
+  /// Bytes from the start of \p P's window of \p Bytes, if that is known.
+  std::optional<unsigned> inWindow(const Piece &P, unsigned Bytes) const {
+    if (P.Address.alignment(Layout) < Bytes)
+      return std::nullopt;
+    return P.Address.Offset % Bytes;
+  }
+
+  void addLoad(Piece P) {
+    for (Family &F : Loads)
+      if (F[0].ElementSize == P.ElementSize && F[0].Address.hasSameTerms(P.Address)) {
+        F.push_back(std::move(P));
+        return;
+      }
+    Loads.push_back({std::move(P)});
+  }
+
+  void addStore(Piece P) {
+    if (!Stores.empty()) {
+      const Piece &First = Stores[0];
+      unsigned Bytes = windowBytes(P);
+      std::optional<unsigned> There = inWindow(First, Bytes), Here = inWindow(P, Bytes);
+      // Where only half the window's alignment is known, pairs are left.
+      if (!There && !Here) {
+        Bytes /= 2;
+        There = inWindow(First, Bytes), Here = inWindow(P, Bytes);
+      }
+      bool Together = First.ElementSize == P.ElementSize && First.Address.hasSameTerms(P.Address) && There && Here &&
+                      First.Address.Offset - *There == P.Address.Offset - *Here;
+      if (!Together)
+        endStores();
+    }
+    Stores.push_back(std::move(P));
+  }
+
+  void emit(std::vector<const Piece *> Members, uint32_t Start, unsigned Width) {
+    MergedRequest Merged;
+    Merged.Width = Width;
+    const Piece &Runs = isa<LoadInst>(Members.front()->I) ? *Members.front() : *Members.back();
+    Merged.Runs = Runs.I;
+    Merged.Start = Runs.Address.Offset - Start;
+    for (const Piece *P : Members)
+      Merged.Members.push_back({P->I, P->Address.Offset - Start});
+    All.push_back(std::move(Merged));
+  }
+
+  void endLoads() {
+    for (Family &F : Loads)
+      mergeLoads(F);
+    Loads.clear();
+  }
+
+  /// The members of \p F in each of its windows of \p Bytes.
+  std::map<uint32_t, std::vector<const Piece *>> byWindow(const Family &F, unsigned Bytes) const {
+    std::map<uint32_t, std::vector<const Piece *>> Windows;
+    for (const Piece &P : F)
+      if (auto Inside = inWindow(P, Bytes); Inside && *Inside + P.Size <= Bytes)
+        Windows[P.Address.Offset - *Inside].push_back(&P);
+    return Windows;
+  }
+
+  void mergeLoads(const Family &F) {
+    if (F.size() < 2)
+      return;
+    unsigned Element = F[0].ElementSize, Window = windowBytes(F[0]);
+    std::set<const Piece *> Done;
+    for (unsigned Bytes : {Window, Element * 2}) {
+      // Of a whole window three elements are enough; of a pair both are needed.
+      unsigned Enough = Bytes == Element * WindowElements ? WindowElements - 1 : Bytes / Element;
+      for (auto &[Start, Members] : byWindow(F, Bytes)) {
+        std::vector<const Piece *> Left;
+        std::set<unsigned> Elements;
+        for (const Piece *P : Members)
+          if (!Done.count(P)) {
+            Left.push_back(P);
+            for (unsigned Offset = 0; Offset < P->Size; Offset += Element)
+              Elements.insert((P->Address.Offset + Offset - Start) / Element);
+          }
+        if (Left.size() < 2 || Elements.size() < Enough)
+          continue;
+        Done.insert(Left.begin(), Left.end());
+        emit(Left, Start, Bytes);
+      }
+    }
+  }
+
+  void endStores() {
+    mergeStores(Stores);
+    Stores.clear();
+  }
+
+  void mergeStores(const Family &F) {
+    if (F.size() < 2 || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
+      return;
+    std::set<const Piece *> Done;
+    for (unsigned Bytes : {windowBytes(F[0]), F[0].Size * 2}) {
+      for (auto &[Start, Members] : byWindow(F, Bytes)) {
+        std::vector<const Piece *> Left;
+        std::set<uint32_t> Offsets;
+        for (const Piece *P : Members)
+          if (!Done.count(P)) {
+            Left.push_back(P);
+            Offsets.insert(P->Address.Offset);
+          }
+        if (Left.size() < 2 || Offsets.size() * F[0].Size != Bytes || Left.size() != Offsets.size())
+          continue;
+        Done.insert(Left.begin(), Left.end());
+        emit(Left, Start, Bytes);
+      }
+    }
+  }
+};
+
+} // namespace
+
+void MergedRequests::find(Function &Kernel) {
+  size_t Before = All.size();
+  for (const BasicBlock &Block : Kernel)
+    BlockMerger(Kernel.getParent()->getDataLayout(), All).run(Block);
+  for (size_t I = Before; I < All.size(); ++I)
+    for (const MergedRequest::Member &M : All[I].Members)
+      Of[M.Instruction] = &All[I];
+}
+
+} // namespace bankcheck

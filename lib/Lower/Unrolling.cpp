@@ -1,0 +1,59 @@
+#include "Lower/Unrolling.h"
+#include "llvm/Analysis/CodeMetrics.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr uint64_t MostInstructions = 450;
+constexpr uint64_t MostInstructionsMultiplied = 4000;
+
+/// Whether some value that the loop's end is decided by goes from iteration to
+/// iteration other than by a step.
+bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    if (!Phi.getType()->isIntegerTy() || !Evolution.isSCEVable(Phi.getType()))
+      continue;
+    auto *Next = dyn_cast_or_null<BinaryOperator>(L.getLoopLatch() ? Phi.getIncomingValueForBlock(L.getLoopLatch()) : nullptr);
+    if (!Next || Next->getOperand(0) != &Phi || !isa<ConstantInt>(Next->getOperand(1)))
+      continue;
+    switch (Next->getOpcode()) {
+    case Instruction::Mul:
+    case Instruction::Shl:
+    case Instruction::LShr:
+    case Instruction::AShr:
+    case Instruction::UDiv:
+    case Instruction::SDiv:
+      return true;
+    default:
+      break;
+    }
+  }
+  return false;
+}
+
+} // namespace
+
+PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
+  if (hasUnrollTransformation(&L) != TM_Unspecified)
+    return PreservedAnalyses::all();
+  unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
+  if (Trips < 2)
+    return PreservedAnalyses::all();
+  SmallPtrSet<const Value *, 32> Ephemeral;
+  CodeMetrics::collectEphemeralValues(&L, &Analyses.AC, Ephemeral);
+  UnrollCostEstimator Cost(&L, Analyses.TTI, Ephemeral, /*BEInsns=*/2);
+  if (!Cost.canUnroll())
+    return PreservedAnalyses::all();
+  uint64_t Total = Cost.getRolledLoopSize() * Trips;
+  if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions))
+    addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+  return PreservedAnalyses::all();
+}
+
+} // namespace bankcheck

@@ -1,0 +1,34 @@
+//===- Unrolling.h - which loops nvcc unrolls completely --------------------===//
+//
+// What stands in neighbouring iterations can be merged into one access only if
+// the loop is unrolled, so nvcc's choice matters, and it is not documented.
+// Observed (nvcc 13.0, the samples' SASS): it unrolls completely
+//
+//   loop                                        copies of the body
+//   size = 2, 4, ... 1024 of a bitonic sort     10, and the loop inside it
+//   span = 1, 2, ... 256 of an FFT              9, sincosf in each
+//   32 rows of a tile, one store each           32
+//
+// but not 31 antidiagonals of some 25 instructions each. That is LLVM's rule
+// with a higher threshold, and a much higher one where the counter is not
+// stepped but multiplied or divided.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_UNROLLING_H
+#define BANKCHECK_LOWER_UNROLLING_H
+
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+
+namespace bankcheck {
+
+/// Asks for complete unrolling where nvcc does it, unless the source says
+/// otherwise.
+struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
+  llvm::PreservedAnalyses run(llvm::Loop &L, llvm::LoopAnalysisManager &, llvm::LoopStandardAnalysisResults &Analyses, llvm::LPMUpdater &);
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Compares the requests that bankcheck predicts, by width, with the accesses in
+the code that nvcc makes.
+
+    compare.py BANKCHECK FILE.cu...
+
+FILE.json holds the latter; record.py writes it.
+"""
+
+import collections
+import json
+import pathlib
+import subprocess
+import sys
+
+OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
+BLOCK = 64
+
+
+def predicted(bankcheck, file):
+    done = subprocess.run([bankcheck, "--cuda-path=none", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
+                          capture_output=True, text=True)
+    report = json.loads(done.stdout)
+    assert not report["errors"], report["errors"]
+    kernels = {kernel["name"]: collections.Counter() for kernel in report["kernels"]}
+    for access in report["accesses"]:
+        counts = kernels[report["kernels"][access["kernel"]]["name"]]
+        operation = OPERATIONS[access["op"]]
+        if access["per_block"] is None:
+            if report["kernels"][access["kernel"]]["name"].startswith("generic"):
+                continue  # runs as a generic access
+            counts["undecided"] += 1
+            continue
+        for width, requests in access["per_block"]["widths"].items():
+            name = operation if operation == "ATOMS" else f"{operation}.{8 * int(width)}"
+            counts[name] += requests // (BLOCK // 32)
+    return kernels
+
+
+def main(bankcheck, *files):
+    checked, differ = 0, 0
+    for file in files:
+        kernels = predicted(bankcheck, file)
+        recorded = json.loads(pathlib.Path(file).with_suffix(".json").read_text())
+        if missing := recorded["kernels"].keys() ^ kernels.keys():
+            sys.exit(f"{file}: not in both: {sorted(missing)}")
+        for name, made in recorded["kernels"].items():
+            checked += 1
+            if dict(kernels[name]) != made:
+                differ += 1
+                print(f"{file}: {name}: predicted {dict(sorted(kernels[name].items()))}, made {made}")
+    print(f"{checked} kernels, {differ} differ")
+    return 1 if differ else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""Compares bankcheck's predictions for random kernels with the oracle's count.
+
+    check.py [--seed N] [--count 2000] [--first I] [--bankcheck PROGRAM] [--work DIR]
+
+Exit status 1 if an exact prediction differs, or if too few are exact. To repeat
+a file of kernels: --seed N --first I --count 50, with I a multiple of 50; a
+kernel alone: --count 1. reduce.py shrinks it.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True  # the source tree stays as it is
+import generate
+
+HERE = pathlib.Path(__file__).resolve().parent
+COMPILE = [os.environ.get("CXX", "clang++-22"), "-std=c++17", "-O1", "-w", f"-I{HERE}"]
+FIGURES = ("requests", "wavefronts", "source_page_wavefronts", "ideal")
+LEAST_EXACT = 0.85
+
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"{command[0]} ended with {done.returncode}: {done.stderr[:4000]}")
+    return done.stdout
+
+
+def counted(output):
+    """{(kernel, line, op): {width: figures}} of an oracle's output."""
+    sums = collections.defaultdict(lambda: collections.defaultdict(lambda: [0] * len(FIGURES)))
+    for row in output.splitlines():
+        kernel, line, op, width, *figures = row.split()
+        total = sums[kernel, int(line), op][int(width)]
+        for i, figure in enumerate(figures):
+            total[i] += int(figure)
+    return {key: {width: tuple(total) for width, total in widths.items()} for key, widths in sums.items()}
+
+
+def why_not_exact(access):
+    """Why a prediction claims no exact figure, or None if it does."""
+    if access["verdict"] == "undecided":
+        return access["reason"]
+    if access["at_most"]:
+        return "at most"
+    if access["conditions"]:
+        return "may not run"
+    if access["per_block"] is None:
+        return "no figures for the block"
+    return f"assumes {access['assumptions'][0]}" if access["assumptions"] else None
+
+
+def compare(predicted, oracle):
+    """The accesses, those not exact by reason, and the places that differ."""
+    accesses = collections.defaultdict(list)
+    for access in predicted["accesses"]:
+        accesses[predicted["kernels"][access["kernel"]]["name"], access["line"], access["op"]].append(access)
+    vague, differ = collections.defaultdict(list), []
+    for place in sorted(accesses.keys() | oracle.keys()):
+        found = accesses.get(place, [])
+        reasons = [reason for reason in map(why_not_exact, found) if reason]
+        for reason in reasons:
+            vague[re.sub(r"line \d+", "line N", reason)].append(place)
+        if reasons:
+            continue
+        sums = collections.defaultdict(lambda: [0] * len(FIGURES))
+        for access in found:
+            for i, figure in enumerate(FIGURES):
+                sums[access["width"]][i] += access["per_block"][figure]
+        said = {width: tuple(total) for width, total in sums.items() if any(total)}
+        if said != oracle.get(place, {}):
+            differ.append((place, said, oracle.get(place, {})))
+    return len(predicted["accesses"]), vague, differ
+
+
+def check(options, objects, first):
+    """Checks one file of kernels."""
+    count = min(generate.KERNELS_A_FILE, options.first + options.count - first)
+    made = generate.program(options.seed, first, count)
+    source, oracle = options.work / f"kernels-{first}.cu", options.work / f"oracle-{first}.cpp"
+    source.write_text(made.cuda)
+    oracle.write_text(made.oracle)
+    run(*COMPILE, oracle, *objects, "-o", oracle.with_suffix(""))
+    counts = counted(run(oracle.with_suffix("")))
+    report = json.loads(run(options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never", source))
+    if report["errors"] or report["skipped"]:
+        raise RuntimeError(f"{source}: {report['errors']} {report['skipped']}")
+    accesses, vague, differ = compare(report, counts)
+    lines = made.cuda.splitlines()
+    differ = [(place, said, truth, lines[place[1] - 1].strip()) for place, said, truth in differ]
+    examples = {reason: (len(places), places[0], lines[places[0][1] - 1].strip()) for reason, places in vague.items()}
+    return accesses, examples, differ
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", default=str(int(time.time())))
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--bankcheck", default="bankcheck")
+    parser.add_argument("--cuda-path", default="none")
+    parser.add_argument("--work", type=pathlib.Path, help="folder for the kernels and oracles; kept")
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
+
+    with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ProcessPoolExecutor() as pool:
+        options.work = options.work or pathlib.Path(scratch)
+        options.work.mkdir(parents=True, exist_ok=True)
+        objects = [options.work / f"{name}.o" for name in ("model", "recorder")]
+        for built in objects:
+            run(*COMPILE, "-c", HERE / f"{built.stem}.cpp", "-o", built)
+        firsts = range(options.first, options.first + options.count, generate.KERNELS_A_FILE)
+        results = list(pool.map(check, [options] * len(firsts), [objects] * len(firsts), firsts))
+
+    accesses = sum(result[0] for result in results)
+    vague, example, differ = collections.Counter(), {}, []
+    for _, examples, differing in results:
+        differ += differing
+        for reason, (count, place, line) in examples.items():
+            vague[reason] += count
+            example.setdefault(reason, (place, line))
+    for reason, count in vague.most_common():
+        (kernel, line, _), source = example[reason]
+        print(f"not exact {count}: {reason}\n  {kernel} line {line}: {source}")
+    for (kernel, line, op), said, truth, source in differ:
+        print(f"differs: {kernel} line {line}, {op}, {{width: {FIGURES}}}\n  {source}\n  predicted {said}\n  oracle    {truth}")
+    exact = 1 - vague.total() / accesses
+    print(f"kernels {options.count}, accesses {accesses}, exact {exact:.1%}, differ {len(differ)}")
+    sys.exit(bool(differ) or exact < LEAST_EXACT)
+
+
+if __name__ == "__main__":
+    main()

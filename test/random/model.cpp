@@ -1,0 +1,67 @@
+#include "model.h"
+#include <algorithm>
+
+namespace {
+
+/// Lanes [first, first + count) of the mask.
+uint32_t part(uint32_t mask, int first, int count) {
+  return mask & uint32_t(((uint64_t(1) << count) - 1) << first);
+}
+
+/// What the busiest bank is asked for by the lanes of \p mask: words, or for
+/// an atomic lane-words. 0 without lanes.
+long busiest(const Request &r, uint32_t mask) {
+  bool lanesShareAWord = r.op == Load || r.op == Store || r.op == Increment;
+  uint32_t words[32][128];
+  int count[32] = {};
+  for (int lane = 0; lane < 32; ++lane) {
+    if (!(mask >> lane & 1))
+      continue;
+    for (uint32_t at = r.offset[lane] & ~3u; at < r.offset[lane] + r.width; at += 4) {
+      int bank = at >> 2 & 31;
+      uint32_t *end = words[bank] + count[bank];
+      if (!lanesShareAWord || std::find(words[bank], end, at) == end)
+        words[bank][count[bank]++] = at;
+    }
+  }
+  return *std::max_element(count, count + 32);
+}
+
+bool pairs(const Request &r, int distance) {
+  for (int lane = 0; lane < 32; ++lane) {
+    int other = lane ^ distance;
+    if ((r.mask >> lane & 1) && (r.mask >> other & 1) && r.offset[lane] != r.offset[other])
+      return false;
+  }
+  return true;
+}
+
+long lines(uint32_t mask, int width) { return (__builtin_popcount(mask) * width + 127) / 128; }
+
+} // namespace
+
+Cost costOf(const Request &r) {
+  long factor = r.op == CompareAndSwap ? 2 : 1;
+  bool plain = r.op == Load || r.op == Store;
+  Cost cost = {0, 0, plain ? lines(r.mask, r.width) : factor};
+  if (r.width <= 4) {
+    cost.wavefronts = cost.page = factor * busiest(r, r.mask);
+    return cost;
+  }
+
+  bool merged = r.op == Load && (pairs(r, 1) || pairs(r, 2));
+  int lanes = 128 / r.width; // of one phase
+  long idealOfPairs = 0;
+  for (int first = 0; first < 32; first += 2 * lanes) {
+    uint32_t both = part(r.mask, first, 2 * lanes);
+    long apart = busiest(r, part(both, first, lanes)) + busiest(r, part(both, first + lanes, lanes));
+    long together = busiest(r, both);
+    bool one = merged && together == 1;
+    cost.wavefronts += factor * (merged ? together : apart);
+    cost.page += factor * (one ? 1 : apart);
+    idealOfPairs += one ? 1 : std::min(2L, lines(both, r.width));
+  }
+  if (plain)
+    cost.ideal = std::min(cost.ideal, idealOfPairs);
+  return cost;
+}
