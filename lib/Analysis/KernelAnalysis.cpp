@@ -36,7 +36,7 @@ constexpr uint64_t StepsPerBlock = 2000000;
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, KernelResult &Result)
-      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Result(Result) {
+      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Uniform(Code.Uniform), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -151,6 +151,7 @@ private:
   KernelContext &Kernel;
   const std::vector<Access> &Accesses;
   const MergedRequests &Merged;
+  const UniformAtomics &Uniform;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;
@@ -282,23 +283,24 @@ private:
       G.Lane.insert(R.LaneGuards.begin(), R.LaneGuards.end());
       G.Uniform.insert(R.UniformGuards.begin(), R.UniformGuards.end());
     }
-    bool Flat = Array && Array->Paddable && crossesRows(Address, R.Active, Width, *Array);
+    LaneMask Active = Uniform.runsOnce(*R.Instruction) ? R.Active & -R.Active : R.Active;
+    bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
     normalise(Address, Width);
     Pattern P;
     P.Flat = Flat;
     P.TheQuestion.Address = std::move(Address);
-    P.TheQuestion.Active = R.Active;
+    P.TheQuestion.Active = Active;
     if (!P.TheQuestion.Address.Terms.empty())
       P.TheQuestion.Guards = R.Guards;
     P.TheQuestion.Op = M.Op;
     P.TheQuestion.Width = Width;
     P.TheQuestion.Matrices = M.Matrices;
     P.TripCountUnknown = R.TripCountUnknown;
-    size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(R.Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
+    size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {
       Pattern &Old = Result.Accesses[A].Patterns[Known];
       const Question &Q = Old.TheQuestion;
-      if (A == Index && Q.Active == R.Active && Q.Width == Width && Q.Address == P.TheQuestion.Address &&
+      if (A == Index && Q.Active == Active && Q.Width == Width && Q.Address == P.TheQuestion.Address &&
           Q.Guards == P.TheQuestion.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
         ++Old.Count;
         return;

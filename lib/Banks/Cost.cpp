@@ -107,7 +107,8 @@ unsigned idealOf(const Request &R, unsigned PhaseLanes, bool Merged) {
   case Operation::Stmatrix:
     return R.Matrices;
   case Operation::CompareAndSwap:
-    return 2;
+    return 2 * ceilDivide(std::popcount(R.Active) * R.Width, 128);
+  case Operation::Exchange64:
   case Operation::CpAsync:
     return ceilDivide(std::popcount(R.Active) * R.Width, 128);
   default:

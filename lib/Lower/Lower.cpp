@@ -4,6 +4,7 @@
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
+#include "Lower/NarrowLoads.h"
 #include "Lower/Numbering.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
@@ -71,6 +72,18 @@ void alignShared(GlobalVariable &G) {
     G.setAlignment(Align(16));
 }
 
+/// Without the range of threadIdx a loop over `i += blockDim` has no small bound
+/// on its trips, and is unrolled by four with a remainder, as nvcc does.
+void forgetRanges(Module &M) {
+  for (Function &F : M)
+    if (F.getName().starts_with("llvm.nvvm.read.ptx.sreg.tid.")) {
+      F.removeRetAttr(Attribute::Range);
+      for (User *U : F.users())
+        if (auto *Call = dyn_cast<CallInst>(U))
+          Call->removeRetAttr(Attribute::Range);
+    }
+}
+
 /// Everything but the kernels becomes internal and is inlined; recursion stays
 /// a call.
 void prepareInlining(Module &M) {
@@ -119,6 +132,7 @@ public:
   }
   void onModule(Module &M, ModulePassManager Passes) { Passes.run(M, MAM); }
   void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
+  const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
 
 private:
   LoopAnalysisManager LAM;
@@ -167,7 +181,7 @@ FunctionPassManager unrollPasses() {
   Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());
-  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3)));
+  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(InstSimplifyPass());
@@ -236,6 +250,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   defineLibdevice(*Module);
   prepareInlining(*Module);
+  forgetRanges(*Module);
   widenCopies(*Module, Facts.AlignmentOf);
   for (GlobalVariable &G : Module->globals())
     if (Facts.ConstantTables.count(G.getName().str()))
@@ -274,12 +289,15 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
+    narrowLoads(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
   }
   for (GlobalVariable &G : Module->globals())
     alignShared(G);
-  for (Function *Kernel : Result.Kernels)
+  for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel);
+    Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
+  }
   Result.Module = std::move(Module);
   return Result;
 }

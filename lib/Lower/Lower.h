@@ -23,6 +23,7 @@
 
 #include "Lower/Access.h"
 #include "Lower/MergedRequests.h"
+#include "Lower/UniformAtomics.h"
 #include "llvm/IR/Instructions.h"
 #include <functional>
 #include <memory>
@@ -51,6 +52,7 @@ struct Lowered {
   std::vector<llvm::Function *> Kernels; ///< In order of definition.
   std::vector<Access> Accesses;          ///< Number is the index.
   MergedRequests Merged;
+  UniformAtomics Uniform;
 };
 
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);

@@ -68,6 +68,12 @@ void insertMarkers(Function &Kernel) {
   }
 }
 
+CallInst &markAgain(CallInst &Marker, Value &V) {
+  StringRef Prefix = asMarker(&Marker, LoadPrefix) ? LoadPrefix : StorePrefix;
+  IRBuilder<> Builder(&Marker);
+  return *Builder.CreateCall(markerFor(*Marker.getModule(), Prefix, V.getType()), {Marker.getArgOperand(0), &V});
+}
+
 const Value *skipMarker(const Value *V) {
   const CallInst *Marker = asMarker(V, LoadPrefix);
   if (!Marker)

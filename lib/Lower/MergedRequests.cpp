@@ -51,6 +51,15 @@ Effect effectOf(const Instruction &I) {
   return Effect::Writes; // barriers, fences, calls
 }
 
+/// Whether a 16-bit value is loaded into a 32-bit register at once.
+bool isExtended(const LoadInst &Load) {
+  for (const User *Marker : Load.users())
+    for (const User *U : Marker->users())
+      if (isa<ZExtInst, SExtInst>(U))
+        return true;
+  return false;
+}
+
 std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
   auto *Load = dyn_cast<LoadInst>(&I);
   auto *Store = dyn_cast<StoreInst>(&I);
@@ -60,7 +69,11 @@ std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
   if (Pointer->getType()->getPointerAddressSpace() != SharedSpace)
     return std::nullopt;
   Type *T = getLoadStoreType(&I);
+  if (Load && T->isIntegerTy(16) && isExtended(*Load))
+    return std::nullopt;
   unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
+  if (T->isVectorTy())
+    Element = std::max(Element, std::min(Size, 4u)); // a vector of halves is handled by the word
   Element = std::min<unsigned>(Element, getLoadStoreAlignment(&I).value()); // it is taken apart to that
   if (T->isAggregateType() || Element < 2 || Element > 8 || Size > WindowBytes || !std::has_single_bit(Size))
     return std::nullopt;

@@ -13,6 +13,7 @@
 //   0 1, or 2 3                        one of 2         one of 2
 //   any other two                      apart            apart
 //   bytes (e = 1)                      apart            apart
+//   16 bits that are extended to 32    apart
 //
 // Between the first and the last of them must stand, in program order,
 //

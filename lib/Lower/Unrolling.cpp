@@ -11,6 +11,7 @@ namespace bankcheck {
 namespace {
 
 constexpr uint64_t MostInstructions = 450;
+constexpr uint64_t MostInstructionsOfFour = 400;
 constexpr uint64_t MostInstructionsMultiplied = 4000;
 
 /// Whether some value that the loop's end is decided by goes from iteration to
@@ -43,13 +44,19 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   if (hasUnrollTransformation(&L) != TM_Unspecified)
     return PreservedAnalyses::all();
   unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
-  if (Trips < 2)
+  if (Trips == 1)
     return PreservedAnalyses::all();
   SmallPtrSet<const Value *, 32> Ephemeral;
   CodeMetrics::collectEphemeralValues(&L, &Analyses.AC, Ephemeral);
   UnrollCostEstimator Cost(&L, Analyses.TTI, Ephemeral, /*BEInsns=*/2);
   if (!Cost.canUnroll())
     return PreservedAnalyses::all();
+  if (!Trips) {
+    bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
+    if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= MostInstructionsOfFour / 4)
+      addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
+    return PreservedAnalyses::all();
+  }
   uint64_t Total = Cost.getRolledLoopSize() * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions))
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

@@ -46,28 +46,38 @@ struct Mixed { int a; short b; unsigned char c; };
 struct Row { int a, b, c, d, e; };
 struct __align__(16) Quad { float a, b, c, d; };
 """
-CUDA_HEAD = """#include <cuda_runtime.h>
+CUDA_HEAD = """#include <cstdio>
+#include <cuda_runtime.h>
 """
-ORACLE_HEAD = """#include "recorder.h"
+ORACLE_HEAD = """#include <cstdio>
+#include "recorder.h"
 """
 CUDA_HELPERS = """
 __device__ unsigned sum(int2 q) { return q.x + q.y; }
 __device__ unsigned sum(float2 q) { return q.x + q.y; }
 __device__ unsigned sum(int4 q) { return q.x + q.y + q.z + q.w; }
 __device__ unsigned sum(float4 q) { return q.x + q.y + q.z + q.w; }
+// Of 64 bits both words are used: a load of which one is not would be narrowed.
+template <typename T> __device__ unsigned all(T x) { return (unsigned)x; }
+__device__ unsigned all(long long x) { return (unsigned)x ^ (unsigned)(x >> 32); }
+__device__ unsigned all(unsigned long long x) { return (unsigned)x ^ (unsigned)(x >> 32); }
 template <typename T> __device__ unsigned get(T *p, int i) {
-  return (unsigned)p[i];
+  return all(p[i]);
 }
 template <typename T> __device__ void put(T *p, int i, unsigned v) {
   p[i] = v;
 }
 template <typename T> __device__ unsigned both(T *p, int i, int stride) {
-  unsigned low = p[i];
+  unsigned low = all(p[i]);
   __syncthreads();
-  return low + (unsigned)p[i + stride];
+  return low + all(p[i + stride]);
 }
 """
 ORACLE_HELPERS = """
+
+
+
+
 
 
 
@@ -270,7 +280,7 @@ class Kernel:
         array.loads += 1
         lvalue, address, width, type = access
         vector = type[-1] in "24"
-        return Text(f"sum({lvalue})" if vector else f"(unsigned){lvalue}", f"load(AT({self.mark()}), {width}, {address})")
+        return Text(f"sum({lvalue})" if vector else f"all({lvalue})", f"load(AT({self.mark()}), {width}, {address})")
 
     def store_to(self, access, value):
         """A store of `value`, which is a Text."""
@@ -283,7 +293,10 @@ class Kernel:
 
     def atomic_on(self, array):
         """A statement; its result is used, or not."""
-        lvalue, address, width, _ = self.element_at(array, [self.grammar.index(size) for size in array.sizes])
+        # Not the same for all lanes: on one address a lane adds for the warp.
+        indices = [self.grammar.index(size) for size in array.sizes]
+        indices[-1] = Value(f"({indices[-1]} + t) % {array.sizes[-1]}", 0, array.sizes[-1] - 1)
+        lvalue, address, width, _ = self.element_at(array, indices)
         mark = self.mark()
         if width == 8:  # the others are retry loops
             name, op, used = self.random.choice([("Exch", "Atomic", True), ("CAS", "CompareAndSwap", True)])
@@ -634,7 +647,7 @@ def program(seed, first, count, merge=0.0):
     launches = "".join(f"  {k.name}<<<1, dim3({', '.join(map(str, k.block))}), {k.dynamic_bytes}>>>(out);\n" for k in kernels)
     runs = "".join(f"  run(\"{k.name}\", {k.name}, {', '.join(map(str, k.block))});\n" for k in kernels)
     cuda += ("\n\nint main() {\n  unsigned *out;\n  if (cudaMalloc(&out, 4096) != cudaSuccess)\n    return 2;\n" + launches +
-             "  return cudaDeviceSynchronize() != cudaSuccess;\n}\n")
+             "  if (cudaDeviceSynchronize() != cudaSuccess)\n    return 1;\n  puts(\"PASS\");\n}\n")
     oracle += "\n\nint main() {\n" + runs + "}\n"
     return Program(cuda, oracle, kernels)
 

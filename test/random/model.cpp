@@ -43,7 +43,7 @@ long lines(uint32_t mask, int width) { return (__builtin_popcount(mask) * width 
 Cost costOf(const Request &r) {
   long factor = r.op == CompareAndSwap ? 2 : 1;
   bool plain = r.op == Load || r.op == Store;
-  Cost cost = {0, 0, plain ? lines(r.mask, r.width) : factor};
+  Cost cost = {0, 0, factor * lines(r.mask, r.width)};
   if (r.width <= 4) {
     cost.wavefronts = cost.page = factor * busiest(r, r.mask);
     return cost;
