@@ -283,7 +283,7 @@ private:
       G.Lane.insert(R.LaneGuards.begin(), R.LaneGuards.end());
       G.Uniform.insert(R.UniformGuards.begin(), R.UniformGuards.end());
     }
-    LaneMask Active = Uniform.runsOnce(*R.Instruction) ? R.Active & -R.Active : R.Active;
+    LaneMask Active = Uniform.runsOnce(*R.Instruction, R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
     bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
     normalise(Address, Width);
     Pattern P;
@@ -381,6 +381,7 @@ private:
       Sum.Widths[P.TheQuestion.Width] += P.Count;
       Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
       Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
+      Sum.SourcePageIsKnown &= Worst->TheCost.SourcePageIsKnown;
       Sum.Ideal += P.Count * Worst->TheCost.Ideal;
     }
     if (Result.OutOfBudget && A.Reached) {

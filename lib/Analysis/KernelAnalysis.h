@@ -32,6 +32,7 @@ enum class Verdict : uint8_t { Clean, Conflict, Undecided };
 /// hardware, of the source page, and the source page's ideal.
 struct Totals {
   uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+  bool SourcePageIsKnown = true;
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 

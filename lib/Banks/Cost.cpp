@@ -68,49 +68,37 @@ std::optional<Rule> ruleOf(Operation Op) {
   return std::nullopt;
 }
 
-bool pairsWithNeighbour(const Request &R, unsigned Distance) {
+/// Whether each active lane of \p Lanes has its neighbour at \p Distance
+/// inactive or at the same address.
+bool pairsWithNeighbour(const Request &R, LaneMask Lanes, unsigned Distance) {
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
     unsigned Other = Lane ^ Distance;
-    bool Both = (R.Active >> Lane & 1) && (R.Active >> Other & 1);
+    bool Both = (Lanes >> Lane & 1) && (Lanes >> Other & 1);
     if (Both && R.Offsets[Lane] != R.Offsets[Other])
       return false;
   }
   return true;
 }
 
+bool pairsUp(const Request &R, LaneMask Lanes) { return pairsWithNeighbour(R, Lanes, 1) || pairsWithNeighbour(R, Lanes, 2); }
+
 bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
 
-/// The source page's ideal for a load or store (documented nowhere; measured:
-/// all records that have one).
-unsigned idealOfPlain(const Request &R, unsigned PhaseLanes, bool Merged) {
-  unsigned Bytes = std::popcount(R.Active) * R.Width;
-  unsigned ByBytes = ceilDivide(Bytes, 128);
-  if (PhaseLanes == 32)
-    return ByBytes;
-  unsigned ByPhases = 0;
-  for (unsigned First = 0; First < WarpSize; First += 2 * PhaseLanes) {
-    LaneMask Pair = R.Active & lanesFrom(First, 2 * PhaseLanes);
-    if (!Pair)
-      continue;
-    bool MergedToOne = Merged && demandOf(R, Pair).DistinctWords == 1;
-    ByPhases += MergedToOne ? 1 : std::min(2u, ceilDivide(std::popcount(Pair) * R.Width, 128));
-  }
-  return std::min(ByBytes, ByPhases);
-}
-
-unsigned idealOf(const Request &R, unsigned PhaseLanes, bool Merged) {
+/// The source page's ideal (documented nowhere; measured).
+unsigned idealOf(const Request &R, unsigned SourcePage) {
+  unsigned ByBytes = ceilDivide(std::popcount(R.Active) * R.Width, 128);
   switch (R.Op) {
   case Operation::Load:
   case Operation::Store:
-    return idealOfPlain(R, PhaseLanes, Merged);
+    return std::min(ByBytes, SourcePage);
   case Operation::Ldmatrix:
   case Operation::Stmatrix:
     return R.Matrices;
   case Operation::CompareAndSwap:
-    return 2 * ceilDivide(std::popcount(R.Active) * R.Width, 128);
+    return 2 * ByBytes;
   case Operation::Exchange64:
   case Operation::CpAsync:
-    return ceilDivide(std::popcount(R.Active) * R.Width, 128);
+    return ByBytes;
   default:
     return 1;
   }
@@ -119,8 +107,7 @@ unsigned idealOf(const Request &R, unsigned PhaseLanes, bool Merged) {
 } // namespace
 
 bool isMerged(const Request &R) {
-  return R.Op == Operation::Load && R.Width >= 8 &&
-         (pairsWithNeighbour(R, 1) || pairsWithNeighbour(R, 2));
+  return R.Op == Operation::Load && R.Width >= 8 && pairsUp(R, R.Active);
 }
 
 std::optional<Cost> costOf(const Request &R) {
@@ -135,30 +122,28 @@ std::optional<Cost> costOf(const Request &R) {
     return Result;
 
   unsigned PhaseLanes = isMatrix(R.Op) ? 8 : R.Width <= 4 ? 32 : 128 / R.Width;
+  bool MayMerge = R.Op == Operation::Load && R.Width >= 8;
   bool Merged = isMerged(Used);
   auto ServedTogether = [&](LaneMask Lanes) {
     Demand Wanted = demandOf(Used, Lanes);
     return TheRule->SharesWords ? Wanted.DistinctWords : Wanted.LaneWords;
   };
-  unsigned Step = Merged ? 2 * PhaseLanes : PhaseLanes;
-  for (unsigned First = 0; First < WarpSize; First += Step) {
-    LaneMask Lanes = Used.Active & lanesFrom(First, Step);
-    if (!Lanes)
-      continue;
-    unsigned Together = ServedTogether(Lanes);
-    unsigned Apart = Together;
-    unsigned WaysHere = Together;
-    if (Merged) {
-      unsigned Low = ServedTogether(Lanes & lanesFrom(First, PhaseLanes));
-      unsigned High = ServedTogether(Lanes & lanesFrom(First + PhaseLanes, PhaseLanes));
-      Apart = Together == 1 ? 1 : Low + High;
-      WaysHere = std::max(Low, High);
-    }
-    Result.Wavefronts += Together * TheRule->Factor;
-    Result.SourcePage += Apart * TheRule->Factor;
-    Result.Ways = std::max(Result.Ways, WaysHere);
+  for (unsigned First = 0; First < WarpSize; First += 2 * PhaseLanes) {
+    LaneMask Low = Used.Active & lanesFrom(First, PhaseLanes);
+    LaneMask High = PhaseLanes == WarpSize ? 0 : Used.Active & lanesFrom(First + PhaseLanes, PhaseLanes);
+    unsigned CostLow = ServedTogether(Low), CostHigh = ServedTogether(High), Together = ServedTogether(Low | High);
+    bool CouldBeOne = MayMerge && Low && High && Together == 1;
+    Result.Wavefronts += (Merged ? Together : CostLow + CostHigh) * TheRule->Factor;
+    Result.SourcePage += (CouldBeOne && pairsUp(Used, Low | High) ? 1 : CostLow + CostHigh) * TheRule->Factor;
+    Result.Ways = std::max({Result.Ways, CostLow, CostHigh});
   }
-  Result.Ideal = idealOf(Used, PhaseLanes, Merged);
+  if (MayMerge && R.Width == 16 && Used.Active != AllLanes)
+    for (unsigned A = 0; A < WarpSize; A += PhaseLanes)
+      for (unsigned B = 0; B < A; B += PhaseLanes) {
+        LaneMask InA = Used.Active & lanesFrom(A, PhaseLanes), InB = Used.Active & lanesFrom(B, PhaseLanes);
+        Result.SourcePageIsKnown &= !(InA && InB && ServedTogether(InA | InB) == 1);
+      }
+  Result.Ideal = idealOf(Used, Result.SourcePage);
   return Result;
 }
 

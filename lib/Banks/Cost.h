@@ -63,9 +63,15 @@ struct Cost {
   /// capability 9.0. 0 only for a request without active lanes.
   unsigned Wavefronts = 0;
   /// Wavefronts that Nsight Compute's source page shows: a software model of
-  /// its own, which differs from the hardware for merged loads only.
+  /// its own, which differs from the hardware for merged loads only. It counts
+  /// two neighbouring phases as one if the lanes of just these two pair up, and
+  /// only if the two then cost 1.
   unsigned SourcePage = 0;
-  /// "Ideal" of the same source page: wavefronts without conflicts.
+  /// False where that model has no rule: a 16-byte load with inactive lanes,
+  /// two phases of which could cost 1 together. The ideal is a bound then.
+  bool SourcePageIsKnown = true;
+  /// "Ideal" of the same source page: wavefronts without conflicts, which is
+  /// never more than it shows, nor than one for each 128 bytes.
   unsigned Ideal = 0;
   /// The n of "n-way conflict": the most words that one bank is asked for
   /// in one phase (lane-words where lanes of one word do not share it); 1 is

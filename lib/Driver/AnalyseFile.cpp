@@ -202,9 +202,20 @@ private:
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
       F.Worst = worstOf(A);
     if (A.PerBlock)
-      F.PerBlock = TotalsFinding{A.PerBlock->Requests, A.PerBlock->Wavefronts, A.PerBlock->SourcePage, A.PerBlock->Ideal, A.PerBlock->Widths};
+      F.PerBlock = totalsOf(*A.PerBlock);
     if (A.TheVerdict == Verdict::Conflict)
       addFix(A, F);
+    return F;
+  }
+
+  static TotalsFinding totalsOf(const Totals &T) {
+    TotalsFinding F;
+    F.Requests = T.Requests;
+    F.Wavefronts = T.Wavefronts;
+    F.Ideal = T.Ideal;
+    if (T.SourcePageIsKnown)
+      F.SourcePage = T.SourcePage;
+    F.Widths = T.Widths;
     return F;
   }
 
@@ -216,7 +227,8 @@ private:
     W.Active = C.Active;
     W.Offsets = C.Offsets;
     W.Wavefronts = C.TheCost.Wavefronts;
-    W.SourcePage = C.TheCost.SourcePage;
+    if (C.TheCost.SourcePageIsKnown)
+      W.SourcePage = C.TheCost.SourcePage;
     W.Ideal = C.TheCost.Ideal;
     W.Ways = C.TheCost.Ways;
     Request R;

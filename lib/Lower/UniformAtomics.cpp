@@ -47,8 +47,10 @@ void UniformAtomics::find(Function &Kernel, const UniformityInfo &Uniform) {
       continue;
     // With a result only an addition, whose partial sums the lanes can make.
     bool Add = A->getOperation() == AtomicRMWInst::Add || A->getOperation() == AtomicRMWInst::Sub;
-    if ((A->use_empty() || Add) && isUniform(*A->getPointerOperand(), Uniform))
-      Once.insert(A);
+    if ((!A->use_empty() && !Add) || !isUniform(*A->getPointerOperand(), Uniform))
+      continue;
+    bool ByVote = A->use_empty() || isa<ConstantInt>(A->getValOperand());
+    (ByVote ? Once : OnceIfFull).insert(A);
   }
 }
 

@@ -7,6 +7,7 @@
 //   atomicAdd(&total, value[t])            one lane
 //   atomicMax(&best[blockIdx.x], v)        one lane
 //   place = atomicAdd(&count, 1)           one lane: the others' places follow
+//   place = atomicAdd(&count, n[t])        one lane in a full warp, else each
 //   atomicAdd(&h[threadIdx.x / 32], v)     each lane: not seen to be uniform
 //   place = atomicMax(&best, v)            each lane
 //   atomicExch, atomicCAS, float, 64 bits  each lane
@@ -31,12 +32,12 @@ namespace bankcheck {
 class UniformAtomics {
 public:
   /// One lane performs \p I for all active lanes of a warp.
-  bool runsOnce(const llvm::Instruction &I) const { return Once.contains(&I); }
+  bool runsOnce(const llvm::Instruction &I, bool FullWarp) const { return Once.contains(&I) || (FullWarp && OnceIfFull.contains(&I)); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(llvm::Function &Kernel, const llvm::UniformityInfo &Uniform);
 
 private:
-  llvm::DenseSet<const llvm::Instruction *> Once;
+  llvm::DenseSet<const llvm::Instruction *> Once, OnceIfFull;
 };
 
 } // namespace bankcheck

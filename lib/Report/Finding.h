@@ -30,14 +30,16 @@ struct WorstFinding {
   std::string Iteration;
   LaneMask Active = 0;
   std::array<uint32_t, WarpSize> Offsets{};
-  unsigned Wavefronts = 0, SourcePage = 0, Ideal = 0, Ways = 0;
+  unsigned Wavefronts = 0, Ideal = 0, Ways = 0;
+  std::optional<unsigned> SourcePage; ///< Nothing where it has no rule.
   unsigned Bank = 0;         ///< The bank that the request waits for,
   LaneMask LanesInBank = 0;  ///< the lanes that meet there,
   int64_t Stride = 0;        ///< and the bytes from lane to lane, or 0.
 };
 
 struct TotalsFinding {
-  uint64_t Requests = 0, Wavefronts = 0, SourcePage = 0, Ideal = 0;
+  uint64_t Requests = 0, Wavefronts = 0, Ideal = 0;
+  std::optional<uint64_t> SourcePage; ///< Nothing where it has no rule.
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 

@@ -21,6 +21,8 @@ static json::Value valueOf(const Place &P) {
   return json::Object{{"file", P.File}, {"line", P.Line}, {"column", P.Column}};
 }
 
+template <typename T> static json::Value valueOf(const std::optional<T> &V) { return V ? json::Value(*V) : json::Value(nullptr); }
+
 /// Bytes a lane accesses in a request, after merging, to requests.
 static json::Object widthsOf(const TotalsFinding &T) {
   json::Object O;
@@ -60,7 +62,7 @@ static json::Object valueOf(const AccessFinding &A) {
                               {"active", "0x" + utohexstr(A.Worst->Active, true, 8)},
                               {"offsets", std::move(Offsets)},
                               {"wavefronts", A.Worst->Wavefronts},
-                              {"source_page_wavefronts", A.Worst->SourcePage},
+                              {"source_page_wavefronts", valueOf(A.Worst->SourcePage)},
                               {"ideal", A.Worst->Ideal},
                               {"ways", A.Worst->Ways}};
   } else {
@@ -69,7 +71,7 @@ static json::Object valueOf(const AccessFinding &A) {
   if (A.PerBlock)
     O["per_block"] = json::Object{{"requests", A.PerBlock->Requests},
                                   {"wavefronts", A.PerBlock->Wavefronts},
-                                  {"source_page_wavefronts", A.PerBlock->SourcePage},
+                                  {"source_page_wavefronts", valueOf(A.PerBlock->SourcePage)},
                                   {"ideal", A.PerBlock->Ideal},
                                   {"widths", widthsOf(*A.PerBlock)}};
   else

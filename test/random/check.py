@@ -72,13 +72,16 @@ def compare(predicted, oracle):
             vague[re.sub(r"line \d+", "line N", reason)].append(place)
         if reasons:
             continue
-        sums = collections.defaultdict(lambda: [0] * len(FIGURES))
+        # The source page has no rule for some 16-byte loads; its ideal neither.
+        figures = FIGURES if all(access["per_block"]["source_page_wavefronts"] is not None for access in found) else FIGURES[:2]
+        sums = collections.defaultdict(lambda: [0] * len(figures))
         for access in found:
-            for i, figure in enumerate(FIGURES):
+            for i, figure in enumerate(figures):
                 sums[access["width"]][i] += access["per_block"][figure]
         said = {width: tuple(total) for width, total in sums.items() if any(total)}
-        if said != oracle.get(place, {}):
-            differ.append((place, said, oracle.get(place, {})))
+        truth = {width: total[:len(figures)] for width, total in oracle.get(place, {}).items()}
+        if said != truth:
+            differ.append((place, said, truth))
     return len(predicted["accesses"]), vague, differ
 
 

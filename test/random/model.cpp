@@ -27,10 +27,10 @@ long busiest(const Request &r, uint32_t mask) {
   return *std::max_element(count, count + 32);
 }
 
-bool pairs(const Request &r, int distance) {
+bool pairs(const Request &r, int distance, uint32_t mask) {
   for (int lane = 0; lane < 32; ++lane) {
     int other = lane ^ distance;
-    if ((r.mask >> lane & 1) && (r.mask >> other & 1) && r.offset[lane] != r.offset[other])
+    if ((mask >> lane & 1) && (mask >> other & 1) && r.offset[lane] != r.offset[other])
       return false;
   }
   return true;
@@ -49,19 +49,17 @@ Cost costOf(const Request &r) {
     return cost;
   }
 
-  bool merged = r.op == Load && (pairs(r, 1) || pairs(r, 2));
+  bool merged = r.op == Load && (pairs(r, 1, r.mask) || pairs(r, 2, r.mask));
   int lanes = 128 / r.width; // of one phase
-  long idealOfPairs = 0;
   for (int first = 0; first < 32; first += 2 * lanes) {
     uint32_t both = part(r.mask, first, 2 * lanes);
     long apart = busiest(r, part(both, first, lanes)) + busiest(r, part(both, first + lanes, lanes));
     long together = busiest(r, both);
-    bool one = merged && together == 1;
+    bool one = r.op == Load && together == 1 && (pairs(r, 1, both) || pairs(r, 2, both));
     cost.wavefronts += factor * (merged ? together : apart);
     cost.page += factor * (one ? 1 : apart);
-    idealOfPairs += one ? 1 : std::min(2L, lines(both, r.width));
   }
   if (plain)
-    cost.ideal = std::min(cost.ideal, idealOfPairs);
+    cost.ideal = std::min(cost.ideal, cost.page);
   return cost;
 }

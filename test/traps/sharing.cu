@@ -18,9 +18,12 @@ __global__ void sharing(int *o, int j) {
   // CHECK: sharing.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 'c': 1 wavefront a request, ideal 1
   sum += c[t ^ 3];
   __syncthreads();
-  // Atomics on one word run one by one.
+  // Atomics on one word run one by one, if the compiler does not see that it is
+  // one: then a lane does it for the warp.
   // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 's': 32 wavefronts a request, ideal 1
-  atomicMax(&s[0], sum);
+  atomicMax(&s[t >> 6], sum);
+  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront a request, ideal 1
+  atomicMax(&s[1], sum);
   __syncthreads();
   o[t] = s[t];
 }
