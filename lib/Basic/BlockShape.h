@@ -28,7 +28,7 @@ struct BlockShape {
       Result += "x" + std::to_string(Z);
     return Result;
   }
-  bool operator==(const BlockShape &) const = default;
+  auto operator<=>(const BlockShape &) const = default;
 };
 
 } // namespace bankcheck

@@ -1,6 +1,7 @@
 #include "Driver/AnalyseFile.h"
 #include "Analysis/KernelAnalysis.h"
 #include "Banks/Witness.h"
+#include "Basic/KernelName.h"
 #include "Driver/BlockShapes.h"
 #include "Fixes/Padding.h"
 #include "Lower/Lower.h"
@@ -75,8 +76,8 @@ private:
     static const KernelSource Nameless;
     auto It = Model.Kernels.find(Kernel.getName().str());
     const KernelSource &Source = It == Model.Kernels.end() ? Nameless : It->second;
-    std::vector<ShapeChoice> Shapes = shapesOf(Source, Kernel, Options.Blocks);
-    if (!Any)
+    std::vector<ShapeChoice> Shapes = Options.Launches.empty() ? shapesOf(Source, Kernel, Options.Blocks) : launchesOf(Source);
+    if (!Any && Shapes.size() > 1)
       Shapes.resize(1);
     std::vector<Evaluation> Here;
     for (ShapeChoice &Choice : Shapes) {
@@ -114,6 +115,15 @@ private:
     }
     for (Evaluation &E : Here)
       Evaluations.push_back(std::move(E));
+  }
+
+  /// The shapes that a profile has of the kernel.
+  std::vector<ShapeChoice> launchesOf(const KernelSource &Source) const {
+    std::vector<ShapeChoice> Shapes;
+    if (auto It = Options.Launches.find(kernelKey(Source.Name)); It != Options.Launches.end())
+      for (const BlockShape &Shape : It->second)
+        Shapes.push_back({Shape, std::nullopt, "profile"});
+    return Shapes;
   }
 
   Place spelled(Place P) const {
@@ -171,6 +181,7 @@ private:
     F.Kernel = KernelIndex;
     F.Op = nameOf(Code.Op);
     F.Where = userPlace(Code);
+    Place CodeAt = spelled(F.Where);
     F.EndLine = F.Where.Line;
     F.EndColumn = F.Where.Column;
     bool InHeader = !Code.Places.empty() && F.Where != Code.Places.front();
@@ -182,6 +193,11 @@ private:
       F.EndColumn = E->EndColumn;
       F.Expression = E->Text;
     }
+    F.CodeAt = CodeAt;
+    // nvcc gives assembly the line on which it ends.
+    if (Code.InAssembly)
+      F.CodeAt.Line = F.EndLine;
+    F.InHeader = InHeader;
     F.Where = spelled(F.Where);
     F.Width = A.WorstPattern ? A.WorstPattern->TheQuestion.Width : Code.Size;
     if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end()) {

@@ -16,6 +16,9 @@ struct AnalysisOptions {
   std::map<std::string, BlockShape> Blocks;
   /// Values of kernel parameters: "NAME" or "KERNEL.NAME".
   std::map<std::string, int64_t> Values;
+  /// Where a profile is compared with: the block shapes of the launches in it, by
+  /// kernelKey. Other kernels are left out then.
+  std::map<std::string, std::vector<BlockShape>> Launches;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
 };

@@ -38,6 +38,7 @@ struct Access {
   /// Not in the kernel's body but in a function that could not be inlined into
   /// it: why. Such an access is never evaluated.
   std::string NotFollowed;
+  bool InAssembly = false;
 };
 
 } // namespace bankcheck

@@ -100,6 +100,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
         A.Places = placesOf(I, A.InFunction);
         A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
         A.NotFollowed = NotFollowed;
+        A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (M.Address && M.Address->getType()->isPointerTy())
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
             A.Array = G->getName().str();

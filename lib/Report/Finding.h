@@ -49,6 +49,9 @@ struct AccessFinding {
   unsigned Kernel = 0; ///< Index into Report::Kernels.
   Place Where;
   unsigned EndLine = 0, EndColumn = 0;
+  /// Where debug information puts the instruction: what a profiler shows.
+  Place CodeAt;
+  bool InHeader = false; ///< The instruction itself stands in a system header.
   std::string Expression;
   std::string Array; ///< Empty if not known.
   Place DeclaredAt;

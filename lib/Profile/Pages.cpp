@@ -1,0 +1,204 @@
+#include "Basic/KernelName.h"
+#include "Profile/Csv.h"
+#include "Profile/Profile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <map>
+#include <set>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+uint64_t numberOf(StringRef Text) {
+  std::string Digits = Text.str();
+  llvm::erase(Digits, ',');
+  uint64_t Number = 0;
+  StringRef(Digits).getAsInteger(10, Number); // "-" stays 0
+  return Number;
+}
+
+/// "(32, 8, 1)"
+std::array<unsigned, 3> extentsOf(StringRef Text) {
+  std::array<unsigned, 3> Extents{1, 1, 1};
+  SmallVector<StringRef, 3> Parts;
+  Text.trim("()").split(Parts, ',');
+  for (size_t I = 0; I < std::min<size_t>(Parts.size(), 3); ++I)
+    Parts[I].trim().getAsInteger(10, Extents[I]);
+  return Extents;
+}
+
+/// ncu says on lines of its own what is wrong, before and between the rows.
+bool isRemark(const CsvRow &Row) { return StringRef(Row.Fields[0]).starts_with("=="); }
+
+Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
+  Expected<std::vector<CsvRow>> Rows = readCsv(RawPage);
+  if (!Rows)
+    return createStringError("raw page: " + toString(Rows.takeError()));
+  std::vector<ProfiledLaunch> Launches;
+  std::vector<std::string> Header;
+  for (const CsvRow &Row : *Rows) {
+    if (isRemark(Row))
+      continue;
+    if (Header.empty()) {
+      if (Row.Fields[0] == "ID")
+        Header = Row.Fields;
+      continue;
+    }
+    if (Row.Fields.size() != Header.size())
+      return createStringError("raw page: line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) + " of " +
+                               std::to_string(Header.size()) + " fields");
+    if (Row.Fields[0].empty())
+      continue; // the units
+    ProfiledLaunch L;
+    for (size_t I = 0; I < Header.size(); ++I) {
+      if (Header[I] == "Kernel Name")
+        L.Kernel = Row.Fields[I];
+      if (Header[I] == "Block Size") {
+        auto E = extentsOf(Row.Fields[I]);
+        L.Block = {E[0], E[1], E[2]};
+      }
+      if (Header[I] == "Grid Size") {
+        auto E = extentsOf(Row.Fields[I]);
+        L.Blocks = uint64_t(E[0]) * E[1] * E[2];
+      }
+    }
+    if (L.Kernel.empty())
+      return createStringError("raw page: it has no column 'Kernel Name'");
+    Launches.push_back(std::move(L));
+  }
+  if (Launches.empty())
+    return createStringError("raw page: no launch in it");
+  return Launches;
+}
+
+/// Takes the source page apart into launches.
+class SourcePage {
+public:
+  explicit SourcePage(std::vector<ProfiledLaunch> &Launches) : Launches(Launches) {}
+
+  Error read(StringRef Text) {
+    Expected<std::vector<CsvRow>> Rows = readCsv(Text);
+    if (!Rows)
+      return createStringError("source page: " + toString(Rows.takeError()));
+    for (const CsvRow &Row : *Rows) {
+      if (isRemark(Row))
+        NoLines |= StringRef(Row.Fields[0]).contains("No lineinfo");
+      else if (Error E = row(Row))
+        return E;
+    }
+    if (Current < 0)
+      return createStringError(NoLines ? "source page: no source lines: build the program with -lineinfo"
+                                       : "source page: no kernel in it; export it with --page source --csv --print-source cuda,sass");
+    if (size_t(Current) + 1 != Launches.size())
+      return createStringError("the source page has " + std::to_string(Current + 1) + " launches, the raw page " + std::to_string(Launches.size()));
+    finish();
+    return Error::success();
+  }
+
+private:
+  std::vector<ProfiledLaunch> &Launches;
+  int Current = -1;
+  bool NoLines = false;
+  std::string File, Function;
+  std::set<std::string> FilesSeen;
+  StringMap<size_t> Column;
+  size_t Columns = 0;
+  unsigned Line = 0;
+  /// By address: an instruction of inlined code stands in several files.
+  std::map<uint64_t, ProfiledInstruction> Instructions;
+
+  void finish() {
+    if (Current < 0)
+      return;
+    for (auto &[Address, I] : Instructions)
+      Launches[Current].Instructions.push_back(std::move(I));
+    Instructions.clear();
+    FilesSeen.clear();
+  }
+
+  Error row(const CsvRow &Row) {
+    const std::string &First = Row.Fields[0];
+    if (First == "File Path" && Row.Fields.size() > 1) {
+      File = Row.Fields[1];
+      Columns = 0;
+    } else if (First == "Function Name" && Row.Fields.size() > 1) {
+      bool Another = Row.Fields[1] != Function || FilesSeen.count(File);
+      Function = Row.Fields[1];
+      if (Another) {
+        finish();
+        if (size_t(++Current) >= Launches.size() || kernelKey(Launches[Current].Kernel) != kernelKey(Function))
+          return createStringError("the pages do not fit: line " + std::to_string(Row.Line) + " of the source page has '" + Function +
+                                   "', the raw page " +
+                                   (size_t(Current) < Launches.size() ? "'" + Launches[Current].Kernel + "'" : std::string("no more launches")));
+      }
+      FilesSeen.insert(File);
+      Columns = 0;
+    } else if (First == "Line No") {
+      Column.clear();
+      Columns = Row.Fields.size();
+      for (size_t I = 0; I < Columns; ++I)
+        if (!Column.try_emplace(Row.Fields[I], I).second)
+          Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
+      for (StringRef Needed : {"Address", "Source 2", "Address Space", "Instructions Executed", "L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"})
+        if (!Column.count(Needed))
+          return createStringError("source page: line " + std::to_string(Row.Line) + ": no column '" + Needed.split(" 2").first +
+                                   "'; collect it with --section SourceCounters and print cuda,sass");
+    } else if (Columns) {
+      if (Row.Fields.size() != Columns)
+        return createStringError("source page: line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
+                                 " of " + std::to_string(Columns) + " fields");
+      instruction(Row);
+    }
+    return Error::success();
+  }
+
+  void instruction(const CsvRow &Row) {
+    auto Field = [&](StringRef Name) { return StringRef(Row.Fields[Column[Name]]); };
+    if (!Row.Fields[0].empty()) {
+      Line = numberOf(Row.Fields[0]);
+      return;
+    }
+    uint64_t Address = 0;
+    if (Field("Address").getAsInteger(0, Address))
+      return; // "...": other instructions between
+    ProfiledInstruction I;
+    I.Wavefronts = numberOf(Field("L1 Wavefronts Shared"));
+    if (!Field("Address Space").contains("Shared") && !I.Wavefronts)
+      return;
+    I.File = File;
+    I.Line = Line;
+    SmallVector<StringRef, 4> Words;
+    Field("Source 2").split(Words, ' ', -1, /*KeepEmpty=*/false);
+    size_t Name = !Words.empty() && Words[0].starts_with("@");
+    if (Name < Words.size())
+      I.Operation = Words[Name].rtrim(';').str();
+    I.Requests = numberOf(Field("Instructions Executed"));
+    I.Ideal = numberOf(Field("L1 Wavefronts Shared Ideal"));
+    auto [It, New] = Instructions.try_emplace(Address, I);
+    // The program's own file rather than the header that was inlined into it.
+    if (!New && StringRef(It->second.File).contains("/include/") && !StringRef(File).contains("/include/"))
+      It->second = I;
+  }
+};
+
+} // namespace
+
+Expected<Profile> readPages(StringRef SourcePageText, StringRef RawPage) {
+  if (SourcePageText.trim().empty())
+    return createStringError("source page: empty");
+  if (RawPage.trim().empty())
+    return createStringError("raw page: empty");
+  Expected<std::vector<ProfiledLaunch>> Launches = launchesOf(RawPage);
+  if (!Launches)
+    return Launches.takeError();
+  Profile Result;
+  Result.Launches = std::move(*Launches);
+  if (Error E = SourcePage(Result.Launches).read(SourcePageText))
+    return std::move(E);
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,229 @@
+#include "Verify/Comparison.h"
+#include "Basic/KernelName.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Path.h"
+#include <algorithm>
+#include <set>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+using KernelId = std::pair<std::string, BlockShape>;
+struct LineId {
+  std::string File; ///< Its last part: the profile may have been made elsewhere.
+  unsigned Line;
+  auto operator<=>(const LineId &) const = default;
+};
+
+std::string lastPart(StringRef File) { return sys::path::filename(File).str(); }
+
+struct Line {
+  Figures Predicted, Measured;
+  Place Where;
+  bool AnyPredicted = false;
+  std::string NotExact;
+};
+
+struct KernelLines {
+  std::string Name;
+  uint64_t Blocks = 0; ///< Over all its launches.
+  std::map<LineId, Line> Lines;
+  /// Accesses and instructions of inlined header code.
+  std::vector<const AccessFinding *> HeaderAccesses;
+  std::vector<const ProfiledInstruction *> HeaderInstructions;
+};
+
+std::string operationName(const AccessFinding &A, unsigned Width) {
+  std::string Suffix = Width <= 4 ? "" : "." + std::to_string(8 * Width);
+  if (A.Op == "load")
+    return "LDS" + Suffix;
+  if (A.Op == "store")
+    return "STS" + Suffix;
+  if (A.Op == "ldmatrix")
+    return "LDSM";
+  if (A.Op == "stmatrix")
+    return "STSM";
+  return A.Op == "cp.async" ? "LDGSTS" : "ATOMS";
+}
+
+void addPredicted(Line &L, const AccessFinding &A, uint64_t Blocks) {
+  L.AnyPredicted = true;
+  if (!L.Where.Line)
+    L.Where = A.CodeAt;
+  if (std::string Why = whyNotExact(A); !Why.empty()) {
+    if (L.NotExact.empty())
+      L.NotExact = Why;
+    return;
+  }
+  L.Predicted.Requests += A.PerBlock->Requests * Blocks;
+  L.Predicted.Wavefronts += *A.PerBlock->SourcePage * Blocks;
+  L.Predicted.Ideal += A.PerBlock->Ideal * Blocks;
+  for (auto [Width, Requests] : A.PerBlock->Widths)
+    L.Predicted.Operations[operationName(A, Width)] += Requests * Blocks;
+}
+
+void addMeasured(Line &L, const ProfiledInstruction &I) {
+  L.Measured.Requests += I.Requests;
+  L.Measured.Wavefronts += I.Wavefronts;
+  L.Measured.Ideal += I.Ideal;
+  L.Measured.Operations[I.Operation] += I.Requests;
+}
+
+bool sameCost(const Figures &A, const Figures &B) { return A.Wavefronts == B.Wavefronts && A.Ideal == B.Ideal; }
+
+/// The first thing that explains a difference.
+std::string reasonOf(const Line &L) {
+  if (L.Measured.Operations.empty())
+    return "not executed, or run by an instruction of another line";
+  if (!L.AnyPredicted)
+    return "not predicted";
+  if (!L.Measured.Wavefronts)
+    return "not executed";
+  if (L.Predicted.Requests != L.Measured.Requests)
+    return "merged differently, or another number of trips: " + std::to_string(L.Predicted.Requests) + " requests predicted, " +
+           std::to_string(L.Measured.Requests) + " measured";
+  return "another cost for the same number of requests";
+}
+
+class Comparer {
+public:
+  Comparer(const Report &Predicted, const Profile &Measured) : Predicted(Predicted), Measured(Measured) {}
+
+  Comparison run() {
+    gatherMeasured();
+    gatherPredicted();
+    for (auto &[Id, K] : Kernels) {
+      joinHeaders(K);
+      conclude(Id, K);
+    }
+    return std::move(Result);
+  }
+
+private:
+  const Report &Predicted;
+  const Profile &Measured;
+  Comparison Result;
+  std::map<KernelId, KernelLines> Kernels;
+
+  void gatherMeasured() {
+    std::set<std::string> Known;
+    for (const KernelFinding &K : Predicted.Kernels)
+      Known.insert(kernelKey(K.Name));
+    std::set<std::string> Missing;
+    for (const ProfiledLaunch &L : Measured.Launches) {
+      std::string Key = kernelKey(L.Kernel);
+      if (!Known.count(Key)) {
+        if (Missing.insert(Key).second)
+          Result.NotInFiles.push_back(L.Kernel);
+        continue;
+      }
+      KernelLines &K = Kernels[{Key, L.Block}];
+      K.Name = Key;
+      K.Blocks += L.Blocks;
+      for (const ProfiledInstruction &I : L.Instructions) {
+        if (isHeader(I.File))
+          K.HeaderInstructions.push_back(&I);
+        else
+          addMeasured(K.Lines[{lastPart(I.File), I.Line}], I);
+      }
+    }
+  }
+
+  /// Files without a prediction, which are not the user's.
+  bool isHeader(const std::string &File) const {
+    std::string Name = lastPart(File);
+    return none_of(Predicted.Accesses, [&](const AccessFinding &A) { return lastPart(A.CodeAt.File) == Name; });
+  }
+
+  void gatherPredicted() {
+    for (const AccessFinding &A : Predicted.Accesses) {
+      const KernelFinding &Kernel = Predicted.Kernels[A.Kernel];
+      auto It = Kernels.find({kernelKey(Kernel.Name), Kernel.Block});
+      if (It == Kernels.end())
+        continue;
+      KernelLines &K = It->second;
+      K.Name = Kernel.Name;
+      ++Result.Accesses;
+      Result.ExactAccesses += whyNotExact(A).empty();
+      bool HasLine = K.Lines.count({lastPart(A.CodeAt.File), A.CodeAt.Line});
+      if (A.InHeader && !HasLine)
+        K.HeaderAccesses.push_back(&A);
+      else
+        addPredicted(K.Lines[{lastPart(A.CodeAt.File), A.CodeAt.Line}], A, K.Blocks);
+    }
+  }
+
+  void joinHeaders(KernelLines &K) {
+    if (K.HeaderAccesses.empty() && K.HeaderInstructions.empty())
+      return;
+    Line &L = K.Lines[{"", 0}];
+    for (const AccessFinding *A : K.HeaderAccesses)
+      addPredicted(L, *A, K.Blocks);
+    for (const ProfiledInstruction *I : K.HeaderInstructions)
+      addMeasured(L, *I);
+    L.Where = {};
+  }
+
+  void conclude(const KernelId &Id, KernelLines &K) {
+    Figures PredictedTotal, MeasuredTotal;
+    bool AllExact = true;
+    for (auto &[Where, L] : K.Lines) {
+      AllExact &= L.NotExact.empty();
+      PredictedTotal.Wavefronts += L.Predicted.Wavefronts, PredictedTotal.Ideal += L.Predicted.Ideal;
+      MeasuredTotal.Wavefronts += L.Measured.Wavefronts, MeasuredTotal.Ideal += L.Measured.Ideal;
+    }
+    bool TotalsAgree = AllExact && sameCost(PredictedTotal, MeasuredTotal);
+    for (auto &[Where, L] : K.Lines) {
+      LineComparison C;
+      C.Kernel = K.Name;
+      C.Block = Id.second;
+      C.Where = L.Where;
+      if (!C.Where.Line && Where.Line)
+        C.Where = {Where.File, Where.Line, 1};
+      C.Predicted = L.Predicted;
+      C.Measured = L.Measured;
+      if (!L.NotExact.empty()) {
+        C.TheAgreement = Agreement::NotExact;
+        C.Reason = L.NotExact;
+      } else if (!sameCost(L.Predicted, L.Measured)) {
+        C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L);
+        C.Reason = TotalsAgree ? "run by an instruction that is counted at another line" : reasonOf(L);
+      }
+      Result.Lines.push_back(std::move(C));
+    }
+  }
+
+  /// In a kernel with accesses that are not exact, instructions may have been
+  /// merged with theirs: a line without any counterpart proves nothing.
+  static Agreement blame(const Line &L) {
+    return L.AnyPredicted && !L.Measured.Operations.empty() ? Agreement::Differs : Agreement::NotExact;
+  }
+};
+
+} // namespace
+
+unsigned Comparison::count(Agreement A) const {
+  return std::count_if(Lines.begin(), Lines.end(), [&](const LineComparison &L) { return L.TheAgreement == A; });
+}
+
+std::string whyNotExact(const AccessFinding &A) {
+  if (A.Verdict == FindingVerdict::Undecided)
+    return "data-dependent or undecided: " + A.Reason;
+  if (A.AtMost)
+    return "data-dependent: an upper bound";
+  if (!A.Conditions.empty())
+    return "it depends on values that are not known whether it is executed";
+  if (!A.PerBlock)
+    return "trip count unknown";
+  if (!A.PerBlock->SourcePage)
+    return "the source page has no known rule for it";
+  if (!A.Assumptions.empty())
+    return "it assumes that " + A.Assumptions.front();
+  return "";
+}
+
+Comparison compare(const Report &Predicted, const Profile &Measured) { return Comparer(Predicted, Measured).run(); }
+
+} // namespace bankcheck

@@ -1,0 +1,65 @@
+//===- Comparison.h - predictions against a profile --------------------------===//
+//
+// A prediction and a profile meet at a source line of a kernel at a block
+// shape. A line's figures are summed over its accesses and over all launches of
+// that shape; the profile's are those of the source page, which carry no noise.
+//
+// Two things keep lines apart that should meet. Code of a header that is
+// inlined (atomicAdd, a pipeline copy) has its line in the header in one
+// profile and the caller's in another: such accesses of a kernel are compared
+// together. And where several accesses run as one instruction, the compilers may
+// name different ones of them: if all of a kernel's predictions are exact and
+// its totals agree, a line that differs is *elsewhere*, not wrong.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_VERIFY_COMPARISON_H
+#define BANKCHECK_VERIFY_COMPARISON_H
+
+#include "Profile/Profile.h"
+#include "Report/Finding.h"
+
+namespace bankcheck {
+
+struct Figures {
+  uint64_t Requests = 0;
+  uint64_t Wavefronts = 0; ///< Of the source page.
+  uint64_t Ideal = 0;
+  /// "LDS.128": requests. Predicted ones have no suffix beyond the width.
+  std::map<std::string, uint64_t> Operations;
+};
+
+enum class Agreement : uint8_t {
+  Agrees,
+  Elsewhere, ///< Counted at another line of the kernel; the totals agree.
+  NotExact,  ///< No exact figure was claimed; \see Reason.
+  Differs,
+};
+
+struct LineComparison {
+  std::string Kernel;
+  BlockShape Block;
+  Place Where; ///< Line 0: the kernel's accesses in inlined header code.
+  Figures Predicted, Measured;
+  Agreement TheAgreement = Agreement::Agrees;
+  std::string Reason; ///< Not exact, or how it differs.
+};
+
+struct Comparison {
+  std::vector<LineComparison> Lines;
+  unsigned Accesses = 0, ExactAccesses = 0; ///< Of the kernels that were launched.
+  /// Kernels of the profile that the files do not have.
+  std::vector<std::string> NotInFiles;
+
+  unsigned count(Agreement A) const;
+};
+
+/// \p Predicted: analysed with the profile's block shapes.
+Comparison compare(const Report &Predicted, const Profile &Measured);
+
+/// Why the access's figures are not exact, or "".
+std::string whyNotExact(const AccessFinding &A);
+
+} // namespace bankcheck
+
+#endif

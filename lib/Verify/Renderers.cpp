@@ -1,0 +1,92 @@
+#include "Verify/Renderers.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+StringRef nameOf(Agreement A) {
+  switch (A) {
+  case Agreement::Agrees: return "agrees";
+  case Agreement::Elsewhere: return "elsewhere";
+  case Agreement::NotExact: return "not exact";
+  case Agreement::Differs: return "differs";
+  }
+  return "";
+}
+
+/// "LDS.128 x8 STS x2"
+std::string operationsText(const Figures &F) {
+  std::string Text;
+  for (auto &[Name, Requests] : F.Operations)
+    Text += (Text.empty() ? "" : " ") + Name + " x" + std::to_string(Requests);
+  return Text;
+}
+
+std::string figuresText(const Figures &F) {
+  return std::to_string(F.Wavefronts) + "/" + std::to_string(F.Ideal);
+}
+
+json::Object valueOf(const Figures &F) {
+  json::Object Operations;
+  for (auto &[Name, Requests] : F.Operations)
+    Operations[Name] = Requests;
+  return json::Object{{"requests", F.Requests}, {"source_page_wavefronts", F.Wavefronts}, {"ideal", F.Ideal}, {"operations", std::move(Operations)}};
+}
+
+unsigned percent(unsigned Part, unsigned Whole) { return Whole ? uint64_t(Part) * 100 / Whole : 100; }
+
+} // namespace
+
+void renderText(const Comparison &C, raw_ostream &Out) {
+  Out << "Wavefronts/ideal as the profiler's source page counts them, summed over all launches.\n\n";
+  std::string Heading;
+  for (const LineComparison &L : C.Lines) {
+    std::string Here = L.Kernel + ", blocks of " + L.Block.text();
+    if (Here != Heading)
+      Out << Here << "\n";
+    Heading = Here;
+    std::string Place = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
+    Out << "  " << left_justify(Place, 40) << right_justify(L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted), 16)
+        << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
+    if (!L.Reason.empty())
+      Out << ": " << L.Reason;
+    if (L.TheAgreement == Agreement::Differs)
+      Out << " [predicted " << operationsText(L.Predicted) << "; measured " << operationsText(L.Measured) << "]";
+    Out << "\n";
+  }
+  for (const std::string &Name : C.NotInFiles)
+    Out << "not in the files: " << Name << "\n";
+  Out << "\n" << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
+      << " counted elsewhere, " << C.count(Agreement::NotExact) << " not exact, " << C.count(Agreement::Differs) << " differ; "
+      << C.ExactAccesses << " of " << C.Accesses << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
+}
+
+void renderJson(const Comparison &C, raw_ostream &Out) {
+  json::Array Lines;
+  for (const LineComparison &L : C.Lines)
+    Lines.push_back(json::Object{
+        {"kernel", L.Kernel},
+        {"block", json::Array{L.Block.X, L.Block.Y, L.Block.Z}},
+        {"file", L.Where.Line ? json::Value(L.Where.File) : json::Value(nullptr)},
+        {"line", L.Where.Line ? json::Value(L.Where.Line) : json::Value(nullptr)},
+        {"predicted", L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
+        {"measured", valueOf(L.Measured)},
+        {"verdict", nameOf(L.TheAgreement)},
+        {"reason", L.Reason.empty() ? json::Value(nullptr) : json::Value(L.Reason)}});
+  json::Object Top{{"schema", 1},
+                   {"lines", std::move(Lines)},
+                   {"not_in_files", json::Array(C.NotInFiles)},
+                   {"summary", json::Object{{"agree", C.count(Agreement::Agrees)},
+                                            {"elsewhere", C.count(Agreement::Elsewhere)},
+                                            {"not_exact", C.count(Agreement::NotExact)},
+                                            {"differ", C.count(Agreement::Differs)},
+                                            {"accesses", C.Accesses},
+                                            {"exact_accesses", C.ExactAccesses}}}};
+  Out << formatv("{0:2}", json::Value(std::move(Top))) << "\n";
+}
+
+} // namespace bankcheck

@@ -1,0 +1,122 @@
+#include "Command.h"
+#include "Driver/BlockShapes.h"
+#include "Frontend/Invocation.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+cl::OptionCategory Category("bankcheck options");
+cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
+cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default sm_90)"), cl::init("sm_90"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Json, "json", "one JSON object")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+static cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+static cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), cl::cat(Category));
+static cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+
+int fail(const Twine &Message) {
+  WithColor::error(errs(), "bankcheck") << Message << "\n";
+  return ExitFailure;
+}
+
+static bool parseBlocks(AnalysisOptions &Options) {
+  for (const std::string &Text : Blocks) {
+    auto [Name, Shape] = StringRef(Text).rsplit('=');
+    if (Shape.empty())
+      std::swap(Name, Shape);
+    std::optional<BlockShape> Parsed = parseShape(Shape.str());
+    if (!Parsed) {
+      fail("'" + Shape + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads, for example 32x8");
+      return false;
+    }
+    Options.Blocks[Name.str()] = *Parsed;
+  }
+  return true;
+}
+
+static bool parseValues(AnalysisOptions &Options) {
+  for (const std::string &Text : Values) {
+    auto [Name, Value] = StringRef(Text).split('=');
+    int64_t Number = 0;
+    if (Name.empty() || Value.getAsInteger(0, Number)) {
+      fail("'--set=" + Text + "' is not of the form NAME=VALUE with an integer value");
+      return false;
+    }
+    Options.Values[Name.str()] = Number;
+  }
+  return true;
+}
+
+/// False, with a message, if the file cannot be read.
+static bool isReadable(const std::string &File) {
+  sys::fs::file_status Status;
+  if (std::error_code Error = sys::fs::status(File, Status)) {
+    fail("'" + File + "': " + Error.message());
+    return false;
+  }
+  if (sys::fs::is_directory(Status)) {
+    fail("'" + File + "' is a directory: name the files in it");
+    return false;
+  }
+  return true;
+}
+
+bool setUp(AnalysisOptions &Options, const char *Program) {
+  if (!isKnownArch(Arch)) {
+    fail("'" + Arch + "' is no architecture that is known: write for example --arch=sm_90");
+    return false;
+  }
+  if (!parseBlocks(Options) || !parseValues(Options))
+    return false;
+  std::string Error;
+  std::optional<ResourcePaths> Resources = ResourcePaths::find(Program, Error);
+  if (Resources) {
+    Options.Parse.Resources = *Resources;
+    Options.Parse.Toolkit = findToolkit(CudaPath, Error);
+  }
+  if (!Error.empty()) {
+    fail(Error);
+    return false;
+  }
+  Options.Parse.Arch = Arch;
+  Options.DumpIr = DumpIr;
+  return true;
+}
+
+static void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) {
+  constexpr size_t MostShown = 5;
+  for (const ErrorFinding &E : Errors.take_front(MostShown)) {
+    if (E.Where.Line)
+      errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
+    else
+      errs() << File << ": ";
+    errs() << "error: " << E.Message << "\n";
+  }
+  if (Errors.size() > MostShown)
+    errs() << "bankcheck: " << File << ": " << Errors.size() - MostShown << " more errors passed over\n";
+}
+
+unsigned analyseFiles(AnalysisOptions &Options, Report &Into) {
+  Into.Arch = Arch;
+  Into.CarriedOver = !StringRef(Arch).starts_with("sm_90");
+  unsigned Failures = 0;
+  for (const std::string &File : Files) {
+    if (!isReadable(File)) {
+      ++Failures;
+      continue;
+    }
+    Options.Parse.File = File;
+    size_t ErrorsBefore = Into.Errors.size();
+    if (!analyseFile(Options, Into))
+      ++Failures;
+    printErrors(File, ArrayRef(Into.Errors).drop_front(ErrorsBefore));
+  }
+  return Failures;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,130 @@
+// `bankcheck verify`: predictions against a profile.
+
+#include "Basic/KernelName.h"
+#include "Command.h"
+#include "Verify/Renderers.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+cl::opt<std::string> ProfilePath("profile", cl::desc("Source page (--page source --csv --print-source cuda,sass), or a measured.json"), cl::value_desc("FILE"), cl::sub(VerifyCommand), cl::cat(Category));
+cl::opt<std::string> RawPath("raw", cl::desc("Raw page of the same report (--page raw --csv), for block and grid sizes"), cl::value_desc("FILE"), cl::sub(VerifyCommand), cl::cat(Category));
+cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), cl::sub(VerifyCommand), cl::cat(Category));
+cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"), cl::sub(VerifyCommand), cl::cat(Category));
+
+Expected<std::string> contentsOf(const std::string &Path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+  if (!Buffer)
+    return createStringError("'" + Path + "': " + Buffer.getError().message());
+  return (*Buffer)->getBuffer().str();
+}
+
+Expected<Profile> readProfile() {
+  Expected<std::string> Source = contentsOf(ProfilePath);
+  if (!Source)
+    return Source.takeError();
+  auto Named = [&](Expected<Profile> P) -> Expected<Profile> {
+    if (!P)
+      return createStringError("'" + ProfilePath + "': " + toString(P.takeError()));
+    return P;
+  };
+  if (StringRef(*Source).ltrim().starts_with("{"))
+    return Named(readMeasured(*Source));
+  if (RawPath.empty())
+    return createStringError("--profile needs --raw=FILE, the raw page of the same report: ncu --import REPORT --page raw --csv");
+  Expected<std::string> Raw = contentsOf(RawPath);
+  if (!Raw)
+    return Raw.takeError();
+  return Named(readPages(*Source, *Raw));
+}
+
+/// Runs \p Command with its output in a file; returns what it wrote.
+Expected<std::string> outputOf(ArrayRef<StringRef> Command) {
+  SmallString<128> Path;
+  if (std::error_code Error = sys::fs::createTemporaryFile("bankcheck-ncu", "csv", Path))
+    return createStringError(Error.message());
+  llvm::scope_exit Remove([&] { sys::fs::remove(Path); });
+  std::optional<StringRef> Redirects[] = {StringRef(""), Path.str(), std::nullopt};
+  std::string Error;
+  int Code = sys::ExecuteAndWait(Command[0], Command, std::nullopt, Redirects, 0, 0, &Error);
+  Expected<std::string> Written = contentsOf(Path.str().str());
+  if (Code != 0)
+    return createStringError("'" + Command[0] + "' failed" + (Error.empty() ? "" : ": " + Error) + (Written ? ":\n" + *Written : ""));
+  return Written;
+}
+
+/// Profiles the program as the comparison needs it.
+Expected<Profile> profileOf(const std::vector<std::string> &Program) {
+  if (Program.empty())
+    return createStringError("--run needs a program: bankcheck verify --run FILE... -- ./app ARGS");
+  std::string Tool = Ncu;
+  if (Tool.empty()) {
+    ErrorOr<std::string> Found = sys::findProgramByName("ncu");
+    if (!Found)
+      return createStringError("no 'ncu' in PATH: install Nsight Compute, or give --ncu=PATH");
+    Tool = *Found;
+  }
+  SmallString<128> Folder;
+  if (std::error_code Error = sys::fs::createUniqueDirectory("bankcheck-verify", Folder))
+    return createStringError(Error.message());
+  llvm::scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
+  std::string Stem = (Folder + "/report").str(), ReportFile = Stem + ".ncu-rep";
+  std::vector<StringRef> Collect = {Tool, "--clock-control", "none", "--section", "SourceCounters", "--section", "LaunchStats",
+                                    "--import-source", "no", "-f", "-o", Stem};
+  Collect.insert(Collect.end(), Program.begin(), Program.end());
+  if (Expected<std::string> Done = outputOf(Collect); !Done)
+    return Done.takeError();
+  Expected<std::string> Source = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "source", "--print-source", "cuda,sass"});
+  if (!Source)
+    return Source.takeError();
+  Expected<std::string> Raw = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "raw"});
+  if (!Raw)
+    return Raw.takeError();
+  return readPages(*Source, *Raw);
+}
+
+} // namespace
+
+int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind) {
+  if (Run == !ProfilePath.empty())
+    return fail("verify needs either --profile=FILE or --run");
+  if (!Run)
+    Options.Parse.Flags = Behind;
+  Expected<Profile> Measured = Run ? profileOf(Behind) : readProfile();
+  if (!Measured)
+    return fail(toString(Measured.takeError()));
+  for (const ProfiledLaunch &L : Measured->Launches) {
+    std::vector<BlockShape> &Shapes = Options.Launches[kernelKey(L.Kernel)];
+    if (std::find(Shapes.begin(), Shapes.end(), L.Block) == Shapes.end())
+      Shapes.push_back(L.Block);
+  }
+  Report Predicted;
+  if (analyseFiles(Options, Predicted) == Files.size())
+    return ExitFailure;
+  Comparison Result = compare(Predicted, *Measured);
+  if (Result.Lines.empty()) {
+    std::string Names;
+    for (const std::string &Name : Result.NotInFiles)
+      Names += "\n  " + Name;
+    return fail(Names.empty() ? Twine("the profile has no access to shared memory") : Twine("no kernel of the files is in the profile, which has:" + Names));
+  }
+  std::error_code OpenError;
+  raw_fd_ostream Out(Output, OpenError);
+  if (OpenError)
+    return fail("'" + Output + "': " + OpenError.message());
+  if (TheFormat == Format::Json)
+    renderJson(Result, Out);
+  else
+    renderText(Result, Out);
+  return Result.count(Agreement::Differs) ? ExitFindings : ExitClean;
+}
+
+} // namespace bankcheck
