@@ -293,6 +293,9 @@ private:
     Fix.ExtraBytes = P.ExtraBytes;
     if (auto W = P.Wavefronts.find(A.Number); W != P.Wavefronts.end())
       Fix.Wavefronts = W->second;
+    if (Array.Innermost)
+      Fix.Edits.push_back({spelled(Array.Innermost->Begin), Array.Innermost->EndLine, Array.Innermost->EndColumn,
+                           Array.Innermost->paddedBy(P.Elements)});
     F.Fixes.push_back(std::move(Fix));
   }
 };

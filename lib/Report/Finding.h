@@ -14,6 +14,13 @@ namespace bankcheck {
 
 enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
 
+/// Replaces the text from Begin to before the end.
+struct EditFinding {
+  Place Begin;
+  unsigned EndLine = 0, EndColumn = 0;
+  std::string Text;
+};
+
 /// A change that was evaluated on every access to the array.
 struct FixFinding {
   std::string Kind;        ///< "pad"
@@ -22,6 +29,7 @@ struct FixFinding {
   unsigned Accesses = 0;
   unsigned Wavefronts = 0; ///< A request of this access, with the change.
   uint64_t ExtraBytes = 0;
+  std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
 };
 
 /// The request that costs most over its ideal.

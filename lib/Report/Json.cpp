@@ -31,6 +31,18 @@ static json::Object widthsOf(const TotalsFinding &T) {
   return O;
 }
 
+static json::Array editsOf(const FixFinding &F) {
+  json::Array Edits;
+  for (const EditFinding &E : F.Edits)
+    Edits.push_back(json::Object{{"file", E.Begin.File},
+                                 {"line", E.Begin.Line},
+                                 {"column", E.Begin.Column},
+                                 {"end_line", E.EndLine},
+                                 {"end_column", E.EndColumn},
+                                 {"text", E.Text}});
+  return Edits;
+}
+
 static json::Object valueOf(const AccessFinding &A) {
   json::Array Conditions;
   for (const Place &P : A.Conditions)
@@ -81,7 +93,7 @@ static json::Object valueOf(const AccessFinding &A) {
     Fixes.push_back(json::Object{{"kind", F.Kind},
                                  {"description", F.Description},
                                  {"at", valueOf(F.Where)},
-                                 {"edits", json::Array()},
+                                 {"edits", editsOf(F)},
                                  {"wavefronts", F.Wavefronts},
                                  {"extra_bytes", F.ExtraBytes}});
   O["fixes"] = std::move(Fixes);

@@ -59,8 +59,35 @@ public:
     A.ElementType = T.getUnqualifiedType().getAsString(Policy);
     if (!T->isIncompleteType())
       A.ElementBytes = Ast.getTypeSizeInChars(T).getQuantity();
+    A.Innermost = innermostExtent(V);
     Model.Arrays[linkageName(V)] = std::move(A);
     return true;
+  }
+
+  std::optional<ExtentSource> innermostExtent(const VarDecl *V) {
+    auto *In = dyn_cast<FunctionDecl>(V->getDeclContext());
+    if (!V->getTypeSourceInfo() || (In && In->isTemplateInstantiation()))
+      return std::nullopt;
+    ArrayTypeLoc Innermost;
+    TypeLoc T = V->getTypeSourceInfo()->getTypeLoc();
+    while (auto Array = T.getUnqualifiedLoc().IgnoreParens().getAs<ArrayTypeLoc>()) {
+      Innermost = Array;
+      T = Array.getElementLoc();
+    }
+    if (!Innermost || !Innermost.getSizeExpr())
+      return std::nullopt;
+    // Between the brackets, so that a macro as the extent stays in it.
+    SourceLocation Open = Innermost.getLBracketLoc(), Close = Innermost.getRBracketLoc();
+    if (Open.isMacroID() || Close.isMacroID())
+      return std::nullopt;
+    const SourceManager &Sources = Ast.getSourceManager();
+    ExtentSource E;
+    E.Text = Lexer::getSourceText(CharSourceRange::getCharRange(Open.getLocWithOffset(1), Close), Sources, Ast.getLangOpts()).str();
+    E.Begin = placeOf(Open.getLocWithOffset(1));
+    E.EndLine = Sources.getPresumedLineNumber(Close);
+    E.EndColumn = Sources.getPresumedColumnNumber(Close);
+    E.IsLiteral = isa<IntegerLiteral>(Innermost.getSizeExpr()->IgnoreParenImpCasts());
+    return E;
   }
 
   bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {

@@ -9,6 +9,13 @@ std::string ArraySource::declaredWith(uint64_t InnermostExtent) const {
   return Text;
 }
 
+std::string ExtentSource::paddedBy(uint64_t Elements) const {
+  uint64_t Extent = 0;
+  if (IsLiteral && !llvm::StringRef(Text).getAsInteger(0, Extent))
+    return std::to_string(Extent + Elements);
+  return Text + " + " + std::to_string(Elements);
+}
+
 const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::Kind Kind, unsigned Bytes) const {
   auto It = Expressions.find(Where);
   if (It == Expressions.end())

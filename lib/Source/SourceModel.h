@@ -33,6 +33,16 @@ struct KernelSource {
   std::vector<Launch> Launches;
 };
 
+/// Where the innermost extent of a declaration is written.
+struct ExtentSource {
+  Place Begin;
+  unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
+  std::string Text;                    ///< "32", "Edge"
+  bool IsLiteral = false;
+  /// The extent made larger by \p Elements: "33", "Edge + 1".
+  std::string paddedBy(uint64_t Elements) const;
+};
+
 struct ArraySource {
   std::string Name;
   Place Where;
@@ -40,6 +50,9 @@ struct ArraySource {
   std::vector<uint64_t> Extents; ///< Outermost first; empty for a scalar.
   unsigned ElementBytes = 0;
   bool IsDynamic = false; ///< extern
+  /// Nothing where it cannot be changed for this array alone: in a macro, a
+  /// typedef, a template.
+  std::optional<ExtentSource> Innermost;
   /// `float tile[32][33]`: the declaration with another innermost extent.
   std::string declaredWith(uint64_t InnermostExtent) const;
 };
