@@ -267,8 +267,24 @@ private:
     return false;
   }
 
+  void noteReach(const SharedArray &Array, const Form &Address, LaneMask Active, unsigned Width) {
+    bool OnlyBase = all_of(Address.Terms, [&](const Term &T) { return T.Symbol == Array.Base || T.Symbol == Array.Padding; });
+    if (!Array.Bytes || !OnlyBase || (Address.Unknown & Active))
+      return;
+    uint64_t &Reach = Result.Reach[&Array];
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      if (!(Active >> Lane & 1))
+        continue;
+      int64_t Begin = Address.Constant[Lane];
+      Result.OutOfBounds |= Begin < 0 || uint64_t(Begin) + Width > Array.Bytes;
+      Reach = std::max(Reach, uint64_t(std::max<int64_t>(Begin, 0)) + Width);
+    }
+  }
+
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
+    if (Array && R.LaneGuards.empty())
+      noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];
     AccessResult &First = Result.Accesses[Index];
     for (const Share &S : Covered) {
@@ -433,6 +449,13 @@ private:
 };
 
 } // namespace
+
+double KernelResult::reached() const {
+  double Least = 1;
+  for (auto [Array, Bytes] : Reach)
+    Least = std::min(Least, double(Bytes) / Array->Bytes);
+  return Least;
+}
 
 KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape) {
   KernelResult Result;

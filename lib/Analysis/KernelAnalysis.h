@@ -74,6 +74,11 @@ struct KernelResult {
   std::vector<AlignmentDemand> Demands;
   std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
   bool OutOfBudget = false;
+  /// Some access lies outside its array: the kernel is not meant for this block.
+  bool OutOfBounds = false;
+  /// How much of the static arrays is reached: the least share of one, 0 to 1.
+  double reached() const;
+  std::map<const SharedArray *, uint64_t> Reach; ///< Highest byte accessed, plus 1.
 };
 
 /// Evaluates all warps of a block. Shared by several shapes of a kernel.

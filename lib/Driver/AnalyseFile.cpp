@@ -97,24 +97,34 @@ private:
         E.Result = analyse(*E.Context, Code, Choice.Shape);
       Here.push_back(std::move(E));
     }
-    // Of shapes that were only assumed, the worst is reported.
-    if (Here.size() > 1 && Here[0].Choice.From == "assumed") {
-      auto Badness = [](const Evaluation &E) {
-        uint64_t Conflicts = 0, Undecided = 0, Excess = 0;
-        for (const AccessResult &A : E.Result.Accesses) {
-          Conflicts += A.TheVerdict == Verdict::Conflict;
-          Undecided += A.TheVerdict == Verdict::Undecided;
-          if (A.WorstCase)
-            Excess += A.WorstCase->TheCost.Ways;
-        }
-        return std::tuple(Conflicts, Excess, Undecided);
-      };
-      auto Worst = std::max_element(Here.begin(), Here.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
-      Evaluations.push_back(std::move(*Worst));
-      return;
-    }
+    if (Here.size() > 1 && Here[0].Choice.From == "assumed")
+      keepLikeliest(Here);
     for (Evaluation &E : Here)
       Evaluations.push_back(std::move(E));
+  }
+
+  /// Of shapes that are only assumed: those that stay inside the arrays, of them
+  /// those that fill them best, and of them the worst.
+  static void keepLikeliest(std::vector<Evaluation> &Shapes) {
+    if (any_of(Shapes, [](const Evaluation &E) { return !E.Result.OutOfBounds; }))
+      erase_if(Shapes, [](const Evaluation &E) { return E.Result.OutOfBounds; });
+    double Most = 0;
+    for (const Evaluation &E : Shapes)
+      Most = std::max(Most, E.Result.reached());
+    erase_if(Shapes, [&](const Evaluation &E) { return E.Result.reached() < Most; });
+    auto Badness = [](const Evaluation &E) {
+      uint64_t Conflicts = 0, Undecided = 0, Ways = 0;
+      for (const AccessResult &A : E.Result.Accesses) {
+        Conflicts += A.TheVerdict == Verdict::Conflict;
+        Undecided += A.TheVerdict == Verdict::Undecided;
+        if (A.WorstCase)
+          Ways += A.WorstCase->TheCost.Ways;
+      }
+      return std::tuple(Conflicts, Ways, Undecided);
+    };
+    auto Worst = std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
+    std::iter_swap(Shapes.begin(), Worst);
+    Shapes.resize(1);
   }
 
   /// The shapes that a profile has of the kernel.

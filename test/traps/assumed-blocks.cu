@@ -1,0 +1,50 @@
+// RUN: %bundled --format=json --fail-on=never %s | FileCheck %s
+
+// Without a launch in sight the blocks are those that suit the arrays: inside
+// them, and filling them.
+
+// CHECK: "kernels": [
+// CHECK: "block": [
+// CHECK-NEXT: 16,
+// CHECK-NEXT: 16,
+// CHECK: "name": "of16"
+__global__ void of16(float *o, const float *in) {
+  __shared__ float tile[16][17];
+  tile[threadIdx.y][threadIdx.x] = in[threadIdx.y * 16 + threadIdx.x];
+  __syncthreads();
+  o[threadIdx.y * 16 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+
+// CHECK: "block": [
+// CHECK-NEXT: 32,
+// CHECK-NEXT: 32,
+// CHECK: "name": "of32"
+__global__ void of32(float *o, const float *in) {
+  __shared__ float tile[32][33];
+  tile[threadIdx.y][threadIdx.x] = in[threadIdx.y * 32 + threadIdx.x];
+  __syncthreads();
+  o[threadIdx.y * 32 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+
+// CHECK: "block": [
+// CHECK-NEXT: 32,
+// CHECK-NEXT: 8,
+// CHECK: "name": "strips"
+__global__ void strips(float *o, const float *in) {
+  __shared__ float tile[32][33];
+  for (int y = threadIdx.y; y < 32; y += 8)
+    tile[y][threadIdx.x] = in[y * 32 + threadIdx.x];
+  __syncthreads();
+  for (int y = threadIdx.y; y < 32; y += 8)
+    o[y * 32 + threadIdx.x] = tile[threadIdx.x][y];
+}
+
+// CHECK: "block": [
+// CHECK-NEXT: 128,
+// CHECK: "name": "line"
+__global__ void line(float *o, const float *in) {
+  __shared__ float s[128];
+  s[threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
