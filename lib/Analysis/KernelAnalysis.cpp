@@ -16,7 +16,7 @@ Substitution noPadding(const KernelContext &Kernel) {
   return Given;
 }
 
-std::string describe(const Choice &C, const SymbolTable &Symbols) {
+std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds) {
   const Symbol &S = Symbols[C.Symbol];
   std::string Name = S.Name;
   if (S.TheKind == Symbol::Derived)
@@ -24,8 +24,8 @@ std::string describe(const Choice &C, const SymbolTable &Symbols) {
   if (Name.empty())
     Name = "an unknown value";
   if (C.Modulus)
-    return Name + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
-  return Name + " == " + std::to_string(C.Residue);
+    Name += " % " + std::to_string(C.Modulus);
+  return Name + (Holds ? " == " : " != ") + std::to_string(C.Residue);
 }
 
 namespace {
@@ -416,7 +416,7 @@ private:
         if (namesSomething(C, *A.WorstPattern))
           A.Assumptions.push_back(describe(C, Kernel.symbols()));
       for (const Choice &C : A.WorstCase->Exceptions)
-        A.Assumptions.push_back("not " + describe(C, Kernel.symbols()));
+        A.Assumptions.push_back(describe(C, Kernel.symbols(), false));
     }
     uint8_t Assumes = 0;
     for (const Pattern &P : A.Patterns)

@@ -85,7 +85,7 @@ struct KernelResult {
 KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape);
 
 /// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const Choice &C, const SymbolTable &Symbols);
+std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds = true);
 
 /// All paddings 0: the source as it stands.
 Substitution noPadding(const KernelContext &Kernel);

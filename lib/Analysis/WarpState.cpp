@@ -381,6 +381,23 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
   return Folded ? Math.lanes(formWidth(I.getType()), Result) : opaque(I);
 }
 
+/// A byte or a short that is the same for all lanes is a number like any other
+/// when it is extended, with a range of its own.
+Form WarpState::extend(const CastInst &I) {
+  Form Narrow = valueOf(I.getOperand(0));
+  unsigned Width = formWidth(I.getType());
+  bool Signed = I.getOpcode() == Instruction::SExt;
+  Form Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
+  bool Uniform = Narrow.isUniform() && !Narrow.Unknown &&
+                 all_of(Narrow.Terms, [&](const Term &T) { return Kernel.symbols()[T.Symbol].Uniform; });
+  if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || !Uniform)
+    return Wide;
+  int64_t Values = int64_t(1) << Narrow.Width;
+  SymbolId Id = Signed ? Kernel.symbols().free("the value" + atLine(I), -Values / 2, Values / 2 - 1)
+                       : Kernel.symbols().free("the value" + atLine(I), 0, Values - 1);
+  return Math.symbol(Width, Id);
+}
+
 Form WarpState::load(const LoadInst &I, LaneMask Active) {
   unsigned Width = formWidth(I.getType());
   const DataLayout &Layout = I.getModule()->getDataLayout();
@@ -495,10 +512,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   case Instruction::Trunc:
     if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
       Result = opaque(I);
-    else if (I.getOpcode() == Instruction::ZExt)
-      Result = Math.zeroExtend(valueOf(I.getOperand(0)), Width);
-    else if (I.getOpcode() == Instruction::SExt)
-      Result = Math.signExtend(valueOf(I.getOperand(0)), Width);
+    else if (I.getOpcode() != Instruction::Trunc)
+      Result = extend(*cast<CastInst>(&I));
     else
       Result = Math.truncate(valueOf(I.getOperand(0)), Width);
     break;

@@ -54,6 +54,7 @@ private:
   Form addressOf(const llvm::GEPOperator &Gep);
   Form binary(const llvm::BinaryOperator &I);
   Form compare(const llvm::ICmpInst &I);
+  Form extend(const llvm::CastInst &I);
   Form load(const llvm::LoadInst &I, LaneMask Active);
   void store(const llvm::StoreInst &I, LaneMask Active);
   Form intrinsic(const llvm::IntrinsicInst &I);

@@ -6,7 +6,7 @@ __global__ void leading_dimension(float *o, int ld) {
   __shared__ float t[4096];
   // CHECK: unknowns.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict writing 't': 32 wavefronts a request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
-  // CHECK: note: this holds where not ld == 0
+  // CHECK: note: this holds where ld != 0
   t[threadIdx.x * ld] = o[threadIdx.x];
   __syncthreads();
   // An odd factor is clean whatever the argument.
