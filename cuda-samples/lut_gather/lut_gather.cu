@@ -1,6 +1,4 @@
 // RUN: bankcheck --all --fail-on=never %s | FileCheck %s
-// XFAIL: *
-// Gap: a word chosen by a value loaded from one address is one word for the warp.
 
 // A lookup table in shared memory, indexed by data: undecided. Filling it, and a
 // second lookup whose index is one word for the block, are clean.

@@ -36,7 +36,7 @@ constexpr uint64_t StepsPerBlock = 2000000;
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, KernelResult &Result)
-      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Uniform(Code.Uniform), Result(Result) {
+      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Uniform(Code.Uniform), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -139,6 +139,12 @@ public:
   }
 
   void finish() {
+    for (const Instruction &I : instructions(Kernel.function()))
+      if (const Instruction *Partner = Sunk.partnerOf(I))
+        for (const Share &S : shares(I))
+          for (const Share &Other : shares(*Partner))
+            if (Result.Accesses[IndexOf[Other.Number]].Reached)
+              Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
     for (size_t I = 0; I < Result.Accesses.size(); ++I)
       conclude(Result.Accesses[I], Guards[I]);
   }
@@ -151,6 +157,7 @@ private:
   KernelContext &Kernel;
   const std::vector<Access> &Accesses;
   const MergedRequests &Merged;
+  const SunkLoads &Sunk;
   const UniformAtomics &Uniform;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;

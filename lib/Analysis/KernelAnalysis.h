@@ -58,6 +58,8 @@ struct AccessResult {
   /// Branches on which it depends whether the access runs at all, for a whole
   /// warp, by values that are not known. The totals are those if it does.
   std::vector<Place> Conditions;
+  /// Loads of the other arm of an `if` that may run in the same requests.
+  std::set<unsigned> MayRunWith;
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;

@@ -223,6 +223,8 @@ private:
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
     F.AtMost = A.AtMost;
+    for (unsigned Other : A.MayRunWith)
+      F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other]).Line);
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)

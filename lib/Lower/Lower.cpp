@@ -296,6 +296,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     alignShared(G);
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel);
+    Result.Sunk.find(*Kernel);
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);

@@ -23,6 +23,7 @@
 
 #include "Lower/Access.h"
 #include "Lower/MergedRequests.h"
+#include "Lower/SunkLoads.h"
 #include "Lower/UniformAtomics.h"
 #include "llvm/IR/Instructions.h"
 #include <functional>
@@ -52,6 +53,7 @@ struct Lowered {
   std::vector<llvm::Function *> Kernels; ///< In order of definition.
   std::vector<Access> Accesses;          ///< Number is the index.
   MergedRequests Merged;
+  SunkLoads Sunk;
   UniformAtomics Uniform;
 };
 

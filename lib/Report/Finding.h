@@ -75,6 +75,9 @@ struct AccessFinding {
   std::vector<Place> Conditions;
   std::optional<WorstFinding> Worst;
   std::optional<TotalsFinding> PerBlock;
+  /// Lines of the other arm of an `if` whose load may run in the same requests:
+  /// the totals count each by itself.
+  std::vector<unsigned> MayRunWith;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

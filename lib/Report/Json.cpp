@@ -63,6 +63,7 @@ static json::Object valueOf(const AccessFinding &A) {
                  {"reason", A.Reason.empty() ? json::Value(nullptr) : json::Value(A.Reason)},
                  {"assumptions", json::Array(A.Assumptions)},
                  {"at_most", A.AtMost},
+                 {"may_run_with_lines", json::Array(A.MayRunWith)},
                  {"conditions", std::move(Conditions)},
                  {"merged", json::Array(A.Merged)}};
   if (A.Worst) {

@@ -171,10 +171,12 @@ private:
     bool AllExact = true;
     for (auto &[Where, L] : K.Lines) {
       AllExact &= L.NotExact.empty();
+      if (!L.NotExact.empty())
+        continue;
       PredictedTotal.Wavefronts += L.Predicted.Wavefronts, PredictedTotal.Ideal += L.Predicted.Ideal;
       MeasuredTotal.Wavefronts += L.Measured.Wavefronts, MeasuredTotal.Ideal += L.Measured.Ideal;
     }
-    bool TotalsAgree = AllExact && sameCost(PredictedTotal, MeasuredTotal);
+    bool TotalsAgree = sameCost(PredictedTotal, MeasuredTotal);
     for (auto &[Where, L] : K.Lines) {
       LineComparison C;
       C.Kernel = K.Name;
@@ -215,6 +217,8 @@ std::string whyNotExact(const AccessFinding &A) {
     return "data-dependent: an upper bound";
   if (!A.Conditions.empty())
     return "it depends on values that are not known whether it is executed";
+  if (!A.MayRunWith.empty())
+    return "it may run together with the load of line " + std::to_string(A.MayRunWith.front()) + ", in the other arm of an 'if'";
   if (!A.PerBlock)
     return "trip count unknown";
   if (!A.PerBlock->SourcePage)

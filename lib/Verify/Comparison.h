@@ -8,8 +8,8 @@
 // inlined (atomicAdd, a pipeline copy) has its line in the header in one
 // profile and the caller's in another: such accesses of a kernel are compared
 // together. And where several accesses run as one instruction, the compilers may
-// name different ones of them: if all of a kernel's predictions are exact and
-// its totals agree, a line that differs is *elsewhere*, not wrong.
+// name different ones of them: if the totals of all a kernel's lines with exact
+// predictions agree, a line that differs is *elsewhere*, not wrong.
 //
 //===----------------------------------------------------------------------===//
 

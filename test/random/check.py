@@ -52,6 +52,8 @@ def why_not_exact(access):
         return access["reason"]
     if access["at_most"]:
         return "at most"
+    if access["may_run_with_lines"]:
+        return "may run with the other arm's load"
     if access["conditions"]:
         return "may not run"
     if access["per_block"] is None:

@@ -1,0 +1,45 @@
+//===- SunkLoads.h - loads at the end of both arms of an `if` --------------===//
+//
+// `if (c) v = s[i]; else v = s[j];` is often one load in the code that nvcc makes:
+// what both arms end with is done behind them, with an address that is chosen.
+// All lanes run it together then, in one request and not two.
+//
+//   both arms end with                                          requests
+//   v = s[i];  v = s[j];            or  v += s[i];  v += s[j];  1
+//   v = s[i];  v = r[j];            another array               1
+//   s[i] = 1;  s[j] = 2;            address and value differ    2
+//   v = s[i];  w = s[j] + 1;        what follows is not alike   2
+//   v += s[i].a;  v += s[j].b;                                  2
+//
+// Source: the code that nvcc 13.0 makes for sm_90. No rule was found that holds
+// for all of some twenty cases (LLVM's own, one phi for each instruction, fails
+// for two), so totals of such loads are not called exact.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_SUNKLOADS_H
+#define BANKCHECK_LOWER_SUNKLOADS_H
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace llvm {
+class Function;
+class Instruction;
+} // namespace llvm
+
+namespace bankcheck {
+
+class SunkLoads {
+public:
+  /// The load of the other arm that may run together with \p I, or null.
+  const llvm::Instruction *partnerOf(const llvm::Instruction &I) const { return Partner.lookup(&I); }
+  /// Finds those of \p Kernel, which must not change any more.
+  void find(const llvm::Function &Kernel);
+
+private:
+  llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *> Partner;
+};
+
+} // namespace bankcheck
+
+#endif
