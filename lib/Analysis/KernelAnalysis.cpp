@@ -357,8 +357,10 @@ private:
 
   static std::string noRuleText(Operation Op) {
     if (Op == Operation::CpAsyncBypass)
-      return "cp.async.cg of 16 bytes bypasses the banks; no rule for its cost is known";
-    return "the atomic runs as a retry loop whose length depends on the data";
+      return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
+    if (Op == Operation::RetryLoop64MayLeave)
+      return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
+    return "no rule is known for this atomic";
   }
 
   static std::string line(const Instruction *I) {
@@ -371,7 +373,7 @@ private:
       return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
     };
     Totals Sum;
-    bool Summed = true;
+    bool Summed = true, Exact = true;
     bool AnyUndecided = !A.Reason.empty();
     for (const Pattern &P : A.Patterns) {
       if (!P.TheAnswer.isDecided()) {
@@ -400,6 +402,7 @@ private:
         A.WorstCase = Worst;
         A.WorstPattern = &P;
       }
+      Exact &= Worst->TheCost.IsExact;
       Sum.Requests += P.Count;
       Sum.Widths[P.TheQuestion.Width] += P.Count;
       Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
@@ -433,14 +436,16 @@ private:
       A.Assumptions.push_back("index arithmetic does not wrap around");
     if (Assumes & AssumesNonNegative)
       A.Assumptions.push_back("indices that are divided are not negative");
-    A.AtMost = A.TheVerdict != Verdict::Undecided && !G.Lane.empty();
+    if (!Exact && Conflict)
+      A.Assumptions.push_back("each lane's atomic changes the value that it finds");
+    A.AtMost = A.TheVerdict != Verdict::Undecided && (!G.Lane.empty() || !Exact);
     std::set<Place> Conditions;
     for (const Instruction *I : G.Uniform)
       if (const DILocation *L = I->getDebugLoc())
         Conditions.insert(placeOf(*L));
     A.Conditions.assign(Conditions.begin(), Conditions.end());
     std::set<std::string> Lines;
-    if (A.AtMost && Conflict)
+    if (Conflict)
       for (const Instruction *I : G.Lane)
         if (Lines.insert(line(I)).second)
           A.Assumptions.push_back("all lanes that may pass the condition at " + line(I) + " do");

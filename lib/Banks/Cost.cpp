@@ -61,7 +61,12 @@ std::optional<Rule> ruleOf(Operation Op) {
     return Rule{false};
   case Operation::CompareAndSwap:
     return Rule{false, 2};
-  case Operation::AtomicRetryLoop:
+  case Operation::RetryLoop32: // \see costOfLoop
+  case Operation::RetryLoop64:
+  case Operation::RetryLoop64MayKeep:
+  case Operation::RetryLoop64MayLeave:
+  case Operation::RetryLoop16:
+  case Operation::OtherAtomic:
   case Operation::CpAsyncBypass:
     return std::nullopt;
   }
@@ -104,13 +109,126 @@ unsigned idealOf(const Request &R, unsigned SourcePage) {
   }
 }
 
+//===--- loops ------------------------------------------------------------===//
+
+/// The lowest of \p Lanes for each value of \p KeyOf(offset).
+template <typename F> LaneMask lowestOfEach(const Request &R, LaneMask Lanes, F &&KeyOf) {
+  std::array<uint32_t, WarpSize> Keys;
+  unsigned Count = 0;
+  LaneMask Lowest = 0;
+  for (; Lanes; Lanes &= Lanes - 1) {
+    unsigned Lane = std::countr_zero(Lanes);
+    uint32_t Key = KeyOf(R.Offsets[Lane]);
+    if (std::find(Keys.begin(), Keys.begin() + Count, Key) != Keys.begin() + Count)
+      continue;
+    Keys[Count++] = Key;
+    Lowest |= 1u << Lane;
+  }
+  return Lowest;
+}
+
+/// Those of \p Lanes that are at the address of one of \p Others.
+LaneMask atAddressOf(const Request &R, LaneMask Lanes, LaneMask Others) {
+  LaneMask Result = 0;
+  for (LaneMask A = Lanes; A; A &= A - 1)
+    for (LaneMask B = Others; B; B &= B - 1)
+      if (R.Offsets[std::countr_zero(A)] == R.Offsets[std::countr_zero(B)])
+        Result |= A & -A;
+  return Result;
+}
+
+/// ATOMS.CAST.SPIN, where each lane's update changes the value.
+Cost spin(const Request &R) {
+  Cost Result;
+  Request Left = R;
+  Left.Op = Operation::Load;
+  unsigned PhaseLanes = R.Width == 8 ? 16 : 32;
+  while (Left.Active) {
+    ++Result.Ways;
+    Result.Wavefronts += costOf(Left)->Wavefronts;
+    LaneMask Changed = 0;
+    for (unsigned First = 0; First < WarpSize; First += PhaseLanes) {
+      LaneMask Phase = Left.Active & lanesFrom(First, PhaseLanes);
+      if (!Phase)
+        continue;
+      Result.Wavefronts += 2;
+      LaneMask Served = lowestOfEach(R, Phase, [](uint32_t Offset) { return Offset / WordBytes % BankCount; });
+      LaneMask Failed = atAddressOf(R, Served, Changed);
+      Result.IsExact &= !Failed;
+      Changed |= Served & ~Failed;
+    }
+    Left.Active &= ~Changed;
+  }
+  return Result;
+}
+
+/// LDS and ATOMS.CAS of the word around a 2-byte value, where each lane's update
+/// changes the value.
+Cost swapWords(const Request &R) {
+  Demand First = demandOf(R, R.Active);
+  Cost Result;
+  Result.Wavefronts = First.DistinctWords;
+  Result.Ways = First.LaneWords;
+  for (LaneMask Left = R.Active; Left;) {
+    Result.Wavefronts += 2 * demandOf(R, Left).LaneWords;
+    Left &= ~lowestOfEach(R, Left, [](uint32_t Offset) { return Offset / WordBytes; });
+    Result.IsExact &= !Left;
+  }
+  return Result;
+}
+
+/// R with as many words side by side as it has lanes.
+Request sideBySide(Request R) {
+  uint32_t Next = 0;
+  for (LaneMask Lanes = R.Active; Lanes; Lanes &= Lanes - 1, Next += std::max(R.Width, WordBytes))
+    R.Offsets[std::countr_zero(Lanes)] = Next;
+  return R;
+}
+
+std::optional<Cost> costOfLoop(const Request &R) {
+  auto CostAt = [](const Request &R) { return R.Op == Operation::RetryLoop16 ? swapWords(R) : spin(R); };
+  Cost Result = CostAt(R);
+  Result.SourcePageIsKnown = false;
+  Result.Ideal = CostAt(sideBySide(R)).Wavefronts;
+  if (R.Op == Operation::RetryLoop64)
+    Result.IsExact = true;
+  if (R.Op == Operation::RetryLoop64MayLeave) {
+    Result.IsExact = !R.Active;
+    LaneMask Low = R.Active & lanesFrom(0, 16), High = R.Active & lanesFrom(16, 16);
+    bool Waits = demandOf(R, Low).LaneWords > 1 || demandOf(R, High).LaneWords > 1;
+    if (Waits && atAddressOf(R, High, Low))
+      return std::nullopt;
+  }
+  return Result;
+}
+
 } // namespace
+
+bool isLoop(Operation Op) {
+  switch (Op) {
+  case Operation::RetryLoop32:
+  case Operation::RetryLoop64:
+  case Operation::RetryLoop64MayKeep:
+  case Operation::RetryLoop64MayLeave:
+  case Operation::RetryLoop16:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool sharesWords(Operation Op) {
+  std::optional<Rule> TheRule = ruleOf(Op);
+  return TheRule && TheRule->SharesWords;
+}
 
 bool isMerged(const Request &R) {
   return R.Op == Operation::Load && R.Width >= 8 && pairsUp(R, R.Active);
 }
 
 std::optional<Cost> costOf(const Request &R) {
+  if (isLoop(R.Op))
+    return costOfLoop(R);
   std::optional<Rule> TheRule = ruleOf(R.Op);
   if (!TheRule)
     return std::nullopt;

@@ -29,9 +29,21 @@ enum class Operation : uint8_t {
   CompareAndSwap,
   /// A 64-bit exchange.
   Exchange64,
-  /// A load and a compare-and-swap until it succeeds (float add, 64-bit add):
-  /// the data decide how often, so there is no rule.
-  AtomicRetryLoop,
+  /// What follows has no instruction of its own: a load, the operation, and a
+  /// conditional store, again for the lanes whose store failed. \see Cost.h
+  /// add.f32, add.f16x2, add.bf16x2.
+  RetryLoop32,
+  /// 64-bit add or xor of what is known not to be 0: each lane's update changes
+  /// the value.
+  RetryLoop64,
+  /// 64-bit add, xor, and, or, and add.f64, which may leave the value as it is.
+  RetryLoop64MayKeep,
+  /// 64-bit min and max: a lane whose value would not change leaves the loop.
+  RetryLoop64MayLeave,
+  /// add.f16, add.bf16 and cas.b16: a loop around a compare-and-swap of the word.
+  RetryLoop16,
+  /// Atomics that were not measured (16 bytes): no rule.
+  OtherAtomic,
   /// cp.async through L1 (`.ca`).
   CpAsync,
   /// cp.async past L1 (`.cg`): not a matter of banks, no rule.

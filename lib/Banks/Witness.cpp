@@ -1,11 +1,15 @@
 #include "Banks/Witness.h"
+#include "Banks/Cost.h"
+#include <bit>
 #include <set>
 
 namespace bankcheck {
+namespace {
 
-Witness witnessOf(const Request &R) {
+/// The busiest bank of any \p PhaseLanes neighbouring lanes.
+Witness busiestBank(const Request &R, unsigned PhaseLanes) {
   Witness Worst;
-  unsigned PhaseLanes = R.Op == Operation::Ldmatrix || R.Op == Operation::Stmatrix ? 8 : R.Width <= 4 ? 32 : 128 / R.Width;
+  unsigned Most = 0;
   for (unsigned First = 0; First < WarpSize; First += PhaseLanes)
     for (unsigned Bank = 0; Bank < BankCount; ++Bank) {
       std::set<uint32_t> Words;
@@ -19,9 +23,23 @@ Witness witnessOf(const Request &R) {
             Lanes |= 1u << Lane;
           }
       }
-      if (Words.size() > Worst.Words)
+      unsigned Wanted = sharesWords(R.Op) ? Words.size() : std::popcount(Lanes);
+      if (Wanted > Most) {
+        Most = Wanted;
         Worst = {Bank, Lanes, unsigned(Words.size()), 0};
+      }
     }
+  return Worst;
+}
+
+} // namespace
+
+Witness witnessOf(const Request &R) {
+  unsigned PhaseLanes = R.Op == Operation::Ldmatrix || R.Op == Operation::Stmatrix ? 8 : R.Width <= 4 ? 32 : 128 / R.Width;
+  Witness Worst = busiestBank(R, PhaseLanes);
+  // At one word the lanes of both half-warps wait for each other in a loop.
+  if (isLoop(R.Op) && Worst.Words == 1)
+    Worst = busiestBank(R, WarpSize);
   bool Any = false;
   int64_t Previous = -1;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {

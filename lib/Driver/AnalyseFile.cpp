@@ -255,6 +255,7 @@ private:
     W.Active = C.Active;
     W.Offsets = C.Offsets;
     W.Wavefronts = C.TheCost.Wavefronts;
+    W.IsExact = C.TheCost.IsExact;
     if (C.TheCost.SourcePageIsKnown)
       W.SourcePage = C.TheCost.SourcePage;
     W.Ideal = C.TheCost.Ideal;

@@ -97,7 +97,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
           return Result;
         }
         if (!P.TheAnswer.isDecided()) {
-          if (P.TheAnswer.TheKind == Answer::NoRule)
+          if (P.TheQuestion.Op == Operation::CpAsyncBypass && P.TheAnswer.TheKind == Answer::NoRule)
             continue; // not a matter of banks
           Result.WhyNot = "another access to it is undecided";
           return Result;

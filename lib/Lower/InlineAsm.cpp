@@ -8,12 +8,39 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// Bytes of `.f32`, `.b64`, ... ; 0 if it is no type.
+/// Bytes of `.f32`, `.b64`, `.bf16x2`, ... ; 0 if it is no type.
 unsigned bytesOfType(StringRef Suffix) {
   unsigned Bits = 0;
+  if (Suffix.consume_back("x2"))
+    return 2 * bytesOfType(Suffix);
+  if (Suffix.starts_with("bf"))
+    Suffix = Suffix.drop_front();
   if (Suffix.size() < 2 || !StringRef("busf").contains(Suffix[0]) || Suffix.drop_front().getAsInteger(10, Bits))
     return 0;
   return Bits / 8;
+}
+
+/// The operation of `atom` and `red`.
+Operation atomicOf(ArrayRef<StringRef> Parts, unsigned Bytes) {
+  auto Has = [&](StringRef Part) { return is_contained(Parts, Part); };
+  bool Float = any_of(Parts, [](StringRef Part) { return Part.starts_with("f") || Part.starts_with("bf"); });
+  bool Swap = Has("cas"), Choose = Has("min") || Has("max");
+  switch (Bytes) {
+  case 2:
+    return Swap || (Float && Has("add")) ? Operation::RetryLoop16 : Operation::OtherAtomic;
+  case 4:
+    return Swap     ? Operation::CompareAndSwap
+           : !Float ? Operation::Atomic
+                    : Has("add") ? Operation::RetryLoop32 : Operation::OtherAtomic;
+  case 8:
+    if (Swap)
+      return Operation::CompareAndSwap;
+    if (Has("exch"))
+      return Operation::Exchange64;
+    return Choose ? Operation::RetryLoop64MayLeave : Operation::RetryLoop64MayKeep;
+  default:
+    return Operation::OtherAtomic;
+  }
 }
 
 /// The operation of `ld.shared.v4.f32` and the like; nothing if it does not
@@ -41,22 +68,20 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Size = M.Align = 0; // an operand says
     return M;
   }
-  if (!Has("shared"))
+  bool Atomic = Name == "atom" || Name == "red";
+  // atomicAdd of halves is `atom.add.noftz.f16x2` on a generic address.
+  bool Generic = Atomic && !Has("shared") && !Has("global") && !Has("shared::cluster");
+  if (!Has("shared") && !Generic)
     return std::nullopt;
+  M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;
   M.Volatile = true; // ptxas merges nothing that was written by hand
   if (Name == "ld") {
     M.Op = Operation::Load;
   } else if (Name == "st") {
     M.Op = Operation::Store;
-  } else if (Name == "atom" || Name == "red") {
-    bool Float = Mnemonic.contains(".f") || Mnemonic.contains(".bf");
-    if (Has("cas"))
-      M.Op = Operation::CompareAndSwap;
-    else if (Bytes == 8)
-      M.Op = Has("exch") ? Operation::Exchange64 : Operation::AtomicRetryLoop;
-    else
-      M.Op = Float || Bytes != 4 ? Operation::AtomicRetryLoop : Operation::Atomic;
+  } else if (Atomic) {
+    M.Op = atomicOf(Parts, Bytes * Elements);
   } else {
     return std::nullopt;
   }
@@ -127,6 +152,9 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
       continue;
     if (!parseAddress(Statement, Call, Outputs, *M))
       M->Address = nullptr;
+    // Where it points must be seen from the operand.
+    if (!M->AlwaysShared && !(M->Address && M->Address->getType()->isPointerTy()))
+      continue;
     if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)
       M->Size = M->Align = copySize(Statement, Call, Outputs);
     Result.push_back(*M);

@@ -14,16 +14,60 @@ namespace {
 
 constexpr unsigned SharedSpace = 3;
 
+Operation operationOf32(const AtomicRMWInst &A) {
+  auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
+  switch (A.getOperation()) {
+  case AtomicRMWInst::Add:
+    return A.use_empty() && Constant && Constant->isOne() ? Operation::AtomicIncrement : Operation::Atomic;
+  case AtomicRMWInst::Sub:
+  case AtomicRMWInst::Min:
+  case AtomicRMWInst::Max:
+  case AtomicRMWInst::UMin:
+  case AtomicRMWInst::UMax:
+  case AtomicRMWInst::And:
+  case AtomicRMWInst::Or:
+  case AtomicRMWInst::Xor:
+  case AtomicRMWInst::UIncWrap:
+  case AtomicRMWInst::UDecWrap:
+  case AtomicRMWInst::Xchg:
+    return Operation::Atomic;
+  case AtomicRMWInst::FAdd: // of a float, or of two halves
+    return Operation::RetryLoop32;
+  default:
+    return Operation::OtherAtomic;
+  }
+}
+
+Operation operationOf64(const AtomicRMWInst &A) {
+  auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
+  switch (A.getOperation()) {
+  case AtomicRMWInst::Xchg:
+    return Operation::Exchange64;
+  case AtomicRMWInst::Add:
+  case AtomicRMWInst::Sub:
+  case AtomicRMWInst::Xor:
+    return Constant && !Constant->isZero() ? Operation::RetryLoop64 : Operation::RetryLoop64MayKeep;
+  case AtomicRMWInst::And:
+  case AtomicRMWInst::Or:
+    return Operation::RetryLoop64MayKeep;
+  case AtomicRMWInst::FAdd: // 1e30 + 1 is 1e30
+    return A.getType()->isDoubleTy() ? Operation::RetryLoop64MayKeep : Operation::OtherAtomic;
+  case AtomicRMWInst::Min:
+  case AtomicRMWInst::Max:
+  case AtomicRMWInst::UMin:
+  case AtomicRMWInst::UMax:
+    return Operation::RetryLoop64MayLeave;
+  default:
+    return Operation::OtherAtomic;
+  }
+}
+
 Operation operationOf(const AtomicRMWInst &A, unsigned Size) {
-  bool Float = A.isFloatingPointOperation();
+  if (Size == 4)
+    return operationOf32(A);
   if (Size == 8)
-    return A.getOperation() == AtomicRMWInst::Xchg ? Operation::Exchange64 : Operation::AtomicRetryLoop;
-  if (Float || Size != 4)
-    return Operation::AtomicRetryLoop;
-  auto *One = dyn_cast<ConstantInt>(A.getValOperand());
-  if (A.getOperation() == AtomicRMWInst::Add && A.use_empty() && One && One->isOne())
-    return Operation::AtomicIncrement;
-  return Operation::Atomic;
+    return operationOf64(A);
+  return Size == 2 && A.getOperation() == AtomicRMWInst::FAdd ? Operation::RetryLoop16 : Operation::OtherAtomic;
 }
 
 /// The nvvm intrinsics whose first pointer operand is an address in shared
@@ -88,7 +132,9 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
   } else if (auto *C = dyn_cast<AtomicCmpXchgInst>(&I)) {
     M.Address = C->getPointerOperand();
     M.Size = M.Align = Layout.getTypeStoreSize(C->getCompareOperand()->getType());
-    M.Op = M.Size >= 4 ? Operation::CompareAndSwap : Operation::AtomicRetryLoop;
+    M.Op = M.Size == 4 || M.Size == 8 ? Operation::CompareAndSwap
+           : M.Size == 2              ? Operation::RetryLoop16
+                                      : Operation::OtherAtomic;
     Result.push_back(M);
   } else if (auto *Copy = dyn_cast<AnyMemTransferInst>(&I)) {
     auto *Length = dyn_cast<ConstantInt>(Copy->getLength());

@@ -39,6 +39,7 @@ struct WorstFinding {
   LaneMask Active = 0;
   std::array<uint32_t, WarpSize> Offsets{};
   unsigned Wavefronts = 0, Ideal = 0, Ways = 0;
+  bool IsExact = true; ///< Else the data can make the wavefronts fewer.
   std::optional<unsigned> SourcePage; ///< Nothing where it has no rule.
   unsigned Bank = 0;         ///< The bank that the request waits for,
   LaneMask LanesInBank = 0;  ///< the lanes that meet there,

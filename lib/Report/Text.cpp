@@ -76,7 +76,7 @@ private:
   raw_ostream &Out;
 
   std::string costText(const AccessFinding &A) {
-    bool AtMost = A.AtMost && A.Verdict == FindingVerdict::Conflict;
+    bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
     return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
   }
 

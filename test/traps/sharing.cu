@@ -38,24 +38,7 @@ __global__ void histogram(unsigned *o, const int *data) {
   o[threadIdx.x] = h[threadIdx.x];
 }
 
-__global__ void retry(float *o) {
-  __shared__ float f[32];
-  __shared__ unsigned long long u[32];
-  f[threadIdx.x] = o[threadIdx.x];
-  u[threadIdx.x] = 0;
-  __syncthreads();
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in atomic on 'f': the atomic runs as a retry loop
-  atomicAdd(&f[threadIdx.x], 1.f);
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in atomic on 'u': the atomic runs as a retry loop
-  atomicAdd(&u[threadIdx.x], 1ull);
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'u': 2 wavefronts a request
-  atomicExch(&u[threadIdx.x], 2ull);
-  __syncthreads();
-  o[threadIdx.x] = f[31 - threadIdx.x] + u[31 - threadIdx.x];
-}
-
 void launch(float *o) {
   sharing<<<1, 256>>>((int *)o, 1);
   histogram<<<1, 256>>>((unsigned *)o, (const int *)o);
-  retry<<<1, 32>>>(o);
 }
