@@ -20,6 +20,9 @@ for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
         config.environment[variable] = os.environ[variable]
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
     config.available_features.add("toolkit")
+# Limits on time are for this build.
+if os.path.basename(config.binary_root) == "release":
+    config.available_features.add("optimised")
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
 config.substitutions.append(("%source_root", config.source_root))
 config.substitutions.append(("%build", config.binary_root))
