@@ -56,8 +56,6 @@ constexpr Opcode AllOpcodes[] = {Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcod
                                  Opcode::LShr, Opcode::AShr, Opcode::UDiv, Opcode::SDiv, Opcode::URem, Opcode::SRem, Opcode::Eq,
                                  Opcode::Ne,   Opcode::ULt,  Opcode::ULe,  Opcode::SLt,  Opcode::SLe};
 
-bool keepsLowBits(Opcode Op) { return Op <= Opcode::Shl; }
-
 struct FormTest : ::testing::Test {
   SymbolTable Symbols;
   Arithmetic Math{Symbols};
@@ -90,7 +88,7 @@ struct FormTest : ::testing::Test {
     }
     std::optional<int64_t> A = sumOf(*S.Left, Lane), B = sumOf(*S.Right, Lane);
     bool Whole = S.Left->Bits >= S.Left->Width && S.Right->Bits >= S.Right->Width;
-    if (!A || !B || (!Whole && !keepsLowBits(S.Op)))
+    if (!A || !B || !Whole) // Decide.h computes it again, with the bits that are right
       return std::nullopt;
     return machine(S.Op, *A, *B, S.Left->Width);
   }
@@ -259,6 +257,20 @@ TEST_F(FormTest, DivisionOfWhatMayBeNegativeSaysSo) {
         }
       }
     }
+}
+
+// (4 n) >> 2 is n but for the two bits that 4 n has lost.
+TEST_F(FormTest, ShiftingBackLosesTheUpperBits) {
+  Form N = free("n"), Two = Math.constant(32, 2);
+  Form F = Math.binary(Opcode::LShr, Math.binary(Opcode::Shl, Math.binary(Opcode::Add, N, threads()), Two), Two);
+  EXPECT_EQ(F.Bits, 30u);
+  for (int64_t Value : {0, 77, -1, INT32_MAX, INT32_MIN}) {
+    Values[symbolOf(N)] = Value;
+    expectLanes(F, [&](int64_t Lane) { return int64_t(uint32_t(Value + Lane) << 2 >> 2); });
+  }
+  // None is lost of a number that is small enough, and four times it has them all again.
+  EXPECT_EQ(Math.binary(Opcode::LShr, Math.binary(Opcode::Shl, free("m", 0, 1000), Two), Two).Bits, 32u);
+  EXPECT_EQ(Math.binary(Opcode::Shl, F, Two).Bits, 32u);
 }
 
 TEST_F(FormTest, EveryOperationOnLanesAndSymbols) {
