@@ -31,7 +31,7 @@ std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds) {
 namespace {
 
 /// Total over all warps, in evaluations of one instruction for 32 lanes.
-constexpr uint64_t StepsPerBlock = 2000000;
+constexpr uint64_t StepsPerBlock = 1500000;
 
 class Collector {
 public:

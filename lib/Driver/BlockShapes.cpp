@@ -46,7 +46,8 @@ std::optional<BlockShape> parseShape(const std::string &Text) {
     if (Parts[I].getAsInteger(10, Extents[I]) || Extents[I] == 0 || Extents[I] > MostThreads)
       return std::nullopt;
   BlockShape Shape{Extents[0], Extents[1], Extents[2]};
-  if (uint64_t(Extents[0]) * Extents[1] * Extents[2] > MostThreads)
+  constexpr unsigned MostInZ = 64;
+  if (Extents[2] > MostInZ || uint64_t(Extents[0]) * Extents[1] * Extents[2] > MostThreads)
     return std::nullopt;
   return Shape;
 }

@@ -272,7 +272,7 @@ Form Arithmetic::divide(Opcode Op, const Form &A, const Form &B) {
   bool Positive = liesWithin(A, {0, Interval::Limit});
   if (std::has_single_bit(uint64_t(Divisor)) && (Op == Opcode::URem || Op == Opcode::UDiv || Positive || Op == Opcode::SRem || Op == Opcode::SDiv)) {
     // Signed division rounds to zero: the same as a shift only from 0 up.
-    if ((Op == Opcode::SDiv || Op == Opcode::SRem) && !Positive)
+    if ((Op == Opcode::SDiv || Op == Opcode::SRem) && !(Positive && A.Exact && A.Bits >= A.Width))
       Dividend.Assumes |= AssumesNonNegative;
     if (Remainder)
       return andConstant(Dividend, constant(A.Width, Divisor - 1));
@@ -473,7 +473,7 @@ Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
     Form Difference = add(A, B, -1, true);
     bool SameTerms = Difference.Terms.empty();
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (SameTerms && Difference.Constant[Lane] == 0 && !(Difference.Unknown >> Lane & 1))
+      if (SameTerms && Difference.Constant[Lane] == 0 && !((A.Unknown | B.Unknown) >> Lane & 1))
         Undecided &= ~(1u << Lane);
     F.Unknown |= Undecided;
     if (Undecided)

@@ -70,6 +70,17 @@ __global__ void unknown_trips(unsigned *out) {
 }
 // CHECK: unknown_trips store s[n]: undecided
 
+// One arm is 0, the other not known: so is what is chosen by data.
+__global__ void chosen_by_data(unsigned *out, const int *in) {
+  __shared__ volatile unsigned s[64];
+  const int t = threadIdx.x;
+  int row = in[t], place = in[t + 32];
+  int c = row == 0 ? 0 : place;
+  s[c] = 1;
+  out[t] = s[t];
+}
+// CHECK: chosen_by_data store s[c]: undecided
+
 // Zero has 32 leading zeros, in each lane for itself.
 __global__ void leading_zeros(unsigned *out) {
   __shared__ unsigned s[64];
@@ -99,6 +110,7 @@ int main() {
   barrier_between<<<1, 32>>>(nullptr);
   hoisted<<<1, 32>>>(nullptr);
   unknown_trips<<<1, 32>>>(nullptr);
+  chosen_by_data<<<1, 32>>>(nullptr, nullptr);
   leading_zeros<<<1, 32>>>(nullptr);
   table<<<1, 32>>>(nullptr);
   table_in_lambda<<<1, 32>>>(nullptr);

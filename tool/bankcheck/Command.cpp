@@ -31,7 +31,7 @@ static bool parseBlocks(AnalysisOptions &Options) {
       std::swap(Name, Shape);
     std::optional<BlockShape> Parsed = parseShape(Shape.str());
     if (!Parsed) {
-      fail("'" + Shape + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads, for example 32x8");
+      fail("'" + Shape + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
       return false;
     }
     Options.Blocks[Name.str()] = *Parsed;

@@ -398,11 +398,13 @@ TEST_F(FormTest, SelectKeepsWhatIsUnknown) {
   Form UnknownFive = Math.binary(Opcode::Add, Unknown, Five);
   LaneMask Half = 0xffff;
   Form Known = Math.binary(Opcode::ULt, threads(), Math.constant(32, 16));
-  Form ByData = Arithmetic::unknown(1, 4), UnequalByData = Math.binary(Opcode::Ne, Unknown, Zero);
+  // By data, whatever constant the condition has beside.
+  Form ByData = Arithmetic::unknown(1, 4);
+  Form EqualByData = Math.binary(Opcode::Eq, Unknown, Zero), UnequalByData = Math.binary(Opcode::Ne, Unknown, Zero);
 
   EXPECT_EQ(Math.select(Known, Zero, Unknown).Unknown, ~Half);
   EXPECT_EQ(Math.select(Known, Unknown, Zero).Unknown, Half);
-  for (const Form &Condition : {ByData, UnequalByData}) {
+  for (const Form &Condition : {ByData, EqualByData, UnequalByData}) {
     EXPECT_EQ(Math.select(Condition, Zero, Unknown).Unknown, AllLanes);
     EXPECT_EQ(Math.select(Condition, Unknown, Zero).Unknown, AllLanes);
     EXPECT_EQ(Math.select(Condition, Five, UnknownFive).Unknown, AllLanes);
