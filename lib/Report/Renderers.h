@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_REPORT_RENDERERS_H
 #define BANKCHECK_REPORT_RENDERERS_H
 
-#include "Report/Finding.h"
+#include "Report/Diagnostic.h"
 
 namespace llvm {
 class raw_ostream;
@@ -11,15 +11,25 @@ class raw_ostream;
 
 namespace bankcheck {
 
-struct TextOptions {
-  bool All = false; ///< Clean accesses too.
-};
-
 /// One warning a finding in clang's form, notes behind it, a summary last.
-void renderText(const Report &R, const TextOptions &Options, llvm::raw_ostream &Out);
+/// Coloured on a terminal, unless NO_COLOR is set.
+void renderText(const Report &R, const Shown &What, llvm::raw_ostream &Out);
 
-/// One object; docs/json.md has the schema.
+/// One line a finding, without notes; a summary last.
+void renderConcise(const Report &R, const Shown &What, llvm::raw_ostream &Out);
+
+/// One object; docs/json.md has the schema. All accesses, whatever is shown.
 void renderJson(const Report &R, const std::string &Version, llvm::raw_ostream &Out);
+
+/// SARIF 2.1.0: for GitHub's code scanning and others. Paths as the user spelled
+/// them, relative ones as relative references.
+void renderSarif(const Report &R, const Shown &What, const std::string &Version, llvm::raw_ostream &Out);
+
+/// Reviewdog's diagnostic format, as one object.
+void renderRdjson(const Report &R, const Shown &What, llvm::raw_ostream &Out);
+
+/// Workflow commands that GitHub turns into annotations of the changed lines.
+void renderGithub(const Report &R, const Shown &What, llvm::raw_ostream &Out);
 
 } // namespace bankcheck
 

@@ -94,6 +94,8 @@ Expected<Profile> profileOf(const std::vector<std::string> &Program) {
 } // namespace
 
 int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind) {
+  if (TheFormat != Format::Text && TheFormat != Format::Json)
+    return fail("verify writes --format=text or --format=json");
   if (Run == !ProfilePath.empty())
     return fail("verify needs either --profile=FILE or --run");
   if (!Run)

@@ -14,6 +14,18 @@ cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category
 enum class Level { Conflict, Undecided, Never };
 cl::opt<Level> FailOn("fail-on", cl::desc("Exit with 1 for"), cl::values(clEnumValN(Level::Conflict, "conflict", "conflicts (default)"), clEnumValN(Level::Undecided, "undecided", "conflicts and undecided accesses"), clEnumValN(Level::Never, "never", "nothing")), cl::init(Level::Conflict), cl::cat(Category));
 
+void render(const Report &R, raw_ostream &Out) {
+  Shown What{All};
+  switch (TheFormat) {
+  case Format::Text: return renderText(R, What, Out);
+  case Format::Concise: return renderConcise(R, What, Out);
+  case Format::Json: return renderJson(R, BANKCHECK_VERSION, Out);
+  case Format::Sarif: return renderSarif(R, What, BANKCHECK_VERSION, Out);
+  case Format::Rdjson: return renderRdjson(R, What, Out);
+  case Format::Github: return renderGithub(R, What, Out);
+  }
+}
+
 int check(AnalysisOptions &Options) {
   Report TheReport;
   unsigned Failures = analyseFiles(Options, TheReport);
@@ -23,10 +35,7 @@ int check(AnalysisOptions &Options) {
   raw_fd_ostream Out(Output, OpenError);
   if (OpenError)
     return fail("'" + Output + "': " + OpenError.message());
-  if (TheFormat == Format::Json)
-    renderJson(TheReport, BANKCHECK_VERSION, Out);
-  else
-    renderText(TheReport, {All}, Out);
+  render(TheReport, Out);
   if (Failures)
     return ExitFailure;
   bool Found = TheReport.count(FindingVerdict::Conflict) ||

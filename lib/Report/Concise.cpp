@@ -1,0 +1,17 @@
+#include "Report/Renderers.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+void renderConcise(const Report &R, const Shown &What, raw_ostream &Out) {
+  for (const Diagnostic &D : diagnosticsOf(R, What)) {
+    if (D.Where.Line)
+      Out << D.Where.File << ":" << D.Where.Line << ":" << D.Where.Column << ": ";
+    Out << textOf(D.Kind).Id << ": " << D.Message << "\n";
+  }
+  Out << summaryOf(R) << "\n";
+}
+
+} // namespace bankcheck

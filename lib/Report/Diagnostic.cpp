@@ -1,0 +1,161 @@
+#include "Report/Diagnostic.h"
+#include "llvm/ADT/Twine.h"
+#include <algorithm>
+#include <bit>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+std::string plural(uint64_t Count, const std::string &Noun) {
+  return std::to_string(Count) + " " + Noun + (Count == 1 ? "" : "s");
+}
+
+std::string actOf(const AccessFinding &A) {
+  std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
+  if (A.Op == "load")
+    return "reading " + Name;
+  if (A.Op == "store")
+    return "writing " + Name;
+  if (A.Op == "cp.async")
+    return "in cp.async to " + Name;
+  if (A.Op == "atomic")
+    return "in atomic on " + Name;
+  return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
+}
+
+/// "0, 4, 8, ..., 28"
+std::string lanesText(LaneMask Lanes) {
+  std::vector<unsigned> All;
+  for (; Lanes; Lanes &= Lanes - 1)
+    All.push_back(std::countr_zero(Lanes));
+  std::string Text;
+  for (size_t I = 0; I < All.size(); ++I) {
+    if (All.size() > 6 && I == 3) {
+      Text += ", ...";
+      I = All.size() - 1;
+    }
+    Text += (Text.empty() ? "" : ", ") + std::to_string(All[I]);
+  }
+  return Text;
+}
+
+std::string costText(const AccessFinding &A) {
+  bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
+  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
+}
+
+/// Fills in the message and the notes of one access.
+class Wording {
+public:
+  Wording(const Report &R, const AccessFinding &A) : R(R), A(A) {
+    D.Where = A.Where;
+    D.EndLine = A.EndLine;
+    D.EndColumn = A.EndColumn;
+    D.Access = &A;
+    switch (A.Verdict) {
+    case FindingVerdict::Conflict: conflict(); break;
+    case FindingVerdict::Undecided: undecided(); break;
+    case FindingVerdict::Clean: clean(); break;
+    }
+    D.TheSeverity = textOf(D.Kind).Default;
+  }
+
+  Diagnostic D;
+
+private:
+  const Report &R;
+  const AccessFinding &A;
+
+  void note(const Place &Where, const Twine &Message) { D.Notes.push_back({Where, Message.str()}); }
+
+  void conflict() {
+    const WorstFinding &W = *A.Worst;
+    D.Kind = FindingKind::Conflict;
+    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A)).str();
+    std::string Where = "in warp " + std::to_string(W.Warp);
+    if (!W.Iteration.empty())
+      Where += (W.Iteration[0] == 'a' ? ", " : ", iteration ") + W.Iteration + (W.Iteration[0] == 'a' ? " iteration" : "");
+    std::string Stride;
+    if (W.Stride % 4 == 0 && W.Stride)
+      Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
+    else if (W.Stride)
+      Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
+    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank));
+    if (A.PerBlock)
+      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal));
+    if (R.Kernels[A.Kernel].BlockFrom == "assumed")
+      note(R.Kernels[A.Kernel].Where, "no launch of '" + Twine(R.Kernels[A.Kernel].Name) + "' with a constant block is in sight: blocks of " + R.Kernels[A.Kernel].Block.text() + " are the worst of those people use; give yours with --block");
+    for (const std::string &Assumption : A.Assumptions)
+      note(A.Where, "this holds where " + Assumption);
+    for (const FixFinding &F : A.Fixes)
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory");
+    if (A.Fixes.empty() && !A.WhyNoFix.empty())
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "padding '" + Twine(A.Array) + "' does not help: " + A.WhyNoFix);
+  }
+
+  void undecided() {
+    D.Kind = FindingKind::Undecided;
+    D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason;
+    if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
+      note(A.ReasonWhere, "the first value that is not known");
+  }
+
+  void clean() {
+    D.Kind = FindingKind::Clean;
+    D.Message = "no bank conflict " + actOf(A);
+    if (A.Worst)
+      D.Message += ": " + costText(A);
+    else if (!A.Merged.empty())
+      D.Message += ": it runs with another access";
+    else if (!A.Reason.empty())
+      D.Message += ": " + A.Reason;
+  }
+};
+
+} // namespace
+
+std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
+  std::vector<Diagnostic> Result;
+  for (const ErrorFinding &S : R.Skipped) {
+    Diagnostic D;
+    D.Kind = FindingKind::Skipped;
+    D.TheSeverity = textOf(D.Kind).Default;
+    D.Where = S.Where;
+    D.Message = S.Message;
+    Result.push_back(std::move(D));
+  }
+  std::vector<const AccessFinding *> Sorted;
+  for (const AccessFinding &A : R.Accesses)
+    if (What.All || A.Verdict != FindingVerdict::Clean)
+      Sorted.push_back(&A);
+  std::sort(Sorted.begin(), Sorted.end(), [](const AccessFinding *A, const AccessFinding *B) {
+    return std::tie(A->Where, A->Op, A->Id) < std::tie(B->Where, B->Op, B->Id);
+  });
+  for (const AccessFinding *A : Sorted)
+    Result.push_back(std::move(Wording(R, *A).D));
+  return Result;
+}
+
+std::string summaryOf(const Report &R) {
+  std::string Text = plural(R.Kernels.size(), "kernel") + ", " + std::to_string(R.Accesses.size()) + " shared access" +
+                     (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) + " clean, " +
+                     std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
+                     std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
+  if (R.CarriedOver)
+    Text += " (rules measured on sm_90, carried over to " + R.Arch + ")";
+  return Text;
+}
+
+StringRef wordOf(Severity S) {
+  switch (S) {
+  case Severity::Error: return "error";
+  case Severity::Warning: return "warning";
+  case Severity::Note:
+  case Severity::Ignore: return "remark";
+  }
+  return "";
+}
+
+} // namespace bankcheck

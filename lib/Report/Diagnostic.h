@@ -1,0 +1,46 @@
+//===- Diagnostic.h - a finding in words ---------------------------------------===//
+//
+// What the formats for people and for other tools share: one message a finding,
+// with notes at other places. The renderers only differ in how they spell it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_DIAGNOSTIC_H
+#define BANKCHECK_REPORT_DIAGNOSTIC_H
+
+#include "Report/Finding.h"
+#include "Report/Kind.h"
+
+namespace bankcheck {
+
+struct DiagnosticNote {
+  Place Where;
+  std::string Message;
+};
+
+struct Diagnostic {
+  FindingKind Kind;
+  Severity TheSeverity;
+  Place Where;
+  unsigned EndLine = 0, EndColumn = 0; ///< One past the last character; 0 if not known.
+  std::string Message; ///< Without the kind.
+  std::vector<DiagnosticNote> Notes;
+  const AccessFinding *Access = nullptr; ///< Null if it speaks of no access.
+};
+
+struct Shown {
+  bool All = false; ///< Clean accesses too.
+};
+
+/// Kernels that were skipped, then the accesses by place.
+std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
+
+/// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
+std::string summaryOf(const Report &R);
+
+/// "error", "warning", "remark"
+llvm::StringRef wordOf(Severity S);
+
+} // namespace bankcheck
+
+#endif

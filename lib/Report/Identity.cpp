@@ -1,0 +1,51 @@
+#include "Report/Identity.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+std::string relativeTo(StringRef Folder, StringRef File) {
+  SmallString<256> Path(File);
+  if (sys::fs::make_absolute(Path))
+    return File.str();
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  StringRef Rest = Path;
+  if (Rest.consume_front(Folder) && (Rest.starts_with("/") || Folder.ends_with("/")))
+    return Rest.ltrim('/').str();
+  return Path.str().str();
+}
+
+/// Formatting is no change.
+std::string withoutBlanks(StringRef Text) {
+  std::string Result;
+  copy_if(Text, std::back_inserter(Result), [](char C) { return !isSpace(C); });
+  return Result;
+}
+
+} // namespace
+
+Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
+  Identity I{textOf(D.Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
+  if (D.Access) {
+    I.Kernel = R.Kernels[D.Access->Kernel].Name;
+    I.Text = D.Access->Op + " " + withoutBlanks(D.Access->Expression);
+  }
+  return I;
+}
+
+std::string fingerprintOf(const Identity &I, unsigned Ordinal) {
+  std::string Key;
+  for (StringRef Part : {StringRef(I.Kind), StringRef(I.File), StringRef(I.Kernel), StringRef(I.Text)})
+    (Key += Part) += '\0';
+  Key += std::to_string(Ordinal);
+  return utohexstr(xxh3_64bits(Key), /*LowerCase=*/true, /*Width=*/16);
+}
+
+} // namespace bankcheck

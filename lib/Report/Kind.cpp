@@ -1,0 +1,26 @@
+#include "Report/Kind.h"
+#include "Report/KindPages.inc" // made from docs/kinds by CMake
+
+using namespace llvm;
+
+namespace bankcheck {
+
+ArrayRef<KindText> allKinds() {
+  static const KindText Kinds[] = {
+      {FindingKind::Conflict, "bankcheck-conflict", "A request to shared memory costs more wavefronts than it has to", page_conflict, Severity::Warning},
+      {FindingKind::Undecided, "bankcheck-undecided", "What decides the address of a shared access is not in the source", page_undecided, Severity::Warning},
+      {FindingKind::Clean, "bankcheck-clean", "A shared access has no bank conflict", page_clean, Severity::Note},
+      {FindingKind::Skipped, "bankcheck-skipped", "A kernel is not analysed", page_skipped, Severity::Warning},
+  };
+  return Kinds;
+}
+
+const KindText *kindNamed(StringRef Name) {
+  Name.consume_front("bankcheck-");
+  for (const KindText &K : allKinds())
+    if (K.Id.drop_front(StringRef("bankcheck-").size()) == Name)
+      return &K;
+  return nullptr;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,54 @@
+#include "Report/Renderers.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+json::Object positionOf(unsigned Line, unsigned Column) { return json::Object{{"line", Line}, {"column", Column}}; }
+
+json::Object locationOf(const Place &Where, unsigned EndLine = 0, unsigned EndColumn = 0) {
+  json::Object Range{{"start", positionOf(Where.Line, Where.Column)}};
+  if (EndLine)
+    Range["end"] = positionOf(EndLine, EndColumn);
+  return json::Object{{"path", Where.File}, {"range", std::move(Range)}};
+}
+
+StringRef nameOf(Severity S) { return S == Severity::Error ? "ERROR" : S == Severity::Warning ? "WARNING" : "INFO"; }
+
+/// A suggestion has no path of its own: only changes to the finding's file.
+json::Array suggestionsOf(const Diagnostic &D) {
+  json::Array Suggestions;
+  if (D.Access)
+    for (const FixFinding &F : D.Access->Fixes)
+      for (const EditFinding &E : F.Edits)
+        if (F.Edits.size() == 1 && E.Begin.File == D.Where.File)
+          Suggestions.push_back(json::Object{{"range", json::Object{{"start", positionOf(E.Begin.Line, E.Begin.Column)}, {"end", positionOf(E.EndLine, E.EndColumn)}}},
+                                             {"text", E.Text}});
+  return Suggestions;
+}
+
+} // namespace
+
+void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
+  json::Array Diagnostics;
+  for (const Diagnostic &D : diagnosticsOf(R, What)) {
+    json::Array Related;
+    for (const DiagnosticNote &N : D.Notes)
+      Related.push_back(json::Object{{"message", N.Message}, {"location", locationOf(N.Where)}});
+    json::Object O{{"message", D.Message},
+                   {"location", locationOf(D.Where, D.EndLine, D.EndColumn)},
+                   {"severity", nameOf(D.TheSeverity)},
+                   {"code", json::Object{{"value", textOf(D.Kind).Id}}}};
+    if (!Related.empty())
+      O["relatedLocations"] = std::move(Related);
+    if (json::Array Suggestions = suggestionsOf(D); !Suggestions.empty())
+      O["suggestions"] = std::move(Suggestions);
+    Diagnostics.push_back(std::move(O));
+  }
+  json::Object Root{{"source", json::Object{{"name", "bankcheck"}}}, {"severity", "WARNING"}, {"diagnostics", std::move(Diagnostics)}};
+  Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
+}
+
+} // namespace bankcheck
