@@ -19,7 +19,7 @@ public:
 
   ExecutionResult run() {
     runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-    return OutOfBudget ? ExecutionResult::OutOfBudget : ExecutionResult::Done;
+    return {OutOfBudget, std::move(Parted)};
   }
 
 private:
@@ -30,6 +30,7 @@ private:
   const std::function<void(const ExecutedRequest &)> &Sink;
   uint64_t Steps = 0;
   bool OutOfBudget = false;
+  std::set<const Loop *> Parted;
   unsigned Silent = 0;        ///< Above 0: requests are not told.
   unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
   std::vector<std::string> Iterations;
@@ -427,6 +428,8 @@ private:
       LaneMask Back = backMask(L);
       for (size_t I = 0; I < Current.size(); ++I)
         Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);
+      if (Back && Back != Active)
+        Parted.insert(&L);
       Active = Back;
     }
     return true;

@@ -35,6 +35,11 @@
 #include "llvm/ADT/DenseMap.h"
 #include <functional>
 #include <map>
+#include <set>
+
+namespace llvm {
+class Loop;
+}
 
 namespace bankcheck {
 
@@ -61,7 +66,11 @@ struct ExecutionLimits {
   unsigned Iterations = 4096;
 };
 
-enum class ExecutionResult { Done, OutOfBudget };
+struct ExecutionResult {
+  bool OutOfBudget = false;
+  /// Loops that some lanes left before others.
+  std::set<const llvm::Loop *> Parted;
+};
 
 /// Runs \p Warp of a block of the given shape, and tells \p Sink each request
 /// on memory that may be shared.

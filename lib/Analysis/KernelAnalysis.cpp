@@ -36,7 +36,7 @@ constexpr uint64_t StepsPerBlock = 1500000;
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, KernelResult &Result)
-      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Uniform(Code.Uniform), Result(Result) {
+      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -138,18 +138,36 @@ public:
     return Shares[0].Number;
   }
 
-  void finish() {
-    for (const Instruction &I : instructions(Kernel.function()))
+  void finish(const std::set<const Loop *> &Parted) {
+    for (const Instruction &I : instructions(Kernel.function())) {
+      noteOpen(I, Parted);
       if (const Instruction *Partner = Sunk.partnerOf(I))
         for (const Share &S : shares(I))
           for (const Share &Other : shares(*Partner))
             if (Result.Accesses[IndexOf[Other.Number]].Reached)
               Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
+    }
     for (size_t I = 0; I < Result.Accesses.size(); ++I)
       conclude(Result.Accesses[I], Guards[I]);
   }
 
 private:
+  /// Notes why \p I may run in other requests than those that were counted.
+  void noteOpen(const Instruction &I, const std::set<const Loop *> &Parted) {
+    const Loop *Outermost = nullptr;
+    for (const Loop *L = Kernel.loops().getLoopFor(I.getParent()); L; L = L->getParentLoop())
+      if (Parted.count(L))
+        Outermost = L;
+    bool Nested = Outermost && any_of(Parted, [&](const Loop *L) { return L != Outermost && Outermost->contains(L); });
+    if (!Nested && !Unclear.contains(I))
+      return;
+    for (const Share &S : shares(I))
+      if (auto It = IndexOf.find(S.Number); It != IndexOf.end())
+        Result.Accesses[It->second].MayVary =
+            Nested ? "lanes leave nested loops in different iterations, and may not be together again after the inner one"
+                   : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+  }
+
   struct GuardSet {
     std::set<const Instruction *> Lane, Uniform;
   };
@@ -158,6 +176,7 @@ private:
   const std::vector<Access> &Accesses;
   const MergedRequests &Merged;
   const SunkLoads &Sunk;
+  const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
@@ -475,11 +494,12 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
   Collector Collect(Kernel, Code, Result);
   ExecutionLimits Limits;
   Limits.Steps = std::max<uint64_t>(StepsPerBlock / Shape.warps(), 1000);
+  std::set<const Loop *> Parted;
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
     std::vector<ExecutedRequest> Requests;
     auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
     ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
-    if (Done == ExecutionResult::OutOfBudget) {
+    if (Done.OutOfBudget) {
       // Long loops then stand for all their iterations at once.
       Limits.Iterations = 2;
       Requests.clear();
@@ -487,10 +507,10 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
     }
     for (const ExecutedRequest &R : Requests)
       Collect.add(R, Warp);
-    if (Done == ExecutionResult::OutOfBudget)
-      Result.OutOfBudget = true;
+    Result.OutOfBudget |= Done.OutOfBudget;
+    Parted.merge(Done.Parted);
   }
-  Collect.finish();
+  Collect.finish(Parted);
   return Result;
 }
 

@@ -60,6 +60,8 @@ struct AccessResult {
   std::vector<Place> Conditions;
   /// Loads of the other arm of an `if` that may run in the same requests.
   std::set<unsigned> MayRunWith;
+  /// Why the compiler's code may make other requests than those counted, if so.
+  std::string MayVary;
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;

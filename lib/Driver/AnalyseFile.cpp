@@ -225,6 +225,7 @@ private:
     F.AtMost = A.AtMost;
     for (unsigned Other : A.MayRunWith)
       F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other]).Line);
+    F.MayVary = A.MayVary;
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)

@@ -1,6 +1,7 @@
 #include "Lower/Lower.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/Gaps.h"
+#include "Lower/Identities.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
@@ -8,6 +9,7 @@
 #include "Lower/Numbering.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -132,6 +134,8 @@ public:
   }
   void onModule(Module &M, ModulePassManager Passes) { Passes.run(M, MAM); }
   void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
+  const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
+  const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
 
 private:
@@ -276,6 +280,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
+    applyIdentities(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
     numberNotes(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
@@ -297,6 +302,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel);
     Result.Sunk.find(*Kernel);
+    Result.Unclear.find(*Kernel, Result.Merged, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);

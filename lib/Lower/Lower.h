@@ -24,6 +24,7 @@
 #include "Lower/Access.h"
 #include "Lower/MergedRequests.h"
 #include "Lower/SunkLoads.h"
+#include "Lower/UnclearMerges.h"
 #include "Lower/UniformAtomics.h"
 #include "llvm/IR/Instructions.h"
 #include <functional>
@@ -54,6 +55,7 @@ struct Lowered {
   std::vector<Access> Accesses;          ///< Number is the index.
   MergedRequests Merged;
   SunkLoads Sunk;
+  UnclearMerges Unclear;
   UniformAtomics Uniform;
 };
 

@@ -1,10 +1,7 @@
 #include "Lower/MergedRequests.h"
-#include "Lower/LinearAddress.h"
-#include "Lower/MemoryOperation.h"
-#include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
+#include "Lower/MergePiece.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
-#include <bit>
 #include <map>
 #include <optional>
 #include <set>
@@ -13,72 +10,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr unsigned SharedSpace = 3;
-constexpr unsigned WindowElements = 4, WindowBytes = 16;
-
-/// A load or store of shared memory that may be merged.
-struct Piece {
-  const Instruction *I;
-  LinearAddress Address;
-  unsigned Size;        ///< Bytes.
-  unsigned ElementSize; ///< Bytes of an element of the PTX instruction.
-};
-
-/// What an instruction is to the accesses around it.
-enum class Effect { None, Loads, Writes };
-
-bool isSharedAccess(const Instruction &I) {
-  for (const MemoryOperation &M : memoryOperationsOf(I))
-    if (!M.AlignmentOnly && (!M.Address || mayBeShared(M)))
-      return true;
-  return false;
-}
-
-Effect effectOf(const Instruction &I) {
-  if (!I.mayReadOrWriteMemory() || I.isLifetimeStartOrEnd())
-    return Effect::None;
-  if (isSharedAccess(I))
-    return isa<LoadInst>(I) ? Effect::Loads : Effect::Writes;
-  if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, AnyMemIntrinsic>(I))
-    return Effect::None; // other memory
-  if (auto *Call = dyn_cast<CallBase>(&I)) {
-    MemoryEffects Effects = Call->getMemoryEffects();
-    // Shuffles and votes, and assembly, which touches none here.
-    if (Effects.onlyAccessesInaccessibleMem() || Effects.onlyReadsMemory() || Call->isInlineAsm())
-      return Effect::None;
-  }
-  return Effect::Writes; // barriers, fences, calls
-}
-
-/// Whether a 16-bit value is loaded into a 32-bit register at once.
-bool isExtended(const LoadInst &Load) {
-  for (const User *Marker : Load.users())
-    for (const User *U : Marker->users())
-      if (isa<ZExtInst, SExtInst>(U))
-        return true;
-  return false;
-}
-
-std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
-  auto *Load = dyn_cast<LoadInst>(&I);
-  auto *Store = dyn_cast<StoreInst>(&I);
-  if ((!Load || !Load->isSimple()) && (!Store || !Store->isSimple()))
-    return std::nullopt;
-  const Value *Pointer = getLoadStorePointerOperand(&I);
-  if (Pointer->getType()->getPointerAddressSpace() != SharedSpace)
-    return std::nullopt;
-  Type *T = getLoadStoreType(&I);
-  if (Load && T->isIntegerTy(16) && isExtended(*Load))
-    return std::nullopt;
-  unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
-  if (T->isVectorTy())
-    Element = std::max(Element, std::min(Size, 4u)); // a vector of halves is handled by the word
-  Element = std::min<unsigned>(Element, getLoadStoreAlignment(&I).value()); // it is taken apart to that
-  if (T->isAggregateType() || Element < 2 || Element > 8 || Size > WindowBytes || !std::has_single_bit(Size))
-    return std::nullopt;
-  return Piece{&I, linearAddressOf(Pointer, Layout), Size, Element};
-}
 
 /// Pieces that are at a known distance, of one element size, in program order.
 using Family = std::vector<Piece>;
@@ -115,8 +46,6 @@ private:
   std::vector<Family> Loads; ///< Since the last write.
   Family Stores;             ///< To one window, nothing shared between them.
 
-  unsigned windowBytes(const Piece &P) const { return std::min(P.ElementSize * WindowElements, WindowBytes); }
-
   /// Bytes from the start of \p P's window of \p Bytes, if that is known.
   std::optional<unsigned> inWindow(const Piece &P, unsigned Bytes) const {
     if (P.Address.alignment(Layout) < Bytes)
@@ -136,7 +65,7 @@ private:
   void addStore(Piece P) {
     if (!Stores.empty()) {
       const Piece &First = Stores[0];
-      unsigned Bytes = windowBytes(P);
+      unsigned Bytes = P.windowBytes();
       std::optional<unsigned> There = inWindow(First, Bytes), Here = inWindow(P, Bytes);
       // Where only half the window's alignment is known, pairs are left.
       if (!There && !Here) {
@@ -180,11 +109,11 @@ private:
   void mergeLoads(const Family &F) {
     if (F.size() < 2)
       return;
-    unsigned Element = F[0].ElementSize, Window = windowBytes(F[0]);
+    unsigned Element = F[0].ElementSize, Window = F[0].windowBytes();
     std::set<const Piece *> Done;
     for (unsigned Bytes : {Window, Element * 2}) {
       // Of a whole window three elements are enough; of a pair both are needed.
-      unsigned Enough = Bytes == Element * WindowElements ? WindowElements - 1 : Bytes / Element;
+      unsigned Enough = Bytes == Element * Piece::WindowElements ? Piece::WindowElements - 1 : Bytes / Element;
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
         std::vector<const Piece *> Left;
         std::set<unsigned> Elements;
@@ -211,7 +140,7 @@ private:
     if (F.size() < 2 || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
       return;
     std::set<const Piece *> Done;
-    for (unsigned Bytes : {windowBytes(F[0]), F[0].Size * 2}) {
+    for (unsigned Bytes : {F[0].windowBytes(), F[0].Size * 2}) {
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
         std::vector<const Piece *> Left;
         std::set<uint32_t> Offsets;

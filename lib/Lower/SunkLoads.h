@@ -1,4 +1,4 @@
-//===- SunkLoads.h - loads at the end of both arms of an `if` --------------===//
+//===- SunkLoads.h - accesses of both arms of an `if` that may run as one ---===//
 //
 // `if (c) v = s[i]; else v = s[j];` is often one load in the code that nvcc makes:
 // what both arms end with is done behind them, with an address that is chosen.
@@ -10,6 +10,9 @@
 //   s[i] = 1;  s[j] = 2;            address and value differ    2
 //   v = s[i];  w = s[j] + 1;        what follows is not alike   2
 //   v += s[i].a;  v += s[j].b;                                  2
+// Stores and atomics likewise, where only the address or only the value differs.
+// Loads from one address with which both arms begin may run before the branch.
+// An arm may branch inside; more than two arms (`else if`, `switch`) are alike.
 //
 // Source: the code that nvcc 13.0 makes for sm_90. No rule was found that holds
 // for all of some twenty cases (LLVM's own, one phi for each instruction, fails
@@ -23,6 +26,7 @@
 #include "llvm/ADT/DenseMap.h"
 
 namespace llvm {
+class BasicBlock;
 class Function;
 class Instruction;
 } // namespace llvm
@@ -31,12 +35,18 @@ namespace bankcheck {
 
 class SunkLoads {
 public:
-  /// The load of the other arm that may run together with \p I, or null.
+  /// The access of the other arm that may run together with \p I, or null.
   const llvm::Instruction *partnerOf(const llvm::Instruction &I) const { return Partner.lookup(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(const llvm::Function &Kernel);
 
 private:
+  /// Two blocks that go on to the same one.
+  void compare(const llvm::BasicBlock &First, const llvm::BasicBlock &Second);
+  /// Two blocks that the same branch leads to.
+  void compareStarts(const llvm::BasicBlock &First, const llvm::BasicBlock &Second);
+  void join(const llvm::Instruction &A, const llvm::Instruction &B);
+
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *> Partner;
 };
 

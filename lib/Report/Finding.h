@@ -79,6 +79,8 @@ struct AccessFinding {
   /// Lines of the other arm of an `if` whose load may run in the same requests:
   /// the totals count each by itself.
   std::vector<unsigned> MayRunWith;
+  /// Why the compiler's code may make other requests than those counted, if so.
+  std::string MayVary;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

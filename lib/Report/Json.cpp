@@ -64,6 +64,7 @@ static json::Object valueOf(const AccessFinding &A) {
                  {"assumptions", json::Array(A.Assumptions)},
                  {"at_most", A.AtMost},
                  {"may_run_with_lines", json::Array(A.MayRunWith)},
+                 {"may_vary", A.MayVary.empty() ? json::Value(nullptr) : json::Value(A.MayVary)},
                  {"conditions", std::move(Conditions)},
                  {"merged", json::Array(A.Merged)}};
   if (A.Worst) {

@@ -24,6 +24,7 @@ struct Line {
   Place Where;
   bool AnyPredicted = false;
   std::string NotExact;
+  uint64_t InexactRequests = 0; ///< As many as there would be, of accesses that are not exact.
 };
 
 struct KernelLines {
@@ -55,6 +56,7 @@ void addPredicted(Line &L, const AccessFinding &A, uint64_t Blocks) {
   if (std::string Why = whyNotExact(A); !Why.empty()) {
     if (L.NotExact.empty())
       L.NotExact = Why;
+    L.InexactRequests += A.PerBlock ? A.PerBlock->Requests * Blocks : 0;
     return;
   }
   L.Predicted.Requests += A.PerBlock->Requests * Blocks;
@@ -166,6 +168,11 @@ private:
     L.Where = {};
   }
 
+  /// Requests of a kernel that lines have too few or too many of.
+  struct Moved {
+    uint64_t Missing = 0, Additional = 0;
+  };
+
   void conclude(const KernelId &Id, KernelLines &K) {
     Figures PredictedTotal, MeasuredTotal;
     bool AllExact = true;
@@ -175,6 +182,16 @@ private:
         continue;
       PredictedTotal.Wavefronts += L.Predicted.Wavefronts, PredictedTotal.Ideal += L.Predicted.Ideal;
       MeasuredTotal.Wavefronts += L.Measured.Wavefronts, MeasuredTotal.Ideal += L.Measured.Ideal;
+    }
+    // Requests that the lines of accesses that are not exact may have lent to
+    // other lines, and those that other lines show in addition.
+    Moved Elsewhere;
+    for (auto &[Where, L] : K.Lines) {
+      uint64_t Most = L.Predicted.Requests + L.InexactRequests;
+      if (Most > L.Measured.Requests)
+        Elsewhere.Missing += Most - L.Measured.Requests;
+      else
+        Elsewhere.Additional += L.Measured.Requests - Most;
     }
     bool TotalsAgree = sameCost(PredictedTotal, MeasuredTotal);
     for (auto &[Where, L] : K.Lines) {
@@ -190,7 +207,7 @@ private:
         C.TheAgreement = Agreement::NotExact;
         C.Reason = L.NotExact;
       } else if (!sameCost(L.Predicted, L.Measured)) {
-        C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L);
+        C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L, Elsewhere);
         C.Reason = TotalsAgree ? "run by an instruction that is counted at another line" : reasonOf(L);
       }
       Result.Lines.push_back(std::move(C));
@@ -198,9 +215,15 @@ private:
   }
 
   /// In a kernel with accesses that are not exact, instructions may have been
-  /// merged with theirs: a line without any counterpart proves nothing.
-  static Agreement blame(const Line &L) {
-    return L.AnyPredicted && !L.Measured.Operations.empty() ? Agreement::Differs : Agreement::NotExact;
+  /// merged with theirs, or be counted at other lines: a line proves something
+  /// only where its requests cannot have come from other lines, or gone there.
+  static Agreement blame(const Line &L, const Moved &Elsewhere) {
+    if (!L.AnyPredicted || L.Measured.Operations.empty())
+      return Agreement::NotExact;
+    uint64_t Predicted = L.Predicted.Requests, Measured = L.Measured.Requests;
+    bool MayHaveMoved = Measured > Predicted ? Measured - Predicted <= Elsewhere.Missing
+                                             : Measured < Predicted && Predicted - Measured <= Elsewhere.Additional;
+    return MayHaveMoved ? Agreement::NotExact : Agreement::Differs;
   }
 };
 
@@ -219,6 +242,8 @@ std::string whyNotExact(const AccessFinding &A) {
     return "it depends on values that are not known whether it is executed";
   if (!A.MayRunWith.empty())
     return "it may run together with the load of line " + std::to_string(A.MayRunWith.front()) + ", in the other arm of an 'if'";
+  if (!A.MayVary.empty())
+    return A.MayVary;
   if (!A.PerBlock)
     return "trip count unknown";
   if (!A.PerBlock->SourcePage)

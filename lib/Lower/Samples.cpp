@@ -1,0 +1,207 @@
+#include "Lower/Samples.h"
+#include "Lower/Markers.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+#include <bit>
+#include <random>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned DeepestExpression = 64;
+
+unsigned widthOf(const Type *T) { return T->isIntegerTy() ? std::min(T->getIntegerBitWidth(), 64u) : T->isPointerTy() ? 32 : 64; }
+
+uint64_t cut(uint64_t Value, unsigned Width) { return Width >= 64 ? Value : Value & ((uint64_t(1) << Width) - 1); }
+
+int64_t extended(uint64_t Value, unsigned Width) {
+  return Width >= 64 ? int64_t(Value) : int64_t(Value << (64 - Width)) >> (64 - Width);
+}
+
+/// The largest value that a special register has, or 0 if it is none.
+uint64_t mostOf(const Value *V) {
+  auto *Call = dyn_cast<IntrinsicInst>(V);
+  if (!Call || !Call->getCalledFunction()->getName().starts_with("llvm.nvvm.read.ptx.sreg."))
+    return 0;
+  return Call->getCalledFunction()->getName().contains(".tid.") ? 1023 : 1024;
+}
+
+} // namespace
+
+const Samples::Values &Samples::of(const Value *V) { return at(V, 0); }
+
+const Samples::Values &Samples::at(const Value *V, unsigned Depth) {
+  V = skipMarker(V);
+  if (auto It = Known.find(V); It != Known.end())
+    return It->second;
+  Values Here = compute(V, Depth);
+  return Known[V] = Here;
+}
+
+Samples::Values Samples::random(const Value *V) const {
+  std::mt19937_64 Random(Known.size()); // repeatable: not by address
+  Values Here{};
+  unsigned Width = widthOf(V->getType());
+  KnownBits Bits(Width);
+  if (V->getType()->isIntegerTy() && V->getType()->getIntegerBitWidth() <= 64)
+    Bits = computeKnownBits(V, Layout);
+  uint64_t Most = mostOf(V);
+  for (uint64_t &Value : Here) {
+    Value = cut(Random(), Width);
+    if (Most)
+      Value %= Most + 1;
+    Value = (Value & ~Bits.Zero.getZExtValue()) | Bits.One.getZExtValue();
+  }
+  return Here;
+}
+
+Samples::Values Samples::compute(const Value *V, unsigned Depth) {
+  Values Here{};
+  if (auto *C = dyn_cast<ConstantInt>(V)) {
+    Here.fill(C->getBitWidth() <= 64 ? C->getZExtValue() : 0);
+    return Here;
+  }
+  if (isa<GlobalVariable>(V))
+    return Here;
+  if (Depth > DeepestExpression)
+    return random(V);
+  if (auto *Gep = dyn_cast<GEPOperator>(V); Gep && !V->getType()->isVectorTy()) {
+    Here = at(Gep->getPointerOperand(), Depth + 1);
+    for (auto It = gep_type_begin(Gep), End = gep_type_end(Gep); It != End; ++It) {
+      if (StructType *Struct = It.getStructTypeOrNull()) {
+        uint64_t Offset = Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(It.getOperand())->getZExtValue());
+        for (uint64_t &Value : Here)
+          Value += Offset;
+      } else {
+        uint64_t Stride = It.getSequentialElementStride(Layout).getFixedValue();
+        const Values &Index = at(It.getOperand(), Depth + 1);
+        for (unsigned S = 0; S < Count; ++S)
+          Here[S] += Stride * extended(Index[S], widthOf(It.getOperand()->getType()));
+      }
+    }
+    for (uint64_t &Value : Here)
+      Value = cut(Value, 32);
+    return Here;
+  }
+  if (auto *I = dyn_cast<Instruction>(V); I && computeInstruction(*I, Depth, Here)) {
+    for (uint64_t &Value : Here)
+      Value = cut(Value, widthOf(V->getType()));
+    return Here;
+  }
+  return random(V);
+}
+
+bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
+  const BasicBlock *Block = Phi.getParent();
+  const DomTreeNode *Node = Dominators.getNode(Block);
+  if (Phi.getNumIncomingValues() != 2 || !Node || !Node->getIDom())
+    return false;
+  const BasicBlock *Above = Node->getIDom()->getBlock();
+  auto *Branch = dyn_cast<BranchInst>(Above->getTerminator());
+  if (!Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+    return false;
+  auto Comes = [&](unsigned Incoming, unsigned Successor) {
+    return Dominators.dominates(BasicBlockEdge(Above, Branch->getSuccessor(Successor)), Phi.getIncomingBlock(Incoming)) ||
+           (Phi.getIncomingBlock(Incoming) == Above && Branch->getSuccessor(Successor) == Block);
+  };
+  unsigned IfTrue = Comes(0, 0) ? 0 : 1;
+  if (!Comes(IfTrue, 0) || !Comes(1 - IfTrue, 1))
+    return false;
+  Values Condition = at(Branch->getCondition(), Depth + 1);
+  Values True = at(Phi.getIncomingValue(IfTrue), Depth + 1), False = at(Phi.getIncomingValue(1 - IfTrue), Depth + 1);
+  for (unsigned S = 0; S < Count; ++S)
+    Into[S] = Condition[S] & 1 ? True[S] : False[S];
+  return true;
+}
+
+bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &Into) {
+  Type *T = I.getType();
+  if (!(T->isIntegerTy() && T->getIntegerBitWidth() <= 64) && !T->isPointerTy())
+    return false;
+  if (auto *Phi = dyn_cast<PHINode>(&I))
+    return chosen(*Phi, Depth, Into);
+  if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    // A table: the byte offset of each sample.
+    auto *Table = dyn_cast<GlobalVariable>(getUnderlyingObject(Load->getPointerOperand()));
+    if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || !T->isIntegerTy())
+      return false;
+    Values Offset = at(Load->getPointerOperand(), Depth + 1), Anything = random(&I);
+    for (unsigned S = 0; S < Count; ++S) {
+      Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), T, APInt(64, Offset[S]), Layout);
+      auto *Value = dyn_cast_or_null<ConstantInt>(C);
+      Into[S] = Value ? Value->getZExtValue() : Anything[S];
+    }
+    return true;
+  }
+  SmallVector<Values, 3> Of;
+  SmallVector<unsigned, 3> Widths;
+  unsigned Operands = isa<CallBase>(I) ? cast<CallBase>(I).arg_size() : I.getNumOperands();
+  if (Operands == 0 || Operands > 3 || isa<AllocaInst, AtomicRMWInst, AtomicCmpXchgInst, ExtractValueInst, FreezeInst>(I))
+    return false;
+  for (unsigned O = 0; O < Operands; ++O) {
+    Type *OfOperand = I.getOperand(O)->getType();
+    if (!OfOperand->isIntegerTy() && !OfOperand->isPointerTy())
+      return false;
+    Of.push_back(at(I.getOperand(O), Depth + 1));
+    Widths.push_back(widthOf(OfOperand));
+  }
+  unsigned Opcode = I.getOpcode(), Width = Widths[0];
+  Intrinsic::ID Id = isa<IntrinsicInst>(I) ? cast<IntrinsicInst>(I).getIntrinsicID() : Intrinsic::not_intrinsic;
+  for (unsigned S = 0; S < Count; ++S) {
+    uint64_t A = Of[0][S], B = Operands > 1 ? Of[1][S] : 0;
+    int64_t SA = extended(A, Width), SB = extended(B, Width);
+    uint64_t &R = Into[S];
+    switch (Opcode) {
+    case Instruction::Add: R = A + B; break;
+    case Instruction::Sub: R = A - B; break;
+    case Instruction::Mul: R = A * B; break;
+    case Instruction::And: R = A & B; break;
+    case Instruction::Or: R = A | B; break;
+    case Instruction::Xor: R = A ^ B; break;
+    case Instruction::Shl: R = B < Width ? A << B : 0; break;
+    case Instruction::LShr: R = B < Width ? A >> B : 0; break;
+    case Instruction::AShr: R = SA >> std::min<uint64_t>(B, Width - 1); break;
+    case Instruction::UDiv: R = B ? A / B : 0; break;
+    case Instruction::URem: R = B ? A % B : 0; break;
+    case Instruction::SDiv: R = SB && SB != -1 ? SA / SB : -uint64_t(SA); break;
+    case Instruction::SRem: R = SB && SB != -1 ? SA % SB : 0; break;
+    case Instruction::SExt: R = SA; break;
+    case Instruction::ZExt:
+    case Instruction::Trunc:
+    case Instruction::PtrToInt:
+    case Instruction::IntToPtr:
+    case Instruction::BitCast:
+    case Instruction::AddrSpaceCast: R = A; break;
+    case Instruction::Select: R = A & 1 ? B : Of[2][S]; break;
+    case Instruction::ICmp: {
+      APInt Left(Width, A), Right(Width, B);
+      R = ICmpInst::compare(Left, Right, cast<ICmpInst>(I).getPredicate());
+      break;
+    }
+    case Instruction::Call:
+      switch (Id) {
+      case Intrinsic::smax: R = std::max(SA, SB); break;
+      case Intrinsic::smin: R = std::min(SA, SB); break;
+      case Intrinsic::umax: R = std::max(A, B); break;
+      case Intrinsic::umin: R = std::min(A, B); break;
+      case Intrinsic::abs: R = SA < 0 ? -uint64_t(SA) : A; break;
+      case Intrinsic::ctpop: R = std::popcount(A); break;
+      default: return false;
+      }
+      break;
+    default: return false;
+    }
+  }
+  return true;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,211 @@
+#include "Lower/UnclearMerges.h"
+#include "Lower/Lower.h"
+#include "Lower/MergePiece.h"
+#include "Lower/Samples.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include <bit>
+#include <set>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+class Finder {
+public:
+  Finder(const Function &Kernel, const MergedRequests &Merged, const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
+         SmallPtrSetImpl<const Instruction *> &Open)
+      : Kernel(Kernel), Merged(Merged), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
+        Layout(Kernel.getParent()->getDataLayout()), Sampled(Layout, Dominators) {}
+
+  void run() {
+    SmallPtrSet<const BasicBlock *, 16> Done;
+    for (const BasicBlock *Block : ReversePostOrderTraversal<const Function *>(&Kernel))
+      for (const BasicBlock *At = Block; At && Done.insert(At).second; At = goesOnAt(*At)) {
+        if (At == Block)
+          endLoads(), endStores();
+        for (const Instruction &I : *At)
+          add(I);
+      }
+    endLoads(), endStores();
+    rewritten();
+    for (const BasicBlock &Block : Kernel)
+      splitNarrow(Block);
+  }
+
+private:
+  const Function &Kernel;
+  const MergedRequests &Merged;
+  const DominatorTree &Dominators;
+  const PostDominatorTree &PostDominators;
+  SmallPtrSetImpl<const Instruction *> &Open;
+  const DataLayout &Layout;
+  Samples Sampled;
+  std::vector<Piece> Loads, Stores, All;
+
+  /// The block that all ways from \p From meet in, if none of them touches
+  /// memory before.
+  const BasicBlock *goesOnAt(const BasicBlock &From) const {
+    const DomTreeNodeBase<BasicBlock> *Node = PostDominators.getNode(&From);
+    const BasicBlock *To = Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
+    if (!To || !Dominators.dominates(&From, To))
+      return nullptr;
+    SmallPtrSet<const BasicBlock *, 8> Seen{To};
+    SmallVector<const BasicBlock *, 8> Left(successors(&From));
+    while (!Left.empty()) {
+      const BasicBlock *Between = Left.pop_back_val();
+      if (!Seen.insert(Between).second)
+        continue;
+      if (Seen.size() > 16 || Between == &From ||
+          any_of(*Between, [](const Instruction &I) { return effectOf(I) != Effect::None; }))
+        return nullptr;
+      Left.append(succ_begin(Between), succ_end(Between));
+    }
+    return To;
+  }
+
+  void add(const Instruction &I) {
+    Effect E = effectOf(I);
+    if (E == Effect::None)
+      return;
+    std::optional<Piece> P = pieceOf(I, Layout);
+    if (P)
+      All.push_back(*P);
+    bool IsStore = P && isa<StoreInst>(I);
+    if (IsStore && !Stores.empty() && !(window(Stores[0], P->windowBytes()) == window(*P, P->windowBytes())) &&
+        !(window(Stores[0], P->ElementSize * 2) == window(*P, P->ElementSize * 2)))
+      endStores();
+    if (!IsStore)
+      endStores();
+    if (E == Effect::Writes)
+      endLoads();
+    if (P)
+      (IsStore ? Stores : Loads).push_back(std::move(*P));
+  }
+
+  struct Window {
+    const Value *Array;
+    unsigned ElementSize;
+    Samples::Values Number;
+    auto operator<=>(const Window &) const = default;
+  };
+  Window window(const Piece &P, unsigned Bytes) {
+    Window W{getUnderlyingObject(getLoadStorePointerOperand(P.I)), P.ElementSize, Sampled.of(getLoadStorePointerOperand(P.I))};
+    for (uint64_t &Address : W.Number)
+      Address /= Bytes;
+    return W;
+  }
+
+  void endLoads() {
+    openIfTogether(Loads, Piece::WindowElements - 1);
+    Loads.clear();
+  }
+  void endStores() {
+    openIfTogether(Stores, Piece::WindowElements);
+    Stores.clear();
+  }
+
+  void openIfTogether(const std::vector<Piece> &Pieces, unsigned EnoughOfFour) {
+    if (Pieces.size() < 2)
+      return;
+    for (bool Pairs : {false, true}) {
+      std::map<Window, std::vector<const Piece *>> Windows;
+      for (const Piece &P : Pieces)
+        Windows[window(P, Pairs ? P.ElementSize * 2 : P.windowBytes())].push_back(&P);
+      for (auto &[Where, Here] : Windows) {
+        std::set<uint64_t> Elements;
+        for (const Piece *P : Here)
+          for (unsigned Offset = 0; Offset < P->Size; Offset += P->ElementSize)
+            Elements.insert((Sampled.of(getLoadStorePointerOperand(P->I))[0] + Offset) / P->ElementSize);
+        unsigned InWindow = Pairs ? 2 : Here[0]->windowBytes() / Here[0]->ElementSize;
+        unsigned Enough = InWindow == Piece::WindowElements ? EnoughOfFour : InWindow;
+        if (Here.size() < 2 || Elements.size() < Enough)
+          continue;
+        const MergedRequest *Together = Merged.of(*Here[0]->I);
+        if (!Together || any_of(Here, [&](const Piece *P) { return Merged.of(*P->I) != Together; }))
+          for (const Piece *P : Here)
+            Open.insert(P->I);
+      }
+    }
+  }
+  /// Opens merged accesses whose address the compiler may make from an earlier
+  /// one's: base + 8 x from base + 4 x, as that plus 4 x.
+  void rewritten() {
+    for (const Piece &P : All) {
+      unsigned Width = P.Size;
+      if (const MergedRequest *Together = Merged.of(*P.I))
+        Width = Together->Width;
+      else if (P.Size == P.ElementSize)
+        continue;
+      for (const Piece &Before : All)
+        if (loses(P, Before, Width) && Dominators.dominates(Before.I, P.I)) {
+          Open.insert(P.I);
+          break;
+        }
+    }
+  }
+
+  /// Opens merged bytes and halves beside which others are left apart: nvcc's
+  /// vectoriser takes an unaligned run as a whole, or not at all.
+  void splitNarrow(const BasicBlock &Block) {
+    struct Narrow {
+      const Instruction *I;
+      LinearAddress Address;
+      unsigned Size;
+    };
+    std::vector<Narrow> Here;
+    bool AnyMerged = false;
+    for (const Instruction &I : Block) {
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      if (!Pointer || I.isVolatile() || effectOf(I) == Effect::None)
+        continue;
+      Type *T = getLoadStoreType(&I);
+      if (T->getScalarSizeInBits() == 0 || T->getScalarSizeInBits() > 16)
+        continue;
+      AnyMerged |= T->isVectorTy();
+      Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T))});
+    }
+    if (!AnyMerged)
+      return;
+    for (const Narrow &A : Here)
+      for (const Narrow &B : Here)
+        if (A.Size != B.Size && A.Address.hasSameTerms(B.Address) &&
+            (A.Address.Offset + A.Size == B.Address.Offset || B.Address.Offset + B.Size == A.Address.Offset)) {
+          Open.insert(A.I);
+          Open.insert(B.I);
+        }
+  }
+
+  bool loses(const Piece &P, const Piece &Before, unsigned Width) const {
+    if (P.Address.Base != Before.Address.Base || P.Address.Terms.size() != Before.Address.Terms.size())
+      return false;
+    const Value *Other = nullptr;
+    uint32_t Growth = 0, Factor = 0;
+    for (auto It = P.Address.Terms.begin(), Its = Before.Address.Terms.begin(); It != P.Address.Terms.end(); ++It, ++Its) {
+      if (It->first != Its->first || (It->second != Its->second && Other))
+        return false;
+      if (It->second != Its->second)
+        Other = It->first, Growth = It->second - Its->second, Factor = Its->second;
+    }
+    if (!Other)
+      return false;
+    unsigned Known = computeKnownBits(Other, Layout).countMinTrailingZeros();
+    unsigned Log = std::min(std::countr_zero(Growth), std::countr_zero(Factor)) + Known;
+    return (Log < 5 && (1u << Log) < Width) || (Before.Address.Offset % Width && Before.Address.Offset % Width == P.Address.Offset % Width);
+  }
+};
+
+} // namespace
+
+void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DominatorTree &Dominators,
+                         const PostDominatorTree &PostDominators) {
+  Finder(Kernel, Merged, Dominators, PostDominators, Open).run();
+}
+
+} // namespace bankcheck

@@ -1,0 +1,50 @@
+//===- UnclearMerges.h - accesses that may be merged, or not ----------------===//
+//
+// Whether neighbouring accesses are merged depends on what a compiler proves of
+// their addresses, and nvcc's proofs are not all known. Where they decide, the
+// figures are not called exact:
+//
+//   never together in a window, for some sample     apart, whoever proves
+//   together in all samples (Samples.h), merged     one request, unless
+//       the address is one of several with the same terms and other factors:
+//       the compiler may make it from another, and loses the alignment
+//   together in all samples, not merged             open
+//   bytes or halves of a run, merged in part        open
+//
+// The last holds also across blocks between which nothing touches memory:
+// `i < n ? a : b` in an unrolled loop, which may become a selection.
+//
+// Source: 900 random kernels measured on sm_90 (test/random/measured).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_UNCLEARMERGES_H
+#define BANKCHECK_LOWER_UNCLEARMERGES_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class DominatorTree;
+class Function;
+class Instruction;
+class PostDominatorTree;
+} // namespace llvm
+
+namespace bankcheck {
+
+class MergedRequests;
+
+class UnclearMerges {
+public:
+  bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
+  /// Finds those of \p Kernel, which must not change any more.
+  void find(const llvm::Function &Kernel, const MergedRequests &Merged, const llvm::DominatorTree &Dominators,
+            const llvm::PostDominatorTree &PostDominators);
+
+private:
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,52 @@
+"""Compares bankcheck's predictions for random kernels with what a GPU measured.
+
+    measured.py [--bankcheck PROGRAM]
+
+measured/SEED holds kernels of generate.py as they were, and beside each file the
+record that `cuda-samples/measure FILE...` made of it. Exit status 1 if a kernel
+with only exact predictions differs.
+"""
+
+import argparse
+import collections
+import json
+import pathlib
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bankcheck", default="bankcheck")
+    options = parser.parse_args()
+    verdicts, accesses, exact = collections.Counter(), 0, 0
+    for record in sorted(HERE.glob("measured/*/*.json")):
+        source = record.with_suffix(".cu")
+        done = subprocess.run([options.bankcheck, "verify", "--cuda-path=none", "--format=json", f"--profile={record}", source],
+                              capture_output=True, text=True)
+        if done.returncode == 2:
+            sys.exit(f"{source}: {done.stderr}")
+        result = json.loads(done.stdout)
+        accesses += result["summary"]["accesses"]
+        exact += result["summary"]["exact_accesses"]
+        kernels = collections.defaultdict(list)
+        for line in result["lines"]:
+            kernels[line["kernel"]].append(line)
+        for kernel, lines in kernels.items():
+            found = {line["verdict"] for line in lines}
+            verdict = next((v for v in ("differs", "not exact") if v in found), "agree")
+            verdicts[verdict] += 1
+            for line in lines if verdict == "differs" else []:
+                if line["verdict"] == "differs":
+                    figures = [side and (side["operations"], side["source_page_wavefronts"], side["ideal"])
+                               for side in (line["predicted"], line["measured"])]
+                    print(f"{source.parent.name}/{source.name}:{line['line']}: {kernel}: predicted {figures[0]}, measured {figures[1]}")
+    print(f"kernels {sum(verdicts.values())}: {verdicts['agree']} agree, {verdicts['not exact']} not exact, {verdicts['differs']} differ; "
+          f"accesses {accesses}, {100 * exact / accesses:.0f} % exact")
+    return 1 if verdicts["differs"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

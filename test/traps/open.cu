@@ -1,0 +1,80 @@
+// What a compiler may do or not is said, and its figures are not called exact.
+// RUN: %bundled --format=json --fail-on=never %s | %python -c "import json, sys; [print(a['line'], a['may_vary'], a['may_run_with_lines']) for a in json.load(sys.stdin)['accesses']]" | FileCheck %s
+
+// Both arms end with the same atomic, at other addresses.
+__global__ void sunkAtomic(int *out) {
+  __shared__ int s[64];
+  s[threadIdx.x] = 0;
+  __syncthreads();
+  if (out[threadIdx.x] > 3)
+    atomicAdd(&s[threadIdx.x], 1);
+  else
+    atomicAdd(&s[63 - threadIdx.x], 1);
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+// CHECK: 7 None []
+// CHECK: 10 None [12]
+// CHECK: 12 None [10]
+// CHECK: 14 None []
+
+// Both arms begin with the same load.
+__global__ void hoisted(int *out) {
+  __shared__ int s[64];
+  s[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  int v;
+  if (out[threadIdx.x] > 3) {
+    v = s[63 - threadIdx.x] * 5;
+    out[3] = v;
+  } else {
+    v = s[63 - threadIdx.x] % 7;
+    out[9] = v + 1;
+  }
+  out[threadIdx.x] = v;
+}
+// CHECK: 24 None []
+// CHECK: 28 None [31]
+// CHECK: 31 None [28]
+
+// A pair lies in an aligned window if the compiler proves that i * (i + 1) is even.
+__global__ void unproved(int *out) {
+  __shared__ int s[4096];
+  for (int i = threadIdx.x; i < 4096; i += 32)
+    s[i] = i;
+  __syncthreads();
+  int i = threadIdx.x, row = i * (i + 1);
+  out[i] = s[row] + s[row + 1];
+  __syncthreads();
+  // Never together for an odd i: apart in any code.
+  out[i] += s[3 * i] + s[3 * i + 1];
+}
+// CHECK: 44 None []
+// CHECK: 47 the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known []
+// CHECK: 47 the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known []
+// CHECK: 50 None []
+// CHECK: 50 None []
+
+// Lanes leave both loops in different iterations.
+__global__ void nested(int *out) {
+  __shared__ int s[1024];
+  for (int i = threadIdx.x; i < 1024; i += 32)
+    s[i] = i;
+  __syncthreads();
+  int v = 0;
+#pragma unroll 1
+  for (int i = 0; i <= threadIdx.x / 8; ++i)
+#pragma unroll 1
+    for (int j = threadIdx.x; j < 40; j += 32)
+      v += s[i * 40 + j];
+  out[threadIdx.x] = v;
+}
+// CHECK: 62 None []
+// CHECK: 69 lanes leave nested loops in different iterations, and may not be together again after the inner one []
+
+void launch(int *out) {
+  sunkAtomic<<<1, 32>>>(out);
+  hoisted<<<1, 32>>>(out);
+  unproved<<<1, 32>>>(out);
+  nested<<<1, 32>>>(out);
+}
