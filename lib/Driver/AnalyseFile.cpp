@@ -3,7 +3,7 @@
 #include "Banks/Witness.h"
 #include "Basic/KernelName.h"
 #include "Driver/BlockShapes.h"
-#include "Fixes/Padding.h"
+#include "Fixes/Search.h"
 #include "Lower/Lower.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
@@ -233,7 +233,7 @@ private:
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
     if (A.TheVerdict == Verdict::Conflict)
-      addFix(A, F);
+      addFixes(A, F);
     return F;
   }
 
@@ -273,44 +273,42 @@ private:
     return W;
   }
 
-  /// By declaration and extents: where a template argument decides the extent,
-  /// another argument is the change, and other instantiations keep theirs.
-  std::map<std::pair<Place, std::vector<uint64_t>>, PaddingResult> Paddings;
+  /// By declaration and extents, which differ where template arguments decide.
+  std::map<std::pair<Place, std::vector<uint64_t>>, FixResult> Fixes;
 
-  void addFix(const AccessResult &A, AccessFinding &F) {
+  void addFixes(const AccessResult &A, AccessFinding &F) {
     auto It = Model.Arrays.find(A.ArrayLinkage);
     if (It == Model.Arrays.end()) {
       F.WhyNoFix = "its array is not known";
       return;
     }
     const ArraySource &Array = It->second;
-    auto [Cached, New] = Paddings.try_emplace({Array.Where, Array.Extents});
+    auto [Cached, New] = Fixes.try_emplace({Array.Where, Array.Extents});
     if (New) {
       std::vector<KernelUse> Uses;
       for (const Evaluation &E : Evaluations)
         Uses.push_back({E.Context.get(), &E.Result});
-      Cached->second = findPadding(Uses, [&](const SharedArray &S) {
-        auto Other = Model.Arrays.find(S.LinkageName);
-        return Other != Model.Arrays.end() && Other->second.Where == Array.Where && Other->second.Extents == Array.Extents;
-      });
+      Cached->second = findFixes(Array, Model, Uses);
     }
-    const PaddingResult &P = Cached->second;
-    if (!P.Found) {
-      F.WhyNoFix = P.WhyNot;
-      return;
-    }
-    FixFinding Fix;
-    Fix.Kind = "pad";
-    Fix.Description = Array.declaredWith(Array.Extents.back() + P.Elements);
-    Fix.Where = spelled(Array.Where);
-    Fix.Accesses = P.Accesses;
-    Fix.ExtraBytes = P.ExtraBytes;
-    if (auto W = P.Wavefronts.find(A.Number); W != P.Wavefronts.end())
-      Fix.Wavefronts = W->second;
-    if (Array.Innermost)
-      Fix.Edits.push_back({spelled(Array.Innermost->Begin), Array.Innermost->EndLine, Array.Innermost->EndColumn,
-                           Array.Innermost->paddedBy(P.Elements)});
-    F.Fixes.push_back(std::move(Fix));
+    F.WhyNoFix = Cached->second.WhyNone;
+    for (const Fix &Found : Cached->second.Fixes)
+      F.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
+  }
+
+  FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) const {
+    FixFinding F;
+    F.Kind = Found.Kind;
+    F.Description = Found.Description;
+    F.Where = spelled(Where);
+    F.Accesses = Found.Accesses;
+    F.ExtraBytes = Found.ExtraBytes;
+    F.ByHand = Found.ByHand;
+    F.Safe = Found.Safe;
+    if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())
+      F.Wavefronts = W->second;
+    for (const Edit &E : Found.Edits)
+      F.Edits.push_back({spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset, E.Range.Length, E.Text});
+    return F;
   }
 };
 

@@ -75,20 +75,20 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Mis
 
 } // namespace
 
-PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::function<bool(const SharedArray &)> &IsArray) {
+PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Meant) {
   PaddingResult Result;
   std::vector<Use> All;
   std::vector<Demand> Demands;
   std::set<unsigned> Numbers;
-  uint64_t Rows = 0, ElementBytes = 0, Bytes = 0;
+  uint64_t RowsBytes = 0, Bytes = 0; // of the rows' elements: what a padding of 1 takes
   bool Paddable = true, Dynamic = false;
   for (const KernelUse &K : Uses) {
     for (const AlignmentDemand &D : K.Result->Demands)
-      if (D.Array->Paddable && IsArray(*D.Array))
+      if (D.Array->Paddable && Meant(*D.Array))
         Demands.push_back({K.Context, &D});
     for (const AccessResult &A : K.Result->Accesses)
       for (const Pattern &P : A.Patterns) {
-        if (!P.Array || !IsArray(*P.Array))
+        if (!P.Array || !Meant(*P.Array))
           continue;
         Paddable &= P.Array->Paddable;
         Dynamic |= P.Array->Bytes == 0;
@@ -102,8 +102,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
           Result.WhyNot = "another access to it is undecided";
           return Result;
         }
-        Rows = std::max(Rows, P.Array->Rows);
-        ElementBytes = P.Array->ElementBytes;
+        RowsBytes = std::max(RowsBytes, P.Array->Rows * P.Array->ElementBytes);
         Bytes = std::max(Bytes, P.Array->Bytes);
         Numbers.insert(A.Number);
         All.push_back({K.Context, &P, A.Number});
@@ -120,7 +119,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
   }
   bool OnlyMisaligned = true, TooLarge = false;
   for (unsigned Padding = 1; Padding <= MostPadding; ++Padding) {
-    if (Bytes + Rows * ElementBytes * Padding > StaticLimit && Bytes <= StaticLimit) {
+    if (Bytes + RowsBytes * Padding > StaticLimit && Bytes <= StaticLimit) {
       TooLarge = true;
       break;
     }
@@ -137,7 +136,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::functio
       continue;
     Result.Found = true;
     Result.Elements = Padding;
-    Result.ExtraBytes = Rows * ElementBytes * Padding;
+    Result.ExtraBytes = RowsBytes * Padding;
     Result.Accesses = Numbers.size();
     Result.Wavefronts = std::move(Wavefronts);
     return Result;

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_FIXES_PADDING_H
 #define BANKCHECK_FIXES_PADDING_H
 
-#include "Analysis/KernelAnalysis.h"
+#include "Fixes/Fix.h"
 
 namespace bankcheck {
 
@@ -18,16 +18,10 @@ struct PaddingResult {
   std::string WhyNot; ///< If not found.
 };
 
-/// One kernel (instantiation and block shape) that touches the array.
-struct KernelUse {
-  KernelContext *Context;
-  const KernelResult *Result;
-};
-
-/// The smallest padding of the innermost extent of the array that \p IsArray
+/// The smallest padding of the innermost extent of the array that \p Meant
 /// names which leaves every access of \p Uses to it clean and aligned. Exact:
 /// each access is evaluated again, for all warps, iterations and unknowns.
-PaddingResult findPadding(const std::vector<KernelUse> &Uses, const std::function<bool(const SharedArray &)> &IsArray);
+PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Meant);
 
 } // namespace bankcheck
 

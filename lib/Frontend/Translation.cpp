@@ -15,6 +15,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
 
@@ -135,6 +136,20 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   return Result;
 }
 
+static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = llvm::vfs::getRealFileSystem();
+  if (Options.Contents.empty())
+    return Real;
+  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  for (const auto &[Path, Text] : Options.Contents)
+    Memory->addFile(Path, 0, llvm::MemoryBuffer::getMemBuffer(Text, Path));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
+  Both->pushOverlay(Memory);
+  if (auto Directory = Real->getCurrentWorkingDirectory())
+    Both->setCurrentWorkingDirectory(*Directory);
+  return Both;
+}
+
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   auto Collector = std::make_unique<ErrorCollector>(Errors);
@@ -145,7 +160,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
 
   Result->Compiler = std::make_unique<CompilerInstance>(Invocation);
   CompilerInstance &Compiler = *Result->Compiler;
-  Compiler.createVirtualFileSystem();
+  Compiler.createVirtualFileSystem(fileSystemOf(Options));
   Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);
   DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
   Diagnostics.setFatalsAsError(true);

@@ -10,6 +10,7 @@
 #define BANKCHECK_FRONTEND_TRANSLATION_H
 
 #include "Frontend/ResourcePaths.h"
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,6 +41,8 @@ struct ParseOptions {
   /// the toolkit include more when they see it.
   bool WithCccl = false;
   ResourcePaths Resources;
+  /// What files hold, by absolute path, instead of what is on the disk.
+  std::map<std::string, std::string> Contents;
 };
 
 /// An error that the parse met, at its place.

@@ -46,6 +46,13 @@ std::string costText(const AccessFinding &A) {
   return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
 }
 
+/// Which option makes the change, or why none does.
+std::string howText(const FixFinding &F) {
+  if (!F.Edits.empty())
+    return (F.Safe ? " (--fix)" : " (--fix-unsafe)") + (F.ByHand.empty() ? "" : "; " + F.ByHand);
+  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
+}
+
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
@@ -90,7 +97,7 @@ private:
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory");
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory" + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "padding '" + Twine(A.Array) + "' does not help: " + A.WhyNoFix);
   }

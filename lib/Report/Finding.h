@@ -18,6 +18,7 @@ enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
 struct EditFinding {
   Place Begin;
   unsigned EndLine = 0, EndColumn = 0;
+  unsigned Offset = 0, Length = 0; ///< The same in bytes.
   std::string Text;
 };
 
@@ -30,6 +31,8 @@ struct FixFinding {
   unsigned Wavefronts = 0; ///< A request of this access, with the change.
   uint64_t ExtraBytes = 0;
   std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
+  std::string ByHand;             ///< Why it has to, or what else has to change.
+  bool Safe = false;              ///< Changes a declaration and nothing else.
 };
 
 /// The request that costs most over its ideal.

@@ -39,6 +39,8 @@ static json::Array editsOf(const FixFinding &F) {
                                  {"column", E.Begin.Column},
                                  {"end_line", E.EndLine},
                                  {"end_column", E.EndColumn},
+                                 {"offset", E.Offset},
+                                 {"length", E.Length},
                                  {"text", E.Text}});
   return Edits;
 }
@@ -96,6 +98,8 @@ static json::Object valueOf(const AccessFinding &A) {
                                  {"description", F.Description},
                                  {"at", valueOf(F.Where)},
                                  {"edits", editsOf(F)},
+                                 {"safe", F.Safe},
+                                 {"by_hand", F.ByHand.empty() ? json::Value(nullptr) : json::Value(F.ByHand)},
                                  {"wavefronts", F.Wavefronts},
                                  {"extra_bytes", F.ExtraBytes}});
   O["fixes"] = std::move(Fixes);

@@ -1,6 +1,8 @@
 // Fills a SourceModel from the AST.
 
+#include "Source/ArrayUses.h"
 #include "Source/ConstantExpressions.h"
+#include "Source/Places.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -8,8 +10,6 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -19,8 +19,8 @@ namespace {
 
 class Reader : public RecursiveASTVisitor<Reader> {
 public:
-  Reader(ASTContext &Ast, SourceModel &Model)
-      : Ast(Ast), Sources(Ast.getSourceManager()), Mangler(Ast.createMangleContext()), Model(Model) {}
+  Reader(ASTContext &Ast, Places &Where, SourceModel &Model)
+      : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where), Mangler(Ast.createMangleContext()), Model(Model) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -43,8 +43,12 @@ public:
   bool VisitVarDecl(VarDecl *V) {
     if (V->hasAttr<CUDAConstantAttr>() && Ast.getBaseElementType(V->getType()).isConstQualified())
       Model.ConstantTables.insert(linkageName(V));
-    if (!V->hasAttr<CUDASharedAttr>() || V->getType()->isDependentType() || V->getDeclContext()->isDependentContext())
+    if (!V->hasAttr<CUDASharedAttr>())
       return true;
+    if (V->getType()->isDependentType() || V->getDeclContext()->isDependentContext()) {
+      noteDependentExtents(V);
+      return true;
+    }
     ArraySource A;
     A.Name = V->getNameAsString();
     A.Where = placeOf(V->getLocation());
@@ -59,35 +63,60 @@ public:
     A.ElementType = T.getUnqualifiedType().getAsString(Policy);
     if (!T->isIncompleteType())
       A.ElementBytes = Ast.getTypeSizeInChars(T).getQuantity();
-    A.Innermost = innermostExtent(V);
+    readExtents(V, A);
     Model.Arrays[linkageName(V)] = std::move(A);
     return true;
   }
 
-  std::optional<ExtentSource> innermostExtent(const VarDecl *V) {
-    auto *In = dyn_cast<FunctionDecl>(V->getDeclContext());
-    if (!V->getTypeSourceInfo() || (In && In->isTemplateInstantiation()))
-      return std::nullopt;
-    ArrayTypeLoc Innermost;
+  /// A template comes before its instantiations, which no longer show what of
+  /// their extents the arguments decided.
+  void noteDependentExtents(const VarDecl *V) {
+    std::vector<bool> &Dependent = DependentExtents[placeOf(V->getLocation())];
+    Dependent.clear();
+    for (QualType T = V->getType(); const ArrayType *A = Ast.getAsArrayType(T); T = A->getElementType())
+      Dependent.push_back(isa<DependentSizedArrayType>(A));
+  }
+
+  void readExtents(const VarDecl *V, ArraySource &A) {
+    if (!V->getTypeSourceInfo() || A.Extents.empty())
+      return;
     TypeLoc T = V->getTypeSourceInfo()->getTypeLoc();
+    const std::vector<bool> &Dependent = DependentExtents[A.Where];
+    std::vector<ExtentSource> Texts;
     while (auto Array = T.getUnqualifiedLoc().IgnoreParens().getAs<ArrayTypeLoc>()) {
-      Innermost = Array;
       T = Array.getElementLoc();
+      if (!Array.getSizeExpr())
+        return;
+      // Between the brackets, so that a macro as the extent stays in it.
+      auto Range = Where.between(Array.getLBracketLoc().getLocWithOffset(1), Array.getRBracketLoc());
+      if (!Range) {
+        A.NotEditable = Array.getLBracketLoc().isMacroID() ? "a macro declares it" : "'#line' hides where it is declared";
+        return;
+      }
+      ExtentSource E;
+      const Expr *Size = Array.getSizeExpr()->IgnoreImplicit();
+      E.IsLiteral = isa<IntegerLiteral>(Size);
+      E.NeedsParentheses = needsParentheses(Size);
+      if (auto *Sum = dyn_cast<BinaryOperator>(Size))
+        E.EndsInAddend = Sum->getOpcode() == BO_Add && isa<IntegerLiteral>(Sum->getRHS()->IgnoreImplicit());
+      E.IsDependent = Texts.size() < Dependent.size() && Dependent[Texts.size()];
+      E.Range = std::move(*Range);
+      Texts.push_back(std::move(E));
     }
-    if (!Innermost || !Innermost.getSizeExpr())
-      return std::nullopt;
-    // Between the brackets, so that a macro as the extent stays in it.
-    SourceLocation Open = Innermost.getLBracketLoc(), Close = Innermost.getRBracketLoc();
-    if (Open.isMacroID() || Close.isMacroID())
-      return std::nullopt;
-    const SourceManager &Sources = Ast.getSourceManager();
-    ExtentSource E;
-    E.Text = Lexer::getSourceText(CharSourceRange::getCharRange(Open.getLocWithOffset(1), Close), Sources, Ast.getLangOpts()).str();
-    E.Begin = placeOf(Open.getLocWithOffset(1));
-    E.EndLine = Sources.getPresumedLineNumber(Close);
-    E.EndColumn = Sources.getPresumedColumnNumber(Close);
-    E.IsLiteral = isa<IntegerLiteral>(Innermost.getSizeExpr()->IgnoreParenImpCasts());
-    return E;
+    if (Texts.size() != A.Extents.size()) {
+      A.NotEditable = "its type is an alias of an array";
+      return;
+    }
+    A.ExtentTexts = std::move(Texts);
+  }
+
+  /// Whether `E + 1` is not the value of E plus 1.
+  static bool needsParentheses(const Expr *E) {
+    if (auto *Substituted = dyn_cast<SubstNonTypeTemplateParmExpr>(E))
+      return needsParentheses(Substituted->getReplacement()->IgnoreImplicit());
+    if (auto *B = dyn_cast<BinaryOperator>(E))
+      return !(B->isMultiplicativeOp() || B->isAdditiveOp()) || B->getOperatorLoc().isMacroID();
+    return isa<ConditionalOperator>(E);
   }
 
   bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {
@@ -165,24 +194,12 @@ public:
 private:
   ASTContext &Ast;
   SourceManager &Sources;
+  Places &Where;
   std::unique_ptr<MangleContext> Mangler;
   SourceModel &Model;
-  llvm::StringMap<std::string> AbsolutePaths;
+  std::map<Place, std::vector<bool>> DependentExtents;
 
-  Place placeOf(SourceLocation L) {
-    PresumedLoc P = Sources.getPresumedLoc(L);
-    if (P.isInvalid())
-      return {};
-    auto [It, New] = AbsolutePaths.try_emplace(P.getFilename());
-    if (New) {
-      llvm::SmallString<256> Path(P.getFilename());
-      Sources.getFileManager().makeAbsolutePath(Path);
-      llvm::sys::path::remove_dots(Path);
-      It->second = Path.str().str();
-      Model.Spellings.try_emplace(It->second, P.getFilename());
-    }
-    return {It->second, P.getLine(), P.getColumn()};
-  }
+  Place placeOf(SourceLocation L) { return Where.placeOf(L); }
 
   std::string linkageName(const NamedDecl *D) {
     GlobalDecl Global = isa<FunctionDecl>(D) && D->hasAttr<CUDAGlobalAttr>()
@@ -264,7 +281,8 @@ private:
 
 SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declarations) {
   SourceModel Model;
-  Reader Read(Ast, Model);
+  Places Where(Ast, Model.Spellings);
+  Reader Read(Ast, Where, Model);
   SourceManager &Sources = Ast.getSourceManager();
   for (Decl *D : Declarations) {
     if (D->getLocation().isInvalid() || Sources.isInSystemHeader(D->getLocation()))
@@ -273,6 +291,7 @@ SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declar
     if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
       continue;
     Read.TraverseDecl(D);
+    readArrayUses(D, Ast, Where, Model.Uses);
   }
   return Model;
 }

@@ -2,18 +2,21 @@
 
 namespace bankcheck {
 
-std::string ArraySource::declaredWith(uint64_t InnermostExtent) const {
+std::string ArraySource::declaredWith(const std::vector<uint64_t> &Extents) const {
   std::string Text = ElementType + " " + Name;
-  for (size_t I = 0; I < Extents.size(); ++I)
-    Text += "[" + std::to_string(I + 1 == Extents.size() ? InnermostExtent : Extents[I]) + "]";
+  for (uint64_t Extent : Extents)
+    Text += "[" + std::to_string(Extent) + "]";
   return Text;
 }
 
 std::string ExtentSource::paddedBy(uint64_t Elements) const {
   uint64_t Extent = 0;
-  if (IsLiteral && !llvm::StringRef(Text).getAsInteger(0, Extent))
+  if (IsLiteral && !llvm::StringRef(Range.Text).getAsInteger(0, Extent))
     return std::to_string(Extent + Elements);
-  return Text + " + " + std::to_string(Elements);
+  llvm::StringRef Front = llvm::StringRef(Range.Text).rtrim("0123456789");
+  if (EndsInAddend && !llvm::StringRef(Range.Text).drop_front(Front.size()).getAsInteger(10, Extent))
+    return Front.str() + std::to_string(Extent + Elements);
+  return (NeedsParentheses ? "(" + Range.Text + ")" : Range.Text) + " + " + std::to_string(Elements);
 }
 
 const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::Kind Kind, unsigned Bytes) const {

@@ -33,12 +33,22 @@ struct KernelSource {
   std::vector<Launch> Launches;
 };
 
-/// Where the innermost extent of a declaration is written.
-struct ExtentSource {
+/// A piece of a file that can be replaced.
+struct TextRange {
   Place Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
-  std::string Text;                    ///< "32", "Edge"
+  unsigned Offset = 0, Length = 0;     ///< In bytes, in the file Begin.File.
+  std::string Text;
+  bool operator==(const TextRange &) const = default;
+};
+
+/// An extent of a declaration, between its brackets: "32", "Edge".
+struct ExtentSource {
+  TextRange Range;
   bool IsLiteral = false;
+  bool IsDependent = false; ///< On a template argument.
+  bool NeedsParentheses = false; ///< Before something is added to it.
+  bool EndsInAddend = false;     ///< "Edge + 1": the literal can take more.
   /// The extent made larger by \p Elements: "33", "Edge + 1".
   std::string paddedBy(uint64_t Elements) const;
 };
@@ -50,11 +60,27 @@ struct ArraySource {
   std::vector<uint64_t> Extents; ///< Outermost first; empty for a scalar.
   unsigned ElementBytes = 0;
   bool IsDynamic = false; ///< extern
-  /// Nothing where it cannot be changed for this array alone: in a macro, a
-  /// typedef, a template.
-  std::optional<ExtentSource> Innermost;
-  /// `float tile[32][33]`: the declaration with another innermost extent.
-  std::string declaredWith(uint64_t InnermostExtent) const;
+  /// As many as Extents; none where they cannot be changed for this array alone.
+  std::vector<ExtentSource> ExtentTexts;
+  /// Why there are none: "it is declared in the macro 'TILE'".
+  std::string NotEditable;
+  /// `float tile[32][33]`: the declaration with other extents.
+  std::string declaredWith(const std::vector<uint64_t> &Extents) const;
+};
+
+/// One place where all dimensions of an array are indexed, `t[a][b]`.
+struct IndexUse {
+  std::vector<TextRange> Indices; ///< Empty where a macro holds them.
+  bool Pure = true; ///< Evaluating an index twice changes nothing.
+};
+
+/// How the source uses one declared array, in all instantiations.
+struct ArrayUses {
+  std::vector<IndexUse> Indexed;
+  /// Uses by which its rows become pointers, arguments and the like.
+  std::set<Place> Others;
+  /// Uses that spell or measure its type: `sizeof t`, `float (&r)[32][32] = t`.
+  std::set<Place> OfType;
 };
 
 /// An expression that reads or writes memory, or a call that may.
@@ -70,6 +96,7 @@ struct ExpressionSource {
 struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
+  std::map<Place, ArrayUses> Uses;             ///< By ArraySource::Where.
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
   /// By the place that debug information gives the access.

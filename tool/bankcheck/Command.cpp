@@ -102,6 +102,17 @@ static void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) 
     errs() << "bankcheck: " << File << ": " << Errors.size() - MostShown << " more errors passed over\n";
 }
 
+unsigned analyseFilesQuietly(AnalysisOptions &Options, Report &Into) {
+  Into.Arch = Arch;
+  Into.CarriedOver = !StringRef(Arch).starts_with("sm_90");
+  unsigned Failures = 0;
+  for (const std::string &File : Files) {
+    Options.Parse.File = File;
+    Failures += !analyseFile(Options, Into);
+  }
+  return Failures;
+}
+
 unsigned analyseFiles(AnalysisOptions &Options, Report &Into) {
   Into.Arch = Arch;
   Into.CarriedOver = !StringRef(Arch).starts_with("sm_90");

@@ -28,6 +28,8 @@ bool setUp(AnalysisOptions &Options, const char *Program);
 /// Analyses all Files, printing what does not parse. The number of files that
 /// could not be analysed.
 unsigned analyseFiles(AnalysisOptions &Options, Report &Into);
+/// The same without a word: the report has the errors, too.
+unsigned analyseFilesQuietly(AnalysisOptions &Options, Report &Into);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`.
 int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind);

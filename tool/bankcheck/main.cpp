@@ -1,6 +1,7 @@
 // The command: options in, a report out.
 
 #include "Command.h"
+#include "Fix.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,11 +32,18 @@ int check(AnalysisOptions &Options) {
   unsigned Failures = analyseFiles(Options, TheReport);
   if (Failures == Files.size())
     return ExitFailure; // nothing to report on
+  Expected<FixedReport> Fixed = makeFixes(Options, std::move(TheReport));
+  if (!Fixed)
+    return fail(toString(Fixed.takeError()));
+  TheReport = std::move(Fixed->Standing);
   std::error_code OpenError;
   raw_fd_ostream Out(Output, OpenError);
   if (OpenError)
     return fail("'" + Output + "': " + OpenError.message());
-  render(TheReport, Out);
+  if (Fixed->Diff)
+    Out << *Fixed->Diff;
+  else
+    render(TheReport, Out);
   if (Failures)
     return ExitFailure;
   bool Found = TheReport.count(FindingVerdict::Conflict) ||

@@ -1,0 +1,38 @@
+//===- ChangedFiles.h - what files hold with the fixes made -----------------===//
+
+#ifndef BANKCHECK_EDITS_CHANGEDFILES_H
+#define BANKCHECK_EDITS_CHANGEDFILES_H
+
+#include "Edits/ChosenFixes.h"
+#include "clang/Tooling/Core/Replacement.h"
+#include "llvm/Support/Error.h"
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace bankcheck {
+
+struct ChangedFile {
+  std::string Path; ///< As the user spelled it.
+  std::string Before, After;
+  clang::tooling::Replacements Replacements; ///< Their path is absolute.
+};
+
+/// By absolute path. An error, with the file's name, if one cannot be read or
+/// changes overlap.
+llvm::Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes);
+
+/// Writes it in its place, all or nothing, with the old permissions.
+llvm::Error write(const ChangedFile &F);
+
+/// `--- a/FILE`, `+++ b/FILE` and hunks with three lines around each change, as
+/// `git apply` and `patch -p1` read it. Absolute paths stand alone.
+void printDiff(const ChangedFile &F, llvm::raw_ostream &Out);
+
+/// One YAML document, as clang-apply-replacements reads it.
+void exportYaml(const std::string &MainFile, const std::map<std::string, ChangedFile> &Files, llvm::raw_ostream &Out);
+
+} // namespace bankcheck
+
+#endif

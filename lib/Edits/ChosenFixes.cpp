@@ -1,0 +1,132 @@
+#include "Edits/ChosenFixes.h"
+#include <algorithm>
+#include <tuple>
+
+namespace bankcheck {
+namespace {
+
+bool isOnePlace(const EditFinding &A, const EditFinding &B) {
+  return A.Begin.File == B.Begin.File && A.Offset == B.Offset && A.Length == B.Length;
+}
+
+bool isSame(const EditFinding &A, const EditFinding &B) { return isOnePlace(A, B) && A.Text == B.Text; }
+
+bool isSame(const FixFinding &A, const FixFinding &B) {
+  return std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(),
+                    [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
+}
+
+/// Two changes that agree are one; two insertions at one place are not.
+bool disagree(const EditFinding &A, const EditFinding &B) {
+  if (A.Begin.File != B.Begin.File || isSame(A, B))
+    return false;
+  return isOnePlace(A, B) || (A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length);
+}
+
+bool disagree(const FixFinding &A, const FixFinding &B) {
+  return std::any_of(A.Edits.begin(), A.Edits.end(), [&](const EditFinding &X) {
+    return std::any_of(B.Edits.begin(), B.Edits.end(), [&](const EditFinding &Y) { return disagree(X, Y); });
+  });
+}
+
+uint64_t excessOf(const AccessFinding &A) {
+  if (A.Verdict != FindingVerdict::Conflict)
+    return 0;
+  if (A.PerBlock)
+    return A.PerBlock->Wavefronts - std::min(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
+  return A.Worst ? A.Worst->Wavefronts - std::min(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
+}
+
+struct Standing {
+  unsigned Conflicts = 0, Undecided = 0;
+  uint64_t Excess = 0;
+};
+
+std::map<FixedArray, Standing> standingsOf(const Report &R) {
+  std::map<FixedArray, Standing> All;
+  for (const AccessFinding &A : R.Accesses) {
+    Standing &S = All[fixedArrayOf(A)];
+    S.Conflicts += A.Verdict == FindingVerdict::Conflict;
+    S.Undecided += A.Verdict == FindingVerdict::Undecided;
+    S.Excess += excessOf(A);
+  }
+  return All;
+}
+
+} // namespace
+
+FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.DeclaredAt.Line, A.Array}; }
+
+ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused) {
+  ChosenFixes Result;
+  std::map<FixedArray, std::pair<Place, const FixFinding *>> Wanted;
+  std::set<LeftFinding> Left;
+  std::set<FixedArray> Dropped;
+  for (const AccessFinding &A : R.Accesses) {
+    if (A.Verdict != FindingVerdict::Conflict || A.Fixes.empty())
+      continue;
+    FixedArray Key = fixedArrayOf(A);
+    if (auto It = Refused.find(Key); It != Refused.end()) {
+      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
+      continue;
+    }
+    auto Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [&](const FixFinding &F) { return !F.Edits.empty() && (F.Safe || Unsafe); });
+    if (Makeable == A.Fixes.end()) {
+      const FixFinding &First = A.Fixes.front();
+      bool NeedsUnsafe = std::any_of(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
+      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
+                                     (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
+                                     (First.ByHand.empty() ? "" : ": " + First.ByHand)});
+      continue;
+    }
+    auto [It, New] = Wanted.try_emplace(Key, A.DeclaredAt, &*Makeable);
+    if (!New && !isSame(*It->second.second, *Makeable) && Dropped.insert(Key).second)
+      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: its uses ask for different changes, '" +
+                                     It->second.second->Description + "' and '" + Makeable->Description + "'"});
+  }
+  for (const auto &[Key, Found] : Wanted) {
+    if (Dropped.count(Key))
+      continue;
+    auto Other = std::find_if(Result.Fixes.begin(), Result.Fixes.end(), [&](const ChosenFix &C) { return disagree(C.Fix, *Found.second); });
+    if (Other == Result.Fixes.end())
+      Result.Fixes.push_back({Key, *Found.second});
+    else
+      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" + Other->Array.Name + "'"});
+  }
+  Result.Left.assign(Left.begin(), Left.end());
+  return Result;
+}
+
+std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made) {
+  std::map<FixedArray, std::string> Refused;
+  if (After.Errors.size() > Before.Errors.size() || After.Skipped.size() > Before.Skipped.size()) {
+    const ErrorFinding &E = After.Errors.size() > Before.Errors.size() ? After.Errors.back() : After.Skipped.back();
+    // Which change it was is not known: those of the file, the unsafe ones first.
+    auto InFile = [&](const ChosenFix &C) { return C.Array.File == E.Where.File; };
+    auto Suspect = [&](const ChosenFix &C, bool Anywhere, bool AnySafety) { return (Anywhere || InFile(C)) && (AnySafety || !C.Fix.Safe); };
+    for (auto [Anywhere, AnySafety] : {std::pair(false, false), {false, true}, {true, true}}) {
+      for (const ChosenFix &C : Made)
+        if (Suspect(C, Anywhere, AnySafety))
+          Refused[C.Array] = "with the changes of its file line " + std::to_string(E.Where.Line) + " does not compile: " + E.Message;
+      if (!Refused.empty())
+        return Refused;
+    }
+  }
+  auto Old = standingsOf(Before), New = standingsOf(After);
+  for (const ChosenFix &C : Made) {
+    const Standing &Now = New[C.Array];
+    if (Now.Conflicts)
+      Refused[C.Array] = "with '" + C.Fix.Description + "' a conflict is left";
+    else if (Now.Undecided > Old[C.Array].Undecided)
+      Refused[C.Array] = "with '" + C.Fix.Description + "' an access is undecided";
+  }
+  if (!Refused.empty())
+    return Refused;
+  for (const auto &[Key, Now] : New)
+    if (Now.Excess > Old[Key].Excess || Now.Conflicts > Old[Key].Conflicts)
+      for (const ChosenFix &C : Made)
+        Refused[C.Array] = "with the changes the accesses to '" + Key.Name + "' take longer";
+  return Refused;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,50 @@
+//===- ChosenFixes.h - which of the offered fixes are made ------------------===//
+
+#ifndef BANKCHECK_EDITS_CHOSENFIXES_H
+#define BANKCHECK_EDITS_CHOSENFIXES_H
+
+#include "Report/Finding.h"
+#include <set>
+
+namespace bankcheck {
+
+/// The declaration that a fix is for; edits move its column.
+struct FixedArray {
+  std::string File;
+  unsigned Line = 0;
+  std::string Name;
+  auto operator<=>(const FixedArray &) const = default;
+};
+
+struct ChosenFix {
+  FixedArray Array;
+  FixFinding Fix;
+};
+
+/// A conflict that stays, and why.
+struct LeftFinding {
+  Place Where;
+  std::string Why;
+  auto operator<=>(const LeftFinding &) const = default;
+};
+
+struct ChosenFixes {
+  std::vector<ChosenFix> Fixes; ///< One an array, none overlapping another.
+  std::vector<LeftFinding> Left;
+};
+
+FixedArray fixedArrayOf(const AccessFinding &A);
+
+/// For each array with a conflict the first of its fixes that can be made: a safe
+/// one, or any if \p Unsafe. Where files or instantiations ask for different
+/// changes of one array, none is made. Not of \p Refused.
+ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused);
+
+/// What a change of the source has to be undone for: of the fixed arrays those
+/// that are not clean, with the reason. \p Before: as the source stands,
+/// \p After: with all of \p Made. Empty if all is well.
+std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made);
+
+} // namespace bankcheck
+
+#endif

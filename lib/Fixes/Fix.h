@@ -1,0 +1,48 @@
+//===- Fix.h - a change of the source that was proved to help ---------------===//
+
+#ifndef BANKCHECK_FIXES_FIX_H
+#define BANKCHECK_FIXES_FIX_H
+
+#include "Analysis/KernelAnalysis.h"
+#include "Source/SourceModel.h"
+
+namespace bankcheck {
+
+/// Puts \p Text in the place of \p Range.
+struct Edit {
+  TextRange Range;
+  std::string Text;
+};
+
+struct Fix {
+  std::string Kind;        ///< "pad", ...
+  std::string Description; ///< `float tile[32][33]`
+  unsigned Accesses = 0;   ///< All of the array, evaluated with the change.
+  /// Worst wavefronts of a request, by access number, with the change.
+  std::map<unsigned, unsigned> Wavefronts;
+  uint64_t ExtraBytes = 0;
+  /// What makes the change; empty where it has to be made by hand.
+  std::vector<Edit> Edits;
+  /// Why it has to, or what has to change with it. Empty otherwise.
+  std::string ByHand;
+  /// Only a declaration changes, and nothing else depends on its type.
+  bool Safe = false;
+};
+
+struct FixResult {
+  std::vector<Fix> Fixes; ///< Best first.
+  std::string WhyNone;    ///< If there are none.
+};
+
+/// One kernel (instantiation and block shape) that was analysed.
+struct KernelUse {
+  KernelContext *Context;
+  const KernelResult *Result;
+};
+
+/// Which arrays of the kernels are meant: those of one declaration, as a rule.
+using IsArray = std::function<bool(const SharedArray &)>;
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,147 @@
+#include "Source/ArrayUses.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+const VarDecl *sharedArray(const Expr *E) {
+  auto *Reference = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+  auto *V = Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+  return V && V->hasAttr<CUDASharedAttr>() && (V->getType()->isArrayType() || V->getType()->isDependentType()) ? V : nullptr;
+}
+
+/// The shared array of `t`, `t[a]`, `t[a][b]`, with the indices, outermost first.
+const VarDecl *indexedArray(const Expr *E, std::vector<const Expr *> &Indices, std::vector<const Expr *> &Nodes) {
+  E = E->IgnoreParenImpCasts();
+  while (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
+    Nodes.push_back(Subscript);
+    Indices.insert(Indices.begin(), Subscript->getIdx());
+    E = Subscript->getBase()->IgnoreParenImpCasts();
+  }
+  Nodes.push_back(E);
+  return sharedArray(E);
+}
+
+unsigned dimensionsOf(const VarDecl *V, ASTContext &Ast) {
+  unsigned Count = 0;
+  for (QualType T = V->getType(); const ArrayType *A = Ast.getAsArrayType(T); T = A->getElementType())
+    ++Count;
+  return Count;
+}
+
+class UseReader : public RecursiveASTVisitor<UseReader> {
+public:
+  UseReader(ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses) : Ast(Ast), Where(Where), Uses(Uses) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return true; }
+  bool shouldVisitLambdaBody() const { return true; }
+
+  // Parents come before their children: what a parent explains is not looked at
+  // again.
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+    if (Explained.contains(E))
+      return true;
+    std::vector<const Expr *> Indices, Nodes;
+    const VarDecl *V = indexedArray(E, Indices, Nodes);
+    if (!V || Indices.size() != dimensionsOf(V, Ast))
+      return true;
+    Explained.insert(Nodes.begin(), Nodes.end());
+    IndexUse Use;
+    for (const Expr *Index : Indices) {
+      Use.Pure &= !Index->HasSideEffects(Ast);
+      if (auto Range = Where.of(Index))
+        Use.Indices.push_back(*Range);
+    }
+    if (Use.Indices.size() != Indices.size())
+      Use.Indices.clear();
+    auto &Known = usesOf(V).Indexed;
+    if (Use.Indices.empty()) {
+      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+      return true;
+    }
+    for (IndexUse &Old : Known)
+      if (Old.Indices == Use.Indices) { // another instantiation of the same text
+        Old.Pure &= Use.Pure;
+        return true;
+      }
+    Known.push_back(std::move(Use));
+    return true;
+  }
+
+  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    if (!E->isArgumentType())
+      noteType(E->getArgumentExpr(), E->getBeginLoc());
+    return true;
+  }
+
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    explainDecay(E->getSubExpr(), E->getType());
+    return true;
+  }
+
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+    if (E->getCastKind() != CK_ArrayToPointerDecay) {
+      explainDecay(E->getSubExpr(), E->getType());
+      return true;
+    }
+    const Expr *Array = E->getSubExpr()->IgnoreParens();
+    std::vector<const Expr *> Indices, Nodes;
+    const VarDecl *V = indexedArray(Array, Indices, Nodes);
+    if (!V || Explained.contains(Array))
+      return true;
+    if (E->getType()->getPointeeType()->isArrayType() && !Explained.contains(E))
+      usesOf(V).OfType.insert(Where.placeOf(E->getBeginLoc()));
+    else
+      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+    Explained.insert(Nodes.begin(), Nodes.end());
+    return true;
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const VarDecl *V = sharedArray(E);
+    if (!V || Explained.contains(E))
+      return true;
+    // In a template nothing decays yet; its instantiations say what happens.
+    bool InTemplate = V->getDeclContext()->isDependentContext();
+    (InTemplate ? usesOf(V).Others : usesOf(V).OfType).insert(Where.placeOf(E->getBeginLoc()));
+    return true;
+  }
+
+private:
+  ASTContext &Ast;
+  Places &Where;
+  std::map<Place, ArrayUses> &Uses;
+  llvm::SmallPtrSet<const Expr *, 32> Explained;
+
+  ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.placeOf(V->getLocation())]; }
+
+  void noteType(const Expr *E, SourceLocation Place) {
+    std::vector<const Expr *> Indices, Nodes;
+    const VarDecl *V = indexedArray(E, Indices, Nodes);
+    if (!V)
+      return;
+    if (Indices.size() < dimensionsOf(V, Ast))
+      usesOf(V).OfType.insert(Where.placeOf(Place));
+    Explained.insert(Nodes.begin(), Nodes.end());
+  }
+
+  /// A row's type that is cast away at once is not used.
+  void explainDecay(const Expr *From, QualType To) {
+    if (auto *Decay = dyn_cast<ImplicitCastExpr>(From->IgnoreParens()); Decay && Decay->getCastKind() == CK_ArrayToPointerDecay)
+      if (!To->isPointerType() || !To->getPointeeType()->isArrayType())
+        Explained.insert(Decay);
+  }
+};
+
+} // namespace
+
+void readArrayUses(Decl *D, ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses) {
+  UseReader(Ast, Where, Uses).TraverseDecl(D);
+}
+
+} // namespace bankcheck

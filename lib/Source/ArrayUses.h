@@ -1,0 +1,20 @@
+//===- ArrayUses.h - the places that name a shared array --------------------===//
+
+#ifndef BANKCHECK_SOURCE_ARRAYUSES_H
+#define BANKCHECK_SOURCE_ARRAYUSES_H
+
+#include "Source/Places.h"
+
+namespace clang {
+class Decl;
+}
+
+namespace bankcheck {
+
+/// Adds the uses of shared arrays below \p D, templates and their instantiations
+/// both, to \p Uses.
+void readArrayUses(clang::Decl *D, clang::ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses);
+
+} // namespace bankcheck
+
+#endif

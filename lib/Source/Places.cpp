@@ -1,0 +1,58 @@
+#include "Source/Places.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace bankcheck {
+
+Places::Places(ASTContext &Ast, std::map<std::string, std::string> &Spellings)
+    : Ast(Ast), Sources(Ast.getSourceManager()), Spellings(Spellings) {}
+
+Place Places::placeOf(SourceLocation L) {
+  PresumedLoc P = Sources.getPresumedLoc(L);
+  if (P.isInvalid())
+    return {};
+  auto [It, New] = AbsolutePaths.try_emplace(P.getFilename());
+  if (New) {
+    llvm::SmallString<256> Path(P.getFilename());
+    Sources.getFileManager().makeAbsolutePath(Path);
+    llvm::sys::path::remove_dots(Path);
+    It->second = Path.str().str();
+    Spellings.try_emplace(It->second, P.getFilename());
+  }
+  return {It->second, P.getLine(), P.getColumn()};
+}
+
+std::optional<TextRange> Places::between(SourceLocation Begin, SourceLocation End) {
+  if (!Begin.isFileID() || !End.isFileID())
+    return std::nullopt;
+  auto [File, Offset] = Sources.getDecomposedLoc(Begin);
+  auto [EndFile, EndOffset] = Sources.getDecomposedLoc(End);
+  if (File != EndFile || EndOffset < Offset)
+    return std::nullopt;
+  TextRange R;
+  R.Begin = placeOf(Begin);
+  Place Last = placeOf(End);
+  if (R.Begin.Line != Sources.getSpellingLineNumber(Begin) || !Sources.getFileEntryRefForID(File) ||
+      Sources.getPresumedLoc(Begin).getFilename() != Sources.getFilename(Begin))
+    return std::nullopt;
+  R.EndLine = Last.Line;
+  R.EndColumn = Last.Column;
+  R.Offset = Offset;
+  R.Length = EndOffset - Offset;
+  R.Text = Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), Sources, Ast.getLangOpts()).str();
+  return R;
+}
+
+std::optional<TextRange> Places::of(const Expr *E) {
+  CharSourceRange Range = Lexer::makeFileCharRange(CharSourceRange::getTokenRange(E->getSourceRange()), Sources, Ast.getLangOpts());
+  if (Range.isInvalid())
+    return std::nullopt;
+  return between(Range.getBegin(), Range.getEnd());
+}
+
+} // namespace bankcheck

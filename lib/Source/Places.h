@@ -1,0 +1,40 @@
+//===- Places.h - from clang's locations to places ---------------------------===//
+
+#ifndef BANKCHECK_SOURCE_PLACES_H
+#define BANKCHECK_SOURCE_PLACES_H
+
+#include "Source/SourceModel.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/StringMap.h"
+#include <optional>
+
+namespace clang {
+class Expr;
+}
+
+namespace bankcheck {
+
+class Places {
+public:
+  /// Notes in \p Spellings how paths were spelled that become absolute.
+  Places(clang::ASTContext &Ast, std::map<std::string, std::string> &Spellings);
+
+  /// As `#line` has it; line 0 if there is none.
+  Place placeOf(clang::SourceLocation L);
+  /// The text from \p Begin to before \p End, which stand in one file, outside of
+  /// macros. Nothing where they do not, or where `#line` hides the file.
+  std::optional<TextRange> between(clang::SourceLocation Begin, clang::SourceLocation End);
+  /// The text of an expression, if it is all of what a file, not a macro, says
+  /// there.
+  std::optional<TextRange> of(const clang::Expr *E);
+
+private:
+  clang::ASTContext &Ast;
+  clang::SourceManager &Sources;
+  std::map<std::string, std::string> &Spellings;
+  llvm::StringMap<std::string> AbsolutePaths;
+};
+
+} // namespace bankcheck
+
+#endif

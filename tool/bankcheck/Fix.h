@@ -1,0 +1,23 @@
+//===- Fix.h - the options that make fixes ---------------------------------===//
+
+#ifndef BANKCHECK_TOOL_FIX_H
+#define BANKCHECK_TOOL_FIX_H
+
+#include "Command.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+
+namespace bankcheck {
+
+struct FixedReport {
+  Report Standing; ///< What is left: with the changes, if files were changed.
+  std::optional<std::string> Diff; ///< To be printed in its place.
+};
+
+/// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them the
+/// report as it is. Each change was made to a copy and that analysed before.
+llvm::Expected<FixedReport> makeFixes(const AnalysisOptions &Options, Report Before);
+
+} // namespace bankcheck
+
+#endif
