@@ -1,7 +1,6 @@
 #include "Frontend/Invocation.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
-#include "clang/Basic/OffloadArch.h"
 #include "clang/Driver/Compilation.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
@@ -14,20 +13,16 @@ using namespace clang;
 
 namespace bankcheck {
 
-bool isKnownArch(const std::string &Arch) { return IsNVIDIAOffloadArch(StringToOffloadArch(Arch)); }
-
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Line = {"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
                                    "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-resource-dir",
                                    Options.Resources.ClangResourceDir};
-  if (!Options.Directory.empty())
-    Line.push_back("-working-directory=" + Options.Directory);
   if (Options.Toolkit.empty()) {
     Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
                              Options.Resources.BundledHeaders, "-include",
                              Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
   } else {
-    Line.push_back("--cuda-path=" + Options.Toolkit);
+    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check"});
     if (Options.WithCccl)
       Line.insert(Line.end(), {"-isystem", Options.Toolkit + "/include/cccl"});
   }

@@ -17,9 +17,6 @@ namespace bankcheck {
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
                                                           clang::DiagnosticConsumer &Diagnostics);
 
-/// Whether clang knows the architecture (`sm_90`, `sm_90a`, ...).
-bool isKnownArch(const std::string &Arch);
-
 } // namespace bankcheck
 
 #endif

@@ -15,6 +15,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
@@ -212,6 +213,21 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   // What is still said while the AST is taken down has no reader.
   Diagnostics.setClient(new IgnoringDiagConsumer, /*ShouldOwnClient=*/true);
   return Result;
+}
+
+std::vector<std::string> Translation::userFiles() const {
+  SourceManager &Sources = Compiler->getSourceManager();
+  std::vector<std::string> Files;
+  for (auto It = Sources.fileinfo_begin(); It != Sources.fileinfo_end(); ++It) {
+    FileID Id = Sources.translateFile(It->first);
+    if (Id.isInvalid() || isSystem(Sources.getFileCharacteristic(Sources.getLocForStartOfFile(Id))))
+      continue;
+    llvm::SmallString<256> Path(It->first.getName());
+    Sources.getFileManager().makeAbsolutePath(Path);
+    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+    Files.push_back(Path.str().str());
+  }
+  return Files;
 }
 
 const Decl *Translation::declarationOf(const std::string &MangledName) const {

@@ -9,6 +9,7 @@
 #ifndef BANKCHECK_FRONTEND_TRANSLATION_H
 #define BANKCHECK_FRONTEND_TRANSLATION_H
 
+#include "Frontend/Architecture.h"
 #include "Frontend/ResourcePaths.h"
 #include <map>
 #include <memory>
@@ -32,9 +33,8 @@ namespace bankcheck {
 
 struct ParseOptions {
   std::string File;
-  std::vector<std::string> Flags; ///< clang's spelling
-  std::string Directory;          ///< working directory of the flags; empty: ours
-  std::string Arch = "sm_90";
+  std::vector<std::string> Flags; ///< clang's spelling; paths are absolute or ours
+  std::string Arch = DefaultArch;
   std::string Toolkit; ///< empty: the bundled headers
   /// Search the toolkit's `cccl` too, where CUDA 13 keeps cuda/, cub/, thrust/
   /// and nv/. Costs time even where nothing of it is named: other headers of
@@ -68,6 +68,8 @@ public:
 
   /// All top-level declarations, template instantiations included.
   const std::vector<clang::Decl *> &declarations() const { return Declarations; }
+  /// Absolute paths of the files that were read, system headers left out.
+  std::vector<std::string> userFiles() const;
   /// The declaration that an IR symbol came from, or null.
   const clang::Decl *declarationOf(const std::string &MangledName) const;
   /// Kernels left out because their bodies hold errors.

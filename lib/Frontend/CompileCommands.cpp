@@ -1,0 +1,152 @@
+#include "Frontend/CompileCommands.h"
+#include "Frontend/Paths.h"
+#include "clang/Tooling/JSONCompilationDatabase.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang::tooling;
+using namespace llvm;
+
+namespace bankcheck {
+
+CompileCommands::CompileCommands() = default;
+CompileCommands::~CompileCommands() = default;
+
+static constexpr StringRef FileName = "compile_commands.json";
+
+static std::unique_ptr<CompilationDatabase> load(StringRef Path, std::string &Error) {
+  return JSONCompilationDatabase::loadFromFile(Path, Error, JSONCommandLineSyntax::Gnu);
+}
+
+bool CompileCommands::useDirectory(StringRef Directory, std::string &Error) {
+  SmallString<256> Path(Directory);
+  // The file itself may be named, too.
+  if (sys::path::filename(Path) != FileName)
+    sys::path::append(Path, FileName);
+  if (!sys::fs::exists(Path)) {
+    Error = "no '" + FileName.str() + "' in '" + Directory.str() + "'";
+    return false;
+  }
+  Given = load(Path, Error);
+  if (!Given)
+    Error = "'" + Path.str().str() + "': " + Error;
+  return Given != nullptr;
+}
+
+const CompilationDatabase *CompileCommands::databaseFor(StringRef AbsoluteFile) {
+  if (Given)
+    return Given.get();
+  for (StringRef Directory = sys::path::parent_path(AbsoluteFile); !Directory.empty(); Directory = sys::path::parent_path(Directory))
+    for (const char *Sub : {"", "build"}) {
+      SmallString<256> Path(Directory);
+      sys::path::append(Path, Sub, FileName);
+      auto [It, New] = Read.try_emplace(Path);
+      if (New && sys::fs::exists(Path)) {
+        std::string Error;
+        It->second = load(Path, Error);
+        if (!It->second)
+          ReadProblems.push_back("'" + Path.str().str() + "': " + Error);
+      }
+      if (It->second)
+        return It->second.get();
+    }
+  return nullptr;
+}
+
+static bool isHeader(StringRef File) {
+  StringRef Extension = sys::path::extension(File);
+  return Extension == ".cuh" || Extension == ".h" || Extension == ".hpp" || Extension == ".hh" || Extension == ".inl";
+}
+
+/// The source whose flags a header is likeliest to need; empty if there is none.
+static std::string neighbourOf(StringRef Header, const CompilationDatabase &Database) {
+  std::string Best;
+  std::pair<bool, size_t> Most;
+  for (std::string &Candidate : Database.getAllFiles()) {
+    if (sys::path::extension(Candidate) != ".cu")
+      continue;
+    auto A = sys::path::begin(Header), B = sys::path::begin(Candidate);
+    size_t Common = 0;
+    for (; A != sys::path::end(Header) && B != sys::path::end(Candidate) && *A == *B; ++A, ++B)
+      ++Common;
+    std::pair<bool, size_t> Score(sys::path::stem(Candidate) == sys::path::stem(Header), Common);
+    if (Best.empty() || Score > Most || (Score == Most && Candidate < Best)) {
+      Most = Score;
+      Best = std::move(Candidate);
+    }
+  }
+  return Best;
+}
+
+/// Whether nvcc, or a wrapper of it, runs: the first of the leading words that
+/// names a compiler decides; programs like ccache may stand before it.
+static bool isNvcc(ArrayRef<std::string> Command) {
+  for (const std::string &Word : Command.take_while([](const std::string &W) { return !StringRef(W).starts_with("-"); })) {
+    StringRef Name = sys::path::filename(Word);
+    if (Name.contains("nvcc"))
+      return true;
+    if (Name.contains("clang") || Name.contains("g++") || Name.contains("gcc") || Name == "c++" || Name == "cc")
+      return false;
+  }
+  return true;
+}
+
+static FileFlags flagsOfEntry(const CompileCommand &Entry) {
+  std::string Directory = absolutePath(Entry.Directory, "/");
+  ArrayRef<std::string> Command = Entry.CommandLine;
+  // The words before the first flag are programs, and inputs of no interest.
+  ArrayRef<std::string> Arguments = Command.drop_while([](const std::string &W) { return !StringRef(W).starts_with("-") && !StringRef(W).starts_with("@"); });
+  if (isNvcc(Command))
+    return flagsFromNvcc(Arguments, Directory, UnknownFlags::OfHost);
+  return flagsFromClang(Arguments, Directory);
+}
+
+static std::string absoluteOf(StringRef File) {
+  SmallString<256> Absolute(File);
+  sys::fs::make_absolute(Absolute);
+  sys::path::remove_dots(Absolute, /*remove_dot_dot=*/true);
+  return Absolute.str().str();
+}
+
+FileFlags CompileCommands::flagsOf(StringRef File) {
+  std::string Absolute = absoluteOf(File);
+  FileFlags Result;
+  if (const CompilationDatabase *Database = databaseFor(Absolute)) {
+    std::vector<CompileCommand> Entries = Database->getCompileCommands(Absolute);
+    if (Entries.empty() && isHeader(Absolute))
+      if (std::string Neighbour = neighbourOf(Absolute, *Database); !Neighbour.empty())
+        Entries = Database->getCompileCommands(Neighbour);
+    Result = Entries.empty() ? defaultFlags(Absolute) : flagsOfEntry(Entries.front());
+  } else {
+    Result = defaultFlags(Absolute);
+  }
+  Result.Problems.insert(Result.Problems.end(), ReadProblems.begin(), ReadProblems.end());
+  ReadProblems.clear();
+  return Result;
+}
+
+FileFlags defaultFlags(StringRef File) {
+  std::string AbsoluteFile = absoluteOf(File);
+  FileFlags Result;
+  auto Add = [&](StringRef Directory) {
+    if (sys::fs::is_directory(Directory)) {
+      Result.Flags.push_back("-idirafter");
+      Result.Flags.push_back(Directory.str());
+    }
+  };
+  StringRef Own = sys::path::parent_path(AbsoluteFile), Root;
+  for (StringRef D = Own; !D.empty() && Root.empty(); D = sys::path::parent_path(D))
+    if (sys::fs::exists(D + "/.git"))
+      Root = D;
+  Add(Own);
+  for (StringRef D = Own; !D.empty(); D = sys::path::parent_path(D)) {
+    Add((D + "/include").str());
+    // Outside a repository only the nearest are looked at.
+    if (D == Root || (Root.empty() && D == sys::path::parent_path(Own)))
+      break;
+  }
+  if (!Root.empty() && Root != Own)
+    Add(Root);
+  return Result;
+}
+
+} // namespace bankcheck

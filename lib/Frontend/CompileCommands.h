@@ -1,0 +1,51 @@
+//===- CompileCommands.h - the flags of each file ----------------------------===//
+
+#ifndef BANKCHECK_FRONTEND_COMPILECOMMANDS_H
+#define BANKCHECK_FRONTEND_COMPILECOMMANDS_H
+
+#include "Frontend/FileFlags.h"
+#include "llvm/ADT/StringMap.h"
+#include <memory>
+#include <optional>
+
+namespace clang::tooling {
+class CompilationDatabase;
+struct CompileCommand;
+} // namespace clang::tooling
+
+namespace bankcheck {
+
+/// Finds the command of each file. Databases are read once.
+class CompileCommands {
+public:
+  CompileCommands();
+  ~CompileCommands();
+
+  /// Takes `compile_commands.json` from the directory for all files; false with
+  /// an error if there is none that can be read.
+  bool useDirectory(llvm::StringRef Directory, std::string &Error);
+
+  /// From the first entry of the file in the database that was given, or else in
+  /// `compile_commands.json` of the nearest directory above the file, or in
+  /// `build/` of that. Of a header: the entry of a neighbour, the source with
+  /// the same stem before one that lies nearest. Without one: the defaults.
+  /// Entries whose compiler is nvcc are nvcc's flags, other are clang's.
+  FileFlags flagsOf(llvm::StringRef File);
+
+private:
+  using Database = clang::tooling::CompilationDatabase;
+  std::unique_ptr<Database> Given;
+  llvm::StringMap<std::unique_ptr<Database>> Read; ///< By path; null: no such file, or unreadable.
+  std::vector<std::string> ReadProblems;
+
+  const Database *databaseFor(llvm::StringRef AbsoluteFile);
+};
+
+/// For a file that no command is known of: its own directory, and `include` of
+/// each directory from there up to the root of its repository, and the root.
+/// They are searched last, so that they shadow nothing.
+FileFlags defaultFlags(llvm::StringRef File);
+
+} // namespace bankcheck
+
+#endif

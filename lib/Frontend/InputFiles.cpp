@@ -1,0 +1,111 @@
+#include "Frontend/InputFiles.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// All files below the directory, sorted; hidden ones left out.
+std::vector<std::string> filesBelow(StringRef Directory) {
+  std::vector<std::string> Files;
+  std::error_code Error;
+  for (sys::fs::recursive_directory_iterator I(Directory, Error, /*follow_symlinks=*/false), End; I != End && !Error; I.increment(Error)) {
+    if (sys::path::filename(I->path()).starts_with(".")) {
+      I.no_push();
+      continue;
+    }
+    if (I->type() != sys::fs::file_type::directory_file)
+      Files.push_back(I->path());
+  }
+  llvm::sort(Files);
+  return Files;
+}
+
+bool isPattern(StringRef Argument) { return Argument.find_first_of("*?[") != StringRef::npos; }
+
+using Part = sys::path::const_iterator;
+
+bool matches(Part Pattern, Part PatternEnd, Part Path, Part PathEnd) {
+  if (Pattern == PatternEnd)
+    return Path == PathEnd;
+  if (*Pattern == "**") {
+    Part Rest = Pattern;
+    ++Rest;
+    for (;; ++Path) {
+      if (matches(Rest, PatternEnd, Path, PathEnd))
+        return true;
+      if (Path == PathEnd)
+        return false;
+    }
+  }
+  if (Path == PathEnd)
+    return false;
+  Expected<GlobPattern> Glob = GlobPattern::create(*Pattern);
+  if (!Glob) {
+    consumeError(Glob.takeError());
+    return false;
+  }
+  return Glob->match(*Path) && matches(++Pattern, PatternEnd, ++Path, PathEnd);
+}
+
+/// The directory before the first part that is a pattern.
+std::string plainPartOf(StringRef Pattern) {
+  SmallString<256> Plain;
+  for (Part P = sys::path::begin(Pattern); P != sys::path::end(Pattern) && !isPattern(*P); ++P)
+    sys::path::append(Plain, *P);
+  return Plain.str().str();
+}
+
+} // namespace
+
+std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vector<std::string> &Errors) {
+  std::vector<InputFile> Sources, Headers;
+  StringSet<> Seen;
+  auto Add = [&](std::vector<InputFile> &To, const std::string &Path, bool IsFoundHeader) {
+    SmallString<256> Key(Path);
+    sys::path::remove_dots(Key, /*remove_dot_dot=*/false);
+    if (Seen.insert(Key).second)
+      To.push_back({Path, IsFoundHeader});
+  };
+  for (const std::string &Argument : Arguments) {
+    if (sys::fs::is_directory(Argument)) {
+      bool Any = false;
+      for (const std::string &File : filesBelow(Argument)) {
+        StringRef Extension = sys::path::extension(File);
+        Any |= Extension == ".cu" || Extension == ".cuh";
+        if (Extension == ".cu")
+          Add(Sources, File, false);
+        else if (Extension == ".cuh")
+          Add(Headers, File, true);
+      }
+      if (!Any)
+        Errors.push_back("no '.cu' or '.cuh' file in directory '" + Argument + "'");
+    } else if (isPattern(Argument) && !sys::fs::exists(Argument)) {
+      std::string Plain = plainPartOf(Argument);
+      bool Any = false;
+      for (const std::string &File : filesBelow(Plain.empty() ? "." : Plain)) {
+        StringRef Name = File;
+        if (Plain.empty())
+          Name.consume_front("./");
+        if (!matches(sys::path::begin(Argument), sys::path::end(Argument), sys::path::begin(Name), sys::path::end(Name)))
+          continue;
+        Any = true;
+        Add(Sources, Name.str(), false);
+      }
+      if (!Any)
+        Errors.push_back("no file matches '" + Argument + "'");
+    } else {
+      Add(Sources, Argument, false);
+    }
+  }
+  Sources.insert(Sources.end(), Headers.begin(), Headers.end());
+  return Sources;
+}
+
+} // namespace bankcheck

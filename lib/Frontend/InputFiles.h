@@ -1,0 +1,28 @@
+//===- InputFiles.h - the files that arguments stand for ---------------------===//
+
+#ifndef BANKCHECK_FRONTEND_INPUTFILES_H
+#define BANKCHECK_FRONTEND_INPUTFILES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+#include <vector>
+
+namespace bankcheck {
+
+struct InputFile {
+  std::string Path; ///< As the user would write it.
+  /// A `.cuh` found in a directory: no work of its own if one of the other files
+  /// includes it.
+  bool IsFoundHeader = false;
+};
+
+/// A directory stands for every `.cu` and `.cuh` below it, hidden directories
+/// left out; a pattern for the files that match (`*` and `?` within a name, `**`
+/// for any directories). Other arguments stand for themselves. The order is that
+/// of the arguments, and by name within one, headers that were found last of all;
+/// each file comes once. An argument without a file is told in \p Errors.
+std::vector<InputFile> findInputFiles(llvm::ArrayRef<std::string> Arguments, std::vector<std::string> &Errors);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,82 @@
+#include "Frontend/ResponseFiles.h"
+#include "Frontend/NvccOptions.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned MostNested = 20;
+
+class Expansion {
+public:
+  Expansion(StringRef Directory, std::vector<std::string> &Problems) : Directory(Directory), Problems(Problems) {}
+  std::vector<std::string> Result;
+
+  void add(ArrayRef<std::string> Arguments, unsigned Depth) {
+    for (size_t I = 0; I < Arguments.size(); ++I) {
+      StringRef A = Arguments[I];
+      if (A.size() > 1 && A.consume_front("@")) {
+        addFile(A, Depth);
+      } else if (std::optional<StringRef> Files = optionsFiles(Arguments, I)) {
+        SmallVector<StringRef> Names;
+        Files->split(Names, ',');
+        for (StringRef Name : Names)
+          addFile(Name, Depth);
+      } else {
+        Result.push_back(Arguments[I]);
+      }
+    }
+  }
+
+private:
+  StringRef Directory;
+  std::vector<std::string> &Problems;
+
+  /// The value of `--options-file` if it stands at \p I, which is moved on to it.
+  static std::optional<StringRef> optionsFiles(ArrayRef<std::string> Arguments, size_t &I) {
+    auto [Name, Value] = StringRef(Arguments[I]).split('=');
+    StringRef Bare = Name.ltrim('-');
+    const NvccOption *Option = Bare.size() < Name.size() ? findNvccOption(Bare) : nullptr;
+    if (!Option || Option->Meaning != NvccMeaning::OptionsFile)
+      return std::nullopt;
+    if (Name.size() < Arguments[I].size())
+      return Value;
+    return I + 1 < Arguments.size() ? StringRef(Arguments[++I]) : StringRef();
+  }
+
+  void addFile(StringRef Name, unsigned Depth) {
+    SmallString<256> Path(Name);
+    sys::path::make_absolute(Directory, Path);
+    if (Depth == MostNested) {
+      Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) + " are nested");
+      return;
+    }
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+    if (!Buffer) {
+      Problems.push_back("response file '" + Path.str().str() + "': " + Buffer.getError().message());
+      return;
+    }
+    BumpPtrAllocator Memory;
+    StringSaver Saver(Memory);
+    SmallVector<const char *> Words;
+    cl::TokenizeGNUCommandLine((*Buffer)->getBuffer(), Saver, Words);
+    add(std::vector<std::string>(Words.begin(), Words.end()), Depth + 1);
+  }
+};
+
+} // namespace
+
+std::vector<std::string> expandResponseFiles(ArrayRef<std::string> Arguments, StringRef Directory, std::vector<std::string> &Problems) {
+  Expansion Work(Directory, Problems);
+  Work.add(Arguments, 0);
+  return std::move(Work.Result);
+}
+
+} // namespace bankcheck

@@ -1,0 +1,22 @@
+//===- ResponseFiles.h - arguments that stand in a file ----------------------===//
+
+#ifndef BANKCHECK_FRONTEND_RESPONSEFILES_H
+#define BANKCHECK_FRONTEND_RESPONSEFILES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace bankcheck {
+
+/// Puts the arguments that stand in a file in the place of `@FILE`, and of
+/// nvcc's `--options-file FILE,...`; files may name others. Relative names are
+/// relative to \p Directory. A file that cannot be read is left out, and
+/// \p Problems says so.
+std::vector<std::string> expandResponseFiles(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory,
+                                             std::vector<std::string> &Problems);
+
+} // namespace bankcheck
+
+#endif

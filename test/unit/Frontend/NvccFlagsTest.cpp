@@ -1,0 +1,128 @@
+#include "Frontend/FileFlags.h"
+#include "Frontend/NvccOptions.h"
+#include "llvm/ADT/StringExtras.h"
+#include <fstream>
+#include <gtest/gtest.h>
+
+using namespace bankcheck;
+
+namespace {
+
+FileFlags translate(std::vector<std::string> Arguments, UnknownFlags Unknown = UnknownFlags::OfHost, const std::string &Directory = "/w") {
+  return flagsFromNvcc(Arguments, Directory, Unknown);
+}
+
+std::string flagsOf(std::vector<std::string> Arguments) { return llvm::join(translate(std::move(Arguments)).Flags, " "); }
+
+std::string archOf(std::vector<std::string> Arguments) { return translate(std::move(Arguments)).Arch; }
+
+/// A line of nvcc-options.txt.
+struct Row {
+  std::string Long, Short, Value, Expected;
+};
+
+std::vector<Row> rows() {
+  std::ifstream File(BANKCHECK_TEST_DATA "/nvcc-options.txt");
+  std::vector<Row> Rows;
+  for (std::string Line; std::getline(File, Line);) {
+    if (Line.starts_with("#"))
+      continue;
+    llvm::SmallVector<llvm::StringRef> Cells;
+    llvm::StringRef(Line).split(Cells, '|');
+    EXPECT_GE(Cells.size(), 3u) << Line;
+    Cells.resize(4);
+    Rows.push_back({Cells[0].trim().str(), Cells[1].trim().str(), Cells[2].trim().str(), Cells[3].trim().str()});
+  }
+  return Rows;
+}
+
+/// All spellings that nvcc has for an option with its value.
+std::vector<std::vector<std::string>> spellings(const Row &R) {
+  if (R.Value.empty())
+    return {{"--" + R.Long}, {"-" + R.Short}};
+  std::vector<std::vector<std::string>> All = {
+      {"--" + R.Long, R.Value}, {"--" + R.Long + "=" + R.Value}, {"-" + R.Short, R.Value}, {"-" + R.Short + "=" + R.Value}};
+  if (findNvccOption(R.Long)->IsJoined)
+    All.push_back({"-" + R.Short + R.Value});
+  return All;
+}
+
+TEST(NvccFlags, EveryOptionOfTheHelpHasALineInTheTable) {
+  ASSERT_GT(rows().size(), 140u);
+  for (const Row &R : rows()) {
+    EXPECT_NE(findNvccOption(R.Long), nullptr) << R.Long;
+    EXPECT_EQ(findNvccOption(R.Short), findNvccOption(R.Long)) << R.Short;
+  }
+}
+
+// Nothing of an option may be left over, and nothing behind it may be lost.
+TEST(NvccFlags, EveryOptionInEverySpelling) {
+  for (const Row &R : rows())
+    for (std::vector<std::string> Words : spellings(R)) {
+      std::string Shown = llvm::join(Words, " ");
+      Words.insert(Words.begin(), "-DBEFORE");
+      Words.push_back("-DBEHIND");
+      Words.push_back("x.cu");
+      FileFlags Result = translate(Words, UnknownFlags::Keep, BANKCHECK_TEST_DATA);
+      std::string Expected = R.Expected, Arch;
+      if (Expected.starts_with("arch:"))
+        Arch = std::exchange(Expected, "").substr(5);
+      for (size_t At; (At = Expected.find("/w/")) != std::string::npos;)
+        Expected.replace(At, 2, BANKCHECK_TEST_DATA);
+      // The host compiler's flags come last.
+      std::string Host = R.Long == "compiler-options" ? " " + std::exchange(Expected, "") : "";
+      EXPECT_EQ(llvm::join(Result.Flags, " "), "-DBEFORE " + Expected + (Expected.empty() ? "" : " ") + "-DBEHIND x.cu" + Host) << Shown;
+      EXPECT_EQ(Result.Arch, Arch) << Shown;
+      EXPECT_TRUE(Result.Problems.empty()) << Shown;
+    }
+}
+
+TEST(NvccFlags, OptionsThatClangReadsWrongly) {
+  EXPECT_EQ(flagsOf({"-G", "-DX"}), "-D__CUDACC_DEBUG__ -DX");
+  EXPECT_EQ(flagsOf({"-lineinfo", "-use_fast_math", "-dc", "-objtemp", "-Werror", "all-warnings", "-t", "4", "-DX"}), "-D__CUDACC_RDC__ -DX");
+  EXPECT_EQ(flagsOf({"-isystem=/d", "-I=/d"}), "-isystem /d -I/d");
+  EXPECT_EQ(flagsOf({"-rdc=false", "--default-stream=legacy"}), "");
+  // clang's -Werror has no value.
+  EXPECT_EQ(flagsOf({"-Werror", "-DX"}), "-DX");
+}
+
+TEST(NvccFlags, Lists) {
+  EXPECT_EQ(flagsOf({R"(-DA="x,y",B)"}), R"(-DA="x,y" -DB)");
+  EXPECT_EQ(flagsOf({R"(-DA=x\,y)"}), "-DA=x,y");
+  EXPECT_EQ(flagsOf({"-DF(a,b)=a"}), "-DF(a -Db)=a"); // nvcc does that, too
+}
+
+TEST(NvccFlags, FlagsOfTheHostCompiler) {
+  EXPECT_EQ(flagsOf({"-Xcompiler", "-fPIC,-fopenmp", "-Xcompiler=-fno-exceptions", "-Xcompiler", "-isystem", "-Xcompiler", "sys", "-Xcompiler", "-Wall -I inc"}),
+            "-fopenmp -fno-exceptions -isystem /w/sys -I /w/inc");
+  EXPECT_EQ(flagsOf({"-forward-unknown-to-host-compiler", "-march=native", "-fno-rtti", "-iquote", "q", "-Wl,-rpath,/x", "-pthread"}),
+            "-fno-rtti -iquote /w/q -pthread");
+}
+
+TEST(NvccFlags, BehindTwoDashesUnknownFlagsAreClangs) {
+  EXPECT_EQ(llvm::join(translate({"-arch=sm_80", "-Xclang", "-fnative-half-type", "-nonsense"}, UnknownFlags::Keep).Flags, " "),
+            "-Xclang -fnative-half-type -nonsense");
+}
+
+TEST(NvccFlags, OneArchitecture) {
+  EXPECT_EQ(archOf({}), "");
+  EXPECT_EQ(archOf({"-arch=sm_70", "-gencode", "arch=compute_80,code=sm_80", "-gencode=arch=compute_75,code=sm_75"}), "sm_80");
+  EXPECT_EQ(archOf({"-gencode=arch=compute_90,code=sm_90", "-gencode=arch=compute_90a,code=sm_90a"}), "sm_90a");
+  EXPECT_EQ(archOf({"--generate-code=arch=compute_100f,code=[sm_100,compute_100f]"}), "sm_100");
+  EXPECT_EQ(archOf({"-gencode", "\"arch=compute_80,code=sm_80\""}), "sm_80");
+  EXPECT_EQ(archOf({"-arch=lto_89"}), "sm_89");
+  EXPECT_EQ(archOf({"-arch=native"}), "");
+  EXPECT_EQ(archOf({"-arch", "all-major"}), "");
+  EXPECT_EQ(archOf({"-arch=sm_400"}), "sm_121"); // the newest that clang 22 knows
+  EXPECT_EQ(archOf({"-arch=sm_91"}), "sm_90");
+}
+
+TEST(ClangFlags, OfAnEntryOfClang) {
+  std::vector<std::string> Arguments = {"-x", "cuda", "--offload-arch=sm_80", "--cuda-gpu-arch=sm_86", "-Iinc", "-isystem", "sys", "-DX=1", "-std=c++20", "-O3", "-g", "-c",
+                                        "-o", "x.o", "-MD", "-MF", "x.d", "--cuda-path=/opt/cuda", "-fgpu-rdc", "-fsanitize=address", "-march=native", "-unheard-of", "x.cu"};
+  FileFlags Result = flagsFromClang(Arguments, "/w");
+  EXPECT_EQ(llvm::join(Result.Flags, " "), "-I /w/inc -isystem /w/sys -D X=1 -std=c++20 -fgpu-rdc");
+  EXPECT_EQ(Result.Arch, "sm_86");
+}
+
+} // namespace
