@@ -20,6 +20,9 @@ for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
         config.environment[variable] = os.environ[variable]
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
     config.available_features.add("toolkit")
+if os.path.exists("/usr/local/cuda/bin/nvcc"):
+    config.available_features.add("nvcc")
+    config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")

@@ -38,15 +38,17 @@ struct Evaluation {
 
 class FileAnalysis {
 public:
-  FileAnalysis(const AnalysisOptions &Options, Report &Into) : Options(Options), Into(Into) {}
+  FileAnalysis(const AnalysisOptions &Options, FileResult &Result) : Options(Options), Result(Result), Into(Result.Findings) {}
 
   bool run() {
     std::vector<ParseError> Errors;
+    Into.Archs.insert(Options.Parse.Arch);
     Parsed = Translation::make(Options.Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message});
     if (!Parsed)
       return false;
+    Result.Files = Parsed->userFiles();
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
     for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
       clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());
@@ -65,6 +67,7 @@ public:
 
 private:
   const AnalysisOptions &Options;
+  FileResult &Result;
   Report &Into;
   std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
   SourceModel Model;
@@ -168,6 +171,7 @@ private:
       K.Where = spelled(Ev.Source->Where);
       K.Block = Ev.Choice.Shape;
       K.BlockFrom = Ev.Choice.From;
+      K.Arch = Options.Parse.Arch;
       Into.Kernels.push_back(std::move(K));
       for (const AccessResult &A : Ev.Result.Accesses) {
         if (!A.Certain)
@@ -314,6 +318,10 @@ private:
 
 } // namespace
 
-bool analyseFile(const AnalysisOptions &Options, Report &Into) { return FileAnalysis(Options, Into).run(); }
+FileResult analyseFile(const AnalysisOptions &Options) {
+  FileResult Result;
+  Result.IsAnalysed = FileAnalysis(Options, Result).run();
+  return Result;
+}
 
 } // namespace bankcheck

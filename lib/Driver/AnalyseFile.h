@@ -23,9 +23,15 @@ struct AnalysisOptions {
   bool DumpIr = false;
 };
 
-/// Appends what is found in the file to \p Into. False if nothing of the file
-/// could be analysed; the report's errors say why.
-bool analyseFile(const AnalysisOptions &Options, Report &Into);
+struct FileResult {
+  Report Findings;
+  /// False if nothing of the file could be analysed; the errors say why.
+  bool IsAnalysed = false;
+  /// Absolute paths of the files that were read, system headers left out.
+  std::vector<std::string> Files;
+};
+
+FileResult analyseFile(const AnalysisOptions &Options);
 
 } // namespace bankcheck
 

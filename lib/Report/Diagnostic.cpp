@@ -150,8 +150,8 @@ std::string summaryOf(const Report &R) {
                      (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) + " clean, " +
                      std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
-  if (R.CarriedOver)
-    Text += " (rules measured on sm_90, carried over to " + R.Arch + ")";
+  if (R.isCarriedOver())
+    Text += " (rules measured on sm_90, carried over to " + R.archText() + ")";
   return Text;
 }
 

@@ -8,6 +8,7 @@
 #include "Basic/Place.h"
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace bankcheck {
@@ -94,6 +95,7 @@ struct KernelFinding {
   Place Where;
   BlockShape Block;
   std::string BlockFrom; ///< launch, option, launch_bounds, assumed
+  std::string Arch;
 };
 
 struct ErrorFinding {
@@ -102,8 +104,7 @@ struct ErrorFinding {
 };
 
 struct Report {
-  std::string Arch;
-  bool CarriedOver = false; ///< The rules were measured on another architecture.
+  std::set<std::string> Archs; ///< Usually one; files may have theirs.
   std::vector<KernelFinding> Kernels;
   std::vector<AccessFinding> Accesses;
   std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
@@ -115,6 +116,13 @@ struct Report {
       Sum += A.Verdict == V;
     return Sum;
   }
+
+  /// "sm_80, sm_90"
+  std::string archText() const;
+  /// The rules were measured on another architecture than one of these.
+  bool isCarriedOver() const;
+  /// Adds what was found in another file, behind what is here.
+  void append(Report Other);
 };
 
 } // namespace bankcheck

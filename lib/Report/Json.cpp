@@ -115,7 +115,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                    {"file", K.Where.File},
                                    {"line", K.Where.Line},
                                    {"block", json::Array{K.Block.X, K.Block.Y, K.Block.Z}},
-                                   {"block_from", K.BlockFrom}});
+                                   {"block_from", K.BlockFrom},
+                                   {"arch", K.Arch}});
   for (const AccessFinding &A : R.Accesses)
     Accesses.push_back(valueOf(A));
   for (const ErrorFinding &E : R.Errors)
@@ -124,8 +125,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
     Skipped.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
   json::Object Root{{"schema", 1},
                     {"version", Version},
-                    {"arch", R.Arch},
-                    {"rules", R.CarriedOver ? "carried over from sm_90" : "measured"},
+                    {"arch", R.archText()},
+                    {"rules", R.isCarriedOver() ? "carried over from sm_90" : "measured"},
                     {"kernels", std::move(Kernels)},
                     {"accesses", std::move(Accesses)},
                     {"errors", std::move(Errors)},

@@ -1,7 +1,5 @@
 #include "Command.h"
 #include "Driver/BlockShapes.h"
-#include "Frontend/Invocation.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace llvm;
@@ -11,7 +9,7 @@ namespace bankcheck {
 cl::OptionCategory Category("bankcheck options");
 cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default sm_90)"), cl::init("sm_90"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Json, "json", "one JSON object"),
         clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
@@ -53,22 +51,8 @@ static bool parseValues(AnalysisOptions &Options) {
   return true;
 }
 
-/// False, with a message, if the file cannot be read.
-static bool isReadable(const std::string &File) {
-  sys::fs::file_status Status;
-  if (std::error_code Error = sys::fs::status(File, Status)) {
-    fail("'" + File + "': " + Error.message());
-    return false;
-  }
-  if (sys::fs::is_directory(Status)) {
-    fail("'" + File + "' is a directory: name the files in it");
-    return false;
-  }
-  return true;
-}
-
 bool setUp(AnalysisOptions &Options, const char *Program) {
-  if (!isKnownArch(Arch)) {
+  if (Arch.getNumOccurrences() && !isKnownArch(Arch)) {
     fail("'" + Arch + "' is no architecture that is known: write for example --arch=sm_90");
     return false;
   }
@@ -84,51 +68,8 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
     fail(Error);
     return false;
   }
-  Options.Parse.Arch = Arch;
   Options.DumpIr = DumpIr;
   return true;
-}
-
-static void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) {
-  constexpr size_t MostShown = 5;
-  for (const ErrorFinding &E : Errors.take_front(MostShown)) {
-    if (E.Where.Line)
-      errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
-    else
-      errs() << File << ": ";
-    errs() << "error: " << E.Message << "\n";
-  }
-  if (Errors.size() > MostShown)
-    errs() << "bankcheck: " << File << ": " << Errors.size() - MostShown << " more errors passed over\n";
-}
-
-unsigned analyseFilesQuietly(AnalysisOptions &Options, Report &Into) {
-  Into.Arch = Arch;
-  Into.CarriedOver = !StringRef(Arch).starts_with("sm_90");
-  unsigned Failures = 0;
-  for (const std::string &File : Files) {
-    Options.Parse.File = File;
-    Failures += !analyseFile(Options, Into);
-  }
-  return Failures;
-}
-
-unsigned analyseFiles(AnalysisOptions &Options, Report &Into) {
-  Into.Arch = Arch;
-  Into.CarriedOver = !StringRef(Arch).starts_with("sm_90");
-  unsigned Failures = 0;
-  for (const std::string &File : Files) {
-    if (!isReadable(File)) {
-      ++Failures;
-      continue;
-    }
-    Options.Parse.File = File;
-    size_t ErrorsBefore = Into.Errors.size();
-    if (!analyseFile(Options, Into))
-      ++Failures;
-    printErrors(File, ArrayRef(Into.Errors).drop_front(ErrorsBefore));
-  }
-  return Failures;
 }
 
 } // namespace bankcheck

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_TOOL_COMMAND_H
 #define BANKCHECK_TOOL_COMMAND_H
 
-#include "Driver/AnalyseFile.h"
+#include "Driver/AnalyseFiles.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace bankcheck {
@@ -25,14 +25,29 @@ int fail(const llvm::Twine &Message);
 /// Fills in what the common options say. False, with a message, if one is wrong.
 bool setUp(AnalysisOptions &Options, const char *Program);
 
-/// Analyses all Files, printing what does not parse. The number of files that
-/// could not be analysed.
-unsigned analyseFiles(AnalysisOptions &Options, Report &Into);
-/// The same without a word: the report has the errors, too.
-unsigned analyseFilesQuietly(AnalysisOptions &Options, Report &Into);
+/// What became of Files.
+struct FilesResult {
+  Report Findings;
+  std::vector<FileJob> Jobs; ///< Of the files that can be read.
+  size_t Files = 0;    ///< That there were.
+  size_t Failures = 0; ///< Arguments without a file, and files that could not be analysed.
+  bool IsInterrupted = false;
+  bool isNothing() const { return Failures >= Files; }
+};
 
-/// `bankcheck verify`. \p Behind: the arguments behind `--`.
-int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind);
+/// Analyses all Files with the flags behind `--`, or those of their compile
+/// commands, printing what does not parse.
+FilesResult analyseCommandLine(const AnalysisOptions &Options, const std::vector<std::string> *Flags);
+
+/// The report of the same files where some of them, by absolute path, hold
+/// something else. Prints nothing.
+Report analyseChanged(std::vector<FileJob> Jobs, const std::map<std::string, std::string> &Contents);
+
+/// Ends the program: after an interrupt other threads are still at work.
+[[noreturn]] void exitNow(int Status);
+
+/// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
+int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind);
 
 } // namespace bankcheck
 

@@ -25,7 +25,7 @@ struct Outcome {
 };
 
 /// The fixes that stand when all are made and the files are analysed again.
-Expected<Outcome> proved(AnalysisOptions Options, const Report &Before) {
+Expected<Outcome> proved(const std::vector<FileJob> &Jobs, const Report &Before) {
   std::map<FixedArray, std::string> Refused;
   for (;;) {
     Outcome O;
@@ -38,10 +38,10 @@ Expected<Outcome> proved(AnalysisOptions Options, const Report &Before) {
     if (!Files)
       return Files.takeError();
     O.Files = std::move(*Files);
-    Options.Parse.Contents.clear();
+    std::map<std::string, std::string> Contents;
     for (const auto &[Path, F] : O.Files)
-      Options.Parse.Contents[Path] = F.After;
-    analyseFilesQuietly(Options, O.After);
+      Contents[Path] = F.After;
+    O.After = analyseChanged(Jobs, Contents);
     size_t Known = Refused.size();
     Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes));
     if (Refused.size() == Known)
@@ -58,40 +58,41 @@ Error writeAll(const Outcome &O) {
   return Error::success();
 }
 
-Error exportAll(const Outcome &O) {
+Error exportAll(const Outcome &O, const std::string &MainFile) {
   std::error_code Code;
   raw_fd_ostream Out(Export, Code);
   if (Code)
     return createStringError("'" + Export + "': " + Code.message());
-  exportYaml(Files.front(), O.Files, Out);
+  exportYaml(MainFile, O.Files, Out);
   return Error::success();
 }
 
 } // namespace
 
-Expected<FixedReport> makeFixes(const AnalysisOptions &Options, Report Before) {
+Expected<FixedReport> makeFixes(const FilesResult &Result) {
+  const Report &Before = Result.Findings;
   bool Changes = (Safe || Unsafe) && !Diff;
-  if (!Safe && !Unsafe && !Diff && Export.empty())
-    return FixedReport{std::move(Before), std::nullopt};
-  Expected<Outcome> O = proved(Options, Before);
+  if (Result.IsInterrupted || (!Safe && !Unsafe && !Diff && Export.empty()))
+    return FixedReport{Before, std::nullopt};
+  Expected<Outcome> O = proved(Result.Jobs, Before);
   if (!O)
     return O.takeError();
   if (!Export.empty())
-    if (Error Failed = exportAll(*O))
+    if (Error Failed = exportAll(*O, Result.Jobs.front().Options.Parse.File))
       return Failed;
   if (Changes && Export.empty())
     if (Error Failed = writeAll(*O))
       return Failed;
   for (const LeftFinding &L : O->Chosen.Left)
     note(L.Where, L.Why);
-  FixedReport Result;
+  FixedReport Fixed;
   if (Diff) {
-    raw_string_ostream Text(Result.Diff.emplace());
+    raw_string_ostream Text(Fixed.Diff.emplace());
     for (const auto &[Path, F] : O->Files)
       printDiff(F, Text);
   }
-  Result.Standing = Changes && Export.empty() ? std::move(O->After) : std::move(Before);
-  return Result;
+  Fixed.Standing = Changes && Export.empty() ? std::move(O->After) : Before;
+  return Fixed;
 }
 
 } // namespace bankcheck

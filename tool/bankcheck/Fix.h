@@ -14,9 +14,9 @@ struct FixedReport {
   std::optional<std::string> Diff; ///< To be printed in its place.
 };
 
-/// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them the
-/// report as it is. Each change was made to a copy and that analysed before.
-llvm::Expected<FixedReport> makeFixes(const AnalysisOptions &Options, Report Before);
+/// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
+/// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
+llvm::Expected<FixedReport> makeFixes(const FilesResult &Before);
 
 } // namespace bankcheck
 

@@ -62,8 +62,8 @@ Expected<std::string> outputOf(ArrayRef<StringRef> Command) {
 }
 
 /// Profiles the program as the comparison needs it.
-Expected<Profile> profileOf(const std::vector<std::string> &Program) {
-  if (Program.empty())
+Expected<Profile> profileOf(const std::vector<std::string> *Behind) {
+  if (!Behind || Behind->empty())
     return createStringError("--run needs a program: bankcheck verify --run FILE... -- ./app ARGS");
   std::string Tool = Ncu;
   if (Tool.empty()) {
@@ -79,7 +79,7 @@ Expected<Profile> profileOf(const std::vector<std::string> &Program) {
   std::string Stem = (Folder + "/report").str(), ReportFile = Stem + ".ncu-rep";
   std::vector<StringRef> Collect = {Tool, "--clock-control", "none", "--section", "SourceCounters", "--section", "LaunchStats",
                                     "--import-source", "no", "-f", "-o", Stem};
-  Collect.insert(Collect.end(), Program.begin(), Program.end());
+  Collect.insert(Collect.end(), Behind->begin(), Behind->end());
   if (Expected<std::string> Done = outputOf(Collect); !Done)
     return Done.takeError();
   Expected<std::string> Source = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "source", "--print-source", "cuda,sass"});
@@ -93,13 +93,11 @@ Expected<Profile> profileOf(const std::vector<std::string> &Program) {
 
 } // namespace
 
-int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind) {
+int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   if (TheFormat != Format::Text && TheFormat != Format::Json)
     return fail("verify writes --format=text or --format=json");
   if (Run == !ProfilePath.empty())
     return fail("verify needs either --profile=FILE or --run");
-  if (!Run)
-    Options.Parse.Flags = Behind;
   Expected<Profile> Measured = Run ? profileOf(Behind) : readProfile();
   if (!Measured)
     return fail(toString(Measured.takeError()));
@@ -108,10 +106,12 @@ int runVerify(AnalysisOptions &Options, const std::vector<std::string> &Behind) 
     if (std::find(Shapes.begin(), Shapes.end(), L.Block) == Shapes.end())
       Shapes.push_back(L.Block);
   }
-  Report Predicted;
-  if (analyseFiles(Options, Predicted) == Files.size())
+  FilesResult Predicted = analyseCommandLine(Options, Run ? nullptr : Behind);
+  if (Predicted.IsInterrupted)
+    exitNow(ExitFailure);
+  if (Predicted.isNothing())
     return ExitFailure;
-  Comparison Result = compare(Predicted, *Measured);
+  Comparison Result = compare(Predicted.Findings, *Measured);
   if (Result.Lines.empty()) {
     std::string Names;
     for (const std::string &Name : Result.NotInFiles)

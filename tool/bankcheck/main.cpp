@@ -27,15 +27,14 @@ void render(const Report &R, raw_ostream &Out) {
   }
 }
 
-int check(AnalysisOptions &Options) {
-  Report TheReport;
-  unsigned Failures = analyseFiles(Options, TheReport);
-  if (Failures == Files.size())
+int check(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
+  FilesResult Result = analyseCommandLine(Options, Flags);
+  if (Result.isNothing() && !Result.IsInterrupted)
     return ExitFailure; // nothing to report on
-  Expected<FixedReport> Fixed = makeFixes(Options, std::move(TheReport));
+  Expected<FixedReport> Fixed = makeFixes(Result);
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
-  TheReport = std::move(Fixed->Standing);
+  const Report &TheReport = Fixed->Standing;
   std::error_code OpenError;
   raw_fd_ostream Out(Output, OpenError);
   if (OpenError)
@@ -44,7 +43,10 @@ int check(AnalysisOptions &Options) {
     Out << *Fixed->Diff;
   else
     render(TheReport, Out);
-  if (Failures)
+  Out.flush();
+  if (Result.IsInterrupted)
+    exitNow(ExitFailure);
+  if (Result.Failures)
     return ExitFailure;
   bool Found = TheReport.count(FindingVerdict::Conflict) ||
                (FailOn == Level::Undecided && TheReport.count(FindingVerdict::Undecided));
@@ -58,10 +60,12 @@ int main(int Argc, const char **Argv) {
   // What follows `--` is not ours.
   std::vector<const char *> Ours(Argv, Argv + Argc);
   std::vector<std::string> Behind;
+  bool HasFlags = false;
   for (int I = 1; I < Argc; ++I)
     if (StringRef(Argv[I]) == "--") {
       Behind.assign(Argv + I + 1, Argv + Argc);
       Ours.resize(I);
+      HasFlags = true;
       break;
     }
   cl::HideUnrelatedOptions(Category);
@@ -77,7 +81,6 @@ int main(int Argc, const char **Argv) {
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
   if (VerifyCommand)
-    return runVerify(Options, Behind);
-  Options.Parse.Flags = Behind;
-  return check(Options);
+    return runVerify(Options, HasFlags ? &Behind : nullptr);
+  return check(Options, HasFlags ? &Behind : nullptr);
 }

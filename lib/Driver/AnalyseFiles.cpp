@@ -1,0 +1,194 @@
+#include "Driver/AnalyseFiles.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/ThreadPool.h"
+#include "llvm/Support/thread.h"
+#include <atomic>
+#include <condition_variable>
+#include <fstream>
+#include <future>
+#include <mutex>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+std::atomic<bool> IsInterrupted = false;
+
+/// What a file may need; few need more.
+constexpr uint64_t BytesOfAFile = uint64_t(1) << 30;
+
+/// Templates nest deeply.
+constexpr std::optional<unsigned> StackBytes = 32 << 20;
+
+uint64_t residentBytes() {
+  uint64_t Pages = 0, Resident = 0;
+  std::ifstream("/proc/self/statm") >> Pages >> Resident;
+  return Resident * sys::Process::getPageSizeEstimate();
+}
+
+/// What the threads share. It outlives an interrupted run.
+struct Shared {
+  std::vector<FileJob> Jobs;
+  uint64_t MostBytes = 0;
+
+  std::mutex Lock;
+  std::condition_variable Changed;
+  std::vector<std::unique_ptr<FileResult>> Results; ///< By job; null: not done, or left out.
+  std::vector<char> IsDone;
+  std::vector<size_t> News; ///< Done, and not told yet.
+  unsigned Running = 0;
+
+  bool mayBegin() const {
+    if (!MostBytes || !Running || IsInterrupted)
+      return true;
+    return std::max(residentBytes(), Running * BytesOfAFile) + BytesOfAFile <= MostBytes;
+  }
+
+  void run(size_t Job) {
+    {
+      std::unique_lock Guard(Lock);
+      Changed.wait(Guard, [&] { return mayBegin(); });
+      if (IsInterrupted)
+        return;
+      ++Running;
+    }
+    std::unique_ptr<FileResult> Result = isolated(Jobs[Job].Options);
+    if (!Result) {
+      Result = std::make_unique<FileResult>();
+      Result->Findings.Errors.push_back({{}, "the analysis of this file crashed"});
+    }
+    finish(Job, std::move(Result));
+  }
+
+  /// Null if the analysis crashed. Then its thread waits for ever: objects on its
+  /// stack are known to lists of LLVM's.
+  static std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
+    auto Promised = std::make_shared<std::promise<std::unique_ptr<FileResult>>>();
+    std::future<std::unique_ptr<FileResult>> Result = Promised->get_future();
+    llvm::thread Worker(StackBytes, [Promised, &Options] {
+      CrashRecoveryContext Recovery;
+      auto Own = std::make_unique<FileResult>();
+      bool IsDone = Recovery.RunSafely([&] { *Own = analyseFile(Options); });
+      Promised->set_value(IsDone ? std::move(Own) : nullptr);
+      while (!IsDone)
+        std::this_thread::sleep_for(std::chrono::hours(1));
+    });
+    std::unique_ptr<FileResult> Value = Result.get();
+    if (Value)
+      Worker.join();
+    else
+      Worker.detach();
+    return Value;
+  }
+
+  void finish(size_t Job, std::unique_ptr<FileResult> Result) {
+    std::lock_guard Guard(Lock);
+    if (Result)
+      --Running;
+    Results[Job] = std::move(Result);
+    IsDone[Job] = true;
+    News.push_back(Job);
+    Changed.notify_all();
+  }
+};
+
+class Run {
+public:
+  Run(std::vector<FileJob> Jobs, const RunOptions &Options) : Options(Options), State(std::make_shared<Shared>()) {
+    State->Results.resize(Jobs.size());
+    State->IsDone.resize(Jobs.size());
+    State->Jobs = std::move(Jobs);
+    State->MostBytes = Options.MostBytes;
+    Pool = std::make_unique<DefaultThreadPool>(hardware_concurrency(Options.Jobs));
+  }
+
+  RunResult all() {
+    std::vector<size_t> Sources, Headers;
+    for (size_t J = 0; J < State->Jobs.size(); ++J)
+      (State->Jobs[J].IsFoundHeader ? Headers : Sources).push_back(J);
+    bool Complete = phase(Sources);
+    if (Complete) {
+      erase_if(Headers, [&](size_t J) {
+        SmallString<256> Path(State->Jobs[J].Options.Parse.File);
+        sys::fs::make_absolute(Path);
+        sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+        if (!Included.contains(Path))
+          return false;
+        State->finish(J, nullptr);
+        return true;
+      });
+      Complete = phase(Headers);
+    }
+    if (!Complete)
+      (void)Pool.release(); // its threads are busy
+    tell(/*AllThatAreDone=*/true);
+    return {Complete, Done};
+  }
+
+private:
+  const RunOptions &Options;
+  std::shared_ptr<Shared> State;
+  std::unique_ptr<DefaultThreadPool> Pool;
+  size_t Done = 0, Next = 0; ///< Next to be told of in order.
+  StringSet<> Included;      ///< What the files that were told of read.
+
+  /// False if it was interrupted.
+  bool phase(const std::vector<size_t> &Which) {
+    for (size_t Job : Which)
+      Pool->async([State = State, Job] { State->run(Job); });
+    std::unique_lock Guard(State->Lock);
+    auto IsDone = [&] { return all_of(Which, [&](size_t J) { return State->IsDone[J]; }); };
+    for (;;) {
+      bool Finished = IsDone();
+      std::vector<size_t> News = std::move(State->News);
+      State->News.clear();
+      Guard.unlock();
+      for (size_t J : News) {
+        ++Done;
+        if (Options.Progress)
+          Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
+      }
+      tell(false);
+      if (Finished || IsInterrupted)
+        return Finished;
+      Guard.lock();
+      // A signal handler cannot notify.
+      State->Changed.wait_for(Guard, std::chrono::milliseconds(50), [&] { return !State->News.empty(); });
+    }
+  }
+
+  void tell(bool AllThatAreDone) {
+    for (; Next < State->Jobs.size(); ++Next) {
+      std::unique_ptr<FileResult> Result;
+      {
+        std::lock_guard Guard(State->Lock);
+        if (!State->IsDone[Next]) {
+          if (AllThatAreDone)
+            continue;
+          return;
+        }
+        Result = std::move(State->Results[Next]);
+      }
+      if (Result)
+        for (const std::string &File : Result->Files)
+          Included.insert(File);
+      Options.Finished(State->Jobs[Next], std::move(Result));
+    }
+  }
+};
+
+} // namespace
+
+RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options) {
+  CrashRecoveryContext::Enable();
+  return Run(std::move(Jobs), Options).all();
+}
+
+void interruptAnalysis() { IsInterrupted = true; }
+
+} // namespace bankcheck

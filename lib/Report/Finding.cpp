@@ -1,0 +1,36 @@
+#include "Report/Finding.h"
+#include <algorithm>
+#include <iterator>
+
+namespace bankcheck {
+
+std::string Report::archText() const {
+  std::string Text;
+  for (const std::string &Arch : Archs)
+    Text += (Text.empty() ? "" : ", ") + Arch;
+  return Text;
+}
+
+bool Report::isCarriedOver() const {
+  return std::any_of(Archs.begin(), Archs.end(), [](const std::string &Arch) { return !Arch.starts_with("sm_90"); });
+}
+
+template <typename T> static void moveBehind(std::vector<T> &To, std::vector<T> &From) {
+  To.insert(To.end(), std::make_move_iterator(From.begin()), std::make_move_iterator(From.end()));
+}
+
+void Report::append(Report Other) {
+  for (AccessFinding &A : Other.Accesses) {
+    A.Id += Accesses.size();
+    A.Kernel += Kernels.size();
+    for (unsigned &Id : A.Merged)
+      Id += Accesses.size();
+  }
+  Archs.merge(Other.Archs);
+  moveBehind(Kernels, Other.Kernels);
+  moveBehind(Accesses, Other.Accesses);
+  moveBehind(Errors, Other.Errors);
+  moveBehind(Skipped, Other.Skipped);
+}
+
+} // namespace bankcheck

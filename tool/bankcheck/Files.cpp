@@ -1,0 +1,165 @@
+// From the arguments to the files, their flags, and the work on them.
+
+#include "Command.h"
+#include "Frontend/CompileCommands.h"
+#include "Frontend/InputFiles.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+#include <cstdlib>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+cl::opt<std::string> DatabaseDirectory("p", cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<unsigned> Jobs("j", cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<uint64_t> Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"), cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+
+uint64_t memoryLimit() {
+  if (Memory.getNumOccurrences())
+    return Memory << 20;
+  return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
+}
+
+/// One line of a terminal, written over and over.
+class Progress {
+public:
+  explicit Progress(bool IsWanted) : IsShown(IsWanted && sys::Process::StandardErrIsDisplayed()) {}
+  ~Progress() { clear(); }
+
+  void show(size_t Done, size_t All, StringRef File) {
+    if (!IsShown)
+      return;
+    constexpr size_t Cells = 20;
+    clear();
+    std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') + "] " +
+                        std::to_string(Done) + "/" + std::to_string(All) + " ";
+    unsigned Known = sys::Process::StandardErrColumns();
+    size_t Columns = Known ? Known - 1 : 79;
+    errs() << Count.substr(0, Columns) << File.take_back(Columns - std::min(Columns, Count.size()));
+    errs().flush();
+    IsLineThere = true;
+  }
+  void clear() {
+    if (IsLineThere)
+      errs() << "\r\033[K";
+    IsLineThere = false;
+  }
+
+private:
+  bool IsShown, IsLineThere = false;
+};
+
+/// False, with a message, if the file cannot be read.
+bool isReadable(const std::string &File) {
+  if (std::error_code Error = sys::fs::access(File, sys::fs::AccessMode::Exist)) {
+    fail("'" + File + "': " + Error.message());
+    return false;
+  }
+  return true;
+}
+
+void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) {
+  constexpr size_t MostShown = 5;
+  for (const ErrorFinding &E : Errors.take_front(MostShown)) {
+    if (E.Where.Line)
+      errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
+    else
+      errs() << File << ": ";
+    errs() << "error: " << E.Message << "\n";
+  }
+  if (Errors.size() > MostShown)
+    errs() << "bankcheck: " << File << ": " << Errors.size() - MostShown << " more errors passed over\n";
+}
+
+/// Takes the arguments of the command apart, with a message for those that stand
+/// for nothing.
+FilesResult jobsOf(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
+  FilesResult Result;
+  std::vector<std::string> Arguments(Files.begin(), Files.end()), Errors;
+  std::vector<InputFile> Inputs = findInputFiles(Arguments, Errors);
+  Result.Files = Inputs.size() + Errors.size();
+  for (const std::string &Error : Errors) {
+    fail(Error);
+    ++Result.Failures;
+  }
+  CompileCommands Commands;
+  if (std::string Error; !DatabaseDirectory.empty() && !Commands.useDirectory(DatabaseDirectory, Error)) {
+    fail(Error);
+    Result.Failures = Result.Files;
+    return Result;
+  }
+  SmallString<256> Here;
+  sys::fs::current_path(Here);
+  for (const InputFile &Input : Inputs) {
+    if (!isReadable(Input.Path)) {
+      ++Result.Failures;
+      continue;
+    }
+    FileFlags Own = Flags ? flagsFromNvcc(*Flags, Here, UnknownFlags::Keep) : Commands.flagsOf(Input.Path);
+    if (Flags) {
+      FileFlags Default = defaultFlags(Input.Path);
+      Own.Flags.insert(Own.Flags.end(), Default.Flags.begin(), Default.Flags.end());
+    }
+    for (const std::string &Problem : Own.Problems)
+      errs() << "bankcheck: warning: " << Problem << "\n";
+    FileJob &Job = Result.Jobs.emplace_back(FileJob{Options, Input.IsFoundHeader});
+    Job.Options.Parse.File = Input.Path;
+    Job.Options.Parse.Flags = std::move(Own.Flags);
+    Job.Options.Parse.Arch = Arch.getNumOccurrences() ? Arch.getValue() : Own.Arch.empty() ? DefaultArch : Own.Arch;
+  }
+  return Result;
+}
+
+} // namespace
+
+FilesResult analyseCommandLine(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
+  FilesResult Result = jobsOf(Options, Flags);
+  Progress Bar(Result.Jobs.size() > 1);
+  RunOptions Run;
+  Run.Jobs = Jobs;
+  Run.MostBytes = memoryLimit();
+  Run.Progress = [&](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
+    if (!File)
+      return;
+    if (!File->Findings.Errors.empty())
+      Bar.clear();
+    printErrors(Job.Options.Parse.File, File->Findings.Errors);
+    Result.Failures += !File->IsAnalysed;
+    Result.Findings.append(std::move(File->Findings));
+  };
+  sys::SetInterruptFunction(interruptAnalysis);
+  RunResult Done = analyseFiles(Result.Jobs, Run);
+  sys::SetInterruptFunction(nullptr);
+  Bar.clear();
+  Result.IsInterrupted = !Done.IsComplete;
+  if (Result.IsInterrupted)
+    errs() << "bankcheck: interrupted: " << Done.Done << " of " << Result.Jobs.size() << " files are analysed\n";
+  return Result;
+}
+
+Report analyseChanged(std::vector<FileJob> Work, const std::map<std::string, std::string> &Contents) {
+  for (FileJob &Job : Work)
+    Job.Options.Parse.Contents = Contents;
+  Report All;
+  RunOptions Run;
+  Run.Jobs = Jobs;
+  Run.MostBytes = memoryLimit();
+  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> File) {
+    if (File)
+      All.append(std::move(File->Findings));
+  };
+  analyseFiles(std::move(Work), Run);
+  return All;
+}
+
+void exitNow(int Status) {
+  outs().flush();
+  std::_Exit(Status);
+}
+
+} // namespace bankcheck
