@@ -154,18 +154,16 @@ public:
 private:
   /// Notes why \p I may run in other requests than those that were counted.
   void noteOpen(const Instruction &I, const std::set<const Loop *> &Parted) {
-    const Loop *Outermost = nullptr;
+    bool InParted = false;
     for (const Loop *L = Kernel.loops().getLoopFor(I.getParent()); L; L = L->getParentLoop())
-      if (Parted.count(L))
-        Outermost = L;
-    bool Nested = Outermost && any_of(Parted, [&](const Loop *L) { return L != Outermost && Outermost->contains(L); });
-    if (!Nested && !Unclear.contains(I))
+      InParted |= Parted.count(L);
+    if (!InParted && !Unclear.contains(I))
       return;
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end())
         Result.Accesses[It->second].MayVary =
-            Nested ? "lanes leave nested loops in different iterations, and may not be together again after the inner one"
-                   : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+            InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
+                     : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
   }
 
   struct GuardSet {

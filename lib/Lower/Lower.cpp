@@ -297,12 +297,15 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     narrowLoads(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
   }
-  for (GlobalVariable &G : Module->globals())
+  DeclaredAlignment Declared;
+  for (GlobalVariable &G : Module->globals()) {
+    Declared[&G] = G.getAlign().valueOrOne().value();
     alignShared(G);
+  }
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel);
     Result.Sunk.find(*Kernel);
-    Result.Unclear.find(*Kernel, Result.Merged, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
+    Result.Unclear.find(*Kernel, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);

@@ -19,9 +19,9 @@ namespace {
 
 class Finder {
 public:
-  Finder(const Function &Kernel, const MergedRequests &Merged, const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
-         SmallPtrSetImpl<const Instruction *> &Open)
-      : Kernel(Kernel), Merged(Merged), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
+  Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DominatorTree &Dominators,
+         const PostDominatorTree &PostDominators, SmallPtrSetImpl<const Instruction *> &Open)
+      : Kernel(Kernel), Merged(Merged), Declared(Declared), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
         Layout(Kernel.getParent()->getDataLayout()), Sampled(Layout, Dominators) {}
 
   void run() {
@@ -42,6 +42,7 @@ public:
 private:
   const Function &Kernel;
   const MergedRequests &Merged;
+  const DeclaredAlignment &Declared;
   const DominatorTree &Dominators;
   const PostDominatorTree &PostDominators;
   SmallPtrSetImpl<const Instruction *> &Open;
@@ -77,6 +78,8 @@ private:
     std::optional<Piece> P = pieceOf(I, Layout);
     if (P)
       All.push_back(*P);
+    else
+      P = narrowPiece(I);
     bool IsStore = P && isa<StoreInst>(I);
     if (IsStore && !Stores.empty() && !(window(Stores[0], P->windowBytes()) == window(*P, P->windowBytes())) &&
         !(window(Stores[0], P->ElementSize * 2) == window(*P, P->ElementSize * 2)))
@@ -87,6 +90,19 @@ private:
       endLoads();
     if (P)
       (IsStore ? Stores : Loads).push_back(std::move(*P));
+  }
+
+  /// A byte or half that ptxas would leave alone, and the compiler before it
+  /// would not where it knows the array's alignment.
+  std::optional<Piece> narrowPiece(const Instruction &I) const {
+    const Value *Pointer = getLoadStorePointerOperand(&I);
+    if (!Pointer || I.isVolatile() || I.isAtomic() || Pointer->getType()->getPointerAddressSpace() != 3)
+      return std::nullopt;
+    Type *T = getLoadStoreType(&I);
+    unsigned Size = Layout.getTypeStoreSize(T);
+    if (T->isAggregateType() || T->isVectorTy() || Size > 2 || Declared.lookup(getUnderlyingObject(Pointer)) < 4)
+      return std::nullopt;
+    return Piece{&I, linearAddressOf(Pointer, Layout), Size, Size};
   }
 
   struct Window {
@@ -203,9 +219,9 @@ private:
 
 } // namespace
 
-void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DominatorTree &Dominators,
-                         const PostDominatorTree &PostDominators) {
-  Finder(Kernel, Merged, Dominators, PostDominators, Open).run();
+void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+                         const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
+  Finder(Kernel, Merged, Declared, Dominators, PostDominators, Open).run();
 }
 
 } // namespace bankcheck

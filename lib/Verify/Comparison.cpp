@@ -221,8 +221,9 @@ private:
     if (!L.AnyPredicted || L.Measured.Operations.empty())
       return Agreement::NotExact;
     uint64_t Predicted = L.Predicted.Requests, Measured = L.Measured.Requests;
-    bool MayHaveMoved = Measured > Predicted ? Measured - Predicted <= Elsewhere.Missing
-                                             : Measured < Predicted && Predicted - Measured <= Elsewhere.Additional;
+    bool MayHaveMoved = Measured > Predicted   ? Measured - Predicted <= Elsewhere.Missing
+                        : Measured < Predicted ? Predicted - Measured <= Elsewhere.Additional
+                                               : Elsewhere.Missing && Elsewhere.Additional; // others in their place
     return MayHaveMoved ? Agreement::NotExact : Agreement::Differs;
   }
 };

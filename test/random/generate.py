@@ -293,9 +293,10 @@ class Kernel:
 
     def atomic_on(self, array):
         """A statement; its result is used, or not."""
-        # Not the same for all lanes: on one address a lane adds for the warp.
+        # Not the same for all lanes: on one address a lane adds for the warp. No
+        # index of the grammar takes 29 * t away again.
         indices = [self.grammar.index(size) for size in array.sizes]
-        indices[-1] = Value(f"({indices[-1]} + t) % {array.sizes[-1]}", 0, array.sizes[-1] - 1)
+        indices[-1] = Value(f"({indices[-1]} + t * 29) % {array.sizes[-1]}", 0, array.sizes[-1] - 1)
         lvalue, address, width, _ = self.element_at(array, indices)
         mark = self.mark()
         if width == 8:  # the others are retry loops
