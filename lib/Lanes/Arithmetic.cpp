@@ -1,24 +1,10 @@
 #include "Lanes/Arithmetic.h"
+#include "Lanes/Machine.h"
 #include <cassert>
 
 namespace bankcheck {
 
-int64_t canonical(int64_t Value, unsigned Width) {
-  if (Width == 1)
-    return Value & 1;
-  if (Width >= 64)
-    return Value;
-  return int64_t(uint64_t(Value) << (64 - Width)) >> (64 - Width);
-}
-
 namespace {
-
-uint64_t zeroExtended(int64_t Value, unsigned Width) {
-  return Width >= 64 ? uint64_t(Value) : uint64_t(Value) & ((uint64_t(1) << Width) - 1);
-}
-
-int64_t wrapAdd(int64_t A, int64_t B) { return int64_t(uint64_t(A) + uint64_t(B)); }
-int64_t wrapMul(int64_t A, int64_t B) { return int64_t(uint64_t(A) * uint64_t(B)); }
 
 bool isComparison(Opcode Op) { return Op >= Opcode::Eq; }
 
@@ -26,34 +12,6 @@ bool isComparison(Opcode Op) { return Op >= Opcode::Eq; }
 int64_t floorDivide(int64_t A, int64_t B) {
   int64_t Quotient = A / B;
   return A % B < 0 ? Quotient - 1 : Quotient;
-}
-
-/// What the machine computes; division by zero (undefined) gives 0.
-int64_t compute(Opcode Op, int64_t A, int64_t B, unsigned Width) {
-  uint64_t UA = zeroExtended(A, Width), UB = zeroExtended(B, Width);
-  bool TooFar = UB >= Width;
-  switch (Op) {
-  case Opcode::Add: return wrapAdd(A, B);
-  case Opcode::Sub: return int64_t(uint64_t(A) - uint64_t(B));
-  case Opcode::Mul: return wrapMul(A, B);
-  case Opcode::And: return A & B;
-  case Opcode::Or: return A | B;
-  case Opcode::Xor: return A ^ B;
-  case Opcode::Shl: return TooFar ? 0 : int64_t(UA << UB);
-  case Opcode::LShr: return TooFar ? 0 : int64_t(UA >> UB);
-  case Opcode::AShr: return A >> (TooFar ? Width - 1 : UB);
-  case Opcode::UDiv: return UB ? int64_t(UA / UB) : 0;
-  case Opcode::URem: return UB ? int64_t(UA % UB) : 0;
-  case Opcode::SDiv: return B == 0 ? 0 : B == -1 ? int64_t(-uint64_t(A)) : A / B;
-  case Opcode::SRem: return B == 0 || B == -1 ? 0 : A % B;
-  case Opcode::Eq: return A == B;
-  case Opcode::Ne: return A != B;
-  case Opcode::ULt: return UA < UB;
-  case Opcode::ULe: return UA <= UB;
-  case Opcode::SLt: return A < B;
-  case Opcode::SLe: return A <= B;
-  }
-  return 0;
 }
 
 } // namespace
@@ -399,109 +357,6 @@ Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWr
   F.Unknown = A.Unknown | B.Unknown;
   F.Reason = A.Unknown ? A.Reason : B.Reason;
   F.MayBeShared = A.MayBeShared || B.MayBeShared;
-  return F;
-}
-
-Form Arithmetic::zeroExtend(const Form &A, unsigned Width) {
-  Form F = A;
-  F.Width = Width;
-  if (A.Width == 1) {
-    F.Bits = Width;
-    return F;
-  }
-  if (A.Terms.empty() && A.Bits >= A.Width) {
-    F.Constant = A.Constant.map([&](int64_t C) { return int64_t(zeroExtended(C, A.Width)); });
-    F.Bits = Width;
-    F.Exact = true;
-    return F;
-  }
-  bool Whole = A.Exact && A.Bits >= A.Width && liesWithin(A, {0, Interval::Limit});
-  F.Bits = Whole ? Width : A.Bits;
-  F.Exact = Whole;
-  return F;
-}
-
-Form Arithmetic::signExtend(const Form &A, unsigned Width) {
-  Form F = A;
-  F.Width = Width;
-  if (A.Width == 1) { // true is -1
-    F = scale(F, LaneVector(-1), true);
-    F.Bits = Width;
-    return F;
-  }
-  bool Whole = A.Bits >= A.Width && (A.Terms.empty() || A.Exact);
-  F.Bits = Whole ? Width : A.Bits;
-  F.Exact = Whole;
-  return F;
-}
-
-Form Arithmetic::truncate(const Form &A, unsigned Width) {
-  Form F = A;
-  F.Width = Width;
-  F.Bits = std::min(A.Bits, Width);
-  if (Width == 1 && !A.Terms.empty())
-    return truncate(binary(Opcode::And, A, constant(A.Width, 1)), 1);
-  F.Constant = A.Constant.map([&](int64_t C) { return canonical(C, Width); });
-  std::vector<Term> Terms = std::move(F.Terms);
-  F.Terms.clear();
-  for (const Term &T : Terms)
-    addTerm(F, T.Symbol, T.Coefficient);
-  return settle(std::move(F), false);
-}
-
-Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
-  if (A == B)
-    return A;
-  Form F;
-  if (Condition.Terms.empty()) {
-    LaneMask Taken = 0;
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      Taken |= LaneMask(Condition.Constant[Lane] & 1) << Lane;
-    F = blend(Taken, A, B);
-  } else {
-    // The condition is 0 or 1: B + condition (A - B).
-    Form Wide = Condition;
-    Wide.Width = Wide.Bits = A.Width;
-    Wide.Unknown = 0;
-    F = add(B, multiply(Wide, add(A, B, -1, true), true), 1, true);
-    F.Unknown = A.Unknown | B.Unknown;
-    F.Reason = A.Unknown ? A.Reason : B.Reason;
-  }
-  LaneMask Undecided = Condition.Unknown & ~F.Unknown;
-  if (Undecided) {
-    // Where both sides agree the condition does not matter.
-    Form Difference = add(A, B, -1, true);
-    bool SameTerms = Difference.Terms.empty();
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (SameTerms && Difference.Constant[Lane] == 0 && !((A.Unknown | B.Unknown) >> Lane & 1))
-        Undecided &= ~(1u << Lane);
-    F.Unknown |= Undecided;
-    if (Undecided)
-      F.Reason = Condition.Reason;
-  }
-  F.Assumes |= A.Assumes | B.Assumes | Condition.Assumes;
-  F.MayBeShared = A.MayBeShared || B.MayBeShared;
-  return F;
-}
-
-Form Arithmetic::blend(LaneMask Mask, const Form &A, const Form &B) {
-  if (Mask == AllLanes || A == B)
-    return A;
-  if (!Mask)
-    return B;
-  Form F = constant(A.Width, 0);
-  F.Bits = std::min(A.Bits, B.Bits);
-  F.Exact = A.Exact && B.Exact;
-  F.Assumes = A.Assumes | B.Assumes;
-  F.Unknown = (A.Unknown & Mask) | (B.Unknown & ~Mask);
-  F.Reason = A.Unknown & Mask ? A.Reason : B.Reason;
-  F.MayBeShared = A.MayBeShared || B.MayBeShared;
-  F.Constant = A.Constant.blend(Mask, B.Constant);
-  LaneVector Zero(0);
-  for (const Term &T : A.Terms)
-    addTerm(F, T.Symbol, T.Coefficient.blend(Mask, Zero));
-  for (const Term &T : B.Terms)
-    addTerm(F, T.Symbol, Zero.blend(Mask, T.Coefficient));
   return F;
 }
 

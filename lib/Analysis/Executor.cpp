@@ -1,0 +1,230 @@
+#include "Analysis/Executor.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+ExecutionResult Executor::run() {
+  runRegion(nullptr, State.Shape.lanesOf(State.Warp));
+  return {OutOfBudget, std::move(Parted)};
+}
+
+void Executor::tell(ExecutedRequest Request) {
+  if (Silent)
+    return;
+  if (!Held.empty())
+    Held.back().push_back(std::move(Request));
+  else
+    Sink(Request);
+}
+
+void Executor::request(const Instruction &I, LaneMask Active) {
+  if (!I.getMetadata("bankcheck.access") && !isa<LoadInst>(I) && !isa<StoreInst>(I))
+    return;
+  unsigned Index = 0;
+  for (const MemoryOperation &M : memoryOperationsOf(I)) {
+    unsigned Here = Index++;
+    if (Silent || (M.Address && !mayBeShared(M)))
+      continue;
+    ExecutedRequest R;
+    R.Instruction = &I;
+    R.OperationIndex = Here;
+    if (M.Address) {
+      R.Address = State.valueOf(M.Address);
+      if (M.Offset)
+        R.Address = Math.binary(Opcode::Add, R.Address, Math.constant(R.Address.Width, M.Offset), true);
+    } else {
+      R.Address = Arithmetic::unknown(64, Kernel.reason(&I, "the address is written in assembly"));
+      R.Address.MayBeShared = true;
+    }
+    R.Active = Active;
+    R.TripCountUnknown = UnknownTrips > 0;
+    for (const std::string &S : Iterations)
+      R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
+    R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
+    for (KernelContext::Control C : Kernel.controlsOf(I.getParent())) {
+      auto It = UnknownBranches.find(C.Branch);
+      if (It == UnknownBranches.end())
+        continue;
+      const Form &Condition = It->second;
+      (isUniform(Condition) ? R.UniformGuards : R.LaneGuards).push_back(C.Branch->getTerminator());
+      if (C.Successor < 2 && !Condition.Unknown)
+        R.Guards.push_back({Condition, C.Successor == 0});
+    }
+    tell(std::move(R));
+  }
+}
+
+bool Executor::isUniform(const Form &F) const {
+  if (!F.isUniform())
+    return false;
+  for (const Term &T : F.Terms)
+    if (!Kernel.symbols()[T.Symbol].Uniform)
+      return false;
+  return true;
+}
+
+LaneMask Executor::incoming(const BasicBlock *Block) const {
+  LaneMask Mask = 0;
+  SmallPtrSet<const BasicBlock *, 4> Seen;
+  for (const BasicBlock *Pred : predecessors(Block))
+    if (Seen.insert(Pred).second)
+      Mask |= edge(Pred, Block);
+  return Mask;
+}
+
+Form Executor::incomingValue(const PHINode &Phi, const BasicBlock *Pred) {
+  if (auto It = ExitValues.find({&Phi, Pred}); It != ExitValues.end())
+    return It->second;
+  return State.valueOf(Phi.getIncomingValueForBlock(Pred));
+}
+
+const BasicBlock *Executor::partingOf(const BasicBlock *A, const BasicBlock *B, const BasicBlock *Block, unsigned &ASide) {
+  const BasicBlock *Common = Kernel.dominators().findNearestCommonDominator(A, B);
+  auto *Branch = Common ? dyn_cast<BranchInst>(Common->getTerminator()) : nullptr;
+  if (!Branch || !Branch->isConditional() || !UnknownBranches.count(Common))
+    return nullptr;
+  auto OnSide = [&](const BasicBlock *Pred, unsigned Side) {
+    const BasicBlock *Start = Branch->getSuccessor(Side);
+    if (Pred == Common)
+      return Start == Block;
+    return Start != Block && Kernel.dominators().dominates(Start, Pred) && Start->getSinglePredecessor() == Common;
+  };
+  for (unsigned Side = 0; Side < 2; ++Side)
+    if (OnSide(A, Side) && OnSide(B, 1 - Side)) {
+      ASide = Side;
+      return Common;
+    }
+  return nullptr;
+}
+
+Form Executor::merge(const PHINode &Phi, LaneMask Mask) {
+  const BasicBlock *Block = Phi.getParent();
+  bool First = true;
+  Form Result;
+  LaneMask Have = 0;
+  const BasicBlock *From = nullptr;
+  SmallPtrSet<const BasicBlock *, 4> Seen;
+  for (const BasicBlock *Pred : Phi.blocks()) {
+    LaneMask Here = edge(Pred, Block);
+    if (!Here || !Seen.insert(Pred).second)
+      continue;
+    Form Value = incomingValue(Phi, Pred);
+    if (First) {
+      Result = std::move(Value);
+      First = false;
+    } else if (LaneMask Both = Have & Here; !Both) {
+      Result = Math.blend(Here, Value, Result);
+    } else if (!(Value == Result)) {
+      unsigned Side = 0;
+      if (const BasicBlock *Parting = From ? partingOf(Pred, From, Block, Side) : nullptr) {
+        Form Condition = UnknownBranches[Parting];
+        Form Joined = Side == 0 ? Math.select(Condition, Value, Result) : Math.select(Condition, Result, Value);
+        Result = Math.blend(Both, Joined, Math.blend(Here, Value, Result));
+      } else {
+        Form Lost = Arithmetic::unknown(Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
+        Lost.MayBeShared = true;
+        Result = Math.blend(Both, Lost, Math.blend(Here, Value, Result));
+      }
+    }
+    Have |= Here;
+    From = Pred;
+  }
+  if (First)
+    Result = Arithmetic::unknown(formWidth(Phi.getType()), 0);
+  return Result;
+}
+
+void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
+  std::vector<std::pair<const PHINode *, Form>> New;
+  for (const PHINode &Phi : Block->phis())
+    if (Kernel.isNeeded(&Phi))
+      New.emplace_back(&Phi, merge(Phi, Mask));
+  for (auto &[Phi, Value] : New)
+    State.set(Phi, std::move(Value));
+}
+
+void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
+  for (const Instruction &I : *Block) {
+    if (isa<PHINode>(I))
+      continue;
+    if (I.isTerminator())
+      break;
+    if (++Steps > Limits.Steps) {
+      OutOfBudget = true;
+      return;
+    }
+    request(I, Mask);
+    State.execute(I, Mask);
+  }
+  leave(Block, Mask);
+}
+
+void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
+  UnknownBranches.erase(Block);
+  auto *Branch = dyn_cast<BranchInst>(Block->getTerminator());
+  if (!Branch || !Branch->isConditional()) {
+    for (const BasicBlock *Successor : successors(Block))
+      Edges[{Block, Successor}] = Mask;
+    return;
+  }
+  Form Condition = State.valueOf(Branch->getCondition());
+  const BasicBlock *True = Branch->getSuccessor(0), *False = Branch->getSuccessor(1);
+  LaneMask Taken = 0;
+  bool Decided = Condition.Terms.empty() && !(Condition.Unknown & Mask);
+  if (Condition.Terms.empty())
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Condition.Constant[Lane] & 1)
+        Taken |= 1u << Lane;
+  LaneMask MayTake = Mask, MayPass = Mask;
+  if (Condition.Terms.empty()) {
+    MayTake = Mask & (Taken | Condition.Unknown);
+    MayPass = Mask & (~Taken | Condition.Unknown);
+  }
+  if (!Decided && Mask)
+    UnknownBranches[Block] = std::move(Condition);
+  Edges[{Block, True}] = MayTake;
+  if (True == False)
+    Edges[{Block, True}] = Mask;
+  else
+    Edges[{Block, False}] = MayPass;
+}
+
+void Executor::runRegion(const Loop *L, LaneMask Entry) {
+  for (const BasicBlock *Block : Kernel.order()) {
+    if (OutOfBudget)
+      return;
+    const Loop *Inner = Kernel.loops().getLoopFor(Block);
+    if (Inner != L) {
+      // Enter a direct sub-loop at its header; its other blocks are run there.
+      if (Inner && Inner->getParentLoop() == L && Inner->getHeader() == Block) {
+        LaneMask Mask = 0;
+        for (const BasicBlock *Pred : predecessors(Block))
+          if (!Inner->contains(Pred))
+            Mask |= edge(Pred, Block);
+        runLoop(*Inner, Mask);
+      }
+      continue;
+    }
+    bool IsEntry = L ? Block == L->getHeader() : Block == &Kernel.function().getEntryBlock();
+    LaneMask Mask = IsEntry ? Entry : incoming(Block);
+    if (!Mask) {
+      for (const BasicBlock *Successor : successors(Block))
+        Edges[{Block, Successor}] = 0;
+      UnknownBranches.erase(Block);
+      continue;
+    }
+    if (!IsEntry)
+      runPhis(Block, Mask);
+    runBlock(Block, Mask);
+  }
+}
+
+ExecutionResult execute(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
+                        const std::function<void(const ExecutedRequest &)> &Sink) {
+  return Executor(Kernel, Shape, Warp, Limits, Sink).run();
+}
+
+} // namespace bankcheck

@@ -1,0 +1,120 @@
+//===- Executor.h - the state of a warp that runs, and its steps ------------===//
+//
+// The class behind Analysis/Execution.h, in three files: requests and control
+// flow (Executor.cpp), loops that are followed trip by trip (LoopTrips.cpp), and
+// loops of which one trip stands for all (LoopSummary.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_EXECUTOR_H
+#define BANKCHECK_ANALYSIS_EXECUTOR_H
+
+#include "Analysis/Execution.h"
+#include "Analysis/WarpState.h"
+#include "llvm/IR/Instructions.h"
+
+namespace bankcheck {
+
+class Executor {
+public:
+  Executor(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
+           const std::function<void(const ExecutedRequest &)> &Sink)
+      : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink) {}
+  ExecutionResult run();
+
+private:
+  using Edge = std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>;
+
+  KernelContext &Kernel;
+  Arithmetic &Math;
+  WarpState State;
+  const ExecutionLimits &Limits;
+  const std::function<void(const ExecutedRequest &)> &Sink;
+  uint64_t Steps = 0;
+  bool OutOfBudget = false;
+  std::set<const llvm::Loop *> Parted;
+  unsigned Silent = 0;        ///< Above 0: requests are not told.
+  unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
+  std::vector<std::string> Iterations;
+  std::vector<SymbolId> IterationSymbols;
+
+  llvm::DenseMap<Edge, LaneMask> Edges;
+  /// Values that a phi takes on an edge that leaves a loop, gathered over the
+  /// iterations in which lanes left.
+  std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> ExitValues;
+  /// Branches whose last execution could not be computed.
+  llvm::DenseMap<const llvm::BasicBlock *, Form> UnknownBranches;
+  /// Requests of a loop that may have to be run again are held back.
+  std::vector<std::vector<ExecutedRequest>> Held;
+
+  //===--- requests --------------------------------------------------------===//
+
+  void tell(ExecutedRequest Request);
+  void request(const llvm::Instruction &I, LaneMask Active);
+  bool isUniform(const Form &F) const;
+
+  //===--- control flow ----------------------------------------------------===//
+
+  LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
+  LaneMask incoming(const llvm::BasicBlock *Block) const;
+  Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
+  /// The branch whose two sides reach \p Block over \p A and \p B, if it could
+  /// not be computed; null otherwise. \p ASide: the successor on A's side.
+  const llvm::BasicBlock *partingOf(const llvm::BasicBlock *A, const llvm::BasicBlock *B, const llvm::BasicBlock *Block, unsigned &ASide);
+  Form merge(const llvm::PHINode &Phi, LaneMask Mask);
+  void runPhis(const llvm::BasicBlock *Block, LaneMask Mask);
+  void runBlock(const llvm::BasicBlock *Block, LaneMask Mask);
+  void leave(const llvm::BasicBlock *Block, LaneMask Mask);
+  /// Runs the blocks of \p L (of the whole function if null), sub-loops as a
+  /// whole. The header's phis of L are set already.
+  void runRegion(const llvm::Loop *L, LaneMask Entry);
+
+  //===--- loops -----------------------------------------------------------===//
+
+  struct LoopRun {
+    const llvm::Loop &L;
+    LaneMask Entry;
+    std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
+    std::vector<Form> Initial;
+    llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
+    std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> Gathered;
+    std::map<Edge, LaneMask> Left;
+  };
+
+  void clearEdges(const llvm::Loop &L);
+  LaneMask backMask(const llvm::Loop &L);
+  Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
+  void gatherExits(LoopRun &Run);
+  void publishExits(LoopRun &Run);
+  void clearEdgesKeepingUnknown(const llvm::Loop &L);
+  void forgetExitValues(const LoopRun &Run);
+  void runLoop(const llvm::Loop &L, LaneMask Entry);
+  /// Iteration by iteration, as long as each lane's end is known. False if it
+  /// is not, or if the loop is too long.
+  bool followIterations(LoopRun &Run);
+  LaneMask reached(const llvm::BasicBlock *Block) const;
+  bool dependsOnNew(const Form &F, SymbolId FirstNew) const;
+  bool dependsOnNew(SymbolId Id, SymbolId FirstNew) const;
+  unsigned lineOf(const llvm::Loop &L) const;
+
+  /// How a value goes from one iteration to the next.
+  struct Recurrence {
+    enum Kind { Step, Cycle, Uniform, Lost } TheKind = Step;
+    Form StepValue;
+  };
+
+  /// One run of the body, values of the header's phis given, requests not told.
+  std::vector<Form> trial(LoopRun &Run, const std::vector<Form> &Values);
+  /// One iteration (or as many as it takes for values to return) stands for
+  /// all.
+  void runForAllIterations(LoopRun &Run);
+  /// After how many iterations the values that are neither steps nor lost are
+  /// what they were; such phis become cycles. 1 if there are none.
+  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders);
+  /// Lanes that leave in different iterations carry different values out.
+  void loseLaneDependentExits(LoopRun &Run, SymbolId FirstNew);
+};
+
+} // namespace bankcheck
+
+#endif

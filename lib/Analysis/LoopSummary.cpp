@@ -1,0 +1,202 @@
+#include "Analysis/Executor.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+bool Executor::dependsOnNew(const Form &F, SymbolId FirstNew) const {
+  for (const Term &T : F.Terms)
+    if (dependsOnNew(T.Symbol, FirstNew))
+      return true;
+  return false;
+}
+
+bool Executor::dependsOnNew(SymbolId Id, SymbolId FirstNew) const {
+  const Symbol &S = Kernel.symbols()[Id];
+  switch (S.TheKind) {
+  case Symbol::Free: return Id >= FirstNew;
+  case Symbol::Product: return any_of(S.Factors, [&](SymbolId F) { return dependsOnNew(F, FirstNew); });
+  case Symbol::Derived: return dependsOnNew(*S.Left, FirstNew) || dependsOnNew(*S.Right, FirstNew);
+  }
+  return true;
+}
+
+unsigned Executor::lineOf(const Loop &L) const {
+  if (DebugLoc Start = L.getStartLoc())
+    return Start.getLine();
+  return 0;
+}
+
+std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Form> &Values) {
+  for (size_t I = 0; I < Values.size(); ++I)
+    State.set(Run.Phis[I], Values[I]);
+  clearEdges(Run.L);
+  ++Silent;
+  Iterations.push_back("0");
+  IterationSymbols.push_back(0);
+  runRegion(&Run.L, Run.Entry);
+  Iterations.pop_back();
+  IterationSymbols.pop_back();
+  --Silent;
+  std::vector<Form> Next;
+  LaneMask Back = backMask(Run.L);
+  for (size_t I = 0; I < Values.size(); ++I)
+    Next.push_back(nextValue(Run.L, *Run.Phis[I], Back, Values[I]));
+  return Next;
+}
+
+void Executor::runForAllIterations(LoopRun &Run) {
+  const Loop &L = Run.L;
+  size_t Count = Run.Phis.size();
+  State.forgetLocals();
+  std::vector<Recurrence> Kinds(Count);
+  std::vector<SymbolId> Placeholders(Count);
+  auto Unknown = [&](size_t I) {
+    Form F = Arithmetic::unknown(Run.Initial[I].Width,
+                                 Kernel.reason(Run.Phis[I], "a value changes from iteration to iteration of the loop at line " +
+                                                                std::to_string(lineOf(L)) + " in a way that cannot be followed"));
+    F.MayBeShared = Run.Initial[I].MayBeShared || any_of(Run.Initial[I].Terms, [&](const Term &T) {
+      return Kernel.arrayWithBase(T.Symbol);
+    });
+    return F;
+  };
+  SymbolId FirstNew = Kernel.symbols().size();
+  // Rounds, because a value that turns out lost may change what others are.
+  for (unsigned Round = 0; Round < Count + 1; ++Round) {
+    FirstNew = Kernel.symbols().size();
+    std::vector<Form> Values;
+    for (size_t I = 0; I < Count; ++I) {
+      unsigned Width = Run.Initial[I].Width;
+      Placeholders[I] = Kernel.symbols().free("");
+      auto Range = Interval::ofWidth(Width);
+      Placeholders[I] = Kernel.symbols().free("", Range.low64(), Range.high64());
+      Form F = Kinds[I].TheKind == Recurrence::Lost
+                   ? Unknown(I)
+                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholders[I]));
+      F.Exact = Run.Initial[I].Exact;
+      Values.push_back(std::move(F));
+    }
+    std::vector<Form> Next = trial(Run, Values);
+    if (OutOfBudget)
+      return;
+    bool Changed = false;
+    for (size_t I = 0; I < Count; ++I) {
+      if (Kinds[I].TheKind == Recurrence::Lost)
+        continue;
+      Recurrence R;
+      Form Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
+      Difference.Assumes = 0;
+      if (Difference.Unknown & Run.Entry)
+        R.TheKind = Recurrence::Lost;
+      else if (!dependsOnNew(Difference, FirstNew))
+        R = {Recurrence::Step, Difference};
+      else if (isUniform(Difference))
+        R.TheKind = Recurrence::Uniform;
+      else
+        R.TheKind = Recurrence::Lost;
+      Changed |= R.TheKind == Recurrence::Lost;
+      Kinds[I] = std::move(R);
+    }
+    if (!Changed)
+      break;
+  }
+  unsigned Period = findPeriod(Run, Kinds, Placeholders);
+
+  SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
+  std::vector<Form> Current = Run.Initial;
+  ++UnknownTrips;
+  for (unsigned Phase = 0; Phase < Period; ++Phase) {
+    for (size_t I = 0; I < Count; ++I) {
+      unsigned Width = Run.Initial[I].Width;
+      Form Value = Current[I];
+      switch (Kinds[I].TheKind) {
+      case Recurrence::Step: {
+        Form Which = Math.binary(Opcode::Add, Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true),
+                                 Math.constant(Width, Phase), true);
+        Value = Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, Kinds[I].StepValue, Which, true), true);
+        break;
+      }
+      case Recurrence::Uniform: {
+        auto Range = Interval::ofWidth(Width);
+        SymbolId Id = Kernel.symbols().free("a value that the loop at line " + std::to_string(lineOf(L)) + " changes",
+                                            Range.low64(), Range.high64());
+        Value = Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Id));
+        break;
+      }
+      case Recurrence::Lost: Value = Unknown(I); break;
+      case Recurrence::Cycle: break;
+      }
+      Current[I] = std::move(Value);
+      State.set(Run.Phis[I], Current[I]);
+    }
+    clearEdges(L);
+    State.forgetLocals();
+    Iterations.push_back(Period == 1 ? "any" : "any with remainder " + std::to_string(Phase) + " of " + std::to_string(Period));
+    IterationSymbols.push_back(K);
+    runRegion(&L, Run.Entry);
+    Iterations.pop_back();
+    IterationSymbols.pop_back();
+    if (OutOfBudget)
+      break;
+    gatherExits(Run);
+    LaneMask Back = backMask(L);
+    for (size_t I = 0; I < Count; ++I)
+      if (Kinds[I].TheKind == Recurrence::Cycle)
+        Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);
+  }
+  --UnknownTrips;
+  State.forgetLocals();
+  loseLaneDependentExits(Run, FirstNew);
+}
+
+unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders) {
+  constexpr unsigned LongestPeriod = 16;
+  std::vector<size_t> Candidates;
+  for (size_t I = 0; I < Kinds.size(); ++I)
+    if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
+      Candidates.push_back(I);
+  if (Candidates.empty())
+    return 1;
+  SymbolId FirstNew = Kernel.symbols().size();
+  std::vector<Form> Values = Run.Initial;
+  for (unsigned Period = 1; Period <= LongestPeriod; ++Period) {
+    for (size_t I = 0; I < Kinds.size(); ++I)
+      if (Kinds[I].TheKind == Recurrence::Step) {
+        unsigned Width = Run.Initial[I].Width;
+        auto Range = Interval::ofWidth(Width);
+        Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
+                                Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
+      }
+    std::vector<Form> Next = trial(Run, Values);
+    if (OutOfBudget)
+      return 1;
+    bool Returned = true;
+    for (size_t I : Candidates) {
+      if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+        return 1;
+      Returned &= Next[I] == Run.Initial[I];
+      Values[I] = Next[I];
+    }
+    if (Returned) {
+      for (size_t I : Candidates)
+        Kinds[I].TheKind = Recurrence::Cycle;
+      return Period;
+    }
+  }
+  return 1;
+}
+
+void Executor::loseLaneDependentExits(LoopRun &Run, SymbolId FirstNew) {
+  for (auto &[Key, Value] : Run.Gathered) {
+    auto It = UnknownBranches.find(Key.second);
+    bool Together = It == UnknownBranches.end() || isUniform(It->second);
+    if (Together || !dependsOnNew(Value, FirstNew))
+      continue;
+    Value = Arithmetic::unknown(Value.Width, Kernel.reason(Key.second->getTerminator(),
+                                "lanes leave the loop at line " + std::to_string(lineOf(Run.L)) + " in different iterations"));
+  }
+}
+
+} // namespace bankcheck
