@@ -52,6 +52,7 @@ public:
         Result.Accesses.push_back(std::move(R));
       }
     Guards.resize(Result.Accesses.size());
+    RunsKept.resize(Result.Accesses.size());
     for (const Instruction &I : instructions(Kernel.function()))
       for (const Share &S : shares(I))
         if (S.Number != ~0u && !operations(I)[0].AlignmentOnly)
@@ -179,6 +180,7 @@ private:
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;
+  std::vector<uint64_t> RunsKept; ///< By access index.
   DenseMap<const Instruction *, std::vector<Share>> ShareCache;
   DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
   std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
@@ -343,6 +345,7 @@ private:
       if (A == Index && Q.Active == Active && Q.Width == Width && Q.Address == P.TheQuestion.Address &&
           Q.Guards == P.TheQuestion.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
         ++Old.Count;
+        noteRun(Old, Index, R, Warp);
         return;
       }
     }
@@ -350,11 +353,17 @@ private:
     P.Count = 1;
     P.FirstWarp = Warp;
     P.FirstIteration = R.Iteration;
+    noteRun(P, Index, R, Warp);
     P.IterationSymbol = R.IterationSymbol;
     P.Array = Array;
     P.ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
     PatternsByHash[Hash].push_back({Index, First.Patterns.size()});
     First.Patterns.push_back(std::move(P));
+  }
+
+  void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp) {
+    if (RunsKept[Index]++ < MostRuns)
+      P.Runs.push_back({Warp, R.Iteration});
   }
 
   std::string textOf(const Answer &A, Place &Where) {

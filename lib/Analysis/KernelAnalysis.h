@@ -8,6 +8,9 @@
 
 namespace bankcheck {
 
+/// Requests of one access whose warp and iteration are kept.
+inline constexpr unsigned MostRuns = 1024;
+
 /// Requests of one access that differ in nothing that matters to their cost.
 struct Pattern {
   Question TheQuestion;
@@ -15,6 +18,9 @@ struct Pattern {
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
+  /// Warp and iteration of its first requests: all of them, unless the access has
+  /// more than MostRuns.
+  std::vector<std::pair<unsigned, std::string>> Runs;
   const SharedArray *Array = nullptr;
   /// Bytes of the source's own access where several were merged into this
   /// request; else the request's width.

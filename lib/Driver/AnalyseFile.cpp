@@ -3,6 +3,7 @@
 #include "Banks/Witness.h"
 #include "Basic/KernelName.h"
 #include "Driver/BlockShapes.h"
+#include "Driver/Drawing.h"
 #include "Fixes/Search.h"
 #include "Lower/Lower.h"
 #include "Source/SourceModel.h"
@@ -236,8 +237,10 @@ private:
       F.Worst = worstOf(A);
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
+    Drawing Drawn(A, *Ev.Context);
+    F.Drawn = Drawn.patterns();
     if (A.TheVerdict == Verdict::Conflict)
-      addFixes(A, F);
+      addFixes(A, F, Drawn);
     return F;
   }
 
@@ -280,7 +283,7 @@ private:
   /// By declaration and extents, which differ where template arguments decide.
   std::map<std::pair<Place, std::vector<uint64_t>>, FixResult> Fixes;
 
-  void addFixes(const AccessResult &A, AccessFinding &F) {
+  void addFixes(const AccessResult &A, AccessFinding &F, const Drawing &Drawn) {
     auto It = Model.Arrays.find(A.ArrayLinkage);
     if (It == Model.Arrays.end()) {
       F.WhyNoFix = "its array is not known";
@@ -295,8 +298,11 @@ private:
       Cached->second = findFixes(Array, Model, Uses);
     }
     F.WhyNoFix = Cached->second.WhyNone;
-    for (const Fix &Found : Cached->second.Fixes)
+    for (const Fix &Found : Cached->second.Fixes) {
       F.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
+      if (Found.Padding)
+        F.Fixes.back().Drawn = Drawn.padded(Found.Padding);
+    }
   }
 
   FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) const {

@@ -17,6 +17,7 @@ struct Edit {
 struct Fix {
   std::string Kind;        ///< "pad", ...
   std::string Description; ///< `float tile[32][33]`
+  unsigned Padding = 0;    ///< Elements added to the innermost extent, if this is all that changes.
   unsigned Accesses = 0;   ///< All of the array, evaluated with the change.
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;

@@ -40,6 +40,7 @@ private:
     }
     Fix F;
     F.Kind = "pad";
+    F.Padding = P.Elements;
     std::vector<uint64_t> Extents = Array.Extents;
     Extents.back() += P.Elements;
     F.Description = Array.declaredWith(Extents);

@@ -118,9 +118,23 @@ static bool includesCccl(llvm::StringRef Text) {
   return false;
 }
 
+static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = llvm::vfs::getRealFileSystem();
+  if (Options.Contents.empty())
+    return Real;
+  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  for (const auto &[Path, Text] : Options.Contents)
+    Memory->addFile(Path, 0, llvm::MemoryBuffer::getMemBuffer(Text, Path));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
+  Both->pushOverlay(Memory);
+  if (auto Directory = Real->getCurrentWorkingDirectory())
+    Both->setCurrentWorkingDirectory(*Directory);
+  return Both;
+}
+
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   ParseOptions Wanted = Options;
-  if (auto Buffer = llvm::MemoryBuffer::getFile(Options.File))
+  if (auto Buffer = fileSystemOf(Options)->getBufferForFile(Options.File))
     Wanted.WithCccl |= includesCccl((*Buffer)->getBuffer());
   std::vector<ParseError> Found;
   std::unique_ptr<Translation> Result = parse(Wanted, Found);
@@ -135,20 +149,6 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   }
   Errors.insert(Errors.end(), Found.begin(), Found.end());
   return Result;
-}
-
-static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = llvm::vfs::getRealFileSystem();
-  if (Options.Contents.empty())
-    return Real;
-  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  for (const auto &[Path, Text] : Options.Contents)
-    Memory->addFile(Path, 0, llvm::MemoryBuffer::getMemBuffer(Text, Path));
-  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
-  Both->pushOverlay(Memory);
-  if (auto Directory = Real->getCurrentWorkingDirectory())
-    Both->setCurrentWorkingDirectory(*Directory);
-  return Both;
 }
 
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {

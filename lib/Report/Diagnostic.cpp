@@ -81,9 +81,7 @@ private:
     const WorstFinding &W = *A.Worst;
     D.Kind = FindingKind::Conflict;
     D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A)).str();
-    std::string Where = "in warp " + std::to_string(W.Warp);
-    if (!W.Iteration.empty())
-      Where += (W.Iteration[0] == 'a' ? ", " : ", iteration ") + W.Iteration + (W.Iteration[0] == 'a' ? " iteration" : "");
+    std::string Where = "in " + runText(W.Warp, W.Iteration);
     std::string Stride;
     if (W.Stride % 4 == 0 && W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
@@ -143,6 +141,13 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
   for (const AccessFinding *A : Sorted)
     Result.push_back(std::move(Wording(R, *A).D));
   return Result;
+}
+
+std::string runText(unsigned Warp, const std::string &Iteration) {
+  std::string Text = "warp " + std::to_string(Warp);
+  if (Iteration.empty())
+    return Text;
+  return Text + (Iteration[0] == 'a' ? ", " + Iteration + " iteration" : ", iteration " + Iteration);
 }
 
 std::string summaryOf(const Report &R) {

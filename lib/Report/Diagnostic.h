@@ -30,10 +30,14 @@ struct Diagnostic {
 
 struct Shown {
   bool All = false; ///< Clean accesses too.
+  bool Explain = false; ///< A picture behind each access; text only.
 };
 
 /// Kernels that were skipped, then the accesses by place.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
+
+/// "warp 0", "warp 0, iteration 2,3", "warp 0, any iteration"
+std::string runText(unsigned Warp, const std::string &Iteration);
 
 /// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
 std::string summaryOf(const Report &R);

@@ -34,6 +34,18 @@ struct FixFinding {
   std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
   std::string ByHand;             ///< Why it has to, or what else has to change.
   bool Safe = false;              ///< Changes a declaration and nothing else.
+  /// What becomes of AccessFinding::Drawn, one each; nothing where the request
+  /// runs in several after the change.
+  std::vector<std::optional<Request>> Drawn;
+};
+
+/// Requests of an access that look alike, for pictures: each at its worst over the
+/// values that are not known, and moved by a multiple of 128 bytes.
+struct DrawnFinding {
+  Request Asked;
+  uint64_t Count = 0; ///< Requests of a block.
+  /// Warp and iteration ("" outside loops) of the first of them.
+  std::vector<std::pair<unsigned, std::string>> Runs;
 };
 
 /// The request that costs most over its ideal.
@@ -88,7 +100,11 @@ struct AccessFinding {
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;
+  /// The worst first, MostDrawn at most; empty where the address is not known.
+  std::vector<DrawnFinding> Drawn;
 };
+
+inline constexpr unsigned MostDrawn = 32;
 
 struct KernelFinding {
   std::string Name;

@@ -1,4 +1,5 @@
 #include "Report/Diagnostic.h"
+#include "Report/Picture.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
@@ -6,13 +7,13 @@
 using namespace llvm;
 
 namespace bankcheck {
-namespace {
 
-/// https://no-color.org: any value but the empty one.
 bool coloursAreWanted(const raw_ostream &Out) {
   std::optional<std::string> NoColour = sys::Process::GetEnv("NO_COLOR");
   return Out.has_colors() && (!NoColour || NoColour->empty());
 }
+
+namespace {
 
 class TextRenderer {
 public:
@@ -49,8 +50,11 @@ private:
 
 void renderText(const Report &R, const Shown &What, raw_ostream &Out) {
   TextRenderer Renderer(Out);
-  for (const Diagnostic &D : diagnosticsOf(R, What))
+  for (const Diagnostic &D : diagnosticsOf(R, What)) {
     Renderer.finding(D);
+    if (What.Explain && D.Access)
+      drawAccess(*D.Access, Out);
+  }
   Out << summaryOf(R) << "\n";
 }
 

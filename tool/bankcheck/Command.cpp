@@ -8,13 +8,14 @@ namespace bankcheck {
 
 cl::OptionCategory Category("bankcheck options");
 cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
+cl::SubCommand BanksCommand("banks", "Show the bank of every element of a declaration, or of an expression");
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Json, "json", "one JSON object"),
         clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-static cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-static cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), cl::cat(Category));
+cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+static cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(BanksCommand), cl::cat(Category));
 static cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 

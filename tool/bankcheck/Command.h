@@ -13,9 +13,9 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 enum class Format { Text, Concise, Json, Sarif, Rdjson, Github };
 
 extern llvm::cl::OptionCategory Category;
-extern llvm::cl::SubCommand VerifyCommand;
+extern llvm::cl::SubCommand VerifyCommand, BanksCommand;
 extern llvm::cl::list<std::string> Files;
-extern llvm::cl::opt<std::string> Arch;
+extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
 extern llvm::cl::opt<std::string> Output;
 
@@ -45,6 +45,10 @@ Report analyseChanged(std::vector<FileJob> Jobs, const std::map<std::string, std
 
 /// Ends the program: after an interrupt other threads are still at work.
 [[noreturn]] void exitNow(int Status);
+
+/// `bankcheck banks`: Files are declarations with an expression behind. \p Behind:
+/// flags of the compiler, or null.
+int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind);

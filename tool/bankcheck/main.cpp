@@ -12,11 +12,12 @@ using namespace llvm;
 namespace {
 
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
+cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
 enum class Level { Conflict, Undecided, Never };
 cl::opt<Level> FailOn("fail-on", cl::desc("Exit with 1 for"), cl::values(clEnumValN(Level::Conflict, "conflict", "conflicts (default)"), clEnumValN(Level::Undecided, "undecided", "conflicts and undecided accesses"), clEnumValN(Level::Never, "never", "nothing")), cl::init(Level::Conflict), cl::cat(Category));
 
 void render(const Report &R, raw_ostream &Out) {
-  Shown What{All};
+  Shown What{All, Explain};
   switch (TheFormat) {
   case Format::Text: return renderText(R, What, Out);
   case Format::Concise: return renderConcise(R, What, Out);
@@ -70,6 +71,7 @@ int main(int Argc, const char **Argv) {
     }
   cl::HideUnrelatedOptions(Category);
   cl::HideUnrelatedOptions(Category, VerifyCommand);
+  cl::HideUnrelatedOptions(Category, BanksCommand);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     Out << "bankcheck " BANKCHECK_VERSION " (LLVM " LLVM_VERSION_STRING "; bank model measured on sm_90)\n";
   });
@@ -80,6 +82,8 @@ int main(int Argc, const char **Argv) {
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
+  if (BanksCommand)
+    return runBanks(Options, Behind);
   if (VerifyCommand)
     return runVerify(Options, HasFlags ? &Behind : nullptr);
   return check(Options, HasFlags ? &Behind : nullptr);

@@ -1,0 +1,62 @@
+// `bankcheck banks`: lanes and banks without a file.
+
+#include "Command.h"
+#include "Driver/WithoutFile.h"
+#include "Report/Diagnostic.h"
+#include "Report/Picture.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr size_t MostPatterns = 4;
+
+void drawExpression(const Report &R, raw_ostream &Out) {
+  for (const Diagnostic &D : diagnosticsOf(R, {.All = true})) {
+    Out << D.Message << "\n";
+    if (!D.Access)
+      continue;
+    Out << "  for blocks of " << R.Kernels[D.Access->Kernel].Block.text() << "\n";
+    for (const std::string &Assumption : D.Access->Assumptions)
+      Out << "  where " << Assumption << "\n";
+    size_t Drawn = std::min(D.Access->Drawn.size(), MostPatterns);
+    for (size_t I = 0; I < Drawn; ++I)
+      drawPattern(*D.Access, I, Out);
+    if (Drawn < D.Access->Drawn.size())
+      Out << "  and " << D.Access->Drawn.size() - Drawn << " other patterns\n";
+  }
+}
+
+} // namespace
+
+int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
+  if (TheFormat != Format::Text)
+    return fail("'banks' writes text only");
+  if (Behind)
+    Options.Parse.Flags = *Behind;
+  if (CudaPath.empty()) // a line needs no toolkit, which takes longer to parse
+    Options.Parse.Toolkit.clear();
+  std::error_code OpenError;
+  raw_fd_ostream Out(Output, OpenError);
+  if (OpenError)
+    return fail("'" + Output + "': " + OpenError.message());
+  Out.enable_colors(coloursAreWanted(Out));
+  for (const std::string &Text : Files) {
+    Expected<WithoutFile> Result = analyseText(Options, Text);
+    if (!Result)
+      return fail("'" + Text + "': " + toString(Result.takeError()));
+    if (Result->HasExpression)
+      drawExpression(Result->TheReport, Out);
+    else if (Result->Arrays.empty())
+      return fail("'" + Text + "': no array is declared");
+    else
+      for (const Layout &L : Result->Arrays)
+        drawLayout(L, Out);
+  }
+  return ExitClean;
+}
+
+} // namespace bankcheck
