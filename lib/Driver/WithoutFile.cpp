@@ -100,8 +100,7 @@ Expected<WithoutFile> analyseText(AnalysisOptions Options, StringRef Text) {
   // The accesses of the expression, and not those that keep it alive.
   auto Analyse = [&](Use HowUsed) {
     Options.Parse.Contents[FileName] = kernelOf(P, Names, ArrayNames, HowUsed);
-    Report Into;
-    analyseFile(Options, Into);
+    Report Into = analyseFile(Options).Findings;
     erase_if(Into.Accesses, [](const AccessFinding &A) { return A.Where.Line != ExpressionLine; });
     return Into;
   };

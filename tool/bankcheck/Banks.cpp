@@ -37,6 +37,8 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
     return fail("'banks' writes text only");
   if (Behind)
     Options.Parse.Flags = *Behind;
+  if (!Arch.empty())
+    Options.Parse.Arch = Arch;
   if (CudaPath.empty()) // a line needs no toolkit, which takes longer to parse
     Options.Parse.Toolkit.clear();
   std::error_code OpenError;

@@ -11,7 +11,7 @@ cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Ns
 cl::SubCommand BanksCommand("banks", "Show the bank of every element of a declaration, or of an expression");
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Json, "json", "one JSON object"),
+cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Html, "html", "one page for a browser"), clEnumValN(Format::Json, "json", "one JSON object"),
         clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));

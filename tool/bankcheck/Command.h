@@ -10,7 +10,7 @@ namespace bankcheck {
 
 inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 
-enum class Format { Text, Concise, Json, Sarif, Rdjson, Github };
+enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
 extern llvm::cl::OptionCategory Category;
 extern llvm::cl::SubCommand VerifyCommand, BanksCommand;

@@ -4,6 +4,7 @@
 #include "Fix.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace bankcheck;
@@ -16,12 +17,23 @@ cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each acce
 enum class Level { Conflict, Undecided, Never };
 cl::opt<Level> FailOn("fail-on", cl::desc("Exit with 1 for"), cl::values(clEnumValN(Level::Conflict, "conflict", "conflicts (default)"), clEnumValN(Level::Undecided, "undecided", "conflicts and undecided accesses"), clEnumValN(Level::Never, "never", "nothing")), cl::init(Level::Conflict), cl::cat(Category));
 
+/// The files that a report speaks of, as far as they can be read.
+std::map<std::string, std::string> sourcesOf(const Report &R) {
+  std::map<std::string, std::string> Sources;
+  for (const AccessFinding &A : R.Accesses)
+    if (!Sources.contains(A.Where.File))
+      if (auto Buffer = MemoryBuffer::getFile(A.Where.File))
+        Sources[A.Where.File] = (*Buffer)->getBuffer().str();
+  return Sources;
+}
+
 void render(const Report &R, raw_ostream &Out) {
   Shown What{All, Explain};
   switch (TheFormat) {
   case Format::Text: return renderText(R, What, Out);
   case Format::Concise: return renderConcise(R, What, Out);
   case Format::Json: return renderJson(R, BANKCHECK_VERSION, Out);
+  case Format::Html: return renderHtml(R, sourcesOf(R), BANKCHECK_VERSION, Out);
   case Format::Sarif: return renderSarif(R, What, BANKCHECK_VERSION, Out);
   case Format::Rdjson: return renderRdjson(R, What, Out);
   case Format::Github: return renderGithub(R, What, Out);
@@ -83,7 +95,7 @@ int main(int Argc, const char **Argv) {
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
   if (BanksCommand)
-    return runBanks(Options, Behind);
+    return runBanks(Options, HasFlags ? &Behind : nullptr);
   if (VerifyCommand)
     return runVerify(Options, HasFlags ? &Behind : nullptr);
   return check(Options, HasFlags ? &Behind : nullptr);

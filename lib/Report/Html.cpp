@@ -1,0 +1,200 @@
+// --format=html. The page, its style and its script are files of lib/Report/html; the
+// report travels in it as JSON, which the script draws.
+
+#include "Banks/Cost.h"
+#include "Banks/Schedule.h"
+#include "Report/Renderers.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/Mustache.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include "Report/HtmlParts.inc"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// What pictures may take of a page, in bytes; accesses share it evenly.
+constexpr size_t PictureBytes = 5 << 20;
+/// Source text that a page holds.
+constexpr size_t SourceBytes = 3 << 20;
+
+/// A share of PictureBytes.
+class Budget {
+public:
+  explicit Budget(size_t Bytes) : Left(Bytes) {}
+  bool take(size_t Bytes) {
+    bool Fits = Bytes <= Left;
+    Left -= std::min(Bytes, Left);
+    return Fits;
+  }
+
+private:
+  size_t Left;
+};
+
+class Page {
+public:
+  Page(const Report &R, const std::map<std::string, std::string> &Sources)  {
+    for (const KernelFinding &K : R.Kernels)
+      Kernels.push_back(json::Object{{"name", K.Name}, {"block", K.Block.text()}, {"from", K.BlockFrom}});
+    size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
+    json::Object Texts;
+    size_t SourceLeft = SourceBytes;
+    for (const Diagnostic &D : diagnosticsOf(R, {.All = true})) {
+      if (!D.Access)
+        continue;
+      Accesses.push_back(valueOf(D, Share));
+      const std::string &File = D.Access->Where.File;
+      if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft && Texts.try_emplace(File, json::fixUTF8(It->second)).second)
+        SourceLeft -= It->second.size();
+    }
+    Root = json::Object{{"kernels", std::move(Kernels)},
+                        {"accesses", std::move(Accesses)},
+                        {"requests", std::move(Requests)},
+                        {"sources", std::move(Texts)}};
+  }
+
+  json::Object Root;
+
+private:
+  json::Array Kernels, Accesses, Requests;
+  std::map<std::string, size_t> RequestIndex; ///< By its text.
+
+  json::Object valueOf(const Diagnostic &D, size_t Share) {
+    const AccessFinding &A = *D.Access;
+    json::Array Notes;
+    for (const DiagnosticNote &N : D.Notes)
+      Notes.push_back(json::Array{N.Where == A.Where ? "" : N.Where.File + ":" + std::to_string(N.Where.Line), N.Message});
+    for (const Place &P : A.Conditions)
+      Notes.push_back(json::Array{P.File + ":" + std::to_string(P.Line), "the numbers are those if this condition lets the warp pass"});
+    bool Conflict = A.Verdict == FindingVerdict::Conflict;
+    auto Over = [&](uint64_t Wavefronts, uint64_t Ideal) { return Conflict && Wavefronts > Ideal ? Wavefronts - Ideal : 0; };
+    uint64_t RequestExcess = A.Worst ? Over(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
+    json::Object O{{"id", A.Id},
+                   {"kernel", A.Kernel},
+                   {"file", A.Where.File},
+                   {"line", A.Where.Line},
+                   {"column", A.Where.Column},
+                   {"expression", A.Expression},
+                   {"array", A.Array},
+                   {"verdict", Conflict ? "conflict" : A.Verdict == FindingVerdict::Clean ? "clean" : "undecided"},
+                   {"message", D.Message},
+                   {"notes", std::move(Notes)},
+                   {"excessKnown", A.PerBlock.has_value()},
+                   {"excess", A.PerBlock ? Over(A.PerBlock->Wavefronts, A.PerBlock->Ideal) : RequestExcess},
+                   {"requestExcess", RequestExcess},
+                   {"ways", A.Worst ? A.Worst->Ways : 0},
+                   {"wavefronts", A.Worst ? json::Value(A.Worst->Wavefronts) : json::Value(nullptr)},
+                   {"ideal", A.Worst ? json::Value(A.Worst->Ideal) : json::Value(nullptr)}};
+    addPictures(A, Budget(Share), O);
+    return O;
+  }
+
+  /// The drawn requests that fit, the worst first and always.
+  void addPictures(const AccessFinding &A, Budget Left, json::Object &Into) {
+    json::Array Drawn;
+    std::vector<json::Array> Fixed(A.Fixes.size());
+    for (size_t I = 0; I < A.Drawn.size(); ++I) {
+      json::Array Runs = runsOf(A.Drawn[I], Left);
+      bool Fits = true;
+      json::Value Now = indexOf(A.Drawn[I].Asked, Left, Fits);
+      if (Now.kind() == json::Value::Null || ((!Fits || Runs.empty()) && I))
+        break;
+      for (size_t F = 0; F < A.Fixes.size(); ++F)
+        if (I < A.Fixes[F].Drawn.size())
+          Fixed[F].push_back(A.Fixes[F].Drawn[I] ? indexOf(*A.Fixes[F].Drawn[I], Left, Fits) : json::Value(nullptr));
+      Drawn.push_back(json::Object{{"request", std::move(Now)}, {"count", A.Drawn[I].Count}, {"runs", std::move(Runs)}});
+    }
+    json::Array Fixes;
+    for (size_t F = 0; F < A.Fixes.size(); ++F)
+      Fixes.push_back(json::Object{{"description", A.Fixes[F].Description}, {"drawn", std::move(Fixed[F])}});
+    Into["drawn"] = std::move(Drawn);
+    Into["fixes"] = std::move(Fixes);
+  }
+
+  /// [iteration, [[first warp, last warp], ...]] for each iteration.
+  static json::Array runsOf(const DrawnFinding &D, Budget &Left) {
+    std::vector<std::string> Order;
+    std::map<std::string, std::vector<std::pair<unsigned, unsigned>>> Warps;
+    for (const auto &[Warp, Iteration] : D.Runs) {
+      std::vector<std::pair<unsigned, unsigned>> &Ranges = Warps[Iteration];
+      if (Ranges.empty())
+        Order.push_back(Iteration);
+      if (!Ranges.empty() && Ranges.back().second + 1 == Warp)
+        Ranges.back().second = Warp;
+      else
+        Ranges.push_back({Warp, Warp});
+    }
+    json::Array Result;
+    for (const std::string &Iteration : Order) {
+      json::Array Ranges;
+      for (auto [First, Last] : Warps[Iteration])
+        Ranges.push_back(json::Array{First, Last});
+      if (!Left.take(Iteration.size() + 8 + 8 * Ranges.size()) && !Result.empty())
+        break;
+      Result.push_back(json::Array{Iteration, std::move(Ranges)});
+    }
+    return Result;
+  }
+
+  /// Its place in Requests; null without a rule.
+  json::Value indexOf(const Request &R, Budget &Left, bool &Fits) {
+    std::optional<Cost> C = costOf(R);
+    std::optional<Schedule> S = scheduleOf(R);
+    if (!C || !S)
+      return nullptr;
+    json::Array Offsets, Served;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      bool Active = R.Active >> Lane & 1;
+      Offsets.push_back(Active ? R.Offsets[Lane] : 0);
+      Served.push_back(Active ? S->Wavefront[Lane] : 0);
+    }
+    json::Value V = json::Object{{"width", R.Width},           {"active", R.Active}, {"offsets", std::move(Offsets)},
+                                 {"served", std::move(Served)}, {"turns", S->Wavefronts}, {"loop", S->IsLoop},
+                                 {"wavefronts", C->Wavefronts}, {"ideal", C->Ideal}};
+    std::string Text;
+    raw_string_ostream(Text) << V;
+    auto [It, New] = RequestIndex.try_emplace(Text, Requests.size());
+    if (New) {
+      Fits &= Left.take(Text.size());
+      Requests.push_back(std::move(V));
+    }
+    return It->second;
+  }
+};
+
+/// JSON inside a script element: nothing in it can end the element.
+std::string embedded(const json::Value &V) {
+  std::string Text, Result;
+  raw_string_ostream(Text) << V;
+  Result.reserve(Text.size());
+  for (char C : Text)
+    if (C == '<')
+      Result += "\\u003c";
+    else
+      Result += C;
+  return Result;
+}
+
+} // namespace
+
+void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version, raw_ostream &Out) {
+  std::string Title = "bankcheck: " + std::to_string(R.count(FindingVerdict::Conflict)) + " conflicts";
+  BumpPtrAllocator Allocator;
+  StringSaver Saver(Allocator);
+  mustache::MustacheContext Context(Allocator, Saver);
+  mustache::Template Template(page_page, Context);
+  Template.render(json::Object{{"title", Title},
+                               {"summary", summaryOf(R)},
+                               {"version", Version},
+                               {"arch", join(R.Archs, ", ")},
+                               {"style", page_style},
+                               {"script", page_script},
+                               {"data", embedded(Page(R, Sources).Root)}},
+                  Out);
+}
+
+} // namespace bankcheck
