@@ -98,6 +98,10 @@ public:
         for (Piece = Align; Piece > 1 && M.Size % Piece; Piece /= 2)
           ;
     }
+    if (std::string Why = whyWithoutRule(M.Op); !Why.empty()) {
+      undecidable(Here, R, Why);
+      return;
+    }
     if (M.Size == 0 || Piece == 0) {
       undecidable(Here, R, "the size of the access is not known");
       return;
@@ -379,6 +383,16 @@ private:
     case Answer::Decided: break;
     }
     return "";
+  }
+
+  /// Of operations that are not evaluated at all.
+  static std::string whyWithoutRule(Operation Op) {
+    switch (Op) {
+    case Operation::Fragment: return "the compiler chooses which lane accesses what of a wmma fragment";
+    case Operation::HardwareAddressed: return "the addresses are no lane's";
+    case Operation::Unmeasured: return "no rule is known for this operation";
+    default: return "";
+    }
   }
 
   static std::string noRuleText(Operation Op) {

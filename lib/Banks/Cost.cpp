@@ -68,6 +68,9 @@ std::optional<Rule> ruleOf(Operation Op) {
   case Operation::RetryLoop16:
   case Operation::OtherAtomic:
   case Operation::CpAsyncBypass:
+  case Operation::Fragment:
+  case Operation::HardwareAddressed:
+  case Operation::Unmeasured:
     return std::nullopt;
   }
   return std::nullopt;

@@ -48,6 +48,13 @@ enum class Operation : uint8_t {
   CpAsync,
   /// cp.async past L1 (`.cg`): not a matter of banks, no rule.
   CpAsyncBypass,
+  /// wmma's fragments, of which ptxas chooses who accesses what: no rule.
+  Fragment,
+  /// Bulk copies, wgmma, tcgen05, whose addresses are no lane's: no rule.
+  HardwareAddressed,
+  /// Whatever else touches shared memory (mbarrier, other blocks of the
+  /// cluster): no rule.
+  Unmeasured,
 };
 
 struct Request {

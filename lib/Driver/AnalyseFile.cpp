@@ -25,6 +25,9 @@ std::string nameOf(Operation Op) {
   case Operation::Stmatrix: return "stmatrix";
   case Operation::CpAsync:
   case Operation::CpAsyncBypass: return "cp.async";
+  case Operation::Fragment: return "wmma";
+  case Operation::HardwareAddressed: return "hardware";
+  case Operation::Unmeasured: return "other";
   default: return "atomic";
   }
 }
@@ -174,6 +177,8 @@ private:
       K.BlockFrom = Ev.Choice.From;
       K.Arch = Options.Parse.Arch;
       Into.Kernels.push_back(std::move(K));
+      auto OfKernel = [&](const Access &A) { return A.Kernel == &Ev.Context->function(); };
+      assert((Ev.Result.Accesses.size() == size_t(count_if(Code.Accesses, OfKernel))) && "an access is missed");
       for (const AccessResult &A : Ev.Result.Accesses) {
         if (!A.Certain)
           continue; // it turned out to be other memory
@@ -227,6 +232,7 @@ private:
     else if (!A.Reached)
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
+    F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
     F.AtMost = A.AtMost;
     for (unsigned Other : A.MayRunWith)
       F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other]).Line);

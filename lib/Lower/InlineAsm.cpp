@@ -68,11 +68,26 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Size = M.Align = 0; // an operand says
     return M;
   }
-  bool Atomic = Name == "atom" || Name == "red";
+  auto Without = [&](Operation Op) {
+    M.Op = Op;
+    M.Size = M.Align = 0;
+    return M;
+  };
+  auto Touches = [&] { return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); }); };
+  StringRef Second = Parts.size() > 1 ? Parts[1] : "";
+  if (Name == "wgmma" || Name == "tcgen05")
+    return Second == "mma_async" || Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
+  if (Name == "cp" && Touches())
+    return Without(Operation::HardwareAddressed); // bulk copies and reductions
+  if (Name == "wmma" && (Second == "load" || Second == "store") && Touches())
+    return Without(Operation::Fragment);
+  bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
   // atomicAdd of halves is `atom.add.noftz.f16x2` on a generic address.
   bool Generic = Atomic && !Has("shared") && !Has("global") && !Has("shared::cluster");
-  if (!Has("shared") && !Generic)
-    return std::nullopt;
+  if (!Has("shared") && !Generic) {
+    // Of another block of the cluster.
+    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(Operation::Unmeasured)) : std::nullopt;
+  }
   M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;
   M.Volatile = true; // ptxas merges nothing that was written by hand
@@ -82,8 +97,10 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Op = Operation::Store;
   } else if (Atomic) {
     M.Op = atomicOf(Parts, Bytes * Elements);
-  } else {
+  } else if (Name == "cvta" || Name == "isspacep" || Name == "mapa" || Name == "fence") {
     return std::nullopt;
+  } else {
+    return Without(Operation::Unmeasured);
   }
   return M;
 }

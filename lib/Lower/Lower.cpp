@@ -1,5 +1,6 @@
 #include "Lower/Lower.h"
 #include "Lower/AlignmentNotes.h"
+#include "Lower/AsmValues.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
 #include "Lower/Libdevice.h"
@@ -94,6 +95,7 @@ void prepareInlining(Module &M) {
       continue;
     F.removeFnAttr(Attribute::NoInline);
     F.removeFnAttr(Attribute::OptimizeNone);
+    resolveAsmValues(F);
     if (!isKernel(F)) {
       F.setLinkage(GlobalValue::InternalLinkage);
       F.setComdat(nullptr);
@@ -283,6 +285,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     applyIdentities(*Kernel);
     numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
     numberNotes(*Kernel);
+    assertAllNumbered(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
   }
   for (GlobalVariable &G : Module->globals())

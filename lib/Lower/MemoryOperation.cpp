@@ -12,7 +12,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr unsigned SharedSpace = 3;
+constexpr unsigned SharedSpace = 3, ClusterSpace = 7;
 
 Operation operationOf32(const AtomicRMWInst &A) {
   auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
@@ -100,6 +100,22 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
     M.Align = M.Size;
     return M;
   }
+  M.Size = M.Align = 0;
+  bool Fragment = Name.starts_with("llvm.nvvm.wmma.");
+  bool Hardware = Name.starts_with("llvm.nvvm.cp.async.bulk.") || Name.starts_with("llvm.nvvm.cp.reduce.async.bulk.") ||
+                  Name.starts_with("llvm.nvvm.wgmma.") || Name.starts_with("llvm.nvvm.tcgen05.");
+  M.Op = Fragment ? Operation::Fragment : Hardware ? Operation::HardwareAddressed : Operation::Unmeasured;
+  if (I.isLifetimeStartOrEnd() || I.isAssumeLikeIntrinsic() || !I.mayReadOrWriteMemory())
+    return std::nullopt;
+  for (const Value *Argument : I.args())
+    if (Argument->getType()->isPointerTy()) {
+      unsigned Space = Argument->getType()->getPointerAddressSpace();
+      if (Space != SharedSpace && Space != ClusterSpace && !(Fragment && Space == 0))
+        continue;
+      M.Address = Argument;
+      M.AlwaysShared = Space != 0;
+      return M;
+    }
   return std::nullopt;
 }
 

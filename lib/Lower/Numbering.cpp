@@ -117,4 +117,20 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
   }
 }
 
+void assertAllNumbered(const Function &Kernel) {
+  for (const Instruction &I : instructions(Kernel)) {
+    if (I.getMetadata("bankcheck.access") || !I.mayReadOrWriteMemory() || I.isLifetimeStartOrEnd())
+      continue;
+    bool IsAccess = isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, AnyMemIntrinsic>(I);
+    if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
+      IsAccess |= !Intrinsic->isAssumeLikeIntrinsic();
+    for (const Value *Operand : I.operands()) {
+      bool Shared = Operand->getType()->isPointerTy() && Operand->getType()->getPointerAddressSpace() == SharedSpace;
+      bool Stored = isa<StoreInst>(I) && Operand == cast<StoreInst>(I).getValueOperand();
+      assert(!(IsAccess && Shared && !Stored) && "a shared access without a number");
+      (void)Shared, (void)Stored;
+    }
+  }
+}
+
 } // namespace bankcheck

@@ -13,6 +13,10 @@ namespace bankcheck {
 void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const std::string &NotFollowed,
                     std::vector<Access> &Accesses);
 
+/// No instruction of \p Kernel that accesses memory through a pointer to shared
+/// memory was left without a number. Asserted in all builds.
+void assertAllNumbered(const llvm::Function &Kernel);
+
 } // namespace bankcheck
 
 #endif

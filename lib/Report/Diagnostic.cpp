@@ -20,8 +20,10 @@ std::string actOf(const AccessFinding &A) {
     return "writing " + Name;
   if (A.Op == "cp.async")
     return "in cp.async to " + Name;
-  if (A.Op == "atomic")
-    return "in atomic on " + Name;
+  if (A.Op == "atomic" || A.Op == "wmma")
+    return "in " + A.Op + " on " + Name;
+  if (A.Op == "other")
+    return "accessing " + Name;
   return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
 }
 
@@ -101,6 +103,11 @@ private:
   }
 
   void undecided() {
+    if (A.HardwareAddressed) {
+      D.Kind = FindingKind::HardwareAddressed;
+      D.Message = (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
+      return;
+    }
     D.Kind = FindingKind::Undecided;
     D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason;
     if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
@@ -133,7 +140,7 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
   }
   std::vector<const AccessFinding *> Sorted;
   for (const AccessFinding &A : R.Accesses)
-    if (What.All || A.Verdict != FindingVerdict::Clean)
+    if (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed))
       Sorted.push_back(&A);
   std::sort(Sorted.begin(), Sorted.end(), [](const AccessFinding *A, const AccessFinding *B) {
     return std::tie(A->Where, A->Op, A->Id) < std::tie(B->Where, B->Op, B->Id);
@@ -155,6 +162,8 @@ std::string summaryOf(const Report &R) {
                      (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) + " clean, " +
                      std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
+  if (unsigned Hardware = R.countHardwareAddressed())
+    Text += ", " + std::to_string(Hardware) + " hardware-addressed";
   if (R.isCarriedOver())
     Text += " (rules measured on sm_90, carried over to " + R.archText() + ")";
   return Text;

@@ -83,6 +83,8 @@ struct AccessFinding {
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
   FindingVerdict Verdict = FindingVerdict::Clean;
+  /// Undecided, since the hardware makes the addresses: no lane does.
+  bool HardwareAddressed = false;
   std::string Reason;
   Place ReasonWhere;
   std::vector<std::string> Assumptions;
@@ -126,10 +128,17 @@ struct Report {
   std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
   std::vector<ErrorFinding> Skipped; ///< Kernels not analysed, and why.
 
+  /// Without those that the hardware addresses.
   unsigned count(FindingVerdict V) const {
     unsigned Sum = 0;
     for (const AccessFinding &A : Accesses)
-      Sum += A.Verdict == V;
+      Sum += A.Verdict == V && !A.HardwareAddressed;
+    return Sum;
+  }
+  unsigned countHardwareAddressed() const {
+    unsigned Sum = 0;
+    for (const AccessFinding &A : Accesses)
+      Sum += A.HardwareAddressed;
     return Sum;
   }
 

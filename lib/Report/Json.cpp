@@ -62,6 +62,7 @@ static json::Object valueOf(const AccessFinding &A) {
                  {"op", A.Op},
                  {"width", A.Width},
                  {"verdict", nameOf(A.Verdict)},
+                 {"hardware_addressed", A.HardwareAddressed},
                  {"reason", A.Reason.empty() ? json::Value(nullptr) : json::Value(A.Reason)},
                  {"assumptions", json::Array(A.Assumptions)},
                  {"at_most", A.AtMost},

@@ -11,6 +11,7 @@ ArrayRef<KindText> allKinds() {
       {FindingKind::Undecided, "bankcheck-undecided", "What decides the address of a shared access is not in the source", page_undecided, Severity::Warning},
       {FindingKind::Clean, "bankcheck-clean", "A shared access has no bank conflict", page_clean, Severity::Note},
       {FindingKind::Skipped, "bankcheck-skipped", "A kernel is not analysed", page_skipped, Severity::Warning},
+      {FindingKind::HardwareAddressed, "bankcheck-hardware-addressed", "Shared memory is accessed at addresses that no lane makes", page_hardware_addressed, Severity::Note},
   };
   return Kinds;
 }

@@ -8,7 +8,7 @@
 
 namespace bankcheck {
 
-enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped };
+enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped, HardwareAddressed };
 
 /// How a finding is shown, from least to most; `Ignore` is not at all.
 enum class Severity : uint8_t { Ignore, Note, Warning, Error };

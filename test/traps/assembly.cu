@@ -1,0 +1,58 @@
+// Assembly and instructions without a rule: computed where they only compute,
+// named where they access, never dropped.
+// RUN: %bundled --all --fail-on=never %s | FileCheck %s --implicit-check-not='{{remark|warning}}:'
+#include <cstdint>
+
+__device__ unsigned shared(const void *p) {
+  unsigned a;
+  asm("{ .reg .u64 t; cvta.to.shared.u64 t, %1; cvt.u32.u64 %0, t; }\n" : "=r"(a) : "l"(p));
+  return a;
+}
+
+// Special registers, and an address that assembly makes of a pointer.
+__global__ void registers(float *o) {
+  __shared__ float s[1024];
+  unsigned lane, warp, x;
+  asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+  asm volatile("mov.u32 %0, %%warpid;" : "=r"(warp));
+  asm("mov.u32 %0, %%tid.x;" : "=r"(x));
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  s[lane * 2] = 1;
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's'
+  s[warp * 32 + lane] = 1;
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts a request, ideal 1
+  s[x * 4] = 2;
+  float v;
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  asm volatile("ld.shared.f32 %0, [%1];" : "=f"(v) : "r"(shared(&s[x * 8])));
+  o[x] = v;
+}
+
+// Bulk copies, matrices by descriptor, barriers, other blocks' memory, fragments.
+__global__ void hardware(float *o, const void *map) {
+  __shared__ alignas(128) float s[1024];
+  __shared__ uint64_t bar;
+  unsigned to = shared(s), b = shared(&bar);
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: no rule is known for this operation
+  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(b), "r"(1));
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: the addresses are no lane's [bankcheck-hardware-addressed]
+  asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4}], [%2];" ::"r"(to), "l"(map), "r"(b), "r"(0), "r"(0) : "memory");
+  asm volatile("cp.async.bulk.commit_group;");
+  asm volatile("cp.async.wait_all;");
+  uint64_t descriptor = to >> 4;
+  float d0, d1, d2, d3;
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here
+  asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;" : "=f"(d0), "=f"(d1), "=f"(d2), "=f"(d3) : "l"(descriptor));
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: no rule is known for this operation
+  asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(d1) : "r"(to));
+  unsigned f[8];
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in wmma on shared memory: the compiler chooses which lane accesses what of a wmma fragment
+  asm volatile("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8], %9;" : "=r"(f[0]), "=r"(f[1]), "=r"(f[2]), "=r"(f[3]), "=r"(f[4]), "=r"(f[5]), "=r"(f[6]), "=r"(f[7]) : "r"(to), "r"(16));
+  o[threadIdx.x] = d0 + d1 + d2 + d3 + f[0];
+}
+// CHECK: 2 kernels, 9 shared accesses: 1 clean, 3 with conflicts, 3 undecided, 2 hardware-addressed
+
+void launch(float *o) {
+  registers<<<1, 64>>>(o);
+  hardware<<<1, 128>>>(o, o);
+}
