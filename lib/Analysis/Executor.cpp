@@ -49,21 +49,12 @@ void Executor::request(const Instruction &I, LaneMask Active) {
       if (It == UnknownBranches.end())
         continue;
       const Form &Condition = It->second;
-      (isUniform(Condition) ? R.UniformGuards : R.LaneGuards).push_back(C.Branch->getTerminator());
+      (Condition.isUniform() ? R.UniformGuards : R.LaneGuards).push_back(C.Branch->getTerminator());
       if (C.Successor < 2 && !Condition.Unknown)
         R.Guards.push_back({Condition, C.Successor == 0});
     }
     tell(std::move(R));
   }
-}
-
-bool Executor::isUniform(const Form &F) const {
-  if (!F.isUniform())
-    return false;
-  for (const Term &T : F.Terms)
-    if (!Kernel.symbols()[T.Symbol].Uniform)
-      return false;
-  return true;
 }
 
 LaneMask Executor::incoming(const BasicBlock *Block) const {

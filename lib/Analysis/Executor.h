@@ -51,7 +51,6 @@ private:
 
   void tell(ExecutedRequest Request);
   void request(const llvm::Instruction &I, LaneMask Active);
-  bool isUniform(const Form &F) const;
 
   //===--- control flow ----------------------------------------------------===//
 

@@ -257,7 +257,7 @@ private:
         const Symbol &S = Kernel.symbols()[T.Symbol];
         return A.Padding == T.Symbol || is_contained(S.Factors, A.Padding);
       });
-      return !IsPadding && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && Kernel.symbols()[T.Symbol].Uniform;
+      return !IsPadding && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && !isLaneDependent(T.Symbol);
     });
     int64_t Shift = Address.Constant[0] & ~int64_t(127);
     Address.Constant = Address.Constant.map([&](int64_t C) { return canonical(C - Shift, Address.Width); });

@@ -16,7 +16,7 @@ bool Executor::dependsOnNew(const Form &F, SymbolId FirstNew) const {
 bool Executor::dependsOnNew(SymbolId Id, SymbolId FirstNew) const {
   const Symbol &S = Kernel.symbols()[Id];
   switch (S.TheKind) {
-  case Symbol::Free: return Id >= FirstNew;
+  case Symbol::Free: return indexOf(Id) >= FirstNew;
   case Symbol::Product: return any_of(S.Factors, [&](SymbolId F) { return dependsOnNew(F, FirstNew); });
   case Symbol::Derived: return dependsOnNew(*S.Left, FirstNew) || dependsOnNew(*S.Right, FirstNew);
   }
@@ -92,7 +92,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
         R.TheKind = Recurrence::Lost;
       else if (!dependsOnNew(Difference, FirstNew))
         R = {Recurrence::Step, Difference};
-      else if (isUniform(Difference))
+      else if (Difference.isUniform())
         R.TheKind = Recurrence::Uniform;
       else
         R.TheKind = Recurrence::Lost;
@@ -191,7 +191,7 @@ unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, cons
 void Executor::loseLaneDependentExits(LoopRun &Run, SymbolId FirstNew) {
   for (auto &[Key, Value] : Run.Gathered) {
     auto It = UnknownBranches.find(Key.second);
-    bool Together = It == UnknownBranches.end() || isUniform(It->second);
+    bool Together = It == UnknownBranches.end() || It->second.isUniform();
     if (Together || !dependsOnNew(Value, FirstNew))
       continue;
     Value = Arithmetic::unknown(Value.Width, Kernel.reason(Key.second->getTerminator(),

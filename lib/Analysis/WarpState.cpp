@@ -303,8 +303,13 @@ Form WarpState::shuffle(const IntrinsicInst &I, bool &Known) {
   bool FromOne = true;
   for (unsigned Lane : Source)
     FromOne &= Lane == Source[0];
-  if (V.Unknown && FromOne)
+  bool InLanes = any_of(V.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); });
+  if ((V.Unknown || InLanes) && FromOne)
     return freshUniform(I, "the value broadcast" + atLine(I));
+  // Another lane's value of such a symbol has no name.
+  Known = !InLanes;
+  if (InLanes)
+    return {};
   Form F = V;
   F.Unknown = 0;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -388,9 +393,7 @@ Form WarpState::extend(const CastInst &I) {
   unsigned Width = formWidth(I.getType());
   bool Signed = I.getOpcode() == Instruction::SExt;
   Form Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
-  bool Uniform = Narrow.isUniform() && !Narrow.Unknown &&
-                 all_of(Narrow.Terms, [&](const Term &T) { return Kernel.symbols()[T.Symbol].Uniform; });
-  if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || !Uniform)
+  if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || !Narrow.isUniform())
     return Wide;
   int64_t Values = int64_t(1) << Narrow.Width;
   SymbolId Id = Signed ? Kernel.symbols().free("the value" + atLine(I), -Values / 2, Values / 2 - 1)
@@ -434,10 +437,7 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
       return F;
     }
   }
-  bool Uniform = Address.isUniform();
-  for (const Term &T : Address.Terms)
-    Uniform &= Kernel.symbols()[T.Symbol].Uniform;
-  if (Uniform) {
+  if (Address.isUniform()) {
     // The fields of an argument keep their value; other memory may change.
     const auto *Owner = dyn_cast<Argument>(I.getPointerOperand()->stripInBoundsOffsets());
     if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform()) {

@@ -182,7 +182,7 @@ private:
     if (!N)
       N = needAllValues(Right);
     // A condition on uniform unknowns can be either.
-    if (!N && S.Uniform && S.valueCount() && S.valueCount() <= MostValues)
+    if (!N && !isLaneDependent(Id) && S.valueCount() && S.valueCount() <= MostValues)
       N = Need{Id, 0};
     return N;
   }
@@ -194,7 +194,7 @@ private:
         if (Math.symbols()[Id].TheKind != Symbol::Derived || Assigned.count(Id))
           continue;
         // One that moves all lanes alike by whole words need not be known.
-        if (Math.symbols()[Id].Uniform && movesAllAlike(T))
+        if (!isLaneDependent(Id) && movesAllAlike(T))
           continue;
         Found = true;
         Culprit = Id;

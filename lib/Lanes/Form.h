@@ -49,8 +49,13 @@
 
 namespace bankcheck {
 
-/// Index into a SymbolTable.
+/// Names an entry of a SymbolTable. The ids of symbols whose value may differ from
+/// lane to lane have LaneDependent set.
 using SymbolId = uint32_t;
+inline constexpr SymbolId LaneDependent = 0x80000000u;
+inline bool isLaneDependent(SymbolId Id) { return Id & LaneDependent; }
+/// In order of creation.
+inline uint32_t indexOf(SymbolId Id) { return Id & ~LaneDependent; }
 
 /// Index into the interpreter's list of reasons; 0 means none was given.
 using ReasonId = uint32_t;
@@ -82,6 +87,7 @@ struct Form {
   std::vector<Term> Terms; ///< Sorted by symbol; no coefficient is 0 everywhere.
 
   bool isKnown() const { return !Unknown && Terms.empty(); }
+  /// One value for all lanes.
   bool isUniform() const;
   bool operator==(const Form &) const = default;
 };

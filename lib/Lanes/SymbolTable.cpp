@@ -8,7 +8,7 @@ bool Form::isUniform() const {
   if (Unknown || !Constant.isUniform())
     return false;
   return std::all_of(Terms.begin(), Terms.end(),
-                     [](const Term &T) { return T.Coefficient.isUniform(); });
+                     [](const Term &T) { return T.Coefficient.isUniform() && !isLaneDependent(T.Symbol); });
 }
 
 uint64_t Symbol::valueCount() const {
@@ -21,39 +21,57 @@ SymbolId SymbolTable::free(std::string Name, int64_t Low, int64_t High) {
   S.Name = std::move(Name);
   S.Low = Low;
   S.High = High;
+  return add(std::move(S), false);
+}
+
+SymbolId SymbolTable::inLanes(ReasonId Reason, int64_t Low, int64_t High) {
+  Symbol S;
+  S.Low = Low;
+  S.High = High;
+  S.IsPrivate = true;
+  S.Reason = Reason;
+  return add(std::move(S), true);
+}
+
+SymbolId SymbolTable::add(Symbol S, bool InLanes) {
   Symbols.push_back(std::move(S));
-  return Symbols.size() - 1;
+  return SymbolId(Symbols.size() - 1) | (InLanes ? LaneDependent : 0);
 }
 
 SymbolId SymbolTable::product(SymbolId A, SymbolId B) {
   std::vector<SymbolId> Factors;
   for (SymbolId Id : {A, B}) {
-    if (Symbols[Id].TheKind == Symbol::Product)
-      Factors.insert(Factors.end(), Symbols[Id].Factors.begin(), Symbols[Id].Factors.end());
+    const Symbol &S = (*this)[Id];
+    if (S.TheKind == Symbol::Product)
+      Factors.insert(Factors.end(), S.Factors.begin(), S.Factors.end());
     else
       Factors.push_back(Id);
   }
   std::sort(Factors.begin(), Factors.end());
   // A truth value times itself is itself.
   auto IsRepeatedTruth = [&](SymbolId X, SymbolId Y) {
-    return X == Y && Symbols[X].Low == 0 && Symbols[X].High == 1;
+    return X == Y && (*this)[X].Low == 0 && (*this)[X].High == 1;
   };
   Factors.erase(std::unique(Factors.begin(), Factors.end(), IsRepeatedTruth), Factors.end());
   if (Factors.size() == 1)
     return Factors[0];
-  auto [It, New] = Products.try_emplace(Factors, SymbolId(Symbols.size()));
+  auto [It, New] = Products.try_emplace(Factors, 0);
   if (New) {
+    bool InLanes = false;
     Symbol S;
     S.TheKind = Symbol::Product;
     Interval Range{1, 1};
     for (SymbolId Id : Factors) {
-      Range = Range * Interval{Symbols[Id].Low, Symbols[Id].High};
-      S.Uniform &= Symbols[Id].Uniform;
+      const Symbol &Factor = (*this)[Id];
+      Range = Range * Interval{Factor.Low, Factor.High};
+      InLanes |= isLaneDependent(Id);
+      if (Factor.IsPrivate)
+        S.IsPrivate = true, S.Reason = Factor.Reason;
     }
     S.Low = Range.low64();
     S.High = Range.high64();
     S.Factors = std::move(Factors);
-    Symbols.push_back(std::move(S));
+    It->second = add(std::move(S), InLanes);
   }
   return It->second;
 }
@@ -113,7 +131,7 @@ SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
   size_t Hash = hashOf(Left) * 131 + hashOf(Right) * 17 + size_t(Op);
   auto [Begin, End] = DerivedByHash.equal_range(Hash);
   for (auto It = Begin; It != End; ++It) {
-    const Symbol &S = Symbols[It->second];
+    const Symbol &S = (*this)[It->second];
     if (S.Op == Op && *S.Left == Left && *S.Right == Right)
       return It->second;
   }
@@ -122,16 +140,16 @@ SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
   S.Op = Op;
   S.Left = std::make_shared<Form>(Left);
   S.Right = std::make_shared<Form>(Right);
-  S.Uniform = Left.isUniform() && Right.isUniform();
   for (const Form *F : {&Left, &Right})
     for (const Term &T : F->Terms)
-      S.Uniform &= Symbols[T.Symbol].Uniform;
+      if (const Symbol &Operand = (*this)[T.Symbol]; Operand.IsPrivate)
+        S.IsPrivate = true, S.Reason = Operand.Reason;
   Interval Range = rangeOf(Op, Right, Left.Width);
   S.Low = Range.low64();
   S.High = Range.high64();
-  Symbols.push_back(std::move(S));
-  DerivedByHash.emplace(Hash, Symbols.size() - 1);
-  return Symbols.size() - 1;
+  SymbolId Id = add(std::move(S), !Left.isUniform() || !Right.isUniform());
+  DerivedByHash.emplace(Hash, Id);
+  return Id;
 }
 
 } // namespace bankcheck

@@ -23,7 +23,9 @@ struct Symbol {
     Derived, ///< Operation on Left and Right, not computable yet.
   };
   Kind TheKind = Free;
-  bool Uniform = true; ///< False only for derived symbols of lane-dependent operands.
+  /// Rests on an unknown of each lane's own; \see SymbolTable::inLanes.
+  bool IsPrivate = false;
+  ReasonId Reason = 0; ///< Why that is not known.
   /// Inclusive range of the value as an integer.
   int64_t Low = INT64_MIN, High = INT64_MAX;
   std::string Name; ///< As the user knows it; of free symbols.
@@ -40,13 +42,18 @@ struct Symbol {
 class SymbolTable {
 public:
   SymbolId free(std::string Name, int64_t Low = INT64_MIN, int64_t High = INT64_MAX);
+  /// An unknown of each lane's own, such as data that it loaded.
+  SymbolId inLanes(ReasonId Reason, int64_t Low, int64_t High);
   /// \p Factors in any order; a product of products is flattened.
   SymbolId product(SymbolId A, SymbolId B);
   SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
-  const Symbol &operator[](SymbolId Id) const { return Symbols[Id]; }
+  const Symbol &operator[](SymbolId Id) const { return Symbols[indexOf(Id)]; }
   size_t size() const { return Symbols.size(); }
 
 private:
+  /// The id of a new entry.
+  SymbolId add(Symbol S, bool InLanes);
+
   std::deque<Symbol> Symbols;
   std::map<std::vector<SymbolId>, SymbolId> Products;
   std::unordered_multimap<size_t, SymbolId> DerivedByHash;
