@@ -110,8 +110,9 @@ private:
   /// After how many iterations the values that are neither steps nor lost are
   /// what they were; such phis become cycles. 1 if there are none.
   unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders);
-  /// Lanes that leave in different iterations carry different values out.
-  void loseLaneDependentExits(LoopRun &Run, SymbolId FirstNew);
+  /// Lanes that leave in different iterations carry different values out: what
+  /// \p Trip times a step was becomes an unknown of each lane's own.
+  void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);
 };
 
 } // namespace bankcheck

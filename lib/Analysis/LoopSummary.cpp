@@ -148,7 +148,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
   }
   --UnknownTrips;
   State.forgetLocals();
-  loseLaneDependentExits(Run, FirstNew);
+  separateExits(Run, FirstNew, K);
 }
 
 unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders) {
@@ -188,14 +188,26 @@ unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, cons
   return 1;
 }
 
-void Executor::loseLaneDependentExits(LoopRun &Run, SymbolId FirstNew) {
+void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
+  std::optional<SymbolId> OwnTrip;
   for (auto &[Key, Value] : Run.Gathered) {
     auto It = UnknownBranches.find(Key.second);
     bool Together = It == UnknownBranches.end() || It->second.isUniform();
     if (Together || !dependsOnNew(Value, FirstNew))
       continue;
-    Value = Arithmetic::unknown(Value.Width, Kernel.reason(Key.second->getTerminator(),
-                                "lanes leave the loop at line " + std::to_string(lineOf(Run.L)) + " in different iterations"));
+    ReasonId Why = Kernel.reason(Key.second->getTerminator(),
+                                 "lanes leave the loop at line " + std::to_string(lineOf(Run.L)) + " in different iterations");
+    if (!OwnTrip)
+      OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2);
+    Form Rest = Value, Trips = Math.constant(Value.Width, 0);
+    std::erase_if(Rest.Terms, [&](const Term &T) {
+      if (T.Symbol != Trip)
+        return false;
+      Trips = Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
+      return true;
+    });
+    Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown ? Arithmetic::unknown(Value.Width, Why)
+                                                         : Math.binary(Opcode::Add, Rest, Trips, true);
   }
 }
 

@@ -386,16 +386,22 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
   return Folded ? Math.lanes(formWidth(I.getType()), Result) : opaque(I);
 }
 
-/// A byte or a short that is the same for all lanes is a number like any other
-/// when it is extended, with a range of its own.
+/// A byte or a short that is the same for all lanes, or data of the lane, is a
+/// number like any other when it is extended, with a range of its own.
 Form WarpState::extend(const CastInst &I) {
   Form Narrow = valueOf(I.getOperand(0));
   unsigned Width = formWidth(I.getType());
   bool Signed = I.getOpcode() == Instruction::SExt;
   Form Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
-  if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || !Narrow.isUniform())
+  ReasonId Why = 0;
+  for (const Term &T : Narrow.Terms)
+    if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
+      Why = S.Reason;
+  if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || Narrow.Unknown || !(Narrow.isUniform() || Why))
     return Wide;
   int64_t Values = int64_t(1) << Narrow.Width;
+  if (Why)
+    return Math.symbol(Width, Kernel.symbols().inLanes(Why, Signed ? -Values / 2 : 0, Signed ? Values / 2 - 1 : Values - 1));
   SymbolId Id = Signed ? Kernel.symbols().free("the value" + atLine(I), -Values / 2, Values / 2 - 1)
                        : Kernel.symbols().free("the value" + atLine(I), 0, Values - 1);
   return Math.symbol(Width, Id);
@@ -449,7 +455,18 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
     }
     return freshUniform(I, "the value loaded" + atLine(I));
   }
-  return Arithmetic::unknown(Width, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));
+  return ownOfLanes(I, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));
+}
+
+/// An unknown of each lane's own, with a name that arithmetic keeps while there
+/// are not too many.
+Form WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
+  constexpr unsigned MostSymbols = 100000;
+  unsigned Width = formWidth(I.getType());
+  if (!I.getType()->isIntegerTy() || Width < 8 || Kernel.symbols().size() > MostSymbols)
+    return Arithmetic::unknown(Width, Why);
+  auto [Low, High] = rangeOfWidth(Width);
+  return Math.symbol(Width, Kernel.symbols().inLanes(Why, Low, High));
 }
 
 void WarpState::store(const StoreInst &I, LaneMask Active) {
@@ -479,6 +496,21 @@ void WarpState::store(const StoreInst &I, LaneMask Active) {
            Offset < Entry.first.Offset + int64_t(Entry.second.Bytes);
   });
   Locals[{Base, Offset}] = {Bytes, Math.blend(Active, Value, Before)};
+}
+
+/// Data keep their name through sums, products and a few bit operations; what a
+/// condition makes of them does not matter to banks.
+void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
+  constexpr unsigned MostTerms = 8, MostSteps = 3;
+  ReasonId Why = 0;
+  unsigned Steps = 0;
+  for (const Term &T : F.Terms)
+    if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate) {
+      Why = S.Reason;
+      Steps = std::max(Steps, S.Steps);
+    }
+  if (Why && (F.Terms.size() > MostTerms || Steps > MostSteps || F.Width == 1 || isa<SelectInst, PHINode>(I)))
+    F = Arithmetic::unknown(F.Width, Why);
 }
 
 void WarpState::execute(const Instruction &I, LaneMask Active) {
@@ -553,6 +585,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);
     break;
   }
+  forgetDeepData(I, Result);
   if (Result.Width != Width && !I.getType()->isVoidTy())
     Result = Arithmetic::unknown(Width, Result.Reason);
   Values[&I] = std::move(Result);

@@ -63,6 +63,8 @@ private:
   /// What a result is if nothing is known but whether its operands are alike
   /// in all lanes.
   Form opaque(const llvm::Instruction &I);
+  Form ownOfLanes(const llvm::Instruction &I, ReasonId Why);
+  void forgetDeepData(const llvm::Instruction &I, Form &F) const;
   Form freshUniform(const llvm::Instruction &I, const std::string &Name);
   LaneVector threadIndex(unsigned Dimension) const;
 

@@ -12,6 +12,9 @@ struct Need {
 constexpr uint64_t MostValues = 64;
 /// Addresses in shared memory are below 2^18 bytes.
 constexpr unsigned AddressBits = 18;
+constexpr int64_t AllBanksBytes = 128;
+/// A multiple of that, above all addresses.
+constexpr uint32_t FarApart = 1u << 20;
 
 class Decider {
 public:
@@ -46,6 +49,14 @@ private:
     Result.TheKind = Kind;
     Result.Culprit = Culprit;
     return false;
+  }
+
+  bool failOn(SymbolId Culprit) {
+    const Symbol &S = Math.symbols()[Culprit];
+    if (!S.IsPrivate)
+      return fail(Answer::Undetermined, Culprit);
+    Result.Reason = S.Reason;
+    return fail(Answer::UnknownLanes);
   }
 
   //===--- substitution ---------------------------------------------------===//
@@ -108,7 +119,7 @@ private:
       const Symbol &S = Math.symbols()[T.Symbol];
       for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
         const Symbol &Factor = Math.symbols()[Id];
-        if (Factor.TheKind == Symbol::Free && Factor.valueCount() && Factor.valueCount() <= MostValues)
+        if (!Factor.IsPrivate && Factor.TheKind == Symbol::Free && Factor.valueCount() && Factor.valueCount() <= MostValues)
           return Need{Id, 0};
       }
     }
@@ -125,6 +136,8 @@ private:
     }
     if (S.TheKind == Symbol::Derived)
       return needOfDerived(Id);
+    if (S.IsPrivate)
+      return std::nullopt; // no choice holds for all lanes
     if (S.valueCount() && S.valueCount() <= Modulus)
       return Need{Id, 0};
     return Need{Id, Modulus};
@@ -196,12 +209,25 @@ private:
         // One that moves all lanes alike by whole words need not be known.
         if (!isLaneDependent(Id) && movesAllAlike(T))
           continue;
+        std::optional<Need> N = needOfDerived(Id);
+        if (!N && movesRowsOnly(T))
+          continue;
         Found = true;
         Culprit = Id;
-        return needOfDerived(Id);
+        return N;
       }
     }
     return std::nullopt;
+  }
+
+  /// Each lane by a multiple of all banks of its own: it stays in its bank.
+  bool movesRowsOnly(const Term &T) const {
+    if (!isLaneDependent(T.Symbol))
+      return false;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Q.Active >> Lane & 1 && T.Coefficient[Lane] % AllBanksBytes)
+        return false;
+    return true;
   }
 
   bool movesAllAlike(const Term &T) const {
@@ -271,8 +297,12 @@ private:
     if (auto N = needOfDerivedIn(Address, Culprit, Found))
       return split(*N);
     if (Found)
-      return fail(Answer::Undetermined, Culprit);
+      return failOn(Culprit);
     for (const Term &T : Address.Terms) {
+      if (movesRowsOnly(T))
+        continue;
+      if (isLaneDependent(T.Symbol))
+        return failOn(T.Symbol);
       int64_t First = T.Coefficient[firstLane()];
       uint64_t Common = 128;
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -284,7 +314,7 @@ private:
       if (Modulus > 1) {
         if (auto N = needSymbol(T.Symbol, Modulus))
           return split(*N);
-        return fail(Answer::Undetermined, T.Symbol);
+        return failOn(T.Symbol);
       }
     }
     if (Address.Bits < std::min(AddressBits, Address.Width))
@@ -339,14 +369,36 @@ private:
                        [&](const Term &T) { return T.Coefficient[firstLane()] % int64_t(Q.Width) != 0; });
   }
 
-  bool finish(const Form &Address) {
+  bool finish(Form Address) {
     LaneMask Active = activeLanes();
+    // Lanes that each move by rows of their own: as if no two met in a word.
+    SymbolId InRows = 0;
+    LaneMask Moved = 0;
+    std::erase_if(Address.Terms, [&](const Term &T) {
+      if (!movesRowsOnly(T))
+        return false;
+      InRows = T.Symbol;
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        Moved |= LaneMask(T.Coefficient[Lane] != 0) << Lane;
+      return true;
+    });
     if (!Active)
       return true; // no lane gets here in this case
     // Far apart, so that different symbols' shares never cancel.
     auto Generic = [&](SymbolId Id) { return (int64_t(Id) % 61 + 3) * 8191; };
     Request R = requestAt(Address, Active, Generic);
     std::optional<Cost> C = costOf(R);
+    if (InRows && C) {
+      Request Apart = R;
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        if (Active & Moved & (1u << Lane))
+          Apart.Offsets[Lane] += FarApart * (Lane + 1);
+      std::optional<Cost> CostApart = costOf(Apart);
+      if (CostApart->Ways > 1)
+        return failOn(InRows); // the data decide whether they meet in a word
+      CostApart->IsExact &= *CostApart == *C;
+      C = CostApart;
+    }
     if (!C)
       return fail(Answer::NoRule);
     Case Found;
@@ -362,7 +414,7 @@ private:
         Found.Misaligned |= 1u << Lane;
     // What the user sees: the smallest choice rather than a generic one.
     Found.Offsets = requestAt(Address, Active, [](SymbolId) { return 1; }).Offsets;
-    if (costOf(requestAt(Address, Active, [](SymbolId) { return 1; })) != C)
+    if (!InRows && costOf(requestAt(Address, Active, [](SymbolId) { return 1; })) != C)
       Found.Offsets = R.Offsets;
     addExceptions(Address, R, Found);
     Result.Cases.push_back(std::move(Found));

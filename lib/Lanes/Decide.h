@@ -13,11 +13,16 @@
 //   4*((lane + j) & 31)           j mod 32                 32
 //   4*(lane ^ k), 0 <= k < 4      the values of k          4
 //   4*lane*n*m                    n mod 32, then m mod 32  at most 1024
+//   128*d + 4*lane, d of the lane none                     1
 //
 // After `n = 32 n' + r` a term 128 n' lane is left: all its lanes stay in their
 // banks, and their words differ for every n' but a few (n' = 0: all lanes
 // coincide). A case is answered for all other values and lists those few as
 // exceptions when they would cost less. So:
+//
+// An unknown of each lane's own (data) cannot be split. Where it moves lanes by
+// whole rows of 128 bytes they stay in their banks: clean if no two lanes share
+// one, else undecided.
 //
 // - *clean* in every case holds for all values of all symbols;
 // - a number holds for every value in its case but the listed exceptions;

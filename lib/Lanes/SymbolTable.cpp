@@ -66,7 +66,7 @@ SymbolId SymbolTable::product(SymbolId A, SymbolId B) {
       Range = Range * Interval{Factor.Low, Factor.High};
       InLanes |= isLaneDependent(Id);
       if (Factor.IsPrivate)
-        S.IsPrivate = true, S.Reason = Factor.Reason;
+        S.IsPrivate = true, S.Reason = Factor.Reason, S.Steps = std::max(S.Steps, Factor.Steps);
     }
     S.Low = Range.low64();
     S.High = Range.high64();
@@ -142,8 +142,10 @@ SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
   S.Right = std::make_shared<Form>(Right);
   for (const Form *F : {&Left, &Right})
     for (const Term &T : F->Terms)
-      if (const Symbol &Operand = (*this)[T.Symbol]; Operand.IsPrivate)
+      if (const Symbol &Operand = (*this)[T.Symbol]; Operand.IsPrivate) {
         S.IsPrivate = true, S.Reason = Operand.Reason;
+        S.Steps = std::max(S.Steps, Operand.Steps + 1);
+      }
   Interval Range = rangeOf(Op, Right, Left.Width);
   S.Low = Range.low64();
   S.High = Range.high64();

@@ -26,6 +26,7 @@ struct Symbol {
   /// Rests on an unknown of each lane's own; \see SymbolTable::inLanes.
   bool IsPrivate = false;
   ReasonId Reason = 0; ///< Why that is not known.
+  unsigned Steps = 0;  ///< Derived symbols in one another.
   /// Inclusive range of the value as an integer.
   int64_t Low = INT64_MIN, High = INT64_MAX;
   std::string Name; ///< As the user knows it; of free symbols.
