@@ -4,6 +4,7 @@
 #define BANKCHECK_ANALYSIS_KERNELCONTEXT_H
 
 #include "Analysis/SharedArray.h"
+#include "Basic/ParameterFact.h"
 #include "Lanes/Arithmetic.h"
 #include "Lower/Access.h"
 #include "llvm/ADT/DenseMap.h"
@@ -25,7 +26,7 @@ struct Reason {
 /// Names and values from outside the IR.
 struct KernelInputs {
   std::vector<std::string> ParameterNames;
-  std::map<unsigned, int64_t> ParameterValues; ///< By index: given by the user.
+  std::map<unsigned, ParameterFact> ParameterFacts; ///< By index: given by the user.
   std::optional<std::array<unsigned, 3>> Grid;
 };
 

@@ -116,15 +116,32 @@ Form WarpState::valueOf(const Value *V) {
   unsigned Width = formWidth(V->getType());
   if (auto *A = dyn_cast<Argument>(V)) {
     const KernelInputs &Inputs = Kernel.inputs();
-    if (auto Given = Inputs.ParameterValues.find(A->getArgNo()); Given != Inputs.ParameterValues.end())
-      return Math.constant(Width, Given->second);
     std::string Name = A->getArgNo() < Inputs.ParameterNames.size() ? Inputs.ParameterNames[A->getArgNo()] : "";
     if (Name.empty())
       Name = "argument " + std::to_string(A->getArgNo() + 1);
-    auto [Low, High] = rangeOfWidth(Width);
-    return Math.symbol(Width, Kernel.symbolOf(A, Name, Low, High));
+    auto Given = Inputs.ParameterFacts.find(A->getArgNo());
+    return parameter(*A, Name, Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second);
   }
   return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
+}
+
+/// Modulus * quotient + Residue, with the quotient as the unknown.
+Form WarpState::parameter(const Argument &A, const std::string &Name, const ParameterFact &Fact) {
+  unsigned Width = formWidth(A.getType());
+  if (Fact.isExact())
+    return Math.constant(Width, Fact.Low);
+  auto [Low, High] = rangeOfWidth(Width);
+  Low = std::max(Low, Fact.Low);
+  High = std::min(High, Fact.High);
+  if (Fact.Modulus == 1 || Low > High)
+    return Math.symbol(Width, Kernel.symbolOf(&A, Name, Low, High));
+  auto Floor = [&](int64_t Value) { return Value / Fact.Modulus - (Value % Fact.Modulus < 0); };
+  // ceil((Low - Residue) / Modulus), without leaving 64 bits.
+  int64_t LowQuotient = Floor(Low) + (((Low % Fact.Modulus) + Fact.Modulus) % Fact.Modulus > Fact.Residue);
+  int64_t HighQuotient = Floor(High) - (((High % Fact.Modulus) + Fact.Modulus) % Fact.Modulus < Fact.Residue);
+  Form Quotient = Math.symbol(Width, Kernel.symbolOf(&A, "(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
+  Form Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
+  return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), true);
 }
 
 Form WarpState::addressOf(const GEPOperator &Gep) {

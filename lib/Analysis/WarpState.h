@@ -52,6 +52,7 @@ public:
 private:
   Form constantOf(const llvm::Constant *C);
   Form addressOf(const llvm::GEPOperator &Gep);
+  Form parameter(const llvm::Argument &A, const std::string &Name, const ParameterFact &Fact);
   Form binary(const llvm::BinaryOperator &I);
   Form compare(const llvm::ICmpInst &I);
   Form extend(const llvm::CastInst &I);

@@ -5,12 +5,20 @@
 
 #include "Banks/Request.h"
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace bankcheck {
 
 struct BlockShape {
   unsigned X = 1, Y = 1, Z = 1;
+
+  static constexpr unsigned MostThreads = 1024, MostInZ = 64;
+  /// Nothing if no GPU runs such a block.
+  static std::optional<BlockShape> make(unsigned X, unsigned Y, unsigned Z) {
+    bool Fits = X && Y && Z && X <= MostThreads && Y <= MostThreads && Z <= MostInZ && uint64_t(X) * Y * Z <= MostThreads;
+    return Fits ? std::optional(BlockShape{X, Y, Z}) : std::nullopt;
+  }
 
   unsigned threads() const { return X * Y * Z; }
   unsigned warps() const { return (threads() + WarpSize - 1) / WarpSize; }

@@ -56,9 +56,11 @@ public:
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
     for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
       clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());
-      Into.Skipped.push_back({{L.getFilename(), L.getLine(), L.getColumn()},
-                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse"});
+      Into.Remarks.push_back({FindingKind::Skipped, {L.getFilename(), L.getLine(), L.getColumn()},
+                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse", {}});
     }
+    for (auto &[Where, Message] : Model.Mistakes)
+      Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     auto AlignmentOf = [&](const std::string &, Place Where, unsigned Size) { return Model.alignmentAt(Where, Size); };
     Code = lower(Parsed->takeModule(), Options.Parse.Arch, {AlignmentOf, Model.ConstantTables});
     if (Options.DumpIr)
@@ -83,7 +85,7 @@ private:
     static const KernelSource Nameless;
     auto It = Model.Kernels.find(Kernel.getName().str());
     const KernelSource &Source = It == Model.Kernels.end() ? Nameless : It->second;
-    std::vector<ShapeChoice> Shapes = Options.Launches.empty() ? shapesOf(Source, Kernel, Options.Blocks) : launchesOf(Source);
+    std::vector<ShapeChoice> Shapes = Options.Launches.empty() ? shapesOf(Source, Kernel, givenShapes(Source, Options.CommandLine, Options.Configured)) : launchesOf(Source);
     if (!Any && Shapes.size() > 1)
       Shapes.resize(1);
     std::vector<Evaluation> Here;
@@ -92,10 +94,8 @@ private:
       Inputs.ParameterNames = Source.Parameters;
       Inputs.Grid = Choice.Grid;
       for (unsigned P = 0; P < Source.Parameters.size(); ++P)
-        for (const std::string &Key : {Source.Parameters[P], Source.Name + "." + Source.Parameters[P],
-                                       StringRef(Source.Name).split('<').first.str() + "." + Source.Parameters[P]})
-          if (auto Value = Options.Values.find(Key); Value != Options.Values.end())
-            Inputs.ParameterValues[P] = Value->second;
+        if (std::optional<ParameterFact> Fact = factOf(Source, Source.Parameters[P]))
+          Inputs.ParameterFacts[P] = *Fact;
       Evaluation E;
       E.Context = std::make_unique<KernelContext>(Kernel, std::move(Inputs));
       E.Choice = Choice;
@@ -108,6 +108,18 @@ private:
       keepLikeliest(Here);
     for (Evaluation &E : Here)
       Evaluations.push_back(std::move(E));
+  }
+
+  /// From the command line, else a comment beside the kernel, else the
+  /// configuration file.
+  std::optional<ParameterFact> factOf(const KernelSource &Source, const std::string &Parameter) const {
+    if (const ParameterSetting *P = Options.CommandLine.parameterFor(Source.Name, Parameter))
+      return P->Fact;
+    if (auto It = Source.Stated.find(Parameter); It != Source.Stated.end())
+      return It->second;
+    if (const ParameterSetting *P = Options.Configured.parameterFor(Source.Name, Parameter))
+      return P->Fact;
+    return std::nullopt;
   }
 
   /// Of shapes that are only assumed: those that stay inside the arrays, of them
@@ -173,6 +185,7 @@ private:
       KernelFinding K;
       K.Name = Ev.Source->Name.empty() ? Ev.Context->function().getName().str() : Ev.Source->Name;
       K.Where = spelled(Ev.Source->Where);
+      K.Parameters = Ev.Source->Parameters;
       K.Block = Ev.Choice.Shape;
       K.BlockFrom = Ev.Choice.From;
       K.Arch = Options.Parse.Arch;

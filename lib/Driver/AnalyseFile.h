@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_DRIVER_ANALYSEFILE_H
 #define BANKCHECK_DRIVER_ANALYSEFILE_H
 
+#include "Driver/Settings.h"
 #include "Frontend/Translation.h"
 #include "Report/Finding.h"
 #include <map>
@@ -11,11 +12,7 @@ namespace bankcheck {
 
 struct AnalysisOptions {
   ParseOptions Parse;
-  /// Block shapes that the user gave: by kernel name, "" for all kernels whose
-  /// launch is unknown.
-  std::map<std::string, BlockShape> Blocks;
-  /// Values of kernel parameters: "NAME" or "KERNEL.NAME".
-  std::map<std::string, int64_t> Values;
+  Settings CommandLine, Configured;
   /// Where a profile is compared with: the block shapes of the launches in it, by
   /// kernelKey. Other kernels are left out then.
   std::map<std::string, std::vector<BlockShape>> Launches;

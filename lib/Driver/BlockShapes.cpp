@@ -11,7 +11,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostThreads = 1024;
+constexpr unsigned MostThreads = BlockShape::MostThreads;
 
 /// How many of threadIdx's dimensions the kernel reads.
 unsigned dimensionsUsed(const Function &Kernel) {
@@ -43,21 +43,29 @@ std::optional<BlockShape> parseShape(const std::string &Text) {
   if (Parts.size() > 3)
     return std::nullopt;
   for (size_t I = 0; I < Parts.size(); ++I)
-    if (Parts[I].getAsInteger(10, Extents[I]) || Extents[I] == 0 || Extents[I] > MostThreads)
+    if (Parts[I].getAsInteger(10, Extents[I]))
       return std::nullopt;
-  BlockShape Shape{Extents[0], Extents[1], Extents[2]};
-  constexpr unsigned MostInZ = 64;
-  if (Extents[2] > MostInZ || uint64_t(Extents[0]) * Extents[1] * Extents[2] > MostThreads)
-    return std::nullopt;
-  return Shape;
+  return BlockShape::make(Extents[0], Extents[1], Extents[2]);
 }
 
-std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Kernel,
-                                  const std::map<std::string, BlockShape> &Given) {
-  std::string Plain = StringRef(Source.Name).split('<').first.str();
-  for (const std::string &Name : {Source.Name, Plain, StringRef(Plain).rsplit("::").second.str()})
-    if (auto It = Given.find(Name); !Name.empty() && It != Given.end())
-      return {{It->second, std::nullopt, "option"}};
+GivenShapes givenShapes(const KernelSource &Source, const Settings &CommandLine, const Settings &Configured) {
+  GivenShapes Given;
+  if (const BlockSetting *B = CommandLine.blockFor(Source.Name))
+    Given.ForKernel = {B->Shape, std::nullopt, "option"};
+  else if (Source.StatedBlock)
+    Given.ForKernel = {*Source.StatedBlock, std::nullopt, "comment"};
+  else if (const BlockSetting *B = Configured.blockFor(Source.Name))
+    Given.ForKernel = {B->Shape, std::nullopt, "configuration"};
+  if (const BlockSetting *B = CommandLine.blockForUnknownLaunch())
+    Given.ForUnknownLaunch = {B->Shape, std::nullopt, "option"};
+  else if (const BlockSetting *B = Configured.blockForUnknownLaunch())
+    Given.ForUnknownLaunch = {B->Shape, std::nullopt, "configuration"};
+  return Given;
+}
+
+std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Kernel, const GivenShapes &Given) {
+  if (Given.ForKernel)
+    return {*Given.ForKernel};
   std::vector<ShapeChoice> Result;
   bool AllKnown = true;
   for (const Launch &L : Source.Launches) {
@@ -73,9 +81,9 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
   }
   if (!Result.empty() && AllKnown)
     return Result;
-  if (auto It = Given.find(""); It != Given.end()) {
-    if (none_of(Result, [&](const ShapeChoice &C) { return C.Shape == It->second; }))
-      Result.push_back({It->second, std::nullopt, "option"});
+  if (Given.ForUnknownLaunch) {
+    if (none_of(Result, [&](const ShapeChoice &C) { return C.Shape == Given.ForUnknownLaunch->Shape; }))
+      Result.push_back(*Given.ForUnknownLaunch);
     return Result;
   }
   if (!Result.empty())

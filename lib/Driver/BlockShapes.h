@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_DRIVER_BLOCKSHAPES_H
 #define BANKCHECK_DRIVER_BLOCKSHAPES_H
 
+#include "Driver/Settings.h"
 #include "Source/SourceModel.h"
 
 namespace llvm {
@@ -14,15 +15,24 @@ namespace bankcheck {
 struct ShapeChoice {
   BlockShape Shape;
   std::optional<std::array<unsigned, 3>> Grid;
-  std::string From; ///< launch, option, launch_bounds, assumed
+  std::string From; ///< launch, option, comment, configuration, launch_bounds, assumed
 };
+
+/// The user's word.
+struct GivenShapes {
+  std::optional<ShapeChoice> ForKernel;
+  std::optional<ShapeChoice> ForUnknownLaunch;
+};
+
+/// What the command line says, then a comment beside the kernel, then the
+/// configuration file.
+GivenShapes givenShapes(const KernelSource &Source, const Settings &CommandLine, const Settings &Configured);
 
 /// The shapes of a kernel, in order of what is known best: the user's word for
 /// this kernel, launches in the file, the user's word for all, launch bounds,
 /// else the shapes that people use, all `assumed`: findings then hold under the
 /// condition that the block has that shape.
-std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel,
-                                  const std::map<std::string, BlockShape> &Given);
+std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel, const GivenShapes &Given);
 
 /// "32x8" as a shape of 1 to 1024 threads, or nothing.
 std::optional<BlockShape> parseShape(const std::string &Text);

@@ -42,6 +42,16 @@ struct Standing {
   uint64_t Excess = 0;
 };
 
+/// What does not parse: errors, then kernels that are skipped for them.
+std::vector<ErrorFinding> unparsed(const Report &R) {
+  std::vector<ErrorFinding> All;
+  for (const RemarkFinding &F : R.Remarks)
+    if (F.Kind == FindingKind::Skipped)
+      All.push_back({F.Where, F.Message});
+  All.insert(All.end(), R.Errors.begin(), R.Errors.end());
+  return All;
+}
+
 std::map<FixedArray, Standing> standingsOf(const Report &R) {
   std::map<FixedArray, Standing> All;
   for (const AccessFinding &A : R.Accesses) {
@@ -63,7 +73,7 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
   std::set<LeftFinding> Left;
   std::set<FixedArray> Dropped;
   for (const AccessFinding &A : R.Accesses) {
-    if (A.Verdict != FindingVerdict::Conflict || A.Fixes.empty())
+    if (A.Verdict != FindingVerdict::Conflict || A.IsWithheld != Withheld::No || A.Fixes.empty())
       continue;
     FixedArray Key = fixedArrayOf(A);
     if (auto It = Refused.find(Key); It != Refused.end()) {
@@ -99,8 +109,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
 
 std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made) {
   std::map<FixedArray, std::string> Refused;
-  if (After.Errors.size() > Before.Errors.size() || After.Skipped.size() > Before.Skipped.size()) {
-    const ErrorFinding &E = After.Errors.size() > Before.Errors.size() ? After.Errors.back() : After.Skipped.back();
+  if (std::vector<ErrorFinding> Errors = unparsed(After); Errors.size() > unparsed(Before).size()) {
+    const ErrorFinding &E = Errors.back();
     // Which change it was is not known: those of the file, the unsafe ones first.
     auto InFile = [&](const ChosenFix &C) { return C.Array.File == E.Where.File; };
     auto Suspect = [&](const ChosenFix &C, bool Anywhere, bool AnySafety) { return (Anywhere || InFile(C)) && (AnySafety || !C.Fix.Safe); };

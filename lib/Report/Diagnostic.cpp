@@ -55,10 +55,25 @@ std::string howText(const FixFinding &F) {
   return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
 }
 
+/// "3 of fewer ways, 1 by path", or nothing. Clean accesses are left out anyway.
+std::string withheldText(const Report &R) {
+  std::map<Withheld, unsigned> Count;
+  for (const AccessFinding &A : R.Accesses)
+    Count[A.IsWithheld] += A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed;
+  for (const RemarkFinding &F : R.Remarks)
+    ++Count[F.IsWithheld];
+  std::string Text;
+  for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"), {Withheld::FewWays, "of fewer ways"}, {Withheld::Path, "by path"}, {Withheld::Comment, "by NOLINT"}})
+    if (unsigned Here = Count[Why])
+      Text += (Text.empty() ? "" : ", ") + std::to_string(Here) + " " + Words;
+  return Text;
+}
+
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
   Wording(const Report &R, const AccessFinding &A) : R(R), A(A) {
+    D.Kind = A.kind();
     D.Where = A.Where;
     D.EndLine = A.EndLine;
     D.EndColumn = A.EndColumn;
@@ -68,7 +83,7 @@ public:
     case FindingVerdict::Undecided: undecided(); break;
     case FindingVerdict::Clean: clean(); break;
     }
-    D.TheSeverity = textOf(D.Kind).Default;
+    D.TheSeverity = severityOf(A);
   }
 
   Diagnostic D;
@@ -81,7 +96,6 @@ private:
 
   void conflict() {
     const WorstFinding &W = *A.Worst;
-    D.Kind = FindingKind::Conflict;
     D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A)).str();
     std::string Where = "in " + runText(W.Warp, W.Iteration);
     std::string Stride;
@@ -104,18 +118,15 @@ private:
 
   void undecided() {
     if (A.HardwareAddressed) {
-      D.Kind = FindingKind::HardwareAddressed;
       D.Message = (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
       return;
     }
-    D.Kind = FindingKind::Undecided;
     D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason;
     if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
       note(A.ReasonWhere, "the first value that is not known");
   }
 
   void clean() {
-    D.Kind = FindingKind::Clean;
     D.Message = "no bank conflict " + actOf(A);
     if (A.Worst)
       D.Message += ": " + costText(A);
@@ -130,17 +141,19 @@ private:
 
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
   std::vector<Diagnostic> Result;
-  for (const ErrorFinding &S : R.Skipped) {
+  for (const RemarkFinding &S : R.Remarks) {
+    if (S.IsWithheld != Withheld::No)
+      continue;
     Diagnostic D;
-    D.Kind = FindingKind::Skipped;
-    D.TheSeverity = textOf(D.Kind).Default;
+    D.Kind = S.Kind;
+    D.TheSeverity = severityOf(S);
     D.Where = S.Where;
     D.Message = S.Message;
     Result.push_back(std::move(D));
   }
   std::vector<const AccessFinding *> Sorted;
   for (const AccessFinding &A : R.Accesses)
-    if (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed))
+    if (A.IsWithheld == Withheld::No && (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed)))
       Sorted.push_back(&A);
   std::sort(Sorted.begin(), Sorted.end(), [](const AccessFinding *A, const AccessFinding *B) {
     return std::tie(A->Where, A->Op, A->Id) < std::tie(B->Where, B->Op, B->Id);
@@ -164,6 +177,8 @@ std::string summaryOf(const Report &R) {
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
+  if (std::string Left = withheldText(R); !Left.empty())
+    Text += "; left out: " + Left;
   if (R.isCarriedOver())
     Text += " (rules measured on sm_90, carried over to " + R.archText() + ")";
   return Text;

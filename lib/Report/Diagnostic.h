@@ -33,7 +33,7 @@ struct Shown {
   bool Explain = false; ///< A picture behind each access; text only.
 };
 
-/// Kernels that were skipped, then the accesses by place.
+/// What speaks of no access, then the accesses by place. Without what is withheld.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
 
 /// "warp 0", "warp 0, iteration 2,3", "warp 0, any iteration"
@@ -41,6 +41,8 @@ std::string runText(unsigned Warp, const std::string &Iteration);
 
 /// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
 std::string summaryOf(const Report &R);
+
+template <typename F> Severity severityOf(const F &Finding) { return Finding.Level.value_or(textOf(Finding.kind()).Default); }
 
 /// "error", "warning", "remark"
 llvm::StringRef wordOf(Severity S);

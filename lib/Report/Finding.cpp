@@ -4,6 +4,11 @@
 
 namespace bankcheck {
 
+bool Report::fails() const {
+  auto Fails = [](const auto &F) { return F.Fails && F.IsWithheld == Withheld::No; };
+  return std::any_of(Accesses.begin(), Accesses.end(), Fails) || std::any_of(Remarks.begin(), Remarks.end(), Fails);
+}
+
 std::string Report::archText() const {
   std::string Text;
   for (const std::string &Arch : Archs)
@@ -30,7 +35,7 @@ void Report::append(Report Other) {
   moveBehind(Kernels, Other.Kernels);
   moveBehind(Accesses, Other.Accesses);
   moveBehind(Errors, Other.Errors);
-  moveBehind(Skipped, Other.Skipped);
+  moveBehind(Remarks, Other.Remarks);
 }
 
 } // namespace bankcheck

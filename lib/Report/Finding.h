@@ -6,6 +6,7 @@
 #include "Banks/Request.h"
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
+#include "Report/Kind.h"
 #include <map>
 #include <optional>
 #include <set>
@@ -14,6 +15,15 @@
 namespace bankcheck {
 
 enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
+
+/// Why a finding is left out of the report, and does not count for the status.
+enum class Withheld : uint8_t {
+  No,
+  Ignored, ///< Its kind has severity `ignore`.
+  FewWays, ///< A conflict of fewer ways than are asked for.
+  Path,    ///< It stands in a file that is left out.
+  Comment, ///< NOLINT
+};
 
 /// Replaces the text from Begin to before the end.
 struct EditFinding {
@@ -104,6 +114,15 @@ struct AccessFinding {
   std::string WhyNoFix;
   /// The worst first, MostDrawn at most; empty where the address is not known.
   std::vector<DrawnFinding> Drawn;
+  std::optional<Severity> Level; ///< Nothing: that of its kind.
+  bool Fails = false; ///< Makes the run fail, if it is not withheld.
+  Withheld IsWithheld = Withheld::No;
+
+  FindingKind kind() const {
+    if (HardwareAddressed)
+      return FindingKind::HardwareAddressed;
+    return Verdict == FindingVerdict::Clean ? FindingKind::Clean : Verdict == FindingVerdict::Conflict ? FindingKind::Conflict : FindingKind::Undecided;
+  }
 };
 
 inline constexpr unsigned MostDrawn = 32;
@@ -112,8 +131,9 @@ struct KernelFinding {
   std::string Name;
   Place Where;
   BlockShape Block;
-  std::string BlockFrom; ///< launch, option, launch_bounds, assumed
+  std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, assumed
   std::string Arch;
+  std::vector<std::string> Parameters; ///< Names; empty for nameless ones.
 };
 
 struct ErrorFinding {
@@ -121,12 +141,24 @@ struct ErrorFinding {
   std::string Message;
 };
 
+/// A finding that speaks of no access.
+struct RemarkFinding {
+  FindingKind Kind;
+  Place Where;
+  std::string Message;
+  std::optional<Severity> Level; ///< Nothing: that of its kind.
+  bool Fails = false; ///< Makes the run fail, if it is not withheld.
+  Withheld IsWithheld = Withheld::No;
+
+  FindingKind kind() const { return Kind; }
+};
+
 struct Report {
   std::set<std::string> Archs; ///< Usually one; files may have theirs.
   std::vector<KernelFinding> Kernels;
   std::vector<AccessFinding> Accesses;
   std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
-  std::vector<ErrorFinding> Skipped; ///< Kernels not analysed, and why.
+  std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...
 
   /// Without those that the hardware addresses.
   unsigned count(FindingVerdict V) const {
@@ -141,6 +173,8 @@ struct Report {
       Sum += A.HardwareAddressed;
     return Sum;
   }
+  /// Something that makes a run fail is shown.
+  bool fails() const;
 
   /// "sm_80, sm_90"
   std::string archText() const;

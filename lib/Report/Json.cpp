@@ -15,6 +15,17 @@ static StringRef nameOf(FindingVerdict V) {
   return "";
 }
 
+static json::Value nameOf(Withheld W) {
+  switch (W) {
+  case Withheld::No: return nullptr;
+  case Withheld::Ignored: return "severity";
+  case Withheld::FewWays: return "minimum-ways";
+  case Withheld::Path: return "path";
+  case Withheld::Comment: return "nolint";
+  }
+  return nullptr;
+}
+
 static json::Value valueOf(const Place &P) {
   if (!P.Line)
     return nullptr;
@@ -69,7 +80,9 @@ static json::Object valueOf(const AccessFinding &A) {
                  {"may_run_with_lines", json::Array(A.MayRunWith)},
                  {"may_vary", A.MayVary.empty() ? json::Value(nullptr) : json::Value(A.MayVary)},
                  {"conditions", std::move(Conditions)},
-                 {"merged", json::Array(A.Merged)}};
+                 {"merged", json::Array(A.Merged)},
+                 {"severity", wordOf(severityOf(A))},
+                 {"withheld", nameOf(A.IsWithheld)}};
   if (A.Worst) {
     json::Array Offsets;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -110,7 +123,7 @@ static json::Object valueOf(const AccessFinding &A) {
 }
 
 void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
-  json::Array Kernels, Accesses, Errors, Skipped;
+  json::Array Kernels, Accesses, Errors, Skipped, Remarks;
   for (const KernelFinding &K : R.Kernels)
     Kernels.push_back(json::Object{{"name", K.Name},
                                    {"file", K.Where.File},
@@ -122,8 +135,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
     Accesses.push_back(valueOf(A));
   for (const ErrorFinding &E : R.Errors)
     Errors.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
-  for (const ErrorFinding &E : R.Skipped)
-    Skipped.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
+  for (const RemarkFinding &E : R.Remarks)
+    (E.Kind == FindingKind::Skipped ? Skipped : Remarks).push_back(json::Object{{"kind", textOf(E.Kind).Id}, {"at", valueOf(E.Where)}, {"message", E.Message}, {"withheld", nameOf(E.IsWithheld)}});
   json::Object Root{{"schema", 1},
                     {"version", Version},
                     {"arch", R.archText()},
@@ -132,6 +145,7 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                     {"accesses", std::move(Accesses)},
                     {"errors", std::move(Errors)},
                     {"skipped", std::move(Skipped)},
+                    {"remarks", std::move(Remarks)},
                     {"summary", json::Object{{"kernels", R.Kernels.size()},
                                              {"accesses", R.Accesses.size()},
                                              {"clean", R.count(FindingVerdict::Clean)},

@@ -1,5 +1,6 @@
 #include "Report/Kind.h"
 #include "Report/KindPages.inc" // made from docs/kinds by CMake
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace llvm;
 
@@ -12,6 +13,8 @@ ArrayRef<KindText> allKinds() {
       {FindingKind::Clean, "bankcheck-clean", "A shared access has no bank conflict", page_clean, Severity::Note},
       {FindingKind::Skipped, "bankcheck-skipped", "A kernel is not analysed", page_skipped, Severity::Warning},
       {FindingKind::HardwareAddressed, "bankcheck-hardware-addressed", "Shared memory is accessed at addresses that no lane makes", page_hardware_addressed, Severity::Note},
+      {FindingKind::Annotation, "bankcheck-annotation", "A comment that states something of a kernel is not understood", page_annotation, Severity::Warning},
+      {FindingKind::NoLint, "bankcheck-nolint", "A NOLINT comment suppresses nothing, or has no counterpart", page_nolint, Severity::Warning},
   };
   return Kinds;
 }
@@ -22,6 +25,15 @@ const KindText *kindNamed(StringRef Name) {
     if (K.Id.drop_front(StringRef("bankcheck-").size()) == Name)
       return &K;
   return nullptr;
+}
+
+std::optional<Severity> severityNamed(StringRef Name) {
+  return StringSwitch<std::optional<Severity>>(Name)
+      .Case("ignore", Severity::Ignore)
+      .Case("note", Severity::Note)
+      .Case("warning", Severity::Warning)
+      .Case("error", Severity::Error)
+      .Default(std::nullopt);
 }
 
 } // namespace bankcheck

@@ -5,10 +5,11 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 
 namespace bankcheck {
 
-enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped, HardwareAddressed };
+enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped, HardwareAddressed, Annotation, NoLint };
 
 /// How a finding is shown, from least to most; `Ignore` is not at all.
 enum class Severity : uint8_t { Ignore, Note, Warning, Error };
@@ -26,6 +27,9 @@ llvm::ArrayRef<KindText> allKinds();
 inline const KindText &textOf(FindingKind K) { return allKinds()[size_t(K)]; }
 /// The kind that is called \p Name, with or without `bankcheck-`; or null.
 const KindText *kindNamed(llvm::StringRef Name);
+
+/// "ignore", "note", "warning", "error"
+std::optional<Severity> severityNamed(llvm::StringRef Name);
 
 } // namespace bankcheck
 

@@ -1,5 +1,6 @@
 // Fills a SourceModel from the AST.
 
+#include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
 #include "Source/ConstantExpressions.h"
 #include "Source/Places.h"
@@ -37,7 +38,22 @@ public:
     if (auto *Bounds = F->getAttr<CUDALaunchBoundsAttr>())
       if (auto Threads = integerOf(Bounds->getMaxThreads(), Ast); Threads && *Threads > 0)
         K.MaxThreads = *Threads;
+    readAnnotations(F, K);
     return true;
+  }
+
+  void readAnnotations(const FunctionDecl *F, KernelSource &K) {
+    const FunctionTemplateDecl *Template = F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ? nullptr : F->getPrimaryTemplate();
+    auto [File, Begin] = Sources.getDecomposedLoc(Sources.getFileLoc(Template ? Template->getBeginLoc() : F->getBeginLoc()));
+    auto [BodyFile, Body] = Sources.getDecomposedLoc(Sources.getFileLoc(F->getBody()->getBeginLoc()));
+    if (File != BodyFile)
+      return;
+    Annotations A = annotationsOf(Sources.getBufferData(File), Begin, Body, K.Parameters);
+    K.StatedBlock = A.Block;
+    K.Stated = std::move(A.Facts);
+    SourceLocation Start = Sources.getLocForStartOfFile(File);
+    for (const Annotations::Mistake &M : A.Mistakes)
+      Model.Mistakes.try_emplace(placeOf(Start.getLocWithOffset(M.Offset)), M.Message);
   }
 
   bool VisitVarDecl(VarDecl *V) {

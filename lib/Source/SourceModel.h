@@ -5,6 +5,7 @@
 
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
+#include "Source/Assumption.h"
 #include <array>
 #include <map>
 #include <set>
@@ -31,6 +32,9 @@ struct KernelSource {
   std::vector<std::string> Parameters;
   unsigned MaxThreads = 0; ///< __launch_bounds__; 0 if none.
   std::vector<Launch> Launches;
+  /// From comments `// bankcheck: ...` beside the kernel.
+  std::optional<BlockShape> StatedBlock;
+  Assumptions Stated;
 };
 
 /// A piece of a file that can be replaced.
@@ -101,6 +105,9 @@ struct SourceModel {
   std::set<std::string> ConstantTables;
   /// By the place that debug information gives the access.
   std::map<Place, std::vector<ExpressionSource>> Expressions;
+
+  /// Comments beside kernels that are not understood, and why.
+  std::map<Place, std::string> Mistakes;
 
   /// How the user spelled an absolute path.
   std::map<std::string, std::string> Spellings;

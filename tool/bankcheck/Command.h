@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_TOOL_COMMAND_H
 #define BANKCHECK_TOOL_COMMAND_H
 
+#include "Configurations.h"
 #include "Driver/AnalyseFiles.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -21,6 +22,8 @@ extern llvm::cl::opt<std::string> Output;
 
 /// Prints the error and returns ExitFailure.
 int fail(const llvm::Twine &Message);
+/// Prints a warning that has no place in a source file.
+void warn(const llvm::Twine &Message);
 
 /// Fills in what the common options say. False, with a message, if one is wrong.
 bool setUp(AnalysisOptions &Options, const char *Program);
@@ -37,11 +40,11 @@ struct FilesResult {
 
 /// Analyses all Files with the flags behind `--`, or those of their compile
 /// commands, printing what does not parse.
-FilesResult analyseCommandLine(const AnalysisOptions &Options, const std::vector<std::string> *Flags);
+FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
 
 /// The report of the same files where some of them, by absolute path, hold
 /// something else. Prints nothing.
-Report analyseChanged(std::vector<FileJob> Jobs, const std::map<std::string, std::string> &Contents);
+Report analyseChanged(std::vector<FileJob> Jobs, Configurations &Configured, const std::map<std::string, std::string> &Contents);
 
 /// Ends the program: after an interrupt other threads are still at work.
 [[noreturn]] void exitNow(int Status);
@@ -51,7 +54,7 @@ Report analyseChanged(std::vector<FileJob> Jobs, const std::map<std::string, std
 int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
-int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind);
+int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);
 
 } // namespace bankcheck
 

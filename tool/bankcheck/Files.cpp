@@ -1,6 +1,7 @@
 // From the arguments to the files, their flags, and the work on them.
 
 #include "Command.h"
+#include "Gates.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
 #include "llvm/Support/FileSystem.h"
@@ -77,7 +78,7 @@ void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) {
 
 /// Takes the arguments of the command apart, with a message for those that stand
 /// for nothing.
-FilesResult jobsOf(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
+FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result;
   std::vector<std::string> Arguments(Files.begin(), Files.end()), Errors;
   std::vector<InputFile> Inputs = findInputFiles(Arguments, Errors);
@@ -99,6 +100,16 @@ FilesResult jobsOf(const AnalysisOptions &Options, const std::vector<std::string
       ++Result.Failures;
       continue;
     }
+    const Configuration *Settings = Configured.forFile(Input.Path);
+    if (!Settings) {
+      ++Result.Failures;
+      continue;
+    }
+    if (!Settings->takes(Input.Path)) {
+      if (is_contained(Files, Input.Path))
+        errs() << "bankcheck: " << Input.Path << ": left out, as the configuration says\n";
+      continue;
+    }
     FileFlags Own = Flags ? flagsFromNvcc(*Flags, Here, UnknownFlags::Keep) : Commands.flagsOf(Input.Path);
     if (Flags) {
       FileFlags Default = defaultFlags(Input.Path);
@@ -109,15 +120,16 @@ FilesResult jobsOf(const AnalysisOptions &Options, const std::vector<std::string
     FileJob &Job = Result.Jobs.emplace_back(FileJob{Options, Input.IsFoundHeader});
     Job.Options.Parse.File = Input.Path;
     Job.Options.Parse.Flags = std::move(Own.Flags);
-    Job.Options.Parse.Arch = Arch.getNumOccurrences() ? Arch.getValue() : Own.Arch.empty() ? DefaultArch : Own.Arch;
+    Job.Options.Parse.Arch = Settings->Arch ? *Settings->Arch : Own.Arch.empty() ? DefaultArch : Own.Arch;
+    Job.Options.Configured = Settings->settings();
   }
   return Result;
 }
 
 } // namespace
 
-FilesResult analyseCommandLine(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
-  FilesResult Result = jobsOf(Options, Flags);
+FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+  FilesResult Result = jobsOf(Options, Configured, Flags);
   Progress Bar(Result.Jobs.size() > 1);
   RunOptions Run;
   Run.Jobs = Jobs;
@@ -130,30 +142,37 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, const std::vector
       Bar.clear();
     printErrors(Job.Options.Parse.File, File->Findings.Errors);
     Result.Failures += !File->IsAnalysed;
+    Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
     Result.Findings.append(std::move(File->Findings));
   };
   sys::SetInterruptFunction(interruptAnalysis);
   RunResult Done = analyseFiles(Result.Jobs, Run);
   sys::SetInterruptFunction(nullptr);
   Bar.clear();
+  for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
+    warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
+  applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings);
   if (Result.IsInterrupted)
     errs() << "bankcheck: interrupted: " << Done.Done << " of " << Result.Jobs.size() << " files are analysed\n";
   return Result;
 }
 
-Report analyseChanged(std::vector<FileJob> Work, const std::map<std::string, std::string> &Contents) {
+Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured, const std::map<std::string, std::string> &Contents) {
   for (FileJob &Job : Work)
     Job.Options.Parse.Contents = Contents;
   Report All;
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
-  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> File) {
-    if (File)
-      All.append(std::move(File->Findings));
+  Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
+    if (!File)
+      return;
+    Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
+    All.append(std::move(File->Findings));
   };
-  analyseFiles(std::move(Work), Run);
+  analyseFiles(Work, Run);
+  applyGates(Work, Configured, All);
   return All;
 }
 

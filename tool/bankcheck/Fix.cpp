@@ -25,7 +25,7 @@ struct Outcome {
 };
 
 /// The fixes that stand when all are made and the files are analysed again.
-Expected<Outcome> proved(const std::vector<FileJob> &Jobs, const Report &Before) {
+Expected<Outcome> proved(const std::vector<FileJob> &Jobs, Configurations &Configured, const Report &Before) {
   std::map<FixedArray, std::string> Refused;
   for (;;) {
     Outcome O;
@@ -41,7 +41,7 @@ Expected<Outcome> proved(const std::vector<FileJob> &Jobs, const Report &Before)
     std::map<std::string, std::string> Contents;
     for (const auto &[Path, F] : O.Files)
       Contents[Path] = F.After;
-    O.After = analyseChanged(Jobs, Contents);
+    O.After = analyseChanged(Jobs, Configured, Contents);
     size_t Known = Refused.size();
     Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes));
     if (Refused.size() == Known)
@@ -69,12 +69,12 @@ Error exportAll(const Outcome &O, const std::string &MainFile) {
 
 } // namespace
 
-Expected<FixedReport> makeFixes(const FilesResult &Result) {
+Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Configured) {
   const Report &Before = Result.Findings;
   bool Changes = (Safe || Unsafe) && !Diff;
   if (Result.IsInterrupted || (!Safe && !Unsafe && !Diff && Export.empty()))
     return FixedReport{Before, std::nullopt};
-  Expected<Outcome> O = proved(Result.Jobs, Before);
+  Expected<Outcome> O = proved(Result.Jobs, Configured, Before);
   if (!O)
     return O.takeError();
   if (!Export.empty())

@@ -16,7 +16,7 @@ struct FixedReport {
 
 /// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
 /// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
-llvm::Expected<FixedReport> makeFixes(const FilesResult &Before);
+llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);
 
 } // namespace bankcheck
 

@@ -93,7 +93,7 @@ Expected<Profile> profileOf(const std::vector<std::string> *Behind) {
 
 } // namespace
 
-int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
+int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind) {
   if (TheFormat != Format::Text && TheFormat != Format::Json)
     return fail("verify writes --format=text or --format=json");
   if (Run == !ProfilePath.empty())
@@ -106,7 +106,7 @@ int runVerify(AnalysisOptions &Options, const std::vector<std::string> *Behind) 
     if (std::find(Shapes.begin(), Shapes.end(), L.Block) == Shapes.end())
       Shapes.push_back(L.Block);
   }
-  FilesResult Predicted = analyseCommandLine(Options, Run ? nullptr : Behind);
+  FilesResult Predicted = analyseCommandLine(Options, Configured, Run ? nullptr : Behind);
   if (Predicted.IsInterrupted)
     exitNow(ExitFailure);
   if (Predicted.isNothing())

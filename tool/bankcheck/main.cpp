@@ -14,8 +14,6 @@ namespace {
 
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
-enum class Level { Conflict, Undecided, Never };
-cl::opt<Level> FailOn("fail-on", cl::desc("Exit with 1 for"), cl::values(clEnumValN(Level::Conflict, "conflict", "conflicts (default)"), clEnumValN(Level::Undecided, "undecided", "conflicts and undecided accesses"), clEnumValN(Level::Never, "never", "nothing")), cl::init(Level::Conflict), cl::cat(Category));
 
 /// The files that a report speaks of, as far as they can be read.
 std::map<std::string, std::string> sourcesOf(const Report &R) {
@@ -40,11 +38,11 @@ void render(const Report &R, raw_ostream &Out) {
   }
 }
 
-int check(const AnalysisOptions &Options, const std::vector<std::string> *Flags) {
-  FilesResult Result = analyseCommandLine(Options, Flags);
+int check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+  FilesResult Result = analyseCommandLine(Options, Configured, Flags);
   if (Result.isNothing() && !Result.IsInterrupted)
     return ExitFailure; // nothing to report on
-  Expected<FixedReport> Fixed = makeFixes(Result);
+  Expected<FixedReport> Fixed = makeFixes(Result, Configured);
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
   const Report &TheReport = Fixed->Standing;
@@ -61,9 +59,7 @@ int check(const AnalysisOptions &Options, const std::vector<std::string> *Flags)
     exitNow(ExitFailure);
   if (Result.Failures)
     return ExitFailure;
-  bool Found = TheReport.count(FindingVerdict::Conflict) ||
-               (FailOn == Level::Undecided && TheReport.count(FindingVerdict::Undecided));
-  return FailOn != Level::Never && Found ? ExitFindings : ExitClean;
+  return TheReport.fails() ? ExitFindings : ExitClean;
 }
 
 } // namespace
@@ -89,14 +85,20 @@ int main(int Argc, const char **Argv) {
   });
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n", &errs()))
     return ExitFailure;
+  std::optional<Configurations> Configured = Configurations::fromOptions();
+  if (!Configured)
+    return ExitFailure;
+  if (Configured->dumpIsWanted())
+    return Configured->dump(Files.empty() ? "." : Files[0]) ? ExitClean : ExitFailure;
   if (Files.empty())
     return fail("no input file; 'bankcheck --help' shows the usage");
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
+  Options.CommandLine = Configured->commandLine().settings();
   if (BanksCommand)
     return runBanks(Options, HasFlags ? &Behind : nullptr);
   if (VerifyCommand)
-    return runVerify(Options, HasFlags ? &Behind : nullptr);
-  return check(Options, HasFlags ? &Behind : nullptr);
+    return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
+  return check(Options, *Configured, HasFlags ? &Behind : nullptr);
 }

@@ -1,0 +1,126 @@
+#include "Config/Configuration.h"
+#include "Report/Diagnostic.h"
+#include "Source/Assumption.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+std::string absolute(StringRef Path) {
+  SmallString<256> Result(Path);
+  sys::fs::make_absolute(Result);
+  sys::path::remove_dots(Result, /*remove_dot_dot=*/true);
+  return Result.str().str();
+}
+
+/// \p Path as it is written in patterns: relative to the folder, with '/'.
+std::string relativeTo(StringRef Folder, StringRef Path) {
+  std::string Whole = absolute(Path);
+  StringRef Rest = Whole;
+  if (!Folder.empty() && Rest.consume_front(Folder) && Rest.consume_front("/"))
+    return sys::path::convert_to_slash(Rest);
+  return Whole;
+}
+
+bool matchesAny(ArrayRef<std::string> Patterns, StringRef Path) {
+  return any_of(Patterns, [&](const std::string &Pattern) { return cantFail(GlobPattern::create(Pattern)).match(Path); });
+}
+
+template <typename T> void take(std::optional<T> &Into, const std::optional<T> &Over) {
+  if (Over)
+    Into = Over;
+}
+
+void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, ArrayRef<std::string> Assume, Settings &Into) {
+  for (auto &[Name, Value] : Set)
+    Into.Parameters.push_back({Kernel, Name, ParameterFact::exactly(Value)});
+  Assumptions Facts;
+  for (const std::string &Text : Assume)
+    cantFail(assume(Text, Facts)); // checked when it was read
+  for (auto &[Name, Fact] : Facts)
+    Into.Parameters.push_back({Kernel, Name, Fact});
+}
+
+} // namespace
+
+std::optional<std::string> Configuration::findFor(const std::string &Source) {
+  SmallString<256> Folder(absolute(Source));
+  while (!(sys::path::remove_filename(Folder), Folder).empty()) {
+    SmallString<256> Path(Folder);
+    sys::path::append(Path, FileName);
+    if (sys::fs::exists(Path))
+      return Path.str().str();
+    if (Folder == sys::path::root_path(Folder))
+      break;
+  }
+  return std::nullopt;
+}
+
+Configuration Configuration::overriddenBy(const Configuration &Over) const {
+  Configuration C = *this;
+  take(C.Arch, Over.Arch);
+  take(C.Block, Over.Block);
+  take(C.HeaderFilter, Over.HeaderFilter);
+  take(C.MinimumWays, Over.MinimumWays);
+  take(C.TheFailOn, Over.TheFailOn);
+  for (auto &[Name, Value] : Over.Set)
+    C.Set[Name] = Value;
+  for (auto &[Kind, Level] : Over.Severities)
+    C.Severities[Kind] = Level;
+  C.Kernels.insert(C.Kernels.begin(), Over.Kernels.begin(), Over.Kernels.end());
+  C.Include.insert(C.Include.end(), Over.Include.begin(), Over.Include.end());
+  C.Exclude.insert(C.Exclude.end(), Over.Exclude.begin(), Over.Exclude.end());
+  return C;
+}
+
+Settings Configuration::settings() const {
+  Settings S;
+  for (const KernelConfiguration &K : Kernels) {
+    if (K.Block)
+      S.Blocks.push_back({K.Name, *K.Block});
+    add(K.Name, K.Set, K.Assume, S);
+  }
+  if (Block)
+    S.Blocks.push_back({"", *Block});
+  add("", Set, {}, S);
+  return S;
+}
+
+bool Configuration::takes(const std::string &Source) const {
+  std::string Path = relativeTo(Folder, Source);
+  return (Include.empty() || matchesAny(Include, Path)) && !matchesAny(Exclude, Path);
+}
+
+void Configuration::applyTo(Report &R, const std::string &Source) const {
+  std::optional<Regex> Headers;
+  if (HeaderFilter)
+    Headers.emplace(*HeaderFilter);
+  std::string Main = absolute(Source);
+  auto Apply = [&](auto &Finding) {
+    if (auto It = Severities.find(Finding.kind()); It != Severities.end())
+      Finding.Level = It->second;
+    Severity Level = severityOf(Finding);
+    bool FailsByKind = Finding.kind() == FindingKind::Conflict || (TheFailOn == FailOn::Undecided && Finding.kind() == FindingKind::Undecided);
+    Finding.Fails = TheFailOn != FailOn::Never && (Level == Severity::Error || (FailsByKind && Level == Severity::Warning));
+    std::string Path = relativeTo(Folder, Finding.Where.File);
+    if (Finding.Level == Severity::Ignore)
+      Finding.IsWithheld = Withheld::Ignored;
+    else if (Finding.Where.Line && absolute(Finding.Where.File) != Main && (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
+      Finding.IsWithheld = Withheld::Path;
+  };
+  for (RemarkFinding &F : R.Remarks)
+    Apply(F);
+  for (AccessFinding &A : R.Accesses) {
+    Apply(A);
+    if (A.IsWithheld == Withheld::No && MinimumWays && A.Verdict == FindingVerdict::Conflict && A.Worst->Ways < *MinimumWays)
+      A.IsWithheld = Withheld::FewWays;
+  }
+}
+
+} // namespace bankcheck

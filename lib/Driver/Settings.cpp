@@ -1,0 +1,55 @@
+#include "Driver/Settings.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/GlobPattern.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
+  StringRef Plain = StringRef(Kernel).split('<').first;
+  // "*" alone in a pattern is rare in names: template arguments have pointers.
+  Expected<GlobPattern> Glob = GlobPattern::create(Pattern);
+  if (!Glob)
+    consumeError(Glob.takeError());
+  return any_of(ArrayRef<StringRef>{Kernel, Plain, Plain.rsplit("::").second.empty() ? Plain : Plain.rsplit("::").second},
+                [&](StringRef Name) { return !Name.empty() && (Name == Pattern || (Glob && Glob->match(Name))); });
+}
+
+const BlockSetting *Settings::blockFor(const std::string &Kernel) const {
+  auto It = find_if(Blocks, [&](const BlockSetting &B) { return !B.Kernel.empty() && namesKernel(B.Kernel, Kernel); });
+  return It == Blocks.end() ? nullptr : &*It;
+}
+
+const BlockSetting *Settings::blockForUnknownLaunch() const {
+  auto It = find_if(Blocks, [](const BlockSetting &B) { return B.Kernel.empty(); });
+  return It == Blocks.end() ? nullptr : &*It;
+}
+
+const ParameterSetting *Settings::parameterFor(const std::string &Kernel, const std::string &Parameter) const {
+  auto It = find_if(Parameters, [&](const ParameterSetting &P) {
+    return P.Parameter == Parameter && (P.Kernel.empty() || namesKernel(P.Kernel, Kernel));
+  });
+  return It == Parameters.end() ? nullptr : &*It;
+}
+
+std::vector<std::string> unmatched(const Settings &S, const Report &R) {
+  std::vector<std::string> Result;
+  auto Names = [&](const std::string &Pattern) {
+    return any_of(R.Kernels, [&](const KernelFinding &K) { return Pattern.empty() || namesKernel(Pattern, K.Name); });
+  };
+  for (const BlockSetting &B : S.Blocks)
+    if (!B.Kernel.empty() && !Names(B.Kernel))
+      Result.push_back("no kernel is called '" + B.Kernel + "': its block shape " + B.Shape.text() + " is not used");
+  for (const ParameterSetting &P : S.Parameters)
+    if (!P.Kernel.empty() && !Names(P.Kernel))
+      Result.push_back("no kernel is called '" + P.Kernel + "': what is set for its parameter '" + P.Parameter + "' is not used");
+    else if (none_of(R.Kernels, [&](const KernelFinding &K) {
+               return (P.Kernel.empty() || namesKernel(P.Kernel, K.Name)) && is_contained(K.Parameters, P.Parameter);
+             }))
+      Result.push_back("no kernel" + (P.Kernel.empty() ? std::string() : " called '" + P.Kernel + "'") + " has a parameter '" + P.Parameter + "': its value is not used");
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,45 @@
+//===- Settings.h - what the user says of kernels ------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_SETTINGS_H
+#define BANKCHECK_DRIVER_SETTINGS_H
+
+#include "Basic/BlockShape.h"
+#include "Basic/ParameterFact.h"
+#include "Report/Finding.h"
+
+namespace bankcheck {
+
+/// \p Kernel of a setting: a kernel's name with or without namespace and template
+/// arguments, or a pattern with `*` and `?`; empty for any kernel.
+struct BlockSetting {
+  std::string Kernel; ///< Empty: for kernels whose launch is unknown.
+  BlockShape Shape;
+  bool operator==(const BlockSetting &) const = default;
+};
+
+struct ParameterSetting {
+  std::string Kernel;
+  std::string Parameter;
+  ParameterFact Fact;
+};
+
+/// In order of precedence: the first that fits is taken.
+struct Settings {
+  std::vector<BlockSetting> Blocks;
+  std::vector<ParameterSetting> Parameters;
+
+  const BlockSetting *blockFor(const std::string &Kernel) const;
+  const BlockSetting *blockForUnknownLaunch() const;
+  const ParameterSetting *parameterFor(const std::string &Kernel, const std::string &Parameter) const;
+};
+
+/// Whether \p Pattern, not empty, means the kernel.
+bool namesKernel(const std::string &Pattern, const std::string &Kernel);
+
+/// What names a kernel or a parameter that \p R has nothing of: "--block=..." as
+/// a message without severity.
+std::vector<std::string> unmatched(const Settings &S, const Report &R);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,170 @@
+#include "Gates/NoLint.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+struct Comment {
+  enum Type { Line, NextLine, Begin, End } TheType;
+  unsigned LineNumber, Column;
+  std::string Text;                 ///< "NOLINT(bankcheck-conflict)"
+  std::optional<std::string> Kinds; ///< What stands in parentheses.
+  unsigned First, Last;             ///< Lines that it speaks of; none if First > Last.
+  bool Used = false;
+
+  /// Of the globs that match, the last decides; a `-` takes out.
+  bool covers(StringRef Kind) const {
+    if (!Kinds)
+      return true;
+    bool Covered = false;
+    SmallVector<StringRef> Globs;
+    StringRef(*Kinds).split(Globs, ',');
+    for (StringRef Glob : Globs) {
+      Glob = Glob.trim();
+      bool TakesOut = Glob.consume_front("-");
+      Expected<GlobPattern> Pattern = GlobPattern::create(Glob);
+      if (!Pattern)
+        consumeError(Pattern.takeError());
+      else if (Pattern->match(Kind))
+        Covered = !TakesOut;
+    }
+    return Covered;
+  }
+  /// Else it may be meant for another tool.
+  bool speaksOfBankcheck() const { return Kinds && StringRef(*Kinds).contains("bankcheck"); }
+};
+
+/// The comments of one file.
+class Comments {
+public:
+  explicit Comments(StringRef Text) {
+    unsigned Number = 0;
+    while (!Text.empty()) {
+      auto [Line, Rest] = Text.split('\n');
+      Text = Rest;
+      find(Line, ++Number);
+    }
+    match();
+  }
+
+  bool suppresses(unsigned Line, StringRef Kind) {
+    bool Found = false;
+    for (Comment &C : All)
+      if (C.First <= Line && Line <= C.Last && C.covers(Kind))
+        Found = C.Used = true;
+    return Found;
+  }
+
+  std::vector<Comment> All;
+  std::vector<const Comment *> Unmatched;
+
+private:
+  void find(StringRef Line, unsigned Number) {
+    constexpr StringLiteral Word = "NOLINT";
+    for (size_t At = 0; (At = Line.find(Word, At)) != StringRef::npos;) {
+      size_t End = At + Word.size();
+      while (End < Line.size() && isAlpha(Line[End]))
+        ++End;
+      std::optional<Comment::Type> Type = StringSwitch<std::optional<Comment::Type>>(Line.slice(At + Word.size(), End))
+                                              .Case("", Comment::Line)
+                                              .Case("NEXTLINE", Comment::NextLine)
+                                              .Case("BEGIN", Comment::Begin)
+                                              .Case("END", Comment::End)
+                                              .Default(std::nullopt);
+      std::optional<std::string> Kinds;
+      if (End < Line.size() && Line[End] == '(')
+        if (size_t Close = Line.find(')', End); Close != StringRef::npos) {
+          Kinds = Line.slice(End + 1, Close).str();
+          End = Close + 1;
+        }
+      if (Type) {
+        unsigned First = *Type == Comment::NextLine ? Number + 1 : *Type == Comment::Line ? Number : 1;
+        unsigned Last = *Type == Comment::NextLine || *Type == Comment::Line ? First : 0;
+        All.push_back({*Type, Number, unsigned(At + 1), Line.slice(At, End).str(), Kinds, First, Last});
+      }
+      At = End;
+    }
+  }
+
+  /// A beginning speaks of the lines to its end.
+  void match() {
+    std::vector<Comment *> Open;
+    for (Comment &C : All) {
+      if (C.TheType == Comment::Begin) {
+        Open.push_back(&C);
+      } else if (C.TheType == Comment::End) {
+        if (!Open.empty() && Open.back()->Kinds == C.Kinds) {
+          Open.back()->First = Open.back()->LineNumber;
+          Open.back()->Last = C.LineNumber;
+          Open.pop_back();
+        } else {
+          Unmatched.push_back(&C);
+        }
+      }
+    }
+    Unmatched.insert(Unmatched.end(), Open.begin(), Open.end());
+  }
+};
+
+/// Reads each file once.
+class CommentsOfFiles {
+public:
+  explicit CommentsOfFiles(const ReadText &Read) : Read(Read) {}
+  Comments &of(const std::string &File) {
+    auto It = Files.find(File);
+    if (It == Files.end())
+      It = Files.try_emplace(File, Read(File).value_or("")).first;
+    return It->second;
+  }
+  const std::map<std::string, Comments> &all() const { return Files; }
+
+private:
+  const ReadText &Read;
+  std::map<std::string, Comments> Files;
+};
+
+} // namespace
+
+std::optional<std::string> textOnDisk(const std::string &File) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(File, /*IsText=*/true);
+  if (!Buffer)
+    return std::nullopt;
+  return (*Buffer)->getBuffer().str();
+}
+
+std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLintOptions &Options) {
+  CommentsOfFiles Files(Read);
+  for (const std::string &File : Options.Files)
+    Files.of(File);
+  auto Apply = [&](auto &Finding) {
+    if (!Finding.Where.Line || Finding.kind() == FindingKind::Clean)
+      return;
+    if (Files.of(Finding.Where.File).suppresses(Finding.Where.Line, textOf(Finding.kind()).Id))
+      Finding.IsWithheld = Withheld::Comment;
+  };
+  for (AccessFinding &A : R.Accesses)
+    Apply(A);
+  for (RemarkFinding &F : R.Remarks)
+    Apply(F);
+  std::vector<RemarkFinding> Remarks;
+  for (auto &[File, Here] : Files.all()) {
+    auto Tell = [&, &File = File](const Comment &C, const std::string &What) {
+      Remarks.push_back({FindingKind::NoLint, {File, C.LineNumber, C.Column}, "'" + C.Text + "' " + What, {}});
+    };
+    for (const Comment *C : Here.Unmatched)
+      if (C->speaksOfBankcheck())
+        Tell(*C, C->TheType == Comment::Begin ? "has no 'NOLINTEND' with the same list" : "has no 'NOLINTBEGIN' with the same list");
+    for (const Comment &C : Here.All)
+      if (Options.ReportUnused && !C.Used && C.First <= C.Last && C.speaksOfBankcheck())
+        Tell(C, "suppresses nothing");
+  }
+  return Remarks;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,140 @@
+#include "Command.h"
+#include "Driver/BlockShapes.h"
+#include "Frontend/Architecture.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+#define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(Category)
+cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), EVERYWHERE);
+cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"), EVERYWHERE);
+cl::opt<std::string> ConfigFile("config", cl::desc("Configuration file; 'none' for none (default: .bankcheck.yaml in the folder of each file or above)"), cl::value_desc("FILE"), EVERYWHERE);
+cl::opt<bool> DumpConfig("dump-config", cl::desc("Print the configuration that holds for the first file"), EVERYWHERE);
+cl::list<std::string> Levels("severity", cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation or nolint; ignore, note, warning or error"), cl::value_desc("KIND=LEVEL"), EVERYWHERE);
+cl::opt<unsigned> Ways("minimum-ways", cl::desc("Leave out conflicts of fewer ways"), cl::value_desc("N"), EVERYWHERE);
+cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in headers whose path does not match"), cl::value_desc("REGEX"), EVERYWHERE);
+cl::list<std::string> Excluded("exclude", cl::desc("Leave out files whose path matches"), cl::value_desc("GLOB"), EVERYWHERE);
+cl::opt<FailOn> TheFailOn("fail-on", cl::desc("Exit with 1 for"),
+    cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"), clEnumValN(FailOn::Undecided, "undecided", "conflicts and undecided accesses"),
+               clEnumValN(FailOn::Never, "never", "nothing")), EVERYWHERE);
+
+bool wrong(const Twine &Message) {
+  fail(Message);
+  return false;
+}
+
+bool parseBlocks(Configuration &Into) {
+  for (const std::string &Text : Blocks) {
+    auto [Name, Shape] = StringRef(Text).rsplit('=');
+    if (Shape.empty())
+      std::swap(Name, Shape);
+    std::optional<BlockShape> Parsed = parseShape(Shape.str());
+    if (!Parsed)
+      return wrong("'" + Shape + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
+    if (Name.empty())
+      Into.Block = *Parsed;
+    else // the last one wins
+      Into.Kernels.insert(Into.Kernels.begin(), KernelConfiguration{Name.str(), *Parsed, {}, {}});
+  }
+  return true;
+}
+
+bool parseValues(Configuration &Into) {
+  for (const std::string &Text : Values) {
+    auto [Name, Value] = StringRef(Text).split('=');
+    int64_t Number = 0;
+    auto [Kernel, Parameter] = Name.rsplit('.');
+    if (Name.empty() || Value.getAsInteger(0, Number))
+      return wrong("'--set=" + Text + "' is not of the form NAME=VALUE with an integer value");
+    if (Parameter.empty())
+      Into.Set[Kernel.str()] = Number;
+    else
+      Into.Kernels.insert(Into.Kernels.begin(), KernelConfiguration{Kernel.str(), std::nullopt, {{Parameter.str(), Number}}, {}});
+  }
+  return true;
+}
+
+bool parseLevels(Configuration &Into) {
+  for (const std::string &Text : Levels) {
+    auto [Name, Word] = StringRef(Text).split('=');
+    const KindText *Kind = kindNamed(Name);
+    std::optional<Severity> Level = severityNamed(Word);
+    if (!Kind || !Level)
+      return wrong("'--severity=" + Text + "' is not of the form KIND=LEVEL: write for example --severity=undecided=ignore");
+    Into.Severities[Kind->Kind] = *Level;
+  }
+  return true;
+}
+
+} // namespace
+
+std::optional<Configurations> Configurations::fromOptions() {
+  Configurations Result;
+  Configuration &C = Result.CommandLine;
+  if (Arch.getNumOccurrences()) {
+    if (!isKnownArch(Arch)) {
+      fail("'" + Arch + "' is no architecture that is known: write for example --arch=sm_90");
+      return std::nullopt;
+    }
+    C.Arch = Arch;
+  }
+  if (!parseBlocks(C) || !parseValues(C) || !parseLevels(C))
+    return std::nullopt;
+  for (const std::string &Pattern : Excluded) {
+    if (Expected<GlobPattern> Glob = GlobPattern::create(Pattern); !Glob) {
+      fail("'--exclude=" + Pattern + "': " + toString(Glob.takeError()));
+      return std::nullopt;
+    }
+    C.Exclude.push_back(Pattern);
+  }
+  if (Headers.getNumOccurrences()) {
+    std::string Error;
+    if (!Regex(Headers).isValid(Error)) {
+      fail("'--header-filter=" + Headers + "': " + Error);
+      return std::nullopt;
+    }
+    C.HeaderFilter = Headers;
+  }
+  if (Ways.getNumOccurrences())
+    C.MinimumWays = Ways;
+  if (TheFailOn.getNumOccurrences())
+    C.TheFailOn = TheFailOn;
+  SmallString<256> Here;
+  sys::fs::current_path(Here);
+  C.Folder = Here.str();
+  return Result;
+}
+
+const Configuration *Configurations::forFile(const std::string &Source) {
+  std::optional<std::string> Path;
+  if (ConfigFile == "none")
+    Path = std::nullopt;
+  else if (ConfigFile.getNumOccurrences())
+    Path = ConfigFile;
+  else
+    Path = Configuration::findFor(Source);
+  if (!Path)
+    return &CommandLine;
+  auto [It, New] = ByPath.try_emplace(*Path);
+  if (New)
+    if (std::optional<Configuration> File = Configuration::read(*Path))
+      It->second = File->overriddenBy(CommandLine);
+  return It->second ? &*It->second : nullptr;
+}
+
+bool Configurations::dumpIsWanted() { return DumpConfig; }
+
+bool Configurations::dump(const std::string &Source) {
+  const Configuration *C = forFile(sys::fs::is_directory(Source) ? Source + "/x" : Source);
+  if (C)
+    outs() << C->text();
+  return C;
+}
+
+} // namespace bankcheck
