@@ -31,3 +31,7 @@ config.substitutions.append(("%source_root", config.source_root))
 config.substitutions.append(("%build", config.binary_root))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%python", "python3"))
+# The module in the clang-tidy that it is made for, which parses the device's side.
+config.substitutions.insert(0, ("%tidy_flags", "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Xclang -target-sdk-version=12.9"
+                                " -isystem " + config.source_root + "/lib/Frontend/headers -include bankcheck_cuda.h"))
+config.substitutions.append(("%tidy", "clang-tidy-22 --quiet -load " + config.binary_root + "/lib/bankcheck-tidy.so '-checks=-*,cuda-bank-conflict'"))

@@ -50,7 +50,18 @@ public:
     Parsed = Translation::make(Options.Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message});
-    if (!Parsed)
+    return Parsed && evaluateAll() && (Errors.empty() || !Code.Kernels.empty());
+  }
+
+  bool run(clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor) {
+    Into.Archs.insert(Options.Parse.Arch);
+    Parsed = Translation::of(Ast, Preprocessor);
+    return Parsed && evaluateAll();
+  }
+
+private:
+  bool evaluateAll() {
+    if (isStale())
       return false;
     Result.Files = Parsed->userFiles();
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
@@ -65,13 +76,15 @@ public:
     Code = lower(Parsed->takeModule(), Options.Parse.Arch, {AlignmentOf, Model.ConstantTables});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
-    for (Function *Kernel : Code.Kernels)
+    for (Function *Kernel : Code.Kernels) {
+      if (isStale())
+        return false;
       evaluate(*Kernel);
+    }
     report();
-    return Errors.empty() || !Code.Kernels.empty();
+    return true;
   }
 
-private:
   const AnalysisOptions &Options;
   FileResult &Result;
   Report &Into;
@@ -79,6 +92,8 @@ private:
   SourceModel Model;
   Lowered Code;
   std::vector<Evaluation> Evaluations;
+
+  bool isStale() const { return Options.IsStale && Options.IsStale(); }
 
   void evaluate(Function &Kernel) {
     bool Any = any_of(Code.Accesses, [&](const Access &A) { return A.Kernel == &Kernel; });
@@ -346,6 +361,12 @@ private:
 FileResult analyseFile(const AnalysisOptions &Options) {
   FileResult Result;
   Result.IsAnalysed = FileAnalysis(Options, Result).run();
+  return Result;
+}
+
+FileResult analyseAst(const AnalysisOptions &Options, clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor) {
+  FileResult Result;
+  Result.IsAnalysed = FileAnalysis(Options, Result).run(Ast, Preprocessor);
   return Result;
 }
 

@@ -6,6 +6,7 @@
 #include "Driver/Settings.h"
 #include "Frontend/Translation.h"
 #include "Report/Finding.h"
+#include <functional>
 #include <map>
 
 namespace bankcheck {
@@ -16,6 +17,9 @@ struct AnalysisOptions {
   /// Where a profile is compared with: the block shapes of the launches in it, by
   /// kernelKey. Other kernels are left out then.
   std::map<std::string, std::vector<BlockShape>> Launches;
+  /// Asked between the phases and kernels: true ends the analysis, whose result
+  /// means nothing then. Null: never.
+  std::function<bool()> IsStale;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
 };
@@ -29,6 +33,11 @@ struct FileResult {
 };
 
 FileResult analyseFile(const AnalysisOptions &Options);
+
+/// The same of what somebody else has parsed for the device, without an error. Of
+/// the options that say how to parse only Arch and the folders of system headers
+/// matter.
+FileResult analyseAst(const AnalysisOptions &Options, clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor);
 
 } // namespace bankcheck
 

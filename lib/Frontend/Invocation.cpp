@@ -31,6 +31,15 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
   return Line;
 }
 
+void setPlainCode(CodeGenOptions &Options) {
+  Options.OptimizationLevel = 0;
+  Options.DisableO0ImplyOptNone = true;
+  Options.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
+  Options.DebugColumnInfo = true;
+  Options.LinkBitcodeFiles.clear();
+  Options.ClearASTBeforeBackend = false;
+}
+
 std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, DiagnosticConsumer &Consumer) {
   DiagnosticOptions DiagOptions;
   DiagnosticsEngine Diagnostics(DiagnosticIDs::create(), DiagOptions, &Consumer, /*ShouldOwnClient=*/false);
@@ -54,14 +63,7 @@ std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, 
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Parse->getArguments(), Diagnostics))
     return nullptr;
-  CodeGenOptions &CodeGen = Invocation->getCodeGenOpts();
-  // Plain code with its places: nothing may delete or move an access yet.
-  CodeGen.OptimizationLevel = 0;
-  CodeGen.DisableO0ImplyOptNone = true;
-  CodeGen.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
-  CodeGen.DebugColumnInfo = true;
-  CodeGen.LinkBitcodeFiles.clear();
-  CodeGen.ClearASTBeforeBackend = false;
+  setPlainCode(Invocation->getCodeGenOpts());
   Invocation->getFrontendOpts().DisableFree = false;
   Invocation->getFrontendOpts().SkipFunctionBodies = false;
   return Invocation;

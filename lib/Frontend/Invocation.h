@@ -6,6 +6,7 @@
 #include "Frontend/Translation.h"
 
 namespace clang {
+class CodeGenOptions;
 class CompilerInvocation;
 class DiagnosticConsumer;
 } // namespace clang
@@ -16,6 +17,9 @@ namespace bankcheck {
 /// null if it cannot, after telling \p Diagnostics.
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
                                                           clang::DiagnosticConsumer &Diagnostics);
+
+/// Plain code with its places: nothing deletes or moves an access yet.
+void setPlainCode(clang::CodeGenOptions &Options);
 
 } // namespace bankcheck
 

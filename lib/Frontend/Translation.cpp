@@ -6,11 +6,14 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclGroup.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/CodeGen/ModuleBuilder.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -89,6 +92,13 @@ private:
 
 } // namespace
 
+/// Diagnostics and options of the code made from a foreign AST.
+struct Translation::Foreign {
+  DiagnosticOptions DiagOptions;
+  DiagnosticsEngine Diagnostics{DiagnosticIDs::create(), DiagOptions, new IgnoringDiagConsumer};
+  CodeGenOptions CodeGen;
+};
+
 Translation::Translation() : Context(std::make_unique<llvm::LLVMContext>()) {}
 
 Translation::~Translation() {
@@ -97,8 +107,6 @@ Translation::~Translation() {
   if (Action)
     Action->EndSourceFile();
 }
-
-ASTContext &Translation::ast() const { return Compiler->getASTContext(); }
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
 
@@ -189,7 +197,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   Diagnostics.Reset(/*soft=*/true);
   Result->Generator = CreateLLVMCodeGen(Compiler, Options.File, *Result->Context);
   CodeGenerator &Generator = *Result->Generator;
-  ASTContext &Ast = Compiler.getASTContext();
+  ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Generator.Initialize(Ast);
   Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
   for (const Event &E : Parse.Events) {
@@ -216,8 +224,61 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   return Result;
 }
 
+namespace {
+
+/// What the parser would have told of instantiations, found again in the AST.
+class InstantiationFinder : public RecursiveASTVisitor<InstantiationFinder> {
+public:
+  std::vector<Event> Events;
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    if (F->isTemplateInstantiation() && F->doesThisDeclarationHaveABody() && !F->isDependentContext())
+      Events.push_back({Event::TopLevel, F});
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    if (V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()) && V->isThisDeclarationADefinition())
+      Events.push_back({Event::StaticMember, V});
+    return true;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor &Preprocessor) {
+  std::unique_ptr<Translation> Result(new Translation);
+  Result->Ast = &Ast;
+  Result->Around = std::make_unique<Foreign>();
+  Result->Around->Diagnostics.setSourceManager(&Ast.getSourceManager());
+  setPlainCode(Result->Around->CodeGen);
+  Result->Generator = CreateLLVMCodeGen(Result->Around->Diagnostics, "foreign", Ast.getSourceManager().getFileManager().getVirtualFileSystemPtr(),
+                                        Preprocessor.getHeaderSearchInfo().getHeaderSearchOpts(), Preprocessor.getPreprocessorOpts(),
+                                        Result->Around->CodeGen, *Result->Context);
+  CodeGenerator &Generator = *Result->Generator;
+  Generator.Initialize(Ast);
+  InstantiationFinder Found;
+  Found.TraverseAST(Ast);
+  for (Decl *D : Ast.getTranslationUnitDecl()->decls())
+    Result->Declarations.push_back(D);
+  for (const Event &E : Found.Events)
+    if (E.TheKind == Event::TopLevel)
+      Result->Declarations.push_back(E.D);
+  for (Decl *D : Result->Declarations)
+    Generator.HandleTopLevelDecl(DeclGroupRef(D));
+  for (const Event &E : Found.Events)
+    if (E.TheKind == Event::StaticMember)
+      Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D));
+  Generator.HandleTranslationUnit(Ast);
+  Result->TheModule = Generator.GetModule();
+  if (!Result->TheModule)
+    return nullptr;
+  Result->OwnedModule = Generator.ReleaseModule();
+  return Result;
+}
+
 std::vector<std::string> Translation::userFiles() const {
-  SourceManager &Sources = Compiler->getSourceManager();
+  SourceManager &Sources = Ast->getSourceManager();
   std::vector<std::string> Files;
   for (auto It = Sources.fileinfo_begin(); It != Sources.fileinfo_end(); ++It) {
     FileID Id = Sources.translateFile(It->first);

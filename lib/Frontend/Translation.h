@@ -23,6 +23,7 @@ class CompilerInstance;
 class Decl;
 class FrontendAction;
 class FunctionDecl;
+class Preprocessor;
 } // namespace clang
 namespace llvm {
 class LLVMContext;
@@ -61,7 +62,11 @@ public:
   /// or one that it includes, asks for one.
   static std::unique_ptr<Translation> make(const ParseOptions &Options, std::vector<ParseError> &Errors);
 
-  clang::ASTContext &ast() const;
+  /// The same of what somebody else has parsed, for the device and without an
+  /// error; it has to outlive the translation.
+  static std::unique_ptr<Translation> of(clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor);
+
+  clang::ASTContext &ast() const { return *Ast; }
   llvm::Module &module() const { return *TheModule; }
   std::unique_ptr<llvm::Module> takeModule();
   llvm::LLVMContext &context() const { return *Context; }
@@ -82,6 +87,9 @@ private:
   std::unique_ptr<llvm::LLVMContext> Context;
   std::unique_ptr<clang::CompilerInstance> Compiler;
   std::unique_ptr<clang::FrontendAction> Action;
+  struct Foreign; ///< What CodeGen refers to that is not the parser's.
+  std::unique_ptr<Foreign> Around;
+  clang::ASTContext *Ast = nullptr;
   std::unique_ptr<clang::CodeGenerator> Generator;
   std::unique_ptr<llvm::Module> OwnedModule;
   llvm::Module *TheModule = nullptr;

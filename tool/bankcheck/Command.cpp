@@ -8,6 +8,7 @@ namespace bankcheck {
 cl::OptionCategory Category("bankcheck options");
 cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
 cl::SubCommand BanksCommand("banks", "Show the bank of every element of a declaration, or of an expression");
+cl::SubCommand LspCommand("lsp", "Serve an editor on standard input and output");
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Html, "html", "one page for a browser"), clEnumValN(Format::Json, "json", "one JSON object"),

@@ -14,7 +14,7 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
 extern llvm::cl::OptionCategory Category;
-extern llvm::cl::SubCommand VerifyCommand, BanksCommand;
+extern llvm::cl::SubCommand VerifyCommand, BanksCommand, LspCommand;
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
@@ -52,6 +52,9 @@ Report analyseChanged(std::vector<FileJob> Jobs, Configurations &Configured, con
 /// `bankcheck banks`: Files are declarations with an expression behind. \p Behind:
 /// flags of the compiler, or null.
 int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind);
+
+/// `bankcheck lsp`.
+int runLsp(const AnalysisOptions &Options, const Configurations &Configured);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);

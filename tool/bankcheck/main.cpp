@@ -80,6 +80,7 @@ int main(int Argc, const char **Argv) {
   cl::HideUnrelatedOptions(Category);
   cl::HideUnrelatedOptions(Category, VerifyCommand);
   cl::HideUnrelatedOptions(Category, BanksCommand);
+  cl::HideUnrelatedOptions(Category, LspCommand);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     Out << "bankcheck " BANKCHECK_VERSION " (LLVM " LLVM_VERSION_STRING "; bank model measured on sm_90)\n";
   });
@@ -90,12 +91,14 @@ int main(int Argc, const char **Argv) {
     return ExitFailure;
   if (Configured->dumpIsWanted())
     return Configured->dump(Files.empty() ? "." : Files[0]) ? ExitClean : ExitFailure;
-  if (Files.empty())
+  if (Files.empty() && !LspCommand)
     return fail("no input file; 'bankcheck --help' shows the usage");
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
   Options.CommandLine = Configured->commandLine().settings();
+  if (LspCommand)
+    return runLsp(Options, *Configured);
   if (BanksCommand)
     return runBanks(Options, HasFlags ? &Behind : nullptr);
   if (VerifyCommand)

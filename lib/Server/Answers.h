@@ -1,0 +1,52 @@
+//===- Answers.h - a report, as an editor asks for it --------------------------===//
+//
+// Each answer is a JSON value of the protocol. Findings stand in the lines into which
+// those of the report have moved since; those whose line is gone are left out.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SERVER_ANSWERS_H
+#define BANKCHECK_SERVER_ANSWERS_H
+
+#include "Report/Diagnostic.h"
+#include "Server/Document.h"
+#include "llvm/Support/JSON.h"
+
+namespace bankcheck {
+
+class Answers {
+public:
+  /// \p File: the document's path, as places in \p R spell it. \p IsCurrent: the
+  /// report is of the text as it stands; else no fix is offered, which could hit
+  /// other text.
+  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent)
+      : R(R), Text(Text), File(File), IsCurrent(IsCurrent) {}
+
+  /// Diagnostic[]: findings that stand in the file, and no two alike.
+  llvm::json::Array diagnostics() const;
+  /// Hover, or null: cost and banks of the accesses at \p P.
+  llvm::json::Value hover(const llvm::lsp::Position &P) const;
+  /// CodeAction[]: fixes of the conflicts in \p Range, and their suppression.
+  llvm::json::Array codeActions(const llvm::lsp::Range &Range) const;
+  /// InlayHint[]: "4-way" behind an access with conflicts.
+  llvm::json::Array inlayHints(const llvm::lsp::Range &Range) const;
+  /// CodeLens[]: the total above each kernel.
+  llvm::json::Array codeLenses() const;
+  /// The access at \p P in words and pictures, as in a terminal; empty if there is
+  /// none.
+  std::string explain(const llvm::lsp::Position &P) const;
+
+private:
+  const Report &R;
+  const Document &Text;
+  const std::string &File;
+  bool IsCurrent;
+
+  std::optional<llvm::lsp::Range> rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const;
+  std::vector<Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;
+  llvm::json::Value editOf(const FixFinding &F) const;
+};
+
+} // namespace bankcheck
+
+#endif

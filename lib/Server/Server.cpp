@@ -1,0 +1,368 @@
+#include "Server/Server.h"
+#include "Driver/BlockShapes.h"
+#include "Frontend/CompileCommands.h"
+#include "Gates/NoLint.h"
+#include "Report/Renderers.h"
+#include "Server/Answers.h"
+#include "Server/Worker.h"
+#include "llvm/Support/LSP/Transport.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Parameters that are read where they are used.
+struct Raw {
+  json::Value Value = nullptr;
+};
+bool fromJSON(const json::Value &V, Raw &Into, json::Path) {
+  Into.Value = V;
+  return true;
+}
+
+using Reply = lsp::Callback<json::Value>;
+using OfDocument = lsp::DocumentSymbolParams; ///< Those with nothing but a document.
+
+class Server {
+public:
+  Server(lsp::JSONTransport &Transport, ServerOptions Given)
+      : Options(std::move(Given)), Handler(Transport),
+        Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
+                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }}) {
+    Handler.method("initialize", this, &Server::initialize);
+    Handler.method("shutdown", this, &Server::shutdown);
+    Handler.notification("initialized", this, &Server::ignore);
+    Handler.notification("$/cancelRequest", this, &Server::ignore);
+    Handler.notification("$/setTrace", this, &Server::ignore);
+    Handler.notification("workspace/didChangeConfiguration", this, &Server::configure);
+    Handler.notification("workspace/didChangeWatchedFiles", this, &Server::analyseAll);
+    Handler.notification("textDocument/didOpen", this, &Server::open);
+    Handler.notification("textDocument/didChange", this, &Server::change);
+    Handler.notification("textDocument/didSave", this, &Server::save);
+    Handler.notification("textDocument/didClose", this, &Server::close);
+    Handler.method("textDocument/hover", this, &Server::hover);
+    Handler.method("textDocument/codeAction", this, &Server::codeAction);
+    Handler.method("textDocument/inlayHint", this, &Server::inlayHint);
+    Handler.method("textDocument/codeLens", this, &Server::codeLens);
+    Handler.method("bankcheck/explain", this, &Server::explain);
+    Handler.method("bankcheck/htmlReport", this, &Server::htmlReport);
+    Publish = Handler.outgoingNotification<json::Value>("textDocument/publishDiagnostics");
+    Progress = Handler.outgoingNotification<json::Value>("$/progress");
+    auto Nothing = [](json::Value, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
+    CreateProgress = Handler.outgoingRequest<json::Value, Raw>("window/workDoneProgress/create", Nothing);
+    RefreshHints = Handler.outgoingRequest<json::Value, Raw>("workspace/inlayHint/refresh", Nothing);
+    RefreshLenses = Handler.outgoingRequest<json::Value, Raw>("workspace/codeLens/refresh", Nothing);
+  }
+
+  bool run(lsp::JSONTransport &Transport) {
+    consumeError(Transport.run(Handler));
+    return WasShutDown;
+  }
+
+private:
+  struct Open {
+    explicit Open(std::string Text, int64_t Version) : Text(std::move(Text), Version) {}
+    Document Text;
+    Report Good;
+    bool HasGood = false;
+    int64_t GoodVersion = 0;
+    size_t GoodErrors = 0;
+    bool TakeAny = true; ///< Opened or saved: the next answer counts, whatever it is.
+    std::chrono::milliseconds Took{0};
+  };
+
+  ServerOptions Options;
+  std::mutex Lock; ///< Of all below; the worker reads and writes it, too.
+  std::map<std::string, Open> Documents;
+  std::unique_ptr<CompileCommands> Commands = std::make_unique<CompileCommands>();
+  Configuration Client;
+  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
+  int64_t NextId = 0;
+  std::string ProgressToken; ///< Of the run under way; empty: not shown.
+
+  lsp::MessageHandler Handler;
+  lsp::OutgoingNotification<json::Value> Publish, Progress;
+  lsp::OutgoingRequest<json::Value> CreateProgress, RefreshHints, RefreshLenses;
+  Worker Analyses; // last: its thread uses all the others
+
+  //===--- the session ----------------------------------------------------===//
+
+  static bool flag(const json::Object *O, std::initializer_list<StringRef> Path) {
+    const json::Value *V = nullptr;
+    for (StringRef Name : Path) {
+      V = O ? O->get(Name) : nullptr;
+      O = V ? V->getAsObject() : nullptr;
+    }
+    return V && V->getAsBoolean().value_or(false);
+  }
+
+  void initialize(const Raw &Params, Reply Reply) {
+    const json::Object *O = Params.Value.getAsObject();
+    const json::Object *Can = O ? O->getObject("capabilities") : nullptr;
+    HasProgress = flag(Can, {"window", "workDoneProgress"});
+    HasHintRefresh = flag(Can, {"workspace", "inlayHint", "refreshSupport"});
+    HasLensRefresh = flag(Can, {"workspace", "codeLens", "refreshSupport"});
+    if (const json::Value *Settings = O ? O->get("initializationOptions") : nullptr)
+      take(*Settings);
+    Reply(json::Object{
+        {"serverInfo", json::Object{{"name", "bankcheck"}, {"version", Options.Version}}},
+        {"capabilities", json::Object{{"textDocumentSync", json::Object{{"openClose", true}, {"change", 2}, {"save", true}}},
+                                      {"hoverProvider", true},
+                                      {"codeActionProvider", json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
+                                      {"inlayHintProvider", true},
+                                      {"codeLensProvider", json::Object{{"resolveProvider", false}}}}}});
+  }
+  void shutdown(const Raw &, Reply Reply) {
+    WasShutDown = true;
+    Reply(nullptr);
+  }
+  void ignore(const Raw &) {}
+
+  /// {"blocks": ["32x8", "kernel=64"], "values": ["n=3"], "arch": "sm_90"}
+  void take(const json::Value &Settings) {
+    const json::Object *O = Settings.getAsObject();
+    if (const json::Object *Ours = O ? O->getObject("bankcheck") : nullptr)
+      O = Ours;
+    if (!O)
+      return;
+    std::lock_guard Guard(Lock);
+    Client = {};
+    auto TextsOf = [&](StringRef Name) {
+      std::vector<StringRef> Texts;
+      if (const json::Array *Values = O->getArray(Name))
+        for (const json::Value &V : *Values)
+          Texts.push_back(V.getAsString().value_or(""));
+      return Texts;
+    };
+    for (StringRef Text : TextsOf("blocks")) {
+      auto [Name, Shape] = Text.rsplit('=');
+      if (Shape.empty())
+        std::swap(Name, Shape);
+      std::optional<BlockShape> Parsed = parseShape(Shape.str());
+      if (!Parsed)
+        lsp::Logger::error("'{0}' is no block shape", Text);
+      else if (Name.empty())
+        Client.Block = *Parsed;
+      else
+        Client.Kernels.push_back({Name.str(), *Parsed, {}, {}});
+    }
+    for (StringRef Text : TextsOf("values")) {
+      auto [Name, Value] = Text.split('=');
+      auto [Kernel, Parameter] = Name.rsplit('.');
+      int64_t Number = 0;
+      if (Name.empty() || Value.getAsInteger(0, Number))
+        lsp::Logger::error("'{0}' is not of the form NAME=VALUE", Text);
+      else if (Parameter.empty())
+        Client.Set[Kernel.str()] = Number;
+      else
+        Client.Kernels.push_back({Kernel.str(), std::nullopt, {{Parameter.str(), Number}}, {}});
+    }
+    if (std::optional<StringRef> Arch = O->getString("arch"); Arch && !Arch->empty())
+      Client.Arch = Arch->str();
+  }
+
+  /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
+  Configuration configurationOf(const std::string &File) const {
+    Configuration Own;
+    if (std::optional<std::string> Path = Configuration::findFor(File))
+      if (std::optional<Configuration> Read = Configuration::read(*Path))
+        Own = std::move(*Read);
+    return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
+  }
+
+  void configure(const Raw &Params) {
+    if (const json::Object *O = Params.Value.getAsObject())
+      if (const json::Value *Settings = O->get("settings"))
+        take(*Settings);
+    analyseAll(Params);
+  }
+
+  void analyseAll(const Raw &) {
+    std::vector<std::string> Files;
+    {
+      std::lock_guard Guard(Lock);
+      Commands = std::make_unique<CompileCommands>();
+      for (auto &[File, D] : Documents) {
+        D.TakeAny = true;
+        Files.push_back(File);
+      }
+    }
+    for (const std::string &File : Files)
+      ask(File, 0);
+  }
+
+  //===--- documents ------------------------------------------------------===//
+
+  void ask(const std::string &File, unsigned Delay) {
+    Analyses.ask(File, std::chrono::milliseconds(Options.IsSynchronous ? 0 : Delay));
+    if (Options.IsSynchronous)
+      Analyses.finish();
+  }
+
+  void open(const lsp::DidOpenTextDocumentParams &P) {
+    std::string File = P.textDocument.uri.file().str();
+    {
+      std::lock_guard Guard(Lock);
+      Documents.insert_or_assign(File, Open(P.textDocument.text, P.textDocument.version));
+    }
+    ask(File, 0);
+  }
+
+  void change(const lsp::DidChangeTextDocumentParams &P) {
+    std::string File = P.textDocument.uri.file().str();
+    {
+      std::lock_guard Guard(Lock);
+      auto It = Documents.find(File);
+      if (It == Documents.end())
+        return lsp::Logger::error("'{0}' is changed, and not open", File);
+      for (const lsp::TextDocumentContentChangeEvent &C : P.contentChanges)
+        It->second.Text.change(C);
+      It->second.Text.setVersion(P.textDocument.version);
+    }
+    ask(File, Options.DelayMilliseconds);
+  }
+
+  /// What is saved may be included by the others.
+  void save(const OfDocument &) { analyseAll({}); }
+
+  void close(const lsp::DidCloseTextDocumentParams &P) {
+    std::string File = P.textDocument.uri.file().str();
+    Analyses.forget(File);
+    {
+      std::lock_guard Guard(Lock);
+      Documents.erase(File);
+    }
+    Publish(json::Object{{"uri", P.textDocument.uri.uri()}, {"diagnostics", json::Array()}});
+  }
+
+  //===--- the worker's side ------------------------------------------------===//
+
+  Work prepare(const std::string &File) {
+    std::lock_guard Guard(Lock);
+    Work W;
+    W.File = File;
+    W.Options = Options.Analysis;
+    FileFlags Flags = Commands->flagsOf(File);
+    W.Options.Parse.File = File;
+    W.Options.Parse.Flags = std::move(Flags.Flags);
+    W.Configured = configurationOf(File);
+    W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).settings();
+    W.Options.Configured = W.Configured.settings();
+    W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
+    for (const auto &[Path, D] : Documents)
+      W.Options.Parse.Contents[Path] = D.Text.text();
+    if (auto It = Documents.find(File); It != Documents.end())
+      W.Version = It->second.Text.version();
+    return W;
+  }
+
+  void begun(const Work &W) {
+    constexpr std::chrono::seconds Long(1);
+    constexpr size_t LongText = 200000;
+    {
+      std::lock_guard Guard(Lock);
+      auto It = Documents.find(W.File);
+      if (!HasProgress || It == Documents.end() || (It->second.Took < Long && It->second.Text.text().size() < LongText))
+        return;
+    }
+    ProgressToken = "bankcheck-" + std::to_string(++NextId);
+    CreateProgress(json::Object{{"token", ProgressToken}}, NextId);
+    Progress(json::Object{{"token", ProgressToken}, {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", W.File}}}});
+  }
+
+  void done(const Work &W, FileResult Result, bool Stale, std::chrono::milliseconds Took) {
+    if (!ProgressToken.empty()) {
+      Progress(json::Object{{"token", ProgressToken}, {"value", json::Object{{"kind", "end"}}}});
+      ProgressToken.clear();
+    }
+    json::Object Found;
+    {
+      std::lock_guard Guard(Lock);
+      auto It = Documents.find(W.File);
+      if (Stale || It == Documents.end() || It->second.Text.version() != W.Version)
+        return;
+      Open &D = It->second;
+      D.Took = Took;
+      size_t Errors = Result.Findings.Errors.size();
+      if (!D.TakeAny && D.HasGood && (Errors > D.GoodErrors || !Result.IsAnalysed))
+        return; // it does not parse: the last good answer stays
+      D.TakeAny = false;
+      D.Good = std::move(Result.Findings);
+      W.Configured.applyTo(D.Good, W.File);
+      suppress(D.Good, [&](const std::string &Name) { return textOf(Name); }, {});
+      D.HasGood = true;
+      D.GoodVersion = W.Version;
+      D.GoodErrors = Errors;
+      D.Text.anchor();
+      Found = json::Object{{"uri", uriOf(W.File)}, {"version", W.Version}, {"diagnostics", answers(W.File, D).diagnostics()}};
+    }
+    Publish(std::move(Found));
+    if (HasHintRefresh)
+      RefreshHints(nullptr, ++NextId);
+    if (HasLensRefresh)
+      RefreshLenses(nullptr, ++NextId);
+  }
+
+  std::optional<std::string> textOf(const std::string &File) const {
+    if (auto It = Documents.find(File); It != Documents.end())
+      return It->second.Text.text();
+    return textOnDisk(File);
+  }
+
+  static std::string uriOf(const std::string &File) {
+    Expected<lsp::URIForFile> Uri = lsp::URIForFile::fromFile(File);
+    if (Uri)
+      return Uri->uri().str();
+    consumeError(Uri.takeError());
+    return "";
+  }
+
+  //===--- questions ----------------------------------------------------------===//
+
+  static Answers answers(const std::string &File, const Open &D) {
+    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version());
+  }
+
+  /// Answers with what \p Make makes of the document, or null if it is not open.
+  template <typename F> void answer(const lsp::URIForFile &Uri, Reply &Reply, F &&Make) {
+    json::Value Result = nullptr;
+    {
+      std::lock_guard Guard(Lock);
+      if (auto It = Documents.find(Uri.file().str()); It != Documents.end())
+        Result = Make(answers(It->first, It->second), It->second);
+    }
+    Reply(std::move(Result));
+  }
+
+  void hover(const lsp::TextDocumentPositionParams &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return A.hover(P.position); });
+  }
+  void codeAction(const lsp::CodeActionParams &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.codeActions(P.range)); });
+  }
+  void inlayHint(const lsp::InlayHintsParams &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
+  }
+  void codeLens(const OfDocument &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.codeLenses()); });
+  }
+  void explain(const lsp::TextDocumentPositionParams &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.explain(P.position)); });
+  }
+  void htmlReport(const OfDocument &P, Reply Reply) {
+    answer(P.textDocument.uri, Reply, [&](const Answers &, const Open &D) {
+      std::string Page;
+      raw_string_ostream Out(Page);
+      renderHtml(D.Good, {{P.textDocument.uri.file().str(), D.Text.text()}}, Options.Version, Out);
+      return json::Value(Page);
+    });
+  }
+};
+
+} // namespace
+
+bool serve(lsp::JSONTransport &Transport, ServerOptions Options) { return Server(Transport, std::move(Options)).run(Transport); }
+
+} // namespace bankcheck

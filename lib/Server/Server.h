@@ -1,0 +1,38 @@
+//===- Server.h - the language server -----------------------------------------===//
+//
+// Messages are answered at once, from the last good answer of the worker. A new
+// answer is taken unless the text has changed meanwhile, or, while one types, has
+// errors that it had not: then the last one stays until the file is saved.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SERVER_SERVER_H
+#define BANKCHECK_SERVER_SERVER_H
+
+#include "Config/Configuration.h"
+
+namespace llvm {
+namespace lsp {
+class JSONTransport;
+}
+} // namespace llvm
+
+namespace bankcheck {
+
+struct ServerOptions {
+  AnalysisOptions Analysis;  ///< Toolkit and resources.
+  Configuration CommandLine; ///< Over the client's settings, and these over the files'.
+  std::string Version;
+  /// Answers nothing before the analysis is done, without delay: for tests that
+  /// write all messages at once.
+  bool IsSynchronous = false;
+  /// From the last change of a text to its analysis.
+  unsigned DelayMilliseconds = 300;
+};
+
+/// Serves until `exit` or the end of the input. False unless `shutdown` came before.
+bool serve(llvm::lsp::JSONTransport &Transport, ServerOptions Options);
+
+} // namespace bankcheck
+
+#endif

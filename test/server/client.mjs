@@ -1,0 +1,172 @@
+// client.mjs: an editor that talks to `bankcheck lsp` through vscode-jsonrpc. It types
+// while an analysis runs, sends nonsense, opens a large file, and leaves.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import rpc from "../clients/node_modules/vscode-jsonrpc/node.js";
+
+const tile = (columns) =>
+  `__global__ void column(float *out) {\n  __shared__ float tile[32][${columns}];\n  tile[threadIdx.y][threadIdx.x] = 1;\n  __syncthreads();\n  out[0] = tile[threadIdx.x][threadIdx.y];\n}\nvoid launch(float *out) { column<<<1, dim3(32, 8)>>>(out); }\n`;
+
+class Editor {
+  constructor() {
+    this.server = spawn("bankcheck", ["lsp", "--cuda-path=none"], { stdio: ["pipe", "pipe", "inherit"] });
+    this.exited = once(this.server, "exit");
+    this.published = [];
+    this.waiting = [];
+    this.progress = [];
+    this.connection = rpc.createMessageConnection(
+      new rpc.StreamMessageReader(this.server.stdout),
+      new rpc.StreamMessageWriter(this.server.stdin),
+    );
+    this.connection.onNotification("textDocument/publishDiagnostics", (params) => {
+      this.published.push(params);
+      this.waiting = this.waiting.filter((wait) => !wait(params));
+    });
+    this.connection.onNotification("$/progress", (params) => this.progress.push(params.value.kind));
+    this.connection.onRequest("window/workDoneProgress/create", () => null);
+    this.connection.onRequest("workspace/inlayHint/refresh", () => null);
+    this.connection.onRequest("workspace/codeLens/refresh", () => null);
+    this.connection.listen();
+  }
+
+  start(capabilities = {}) {
+    return this.connection.sendRequest("initialize", { processId: process.pid, rootUri: null, capabilities });
+  }
+
+  /// The next diagnostics of a version, or of any.
+  next(uri, version) {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no diagnostics of ${uri}, version ${version}`)), 60000);
+      this.waiting.push((params) => {
+        if (params.uri !== uri || (version !== undefined && params.version !== version)) return false;
+        clearTimeout(timer);
+        resolve(params.diagnostics);
+        return true;
+      });
+    });
+  }
+
+  open(uri, text) {
+    const answer = this.next(uri, 1);
+    this.connection.sendNotification("textDocument/didOpen", { textDocument: { uri, languageId: "cuda-cpp", version: 1, text } });
+    return answer;
+  }
+
+  change(uri, version, contentChanges) {
+    return this.connection.sendNotification("textDocument/didChange", { textDocument: { uri, version }, contentChanges });
+  }
+
+  ask(method, uri, more = {}) {
+    return this.connection.sendRequest(method, { textDocument: { uri }, ...more });
+  }
+
+  megabytes() {
+    return Number(readFileSync(`/proc/${this.server.pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)[1]) / 1024;
+  }
+
+  async leave() {
+    await this.connection.sendRequest("shutdown");
+    this.connection.sendNotification("exit");
+    const [code] = await this.exited;
+    assert.equal(code, 0);
+  }
+}
+
+const uri = "file:///nowhere/tile.cu";
+
+async function typing() {
+  const editor = new Editor();
+  await editor.start();
+  assert.equal((await editor.open(uri, tile(32))).length, 1);
+
+  // 1,000 edits in some seconds; each answer is of the newest text, and few are made.
+  let version = 1;
+  const before = editor.published.length;
+  const last = editor.next(uri, 1001);
+  for (let i = 0; i < 500; ++i) {
+    await editor.change(uri, ++version, [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: "//\n" }]);
+    await editor.change(uri, ++version, [{ range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, text: "" }]);
+    if (i % 50 === 0) await sleep(20);
+  }
+  const hover = await editor.ask("textDocument/hover", uri, { position: { line: 4, character: 15 } });
+  assert.match(hover.contents.value, /32-way/);
+  assert.equal((await last).length, 1);
+  assert.ok(editor.published.length - before < 20, `${editor.published.length - before} answers`);
+
+  // Two files; each has its own answer.
+  const other = "file:///nowhere/other.cu";
+  assert.equal((await editor.open(other, tile(33))).length, 0);
+  const fixed = editor.next(uri, ++version);
+  await editor.change(uri, version, [{ text: tile(33) }]);
+  assert.equal((await fixed).length, 0);
+  await editor.leave();
+}
+
+async function nonsense() {
+  const editor = new Editor();
+  await editor.start();
+  await assert.rejects(editor.connection.sendRequest("textDocument/hover", { wrong: 1 }));
+  await assert.rejects(editor.connection.sendRequest("no/such/method", {}));
+  editor.connection.sendNotification("textDocument/didChange", { textDocument: { uri: "file:///not/open.cu", version: 3 }, contentChanges: [{ text: "x" }] });
+  editor.connection.sendNotification("textDocument/didOpen", {});
+  editor.server.stdin.write("Content-Length: 9\r\n\r\n{nonsense");
+  // A range outside the text, and one that is upside down.
+  assert.equal((await editor.open(uri, tile(32))).length, 1);
+  const after = editor.next(uri, 2);
+  await editor.change(uri, 2, [
+    { range: { start: { line: 900, character: 7 }, end: { line: 950, character: 1 } }, text: "// behind the end\n" },
+    { range: { start: { line: 3, character: 900 }, end: { line: 1, character: 0 } }, text: " " },
+  ]);
+  assert.equal((await after).length, 1);
+  await editor.leave();
+}
+
+async function large() {
+  // 20,000 lines: 1,250 kernels.
+  let text = "";
+  for (let i = 0; i < 1250; ++i) text += tile(32 + (i % 2)).replaceAll("column", "k" + i).replaceAll("launch", "l" + i) + "//\n".repeat(9);
+  assert.ok(text.split("\n").length > 20000);
+  const editor = new Editor();
+  await editor.start({ window: { workDoneProgress: true } });
+  const begun = Date.now();
+  const answer = editor.open(uri, text);
+  // It answers meanwhile.
+  await sleep(500);
+  const asked = Date.now();
+  await editor.ask("textDocument/hover", uri, { position: { line: 4, character: 15 } });
+  assert.ok(Date.now() - asked < 2000);
+  assert.equal((await answer).length, 625);
+  assert.deepEqual(editor.progress, ["begin", "end"]);
+  const first = editor.megabytes();
+  console.log(`20,000 lines: ${Date.now() - begun} ms, ${Math.round(first)} MB`);
+  assert.ok(first < 3000, `${first} MB`);
+
+  // An edit while the analysis runs makes that stale: its answer is never seen.
+  const both = editor.next(uri, 3);
+  await editor.change(uri, 2, [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: "//\n" }]);
+  await sleep(1000);
+  await editor.change(uri, 3, [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: "//\n" }]);
+  const diagnostics = await both;
+  assert.equal(diagnostics[0].range.start.line, 6);
+  assert.ok(!editor.published.some((p) => p.version === 2));
+  assert.ok(editor.megabytes() < 1.5 * first + 200, `${editor.megabytes()} MB after ${first}`);
+  await editor.leave();
+}
+
+async function closedPipe() {
+  const editor = new Editor();
+  await editor.start();
+  await editor.connection.sendNotification("textDocument/didOpen", { textDocument: { uri, languageId: "cuda-cpp", version: 1, text: tile(32) } });
+  editor.connection.dispose();
+  editor.server.stdout.destroy();
+  editor.server.stdin.destroy();
+  const [code, signal] = await editor.exited;
+  assert.equal(signal, null);
+  assert.equal(code, 1); // without `shutdown`
+}
+
+await { typing, nonsense, large, closedPipe }[process.argv[2]]();
+process.exit(0);

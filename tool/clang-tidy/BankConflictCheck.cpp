@@ -1,0 +1,131 @@
+// The clang-tidy check `cuda-bank-conflict`: the findings of bankcheck, told through
+// clang-tidy's diagnostics.
+
+#include "Driver/AnalyseFile.h"
+#include "Driver/BlockShapes.h"
+#include "Report/Diagnostic.h"
+#include "clang-tidy/ClangTidyCheck.h"
+#include "clang-tidy/ClangTidyModule.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/ASTMatchers/ASTMatchFinder.h"
+#include "clang/Basic/TargetInfo.h"
+#include "clang/Basic/TargetOptions.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+using namespace clang::tidy;
+
+namespace bankcheck {
+namespace {
+
+class BankConflictCheck : public ClangTidyCheck {
+public:
+  BankConflictCheck(StringRef Name, ClangTidyContext *Context)
+      : ClangTidyCheck(Name, Context), Blocks(Options.get("Blocks", "")), Values(Options.get("Values", "")),
+        Arch(Options.get("Arch", "")), Undecided(Options.get("Undecided", true)) {}
+
+  bool isLanguageVersionSupported(const LangOptions &Language) const override { return Language.CUDA; }
+
+  void storeOptions(ClangTidyOptions::OptionMap &Into) override {
+    Options.store(Into, "Blocks", Blocks);
+    Options.store(Into, "Values", Values);
+    Options.store(Into, "Arch", Arch);
+    Options.store(Into, "Undecided", Undecided);
+  }
+
+  void registerPPCallbacks(const SourceManager &, Preprocessor *PP, Preprocessor *) override { Parser = PP; }
+
+  void registerMatchers(ast_matchers::MatchFinder *Finder) override {
+    Finder->addMatcher(ast_matchers::translationUnitDecl().bind("unit"), this);
+  }
+
+  void check(const ast_matchers::MatchFinder::MatchResult &Result) override {
+    ASTContext &Ast = *Result.Context;
+    // The host's side has no shared memory; of errors clang-tidy tells itself.
+    if (!Parser || !Ast.getLangOpts().CUDAIsDevice || Ast.getDiagnostics().hasErrorOccurred())
+      return;
+    AnalysisOptions Analysis;
+    if (!readOptions(Analysis))
+      return;
+    Analysis.Parse.Arch = !Arch.empty() ? Arch.str() : Ast.getTargetInfo().getTargetOpts().CPU;
+    Analysis.Parse.Resources.ClangResourceDir = Parser->getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir;
+    FileResult Found = analyseAst(Analysis, Ast, *Parser);
+    Sources = &Ast.getSourceManager();
+    std::set<std::pair<Place, std::string>> Told; // instantiations say the same
+    for (const Diagnostic &D : diagnosticsOf(Found.Findings, {}))
+      if ((Undecided || D.Kind != FindingKind::Undecided) && Told.insert({D.Where, D.Message}).second)
+        tell(D);
+  }
+
+private:
+  StringRef Blocks, Values, Arch;
+  bool Undecided;
+  const Preprocessor *Parser = nullptr;
+  SourceManager *Sources = nullptr;
+
+  /// "32x8;kernel=64" and "n=3;kernel.m=4". False, with a message, if one is wrong.
+  bool readOptions(AnalysisOptions &Into) {
+    SmallVector<StringRef> Parts;
+    Blocks.split(Parts, ';', -1, /*KeepEmpty=*/false);
+    for (StringRef Part : Parts) {
+      auto [Name, Shape] = Part.trim().rsplit('=');
+      if (Shape.empty())
+        std::swap(Name, Shape);
+      std::optional<BlockShape> Parsed = parseShape(Shape.str());
+      if (!Parsed) {
+        configurationDiag("'%0' in option 'Blocks' is no block shape: write for example '32x8' or 'kernel=32x8'") << Part;
+        return false;
+      }
+      Into.CommandLine.Blocks.push_back({Name.str(), *Parsed});
+    }
+    Parts.clear();
+    Values.split(Parts, ';', -1, /*KeepEmpty=*/false);
+    for (StringRef Part : Parts) {
+      auto [Name, Value] = Part.trim().split('=');
+      auto [Kernel, Parameter] = Name.rsplit('.');
+      int64_t Number = 0;
+      if (Parameter.empty())
+        std::swap(Kernel, Parameter);
+      if (Name.empty() || Value.getAsInteger(0, Number)) {
+        configurationDiag("'%0' in option 'Values' is not of the form 'NAME=VALUE'") << Part;
+        return false;
+      }
+      Into.CommandLine.Parameters.push_back({Kernel.str(), Parameter.str(), ParameterFact::exactly(Number)});
+    }
+    return true;
+  }
+
+  SourceLocation locationOf(const Place &P) const {
+    if (!P.Line)
+      return {};
+    OptionalFileEntryRef File = Sources->getFileManager().getOptionalFileRef(P.File);
+    return File ? Sources->translateFileLineCol(*File, P.Line, P.Column) : SourceLocation();
+  }
+
+  void tell(const Diagnostic &D) {
+    {
+      DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0") << D.Message;
+      // The best change that is nothing but a change of the declaration.
+      if (D.Access && !D.Access->Fixes.empty() && D.Access->Fixes[0].Safe)
+        for (const EditFinding &E : D.Access->Fixes[0].Edits)
+          Warning << FixItHint::CreateReplacement(
+              CharSourceRange::getCharRange(locationOf(E.Begin), locationOf({E.Begin.File, E.EndLine, E.EndColumn})), E.Text);
+    }
+    for (const DiagnosticNote &N : D.Notes)
+      diag(locationOf(N.Where), "%0", DiagnosticIDs::Note) << N.Message;
+  }
+};
+
+class BankcheckModule : public ClangTidyModule {
+public:
+  void addCheckFactories(ClangTidyCheckFactories &Factories) override {
+    Factories.registerCheck<BankConflictCheck>("cuda-bank-conflict");
+  }
+};
+
+ClangTidyModuleRegistry::Add<BankcheckModule> Registered("bankcheck-module", "Shared-memory bank conflicts of CUDA kernels.");
+
+} // namespace
+} // namespace bankcheck
