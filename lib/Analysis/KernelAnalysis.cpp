@@ -184,6 +184,7 @@ private:
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;
+  std::map<ReasonId, SymbolId> RowsOf;
   std::vector<uint64_t> RunsKept; ///< By access index.
   DenseMap<const Instruction *, std::vector<Share>> ShareCache;
   DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
@@ -246,6 +247,33 @@ private:
     }
   }
 
+  /// Data that move lanes by whole rows of banks: by which does not matter, so one
+  /// symbol stands for all that are unknown for the same reason.
+  void foldRows(Form &Address) {
+    LaneMask Moved = 0;
+    ReasonId Why = 0;
+    std::erase_if(Address.Terms, [&](const Term &T) {
+      const Symbol &S = Kernel.symbols()[T.Symbol];
+      bool Paddable = any_of(Kernel.arrays(), [&](const SharedArray &A) { return A.Paddable && is_contained(S.Factors, A.Padding); });
+      if (!S.IsPrivate || Paddable || !T.Coefficient.all([](int64_t C) { return C % 128 == 0; }))
+        return false;
+      Why = S.Reason;
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        Moved |= LaneMask(T.Coefficient[Lane] != 0) << Lane;
+      return true;
+    });
+    if (!Moved)
+      return;
+    auto [It, New] = RowsOf.try_emplace(Why, 0);
+    if (New)
+      It->second = Kernel.symbols().inLanes(Why, 0, 1023);
+    Form Rows = Kernel.math().binary(Opcode::Mul, Kernel.math().symbol(Address.Width, It->second),
+                                     Kernel.math().lanes(Address.Width, LaneVector::make([&](unsigned Lane) { return int64_t(Moved >> Lane & 1) * 128; })), true);
+    unsigned Bits = Address.Bits;
+    Address = Kernel.math().binary(Opcode::Add, Address, Rows, true);
+    Address.Bits = std::min(Address.Bits, Bits);
+  }
+
   /// Drops what cannot change the cost, so that equal requests are found equal.
   void normalise(Form &Address, unsigned Width) {
     if (Address.Unknown)
@@ -259,6 +287,7 @@ private:
       });
       return !IsPadding && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && !isLaneDependent(T.Symbol);
     });
+    foldRows(Address);
     int64_t Shift = Address.Constant[0] & ~int64_t(127);
     Address.Constant = Address.Constant.map([&](int64_t C) { return canonical(C - Shift, Address.Width); });
   }

@@ -40,6 +40,7 @@ private:
   Arithmetic &Math;
   Answer Result;
   std::map<SymbolId, Form> Assigned;
+  std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
   std::vector<Choice> Choices;
   /// Symbols that stand for a quotient: of which root, with what modulus and
   /// residue so far.
@@ -71,9 +72,18 @@ private:
     return F;
   }
 
+  /// Operations share operands: each is resolved once for each choice.
   Form resolve(SymbolId Id, unsigned Width) {
     if (auto It = Assigned.find(Id); It != Assigned.end())
       return atWidth(It->second, Width);
+    if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
+      return It->second;
+    Form F = resolveAnew(Id, Width);
+    Resolved[{Id, Width}] = F;
+    return F;
+  }
+
+  Form resolveAnew(SymbolId Id, unsigned Width) {
     const Symbol &S = Math.symbols()[Id];
     switch (S.TheKind) {
     case Symbol::Free:
@@ -284,6 +294,7 @@ private:
   }
 
   bool answer() {
+    Resolved.clear();
     Form Address = resolve(Q.Address);
     // A quotient inside an assigned value may have been split since.
     for (int Depth = 0; Depth < 4; ++Depth) {
