@@ -35,8 +35,8 @@ constexpr uint64_t StepsPerBlock = 1500000;
 
 class Collector {
 public:
-  Collector(KernelContext &Kernel, const Lowered &Code, KernelResult &Result)
-      : Kernel(Kernel), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Result(Result) {
+  Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -176,6 +176,7 @@ private:
   };
 
   KernelContext &Kernel;
+  const std::function<void(const WholeRequest &)> &Observe;
   const std::vector<Access> &Accesses;
   const MergedRequests &Merged;
   const SunkLoads &Sunk;
@@ -360,16 +361,23 @@ private:
     }
     LaneMask Active = Uniform.runsOnce(*R.Instruction, R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
     bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
-    normalise(Address, Width);
+    unsigned ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
     Pattern P;
     P.Flat = Flat;
-    P.TheQuestion.Address = std::move(Address);
     P.TheQuestion.Active = Active;
-    if (!P.TheQuestion.Address.Terms.empty())
-      P.TheQuestion.Guards = R.Guards;
     P.TheQuestion.Op = M.Op;
     P.TheQuestion.Width = Width;
     P.TheQuestion.Matrices = M.Matrices;
+    if (Observe && Array) {
+      WholeRequest Whole{Lead, P.TheQuestion, Array, ElementWidth};
+      Whole.TheQuestion.Guards = R.Guards;
+      Whole.TheQuestion.Address = Address;
+      Observe(Whole);
+    }
+    normalise(Address, Width);
+    P.TheQuestion.Address = std::move(Address);
+    if (!P.TheQuestion.Address.Terms.empty())
+      P.TheQuestion.Guards = R.Guards;
     P.TripCountUnknown = R.TripCountUnknown;
     size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {
@@ -389,7 +397,7 @@ private:
     noteRun(P, Index, R, Warp);
     P.IterationSymbol = R.IterationSymbol;
     P.Array = Array;
-    P.ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
+    P.ElementWidth = ElementWidth;
     PatternsByHash[Hash].push_back({Index, First.Patterns.size()});
     First.Patterns.push_back(std::move(P));
   }
@@ -538,10 +546,11 @@ double KernelResult::reached() const {
   return Least;
 }
 
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape) {
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape,
+                     const std::function<void(const WholeRequest &)> &Observe) {
   KernelResult Result;
   Result.Shape = Shape;
-  Collector Collect(Kernel, Code, Result);
+  Collector Collect(Kernel, Code, Observe, Result);
   ExecutionLimits Limits;
   Limits.Steps = std::max<uint64_t>(StepsPerBlock / Shape.warps(), 1000);
   std::set<const Loop *> Parted;
@@ -552,6 +561,7 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
     if (Done.OutOfBudget) {
       // Long loops then stand for all their iterations at once.
       Limits.Iterations = 2;
+      Result.Abridged = true;
       Requests.clear();
       Done = execute(Kernel, Shape, Warp, Limits, Keep);
     }

@@ -84,6 +84,7 @@ struct KernelResult {
   std::vector<AlignmentDemand> Demands;
   std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
   bool OutOfBudget = false;
+  bool Abridged = false; ///< Too long to be followed: loops stand for all their iterations.
   /// Some access lies outside its array: the kernel is not meant for this block.
   bool OutOfBounds = false;
   /// How much of the static arrays is reached: the least share of one, 0 to 1.
@@ -91,8 +92,19 @@ struct KernelResult {
   std::map<const SharedArray *, uint64_t> Reach; ///< Highest byte accessed, plus 1.
 };
 
+/// One request with its whole address: what a Pattern leaves out of it, because
+/// it moves all lanes alike, matters once the array is laid out otherwise.
+struct WholeRequest {
+  unsigned Number = 0; ///< Of the access at which it is counted.
+  Question TheQuestion;
+  const SharedArray *Array = nullptr;
+  unsigned ElementWidth = 4; ///< \see Pattern
+};
+
 /// Evaluates all warps of a block. Shared by several shapes of a kernel.
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape);
+/// \p Observe is told each request on a known array.
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape,
+                     const std::function<void(const WholeRequest &)> &Observe = {});
 
 /// "n % 32 == 0", "the iteration ... == 3".
 std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds = true);

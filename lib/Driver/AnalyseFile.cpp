@@ -5,6 +5,7 @@
 #include "Driver/BlockShapes.h"
 #include "Driver/Drawing.h"
 #include "Fixes/Search.h"
+#include "Fixes/SharedLimits.h"
 #include "Lower/Lower.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
@@ -273,7 +274,7 @@ private:
       F.PerBlock = totalsOf(*A.PerBlock);
     Drawing Drawn(A, *Ev.Context);
     F.Drawn = Drawn.patterns();
-    if (A.TheVerdict == Verdict::Conflict)
+    if (A.TheVerdict == Verdict::Conflict && Options.WithFixes)
       addFixes(A, F, Drawn);
     return F;
   }
@@ -328,8 +329,11 @@ private:
     if (New) {
       std::vector<KernelUse> Uses;
       for (const Evaluation &E : Evaluations)
-        Uses.push_back({E.Context.get(), &E.Result});
-      Cached->second = findFixes(Array, Model, Uses);
+        Uses.push_back({E.Context.get(), &E.Result, &Code});
+      Cached->second = findFixes(Array, Model, Uses, [&](unsigned Number) {
+        const Access &Other = Code.Accesses[Number];
+        return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other).Line);
+      });
     }
     F.WhyNoFix = Cached->second.WhyNone;
     for (const Fix &Found : Cached->second.Fixes) {
@@ -339,6 +343,19 @@ private:
     }
   }
 
+  std::optional<RoomFinding> roomOf(const Fix &Found, const Place &Where) const {
+    std::optional<SharedLimits> Limits = sharedLimitsOf(Options.Parse.Arch);
+    if (!Limits)
+      return std::nullopt;
+    uint64_t Before = 0;
+    for (const Evaluation &E : Evaluations)
+      for (const SharedArray &S : E.Context->arrays())
+        if (auto It = Model.Arrays.find(S.LinkageName); It != Model.Arrays.end() && It->second.Where == Where)
+          Before = std::max(Before, staticSharedBytes(E.Context->function()));
+    uint64_t After = Before + Found.ExtraBytes;
+    return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
+  }
+
   FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) const {
     FixFinding F;
     F.Kind = Found.Kind;
@@ -346,6 +363,7 @@ private:
     F.Where = spelled(Where);
     F.Accesses = Found.Accesses;
     F.ExtraBytes = Found.ExtraBytes;
+    F.Room = roomOf(Found, Where);
     F.ByHand = Found.ByHand;
     F.Safe = Found.Safe;
     if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())

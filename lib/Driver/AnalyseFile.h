@@ -20,6 +20,8 @@ struct AnalysisOptions {
   /// Asked between the phases and kernels: true ends the analysis, whose result
   /// means nothing then. Null: never.
   std::function<bool()> IsStale;
+  /// Look for changes that help. Costs a second run of the kernels with conflicts.
+  bool WithFixes = true;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
 };

@@ -1,4 +1,5 @@
 #include "Edits/ChosenFixes.h"
+#include "Report/Ranking.h"
 #include <algorithm>
 #include <tuple>
 
@@ -27,14 +28,6 @@ bool disagree(const FixFinding &A, const FixFinding &B) {
   return std::any_of(A.Edits.begin(), A.Edits.end(), [&](const EditFinding &X) {
     return std::any_of(B.Edits.begin(), B.Edits.end(), [&](const EditFinding &Y) { return disagree(X, Y); });
   });
-}
-
-uint64_t excessOf(const AccessFinding &A) {
-  if (A.Verdict != FindingVerdict::Conflict)
-    return 0;
-  if (A.PerBlock)
-    return A.PerBlock->Wavefronts - std::min(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
-  return A.Worst ? A.Worst->Wavefronts - std::min(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
 }
 
 struct Standing {
@@ -80,10 +73,16 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
       Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
       continue;
     }
-    auto Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [&](const FixFinding &F) { return !F.Edits.empty() && (F.Safe || Unsafe); });
+    auto Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty() && F.Safe; });
+    if (Makeable == A.Fixes.end() && Unsafe)
+      Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
     if (Makeable == A.Fixes.end()) {
-      const FixFinding &First = A.Fixes.front();
-      bool NeedsUnsafe = std::any_of(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
+      // The one to speak of: what can be made, else what changes least.
+      auto Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
+      bool NeedsUnsafe = Spoken != A.Fixes.end();
+      if (!NeedsUnsafe)
+        Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return F.Kind == "pad"; });
+      const FixFinding &First = Spoken != A.Fixes.end() ? *Spoken : A.Fixes.front();
       Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
                                      (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
                                      (First.ByHand.empty() ? "" : ": " + First.ByHand)});

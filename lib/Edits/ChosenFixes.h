@@ -36,7 +36,7 @@ struct ChosenFixes {
 FixedArray fixedArrayOf(const AccessFinding &A);
 
 /// For each array with a conflict the first of its fixes that can be made: a safe
-/// one, or any if \p Unsafe. Where files or instantiations ask for different
+/// one, or, if there is none and \p Unsafe, any. Where files or instantiations ask for different
 /// changes of one array, none is made. Not of \p Refused.
 ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused);
 

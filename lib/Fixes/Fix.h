@@ -21,6 +21,7 @@ struct Fix {
   unsigned Accesses = 0;   ///< All of the array, evaluated with the change.
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;
+  uint64_t Total = 0; ///< Wavefronts of a block for the array, with the change.
   uint64_t ExtraBytes = 0;
   /// What makes the change; empty where it has to be made by hand.
   std::vector<Edit> Edits;
@@ -39,6 +40,7 @@ struct FixResult {
 struct KernelUse {
   KernelContext *Context;
   const KernelResult *Result;
+  const Lowered *Code;
 };
 
 /// Which arrays of the kernels are meant: those of one declaration, as a rule.

@@ -1,4 +1,5 @@
 #include "Fixes/Padding.h"
+#include "Fixes/SharedLimits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
 
@@ -6,8 +7,6 @@ namespace bankcheck {
 namespace {
 
 constexpr unsigned MostPadding = 64;
-/// Static shared memory that a block can have on every architecture.
-constexpr uint64_t StaticLimit = 48 * 1024;
 
 struct Use {
   KernelContext *Context;
@@ -21,7 +20,8 @@ struct Demand {
 };
 
 /// The worst case of a question under \p Given if it is clean and aligned.
-bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, bool &Misaligned) {
+bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
+  unsigned Worst = 0;
   Answer A = decide(Q, Math, Given);
   if (!A.isDecided())
     return false;
@@ -32,8 +32,10 @@ bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given,
     }
     if (C.TheCost.Ways > 1)
       return false;
-    Wavefronts = std::max(Wavefronts, C.TheCost.Wavefronts);
+    Worst = std::max(Worst, C.TheCost.Wavefronts);
   }
+  Wavefronts = std::max(Wavefronts, Worst);
+  Total += Worst;
   return true;
 }
 
@@ -51,11 +53,11 @@ bool isAlignedWith(const Demand &D, unsigned Padding) {
   return true;
 }
 
-bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Misaligned) {
+bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
   Substitution Given = withPadding(*U.Context, *U.ThePattern->Array, Padding);
   const Question &Q = U.ThePattern->TheQuestion;
   bool Broken = false;
-  if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Broken))
+  if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Total, Broken))
     return true;
   if (!Broken || U.ThePattern->ElementWidth >= Q.Width) {
     Misaligned |= Broken;
@@ -67,7 +69,7 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, bool &Mis
     Question Part = Q;
     Part.Width = U.ThePattern->ElementWidth;
     Part.Address = U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset), true);
-    if (!isCleanWith(Part, U.Context->math(), Given, Wavefronts, Misaligned))
+    if (!isCleanWith(Part, U.Context->math(), Given, Wavefronts, Total, Misaligned))
       return false;
   }
   return true;
@@ -93,6 +95,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
         Paddable &= P.Array->Paddable;
         Dynamic |= P.Array->Bytes == 0;
         if (P.Flat) {
+          Result.Flat = true;
           Result.WhyNot = "it is also accessed through a pointer that counts elements across rows";
           return Result;
         }
@@ -126,10 +129,13 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     bool Misaligned = llvm::any_of(Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); });
     bool Clean = !Misaligned;
     std::map<unsigned, unsigned> Wavefronts;
+    uint64_t Total = 0;
     for (const Use &U : All) {
       if (!Clean)
         break;
-      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], Misaligned);
+      uint64_t One = 0;
+      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], One, Misaligned);
+      Total += U.ThePattern->Count * One;
     }
     OnlyMisaligned &= Misaligned;
     if (!Clean)
@@ -139,6 +145,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     Result.ExtraBytes = RowsBytes * Padding;
     Result.Accesses = Numbers.size();
     Result.Wavefronts = std::move(Wavefronts);
+    Result.Total = Total;
     return Result;
   }
   Result.WhyNot = TooLarge ? "the paddings that fit 48 KiB leave a conflict"

@@ -1,4 +1,4 @@
-//===- Search.h - the changes that help one array ---------------------------===//
+//===- Search.h - the changes that help an array ----------------------------===//
 
 #ifndef BANKCHECK_FIXES_SEARCH_H
 #define BANKCHECK_FIXES_SEARCH_H
@@ -9,9 +9,12 @@ namespace bankcheck {
 
 /// Finds changes of the declaration at ArraySource::Where, and of the text that
 /// indexes it, for which all accesses to it in \p Kernels are clean and aligned.
-/// Where template arguments decide its extents, other instantiations than that
-/// of \p Array are left as they are if they cannot be helped alike.
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels);
+/// Of each kind the one that takes the fewest bytes; safe ones first, then
+/// by wavefronts of a block, bytes, and the length of the edit. Where template arguments
+/// decide its extents, other instantiations than that of \p Array are left out
+/// if they cannot be helped alike. \p Accesses names them where none helps.
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels,
+                    const std::function<std::string(unsigned)> &NameOf);
 
 } // namespace bankcheck
 

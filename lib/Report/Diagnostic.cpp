@@ -1,4 +1,5 @@
 #include "Report/Diagnostic.h"
+#include "Report/Ranking.h"
 #include "llvm/ADT/Twine.h"
 #include <algorithm>
 #include <bit>
@@ -46,6 +47,14 @@ std::string lanesText(LaneMask Lanes) {
 std::string costText(const AccessFinding &A) {
   bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
   return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
+}
+
+/// What the change costs beyond its bytes.
+std::string roomText(const FixFinding &F) {
+  constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
+  if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
+    return "";
+  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " + std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
 }
 
 /// Which option makes the change, or why none does.
@@ -111,9 +120,9 @@ private:
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory" + howText(F));
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory" + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
-      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "padding '" + Twine(A.Array) + "' does not help: " + A.WhyNoFix);
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "'" + Twine(A.Array) + "' has no fix: " + A.WhyNoFix);
   }
 
   void undecided() {
@@ -158,6 +167,12 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
   std::sort(Sorted.begin(), Sorted.end(), [](const AccessFinding *A, const AccessFinding *B) {
     return std::tie(A->Where, A->Op, A->Id) < std::tie(B->Where, B->Op, B->Id);
   });
+  if (What.Top) {
+    Sorted.clear();
+    for (size_t Index : ranked(R))
+      if (Sorted.size() < What.Top)
+        Sorted.push_back(&R.Accesses[Index]);
+  }
   for (const AccessFinding *A : Sorted)
     Result.push_back(std::move(Wording(R, *A).D));
   return Result;

@@ -30,6 +30,7 @@ struct Diagnostic {
 
 struct Shown {
   bool All = false; ///< Clean accesses too.
+  unsigned Top = 0; ///< Only so many conflicts, those with the most excess first; 0: all, by place.
   bool Explain = false; ///< A picture behind each access; text only.
 };
 

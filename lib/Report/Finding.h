@@ -33,6 +33,14 @@ struct EditFinding {
   std::string Text;
 };
 
+/// Shared memory of a block before and after a change, in bytes. Static only: what
+/// a launch adds is not known.
+struct RoomFinding {
+  uint64_t StaticBefore = 0, StaticAfter = 0; ///< Of the kernel that has most.
+  uint64_t StaticLimit = 0, BlockLimit = 0;   ///< Of every architecture; of this one.
+  uint64_t BlocksBefore = 0, BlocksAfter = 0; ///< On a multiprocessor, by shared memory alone.
+};
+
 /// A change that was evaluated on every access to the array.
 struct FixFinding {
   std::string Kind;        ///< "pad"
@@ -41,6 +49,7 @@ struct FixFinding {
   unsigned Accesses = 0;
   unsigned Wavefronts = 0; ///< A request of this access, with the change.
   uint64_t ExtraBytes = 0;
+  std::optional<RoomFinding> Room; ///< Nothing where the architecture's limits are not known.
   std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
   std::string ByHand;             ///< Why it has to, or what else has to change.
   bool Safe = false;              ///< Changes a declaration and nothing else.

@@ -42,6 +42,17 @@ static json::Object widthsOf(const TotalsFinding &T) {
   return O;
 }
 
+static json::Value roomOf(const FixFinding &F) {
+  if (!F.Room)
+    return nullptr;
+  return json::Object{{"static_bytes_before", F.Room->StaticBefore},
+                      {"static_bytes_after", F.Room->StaticAfter},
+                      {"static_limit", F.Room->StaticLimit},
+                      {"block_limit", F.Room->BlockLimit},
+                      {"blocks_by_shared_memory_before", F.Room->BlocksBefore},
+                      {"blocks_by_shared_memory_after", F.Room->BlocksAfter}};
+}
+
 static json::Array editsOf(const FixFinding &F) {
   json::Array Edits;
   for (const EditFinding &E : F.Edits)
@@ -115,7 +126,8 @@ static json::Object valueOf(const AccessFinding &A) {
                                  {"safe", F.Safe},
                                  {"by_hand", F.ByHand.empty() ? json::Value(nullptr) : json::Value(F.ByHand)},
                                  {"wavefronts", F.Wavefronts},
-                                 {"extra_bytes", F.ExtraBytes}});
+                                 {"extra_bytes", F.ExtraBytes},
+                                 {"room", roomOf(F)}});
   O["fixes"] = std::move(Fixes);
   if (!A.WhyNoFix.empty())
     O["why_no_fix"] = A.WhyNoFix;

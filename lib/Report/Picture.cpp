@@ -107,15 +107,19 @@ void drawLanes(const Request &Now, const Request *Fixed, raw_ostream &Out) {
 void drawPattern(const AccessFinding &A, size_t Index, raw_ostream &Out) {
   const DrawnFinding &Drawn = A.Drawn[Index];
   const Request *Fixed = nullptr;
-  if (!A.Fixes.empty() && Index < A.Fixes[0].Drawn.size() && A.Fixes[0].Drawn[Index])
-    Fixed = &*A.Fixes[0].Drawn[Index];
+  const FixFinding *Fix = nullptr;
+  for (const FixFinding &F : A.Fixes)
+    if (!Fixed && Index < F.Drawn.size() && F.Drawn[Index]) {
+      Fix = &F;
+      Fixed = &*F.Drawn[Index];
+    }
   Out << "  '" << A.Expression << "'";
   if (!Drawn.Runs.empty())
     Out << " in " << runText(Drawn.Runs[0].first, Drawn.Runs[0].second);
   if (Drawn.Count > 1)
     Out << " and in " << Drawn.Count - 1 << (Drawn.Count == 2 ? " request" : " requests") << " like it";
   if (Fixed)
-    Out << "; fixed: '" << A.Fixes[0].Description << "'";
+    Out << "; fixed: '" << Fix->Description << "'";
   Out << "\n";
   drawBanks(Drawn.Asked, Fixed, Out);
   drawLanes(Drawn.Asked, Fixed, Out);

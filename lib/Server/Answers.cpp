@@ -146,7 +146,7 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
       continue;
     for (const FixFinding &F : D.Access->Fixes)
       if (!F.Edits.empty() && IsCurrent)
-        Add((F.Kind == "pad" ? "Pad: '" : "Change to '") + F.Description + "'", editOf(F), F.Safe && &F == &D.Access->Fixes[0]);
+        Add((F.Kind == "pad" ? "Pad: '" : "Change to '") + F.Description + "'", editOf(F), F.Safe);
   }
   for (const Diagnostic &D : Here) {
     int Line = *Text.lineNow(D.Where.Line);

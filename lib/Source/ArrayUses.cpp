@@ -26,6 +26,29 @@ const VarDecl *indexedArray(const Expr *E, std::vector<const Expr *> &Indices, s
   return sharedArray(E);
 }
 
+/// Whether evaluating \p E once more changes nothing: no assignment and no call,
+/// but of what has no effect. Clang's `threadIdx.x` is a call of a getter.
+bool isPure(const Expr *E, ASTContext &Ast) {
+  if (auto *Unary = dyn_cast<UnaryOperator>(E); Unary && Unary->isIncrementDecrementOp())
+    return false;
+  if (auto *Binary = dyn_cast<BinaryOperator>(E); Binary && Binary->isAssignmentOp())
+    return false;
+  if (auto *Call = dyn_cast<CallExpr>(E)) {
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    bool HasNone = Callee && (Callee->hasAttr<ConstAttr>() || Callee->hasAttr<PureAttr>() ||
+                              (Callee->getIdentifier() && (Callee->getName().starts_with("__fetch_builtin_") || Callee->getName() == "__brev")));
+    if (!HasNone)
+      return false;
+  } else if (isa<CXXConstructExpr>(E) || isa<LambdaExpr>(E) || isa<StmtExpr>(E) || isa<CXXNewExpr>(E)) {
+    return false;
+  }
+  if (auto *Pseudo = dyn_cast<PseudoObjectExpr>(E))
+    return llvm::all_of(Pseudo->semantics(), [&](const Expr *Step) { return isPure(Step, Ast); });
+  if (auto *Opaque = dyn_cast<OpaqueValueExpr>(E))
+    return !Opaque->getSourceExpr() || isPure(Opaque->getSourceExpr(), Ast);
+  return llvm::all_of(E->children(), [&](const Stmt *Child) { return !Child || (isa<Expr>(Child) && isPure(cast<Expr>(Child), Ast)); });
+}
+
 unsigned dimensionsOf(const VarDecl *V, ASTContext &Ast) {
   unsigned Count = 0;
   for (QualType T = V->getType(); const ArrayType *A = Ast.getAsArrayType(T); T = A->getElementType())
@@ -53,7 +76,7 @@ public:
     Explained.insert(Nodes.begin(), Nodes.end());
     IndexUse Use;
     for (const Expr *Index : Indices) {
-      Use.Pure &= !Index->HasSideEffects(Ast);
+      Use.Pure &= isPure(Index, Ast);
       if (auto Range = Where.of(Index))
         Use.Indices.push_back(*Range);
     }
@@ -70,6 +93,27 @@ public:
         return true;
       }
     Known.push_back(std::move(Use));
+    return true;
+  }
+
+  // A pointer to an element may be counted on from; not if it is used at once.
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    if (E->getOpcode() == UO_Deref)
+      explainAddress(E->getSubExpr());
+    if (E->getOpcode() != UO_AddrOf || Explained.contains(E))
+      return true;
+    std::vector<const Expr *> Indices, Nodes;
+    if (const VarDecl *V = indexedArray(E->getSubExpr(), Indices, Nodes))
+      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+    return true;
+  }
+
+  bool VisitCallExpr(CallExpr *E) {
+    const FunctionDecl *Callee = E->getDirectCallee();
+    llvm::StringRef Name = Callee && Callee->getIdentifier() ? Callee->getName() : "";
+    if (Name.starts_with("atomic") || Name == "__cvta_generic_to_shared" || Name.starts_with("__pipeline_memcpy_async"))
+      for (const Expr *Argument : E->arguments())
+        explainAddress(Argument);
     return true;
   }
 
@@ -119,6 +163,12 @@ private:
   llvm::SmallPtrSet<const Expr *, 32> Explained;
 
   ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.placeOf(V->getLocation())]; }
+
+  void explainAddress(const Expr *E) {
+    E = E->IgnoreParenCasts();
+    if (auto *Address = dyn_cast<UnaryOperator>(E); Address && Address->getOpcode() == UO_AddrOf)
+      Explained.insert(Address);
+  }
 
   void noteType(const Expr *E, SourceLocation Place) {
     std::vector<const Expr *> Indices, Nodes;

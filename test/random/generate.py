@@ -144,6 +144,7 @@ class Array:
     address: int = 0  # within dynamic shared memory
     dynamic: bool = False
     loads: int = 0
+    change: object = None  # of the oracle's (indices, sizes): a fix that the CUDA program gets as an edit
 
     @property
     def count(self):
@@ -166,6 +167,16 @@ class Array:
         pointer = f"(*{{}}){inner}" if inner else "*{}"
         return Text(f"{self.qualified} {pointer.format(self.name)} = reinterpret_cast<{self.qualified} "
                     f"{pointer.format('')}>(memory + {self.address});", f"const long {self.name} = {self.address};")
+
+    def address_of(self, indices):
+        """Of the element, for the oracle."""
+        indices, sizes = [f"(long){index}" for index in indices], self.sizes
+        if self.change:
+            indices, sizes = self.change(indices, sizes)
+        flat = ""
+        for size, index in zip(sizes, indices):
+            flat = f"({flat} * {size} + {index})" if flat else index
+        return f"{self.name} + {flat} * {self.element.size}"
 
     def first(self):
         """A pointer to the first element."""
@@ -192,8 +203,9 @@ class Place:
 
 
 class Kernel:
-    def __init__(self, random, name, kind):
+    def __init__(self, random, name, kind, by_elements=False, changes={}):
         self.random = random
+        self.by_elements = by_elements
         self.name = name
         self.kind = kind  # volatile, barriers or merge
         self.block = random.choice(BLOCKS)
@@ -203,6 +215,8 @@ class Kernel:
         self.names = 0
         self.marks = 0
         self.arrays = self.make_arrays()
+        for array in self.arrays:
+            array.change = changes.get((name, array.name))
         self.dynamic_bytes = sum((a.bytes + 255) // 256 * 256 for a in self.arrays if a.dynamic)
         self.write()
 
@@ -251,10 +265,7 @@ class Kernel:
     def element_at(self, array, indices):
         """The lvalue, its address for the oracle, its width and its type."""
         brackets = "".join(f"[{index.text}]" for index in indices)
-        flat = ""
-        for size, index in zip(array.sizes, indices):
-            flat = f"({flat} * {size} + (long){index})" if flat else f"(long){index}"
-        address, width, type = f"{array.name} + {flat} * {array.element.size}", array.element.size, array.element.type
+        address, width, type = array.address_of(indices), array.element.size, array.element.type
         member = ""
         if array.element.members:
             name, offset, width = self.random.choice(array.element.members)
@@ -266,8 +277,8 @@ class Kernel:
         if indices is None:
             if self.wide_view(array):
                 index = self.grammar.index(array.count // 4)
-                return (f"*reinterpret_cast<int4 *>(&{array.name}[4 * {index}])", f"{array.name} + (long){index} * 16",
-                        16, "int4")
+                return (f"*reinterpret_cast<int4 *>(&{array.name}[4 * {index}])",
+                        array.address_of([f"(4 * {index})"]), 16, "int4")
             indices = [self.grammar.index(size) for size in array.sizes]
         return self.element_at(array, indices)
 
@@ -484,8 +495,12 @@ class Kernel:
                 suffix, (_, offset, width), type = f".{member[0]}", member, "int"
             pointer = f"({array.first().cuda})" if len(array.sizes) > 1 else array.name
             address = f"{array.name} + (long){name} * {array.element.size} + {offset}"
+            lvalue = f"{pointer}[{name}]"
+            if self.by_elements:
+                indices = [f"({name} / {prod(array.sizes[d + 1:])} % {size})" for d, size in enumerate(array.sizes)]
+                lvalue, address = array.name + "".join(f"[{index}]" for index in indices), f"{array.address_of(indices)} + {offset}"
             inside = Place(place.depth + 1)
-            self.emit(inside, self.store_to((f"{pointer}[{name}]{suffix}", address, width, type), Text(name, name)))
+            self.emit(inside, self.store_to((f"{lvalue}{suffix}", address, width, type), Text(name, name)))
             self.emit(place, Text("}", "} }"))
             if array.element.members:
                 self.barrier(place)
@@ -634,13 +649,17 @@ class Program:
     kernels: list = field(default_factory=list)
 
 
-def program(seed, first, count, merge=0.0):
-    """The kernels `first` .. `first + count - 1` of a seed."""
+def program(seed, first, count, merge=0.0, by_elements=False, changes={}):
+    """The kernels `first` .. `first + count - 1` of a seed.
+
+    `by_elements`: arrays are filled by their indices, not through a pointer.
+    `changes`: {(kernel, array): change}, see Array.change; of the oracle only.
+    """
     kernels = []
     for number in range(first, first + count):
         random = Random(f"{seed} {number}")
         kind = "merge" if random.random() < merge else random.choice(["volatile", "barriers"])
-        kernels.append(Kernel(random, f"k{number}", kind))
+        kernels.append(Kernel(random, f"k{number}", kind, by_elements, changes))
     shared = TABLE_TEXT + STRUCTS + FUNCTIONS
     lines = [line for kernel in kernels for line in kernel.lines]
     cuda = CUDA_HEAD + shared + CUDA_HELPERS + "\n".join(line.cuda for line in lines)

@@ -12,6 +12,8 @@ using namespace llvm;
 
 namespace {
 
+cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(Category));
+cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::cat(Category));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
 
@@ -26,7 +28,7 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
 }
 
 void render(const Report &R, raw_ostream &Out) {
-  Shown What{All, Explain};
+  Shown What{All, Top, Explain};
   switch (TheFormat) {
   case Format::Text: return renderText(R, What, Out);
   case Format::Concise: return renderConcise(R, What, Out);
@@ -103,5 +105,6 @@ int main(int Argc, const char **Argv) {
     return runBanks(Options, HasFlags ? &Behind : nullptr);
   if (VerifyCommand)
     return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
+  Options.WithFixes = !NoFixes;
   return check(Options, *Configured, HasFlags ? &Behind : nullptr);
 }

@@ -1,0 +1,220 @@
+#include "Fixes/Touches.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+#include <unordered_map>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr size_t MostTouches = 100000;
+/// About a second for an array.
+constexpr uint64_t MostWork = 1000000, SymbolicWork = 100;
+
+/// The offset in \p Array with all paddings 0; nothing if there is more in it.
+std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {
+  Form Offset = Address;
+  Offset.Terms.clear();
+  bool HasBase = false;
+  for (const Term &T : Address.Terms) {
+    if (T.Symbol == Array.Base) {
+      HasBase = T.Coefficient.isUniform() && T.Coefficient[0] == 16;
+      if (!HasBase)
+        return std::nullopt;
+      continue;
+    }
+    if (Context.arrayWithBase(T.Symbol))
+      return std::nullopt;
+    const Symbol &S = const_cast<KernelContext &>(Context).symbols()[T.Symbol];
+    bool IsPadding = any_of(Context.arrays(), [&](const SharedArray &A) {
+      return A.Paddable && (A.Padding == T.Symbol || is_contained(S.Factors, A.Padding));
+    });
+    if (!IsPadding)
+      Offset.Terms.push_back(T);
+  }
+  return HasBase ? std::optional(Offset) : std::nullopt;
+}
+
+Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given) {
+  Effect E;
+  if (Q.Address.isKnown()) {
+    Request R;
+    R.Op = Q.Op;
+    R.Width = Q.Width;
+    R.Matrices = Q.Matrices;
+    R.Active = Q.Active;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      R.Offsets[Lane] = uint32_t(Q.Address.Constant[Lane]);
+      E.Possible &= !(Q.Active >> Lane & 1) || R.Offsets[Lane] % Q.Width == 0;
+    }
+    std::optional<Cost> C = E.Possible ? costOf(R) : std::nullopt;
+    E.Possible = C.has_value();
+    if (C)
+      E.Ways = C->Ways, E.Wavefronts = C->Wavefronts;
+  } else {
+    Answer A = decide(Q, Math, Given);
+    E.Possible = A.isDecided();
+    for (const Case &C : A.Cases) {
+      E.Possible &= !C.Misaligned;
+      E.Ways = std::max(E.Ways, C.TheCost.Ways);
+      E.Wavefronts = std::max(E.Wavefronts, C.TheCost.Wavefronts);
+    }
+  }
+  E.Total = E.Wavefronts;
+  return E;
+}
+
+/// An undecided access without a pattern that would say where it goes.
+bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
+  return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() && any_of(K.Context->arrays(), [&](const SharedArray &S) {
+           return S.LinkageName == A.ArrayLinkage && Meant(S);
+         });
+}
+
+} // namespace
+
+Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+  for (const KernelUse &K : Kernels) {
+    for (const AlignmentDemand &D : K.Result->Demands)
+      if (Meant(*D.Array))
+        Alignment = std::max(Alignment, D.TheQuestion.Width);
+    bool Here = false;
+    for (const AccessResult &A : K.Result->Accesses) {
+      if (isUnknownUse(A, K, Meant))
+        WhyNot = "another access to it is undecided";
+      for (const Pattern &P : A.Patterns) {
+        if (!P.Array || !Meant(*P.Array))
+          continue;
+        if (P.TheQuestion.Op == Operation::CpAsyncBypass && P.TheAnswer.TheKind == Answer::NoRule)
+          Alignment = std::max(Alignment, P.TheQuestion.Width);
+        else if (!P.TheAnswer.isDecided())
+          WhyNot = "another access to it is undecided";
+        Here = true;
+      }
+    }
+    if (Here && K.Result->Abridged && WhyNot.empty())
+      WhyNot = "budget: the kernel is too long to be run again for other layouts";
+    if (!Here || !WhyNot.empty())
+      continue;
+    std::unordered_multimap<size_t, size_t> ByHash;
+    analyse(*K.Context, *K.Code, K.Result->Shape, [&](const WholeRequest &R) {
+      if (!WhyNot.empty() || !Meant(*R.Array))
+        return;
+      if (R.TheQuestion.Op == Operation::CpAsyncBypass)
+        return;
+      size_t Hash = hashOf(R.TheQuestion.Address) ^ (size_t(R.TheQuestion.Active) << 20) ^ R.TheQuestion.Width ^ (size_t(R.Number) << 8);
+      auto [First, Last] = ByHash.equal_range(Hash);
+      std::optional<Form> Offset = offsetIn(R.TheQuestion.Address, *R.Array, *K.Context);
+      if (!Offset) {
+        WhyNot = "an address in it is computed from another array, too";
+        return;
+      }
+      for (auto It = First; It != Last; ++It) {
+        Touch &Old = All[It->second];
+        if (Old.Number == R.Number && Old.TheQuestion.Address == *Offset && Old.TheQuestion.Active == R.TheQuestion.Active &&
+            Old.TheQuestion.Width == R.TheQuestion.Width && Old.TheQuestion.Op == R.TheQuestion.Op &&
+            Old.TheQuestion.Matrices == R.TheQuestion.Matrices && Old.TheQuestion.Guards == R.TheQuestion.Guards) {
+          ++Old.Count;
+          return;
+        }
+      }
+      if (All.size() >= MostTouches) {
+        WhyNot = "budget: more than " + std::to_string(MostTouches) + " different requests on it";
+        return;
+      }
+      ByHash.insert({Hash, All.size()});
+      Touch T{K.Context, R.Number, R.TheQuestion, R.ElementWidth, 1, 0, 0};
+      T.TheQuestion.Address = std::move(*Offset);
+      All.push_back(std::move(T));
+      Numbers.insert(R.Number);
+      Bytes = std::max(Bytes, R.Array->Bytes);
+    });
+  }
+  if (!WhyNot.empty())
+    return;
+  for (Touch &T : All) {
+    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context));
+    if (!E.Possible) {
+      WhyNot = "another access to it is undecided";
+      return;
+    }
+    T.NowWays = E.Ways;
+    T.NowWavefronts = E.Wavefronts;
+    Now += T.Count * E.Wavefronts;
+  }
+  if (!Bytes) // dynamic: as far as it is used
+    for (const Touch &T : All)
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        if (T.TheQuestion.Address.isKnown() && (T.TheQuestion.Active >> Lane & 1))
+          Bytes = std::max(Bytes, uint64_t(T.TheQuestion.Address.Constant[Lane]) + T.TheQuestion.Width);
+  std::partition(All.begin(), All.end(), [](const Touch &T) { return T.NowWays > 1; });
+  auto Worst = std::max_element(All.begin(), All.end(), [](const Touch &A, const Touch &B) { return A.NowWays < B.NowWays; });
+  if (Worst != All.end())
+    std::iter_swap(All.begin(), Worst);
+}
+
+Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
+  Arithmetic &Math = T.Context->math();
+  const Question &Q = T.TheQuestion;
+  Work += Q.Address.isKnown() ? 1 : SymbolicWork;
+  Substitution Given = noPadding(*T.Context);
+  auto Moved = [&](unsigned Plus) {
+    if (!Q.Address.isKnown())
+      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(64, Plus), true) : Q.Address, Math);
+    Form F = Q.Address;
+    F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
+    return F;
+  };
+  auto Piece = [&](unsigned Offset, unsigned Width) {
+    Question Part = Q;
+    Part.Width = Width;
+    Part.Address = Moved(Offset);
+    // In one piece: what is tested in steps of what no layout tears.
+    unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.Unit));
+    for (unsigned At = Step; At < Width && Width > 1; At += Step) {
+      Form Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, true);
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
+          return Effect{false};
+    }
+    return effectOf(Part, Math, Given);
+  };
+  if (Q.Address.isKnown())
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if ((Q.Active >> Lane & 1) && Q.Address.Constant[Lane] < 0)
+        return {false};
+  Effect Whole = Piece(0, Q.Width);
+  if (T.ElementWidth >= Q.Width || (Linear && Whole.Possible))
+    return Whole;
+  Effect Apart;
+  for (unsigned Offset = 0; Offset < Q.Width; Offset += T.ElementWidth) {
+    Effect E = Piece(Offset, T.ElementWidth);
+    Apart.Possible &= E.Possible;
+    Apart.Ways = std::max(Apart.Ways, E.Ways);
+    Apart.Wavefronts = std::max(Apart.Wavefronts, E.Wavefronts);
+    Apart.Total += E.Total;
+  }
+  if (Whole.Possible && Apart.Possible && Whole.Ways > Apart.Ways)
+    return Whole;
+  return Apart;
+}
+
+bool Touches::isSpent() const { return Work > MostWork; }
+
+bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const {
+  Total = 0;
+  for (const Touch &T : All) {
+    if (isSpent())
+      return false;
+    Effect E = effectOn(T, L, Linear);
+    if (!E.isClean())
+      return false;
+    unsigned &W = Wavefronts[T.Number];
+    W = std::max(W, E.Wavefronts);
+    Total += T.Count * E.Total;
+  }
+  return true;
+}
+
+} // namespace bankcheck

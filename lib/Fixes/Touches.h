@@ -1,0 +1,63 @@
+//===- Touches.h - every request on an array, under another layout ----------===//
+
+#ifndef BANKCHECK_FIXES_TOUCHES_H
+#define BANKCHECK_FIXES_TOUCHES_H
+
+#include "Fixes/Fix.h"
+#include "Fixes/Layout.h"
+
+namespace bankcheck {
+
+/// Requests at one address, which is the offset in the array.
+struct Touch {
+  KernelContext *Context = nullptr;
+  unsigned Number = 0; ///< Of the access.
+  Question TheQuestion;
+  unsigned ElementWidth = 4;
+  uint64_t Count = 1; ///< In a block.
+  unsigned NowWavefronts = 0, NowWays = 0;
+};
+
+/// What a change does to one access, or to all of an array.
+struct Effect {
+  bool Possible = true; ///< Aligned, in one piece, and decided.
+  unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
+  uint64_t Total = 0;                ///< Wavefronts of a block.
+
+  bool isClean() const { return Possible && Ways <= 1; }
+};
+
+class Touches {
+public:
+  /// Runs the kernels once more and keeps what they do to arrays that \p Meant
+  /// holds for. Complete unless whyNot says what is in the way.
+  Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
+
+  const std::string &whyNot() const { return WhyNot; }
+  const std::vector<Touch> &all() const { return All; }
+  uint64_t wavefrontsNow() const { return Now; }
+  /// Bytes that the widest access needs its address to be a multiple of.
+  unsigned alignment() const { return Alignment; }
+  uint64_t bytes() const { return Bytes; } ///< Of the largest array; of dynamic memory what is used.
+  unsigned accesses() const { return Numbers.size(); }
+
+  /// One request with the layout. \p Linear: neighbours stay so visibly, so that
+  /// merged accesses stay merged if they are aligned; else both is tried.
+  Effect effectOn(const Touch &T, const Layout &L, bool Linear) const;
+  /// Whether there is no time for more: isClean is false from then on.
+  bool isSpent() const;
+  /// Whether all requests are clean; by access number what is worst of it.
+  bool isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
+
+private:
+  std::vector<Touch> All; ///< Those with conflicts first.
+  std::set<unsigned> Numbers;
+  uint64_t Now = 0, Bytes = 0;
+  unsigned Alignment = 1;
+  std::string WhyNot;
+  mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.
+};
+
+} // namespace bankcheck
+
+#endif

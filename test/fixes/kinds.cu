@@ -1,0 +1,109 @@
+// RUN: %bundled --fail-on=never %s | FileCheck %s
+// RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
+// RUN: %bundled --fail-on=never %t.cu | FileCheck %s --check-prefix=AGAIN
+// AGAIN: 12 clean, 6 with conflicts
+
+// Each kind of change, where it is the one that helps.
+
+// The step from plane to plane is 32 * anything words: only a row more makes it odd.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'float t[32][33][3]' makes all 2 accesses to 't' clean, for 384 bytes more shared memory (--fix)
+__global__ void planes(float *o) {
+  __shared__ float t[32][32][3];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  __shared__ float t{{\[32\]\[33\]\[3\]}};
+  t[x][0][1] = o[x];
+  __syncthreads();
+  o[x] = t[31 - x][1][2];
+}
+
+// Padding would not fit: the row's number goes into the column.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'big[r][c ^ (r % 32)] in place of big[r][c]' makes all 2 accesses to 'big' clean, for 0 bytes more shared memory (--fix-unsafe)
+__global__ void full(float *o) {
+  __shared__ float big[192][64];
+  int x = threadIdx.x, y = threadIdx.y;
+  // FIXED: {{^}}  big[y]{{\[}}x ^ (y % 32)] = o[x];
+  big[y][x] = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  o[x] = big[x]{{\[}}y ^ (x % 32)];
+  o[x] = big[x][y];
+}
+
+// Every access is by column.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'w[b][a] in place of w[a][b]' makes all 2 accesses to 'w' clean, for 0 bytes more shared memory (--fix-unsafe)
+__global__ void sideways(float *o) {
+  __shared__ float w[32][8];
+  int x = threadIdx.x, y = threadIdx.y;
+  w[x][y] = o[x];
+  __syncthreads();
+  o[x] = w[31 - x][y];
+}
+
+// A scan's steps; the length is no multiple of 32.
+// CHECK: kinds.cu:[[#@LINE+2]]:18: note: 's[i + i / 32] in place of s[i]' makes all {{[0-9]+}} accesses to 's' clean, for 128 bytes more shared memory (--fix-unsafe)
+__global__ void sweep(int *o) {
+  __shared__ int s[1030];
+  int t = threadIdx.x;
+  for (int step = 1; step <= 512; step *= 2) {
+    int i = step * (2 * t + 1) - 1;
+    // FIXED: {{^}}    if (i + step < 1024) s{{\[}}(i + step) + (i + step) / 32] += s{{\[}}i + i / 32];
+    if (i + step < 1024) s[i + step] += s[i];
+    __syncthreads();
+  }
+  o[t] = s[t];
+}
+
+// Only the first word of each is ever wanted at a time.
+struct Body { float x, y, z, mass; };
+// CHECK: kinds.cu:[[#@LINE+2]]:19: note: 'bodies.field[i] in place of bodies[i].field' makes all {{[0-9]+}} accesses to 'bodies' clean, for 0 bytes more shared memory (by hand: it takes another declaration)
+__global__ void fields(float *o) {
+  __shared__ Body bodies[256];
+  int t = threadIdx.x;
+  bodies[t].x = o[t];
+  __syncthreads();
+  o[t] = bodies[255 - t].x;
+}
+
+// Rows made by hand, in memory that the launch gives.
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'd' clean, for 128 bytes more shared memory (by hand: in each index, and with as much more memory at the launch)
+__global__ void dynamic(float *o) {
+  extern __shared__ float d[];
+  int x = threadIdx.x, y = threadIdx.y;
+  d[y * 32 + x] = o[x];
+  __syncthreads();
+  o[x] = d[x * 32 + y];
+}
+
+// One wants rows of an odd number of words, the other rows that hold float4.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'both' has no fix: no single change helps, because the store in line [[#@LINE+4]] wants rows that are no multiple of 16 bytes, as another access needs them
+__global__ void opposite(float *o) {
+  __shared__ float both[16][64];
+  int t = threadIdx.x;
+  both[t % 16][t / 16] = o[t];
+  __syncthreads();
+  float4 v = *reinterpret_cast<const float4 *>(&both[t % 16][0]);
+  o[t] = v.x + v.y + v.z + v.w;
+}
+
+// A pointer to an element may go on from there: no index can be rewritten.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'p[r][c ^ (r % 32)] in place of p[r][c]' makes all 2 accesses to 'p' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+6]])
+__global__ void pointer(float *o) {
+  __shared__ float p[192][64];
+  int x = threadIdx.x, y = threadIdx.y;
+  p[y][x] = o[x];
+  __syncthreads();
+  const float *q = &p[x][y];
+  o[x] = *q;
+}
+
+int main() {
+  float *f = nullptr;
+  int *i = nullptr;
+  planes<<<1, 32>>>(f);
+  full<<<1, dim3(32, 8)>>>(f);
+  sideways<<<1, dim3(32, 8)>>>(f);
+  sweep<<<1, 512>>>(i);
+  fields<<<1, 256>>>(f);
+  dynamic<<<1, dim3(32, 32), 4096>>>(f);
+  opposite<<<1, 256>>>(f);
+  pointer<<<1, dim3(32, 8)>>>(f);
+}
