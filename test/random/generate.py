@@ -513,7 +513,10 @@ class Kernel:
                 array = self.random.choice(self.arrays)
                 if inside.in_for and self.chance(0.08):
                     self.plain(inside, f"if {self.grammar.condition()}")
-                    self.plain(inside, f"  {self.random.choice(['continue', 'break'])};")
+                    # What lanes that came in different trips do before they leave
+                    # may be made after the loop, by all of them together.
+                    ways = ["continue", "break"] if inside.uniform else ["continue"]
+                    self.plain(inside, f"  {self.random.choice(ways)};")
                     inside = Place(inside.depth, False, True)
                 if self.chance(0.35):
                     self.guard(inside, lambda at: self.any_line(at, array), lambda at: self.any_line(at, array))
