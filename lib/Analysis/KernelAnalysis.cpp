@@ -127,10 +127,13 @@ public:
         S.Offset += Member.Offset;
         Covered.push_back(S);
       }
+    if (Covered.empty())
+      return; // no access of the source has part in it
+    const std::vector<Share> &Own = shares(*R.Instruction);
     M.Size = M.Align = Together.Width;
     Form Address = Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
     const SharedArray *Array = arrayOf(Address);
-    addPiece(R, M, Together.Width, std::move(Address), Covered, leadOf(*R.Instruction, shares(*R.Instruction)), Array, Warp);
+    addPiece(R, M, Together.Width, std::move(Address), Covered, leadOf(*R.Instruction, Own.empty() ? Covered : Own), Array, Warp);
   }
 
   /// The access in whose place \p I stands: debug information names one of
