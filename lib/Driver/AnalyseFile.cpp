@@ -50,7 +50,7 @@ public:
     Into.Archs.insert(Options.Parse.Arch);
     Parsed = Translation::make(Options.Parse, Errors);
     for (const ParseError &E : Errors)
-      Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message});
+      Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
     return Parsed && evaluateAll() && (Errors.empty() || !Code.Kernels.empty());
   }
 

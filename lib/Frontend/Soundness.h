@@ -4,31 +4,45 @@
 #define BANKCHECK_FRONTEND_SOUNDNESS_H
 
 #include "clang/Basic/SourceLocation.h"
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace clang {
 class Decl;
+class FunctionDecl;
 class SourceManager;
 } // namespace clang
 
 namespace bankcheck {
 
+/// Why CodeGen cannot be given a declaration.
+struct Flaw {
+  /// Of the errors, the one that lies in it or in what it calls; nothing if the
+  /// tree alone shows that it is not whole.
+  std::optional<size_t> Error;
+};
+
 /// Says of a declaration whether CodeGen can be given it.
 class Soundness {
 public:
-  /// \p Errors: where the parse met errors; if there are none, everything is
-  /// sound and nothing is looked at.
+  /// \p Errors: where the parse met errors, invalid where it is not known; if
+  /// there are none, everything is sound and nothing is looked at.
   Soundness(const std::vector<clang::SourceLocation> &Errors, clang::SourceManager &Sources)
       : Errors(Errors), Sources(Sources) {}
 
-  /// False if an error lies in the declaration, or its body holds an error
-  /// node. (The parser drops a statement with an undeclared name without a
-  /// trace in the tree, so the tree alone cannot say.)
-  bool isSound(clang::Decl *D) const;
+  /// A flaw if an error lies in the declaration, its body holds an error node, or
+  /// it calls a function that has a flaw: its accesses would be missed. (The
+  /// parser drops a statement with an undeclared name without a trace in the
+  /// tree, so the tree alone cannot say.)
+  std::optional<Flaw> flawOf(clang::Decl *D);
 
 private:
   const std::vector<clang::SourceLocation> &Errors;
   clang::SourceManager &Sources;
+  std::map<const clang::Decl *, std::optional<Flaw>> Known;
+
+  std::optional<Flaw> find(clang::Decl *D);
 };
 
 } // namespace bankcheck

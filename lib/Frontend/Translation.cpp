@@ -1,6 +1,7 @@
 #include "Frontend/Translation.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/Soundness.h"
+#include "Frontend/UninitialisedTypes.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -8,6 +9,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/CodeGen/ModuleBuilder.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -34,7 +36,8 @@ struct Event {
 
 class Recorder : public ASTConsumer {
 public:
-  explicit Recorder(std::vector<Event> &Events) : Events(Events) {}
+  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events)
+      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events) {}
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
       Events.push_back({Event::TopLevel, D});
@@ -42,40 +45,52 @@ public:
   }
   void HandleInlineFunctionDefinition(FunctionDecl *D) override { Events.push_back({Event::InlineFunction, D}); }
   void HandleInterestingDecl(DeclGroupRef Group) override { HandleTopLevelDecl(Group); }
-  void HandleTagDeclDefinition(TagDecl *D) override { Events.push_back({Event::Tag, D}); }
+  void HandleTagDeclDefinition(TagDecl *D) override {
+    if (!Uninitialised.empty())
+      leaveUninitialised(D, Uninitialised, Compiler.getSema());
+    Events.push_back({Event::Tag, D});
+  }
   void HandleCXXStaticMemberVarInstantiation(VarDecl *D) override { Events.push_back({Event::StaticMember, D}); }
   void HandleVTable(CXXRecordDecl *D) override { Events.push_back({Event::VTable, D}); }
 
 private:
+  CompilerInstance &Compiler;
+  const std::set<std::string> &Uninitialised;
   std::vector<Event> &Events;
 };
 
 class ParseAction : public ASTFrontendAction {
 public:
+  explicit ParseAction(const std::set<std::string> &Uninitialised) : Uninitialised(Uninitialised) {}
   std::vector<Event> Events;
 
+private:
+  const std::set<std::string> Uninitialised;
+
 protected:
-  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, llvm::StringRef) override {
-    return std::make_unique<Recorder>(Events);
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
+    return std::make_unique<Recorder>(Compiler, Uninitialised, Events);
   }
 };
 
 class ErrorCollector : public DiagnosticConsumer {
 public:
   explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
-  std::vector<SourceLocation> Locations;
+  std::vector<SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
+  bool RefusesSharedVariable = false;
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     if (Level < DiagnosticsEngine::Error)
       return;
-    if (Info.hasSourceManager() && Info.getLocation().isValid())
-      Locations.push_back(Info.getSourceManager().getExpansionLoc(Info.getLocation()));
+    RefusesSharedVariable |= Info.getID() == diag::err_shared_var_init;
+    bool HasPlace = Info.hasSourceManager() && Info.getLocation().isValid();
+    Locations.push_back(HasPlace ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());
     ParseError E;
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
     E.Message = Text.str().str();
-    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
+    if (HasPlace) {
       PresumedLoc Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
       if (Place.isValid()) {
         E.File = Place.getFilename();
@@ -153,9 +168,37 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   if (Missing && !Wanted.WithCccl && !Wanted.Toolkit.empty()) {
     Wanted.WithCccl = true;
     Found.clear();
+    Result.reset();
+    Result = parse(Wanted, Found);
+  }
+  if (Result && Result->RefusesSharedVariable) {
+    Wanted.Uninitialised = refusedSharedTypes(Result->ast());
+    Found.clear();
+    Result.reset();
     Result = parse(Wanted, Found);
   }
   Errors.insert(Errors.end(), Found.begin(), Found.end());
+  return Result;
+}
+
+/// The parser tells of a namespace as one declaration; here what is in it comes
+/// one by one.
+static void takeApart(Decl *D, std::vector<Event> &Into) {
+  if (isa<NamespaceDecl>(D) || isa<LinkageSpecDecl>(D) || isa<ExportDecl>(D)) {
+    for (Decl *Inner : cast<DeclContext>(D)->decls())
+      takeApart(Inner, Into);
+    return;
+  }
+  Into.push_back({Event::TopLevel, D});
+}
+
+static std::vector<Event> takenApart(const std::vector<Event> &Events) {
+  std::vector<Event> Result;
+  for (const Event &E : Events)
+    if (E.TheKind == Event::TopLevel)
+      takeApart(E.D, Result);
+    else
+      Result.push_back(E);
   return Result;
 }
 
@@ -178,7 +221,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Compiler.createTarget())
     return nullptr;
 
-  auto Action = std::make_unique<ParseAction>();
+  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()));
   ParseAction &Parse = *Action;
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;
@@ -187,6 +230,9 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Compiler.hasSema() && !Compiler.hasASTContext())
     return nullptr;
 
+  Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
+  if (Result->RefusesSharedVariable && !Options.Uninitialised)
+    return Result; // it is parsed again
   std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
   for (const Event &E : Parse.Events)
     if (E.TheKind == Event::TopLevel)
@@ -199,10 +245,16 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Generator.Initialize(Ast);
   Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
-  for (const Event &E : Parse.Events) {
-    if (!Sound.isSound(E.D)) {
-      if (auto *F = llvm::dyn_cast<FunctionDecl>(E.D); F && F->hasAttr<CUDAGlobalAttr>() && F->hasBody())
-        Result->Broken.push_back(F);
+  std::set<SourceLocation> BrokenPlaces;
+  for (const Event &E : ErrorPlaces.empty() ? Parse.Events : takenApart(Parse.Events)) {
+    if (std::optional<Flaw> F = Sound.flawOf(E.D)) {
+      auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
+      if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() || !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
+        continue;
+      if (F->Error)
+        Errors[*F->Error].CostsKernel = true;
+      if (BrokenPlaces.insert(Kernel->getLocation()).second)
+        Result->Broken.push_back(Kernel);
       continue;
     }
     switch (E.TheKind) {

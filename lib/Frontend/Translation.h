@@ -13,6 +13,8 @@
 #include "Frontend/ResourcePaths.h"
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -42,6 +44,8 @@ struct ParseOptions {
   /// the toolkit include more when they see it.
   bool WithCccl = false;
   ResourcePaths Resources;
+  /// Types whose constructors do not run for shared variables; nothing: not known yet.
+  std::optional<std::set<std::string>> Uninitialised;
   /// What files hold, by absolute path, instead of what is on the disk.
   std::map<std::string, std::string> Contents;
 };
@@ -51,6 +55,7 @@ struct ParseError {
   std::string File;
   unsigned Line = 0, Column = 0;
   std::string Message;
+  bool CostsKernel = false; ///< A kernel is left out for it.
 };
 
 class Translation {
@@ -95,6 +100,7 @@ private:
   llvm::Module *TheModule = nullptr;
   std::vector<clang::Decl *> Declarations;
   std::vector<const clang::FunctionDecl *> Broken;
+  bool RefusesSharedVariable = false;
 };
 
 } // namespace bankcheck

@@ -148,6 +148,7 @@ struct KernelFinding {
 struct ErrorFinding {
   Place Where;
   std::string Message;
+  bool CostsKernel = false; ///< A kernel is not analysed for it.
 };
 
 /// A finding that speaks of no access.

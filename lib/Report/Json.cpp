@@ -146,7 +146,7 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
   for (const AccessFinding &A : R.Accesses)
     Accesses.push_back(valueOf(A));
   for (const ErrorFinding &E : R.Errors)
-    Errors.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}});
+    Errors.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}, {"costs_kernel", E.CostsKernel}});
   for (const RemarkFinding &E : R.Remarks)
     (E.Kind == FindingKind::Skipped ? Skipped : Remarks).push_back(json::Object{{"kind", textOf(E.Kind).Id}, {"at", valueOf(E.Where)}, {"message", E.Message}, {"withheld", nameOf(E.IsWithheld)}});
   json::Object Root{{"schema", 1},

@@ -8,6 +8,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include <cstdlib>
+#include <set>
 #include <unistd.h>
 
 using namespace llvm;
@@ -16,7 +17,7 @@ namespace bankcheck {
 namespace {
 
 cl::opt<std::string> DatabaseDirectory("p", cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<unsigned> Jobs("j", cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 cl::opt<uint64_t> Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"), cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
 
 uint64_t memoryLimit() {
@@ -24,6 +25,8 @@ uint64_t memoryLimit() {
     return Memory << 20;
   return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
 }
+
+cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(VerifyCommand), cl::cat(Category));
 
 /// One line of a terminal, written over and over.
 class Progress {
@@ -63,18 +66,38 @@ bool isReadable(const std::string &File) {
   return true;
 }
 
-void printErrors(const std::string &File, ArrayRef<ErrorFinding> Errors) {
-  constexpr size_t MostShown = 5;
-  for (const ErrorFinding &E : Errors.take_front(MostShown)) {
-    if (E.Where.Line)
-      errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
-    else
-      errs() << File << ": ";
-    errs() << "error: " << E.Message << "\n";
+/// Prints the errors that cost something, and counts the others.
+class ErrorPrinter {
+public:
+  void print(const std::string &File, const FileResult &Result) {
+    // Of a file that could not be analysed the first ones say why.
+    constexpr size_t MostShown = 5;
+    size_t Here = 0;
+    for (const ErrorFinding &E : Result.Findings.Errors) {
+      if (!Verbose && !E.CostsKernel && (Result.IsAnalysed || Here >= MostShown)) {
+        ++PassedOver;
+        PassedOverIn.insert(File);
+        continue;
+      }
+      ++Here;
+      if (E.Where.Line)
+        errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
+      else
+        errs() << File << ": ";
+      errs() << "error: " << E.Message << "\n";
+    }
   }
-  if (Errors.size() > MostShown)
-    errs() << "bankcheck: " << File << ": " << Errors.size() - MostShown << " more errors passed over\n";
-}
+  void summary() const {
+    if (PassedOver)
+      errs() << "bankcheck: " << PassedOver << " error" << (PassedOver == 1 ? "" : "s") << " passed over in "
+             << (PassedOverIn.size() == 1 ? "'" + *PassedOverIn.begin() + "'" : std::to_string(PassedOverIn.size()) + " files")
+             << "; --verbose shows " << (PassedOver == 1 ? "it" : "them") << "\n";
+  }
+
+private:
+  size_t PassedOver = 0;
+  std::set<std::string> PassedOverIn;
+};
 
 /// Takes the arguments of the command apart, with a message for those that stand
 /// for nothing.
@@ -131,6 +154,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
 FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result = jobsOf(Options, Configured, Flags);
   Progress Bar(Result.Jobs.size() > 1);
+  ErrorPrinter Errors;
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
@@ -138,9 +162,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File)
       return;
-    if (!File->Findings.Errors.empty())
-      Bar.clear();
-    printErrors(Job.Options.Parse.File, File->Findings.Errors);
+    Bar.clear();
+    Errors.print(Job.Options.Parse.File, *File);
     Result.Failures += !File->IsAnalysed;
     Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
     Result.Findings.append(std::move(File->Findings));
@@ -149,6 +172,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   RunResult Done = analyseFiles(Result.Jobs, Run);
   sys::SetInterruptFunction(nullptr);
   Bar.clear();
+  Errors.summary();
   for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
