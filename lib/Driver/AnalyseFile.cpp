@@ -65,6 +65,7 @@ private:
     if (isStale())
       return false;
     Result.Files = Parsed->userFiles();
+    Result.Fallbacks = Parsed->fallbackHeaders();
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
     for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
       clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());

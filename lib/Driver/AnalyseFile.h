@@ -32,6 +32,7 @@ struct FileResult {
   bool IsAnalysed = false;
   /// Absolute paths of the files that were read, system headers left out.
   std::vector<std::string> Files;
+  std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
 };
 
 FileResult analyseFile(const AnalysisOptions &Options);

@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <fstream>
 #include <future>
+#include <csignal>
 #include <mutex>
 
 using namespace llvm;
@@ -71,10 +72,15 @@ struct Shared {
     auto Promised = std::make_shared<std::promise<std::unique_ptr<FileResult>>>();
     std::future<std::unique_ptr<FileResult>> Result = Promised->get_future();
     llvm::thread Worker(StackBytes, [Promised, &Options] {
+      std::vector<char> SignalStack(SIGSTKSZ + (1 << 16));
+      stack_t Stack{SignalStack.data(), 0, SignalStack.size()};
+      sigaltstack(&Stack, nullptr);
       CrashRecoveryContext Recovery;
       auto Own = std::make_unique<FileResult>();
       bool IsDone = Recovery.RunSafely([&] { *Own = analyseFile(Options); });
       Promised->set_value(IsDone ? std::move(Own) : nullptr);
+      Stack.ss_flags = SS_DISABLE;
+      sigaltstack(&Stack, nullptr);
       while (!IsDone)
         std::this_thread::sleep_for(std::chrono::hours(1));
     });
@@ -186,6 +192,12 @@ private:
 
 RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options) {
   CrashRecoveryContext::Enable();
+  // Endless recursion leaves no room for the handler.
+  struct sigaction Handler;
+  if (!sigaction(SIGSEGV, nullptr, &Handler)) {
+    Handler.sa_flags |= SA_ONSTACK;
+    sigaction(SIGSEGV, &Handler, nullptr);
+  }
   return Run(std::move(Jobs), Options).all();
 }
 

@@ -22,11 +22,13 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
                              Options.Resources.BundledHeaders, "-include",
                              Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
   } else {
-    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check"});
+    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-include",
+                             Options.Resources.BundledHeaders + "/compat/bankcheck_nvcc.h"});
     if (Options.WithCccl)
       Line.insert(Line.end(), {"-isystem", Options.Toolkit + "/include/cccl"});
   }
   Line.insert(Line.end(), Options.Flags.begin(), Options.Flags.end());
+  Line.insert(Line.end(), {"-idirafter", Options.Resources.fallbackHeaders()});
   Line.push_back(Options.File);
   return Line;
 }

@@ -13,6 +13,8 @@ namespace bankcheck {
 struct ResourcePaths {
   std::string ClangResourceDir; ///< holds include/stddef.h
   std::string BundledHeaders;   ///< holds bankcheck_cuda.h
+  /// Headers that stand in for those of libraries that are not there.
+  std::string fallbackHeaders() const { return BundledHeaders + "/fallback"; }
 
   /// From the path of the running program; nothing if a folder is missing,
   /// with \p Error saying which.

@@ -204,6 +204,7 @@ static std::vector<Event> takenApart(const std::vector<Event> &Events) {
 
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
+  Result->FallbackDirectory = Options.Resources.fallbackHeaders();
   auto Collector = std::make_unique<ErrorCollector>(Errors);
   ErrorCollector &Collected = *Collector;
   std::shared_ptr<CompilerInvocation> Invocation = makeInvocation(Options, *Collector);
@@ -326,6 +327,18 @@ std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor
     return nullptr;
   Result->OwnedModule = Generator.ReleaseModule();
   return Result;
+}
+
+std::vector<std::string> Translation::fallbackHeaders() const {
+  std::vector<std::string> Names;
+  SourceManager &Sources = ast().getSourceManager();
+  for (auto It = Sources.fileinfo_begin(); It != Sources.fileinfo_end(); ++It) {
+    llvm::StringRef Name = It->first.getName();
+    if (Name.consume_front(FallbackDirectory) && Name.consume_front("/") && !Name.starts_with("bankcheck_fallback/"))
+      Names.push_back(Name.str());
+  }
+  llvm::sort(Names);
+  return Names;
 }
 
 std::vector<std::string> Translation::userFiles() const {

@@ -78,6 +78,8 @@ public:
 
   /// All top-level declarations, template instantiations included.
   const std::vector<clang::Decl *> &declarations() const { return Declarations; }
+  /// Names of our headers that stood in for missing ones, as they are included.
+  std::vector<std::string> fallbackHeaders() const;
   /// Absolute paths of the files that were read, system headers left out.
   std::vector<std::string> userFiles() const;
   /// The declaration that an IR symbol came from, or null.
@@ -100,6 +102,7 @@ private:
   llvm::Module *TheModule = nullptr;
   std::vector<clang::Decl *> Declarations;
   std::vector<const clang::FunctionDecl *> Broken;
+  std::string FallbackDirectory;
   bool RefusesSharedVariable = false;
 };
 

@@ -38,12 +38,12 @@ Form Arithmetic::signExtend(const Form &A, unsigned Width) {
   return F;
 }
 
-Form Arithmetic::truncate(const Form &A, unsigned Width) {
+Form Arithmetic::truncate(const Form &Value, unsigned Width) {
+  // A bit of unknown values is an unknown bit; the mask makes a term of it.
+  Form A = Width == 1 && Value.Width > 1 && !Value.Terms.empty() ? binary(Opcode::And, Value, constant(Value.Width, 1)) : Value;
   Form F = A;
   F.Width = Width;
   F.Bits = std::min(A.Bits, Width);
-  if (Width == 1 && !A.Terms.empty())
-    return truncate(binary(Opcode::And, A, constant(A.Width, 1)), 1);
   F.Constant = A.Constant.map([&](int64_t C) { return canonical(C, Width); });
   std::vector<Term> Terms = std::move(F.Terms);
   F.Terms.clear();

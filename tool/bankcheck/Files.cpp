@@ -99,6 +99,22 @@ private:
   std::set<std::string> PassedOverIn;
 };
 
+void announce(const std::set<std::string> &Fallbacks) {
+  if (Fallbacks.empty())
+    return;
+  constexpr size_t MostNamed = 4;
+  errs() << "bankcheck: headers of its own stand in for ";
+  size_t Named = 0;
+  for (const std::string &Name : Fallbacks) {
+    if (Named++ == MostNamed)
+      break;
+    errs() << (Named > 1 ? ", " : "") << "'" << Name << "'";
+  }
+  if (Fallbacks.size() > MostNamed)
+    errs() << " and " << Fallbacks.size() - MostNamed << " more";
+  errs() << "\n";
+}
+
 /// Takes the arguments of the command apart, with a message for those that stand
 /// for nothing.
 FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
@@ -155,6 +171,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   FilesResult Result = jobsOf(Options, Configured, Flags);
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
+  std::set<std::string> Fallbacks;
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
@@ -164,6 +181,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
       return;
     Bar.clear();
     Errors.print(Job.Options.Parse.File, *File);
+    Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
     Result.Failures += !File->IsAnalysed;
     Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
     Result.Findings.append(std::move(File->Findings));
@@ -173,6 +191,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   sys::SetInterruptFunction(nullptr);
   Bar.clear();
   Errors.summary();
+  announce(Fallbacks);
   for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;

@@ -1,0 +1,100 @@
+//===- bankcheck_nvcc.h - what nvcc declares and clang does not ------------===//
+//
+// Included before a source that is parsed with the headers of a CUDA toolkit,
+// behind clang's own wrapper of them.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#ifndef __CUDACC_VER_MAJOR__
+#define __CUDACC_VER_MAJOR__ (CUDA_VERSION / 1000)
+#define __CUDACC_VER_MINOR__ (CUDA_VERSION % 1000 / 10)
+#define __CUDACC_VER_BUILD__ 0
+#endif
+
+// nvcc includes these before every source.
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <new>
+#include <utility>
+
+#define BANKCHECK_HOST static inline __attribute__((host, always_inline))
+#define BANKCHECK_DEVICE static inline __attribute__((device, always_inline, nodebug))
+
+// min and max of the host, for the types and mixtures that nvcc has.
+#define BANKCHECK_MIN_MAX(R, A, B)                                                                                     \
+  BANKCHECK_HOST R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }                                                 \
+  BANKCHECK_HOST R max(A a, B b) { return (R)a > (R)b ? (R)a : (R)b; }
+BANKCHECK_MIN_MAX(int, int, int)
+BANKCHECK_MIN_MAX(unsigned, unsigned, unsigned)
+BANKCHECK_MIN_MAX(unsigned, int, unsigned)
+BANKCHECK_MIN_MAX(unsigned, unsigned, int)
+BANKCHECK_MIN_MAX(long, long, long)
+BANKCHECK_MIN_MAX(unsigned long, unsigned long, unsigned long)
+BANKCHECK_MIN_MAX(unsigned long, long, unsigned long)
+BANKCHECK_MIN_MAX(unsigned long, unsigned long, long)
+BANKCHECK_MIN_MAX(long long, long long, long long)
+BANKCHECK_MIN_MAX(unsigned long long, unsigned long long, unsigned long long)
+BANKCHECK_MIN_MAX(unsigned long long, long long, unsigned long long)
+BANKCHECK_MIN_MAX(unsigned long long, unsigned long long, long long)
+BANKCHECK_MIN_MAX(float, float, float)
+BANKCHECK_MIN_MAX(double, double, double)
+BANKCHECK_MIN_MAX(double, float, double)
+BANKCHECK_MIN_MAX(double, double, float)
+#undef BANKCHECK_MIN_MAX
+
+// Stores and loads with a hint to the cache. The value's type follows the pointer's.
+template <typename T> struct bankcheck_same {
+  typedef T type;
+};
+#define BANKCHECK_STORE(NAME)                                                                                          \
+  template <typename T> BANKCHECK_DEVICE void NAME(T *p, typename bankcheck_same<T>::type v) { *p = v; }
+BANKCHECK_STORE(__stwb)
+BANKCHECK_STORE(__stcg)
+BANKCHECK_STORE(__stcs)
+BANKCHECK_STORE(__stwt)
+#undef BANKCHECK_STORE
+#define BANKCHECK_LOAD(NAME)                                                                                           \
+  template <typename T> BANKCHECK_DEVICE T NAME(const T *p) { return *p; }
+BANKCHECK_LOAD(__ldcg)
+BANKCHECK_LOAD(__ldca)
+BANKCHECK_LOAD(__ldcs)
+BANKCHECK_LOAD(__ldlu)
+BANKCHECK_LOAD(__ldcv)
+#undef BANKCHECK_LOAD
+
+// nvcc's builtin atomics, with clang's.
+#define __NV_ATOMIC_RELAXED 0
+#define __NV_ATOMIC_CONSUME 1
+#define __NV_ATOMIC_ACQUIRE 2
+#define __NV_ATOMIC_RELEASE 3
+#define __NV_ATOMIC_ACQ_REL 4
+#define __NV_ATOMIC_SEQ_CST 5
+#define __NV_THREAD_SCOPE_THREAD 0
+#define __NV_THREAD_SCOPE_BLOCK 1
+#define __NV_THREAD_SCOPE_CLUSTER 2
+#define __NV_THREAD_SCOPE_DEVICE 3
+#define __NV_THREAD_SCOPE_SYSTEM 4
+template <typename T> BANKCHECK_DEVICE T __nv_atomic_load_n(const T *p, int, int = 4) { return __atomic_load_n(p, 0); }
+template <typename T> BANKCHECK_DEVICE void __nv_atomic_store_n(T *p, typename bankcheck_same<T>::type v, int, int = 4) { __atomic_store_n(p, v, 0); }
+#define BANKCHECK_ATOMIC(NAME)                                                                                         \
+  template <typename T> BANKCHECK_DEVICE T __nv_##NAME(T *p, typename bankcheck_same<T>::type v, int, int = 4) {       \
+    return __##NAME(p, v, 0);                                                                                          \
+  }
+BANKCHECK_ATOMIC(atomic_fetch_add)
+BANKCHECK_ATOMIC(atomic_fetch_sub)
+BANKCHECK_ATOMIC(atomic_fetch_and)
+BANKCHECK_ATOMIC(atomic_fetch_or)
+BANKCHECK_ATOMIC(atomic_fetch_xor)
+BANKCHECK_ATOMIC(atomic_fetch_min)
+BANKCHECK_ATOMIC(atomic_fetch_max)
+BANKCHECK_ATOMIC(atomic_exchange_n)
+#undef BANKCHECK_ATOMIC
+BANKCHECK_DEVICE void __nv_atomic_thread_fence(int, int = 4) { __threadfence(); }
+
+#undef BANKCHECK_HOST
+#undef BANKCHECK_DEVICE
