@@ -1,5 +1,6 @@
 # The tests are the .cu and .test files under test/ and cuda-samples/.
 import os
+import shutil
 
 import lit.formats
 
@@ -23,6 +24,8 @@ if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
 if os.path.exists("/usr/local/cuda/bin/nvcc"):
     config.available_features.add("nvcc")
     config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
+if shutil.which("pre-commit"):
+    config.available_features.add("pre-commit")
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")

@@ -72,7 +72,7 @@ std::string withheldText(const Report &R) {
   for (const RemarkFinding &F : R.Remarks)
     ++Count[F.IsWithheld];
   std::string Text;
-  for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"), {Withheld::FewWays, "of fewer ways"}, {Withheld::Path, "by path"}, {Withheld::Comment, "by NOLINT"}})
+  for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"), {Withheld::FewWays, "of fewer ways"}, {Withheld::Path, "by path"}, {Withheld::Comment, "by NOLINT"}, {Withheld::Baseline, "in the baseline"}, {Withheld::Line, "on other lines"}})
     if (unsigned Here = Count[Why])
       Text += (Text.empty() ? "" : ", ") + std::to_string(Here) + " " + Words;
   return Text;
@@ -155,6 +155,7 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
       continue;
     Diagnostic D;
     D.Kind = S.Kind;
+    D.Remark = &S;
     D.TheSeverity = severityOf(S);
     D.Where = S.Where;
     D.Message = S.Message;

@@ -25,7 +25,8 @@ struct Diagnostic {
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character; 0 if not known.
   std::string Message; ///< Without the kind.
   std::vector<DiagnosticNote> Notes;
-  const AccessFinding *Access = nullptr; ///< Null if it speaks of no access.
+  const AccessFinding *Access = nullptr; ///< Null if it speaks of no access;
+  const RemarkFinding *Remark = nullptr; ///< then this one is not.
 };
 
 struct Shown {

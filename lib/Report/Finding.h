@@ -23,6 +23,8 @@ enum class Withheld : uint8_t {
   FewWays, ///< A conflict of fewer ways than are asked for.
   Path,    ///< It stands in a file that is left out.
   Comment, ///< NOLINT
+  Baseline, ///< It was there before.
+  Line, ///< It stands on lines that are not asked for.
 };
 
 /// Replaces the text from Begin to before the end.

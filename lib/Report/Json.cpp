@@ -22,6 +22,8 @@ static json::Value nameOf(Withheld W) {
   case Withheld::FewWays: return "minimum-ways";
   case Withheld::Path: return "path";
   case Withheld::Comment: return "nolint";
+  case Withheld::Baseline: return "baseline";
+  case Withheld::Line: return "line";
   }
   return nullptr;
 }

@@ -14,7 +14,7 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
 extern llvm::cl::OptionCategory Category;
-extern llvm::cl::SubCommand VerifyCommand, BanksCommand, LspCommand;
+extern llvm::cl::SubCommand BanksCommand, ExplainCommand, LaunchCommand, LspCommand, VerifyCommand;
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
@@ -55,6 +55,12 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind);
 
 /// `bankcheck lsp`.
 int runLsp(const AnalysisOptions &Options, const Configurations &Configured);
+
+/// The command without a subcommand. \p Flags: those behind `--`, if there is one.
+int check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
+
+/// `bankcheck launch`. \p Command: the compiler's, behind `--`.
+int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Command);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);

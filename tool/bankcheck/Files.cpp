@@ -195,7 +195,10 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
-  applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings);
+  if (Error Failed = applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings)) {
+    fail(toString(std::move(Failed)));
+    Result.Failures = Result.Files;
+  }
   if (Result.IsInterrupted)
     errs() << "bankcheck: interrupted: " << Done.Done << " of " << Result.Jobs.size() << " files are analysed\n";
   return Result;
@@ -215,7 +218,7 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured, con
     All.append(std::move(File->Findings));
   };
   analyseFiles(Work, Run);
-  applyGates(Work, Configured, All);
+  consumeError(applyGates(Work, Configured, All)); // it was told of before
   return All;
 }
 

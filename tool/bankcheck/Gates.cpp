@@ -1,4 +1,6 @@
 #include "Gates.h"
+#include "Gates/Baseline.h"
+#include "Gates/ChangedLines.h"
 #include "Gates/NoLint.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -7,7 +9,12 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"), cl::cat(Category));
+cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(LaunchCommand), cl::cat(Category));
+
+cl::opt<std::string> BaselineFile("baseline", cl::desc("Leave out the findings that the file knows"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(LaunchCommand), cl::cat(Category));
+cl::opt<bool> WriteBaseline("write-baseline", cl::desc("Write all findings to the file of --baseline"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(LaunchCommand), cl::cat(Category));
+cl::opt<std::string> LineFilter("line-filter", cl::desc("Findings on these lines only, in clang-tidy's form"), cl::value_desc("JSON"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(LaunchCommand), cl::cat(Category));
+cl::opt<std::string> DiffBase("diff-base", cl::desc("Findings on lines only that have changed since a revision of git"), cl::value_desc("REV"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(LaunchCommand), cl::cat(Category));
 
 /// The contents that the jobs have for files, else what is on the disk.
 std::optional<std::string> textOf(const std::vector<FileJob> &Jobs, const std::string &File) {
@@ -21,7 +28,7 @@ std::optional<std::string> textOf(const std::vector<FileJob> &Jobs, const std::s
 
 } // namespace
 
-void applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R) {
+Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R) {
   NoLintOptions Options{UnusedNoLint, {}};
   for (const FileJob &Job : Jobs)
     Options.Files.push_back(Job.Options.Parse.File);
@@ -33,6 +40,40 @@ void applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Re
       C->applyTo(One, F.Where.File);
     R.append(std::move(One));
   }
+  if (!LineFilter.empty()) {
+    Expected<ChangedLines> Lines = ChangedLines::fromFilter(LineFilter);
+    if (!Lines)
+      return Lines.takeError();
+    Lines->applyTo(R);
+  }
+  if (!DiffBase.empty() && !Jobs.empty()) {
+    Expected<ChangedLines> Lines = ChangedLines::since(DiffBase, Jobs.front().Options.Parse.File);
+    if (!Lines)
+      return Lines.takeError();
+    Lines->applyTo(R);
+  }
+  if (WriteBaseline && BaselineFile.empty())
+    return createStringError("--write-baseline needs --baseline=FILE");
+  if (!BaselineFile.empty() && !WriteBaseline) {
+    Expected<Baseline> Known = Baseline::read(BaselineFile);
+    if (!Known)
+      return Known.takeError();
+    Known->applyTo(R);
+  }
+  return Error::success();
+}
+
+std::optional<int> writeBaseline(const Report &R) {
+  if (!WriteBaseline)
+    return std::nullopt;
+  std::error_code Code;
+  raw_fd_ostream Out(BaselineFile, Code);
+  if (Code)
+    return fail("'" + BaselineFile + "': " + Code.message());
+  Baseline B = Baseline::of(R, BaselineFile);
+  B.print(Out);
+  errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '" << BaselineFile << "'\n";
+  return ExitClean;
 }
 
 } // namespace bankcheck

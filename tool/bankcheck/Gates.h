@@ -7,8 +7,12 @@
 
 namespace bankcheck {
 
-/// Withholds what comments in the files of \p Jobs, and in their headers, suppress.
-void applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
+/// Withholds what comments in the files of \p Jobs, and in their headers, suppress,
+/// what the baseline knows, and what stands on lines that are not asked for.
+llvm::Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
+
+/// Does what --write-baseline says. The exit status then; else nothing.
+std::optional<int> writeBaseline(const Report &R);
 
 } // namespace bankcheck
 

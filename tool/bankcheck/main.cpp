@@ -2,6 +2,8 @@
 
 #include "Command.h"
 #include "Fix.h"
+#include "Gates.h"
+#include "Manual.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -14,6 +16,8 @@ namespace {
 
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(Category));
 cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::cat(Category));
+cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(Category));
+cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(Category));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
 
@@ -40,7 +44,9 @@ void render(const Report &R, raw_ostream &Out) {
   }
 }
 
-int check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+} // namespace
+
+int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
   if (Result.isNothing() && !Result.IsInterrupted)
     return ExitFailure; // nothing to report on
@@ -48,6 +54,8 @@ int check(const AnalysisOptions &Options, Configurations &Configured, const std:
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
   const Report &TheReport = Fixed->Standing;
+  if (std::optional<int> Status = writeBaseline(TheReport); Status && !Result.Failures)
+    return *Status;
   std::error_code OpenError;
   raw_fd_ostream Out(Output, OpenError);
   if (OpenError)
@@ -63,8 +71,6 @@ int check(const AnalysisOptions &Options, Configurations &Configured, const std:
     return ExitFailure;
   return TheReport.fails() ? ExitFindings : ExitClean;
 }
-
-} // namespace
 
 int main(int Argc, const char **Argv) {
   InitLLVM Init(Argc, Argv);
@@ -83,8 +89,12 @@ int main(int Argc, const char **Argv) {
   cl::HideUnrelatedOptions(Category, VerifyCommand);
   cl::HideUnrelatedOptions(Category, BanksCommand);
   cl::HideUnrelatedOptions(Category, LspCommand);
+  cl::HideUnrelatedOptions(Category, ExplainCommand);
+  cl::HideUnrelatedOptions(Category, LaunchCommand);
   cl::SetVersionPrinter([](raw_ostream &Out) {
-    Out << "bankcheck " BANKCHECK_VERSION " (LLVM " LLVM_VERSION_STRING "; bank model measured on sm_90)\n";
+    std::string Error, Toolkit = findToolkit("", Error);
+    Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: " << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit)
+        << "\narchitectures measured: sm_90\n";
   });
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n", &errs()))
     return ExitFailure;
@@ -93,7 +103,13 @@ int main(int Argc, const char **Argv) {
     return ExitFailure;
   if (Configured->dumpIsWanted())
     return Configured->dump(Files.empty() ? "." : Files[0]) ? ExitClean : ExitFailure;
-  if (Files.empty() && !LspCommand)
+  if (PrintManual)
+    return printManual(outs()), ExitClean;
+  if (PrintCompletion.getNumOccurrences())
+    return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
+  if (ExplainCommand)
+    return explain({Files.begin(), Files.end()}, outs());
+  if (Files.empty() && !LaunchCommand && !LspCommand)
     return fail("no input file; 'bankcheck --help' shows the usage");
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
@@ -103,6 +119,8 @@ int main(int Argc, const char **Argv) {
     return runLsp(Options, *Configured);
   if (BanksCommand)
     return runBanks(Options, HasFlags ? &Behind : nullptr);
+  if (LaunchCommand)
+    return runLaunch(Options, *Configured, HasFlags ? &Behind : nullptr);
   if (VerifyCommand)
     return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
   Options.WithFixes = !NoFixes;
