@@ -231,6 +231,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Compiler.hasSema() && !Compiler.hasASTContext())
     return nullptr;
 
+  ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
   if (Result->RefusesSharedVariable && !Options.Uninitialised)
     return Result; // it is parsed again
@@ -243,7 +244,6 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   Diagnostics.Reset(/*soft=*/true);
   Result->Generator = CreateLLVMCodeGen(Compiler, Options.File, *Result->Context);
   CodeGenerator &Generator = *Result->Generator;
-  ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Generator.Initialize(Ast);
   Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
   std::set<SourceLocation> BrokenPlaces;
