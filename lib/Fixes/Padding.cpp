@@ -22,7 +22,7 @@ struct Demand {
 /// The worst case of a question under \p Given if it is clean and aligned.
 bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
   unsigned Worst = 0;
-  Answer A = decide(Q, Math, Given);
+  Answer A = decideWhileClean(Q, Math, Given);
   if (!A.isDecided())
     return false;
   for (const Case &C : A.Cases) {
@@ -130,12 +130,12 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     bool Clean = !Misaligned;
     std::map<unsigned, unsigned> Wavefronts;
     uint64_t Total = 0;
-    for (const Use &U : All) {
-      if (!Clean)
-        break;
+    for (size_t I = 0; Clean && I < All.size(); ++I) {
       uint64_t One = 0;
-      Clean = isCleanWith(U, Padding, Wavefronts[U.Number], One, Misaligned);
-      Total += U.ThePattern->Count * One;
+      Clean = isCleanWith(All[I], Padding, Wavefronts[All[I].Number], One, Misaligned);
+      Total += All[I].ThePattern->Count * One;
+      if (!Clean)
+        std::swap(All[0], All[I]); // likely in the way of the next one, too
     }
     OnlyMisaligned &= Misaligned;
     if (!Clean)

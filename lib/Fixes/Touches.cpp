@@ -36,7 +36,7 @@ std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, cons
   return HasBase ? std::optional(Offset) : std::nullopt;
 }
 
-Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given) {
+Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, decltype(decideWhileClean) &Decide) {
   Effect E;
   if (Q.Address.isKnown()) {
     Request R;
@@ -53,7 +53,7 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given) 
     if (C)
       E.Ways = C->Ways, E.Wavefronts = C->Wavefronts;
   } else {
-    Answer A = decide(Q, Math, Given);
+    Answer A = Decide(Q, Math, Given);
     E.Possible = A.isDecided();
     for (const Case &C : A.Cases) {
       E.Possible &= !C.Misaligned;
@@ -134,7 +134,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
   if (!WhyNot.empty())
     return;
   for (Touch &T : All) {
-    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context));
+    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context), decide);
     if (!E.Possible) {
       WhyNot = "another access to it is undecided";
       return;
@@ -178,7 +178,7 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
           return Effect{false};
     }
-    return effectOf(Part, Math, Given);
+    return effectOf(Part, Math, Given, decideWhileClean);
   };
   if (Q.Address.isKnown())
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)

@@ -42,7 +42,8 @@ public:
   unsigned accesses() const { return Numbers.size(); }
 
   /// One request with the layout. \p Linear: neighbours stay so visibly, so that
-  /// merged accesses stay merged if they are aligned; else both is tried.
+  /// merged accesses stay merged if they are aligned; else both is tried. Exact if it
+  /// is clean.
   Effect effectOn(const Touch &T, const Layout &L, bool Linear) const;
   /// Whether there is no time for more: isClean is false from then on.
   bool isSpent() const;

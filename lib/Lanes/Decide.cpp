@@ -18,7 +18,8 @@ constexpr uint32_t FarApart = 1u << 20;
 
 class Decider {
 public:
-  Decider(const Question &Q, Arithmetic &Math, const Substitution &Given) : Q(Q), Math(Math) {
+  Decider(const Question &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean)
+      : Q(Q), Math(Math), WhileClean(WhileClean) {
     for (auto [Id, Value] : Given)
       Assigned[Id] = Math.constant(64, Value);
   }
@@ -38,6 +39,7 @@ public:
 private:
   const Question &Q;
   Arithmetic &Math;
+  bool WhileClean;
   Answer Result;
   std::map<SymbolId, Form> Assigned;
   std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
@@ -428,8 +430,9 @@ private:
     if (!InRows && costOf(requestAt(Address, Active, [](SymbolId) { return 1; })) != C)
       Found.Offsets = R.Offsets;
     addExceptions(Address, R, Found);
+    bool IsClean = Found.TheCost.Ways <= 1 && !Found.Misaligned;
     Result.Cases.push_back(std::move(Found));
-    return true;
+    return IsClean || !WhileClean;
   }
 
   /// The values of a remaining symbol at which words coincide that otherwise
@@ -484,7 +487,11 @@ const Case *Answer::worst() const {
 }
 
 Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given) {
-  return Decider(Q, Math, Given).run();
+  return Decider(Q, Math, Given, false).run();
+}
+
+Answer decideWhileClean(const Question &Q, Arithmetic &Math, const Substitution &Given) {
+  return Decider(Q, Math, Given, true).run();
 }
 
 } // namespace bankcheck

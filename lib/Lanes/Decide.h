@@ -105,6 +105,10 @@ inline constexpr unsigned MostCases = 1024;
 /// Answers \p Q. Exact in the sense above.
 Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given = {});
 
+/// The same as long as all cases are clean and aligned; the first that is not is
+/// the last one looked at.
+Answer decideWhileClean(const Question &Q, Arithmetic &Math, const Substitution &Given);
+
 } // namespace bankcheck
 
 #endif
