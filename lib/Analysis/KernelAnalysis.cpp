@@ -32,6 +32,8 @@ namespace {
 
 /// Total over all warps, in evaluations of one instruction for 32 lanes.
 constexpr uint64_t StepsPerBlock = 1500000;
+/// Of all its requests together; a second or a few.
+constexpr uint64_t MostCasesOfKernel = 256 * MostCases;
 
 class Collector {
 public:
@@ -187,6 +189,7 @@ private:
   const UniformAtomics &Uniform;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
+  uint64_t CasesLooked = 0;
   std::vector<GuardSet> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
   std::vector<uint64_t> RunsKept; ///< By access index.
@@ -215,6 +218,16 @@ private:
     return Array;
   }
 
+  Answer answerTo(Question &Q) {
+    if (Observe)
+      return {}; // who looks on wants the requests, and has had the answers
+    Q.Cases = CasesLooked < MostCasesOfKernel ? MostCases : 1;
+    Answer A = decide(Q, Kernel.math(), noPadding(Kernel));
+    Q.Cases = MostCases;
+    CasesLooked += A.Looked;
+    return A;
+  }
+
   void demand(const ExecutedRequest &R, const MemoryOperation &M) {
     AlignmentDemand D;
     D.Array = arrayOf(R.Address);
@@ -228,7 +241,7 @@ private:
       if (Old.Array == D.Array && Old.TheQuestion.Width == M.Size && Old.TheQuestion.Active == R.Active &&
           Old.TheQuestion.Address == D.TheQuestion.Address)
         return;
-    Answer A = decide(D.TheQuestion, Kernel.math(), noPadding(Kernel));
+    Answer A = answerTo(D.TheQuestion);
     if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
       for (const Share &S : shares(*R.Instruction))
         if (S.Number != ~0u)
@@ -393,7 +406,7 @@ private:
         return;
       }
     }
-    P.TheAnswer = decide(P.TheQuestion, Kernel.math(), noPadding(Kernel));
+    P.TheAnswer = answerTo(P.TheQuestion);
     P.Count = 1;
     P.FirstWarp = Warp;
     P.FirstIteration = R.Iteration;
@@ -419,7 +432,9 @@ private:
     }
     case Answer::NoRule: return "";
     case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
-    case Answer::Budget: return "budget: more than " + std::to_string(MostCases) + " cases of unknown values";
+    case Answer::Budget:
+      return CasesLooked < MostCasesOfKernel || A.Looked > 1 ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
+                      : "budget: the kernel's accesses have more than " + std::to_string(MostCasesOfKernel) + " cases of unknown values";
     case Answer::Decided: break;
     }
     return "";

@@ -1,4 +1,5 @@
 #include "Analysis/WarpState.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/Lower.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
@@ -74,7 +75,7 @@ Form WarpState::constantOf(const Constant *C) {
   if (isa<ConstantPointerNull>(C) || isa<ConstantAggregateZero>(C))
     return Math.constant(Width, 0);
   if (auto *G = dyn_cast<GlobalVariable>(C)) {
-    if (G->getAddressSpace() == 3) // ptxas aligns them; Base counts units of 16 bytes
+    if (G->getAddressSpace() == SharedSpace) // ptxas aligns them; Base counts units of 16 bytes
       return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16), true);
     SymbolId Base = Kernel.symbolOf(G, G->getName().str(), 0, INT64_MAX);
     Kernel.noteTable(Base, G);

@@ -1,4 +1,5 @@
 #include "Fixes/SharedLimits.h"
+#include "Lower/AddressSpaces.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -36,7 +37,7 @@ std::optional<SharedLimits> sharedLimitsOf(const std::string &Arch) {
 
 static void collect(const Value *V, std::set<const GlobalVariable *> &Found) {
   if (auto *G = dyn_cast<GlobalVariable>(V)) {
-    if (G->getAddressSpace() == 3)
+    if (G->getAddressSpace() == SharedSpace)
       Found.insert(G);
   } else if (auto *E = dyn_cast<ConstantExpr>(V)) {
     for (const Value *Operand : E->operands())

@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t MostTouches = 100000;
 /// About a second for an array.
-constexpr uint64_t MostWork = 1000000, SymbolicWork = 100;
+constexpr uint64_t MostWork = 1000000, WorkOfCase = 30;
 
 /// The offset in \p Array with all paddings 0; nothing if there is more in it.
 std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {
@@ -55,6 +55,7 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
   } else {
     Answer A = Decide(Q, Math, Given);
     E.Possible = A.isDecided();
+    E.Work = WorkOfCase * A.Looked;
     for (const Case &C : A.Cases) {
       E.Possible &= !C.Misaligned;
       E.Ways = std::max(E.Ways, C.TheCost.Ways);
@@ -139,6 +140,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
       WhyNot = "another access to it is undecided";
       return;
     }
+    Work += E.Work;
     T.NowWays = E.Ways;
     T.NowWavefronts = E.Wavefronts;
     Now += T.Count * E.Wavefronts;
@@ -157,7 +159,6 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
 Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
   Arithmetic &Math = T.Context->math();
   const Question &Q = T.TheQuestion;
-  Work += Q.Address.isKnown() ? 1 : SymbolicWork;
   Substitution Given = noPadding(*T.Context);
   auto Moved = [&](unsigned Plus) {
     if (!Q.Address.isKnown())
@@ -178,7 +179,9 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
           return Effect{false};
     }
-    return effectOf(Part, Math, Given, decideWhileClean);
+    Effect E = effectOf(Part, Math, Given, decideWhileClean);
+    Work += E.Work;
+    return E;
   };
   if (Q.Address.isKnown())
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)

@@ -23,6 +23,7 @@ struct Effect {
   bool Possible = true; ///< Aligned, in one piece, and decided.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
   uint64_t Total = 0;                ///< Wavefronts of a block.
+  uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
 
   bool isClean() const { return Possible && Ways <= 1; }
 };

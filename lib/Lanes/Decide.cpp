@@ -258,7 +258,7 @@ private:
     const Symbol S = Math.symbols()[N.Symbol];
     int64_t First = N.Modulus ? 0 : S.Low;
     uint64_t Count = N.Modulus ? N.Modulus : S.valueCount();
-    if (Count > MostCases)
+    if (Count > Q.Cases)
       return fail(Answer::Budget, N.Symbol);
     SymbolId Quotient = 0;
     if (N.Modulus) {
@@ -297,6 +297,9 @@ private:
 
   bool answer() {
     Resolved.clear();
+    LaneMask Active = activeLanes();
+    if (!Active)
+      return looked(); // no lane gets here in this case
     Form Address = resolve(Q.Address);
     // A quotient inside an assigned value may have been split since.
     for (int Depth = 0; Depth < 4; ++Depth) {
@@ -332,10 +335,10 @@ private:
     }
     if (Address.Bits < std::min(AddressBits, Address.Width))
       return fail(Answer::Undetermined);
-    if (Result.Cases.size() >= MostCases)
-      return fail(Answer::Budget);
-    return finish(Address);
+    return looked() && finish(std::move(Address), Active);
   }
+
+  bool looked() { return ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
 
   LaneMask activeLanes() {
     LaneMask Active = Q.Active;
@@ -382,8 +385,7 @@ private:
                        [&](const Term &T) { return T.Coefficient[firstLane()] % int64_t(Q.Width) != 0; });
   }
 
-  bool finish(Form Address) {
-    LaneMask Active = activeLanes();
+  bool finish(Form Address, LaneMask Active) {
     // Lanes that each move by rows of their own: as if no two met in a word.
     SymbolId InRows = 0;
     LaneMask Moved = 0;
@@ -395,8 +397,6 @@ private:
         Moved |= LaneMask(T.Coefficient[Lane] != 0) << Lane;
       return true;
     });
-    if (!Active)
-      return true; // no lane gets here in this case
     // Far apart, so that different symbols' shares never cancel.
     auto Generic = [&](SymbolId Id) { return (int64_t(Id) % 61 + 3) * 8191; };
     Request R = requestAt(Address, Active, Generic);
@@ -438,6 +438,8 @@ private:
   /// The values of a remaining symbol at which words coincide that otherwise
   /// differ.
   void addExceptions(const Form &Address, const Request &R, Case &Found) {
+    if (Found.TheCost.Wavefronts <= 1)
+      return; // nothing is cheaper
     for (const Term &T : Address.Terms) {
       if (movesAllAlike(T))
         continue;
@@ -486,12 +488,26 @@ const Case *Answer::worst() const {
   return Worst;
 }
 
-Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given) {
-  return Decider(Q, Math, Given, false).run();
+static bool namesSince(const Answer &A, size_t Size) {
+  auto IsNew = [&](const Choice &C) { return indexOf(C.Symbol) >= Size; };
+  return indexOf(A.Culprit) >= Size || std::any_of(A.Cases.begin(), A.Cases.end(), [&](const Case &C) {
+           return std::any_of(C.Choices.begin(), C.Choices.end(), IsNew) || std::any_of(C.Exceptions.begin(), C.Exceptions.end(), IsNew);
+         });
 }
 
+/// What the cases needed is taken back: kernels with many questions would drown in it.
+static Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean) {
+  size_t Before = Math.symbols().size();
+  Answer A = Decider(Q, Math, Given, WhileClean).run();
+  if (!namesSince(A, Before))
+    Math.symbols().forgetFrom(Before);
+  return A;
+}
+
+Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given) { return decide(Q, Math, Given, false); }
+
 Answer decideWhileClean(const Question &Q, Arithmetic &Math, const Substitution &Given) {
-  return Decider(Q, Math, Given, true).run();
+  return decide(Q, Math, Given, true);
 }
 
 } // namespace bankcheck

@@ -26,8 +26,8 @@
 //
 // - *clean* in every case holds for all values of all symbols;
 // - a number holds for every value in its case but the listed exceptions;
-// - more than MostCases cases: undecided, "budget". A question costs at most
-//   MostCases evaluations of 32 lanes.
+// - more than MostCases cases, those counted that no lane gets to: undecided,
+//   "budget". A question costs at most MostCases evaluations of 32 lanes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,6 +50,8 @@ struct Guard {
   bool operator==(const Guard &) const = default;
 };
 
+inline constexpr unsigned MostCases = 1024;
+
 struct Question {
   Form Address; ///< Byte address; a shift by a multiple of 4 does not matter.
   LaneMask Active = AllLanes; ///< The most lanes that can be active.
@@ -57,6 +59,7 @@ struct Question {
   Operation Op = Operation::Load;
   unsigned Width = 4;
   unsigned Matrices = 4;
+  unsigned Cases = MostCases; ///< The most that are looked at; at least 1.
 };
 
 /// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
@@ -86,11 +89,12 @@ struct Answer {
     UnknownLanes,  ///< The address is not known in a lane; \see Reason.
     NoRule,        ///< The operation has no rule.
     Undetermined,  ///< An operation on symbols that no split resolves.
-    Budget,        ///< More than MostCases cases.
+    Budget,        ///< More cases than the question allows.
   };
   Kind TheKind = Decided;
   ReasonId Reason = 0;
   SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
+  unsigned Looked = 0; ///< Cases looked at.
   /// Feasible cases only, at least one if decided and any lane can be active.
   std::vector<Case> Cases;
 
@@ -99,8 +103,6 @@ struct Answer {
   /// fault if there are any; null without cases.
   const Case *worst() const;
 };
-
-inline constexpr unsigned MostCases = 1024;
 
 /// Answers \p Q. Exact in the sense above.
 Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given = {});

@@ -15,6 +15,16 @@ public:
   explicit LaneVector(const std::array<int64_t, WarpSize> &PerLane) : Uniform(false), Values(PerLane) {
     normalise();
   }
+  LaneVector(const LaneVector &Other) { *this = Other; }
+  /// Copies no more than there is: these are copied more than anything else.
+  LaneVector &operator=(const LaneVector &Other) {
+    Uniform = Other.Uniform;
+    if (Uniform)
+      Values[0] = Other.Values[0];
+    else
+      Values = Other.Values;
+    return *this;
+  }
 
   int64_t operator[](unsigned Lane) const { return Values[Uniform ? 0 : Lane]; }
   bool isUniform() const { return Uniform; }

@@ -127,8 +127,28 @@ size_t hashOf(const Form &F) {
   return Hash;
 }
 
+static size_t hashOf(Opcode Op, const Form &Left, const Form &Right) {
+  return hashOf(Left) * 131 + hashOf(Right) * 17 + size_t(Op);
+}
+
+void SymbolTable::forgetFrom(size_t Size) {
+  for (; Symbols.size() > Size; Symbols.pop_back()) {
+    const Symbol &S = Symbols.back();
+    if (S.TheKind == Symbol::Product)
+      Products.erase(S.Factors);
+    if (S.TheKind != Symbol::Derived)
+      continue;
+    auto [Begin, End] = DerivedByHash.equal_range(hashOf(S.Op, *S.Left, *S.Right));
+    for (auto It = Begin; It != End; ++It)
+      if (indexOf(It->second) == Symbols.size() - 1) {
+        DerivedByHash.erase(It);
+        break;
+      }
+  }
+}
+
 SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
-  size_t Hash = hashOf(Left) * 131 + hashOf(Right) * 17 + size_t(Op);
+  size_t Hash = hashOf(Op, Left, Right);
   auto [Begin, End] = DerivedByHash.equal_range(Hash);
   for (auto It = Begin; It != End; ++It) {
     const Symbol &S = (*this)[It->second];

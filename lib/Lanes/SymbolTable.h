@@ -50,6 +50,8 @@ public:
   SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
   const Symbol &operator[](SymbolId Id) const { return Symbols[indexOf(Id)]; }
   size_t size() const { return Symbols.size(); }
+  /// Takes back the symbols made since there were \p Size; nothing may name them any more.
+  void forgetFrom(size_t Size);
 
 private:
   /// The id of a new entry.

@@ -1,4 +1,5 @@
 #include "Lower/AsmValues.h"
+#include "Lower/AddressSpaces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
@@ -11,8 +12,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr unsigned SharedSpace = 3;
 
 /// What reads the special register \p Name (`laneid`, `tid.x`), or null.
 Function *readerOf(StringRef Name, Module &M) {

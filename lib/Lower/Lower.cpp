@@ -1,4 +1,5 @@
 #include "Lower/Lower.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
 #include "Lower/Gaps.h"
@@ -46,8 +47,6 @@ using namespace llvm;
 namespace bankcheck {
 
 namespace {
-
-constexpr unsigned SharedSpace = 3;
 
 std::unique_ptr<TargetMachine> makeTarget(Module &M, const std::string &Arch) {
   static const bool Initialised = [] {

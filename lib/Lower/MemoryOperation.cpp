@@ -1,4 +1,5 @@
 #include "Lower/MemoryOperation.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/InlineAsm.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -11,8 +12,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr unsigned SharedSpace = 3, ClusterSpace = 7;
 
 Operation operationOf32(const AtomicRMWInst &A) {
   auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());

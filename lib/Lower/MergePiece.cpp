@@ -1,4 +1,5 @@
 #include "Lower/MergePiece.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -8,8 +9,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr unsigned SharedSpace = 3;
 
 bool isSharedAccess(const Instruction &I) {
   for (const MemoryOperation &M : memoryOperationsOf(I))

@@ -1,4 +1,5 @@
 #include "Lower/NarrowLoads.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/Markers.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DemandedBits.h"
@@ -25,7 +26,6 @@ static void narrow(LoadInst &Load, CallInst &Marker, unsigned FirstBit) {
 }
 
 void narrowLoads(Function &Kernel) {
-  constexpr unsigned SharedSpace = 3;
   AssumptionCache Assumptions(Kernel);
   DominatorTree Dominators(Kernel);
   DemandedBits Bits(Kernel, Assumptions, Dominators);

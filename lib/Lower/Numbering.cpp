@@ -1,4 +1,5 @@
 #include "Lower/Numbering.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -22,8 +23,6 @@ Place placeOf(const DILocation &L) {
 }
 
 namespace {
-
-constexpr unsigned SharedSpace = 3;
 
 std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
   std::vector<Place> Places;

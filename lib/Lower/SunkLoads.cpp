@@ -1,4 +1,5 @@
 #include "Lower/SunkLoads.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/LinearAddress.h"
 #include "Lower/Markers.h"
 #include "Lower/MergePiece.h"
@@ -11,8 +12,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr unsigned SharedSpace = 3;
 
 /// The instructions of an arm from its end, without those that are not code.
 class FromEnd {

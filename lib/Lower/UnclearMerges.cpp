@@ -1,4 +1,5 @@
 #include "Lower/UnclearMerges.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/Lower.h"
 #include "Lower/MergePiece.h"
 #include "Lower/Samples.h"
@@ -96,7 +97,7 @@ private:
   /// would not where it knows the array's alignment.
   std::optional<Piece> narrowPiece(const Instruction &I) const {
     const Value *Pointer = getLoadStorePointerOperand(&I);
-    if (!Pointer || I.isVolatile() || I.isAtomic() || Pointer->getType()->getPointerAddressSpace() != 3)
+    if (!Pointer || I.isVolatile() || I.isAtomic() || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
       return std::nullopt;
     Type *T = getLoadStoreType(&I);
     unsigned Size = Layout.getTypeStoreSize(T);
