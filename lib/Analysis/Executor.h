@@ -92,8 +92,8 @@ private:
   /// is not, or if the loop is too long.
   bool followIterations(LoopRun &Run);
   LaneMask reached(const llvm::BasicBlock *Block) const;
+  /// Whether \p F rests on an unknown that is no older than \p FirstNew.
   bool dependsOnNew(const Form &F, SymbolId FirstNew) const;
-  bool dependsOnNew(SymbolId Id, SymbolId FirstNew) const;
   unsigned lineOf(const llvm::Loop &L) const;
 
   /// How a value goes from one iteration to the next.

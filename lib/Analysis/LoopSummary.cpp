@@ -7,20 +7,26 @@ using namespace llvm;
 namespace bankcheck {
 
 bool Executor::dependsOnNew(const Form &F, SymbolId FirstNew) const {
-  for (const Term &T : F.Terms)
-    if (dependsOnNew(T.Symbol, FirstNew))
-      return true;
-  return false;
-}
-
-bool Executor::dependsOnNew(SymbolId Id, SymbolId FirstNew) const {
-  const Symbol &S = Kernel.symbols()[Id];
-  switch (S.TheKind) {
-  case Symbol::Free: return indexOf(Id) >= FirstNew;
-  case Symbol::Product: return any_of(S.Factors, [&](SymbolId F) { return dependsOnNew(F, FirstNew); });
-  case Symbol::Derived: return dependsOnNew(*S.Left, FirstNew) || dependsOnNew(*S.Right, FirstNew);
+  // Operands are shared, and older than what is made of them.
+  std::vector<SymbolId> Left;
+  std::set<SymbolId> Seen;
+  auto Add = [&](const Form &Operand) {
+    for (const Term &T : Operand.Terms)
+      Left.push_back(T.Symbol);
+  };
+  for (Add(F); !Left.empty();) {
+    SymbolId Id = Left.back();
+    Left.pop_back();
+    if (indexOf(Id) < FirstNew || !Seen.insert(Id).second)
+      continue;
+    const Symbol &S = Kernel.symbols()[Id];
+    switch (S.TheKind) {
+    case Symbol::Free: return true;
+    case Symbol::Product: append_range(Left, S.Factors); break;
+    case Symbol::Derived: Add(*S.Left), Add(*S.Right); break;
+    }
   }
-  return true;
+  return false;
 }
 
 unsigned Executor::lineOf(const Loop &L) const {

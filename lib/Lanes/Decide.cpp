@@ -43,6 +43,7 @@ private:
   Answer Result;
   std::map<SymbolId, Form> Assigned;
   std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
+  std::map<SymbolId, std::optional<Need>> Needs; ///< As long as Resolved.
   std::vector<Choice> Choices;
   /// Symbols that stand for a quotient: of which root, with what modulus and
   /// residue so far.
@@ -171,6 +172,14 @@ private:
   }
 
   std::optional<Need> needOfDerived(SymbolId Id) {
+    if (auto It = Needs.find(Id); It != Needs.end())
+      return It->second;
+    std::optional<Need> N = needOfDerivedAnew(Id);
+    Needs[Id] = N;
+    return N;
+  }
+
+  std::optional<Need> needOfDerivedAnew(SymbolId Id) {
     const Symbol &S = Math.symbols()[Id];
     Form Left = resolve(*S.Left), Right = resolve(*S.Right);
     for (const Form *F : {&Left, &Right})
@@ -297,6 +306,7 @@ private:
 
   bool answer() {
     Resolved.clear();
+    Needs.clear();
     LaneMask Active = activeLanes();
     if (!Active)
       return looked(); // no lane gets here in this case
