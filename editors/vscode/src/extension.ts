@@ -1,0 +1,175 @@
+// Joins VS Code with `bankcheck lsp`. What can be decided without VS Code is in the
+// other modules.
+
+import * as path from "node:path";
+import * as vscode from "vscode";
+import { LanguageClient } from "vscode-languageclient/node";
+import { type Answer, explanation, notOpen, writeReport } from "./answers";
+import { findProgram } from "./program";
+import { effectOf, serverArguments, serverSettings, type Settings } from "./settings";
+
+const explanationScheme = "bankcheck-explain";
+
+function read(): Settings {
+  const from = vscode.workspace.getConfiguration("bankcheck");
+  return {
+    enable: from.get("enable", true),
+    path: from.get("path", "bankcheck"),
+    arch: from.get("arch", ""),
+    blocks: from.get("blocks", []),
+    values: from.get("values", []),
+    cudaPath: from.get("cudaPath", ""),
+    report: from.get("report", "panel"),
+  };
+}
+
+/** The server, and what is shown of its answers. */
+class Session implements vscode.Disposable {
+  private client?: LanguageClient;
+  private settings = read();
+  private steps: Promise<void> = Promise.resolve();
+  private readonly output = vscode.window.createOutputChannel("bankcheck");
+  private readonly watcher = vscode.workspace.createFileSystemWatcher("**/{.bankcheck.yaml,compile_commands.json}");
+  private readonly pages = new Map<string, string>();
+  private readonly pageChanged = new vscode.EventEmitter<vscode.Uri>();
+  private readonly panels = new Map<string, vscode.WebviewPanel>();
+
+  constructor(private readonly context: vscode.ExtensionContext) {
+    context.subscriptions.push(
+      this,
+      this.output,
+      this.watcher,
+      this.pageChanged,
+      vscode.commands.registerCommand("bankcheck.explain", () => this.explain()),
+      vscode.commands.registerCommand("bankcheck.openReport", () => this.openReport()),
+      vscode.commands.registerCommand("bankcheck.restart", () => this.restart()),
+      vscode.workspace.registerTextDocumentContentProvider(explanationScheme, {
+        onDidChange: this.pageChanged.event,
+        provideTextDocumentContent: (uri) => this.pages.get(uri.toString()),
+      }),
+      vscode.workspace.onDidCloseTextDocument((document) => this.pages.delete(document.uri.toString())),
+      vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("bankcheck") && this.configure()),
+    );
+  }
+
+  dispose() {
+    for (const panel of this.panels.values()) panel.dispose();
+  }
+
+  restart(): Promise<void> {
+    return this.next(async () => {
+      await this.stopNow();
+      await this.startNow();
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.next(() => this.stopNow());
+  }
+
+  /** One step after the other: a client cannot be stopped while it starts. */
+  private next(step: () => Promise<void>): Promise<void> {
+    this.steps = this.steps.then(step).catch((error) => this.output.appendLine(String(error)));
+    return this.steps;
+  }
+
+  private async startNow() {
+    this.settings = read();
+    if (!this.settings.enable) return;
+    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+    const found = findProgram(this.settings.path, folder);
+    if ("problem" in found) return this.complain(found.problem);
+    const files = [{ language: "cuda-cpp" }, { language: "cuda" }, { pattern: "**/*.{cu,cuh}" }];
+    this.client = new LanguageClient(
+      "bankcheck",
+      "bankcheck",
+      { command: found.program, args: serverArguments(this.settings, folder) },
+      {
+        documentSelector: files.map((filter) => ({ scheme: "file", ...filter })),
+        initializationOptions: serverSettings(this.settings),
+        synchronize: { fileEvents: this.watcher },
+        outputChannel: this.output,
+      },
+    );
+    await this.client.start();
+  }
+
+  private async stopNow() {
+    const client = this.client;
+    this.client = undefined;
+    await client?.dispose().catch(() => {}); // one that failed to start cannot be stopped
+  }
+
+  private complain(problem: string) {
+    this.output.appendLine(problem);
+    const settings = "Open Settings";
+    vscode.window.showErrorMessage(problem, settings).then((chosen) => {
+      if (chosen === settings) vscode.commands.executeCommand("workbench.action.openSettings", "bankcheck.path");
+    });
+  }
+
+  private configure() {
+    const before = this.settings;
+    this.settings = read();
+    const effect = effectOf(before, this.settings);
+    if (effect === "restart") return this.restart();
+    if (effect === "tell")
+      this.client?.sendNotification("workspace/didChangeConfiguration", { settings: { bankcheck: serverSettings(this.settings) } });
+  }
+
+  private ask(editor: vscode.TextEditor, method: string, more = {}): Promise<Answer> {
+    if (!this.client?.isRunning()) return Promise.resolve(null);
+    return this.client.sendRequest(method, { textDocument: { uri: this.client.code2ProtocolConverter.asUri(editor.document.uri) }, ...more });
+  }
+
+  private async explain() {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor) return;
+    const { line, character } = editor.selection.active;
+    const answer = await this.ask(editor, "bankcheck/explain", { position: { line, character } });
+    const shown = explanation(answer, { file: editor.document.fileName, line });
+    if ("message" in shown) return vscode.window.showInformationMessage(shown.message);
+    // One page a source: the next explanation takes its place.
+    const uri = vscode.Uri.from({ scheme: explanationScheme, path: `${editor.document.uri.path} (explained)` });
+    this.pages.set(uri.toString(), shown.page);
+    this.pageChanged.fire(uri);
+    const document = await vscode.workspace.openTextDocument(uri);
+    await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true });
+  }
+
+  private async openReport() {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor) return;
+    const page = await this.ask(editor, "bankcheck/htmlReport");
+    if (page === null) return vscode.window.showInformationMessage(notOpen);
+    const source = editor.document.fileName;
+    if (this.settings.report === "browser" && !vscode.env.remoteName) {
+      const file = await writeReport(path.join(this.context.globalStorageUri.fsPath, "reports"), source, page);
+      if (await vscode.env.openExternal(vscode.Uri.file(file))) return;
+    }
+    this.show(source, page);
+  }
+
+  private show(source: string, page: string) {
+    let panel = this.panels.get(source);
+    if (!panel) {
+      const title = `bankcheck: ${path.basename(source)}`;
+      panel = vscode.window.createWebviewPanel("bankcheck.report", title, vscode.ViewColumn.Beside, { enableScripts: true, enableFindWidget: true });
+      panel.onDidDispose(() => this.panels.delete(source));
+      this.panels.set(source, panel);
+    }
+    panel.webview.html = page;
+    panel.reveal();
+  }
+}
+
+let session: Session | undefined;
+
+export async function activate(context: vscode.ExtensionContext) {
+  session = new Session(context);
+  await session.restart();
+}
+
+export async function deactivate() {
+  await session?.stop();
+}
