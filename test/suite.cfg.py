@@ -26,6 +26,9 @@ if os.path.exists("/usr/local/cuda/bin/nvcc"):
     config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
 if shutil.which("pre-commit"):
     config.available_features.add("pre-commit")
+# Not installed by ./dev: it takes a compiler, minutes and a certain Node.
+if shutil.which("code-server"):
+    config.available_features.add("code-server")
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")

@@ -21,7 +21,7 @@ export function serverArguments(settings: Settings, folder?: string): string[] {
 
 /** What a change asks for. The program and the toolkit are fixed when the server starts. */
 export function effectOf(before: Settings, after: Settings): "restart" | "tell" | "nothing" {
-  const differs = (keys: (keyof Settings)[]) => keys.some((key) => String(before[key]) !== String(after[key]));
+  const differs = (keys: (keyof Settings)[]) => keys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (differs(["enable", "path", "cudaPath"])) return "restart";
   return differs(["arch", "blocks", "values"]) ? "tell" : "nothing";
 }
