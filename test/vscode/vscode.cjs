@@ -1,6 +1,6 @@
 // vscode.cjs: as much of the module `vscode` as the language client and our extension
-// need, without an editor. Events never seen fire by `workspace.fire(NAME, WHAT)`; what
-// is registered or shown is found in `seen`.
+// need, without an editor. `workspace.fire(NAME, WHAT)` is an event; what is registered
+// or shown is found in `seen`.
 const { EventEmitter: NodeEmitter } = require("node:events");
 const { pathToFileURL, fileURLToPath } = require("node:url");
 
@@ -123,7 +123,7 @@ const window = withEvents("window", {
   showInformationMessage: async (text) => void seen.messages.push(text),
   showTextDocument: async (document) => void seen.shown.push(document),
   createWebviewPanel(type, title) {
-    const panel = { title, webview: { html: "" }, onDidDispose: nothing, reveal() {}, dispose() {} };
+    const panel = { title, webview: { html: "" }, revealed: 0, onDidDispose: nothing, reveal: () => ++panel.revealed, dispose() {} };
     seen.panels.push(panel);
     return panel;
   },
