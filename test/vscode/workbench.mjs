@@ -1,6 +1,6 @@
 // workbench.mjs PACKAGE [FOLDER]: installs the package into code-server, which is VS
 // Code's workbench with its host of extensions, and uses it in Chromium as a person
-// would. Pictures go to FOLDER.
+// would. Pictures go to FOLDER. Made with code-server 4.100.3 and Node 20.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,11 +12,22 @@ const [extension, pictures] = process.argv.slice(2);
 const program = execFileSync("which", ["bankcheck"], { encoding: "utf8" }).trim();
 const home = mkdtempSync(path.join(tmpdir(), "bankcheck-"));
 const folders = ["--user-data-dir", `${home}/data`, "--extensions-dir", `${home}/extensions`];
-const environment = { ...process.env, HOME: home, XDG_CONFIG_HOME: `${home}/config`, XDG_DATA_HOME: `${home}/share` };
+const environment = {
+  ...process.env,
+  HOME: home,
+  XDG_CONFIG_HOME: `${home}/config`,
+  XDG_DATA_HOME: `${home}/share`,
+  EXTENSIONS_GALLERY: '{"serviceUrl":"http://127.0.0.1:9"}', // nobody: no test asks the network
+};
 mkdirSync(`${home}/data/User`, { recursive: true });
 mkdirSync(`${home}/work`);
 copyFileSync(new URL("../server/Inputs/tile.cu", import.meta.url), `${home}/work/tile.cu`);
-const settings = { "bankcheck.path": "/no/such/bankcheck", "bankcheck.cudaPath": "none", "workbench.startupEditor": "none", "security.workspace.trust.enabled": false };
+const settings = {
+  "bankcheck.path": "/no/such/bankcheck",
+  "bankcheck.cudaPath": "none",
+  "workbench.startupEditor": "none",
+  "security.workspace.trust.enabled": false,
+};
 writeFileSync(`${home}/data/User/settings.json`, JSON.stringify(settings));
 
 execFileSync("code-server", [...folders, "--install-extension", path.resolve(extension)], { env: environment });
@@ -63,8 +74,10 @@ async function useIt() {
   await page.waitForSelector(".monaco-hover >> text=32 wavefronts, ideal 1");
   await picture("hover");
 
-  await access.click({ position: { x: 150, y: 8 } });
-  await command("bankcheck: Explain This Access");
+  await access.click({ position: { x: 150, y: 8 }, button: "right" });
+  await page.locator(".monaco-menu .action-label", { hasText: "Explain This Access" }).hover({ force: true });
+  await picture("menu");
+  await page.keyboard.press("Enter");
   await page.waitForSelector(".view-lines >> text=column, blocks of 32x8");
   await picture("explanation");
 
@@ -85,6 +98,7 @@ async function useIt() {
   await page.keyboard.press("Enter"); // it is the first
   await page.waitForSelector(".view-line:has-text('tile[32][33]')");
   await page.waitForSelector(".monaco-editor .squiggly-warning", { state: "detached" });
+  await page.waitForSelector(".codelens-decoration >> text=0 of 2 accesses with conflicts");
   await picture("fixed");
 }
 
