@@ -59,7 +59,6 @@ async function useIt() {
   await page.waitForSelector(".notification-list-item >> text=is no program");
   await picture("missing");
   await page.click(".notification-list-item >> text=Open Settings");
-  await page.click(".settings-tabs-widget >> text=Remote"); // a path is a machine's
   await page.locator(".setting-item:has-text('Bankcheck: Path') input").fill(program);
   await page.waitForTimeout(1000); // it is taken a moment after the last key
   await picture("setting");

@@ -102,9 +102,11 @@ class Session implements vscode.Disposable {
 
   private complain(problem: string) {
     this.output.appendLine(problem);
+    // A path is a machine's: elsewhere than on the user's, it is among that one's settings.
+    const open = vscode.env.remoteName ? "workbench.action.openRemoteSettings" : "workbench.action.openSettings";
     const settings = "Open Settings";
     vscode.window.showErrorMessage(problem, settings).then((chosen) => {
-      if (chosen === settings) vscode.commands.executeCommand("workbench.action.openSettings", "bankcheck.path");
+      if (chosen === settings) vscode.commands.executeCommand(open, { query: "bankcheck.path" });
     });
   }
 
