@@ -24,7 +24,7 @@ function read(): Settings {
 }
 
 /** The server, and what is shown of its answers. */
-class Session implements vscode.Disposable {
+class Checker implements vscode.Disposable {
   private client?: LanguageClient;
   private settings = read();
   private steps: Promise<void> = Promise.resolve();
@@ -165,13 +165,13 @@ class Session implements vscode.Disposable {
   }
 }
 
-let session: Session | undefined;
+let checker: Checker | undefined;
 
 export async function activate(context: vscode.ExtensionContext) {
-  session = new Session(context);
-  await session.restart();
+  checker = new Checker(context);
+  await checker.restart();
 }
 
 export async function deactivate() {
-  await session?.stop();
+  await checker?.stop();
 }
