@@ -85,6 +85,7 @@ async function useIt() {
   assert.ok((await rows(page).count()) > 3);
   await page.fill("#filter", "TILE");
   assert.equal(await rows(page).count(), 2);
+  assert.match(await page.textContent("#count"), /^2 of [4-9]/);
 
   // A badge in the source chooses its access.
   await page.click(".badge.conflict >> nth=0");

@@ -67,11 +67,11 @@
     );
     const sign = descending ? -1 : 1;
     found.sort((a, b) => sign * compare(keys[sortKey](a), keys[sortKey](b)) || a.id - b.id);
+    byId("count").textContent = found.length + " of " + report.accesses.length;
     body.replaceChildren();
     waiting = found;
     addRows();
     (body.querySelector('[aria-selected="true"]') || body.firstElementChild)?.setAttribute("tabindex", "0");
-    byId("count").textContent = found.length + " of " + report.accesses.length;
     for (const head of document.querySelectorAll("#accesses th")) {
       if (head.dataset.key === sortKey) head.setAttribute("aria-sort", descending ? "descending" : "ascending");
       else head.removeAttribute("aria-sort");
