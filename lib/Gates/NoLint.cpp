@@ -4,6 +4,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -112,21 +113,28 @@ private:
   }
 };
 
-/// Reads each file once.
+struct CommentedFile {
+  std::string Name; ///< As it is spelled first.
+  Comments All;
+};
+
+/// Reads each file once, in whatever ways its path is spelled.
 class CommentsOfFiles {
 public:
   explicit CommentsOfFiles(const ReadText &Read) : Read(Read) {}
   Comments &of(const std::string &File) {
-    auto It = Files.find(File);
+    SmallString<256> Path(File);
+    sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+    auto It = Files.find(Path.str().str());
     if (It == Files.end())
-      It = Files.try_emplace(File, Read(File).value_or("")).first;
-    return It->second;
+      It = Files.try_emplace(Path.str().str(), CommentedFile{File, Comments(Read(File).value_or(""))}).first;
+    return It->second.All;
   }
-  const std::map<std::string, Comments> &all() const { return Files; }
+  const std::map<std::string, CommentedFile> &all() const { return Files; }
 
 private:
   const ReadText &Read;
-  std::map<std::string, Comments> Files;
+  std::map<std::string, CommentedFile> Files;
 };
 
 } // namespace
@@ -153,7 +161,8 @@ std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLin
   for (RemarkFinding &F : R.Remarks)
     Apply(F);
   std::vector<RemarkFinding> Remarks;
-  for (auto &[File, Here] : Files.all()) {
+  for (auto &[Path, Commented] : Files.all()) {
+    const auto &[File, Here] = Commented;
     auto Tell = [&, &File = File](const Comment &C, const std::string &What) {
       Remarks.push_back({FindingKind::NoLint, {File, C.LineNumber, C.Column}, "'" + C.Text + "' " + What, {}});
     };

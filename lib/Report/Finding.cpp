@@ -1,6 +1,7 @@
 #include "Report/Finding.h"
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace bankcheck {
 
@@ -31,11 +32,16 @@ void Report::append(Report Other) {
     for (unsigned &Id : A.Merged)
       Id += Accesses.size();
   }
+  moveBehind(Files, Other.Files);
+  moveBehind(NotAnalysed, Other.NotAnalysed);
   Archs.merge(Other.Archs);
   moveBehind(Kernels, Other.Kernels);
   moveBehind(Accesses, Other.Accesses);
   moveBehind(Errors, Other.Errors);
   moveBehind(Remarks, Other.Remarks);
+  std::sort(Remarks.begin(), Remarks.end(), [](const RemarkFinding &A, const RemarkFinding &B) {
+    return std::tie(A.Where, A.Kind, A.Message, A.IsWithheld) < std::tie(B.Where, B.Kind, B.Message, B.IsWithheld);
+  });
 }
 
 } // namespace bankcheck

@@ -166,11 +166,13 @@ struct RemarkFinding {
 };
 
 struct Report {
+  std::vector<std::string> Files;       ///< That were analysed, as the user spelled them.
+  std::vector<std::string> NotAnalysed; ///< Those of which nothing could be.
   std::set<std::string> Archs; ///< Usually one; files may have theirs.
   std::vector<KernelFinding> Kernels;
   std::vector<AccessFinding> Accesses;
   std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
-  std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...
+  std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...; by place.
 
   /// Without those that the hardware addresses.
   unsigned count(FindingVerdict V) const {

@@ -1,170 +1,457 @@
+// The JSON report, written and read. Each kind of object has one list of its
+// fields, `fields`, for both directions: a Writer fills an object from a value, a
+// Reader a value from an object.
+
+#include "Report/Json.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 
 using namespace llvm;
 
 namespace bankcheck {
+namespace {
 
-static StringRef nameOf(FindingVerdict V) {
-  switch (V) {
-  case FindingVerdict::Clean: return "clean";
-  case FindingVerdict::Conflict: return "conflict";
-  case FindingVerdict::Undecided: return "undecided";
-  }
-  return "";
-}
+constexpr int Schema = 1;
 
-static json::Value nameOf(Withheld W) {
-  switch (W) {
-  case Withheld::No: return nullptr;
-  case Withheld::Ignored: return "severity";
-  case Withheld::FewWays: return "minimum-ways";
-  case Withheld::Path: return "path";
-  case Withheld::Comment: return "nolint";
-  case Withheld::Baseline: return "baseline";
-  case Withheld::Line: return "line";
-  }
-  return nullptr;
-}
-
-static json::Value valueOf(const Place &P) {
-  if (!P.Line)
-    return nullptr;
-  return json::Object{{"file", P.File}, {"line", P.Line}, {"column", P.Column}};
-}
-
-template <typename T> static json::Value valueOf(const std::optional<T> &V) { return V ? json::Value(*V) : json::Value(nullptr); }
-
-/// Bytes a lane accesses in a request, after merging, to requests.
-static json::Object widthsOf(const TotalsFinding &T) {
+class Writer {
+public:
+  static constexpr bool Reads = false;
   json::Object O;
-  for (auto [Width, Requests] : T.Widths)
+
+  template <typename T> void operator()(StringLiteral Name, const T &V) { O[Name] = json::Value(V); }
+  /// Left out where it is empty.
+  void optional(StringLiteral Name, const std::string &Text) {
+    if (!Text.empty())
+      O[Name] = Text;
+  }
+};
+
+class Reader {
+public:
+  static constexpr bool Reads = true;
+  bool Ok;
+
+  Reader(const json::Value &V, json::Path P) : Map(V, P) { Ok = bool(Map); }
+  template <typename T> void operator()(StringLiteral Name, T &&V) { Ok = Ok && Map.map(Name, V); }
+  void optional(StringLiteral Name, std::string &Text) { Ok = Ok && Map.mapOptional(Name, Text); }
+
+private:
+  json::ObjectMapper Map;
+};
+
+bool wrong(json::Path P, StringLiteral Message) {
+  P.report(Message);
+  return false;
+}
+
+/// Text that is null where it is empty.
+template <typename Text> struct OrNull {
+  Text &T;
+};
+template <typename Text> OrNull(Text &) -> OrNull<Text>;
+template <typename Text> json::Value toJSON(const OrNull<Text> &V) { return V.T.empty() ? json::Value(nullptr) : json::Value(V.T); }
+bool fromJSON(const json::Value &V, OrNull<std::string> &Into, json::Path P) {
+  Into.T.clear();
+  return V.getAsNull() || fromJSON(V, Into.T, P);
+}
+
+/// "0x0000ffff"
+template <typename Mask> struct Hexadecimal {
+  Mask &M;
+};
+template <typename Mask> Hexadecimal(Mask &) -> Hexadecimal<Mask>;
+template <typename Mask> json::Value toJSON(const Hexadecimal<Mask> &V) { return "0x" + utohexstr(V.M, true, 8); }
+bool fromJSON(const json::Value &V, Hexadecimal<LaneMask> &Into, json::Path P) {
+  std::optional<StringRef> Text = V.getAsString();
+  if (!Text || !Text->consume_front("0x") || Text->getAsInteger(16, Into.M))
+    return wrong(P, "expected a mask of lanes, \"0x0000ffff\"");
+  return true;
+}
+
+/// A number a lane, null for lanes that are not active.
+template <typename Worst> struct Offsets {
+  Worst &W;
+};
+template <typename Worst> Offsets(Worst &) -> Offsets<Worst>;
+template <typename Worst> json::Value toJSON(const Offsets<Worst> &V) {
+  json::Array Lanes;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    Lanes.push_back(V.W.Active >> Lane & 1 ? json::Value(V.W.Offsets[Lane]) : json::Value(nullptr));
+  return Lanes;
+}
+bool fromJSON(const json::Value &V, Offsets<WorstFinding> &Into, json::Path P) {
+  std::vector<std::optional<unsigned>> Lanes;
+  if (!fromJSON(V, Lanes, P))
+    return false;
+  if (Lanes.size() != WarpSize)
+    return wrong(P, "expected 32 offsets");
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    Into.W.Offsets[Lane] = Lanes[Lane].value_or(0);
+  return true;
+}
+
+/// Requests by bytes a lane.
+template <typename Map> struct Widths {
+  Map &M;
+};
+template <typename Map> Widths(Map &) -> Widths<Map>;
+template <typename Map> json::Value toJSON(const Widths<Map> &V) {
+  json::Object O;
+  for (auto [Width, Requests] : V.M)
     O[std::to_string(Width)] = Requests;
   return O;
 }
-
-static json::Value roomOf(const FixFinding &F) {
-  if (!F.Room)
-    return nullptr;
-  return json::Object{{"static_bytes_before", F.Room->StaticBefore},
-                      {"static_bytes_after", F.Room->StaticAfter},
-                      {"static_limit", F.Room->StaticLimit},
-                      {"block_limit", F.Room->BlockLimit},
-                      {"blocks_by_shared_memory_before", F.Room->BlocksBefore},
-                      {"blocks_by_shared_memory_after", F.Room->BlocksAfter}};
-}
-
-static json::Array editsOf(const FixFinding &F) {
-  json::Array Edits;
-  for (const EditFinding &E : F.Edits)
-    Edits.push_back(json::Object{{"file", E.Begin.File},
-                                 {"line", E.Begin.Line},
-                                 {"column", E.Begin.Column},
-                                 {"end_line", E.EndLine},
-                                 {"end_column", E.EndColumn},
-                                 {"offset", E.Offset},
-                                 {"length", E.Length},
-                                 {"text", E.Text}});
-  return Edits;
-}
-
-static json::Object valueOf(const AccessFinding &A) {
-  json::Array Conditions;
-  for (const Place &P : A.Conditions)
-    Conditions.push_back(valueOf(P));
-  json::Object O{{"id", A.Id},
-                 {"kernel", A.Kernel},
-                 {"file", A.Where.File},
-                 {"line", A.Where.Line},
-                 {"column", A.Where.Column},
-                 {"end_line", A.EndLine},
-                 {"end_column", A.EndColumn},
-                 {"expression", A.Expression},
-                 {"array", A.Array.empty() ? json::Value(nullptr) : json::Value(A.Array)},
-                 {"declared_at", valueOf(A.DeclaredAt)},
-                 {"op", A.Op},
-                 {"width", A.Width},
-                 {"verdict", nameOf(A.Verdict)},
-                 {"hardware_addressed", A.HardwareAddressed},
-                 {"reason", A.Reason.empty() ? json::Value(nullptr) : json::Value(A.Reason)},
-                 {"assumptions", json::Array(A.Assumptions)},
-                 {"at_most", A.AtMost},
-                 {"may_run_with_lines", json::Array(A.MayRunWith)},
-                 {"may_vary", A.MayVary.empty() ? json::Value(nullptr) : json::Value(A.MayVary)},
-                 {"conditions", std::move(Conditions)},
-                 {"merged", json::Array(A.Merged)},
-                 {"severity", wordOf(severityOf(A))},
-                 {"withheld", nameOf(A.IsWithheld)}};
-  if (A.Worst) {
-    json::Array Offsets;
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      Offsets.push_back(A.Worst->Active >> Lane & 1 ? json::Value(A.Worst->Offsets[Lane]) : json::Value(nullptr));
-    O["worst"] = json::Object{{"warp", A.Worst->Warp},
-                              {"iteration", A.Worst->Iteration.empty() ? json::Value(nullptr) : json::Value(A.Worst->Iteration)},
-                              {"active", "0x" + utohexstr(A.Worst->Active, true, 8)},
-                              {"offsets", std::move(Offsets)},
-                              {"wavefronts", A.Worst->Wavefronts},
-                              {"source_page_wavefronts", valueOf(A.Worst->SourcePage)},
-                              {"ideal", A.Worst->Ideal},
-                              {"ways", A.Worst->Ways}};
-  } else {
-    O["worst"] = nullptr;
+bool fromJSON(const json::Value &V, Widths<std::map<unsigned, uint64_t>> &Into, json::Path P) {
+  std::map<std::string, uint64_t> ByText;
+  if (!fromJSON(V, ByText, P))
+    return false;
+  for (auto [Text, Requests] : ByText) {
+    unsigned Width = 0;
+    if (StringRef(Text).getAsInteger(10, Width))
+      return wrong(P, "expected numbers of bytes as names");
+    Into.M[Width] = Requests;
   }
-  if (A.PerBlock)
-    O["per_block"] = json::Object{{"requests", A.PerBlock->Requests},
-                                  {"wavefronts", A.PerBlock->Wavefronts},
-                                  {"source_page_wavefronts", valueOf(A.PerBlock->SourcePage)},
-                                  {"ideal", A.PerBlock->Ideal},
-                                  {"widths", widthsOf(*A.PerBlock)}};
-  else
-    O["per_block"] = nullptr;
-  json::Array Fixes;
-  for (const FixFinding &F : A.Fixes)
-    Fixes.push_back(json::Object{{"kind", F.Kind},
-                                 {"description", F.Description},
-                                 {"at", valueOf(F.Where)},
-                                 {"edits", editsOf(F)},
-                                 {"safe", F.Safe},
-                                 {"by_hand", F.ByHand.empty() ? json::Value(nullptr) : json::Value(F.ByHand)},
-                                 {"wavefronts", F.Wavefronts},
-                                 {"extra_bytes", F.ExtraBytes},
-                                 {"room", roomOf(F)}});
-  O["fixes"] = std::move(Fixes);
-  if (!A.WhyNoFix.empty())
-    O["why_no_fix"] = A.WhyNoFix;
-  return O;
+  return true;
+}
+
+/// "sm_80, sm_90"
+template <typename Set> struct Archs {
+  Set &S;
+};
+template <typename Set> Archs(Set &) -> Archs<Set>;
+template <typename Set> json::Value toJSON(const Archs<Set> &V) { return join(V.S, ", "); }
+bool fromJSON(const json::Value &V, Archs<std::set<std::string>> &Into, json::Path P) {
+  std::string Text;
+  if (!fromJSON(V, Text, P))
+    return false;
+  for (StringRef Arch : split(Text, ", "))
+    if (!Arch.empty())
+      Into.S.insert(Arch.str());
+  return true;
+}
+
+/// Of the remarks those on kernels that are skipped, or the others.
+template <typename Remarks> struct Part {
+  Remarks &All;
+  bool Skipped;
+};
+template <typename Remarks> Part(Remarks &, bool) -> Part<Remarks>;
+template <typename Remarks> json::Value toJSON(const Part<Remarks> &V) {
+  json::Array Result;
+  for (const RemarkFinding &F : V.All)
+    if ((F.Kind == FindingKind::Skipped) == V.Skipped)
+      Result.push_back(F);
+  return Result;
+}
+bool fromJSON(const json::Value &V, Part<std::vector<RemarkFinding>> &Into, json::Path P);
+
+template <typename E> struct Word {
+  E Value;
+  StringLiteral Text; ///< "": null
+};
+constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
+constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},           {Withheld::Ignored, "severity"},  {Withheld::FewWays, "minimum-ways"}, {Withheld::Path, "path"},
+                                      {Withheld::Comment, "nolint"}, {Withheld::Baseline, "baseline"}, {Withheld::Line, "line"}};
+ArrayRef<Word<FindingVerdict>> wordsOf(FindingVerdict) { return Verdicts; }
+ArrayRef<Word<Withheld>> wordsOf(Withheld) { return Reasons; }
+
+} // namespace
+
+template <typename E> requires requires(E V) { wordsOf(V); } static json::Value toJSON(const E &V) {
+  for (const Word<E> &W : wordsOf(V))
+    if (W.Value == V && !W.Text.empty())
+      return W.Text;
+  return nullptr;
+}
+template <typename E> requires requires(E V) { wordsOf(V); } static bool fromJSON(const json::Value &V, E &Into, json::Path P) {
+  std::optional<StringRef> Text = V.getAsNull() ? StringRef() : V.getAsString();
+  for (const Word<E> &W : wordsOf(Into))
+    if (Text == W.Text) {
+      Into = W.Value;
+      return true;
+    }
+  return wrong(P, "no word of this version");
+}
+
+static json::Value toJSON(const Severity &S) { return wordOf(S); }
+static bool fromJSON(const json::Value &V, Severity &Into, json::Path P) {
+  for (Severity S : {Severity::Note, Severity::Warning, Severity::Error})
+    if (V.getAsString() == wordOf(S)) {
+      Into = S;
+      return true;
+    }
+  return wrong(P, "expected \"error\", \"warning\" or \"remark\"");
+}
+
+static json::Value toJSON(const FindingKind &K) { return textOf(K).Id; }
+static bool fromJSON(const json::Value &V, FindingKind &Into, json::Path P) {
+  const KindText *Kind = kindNamed(V.getAsString().value_or(""));
+  if (!Kind)
+    return wrong(P, "no kind of finding of this version");
+  Into = Kind->Kind;
+  return true;
+}
+
+static json::Value toJSON(const BlockShape &B) { return json::Array{B.X, B.Y, B.Z}; }
+static bool fromJSON(const json::Value &V, BlockShape &Into, json::Path P) {
+  std::vector<unsigned> Threads;
+  if (!fromJSON(V, Threads, P))
+    return false;
+  std::optional<BlockShape> Shape = Threads.size() == 3 ? BlockShape::make(Threads[0], Threads[1], Threads[2]) : std::nullopt;
+  if (!Shape)
+    return wrong(P, "no shape of a block");
+  Into = *Shape;
+  return true;
+}
+
+/// T, or const T where it is written.
+template <typename V, typename T> concept Is = std::is_same_v<std::remove_const_t<V>, T>;
+
+template <typename Map, Is<Place> ThePlace> static void fields(Map &F, ThePlace &P) {
+  F("file", P.File);
+  F("line", P.Line);
+  F("column", P.Column);
+}
+static json::Value toJSON(const Place &P) {
+  if (!P.Line)
+    return nullptr;
+  Writer W;
+  fields(W, P);
+  return std::move(W.O);
+}
+static bool fromJSON(const json::Value &V, Place &Into, json::Path P) {
+  Into = {};
+  if (V.getAsNull())
+    return true;
+  Reader R(V, P);
+  fields(R, Into);
+  return R.Ok;
+}
+
+template <typename Map, Is<EditFinding> Edit> static void fields(Map &F, Edit &E) {
+  fields(F, E.Begin);
+  F("end_line", E.EndLine);
+  F("end_column", E.EndColumn);
+  F("offset", E.Offset);
+  F("length", E.Length);
+  F("text", E.Text);
+}
+
+template <typename Map, Is<RoomFinding> Room> static void fields(Map &F, Room &R) {
+  F("static_bytes_before", R.StaticBefore);
+  F("static_bytes_after", R.StaticAfter);
+  F("static_limit", R.StaticLimit);
+  F("block_limit", R.BlockLimit);
+  F("blocks_by_shared_memory_before", R.BlocksBefore);
+  F("blocks_by_shared_memory_after", R.BlocksAfter);
+}
+
+template <typename Map, Is<FixFinding> Fix> static void fields(Map &F, Fix &X) {
+  F("kind", X.Kind);
+  F("description", X.Description);
+  F("at", X.Where);
+  F("accesses", X.Accesses);
+  F("edits", X.Edits);
+  F("safe", X.Safe);
+  F("by_hand", OrNull{X.ByHand});
+  F("wavefronts", X.Wavefronts);
+  F("extra_bytes", X.ExtraBytes);
+  F("room", X.Room);
+}
+
+template <typename Map, Is<WorstFinding> Worst> static void fields(Map &F, Worst &W) {
+  F("warp", W.Warp);
+  F("iteration", OrNull{W.Iteration});
+  F("active", Hexadecimal{W.Active});
+  F("offsets", Offsets{W});
+  F("wavefronts", W.Wavefronts);
+  F("exact", W.IsExact);
+  F("source_page_wavefronts", W.SourcePage);
+  F("ideal", W.Ideal);
+  F("ways", W.Ways);
+  F("bank", W.Bank);
+  F("lanes_in_bank", Hexadecimal{W.LanesInBank});
+  F("stride", W.Stride);
+}
+
+template <typename Map, Is<TotalsFinding> Totals> static void fields(Map &F, Totals &T) {
+  F("requests", T.Requests);
+  F("wavefronts", T.Wavefronts);
+  F("source_page_wavefronts", T.SourcePage);
+  F("ideal", T.Ideal);
+  F("widths", Widths{T.Widths});
+}
+
+/// What findings that speak of an access and others have.
+template <typename Map, typename Finding> static void levelFields(Map &F, Finding &X) {
+  Severity Level = severityOf(X);
+  F("severity", Level);
+  if constexpr (Map::Reads)
+    X.Level = Level;
+  F("fails", X.Fails);
+  F("withheld", X.IsWithheld);
+}
+
+template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Access &A) {
+  F("id", A.Id);
+  F("kernel", A.Kernel);
+  fields(F, A.Where);
+  F("end_line", A.EndLine);
+  F("end_column", A.EndColumn);
+  F("expression", A.Expression);
+  F("array", OrNull{A.Array});
+  F("declared_at", A.DeclaredAt);
+  F("op", A.Op);
+  F("width", A.Width);
+  F("verdict", A.Verdict);
+  F("hardware_addressed", A.HardwareAddressed);
+  levelFields(F, A);
+  F("reason", OrNull{A.Reason});
+  F("reason_at", A.ReasonWhere);
+  F("assumptions", A.Assumptions);
+  F("at_most", A.AtMost);
+  F("may_run_with_lines", A.MayRunWith);
+  F("may_vary", OrNull{A.MayVary});
+  F("conditions", A.Conditions);
+  F("merged", A.Merged);
+  F("worst", A.Worst);
+  F("per_block", A.PerBlock);
+  F("fixes", A.Fixes);
+  F.optional("why_no_fix", A.WhyNoFix);
+}
+
+template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Kernel &K) {
+  F("name", K.Name);
+  fields(F, K.Where);
+  F("block", K.Block);
+  F("block_from", K.BlockFrom);
+  F("arch", K.Arch);
+}
+
+template <typename Map, Is<ErrorFinding> Finding> static void fields(Map &F, Finding &E) {
+  F("at", E.Where);
+  F("message", E.Message);
+  F("costs_kernel", E.CostsKernel);
+}
+
+template <typename Map, Is<RemarkFinding> Remark> static void fields(Map &F, Remark &R) {
+  F("kind", R.Kind);
+  F("at", R.Where);
+  F("message", R.Message);
+  levelFields(F, R);
+}
+
+template <typename Map, Is<Report> TheReport> static void fields(Map &F, TheReport &R) {
+  F("files", R.Files);
+  F("not_analysed", R.NotAnalysed);
+  F("arch", Archs{R.Archs});
+  F("kernels", R.Kernels);
+  F("accesses", R.Accesses);
+  F("errors", R.Errors);
+  F("skipped", Part{R.Remarks, true});
+  F("remarks", Part{R.Remarks, false});
+}
+
+template <typename T> static json::Object written(const T &V) {
+  Writer W;
+  fields(W, V);
+  return std::move(W.O);
+}
+template <typename T> static bool read(const json::Value &V, T &Into, json::Path P) {
+  Reader R(V, P);
+  fields(R, Into);
+  return R.Ok;
+}
+
+static json::Value toJSON(const EditFinding &E) { return written(E); }
+static json::Value toJSON(const RoomFinding &R) { return written(R); }
+static json::Value toJSON(const FixFinding &F) { return written(F); }
+static json::Value toJSON(const WorstFinding &W) { return written(W); }
+static json::Value toJSON(const TotalsFinding &T) { return written(T); }
+json::Value toJSON(const AccessFinding &A) { return written(A); }
+json::Value toJSON(const KernelFinding &K) { return written(K); }
+json::Value toJSON(const ErrorFinding &E) { return written(E); }
+json::Value toJSON(const RemarkFinding &F) { return written(F); }
+
+static bool fromJSON(const json::Value &V, EditFinding &E, json::Path P) { return read(V, E, P); }
+static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { return read(V, R, P); }
+static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
+static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
+static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
+static bool fromJSON(const json::Value &V, KernelFinding &K, json::Path P) { return read(V, K, P); }
+static bool fromJSON(const json::Value &V, ErrorFinding &E, json::Path P) { return read(V, E, P); }
+static bool fromJSON(const json::Value &V, RemarkFinding &F, json::Path P) { return read(V, F, P); }
+static bool fromJSON(const json::Value &V, AccessFinding &A, json::Path P) {
+  if (!read(V, A, P))
+    return false;
+  if (A.Verdict == FindingVerdict::Conflict && !A.Worst)
+    return wrong(P.field("worst"), "expected the request that conflicts");
+  return true;
+}
+
+namespace {
+
+bool fromJSON(const json::Value &V, Part<std::vector<RemarkFinding>> &Into, json::Path P) {
+  const json::Array *A = V.getAsArray();
+  if (!A)
+    return wrong(P, "expected array");
+  for (size_t I = 0; I < A->size(); ++I) {
+    RemarkFinding F{};
+    if (!bankcheck::fromJSON((*A)[I], F, P.index(I)))
+      return false;
+    Into.All.push_back(std::move(F));
+  }
+  return true;
+}
+
+/// What one part of the report says of another.
+bool isConsistent(const Report &R, json::Path P) {
+  json::Path All = P.field("accesses"); // a path refers to the one it goes on from
+  for (size_t I = 0; I < R.Accesses.size(); ++I) {
+    const AccessFinding &A = R.Accesses[I];
+    json::Path Here = All.index(I);
+    if (A.Id != I)
+      return wrong(Here.field("id"), "expected its place in 'accesses'");
+    if (A.Kernel >= R.Kernels.size())
+      return wrong(Here.field("kernel"), "no such kernel");
+    for (size_t M = 0; M < A.Merged.size(); ++M)
+      if (A.Merged[M] >= R.Accesses.size() || R.Accesses[A.Merged[M]].Kernel != A.Kernel)
+        return wrong(Here.field("merged").index(M), "no such access of this kernel");
+  }
+  return true;
+}
+
+} // namespace
+
+Expected<Report> readJson(StringRef Text) {
+  if (Text.trim().empty())
+    return createStringError("it is empty");
+  Expected<json::Value> Value = json::parse(Text);
+  if (!Value)
+    return Value.takeError();
+  const json::Object *Top = Value->getAsObject();
+  std::optional<int64_t> Of = Top ? Top->getInteger("schema") : std::nullopt;
+  if (!Of || !Top->get("accesses"))
+    return createStringError("no JSON report of bankcheck: --format=json writes one");
+  if (Of != Schema)
+    return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(Schema));
+  json::Path::Root Root("report");
+  Report R;
+  if (!read(*Value, R, Root) || !isConsistent(R, Root))
+    return Root.getError();
+  return R;
 }
 
 void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
-  json::Array Kernels, Accesses, Errors, Skipped, Remarks;
-  for (const KernelFinding &K : R.Kernels)
-    Kernels.push_back(json::Object{{"name", K.Name},
-                                   {"file", K.Where.File},
-                                   {"line", K.Where.Line},
-                                   {"block", json::Array{K.Block.X, K.Block.Y, K.Block.Z}},
-                                   {"block_from", K.BlockFrom},
-                                   {"arch", K.Arch}});
-  for (const AccessFinding &A : R.Accesses)
-    Accesses.push_back(valueOf(A));
-  for (const ErrorFinding &E : R.Errors)
-    Errors.push_back(json::Object{{"at", valueOf(E.Where)}, {"message", E.Message}, {"costs_kernel", E.CostsKernel}});
-  for (const RemarkFinding &E : R.Remarks)
-    (E.Kind == FindingKind::Skipped ? Skipped : Remarks).push_back(json::Object{{"kind", textOf(E.Kind).Id}, {"at", valueOf(E.Where)}, {"message", E.Message}, {"withheld", nameOf(E.IsWithheld)}});
-  json::Object Root{{"schema", 1},
-                    {"version", Version},
-                    {"arch", R.archText()},
-                    {"rules", R.isCarriedOver() ? "carried over from sm_90" : "measured"},
-                    {"kernels", std::move(Kernels)},
-                    {"accesses", std::move(Accesses)},
-                    {"errors", std::move(Errors)},
-                    {"skipped", std::move(Skipped)},
-                    {"remarks", std::move(Remarks)},
-                    {"summary", json::Object{{"kernels", R.Kernels.size()},
-                                             {"accesses", R.Accesses.size()},
-                                             {"clean", R.count(FindingVerdict::Clean)},
-                                             {"conflict", R.count(FindingVerdict::Conflict)},
-                                             {"undecided", R.count(FindingVerdict::Undecided)}}}};
+  json::Object Root = written(R);
+  Root["schema"] = Schema;
+  Root["version"] = Version;
+  Root["rules"] = R.isCarriedOver() ? "carried over from sm_90" : "measured";
+  Root["summary"] = json::Object{{"kernels", R.Kernels.size()},
+                                 {"accesses", R.Accesses.size()},
+                                 {"clean", R.count(FindingVerdict::Clean)},
+                                 {"conflict", R.count(FindingVerdict::Conflict)},
+                                 {"undecided", R.count(FindingVerdict::Undecided)}};
   Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
 }
 

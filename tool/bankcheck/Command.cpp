@@ -9,6 +9,7 @@ cl::OptionCategory Category("bankcheck options");
 cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
 cl::SubCommand LaunchCommand("launch", "Check the sources of a compiler's command, then run it: launch -- nvcc ...");
 cl::SubCommand ExplainCommand("explain", "Print the page of a kind of finding");
+cl::SubCommand MergeCommand("merge", "Write one report of the JSON reports of several runs");
 cl::SubCommand BanksCommand("banks", "Show the bank of every element of a declaration, or of an expression");
 cl::SubCommand LspCommand("lsp", "Serve an editor on standard input and output");
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));

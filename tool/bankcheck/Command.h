@@ -14,7 +14,7 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
 extern llvm::cl::OptionCategory Category;
-extern llvm::cl::SubCommand BanksCommand, ExplainCommand, LaunchCommand, LspCommand, VerifyCommand;
+extern llvm::cl::SubCommand BanksCommand, ExplainCommand, LaunchCommand, LspCommand, MergeCommand, VerifyCommand;
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
@@ -61,6 +61,13 @@ int check(const AnalysisOptions &Options, Configurations &Configured, const std:
 
 /// `bankcheck launch`. \p Command: the compiler's, behind `--`.
 int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Command);
+
+/// `bankcheck merge`: Files are JSON reports. \p Configured: what the command line says.
+int runMerge(const Configuration &Configured);
+
+/// Writes the report in TheFormat, or the diff in its place, to Output. False, with
+/// a message, if it cannot.
+bool writeReport(const Report &R, const std::optional<std::string> &Diff = std::nullopt);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);

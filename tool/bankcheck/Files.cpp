@@ -4,6 +4,7 @@
 #include "Gates.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "Report/Join.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
@@ -137,6 +138,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
   for (const InputFile &Input : Inputs) {
     if (!isReadable(Input.Path)) {
       ++Result.Failures;
+      Result.Findings.NotAnalysed.push_back(Input.Path);
       continue;
     }
     const Configuration *Settings = Configured.forFile(Input.Path);
@@ -165,6 +167,15 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
   return Result;
 }
 
+/// The report of one file among others.
+Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File) {
+  const std::string &Name = Job.Options.Parse.File;
+  Report R = std::move(File.Findings);
+  (File.IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
+  Configured.forFile(Name)->applyTo(R, Name);
+  return R;
+}
+
 } // namespace
 
 FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
@@ -172,6 +183,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   std::set<std::string> Fallbacks;
+  std::vector<Report> Reports = {std::move(Result.Findings)};
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
@@ -183,12 +195,12 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
     Result.Failures += !File->IsAnalysed;
-    Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
-    Result.Findings.append(std::move(File->Findings));
+    Reports.push_back(reportOf(Job, Configured, *File));
   };
   sys::SetInterruptFunction(interruptAnalysis);
   RunResult Done = analyseFiles(Result.Jobs, Run);
   sys::SetInterruptFunction(nullptr);
+  Result.Findings = join(std::move(Reports));
   Bar.clear();
   Errors.summary();
   announce(Fallbacks);
@@ -207,17 +219,16 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
 Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured, const std::map<std::string, std::string> &Contents) {
   for (FileJob &Job : Work)
     Job.Options.Parse.Contents = Contents;
-  Report All;
+  std::vector<Report> Reports;
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
-    if (!File)
-      return;
-    Configured.forFile(Job.Options.Parse.File)->applyTo(File->Findings, Job.Options.Parse.File);
-    All.append(std::move(File->Findings));
+    if (File)
+      Reports.push_back(reportOf(Job, Configured, *File));
   };
   analyseFiles(Work, Run);
+  Report All = join(std::move(Reports));
   consumeError(applyGates(Work, Configured, All)); // it was told of before
   return All;
 }

@@ -21,7 +21,7 @@ std::map<std::string, const cl::Option *> optionsOf(cl::SubCommand &Command) {
 
 /// The commands that have a name.
 std::vector<const cl::SubCommand *> commands() {
-  return {&BanksCommand, &ExplainCommand, &LaunchCommand, &VerifyCommand};
+  return {&BanksCommand, &ExplainCommand, &LaunchCommand, &MergeCommand, &VerifyCommand};
 }
 
 std::string dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }

@@ -15,10 +15,10 @@ using namespace llvm;
 namespace {
 
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(Category));
-cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::cat(Category));
+cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
 cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(Category));
 cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(Category));
-cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::cat(Category));
+cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
 
 /// The files that a report speaks of, as far as they can be read.
@@ -46,6 +46,20 @@ void render(const Report &R, raw_ostream &Out) {
 
 } // namespace
 
+bool bankcheck::writeReport(const Report &R, const std::optional<std::string> &Diff) {
+  std::error_code OpenError;
+  raw_fd_ostream Out(Output, OpenError);
+  if (OpenError) {
+    fail("'" + Output + "': " + OpenError.message());
+    return false;
+  }
+  if (Diff)
+    Out << *Diff;
+  else
+    render(R, Out);
+  return true;
+}
+
 int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
   if (Result.isNothing() && !Result.IsInterrupted)
@@ -56,15 +70,8 @@ int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
   const Report &TheReport = Fixed->Standing;
   if (std::optional<int> Status = writeBaseline(TheReport); Status && !Result.Failures)
     return *Status;
-  std::error_code OpenError;
-  raw_fd_ostream Out(Output, OpenError);
-  if (OpenError)
-    return fail("'" + Output + "': " + OpenError.message());
-  if (Fixed->Diff)
-    Out << *Fixed->Diff;
-  else
-    render(TheReport, Out);
-  Out.flush();
+  if (!writeReport(TheReport, Fixed->Diff))
+    return ExitFailure;
   if (Result.IsInterrupted)
     exitNow(ExitFailure);
   if (Result.Failures)
@@ -91,6 +98,7 @@ int main(int Argc, const char **Argv) {
   cl::HideUnrelatedOptions(Category, LspCommand);
   cl::HideUnrelatedOptions(Category, ExplainCommand);
   cl::HideUnrelatedOptions(Category, LaunchCommand);
+  cl::HideUnrelatedOptions(Category, MergeCommand);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     std::string Error, Toolkit = findToolkit("", Error);
     Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: " << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit)
@@ -111,6 +119,8 @@ int main(int Argc, const char **Argv) {
     return explain({Files.begin(), Files.end()}, outs());
   if (Files.empty() && !LaunchCommand && !LspCommand)
     return fail("no input file; 'bankcheck --help' shows the usage");
+  if (MergeCommand)
+    return HasFlags ? fail("'merge' compiles nothing: no flags behind '--'") : runMerge(Configured->commandLine());
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;

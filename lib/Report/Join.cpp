@@ -1,0 +1,136 @@
+#include "Report/Join.h"
+#include "Report/Json.h"
+#include "Report/Renderers.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include <algorithm>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Each file of a header spells its path in its own way: `a/../h.h`, `b/../h.h`.
+void plainPaths(json::Value &V) {
+  if (json::Array *A = V.getAsArray())
+    for (json::Value &E : *A)
+      plainPaths(E);
+  if (json::Object *O = V.getAsObject())
+    for (auto &[Name, E] : *O) {
+      plainPaths(E);
+      if (std::optional<StringRef> File = E.getAsString(); File && StringRef(Name) == "file") {
+        SmallString<256> Path(*File);
+        sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+        E = Path.str().str();
+      }
+    }
+}
+
+/// Equal for what is said alike; 128 bits, which do not collide.
+using Mark = std::pair<uint64_t, uint64_t>;
+Mark markOf(json::Value V) {
+  plainPaths(V);
+  std::string Text;
+  raw_string_ostream(Text) << V;
+  XXH128_hash_t Hash = xxh3_128bits(arrayRefFromStringRef(Text));
+  return {Hash.high64, Hash.low64};
+}
+
+/// Of each kernel with all its accesses, wherever in a report they stand.
+std::vector<Mark> kernelMarks(const Report &R) {
+  std::vector<json::Array> Said(R.Kernels.size());
+  std::vector<unsigned> First(R.Kernels.size());
+  for (size_t K = 0; K < R.Kernels.size(); ++K)
+    Said[K].push_back(R.Kernels[K]);
+  for (AccessFinding A : R.Accesses) {
+    json::Array &Of = Said[A.Kernel];
+    if (Of.size() == 1)
+      First[A.Kernel] = A.Id;
+    A.Id -= First[A.Kernel];
+    for (unsigned &Id : A.Merged)
+      Id -= First[A.Kernel];
+    A.Kernel = 0;
+    Of.push_back(A);
+  }
+  std::vector<Mark> Marks;
+  for (json::Array &Of : Said)
+    Marks.push_back(markOf(std::move(Of)));
+  return Marks;
+}
+
+void eraseKernels(Report &R, const std::vector<bool> &Gone) {
+  constexpr unsigned None = ~0u;
+  std::vector<unsigned> Kernel(R.Kernels.size(), None), Id(R.Accesses.size(), None);
+  Report Left;
+  for (size_t K = 0; K < R.Kernels.size(); ++K)
+    if (!Gone[K]) {
+      Kernel[K] = Left.Kernels.size();
+      Left.Kernels.push_back(std::move(R.Kernels[K]));
+    }
+  for (AccessFinding &A : R.Accesses)
+    if (!Gone[A.Kernel]) {
+      Id[A.Id] = Left.Accesses.size();
+      Left.Accesses.push_back(std::move(A));
+    }
+  for (AccessFinding &A : Left.Accesses) {
+    A.Id = Id[A.Id];
+    A.Kernel = Kernel[A.Kernel];
+    for (unsigned &Other : A.Merged)
+      Other = Id[Other];
+  }
+  R.Kernels = std::move(Left.Kernels);
+  R.Accesses = std::move(Left.Accesses);
+}
+
+/// What earlier reports said. A report may well say a thing twice.
+class Said {
+public:
+  void eraseFrom(Report &R) {
+    std::vector<bool> Gone;
+    for (const Mark &M : kernelMarks(R))
+      Gone.push_back(isThere(M));
+    eraseKernels(R, Gone);
+    auto Known = [&](const auto &F) { return F.Where.Line && isThere(markOf(F)); };
+    erase_if(R.Errors, Known);
+    erase_if(R.Remarks, Known);
+    erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(File)); });
+    erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(File + " ")); });
+    Before.merge(News);
+  }
+
+private:
+  std::set<Mark> Before, News;
+
+  bool isThere(const Mark &M) {
+    News.insert(M);
+    return Before.count(M);
+  }
+};
+
+} // namespace
+
+Report join(std::vector<Report> Parts) {
+  auto Text = [](const Report &R) {
+    std::string Result;
+    raw_string_ostream Out(Result);
+    renderJson(R, "", Out);
+    return Result;
+  };
+  std::sort(Parts.begin(), Parts.end(), [&](const Report &A, const Report &B) {
+    auto Names = [](const Report &R) { return std::tie(R.Files, R.NotAnalysed); };
+    return Names(A) != Names(B) ? Names(A) < Names(B) : &A != &B && Text(A) < Text(B);
+  });
+  Said Earlier;
+  Report All;
+  for (Report &Part : Parts) {
+    if (Parts.size() > 1)
+      Earlier.eraseFrom(Part);
+    All.append(std::move(Part));
+  }
+  return All;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,23 @@
+//===- Json.h - the JSON report, read ------------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_JSON_H
+#define BANKCHECK_REPORT_JSON_H
+
+#include "Report/Finding.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace bankcheck {
+
+/// The inverse of renderJson, as far as the other renderers ask: without
+/// AccessFinding::Drawn, CodeAt and InHeader. What is wrong is told with its place.
+llvm::Expected<Report> readJson(llvm::StringRef Text);
+
+llvm::json::Value toJSON(const KernelFinding &K);
+llvm::json::Value toJSON(const AccessFinding &A);
+llvm::json::Value toJSON(const ErrorFinding &E);
+llvm::json::Value toJSON(const RemarkFinding &F);
+
+} // namespace bankcheck
+
+#endif
