@@ -69,6 +69,9 @@ int runMerge(const Configuration &Configured);
 /// a message, if it cannot.
 bool writeReport(const Report &R, const std::optional<std::string> &Diff = std::nullopt);
 
+/// The exit status after a report that was written.
+int statusOf(const Report &R);
+
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);
 

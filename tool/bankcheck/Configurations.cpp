@@ -128,6 +128,16 @@ const Configuration *Configurations::forFile(const std::string &Source) {
   return It->second ? &*It->second : nullptr;
 }
 
+std::set<std::string> Configurations::filesRead() const {
+  std::set<std::string> Paths;
+  for (const auto &[Path, C] : ByPath) {
+    SmallString<256> Whole(Path);
+    sys::fs::make_absolute(Whole);
+    Paths.insert(Whole.str().str());
+  }
+  return Paths;
+}
+
 bool Configurations::dumpIsWanted() { return DumpConfig; }
 
 bool Configurations::dump(const std::string &Source) {

@@ -4,6 +4,7 @@
 #define BANKCHECK_TOOL_CONFIGURATIONS_H
 
 #include "Config/Configuration.h"
+#include <set>
 
 namespace bankcheck {
 
@@ -18,6 +19,9 @@ public:
   const Configuration *forFile(const std::string &Source);
   /// What the command line alone says.
   const Configuration &commandLine() const { return CommandLine; }
+
+  /// Absolute paths of the configuration files so far.
+  std::set<std::string> filesRead() const;
 
   static bool dumpIsWanted();
   /// `--dump-config`: what holds for \p Source. False if it cannot be read.

@@ -6,6 +6,7 @@
 #include "Frontend/InputFiles.h"
 #include "Report/Join.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include <cstdlib>
@@ -28,6 +29,32 @@ uint64_t memoryLimit() {
 }
 
 cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(VerifyCommand), cl::cat(Category));
+
+cl::opt<std::string> DepFile("depfile", cl::desc("Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(Category));
+
+cl::opt<bool> Relative("relative", cl::desc("Spell paths below the current folder relative to it, those of headers too"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(Category));
+
+/// As make reads it; ninja understands the same.
+std::string quotedForMake(StringRef Path) {
+  std::string Result;
+  for (char C : Path)
+    Result += C == '$' ? "$$" : C == ' ' || C == '#' || C == '\\' ? std::string("\\") + C : std::string(1, C);
+  return Result;
+}
+
+Error writeDepFile(const std::set<std::string> &Read) {
+  if (Output == "-")
+    return createStringError("--depfile needs -o FILE, which the rule is for");
+  std::error_code Code;
+  raw_fd_ostream Out(DepFile, Code);
+  if (Code)
+    return createStringError("'" + DepFile + "': " + Code.message());
+  Out << quotedForMake(Output) << ":";
+  for (const std::string &File : Read)
+    Out << " \\\n  " << quotedForMake(File);
+  Out << "\n";
+  return Error::success();
+}
 
 /// One line of a terminal, written over and over.
 class Progress {
@@ -116,6 +143,49 @@ void announce(const std::set<std::string> &Fallbacks) {
   errs() << "\n";
 }
 
+/// Whether a flag names the folder. One that is named once more, behind the
+/// system's, would become one of the system's.
+bool names(ArrayRef<std::string> Flags, StringRef Folder) {
+  auto Plain = [](StringRef Path) {
+    SmallString<256> Result(Path);
+    sys::path::remove_dots(Result, /*remove_dot_dot=*/true);
+    return Result;
+  };
+  return any_of(Flags, [&](StringRef Flag) {
+    Flag.consume_front("-I") || Flag.consume_front("-iquote");
+    return Plain(Flag) == Plain(Folder);
+  });
+}
+
+/// Spells files below the current folder as they are named from there.
+void makeRelative(Report &R) {
+  SmallString<256> Here;
+  sys::fs::current_path(Here);
+  auto Spell = [&](Place &P) {
+    StringRef File = P.File;
+    if (File.consume_front(Here) && File.consume_front("/"))
+      P.File = File.str();
+  };
+  auto SpellAll = [&](auto &Findings) {
+    for (auto &F : Findings)
+      Spell(F.Where);
+  };
+  SpellAll(R.Kernels);
+  SpellAll(R.Accesses);
+  SpellAll(R.Errors);
+  SpellAll(R.Remarks);
+  for (AccessFinding &A : R.Accesses) {
+    Spell(A.DeclaredAt);
+    Spell(A.ReasonWhere);
+    for (Place &P : A.Conditions)
+      Spell(P);
+    SpellAll(A.Fixes);
+    for (FixFinding &F : A.Fixes)
+      for (EditFinding &E : F.Edits)
+        Spell(E.Begin);
+  }
+}
+
 /// Takes the arguments of the command apart, with a message for those that stand
 /// for nothing.
 FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
@@ -154,7 +224,9 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     FileFlags Own = Flags ? flagsFromNvcc(*Flags, Here, UnknownFlags::Keep) : Commands.flagsOf(Input.Path);
     if (Flags) {
       FileFlags Default = defaultFlags(Input.Path);
-      Own.Flags.insert(Own.Flags.end(), Default.Flags.begin(), Default.Flags.end());
+      for (size_t I = 0; I + 1 < Default.Flags.size(); I += 2) // -idirafter FOLDER
+        if (!names(Own.Flags, Default.Flags[I + 1]))
+          Own.Flags.insert(Own.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
     }
     for (const std::string &Problem : Own.Problems)
       errs() << "bankcheck: warning: " << Problem << "\n";
@@ -173,6 +245,8 @@ Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File
   Report R = std::move(File.Findings);
   (File.IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
   Configured.forFile(Name)->applyTo(R, Name);
+  if (Relative)
+    makeRelative(R);
   return R;
 }
 
@@ -182,7 +256,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   FilesResult Result = jobsOf(Options, Configured, Flags);
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
-  std::set<std::string> Fallbacks;
+  std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
   RunOptions Run;
   Run.Jobs = Jobs;
@@ -194,6 +268,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Bar.clear();
     Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
+    Read.insert(File->Files.begin(), File->Files.end());
     Result.Failures += !File->IsAnalysed;
     Reports.push_back(reportOf(Job, Configured, *File));
   };
@@ -211,6 +286,14 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     fail(toString(std::move(Failed)));
     Result.Failures = Result.Files;
   }
+  Read.merge(Configured.filesRead());
+  if (!baselineRead().empty())
+    Read.insert(baselineRead());
+  if (!DepFile.empty() && !Result.IsInterrupted)
+    if (Error Failed = writeDepFile(Read)) {
+      fail(toString(std::move(Failed)));
+      Result.Failures = Result.Files;
+    }
   if (Result.IsInterrupted)
     errs() << "bankcheck: interrupted: " << Done.Done << " of " << Result.Jobs.size() << " files are analysed\n";
   return Result;

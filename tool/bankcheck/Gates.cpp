@@ -63,6 +63,8 @@ Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, R
   return Error::success();
 }
 
+std::string baselineRead() { return WriteBaseline ? std::string() : BaselineFile.getValue(); }
+
 std::optional<int> writeBaseline(const Report &R) {
   if (!WriteBaseline)
     return std::nullopt;

@@ -11,6 +11,9 @@ namespace bankcheck {
 /// what the baseline knows, and what stands on lines that are not asked for.
 llvm::Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
 
+/// The file of --baseline that findings are compared with, or empty.
+std::string baselineRead();
+
 /// Does what --write-baseline says. The exit status then; else nothing.
 std::optional<int> writeBaseline(const Report &R);
 

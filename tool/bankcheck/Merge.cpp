@@ -33,7 +33,7 @@ int runMerge(const Configuration &Configured) {
     fail("'" + File + "' could not be analysed");
   if (!All.NotAnalysed.empty())
     return ExitFailure;
-  return All.fails() ? ExitFindings : ExitClean;
+  return statusOf(All);
 }
 
 } // namespace bankcheck

@@ -19,6 +19,7 @@ cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most w
 cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(Category));
 cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(Category));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
+cl::opt<bool> ExitZero("exit-zero", cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
 
 /// The files that a report speaks of, as far as they can be read.
@@ -76,8 +77,10 @@ int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
     exitNow(ExitFailure);
   if (Result.Failures)
     return ExitFailure;
-  return TheReport.fails() ? ExitFindings : ExitClean;
+  return statusOf(TheReport);
 }
+
+int bankcheck::statusOf(const Report &R) { return R.fails() && !ExitZero ? ExitFindings : ExitClean; }
 
 int main(int Argc, const char **Argv) {
   InitLLVM Init(Argc, Argv);
