@@ -1,4 +1,5 @@
 # The tests are the .cu and .test files under test/ and cuda-samples/.
+import glob
 import os
 import shutil
 
@@ -29,6 +30,10 @@ if shutil.which("pre-commit"):
 # Not installed by ./dev: it takes a compiler, minutes and a certain Node.
 if shutil.which("code-server"):
     config.available_features.add("code-server")
+bazel = glob.glob(os.path.join(config.source_root, "test/clients/node_modules/@bazel/bazel-linux_x64/bazel-*")) or [shutil.which("bazel")]
+if bazel[0]:
+    config.available_features.add("bazel")
+    config.substitutions.append(("%bazel", bazel[0]))
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")
