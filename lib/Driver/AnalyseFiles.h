@@ -3,7 +3,7 @@
 // Each file has its own compiler, its own LLVMContext and its own report: the
 // files share nothing that is written. (LLVM's options are set once, before; its
 // targets are registered once.) What is reported does not depend on the number
-// of jobs: reports are joined in the order of the files.
+// of jobs: it is told in the order of the files.
 //
 //===----------------------------------------------------------------------===//
 
