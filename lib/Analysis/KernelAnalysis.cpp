@@ -423,11 +423,11 @@ private:
       P.Runs.push_back({Warp, R.Iteration});
   }
 
-  std::string textOf(const Answer &A, Place &Where) {
+  std::string textOf(const Answer &A, std::vector<Place> &Places) {
     switch (A.TheKind) {
     case Answer::UnknownLanes: {
       const Reason &R = Kernel.reasonOf(A.Reason);
-      Where = R.Where;
+      Places = R.Places;
       return R.Text + (StringRef(R.Text).ends_with("decides") ? " the address" : "");
     }
     case Answer::NoRule: return "";
@@ -475,7 +475,7 @@ private:
         AnyUndecided = true;
         Summed = false;
         if (A.Reason.empty())
-          A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(P.TheAnswer, A.ReasonWhere);
+          A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(P.TheAnswer, A.ReasonPlaces);
         if (!A.WorstPattern)
           A.WorstPattern = &P;
         continue;

@@ -51,7 +51,7 @@ struct AccessResult {
   Verdict TheVerdict = Verdict::Clean;
   /// Undecided: the first thing that was not known.
   std::string Reason;
-  Place ReasonWhere;
+  std::vector<Place> ReasonPlaces;
   /// The pattern and case with the highest excess; null if undecided or not
   /// reached.
   const Pattern *WorstPattern = nullptr;

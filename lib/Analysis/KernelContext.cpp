@@ -27,7 +27,7 @@ ReasonId KernelContext::reason(const Instruction *Cause, const std::string &Text
     Reason R{Text, {}};
     if (Cause)
       if (const DILocation *L = Cause->getDebugLoc())
-        R.Where = placeOf(*L);
+        R.Places = placesOf(*L);
     Reasons.push_back(std::move(R));
   }
   return It->second;

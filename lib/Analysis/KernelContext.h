@@ -20,7 +20,7 @@ namespace bankcheck {
 /// Why a value is not known: the first cause on its way.
 struct Reason {
   std::string Text; ///< "the value loaded at line 12 decides the address"
-  Place Where;
+  std::vector<Place> Places; ///< Innermost first.
 };
 
 /// Names and values from outside the IR.

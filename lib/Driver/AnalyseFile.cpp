@@ -178,13 +178,13 @@ private:
     return P;
   }
 
-  /// Where the user reads the access: the innermost place that is not in a
+  /// Where the user reads it: the innermost of \p Places that is not in a
   /// system header.
-  Place userPlace(const Access &A) const {
-    for (const Place &P : A.Places)
+  Place userPlace(const std::vector<Place> &Places) const {
+    for (const Place &P : Places)
       if (!isSystem(P.File))
         return P;
-    return A.Places.empty() ? Place() : A.Places.front();
+    return Places.empty() ? Place() : Places.front();
   }
 
   bool isSystem(StringRef File) const {
@@ -230,7 +230,7 @@ private:
     AccessFinding F;
     F.Kernel = KernelIndex;
     F.Op = nameOf(Code.Op);
-    F.Where = userPlace(Code);
+    F.Where = userPlace(Code.Places);
     Place CodeAt = spelled(F.Where);
     F.EndLine = F.Where.Line;
     F.EndColumn = F.Where.Column;
@@ -256,7 +256,7 @@ private:
     }
     F.Verdict = FindingVerdict(A.TheVerdict);
     F.Reason = A.Reason;
-    F.ReasonWhere = spelled(A.ReasonWhere);
+    F.ReasonWhere = spelled(userPlace(A.ReasonPlaces));
     if (!A.InCode)
       F.Reason = "the compiler removes it, or forwards a value that is known";
     else if (!A.Reached)
@@ -265,7 +265,7 @@ private:
     F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
     F.AtMost = A.AtMost;
     for (unsigned Other : A.MayRunWith)
-      F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other]).Line);
+      F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other].Places).Line);
     F.MayVary = A.MayVary;
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
@@ -333,7 +333,7 @@ private:
         Uses.push_back({E.Context.get(), &E.Result, &Code});
       Cached->second = findFixes(Array, Model, Uses, [&](unsigned Number) {
         const Access &Other = Code.Accesses[Number];
-        return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other).Line);
+        return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
       });
     }
     F.WhyNoFix = Cached->second.WhyNone;

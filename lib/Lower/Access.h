@@ -17,6 +17,8 @@ namespace bankcheck {
 
 /// The place of debug information, without what it was inlined into.
 Place placeOf(const llvm::DILocation &L);
+/// That place and those where the function that holds it was inlined, innermost first.
+std::vector<Place> placesOf(const llvm::DILocation &L);
 
 /// A shared access as it stands in a kernel after inlining: one load, store,
 /// atomic, ... of the IR. The instruction may be cloned by unrolling or merged

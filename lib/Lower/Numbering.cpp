@@ -22,18 +22,22 @@ Place placeOf(const DILocation &L) {
   return {Path.str().str(), L.getLine(), L.getColumn()};
 }
 
+std::vector<Place> placesOf(const DILocation &Innermost) {
+  std::vector<Place> Places;
+  for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())
+    Places.push_back(placeOf(*L));
+  return Places;
+}
+
 namespace {
 
 std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
-  std::vector<Place> Places;
-  for (const DILocation *L = I.getDebugLoc(); L; L = L->getInlinedAt()) {
-    if (Places.empty()) {
-      StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
-      InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
-    }
-    Places.push_back(placeOf(*L));
-  }
-  return Places;
+  const DILocation *L = I.getDebugLoc();
+  if (!L)
+    return {};
+  StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
+  InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
+  return bankcheck::placesOf(*L);
 }
 
 /// Loads and stores that are pieces of one copy: they stand at one place and
