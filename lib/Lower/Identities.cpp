@@ -29,6 +29,12 @@ Value *simpler(BinaryOperator &I) {
 void applyIdentities(Function &Kernel) {
   const DataLayout &Layout = Kernel.getDataLayout();
   for (Instruction &I : make_early_inc_range(instructions(Kernel))) {
+    if (auto *Element = dyn_cast<ExtractValueInst>(&I)) {
+      Value *V = FindInsertedValue(Element->getAggregateOperand(), Element->getIndices());
+      if (V && !isa<UndefValue>(V))
+        I.replaceAllUsesWith(V);
+      continue;
+    }
     auto *Binary = dyn_cast<BinaryOperator>(&I);
     if (!Binary || !I.getType()->isIntegerTy())
       continue;

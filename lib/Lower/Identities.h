@@ -6,6 +6,8 @@
 //
 //   x + x            2 x
 //   (x & c) - x      -(x & ~c)
+//   an element of a struct, of one within it too, that was put together before
+//                    what it was put together from
 //   any value all of whose bits are known    that constant
 //
 //===----------------------------------------------------------------------===//
