@@ -32,7 +32,7 @@ namespace {
 
 /// Total over all warps, in evaluations of one instruction for 32 lanes.
 constexpr uint64_t StepsPerBlock = 1500000;
-/// Of all its requests together; a second or a few.
+/// Of all its requests together: some seconds.
 constexpr uint64_t MostCasesOfKernel = 256 * MostCases;
 
 class Collector {
@@ -219,16 +219,15 @@ private:
   }
 
   Answer answerTo(Question &Q) {
-    if (Observe)
-      return {}; // who looks on wants the requests, and has had the answers
     Q.Cases = CasesLooked < MostCasesOfKernel ? MostCases : 1;
     Answer A = decide(Q, Kernel.math(), noPadding(Kernel));
-    Q.Cases = MostCases;
     CasesLooked += A.Looked;
     return A;
   }
 
   void demand(const ExecutedRequest &R, const MemoryOperation &M) {
+    if (Observe)
+      return;
     AlignmentDemand D;
     D.Array = arrayOf(R.Address);
     if (!D.Array || R.Address.Unknown & R.Active)
@@ -384,11 +383,14 @@ private:
     P.TheQuestion.Op = M.Op;
     P.TheQuestion.Width = Width;
     P.TheQuestion.Matrices = M.Matrices;
-    if (Observe && Array) {
+    if (Observe) { // and nothing else: the answers are there
+      if (!Array)
+        return;
       WholeRequest Whole{Lead, P.TheQuestion, Array, ElementWidth};
       Whole.TheQuestion.Guards = R.Guards;
       Whole.TheQuestion.Address = Address;
       Observe(Whole);
+      return;
     }
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
@@ -423,7 +425,8 @@ private:
       P.Runs.push_back({Warp, R.Iteration});
   }
 
-  std::string textOf(const Answer &A, std::vector<Place> &Places) {
+  std::string textOf(const Pattern &P, std::vector<Place> &Places) {
+    const Answer &A = P.TheAnswer;
     switch (A.TheKind) {
     case Answer::UnknownLanes: {
       const Reason &R = Kernel.reasonOf(A.Reason);
@@ -433,8 +436,8 @@ private:
     case Answer::NoRule: return "";
     case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
     case Answer::Budget:
-      return CasesLooked < MostCasesOfKernel || A.Looked > 1 ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
-                      : "budget: the kernel's accesses have more than " + std::to_string(MostCasesOfKernel) + " cases of unknown values";
+      return P.TheQuestion.Cases == MostCases ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
+                                              : "budget: the kernel's accesses have more than " + std::to_string(MostCasesOfKernel) + " cases of unknown values";
     case Answer::Decided: break;
     }
     return "";
@@ -475,7 +478,7 @@ private:
         AnyUndecided = true;
         Summed = false;
         if (A.Reason.empty())
-          A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(P.TheAnswer, A.ReasonPlaces);
+          A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(P, A.ReasonPlaces);
         if (!A.WorstPattern)
           A.WorstPattern = &P;
         continue;

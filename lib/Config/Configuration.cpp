@@ -1,4 +1,5 @@
 #include "Config/Configuration.h"
+#include "Report/Paths.h"
 #include "Report/Diagnostic.h"
 #include "Source/Assumption.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,16 +13,9 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-std::string absolute(StringRef Path) {
-  SmallString<256> Result(Path);
-  sys::fs::make_absolute(Result);
-  sys::path::remove_dots(Result, /*remove_dot_dot=*/true);
-  return Result.str().str();
-}
-
 /// \p Path as it is written in patterns: relative to the folder, with '/'.
 std::string relativeTo(StringRef Folder, StringRef Path) {
-  std::string Whole = absolute(Path);
+  std::string Whole = absolutePath(Path);
   StringRef Rest = Whole;
   if (!Folder.empty() && Rest.consume_front(Folder) && Rest.consume_front("/"))
     return sys::path::convert_to_slash(Rest);
@@ -50,7 +44,7 @@ void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, A
 } // namespace
 
 std::optional<std::string> Configuration::findFor(const std::string &Source) {
-  SmallString<256> Folder(absolute(Source));
+  SmallString<256> Folder(absolutePath(Source));
   while (!(sys::path::remove_filename(Folder), Folder).empty()) {
     SmallString<256> Path(Folder);
     sys::path::append(Path, FileName);
@@ -79,6 +73,24 @@ Configuration Configuration::overriddenBy(const Configuration &Over) const {
   return C;
 }
 
+bool Configuration::takeBlock(StringRef Text) {
+  std::optional<BlockSetting> Setting = parseBlockSetting(Text);
+  if (Setting && Setting->Kernel.empty())
+    Block = Setting->Shape;
+  else if (Setting)
+    Kernels.insert(Kernels.begin(), KernelConfiguration{Setting->Kernel, Setting->Shape, {}, {}});
+  return Setting.has_value();
+}
+
+bool Configuration::takeValue(StringRef Text) {
+  std::optional<ParameterSetting> Setting = parseParameterSetting(Text);
+  if (Setting && Setting->Kernel.empty())
+    Set[Setting->Parameter] = Setting->Fact.Low;
+  else if (Setting)
+    Kernels.insert(Kernels.begin(), KernelConfiguration{Setting->Kernel, std::nullopt, {{Setting->Parameter, Setting->Fact.Low}}, {}});
+  return Setting.has_value();
+}
+
 Settings Configuration::settings() const {
   Settings S;
   for (const KernelConfiguration &K : Kernels) {
@@ -101,7 +113,7 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
   std::optional<Regex> Headers;
   if (HeaderFilter)
     Headers.emplace(*HeaderFilter);
-  std::string Main = absolute(Source);
+  std::string Main = absolutePath(Source);
   auto Apply = [&](auto &Finding) {
     if (auto It = Severities.find(Finding.kind()); It != Severities.end())
       Finding.Level = It->second;
@@ -111,7 +123,7 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     std::string Path = relativeTo(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)
       Finding.IsWithheld = Withheld::Ignored;
-    else if (Finding.Where.Line && absolute(Finding.Where.File) != Main && (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
+    else if (Finding.Where.Line && absolutePath(Finding.Where.File) != Main && (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
       Finding.IsWithheld = Withheld::Path;
   };
   for (RemarkFinding &F : R.Remarks)

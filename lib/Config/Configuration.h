@@ -46,6 +46,11 @@ struct Configuration {
   Configuration overriddenBy(const Configuration &Over) const;
   std::string text() const;
 
+  /// Take one more of what \c parseBlockSetting and \c parseParameterSetting
+  /// read; the last one wins. False if the text is none.
+  bool takeBlock(llvm::StringRef Text);
+  bool takeValue(llvm::StringRef Text);
+
   /// Block shapes and parameters, in order of precedence.
   Settings settings() const;
   /// Whether the file is to be analysed.

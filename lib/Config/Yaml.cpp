@@ -2,6 +2,7 @@
 
 #include "Config/Configuration.h"
 #include "Driver/BlockShapes.h"
+#include "Report/Paths.h"
 #include "Frontend/Architecture.h"
 #include "Source/Assumption.h"
 #include "llvm/Support/GlobPattern.h"
@@ -201,10 +202,7 @@ std::optional<Configuration> Configuration::read(const std::string &Path) {
   In >> C;
   if (In.error())
     return std::nullopt;
-  SmallString<256> Folder(Path);
-  sys::fs::make_absolute(Folder);
-  sys::path::remove_dots(Folder, /*remove_dot_dot=*/true);
-  C.Folder = sys::path::parent_path(Folder).str();
+  C.Folder = sys::path::parent_path(absolutePath(Path)).str();
   return C;
 }
 

@@ -1,11 +1,30 @@
 #include "Driver/Settings.h"
+#include "Driver/BlockShapes.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/GlobPattern.h"
 
 using namespace llvm;
 
 namespace bankcheck {
+
+std::optional<BlockSetting> parseBlockSetting(StringRef Text) {
+  auto [Kernel, Shape] = Text.rsplit('=');
+  if (Shape.empty())
+    std::swap(Kernel, Shape);
+  std::optional<BlockShape> Parsed = parseShape(Shape.str());
+  return Parsed ? std::optional(BlockSetting{Kernel.str(), *Parsed}) : std::nullopt;
+}
+
+std::optional<ParameterSetting> parseParameterSetting(StringRef Text) {
+  auto [Name, Value] = Text.split('=');
+  auto [Kernel, Parameter] = Name.rsplit('.');
+  if (Parameter.empty())
+    std::swap(Kernel, Parameter);
+  int64_t Number = 0;
+  if (Name.empty() || Value.getAsInteger(0, Number))
+    return std::nullopt;
+  return ParameterSetting{Kernel.str(), Parameter.str(), ParameterFact::exactly(Number)};
+}
 
 bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
   StringRef Plain = StringRef(Kernel).split('<').first;

@@ -6,6 +6,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/ParameterFact.h"
 #include "Report/Finding.h"
+#include "llvm/ADT/StringRef.h"
 
 namespace bankcheck {
 
@@ -32,6 +33,11 @@ struct Settings {
   const BlockSetting *blockForUnknownLaunch() const;
   const ParameterSetting *parameterFor(const std::string &Kernel, const std::string &Parameter) const;
 };
+
+/// "32x8", or "kernel=32x8"; nothing if the shape is none.
+std::optional<BlockSetting> parseBlockSetting(llvm::StringRef Text);
+/// "n=3", or "kernel.n=3"; nothing if it is neither.
+std::optional<ParameterSetting> parseParameterSetting(llvm::StringRef Text);
 
 /// Whether \p Pattern, not empty, means the kernel.
 bool namesKernel(const std::string &Pattern, const std::string &Kernel);

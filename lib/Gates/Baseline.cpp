@@ -1,6 +1,6 @@
 #include "Gates/Baseline.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -9,13 +9,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-std::string folderOf(StringRef Path) {
-  SmallString<256> Whole(Path);
-  sys::fs::make_absolute(Whole);
-  sys::path::remove_dots(Whole, /*remove_dot_dot=*/true);
-  return sys::path::parent_path(Whole).str();
-}
 
 bool fromJSON(const json::Value &Value, Identity &Into, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
@@ -37,7 +30,7 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
   if (!Findings || Top->getInteger("schema") != 1)
     return createStringError("'" + Path + "' is no baseline of this version of bankcheck: --write-baseline makes one");
   Baseline Result;
-  Result.Folder = folderOf(Path);
+  Result.Folder = sys::path::parent_path(absolutePath(Path)).str();
   for (const json::Value &Finding : *Findings) {
     Identity Id;
     std::optional<int64_t> Count = Finding.getAsObject() ? Finding.getAsObject()->getInteger("count") : std::nullopt;
@@ -50,7 +43,7 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
 
 Baseline Baseline::of(const Report &R, const std::string &Path) {
   Baseline Result;
-  Result.Folder = folderOf(Path);
+  Result.Folder = sys::path::parent_path(absolutePath(Path)).str();
   for (const Diagnostic &D : diagnosticsOf(R, {}))
     ++Result.Counts[identityOf(R, D, Result.Folder)];
   return Result;

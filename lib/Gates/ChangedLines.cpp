@@ -1,4 +1,5 @@
 #include "Gates/ChangedLines.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -12,13 +13,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-std::string absolute(StringRef Path) {
-  SmallString<256> Whole(Path);
-  sys::fs::make_absolute(Whole);
-  sys::path::remove_dots(Whole, /*remove_dot_dot=*/true);
-  return Whole.str().str();
-}
 
 /// What `git -C Folder Arguments...` writes.
 Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
@@ -84,7 +78,7 @@ Expected<ChangedLines> ChangedLines::fromFilter(StringRef Text) {
 }
 
 Expected<ChangedLines> ChangedLines::since(const std::string &Revision, const std::string &Source) {
-  std::string Folder = sys::path::parent_path(absolute(Source)).str();
+  std::string Folder = sys::path::parent_path(absolutePath(Source)).str();
   Expected<std::string> Root = git(Folder, {"rev-parse", "--show-toplevel"});
   if (!Root)
     return Root.takeError();
@@ -142,7 +136,7 @@ Error ChangedLines::addDiff(StringRef Diff, const std::string &Root) {
 bool ChangedLines::contains(const Place &First, unsigned Last) const {
   if (!First.Line)
     return false;
-  std::string Path = absolute(First.File);
+  std::string Path = absolutePath(First.File);
   return any_of(Files, [&](const File &F) {
     if (F.IsPath ? Path != F.Name : !StringRef(Path).ends_with(F.Name))
       return false;

@@ -1,4 +1,5 @@
 #include "Report/Identity.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -12,14 +13,11 @@ namespace bankcheck {
 namespace {
 
 std::string relativeTo(StringRef Folder, StringRef File) {
-  SmallString<256> Path(File);
-  if (sys::fs::make_absolute(Path))
-    return File.str();
-  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  std::string Path = absolutePath(File);
   StringRef Rest = Path;
   if (Rest.consume_front(Folder) && (Rest.starts_with("/") || Folder.ends_with("/")))
     return Rest.ltrim('/').str();
-  return Path.str().str();
+  return Path;
 }
 
 /// Formatting is no change.

@@ -136,29 +136,12 @@ private:
           Texts.push_back(V.getAsString().value_or(""));
       return Texts;
     };
-    for (StringRef Text : TextsOf("blocks")) {
-      auto [Name, Shape] = Text.rsplit('=');
-      if (Shape.empty())
-        std::swap(Name, Shape);
-      std::optional<BlockShape> Parsed = parseShape(Shape.str());
-      if (!Parsed)
+    for (StringRef Text : TextsOf("blocks"))
+      if (!Client.takeBlock(Text))
         lsp::Logger::error("'{0}' is no block shape", Text);
-      else if (Name.empty())
-        Client.Block = *Parsed;
-      else
-        Client.Kernels.push_back({Name.str(), *Parsed, {}, {}});
-    }
-    for (StringRef Text : TextsOf("values")) {
-      auto [Name, Value] = Text.split('=');
-      auto [Kernel, Parameter] = Name.rsplit('.');
-      int64_t Number = 0;
-      if (Name.empty() || Value.getAsInteger(0, Number))
+    for (StringRef Text : TextsOf("values"))
+      if (!Client.takeValue(Text))
         lsp::Logger::error("'{0}' is not of the form NAME=VALUE", Text);
-      else if (Parameter.empty())
-        Client.Set[Kernel.str()] = Number;
-      else
-        Client.Kernels.push_back({Kernel.str(), std::nullopt, {{Parameter.str(), Number}}, {}});
-    }
     if (std::optional<StringRef> Arch = O->getString("arch"); Arch && !Arch->empty())
       Client.Arch = Arch->str();
   }

@@ -5,6 +5,9 @@
 __global__ void many(float *o, int n, int m) {
   extern __shared__ float s[];
   __shared__ float t[32][32];
+  // CHECK: many-cases.cu:[[@LINE+1]]:3: warning: undecided bank conflict writing 's': budget: more than 1024 cases of unknown values
+  s[threadIdx.x * (n % 5000)] = *o;
+  __syncthreads();
 #pragma unroll 1
   for (int i = 0; i < 1500; ++i)
     s[threadIdx.x * (n + i) * (m + 3 * i)] = *o;

@@ -20,8 +20,8 @@ const environment = {
   EXTENSIONS_GALLERY: '{"serviceUrl":"http://127.0.0.1:9"}', // nobody: no test asks the network
 };
 mkdirSync(`${home}/data/User`, { recursive: true });
-mkdirSync(`${home}/work`);
-copyFileSync(new URL("../server/Inputs/tile.cu", import.meta.url), `${home}/work/tile.cu`);
+mkdirSync(`${home}/project`);
+copyFileSync(new URL("../server/Inputs/tile.cu", import.meta.url), `${home}/project/tile.cu`);
 const settings = {
   "bankcheck.path": "/no/such/bankcheck",
   "bankcheck.cudaPath": "none",
@@ -31,7 +31,7 @@ const settings = {
 writeFileSync(`${home}/data/User/settings.json`, JSON.stringify(settings));
 
 execFileSync("code-server", [...folders, "--install-extension", path.resolve(extension)], { env: environment });
-const server = spawn("code-server", [...folders, "--auth=none", "--bind-addr=127.0.0.1:0", "--disable-telemetry", "--disable-update-check", `${home}/work`], {
+const server = spawn("code-server", [...folders, "--auth=none", "--bind-addr=127.0.0.1:0", "--disable-telemetry", "--disable-update-check", `${home}/project`], {
   env: environment,
   stdio: ["ignore", "pipe", "inherit"],
 });
@@ -52,7 +52,7 @@ async function command(title) {
 }
 
 async function useIt() {
-  await page.goto(`${address}?folder=${home}/work`);
+  await page.goto(`${address}?folder=${home}/project`);
   await page.dblclick(".explorer-folders-view .monaco-list-row >> text=tile.cu");
 
   // Without the program a message says so, and leads to the setting.

@@ -30,33 +30,16 @@ bool wrong(const Twine &Message) {
 }
 
 bool parseBlocks(Configuration &Into) {
-  for (const std::string &Text : Blocks) {
-    auto [Name, Shape] = StringRef(Text).rsplit('=');
-    if (Shape.empty())
-      std::swap(Name, Shape);
-    std::optional<BlockShape> Parsed = parseShape(Shape.str());
-    if (!Parsed)
-      return wrong("'" + Shape + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
-    if (Name.empty())
-      Into.Block = *Parsed;
-    else // the last one wins
-      Into.Kernels.insert(Into.Kernels.begin(), KernelConfiguration{Name.str(), *Parsed, {}, {}});
-  }
+  for (const std::string &Text : Blocks)
+    if (!Into.takeBlock(Text))
+      return wrong("'" + Text.substr(Text.rfind('=') + 1) + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
   return true;
 }
 
 bool parseValues(Configuration &Into) {
-  for (const std::string &Text : Values) {
-    auto [Name, Value] = StringRef(Text).split('=');
-    int64_t Number = 0;
-    auto [Kernel, Parameter] = Name.rsplit('.');
-    if (Name.empty() || Value.getAsInteger(0, Number))
+  for (const std::string &Text : Values)
+    if (!Into.takeValue(Text))
       return wrong("'--set=" + Text + "' is not of the form NAME=VALUE with an integer value");
-    if (Parameter.empty())
-      Into.Set[Kernel.str()] = Number;
-    else
-      Into.Kernels.insert(Into.Kernels.begin(), KernelConfiguration{Kernel.str(), std::nullopt, {{Parameter.str(), Number}}, {}});
-  }
   return true;
 }
 

@@ -96,12 +96,8 @@ int main(int Argc, const char **Argv) {
       break;
     }
   cl::HideUnrelatedOptions(Category);
-  cl::HideUnrelatedOptions(Category, VerifyCommand);
-  cl::HideUnrelatedOptions(Category, BanksCommand);
-  cl::HideUnrelatedOptions(Category, LspCommand);
-  cl::HideUnrelatedOptions(Category, ExplainCommand);
-  cl::HideUnrelatedOptions(Category, LaunchCommand);
-  cl::HideUnrelatedOptions(Category, MergeCommand);
+  for (cl::SubCommand *Command : {&BanksCommand, &ExplainCommand, &LaunchCommand, &LspCommand, &MergeCommand, &VerifyCommand})
+    cl::HideUnrelatedOptions(Category, *Command);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     std::string Error, Toolkit = findToolkit("", Error);
     Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: " << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit)

@@ -2,7 +2,6 @@
 // clang-tidy's diagnostics.
 
 #include "Driver/AnalyseFile.h"
-#include "Driver/BlockShapes.h"
 #include "Report/Diagnostic.h"
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/ClangTidyModule.h"
@@ -70,29 +69,22 @@ private:
     SmallVector<StringRef> Parts;
     Blocks.split(Parts, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Part : Parts) {
-      auto [Name, Shape] = Part.trim().rsplit('=');
-      if (Shape.empty())
-        std::swap(Name, Shape);
-      std::optional<BlockShape> Parsed = parseShape(Shape.str());
-      if (!Parsed) {
+      std::optional<BlockSetting> Block = parseBlockSetting(Part.trim());
+      if (!Block) {
         configurationDiag("'%0' in option 'Blocks' is no block shape: write for example '32x8' or 'kernel=32x8'") << Part;
         return false;
       }
-      Into.CommandLine.Blocks.push_back({Name.str(), *Parsed});
+      Into.CommandLine.Blocks.push_back(std::move(*Block));
     }
     Parts.clear();
     Values.split(Parts, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Part : Parts) {
-      auto [Name, Value] = Part.trim().split('=');
-      auto [Kernel, Parameter] = Name.rsplit('.');
-      int64_t Number = 0;
-      if (Parameter.empty())
-        std::swap(Kernel, Parameter);
-      if (Name.empty() || Value.getAsInteger(0, Number)) {
+      std::optional<ParameterSetting> Value = parseParameterSetting(Part.trim());
+      if (!Value) {
         configurationDiag("'%0' in option 'Values' is not of the form 'NAME=VALUE'") << Part;
         return false;
       }
-      Into.CommandLine.Parameters.push_back({Kernel.str(), Parameter.str(), ParameterFact::exactly(Number)});
+      Into.CommandLine.Parameters.push_back(std::move(*Value));
     }
     return true;
   }
