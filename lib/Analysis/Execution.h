@@ -68,6 +68,7 @@ struct ExecutionLimits {
 
 struct ExecutionResult {
   bool OutOfBudget = false;
+  uint64_t Steps = 0; ///< Evaluations of an instruction for 32 lanes.
   /// Loops that some lanes left before others.
   std::set<const llvm::Loop *> Parted;
 };

@@ -8,7 +8,7 @@ namespace bankcheck {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-  return {OutOfBudget, std::move(Parted)};
+  return {OutOfBudget, Steps, std::move(Parted)};
 }
 
 void Executor::tell(ExecutedRequest Request) {

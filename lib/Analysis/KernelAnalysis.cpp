@@ -30,10 +30,6 @@ std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds) {
 
 namespace {
 
-/// Total over all warps, in evaluations of one instruction for 32 lanes.
-constexpr uint64_t StepsPerBlock = 1500000;
-/// Of all its requests together: some seconds.
-constexpr uint64_t MostCasesOfKernel = 256 * MostCases;
 
 class Collector {
 public:
@@ -189,7 +185,6 @@ private:
   const UniformAtomics &Uniform;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
-  uint64_t CasesLooked = 0;
   std::vector<GuardSet> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
   std::vector<uint64_t> RunsKept; ///< By access index.
@@ -219,9 +214,9 @@ private:
   }
 
   Answer answerTo(Question &Q) {
-    Q.Cases = CasesLooked < MostCasesOfKernel ? MostCases : 1;
+    Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
     Answer A = decide(Q, Kernel.math(), noPadding(Kernel));
-    CasesLooked += A.Looked;
+    Result.Spent.Values += A.Values;
     return A;
   }
 
@@ -437,7 +432,7 @@ private:
     case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
     case Answer::Budget:
       return P.TheQuestion.Cases == MostCases ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
-                                              : "budget: the kernel's accesses have more than " + std::to_string(MostCasesOfKernel) + " cases of unknown values";
+                                              : "budget: the cases of unknown values in the kernel's accesses take more than " + std::to_string(Result.Most.Values) + " evaluations";
     case Answer::Decided: break;
     }
     return "";
@@ -511,7 +506,7 @@ private:
     if (Result.OutOfBudget && A.Reached) {
       AnyUndecided = true;
       if (A.Reason.empty())
-        A.Reason = "budget: the block takes more than " + std::to_string(StepsPerBlock) + " evaluations";
+        A.Reason = "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
       Summed = false;
     }
     if (Summed)
@@ -567,19 +562,21 @@ double KernelResult::reached() const {
   return Least;
 }
 
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape,
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe) {
   KernelResult Result;
   Result.Shape = Shape;
+  Result.Most = Most;
   Collector Collect(Kernel, Code, Observe, Result);
   ExecutionLimits Limits;
-  Limits.Steps = std::max<uint64_t>(StepsPerBlock / Shape.warps(), 1000);
+  Limits.Steps = std::max<uint64_t>(Most.Steps / Shape.warps(), 1000);
   std::set<const Loop *> Parted;
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
     std::vector<ExecutedRequest> Requests;
     auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
     ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
     if (Done.OutOfBudget) {
+      Result.Spent.Steps += Done.Steps;
       // Long loops then stand for all their iterations at once.
       Limits.Iterations = 2;
       Result.Abridged = true;
@@ -589,6 +586,7 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
     for (const ExecutedRequest &R : Requests)
       Collect.add(R, Warp);
     Result.OutOfBudget |= Done.OutOfBudget;
+    Result.Spent.Steps += Done.Steps;
     Parted.merge(Done.Parted);
   }
   Collect.finish(Parted);

@@ -79,8 +79,19 @@ struct AlignmentDemand {
   const SharedArray *Array = nullptr;
 };
 
+/// What an analysis may spend, or has spent.
+struct Effort {
+  uint64_t Steps = 400000;    ///< Evaluations of an instruction for 32 lanes.
+  uint64_t Values = 1 << 21;  ///< \see Answer::Values
+  void add(const Effort &Other) {
+    Steps += Other.Steps;
+    Values += Other.Values;
+  }
+};
+
 struct KernelResult {
   BlockShape Shape;
+  Effort Most, Spent{0, 0};
   std::vector<AlignmentDemand> Demands;
   std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
   bool OutOfBudget = false;
@@ -101,9 +112,10 @@ struct WholeRequest {
   unsigned ElementWidth = 4; ///< \see Pattern
 };
 
-/// Evaluates all warps of a block. Shared by several shapes of a kernel.
-/// \p Observe is told each request on a known array.
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape,
+/// Evaluates all warps of a block. Shared by several shapes of a kernel. With less
+/// effort loops are not followed one iteration after the other, and accesses are
+/// "undecided: budget". \p Observe is told each request on a known array.
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
 
 /// "n % 32 == 0", "the iteration ... == 3".

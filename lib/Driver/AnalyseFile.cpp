@@ -33,6 +33,10 @@ std::string nameOf(Operation Op) {
   }
 }
 
+/// A file's kernels together, from which on each has the least; and the shapes of a
+/// block that are only assumed.
+constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{100000, 1 << 17}, MostForGuesses{50000, 1 << 17};
+
 /// A kernel evaluated for one block shape.
 struct Evaluation {
   std::unique_ptr<KernelContext> Context;
@@ -97,6 +101,18 @@ private:
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
 
+  Effort Spent{0, 0};
+
+  /// What the next kernel may take of what is left for the file.
+  Effort share() const {
+    Effort Most;
+    if (Spent.Steps > MostOfFile.Steps)
+      Most.Steps = LeastOfKernel.Steps;
+    if (Spent.Values > MostOfFile.Values)
+      Most.Values = LeastOfKernel.Values;
+    return Most;
+  }
+
   void evaluate(Function &Kernel) {
     bool Any = any_of(Code.Accesses, [&](const Access &A) { return A.Kernel == &Kernel; });
     static const KernelSource Nameless;
@@ -106,7 +122,10 @@ private:
     if (!Any && Shapes.size() > 1)
       Shapes.resize(1);
     std::vector<Evaluation> Here;
+    Effort OfGuesses{0, 0};
     for (ShapeChoice &Choice : Shapes) {
+      if (Choice.From == "assumed" && !Here.empty() && (OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values))
+        break;
       KernelInputs Inputs;
       Inputs.ParameterNames = Source.Parameters;
       Inputs.Grid = Choice.Grid;
@@ -118,7 +137,9 @@ private:
       E.Choice = Choice;
       E.Source = &Source;
       if (Any)
-        E.Result = analyse(*E.Context, Code, Choice.Shape);
+        E.Result = analyse(*E.Context, Code, Choice.Shape, share());
+      OfGuesses.add(E.Result.Spent);
+      Spent.add(E.Result.Spent);
       Here.push_back(std::move(E));
     }
     if (Here.size() > 1 && Here[0].Choice.From == "assumed")
@@ -331,10 +352,7 @@ private:
       std::vector<KernelUse> Uses;
       for (const Evaluation &E : Evaluations)
         Uses.push_back({E.Context.get(), &E.Result, &Code});
-      Cached->second = findFixes(Array, Model, Uses, [&](unsigned Number) {
-        const Access &Other = Code.Accesses[Number];
-        return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
-      });
+      Cached->second = findFixes(Array, Model, Uses, accessSource());
     }
     F.WhyNoFix = Cached->second.WhyNone;
     for (const Fix &Found : Cached->second.Fixes) {
@@ -344,16 +362,35 @@ private:
     }
   }
 
+  std::optional<RowLengths> Lengths; ///< Read once there is something to mend.
+
+  AccessSource accessSource() {
+    AccessSource Source;
+    Source.NameOf = [&](unsigned Number) {
+      const Access &Other = Code.Accesses[Number];
+      return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
+    };
+    Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & {
+      if (!Lengths)
+        Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
+      return Lengths->at(Code.Accesses[Number].Places);
+    };
+    Source.IsInCute = [&](unsigned Number) {
+      return any_of(Code.Accesses[Number].Places, [](const Place &P) { return StringRef(P.File).contains("/cute/"); });
+    };
+    return Source;
+  }
+
   std::optional<RoomFinding> roomOf(const Fix &Found, const Place &Where) const {
     std::optional<SharedLimits> Limits = sharedLimitsOf(Options.Parse.Arch);
-    if (!Limits)
+    if (!Limits || !Found.ExtraBytes)
       return std::nullopt;
     uint64_t Before = 0;
     for (const Evaluation &E : Evaluations)
       for (const SharedArray &S : E.Context->arrays())
         if (auto It = Model.Arrays.find(S.LinkageName); It != Model.Arrays.end() && It->second.Where == Where)
           Before = std::max(Before, staticSharedBytes(E.Context->function()));
-    uint64_t After = Before + Found.ExtraBytes;
+    uint64_t After = Before + *Found.ExtraBytes;
     return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
   }
 

@@ -26,6 +26,15 @@ unsigned dimensionsUsed(const Function &Kernel) {
   return Most;
 }
 
+/// __launch_bounds__; 0 if there are none. A kernel of a system header has them in
+/// its code alone.
+unsigned maxThreads(const KernelSource &Source, const Function &Kernel) {
+  unsigned Threads = Source.MaxThreads;
+  if (!Threads)
+    Kernel.getFnAttribute("nvvm.maxntid").getValueAsString().split(',').first.getAsInteger(10, Threads);
+  return std::min(Threads, MostThreads);
+}
+
 std::vector<BlockShape> usualShapes(unsigned Dimensions) {
   switch (Dimensions) {
   case 1: return {{256}, {32}, {64}, {128}, {512}, {1024}};
@@ -89,8 +98,8 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
   if (!Result.empty())
     return Result;
   unsigned Dimensions = dimensionsUsed(Kernel);
-  unsigned Limit = Source.MaxThreads ? std::min(Source.MaxThreads, MostThreads) : MostThreads;
-  if (Source.MaxThreads && Dimensions == 1)
+  unsigned Bound = maxThreads(Source, Kernel), Limit = Bound ? Bound : MostThreads;
+  if (Bound && Dimensions == 1)
     return {{{Limit}, std::nullopt, "launch_bounds"}};
   for (BlockShape Shape : usualShapes(Dimensions))
     if (Shape.threads() <= Limit)

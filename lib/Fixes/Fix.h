@@ -22,7 +22,7 @@ struct Fix {
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;
   uint64_t Total = 0; ///< Wavefronts of a block for the array, with the change.
-  uint64_t ExtraBytes = 0;
+  std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   /// What makes the change; empty where it has to be made by hand.
   std::vector<Edit> Edits;
   /// Why it has to, or what has to change with it. Empty otherwise.

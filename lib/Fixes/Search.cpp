@@ -1,9 +1,12 @@
 #include "Fixes/Search.h"
+#include "Fixes/Argument.h"
 #include "Fixes/IndexText.h"
 #include "Fixes/Padding.h"
 #include "Fixes/SharedLimits.h"
 #include "Fixes/Touches.h"
+#include "Fixes/Vector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <numeric>
 
 using namespace llvm;
@@ -16,13 +19,13 @@ struct Candidate {
   Layout L;
   std::string Kind;
   unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
+  bool OfCute = false;            ///< Made in the layout of a tensor.
 };
 
 class Search {
 public:
-  Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels,
-         const std::function<std::string(unsigned)> &NameOf)
-      : Array(Array), Model(Model), Kernels(Kernels), NameOf(NameOf) {
+  Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses)
+      : Array(Array), Model(Model), Kernels(Kernels), Accesses(Accesses) {
     if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
       Uses = It->second;
     for (const auto &[Name, Other] : Model.Arrays)
@@ -45,7 +48,7 @@ private:
   const ArraySource &Array;
   const SourceModel &Model;
   const std::vector<KernelUse> &Kernels;
-  const std::function<std::string(unsigned)> &NameOf;
+  const AccessSource &Accesses;
   ArrayUses Uses;
   bool OneShape = true; ///< All instantiations have these extents.
   bool Flat = false;
@@ -56,10 +59,11 @@ private:
 
   /// Safe ones first: what takes the first takes one that --fix makes.
   static std::tuple<bool, uint64_t, uint64_t, bool, size_t, std::string> rank(const Fix &F) {
+    constexpr uint64_t NotKnown = UINT64_MAX;
     size_t Length = 0;
     for (const Edit &E : F.Edits)
       Length += E.Text.size();
-    return {!F.Safe, F.Total, F.ExtraBytes, F.Edits.empty(), Length, F.Kind};
+    return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, F.Kind};
   }
 
   const ArraySource *sourceOf(const SharedArray &S) const {
@@ -121,22 +125,29 @@ private:
 
   void layouts() {
     size_t Dimensions = Array.Extents.size();
-    bool ByElements = !Array.IsDynamic && !Flat && Dimensions >= 1 && Array.ElementBytes;
+    bool ByElements = hasElements();
     if (ByElements && Dimensions >= 2) {
       if (Dimensions >= 3)
         padOuter();
       swap();
       swizzleRows();
-    } else if (ByElements) {
-      skew();
-      swizzleFlat();
     } else {
+      if (ByElements)
+        skew();
+      if (any_of(Touched->numbers(), Accesses.IsInCute))
+        swizzleOfCute();
+      else if (ByElements)
+        swizzleFlat();
       rowsByHand();
     }
     if (ByElements)
       split();
+    argument();
+    vector();
   }
 
+  /// Whether its declared elements are what all accesses name.
+  bool hasElements() const { return !Array.IsDynamic && !Flat && !Array.Extents.empty() && Array.ElementBytes; }
   uint64_t element() const { return Array.ElementBytes; }
   /// Bytes of what is inside of dimension \p D.
   uint64_t inside(unsigned D) const {
@@ -224,14 +235,21 @@ private:
       return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " + std::to_string(C.L.Period / Unit) +
              (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
     }
+    if (C.OfCute)
+      return cuteText(C.L, element()) + " composed with its layout";
     return indexShape(Array, C.L);
   }
 
   std::string handText(const Candidate &C) const {
     if (C.Kind == "split")
       return "it takes another declaration";
+    if (C.OfCute)
+      return "in the layout of its tensor";
+    std::string Holders = holdersText(C.L);
     if (Array.IsDynamic)
-      return "in each index, and with as much more memory at the launch";
+      return (Holders.empty() ? "in each index" : Holders) + ", and with as much more memory at the launch";
+    if (!Holders.empty())
+      return Holders;
     if (Flat)
       return "its rows are also counted by index arithmetic" + (Uses.Others.empty() ? "" : ", see line " + std::to_string(Uses.Others.begin()->Line));
     return "in its declaration and in each index";
@@ -317,7 +335,17 @@ private:
       }
   }
 
-  uint64_t rowUnit() const { return std::max<uint64_t>(Array.Extents.size() == 1 || Flat || Array.IsDynamic ? std::max<uint64_t>(element(), 1) : 1, 1); }
+  /// What a row is counted in: its elements, or what is accessed of memory of no
+  /// type.
+  uint64_t rowUnit() const {
+    bool IsCounted = Array.Extents.size() == 1 || Flat || Array.IsDynamic;
+    if (IsCounted && element() > 1)
+      return element();
+    uint64_t Unit = 0;
+    for (const Touch &T : Touched->all())
+      Unit = std::gcd(Unit, uint64_t(T.ElementWidth));
+    return std::max<uint64_t>(Unit, 1);
+  }
 
   /// Keeps the one that takes the fewest bytes.
   void keepSmallest(size_t From) {
@@ -351,11 +379,117 @@ private:
     keepSmallest(From);
   }
 
+  /// Of an array with elements only where somebody holds the length: else an index
+  /// is what changes.
   void rowsByHand() {
     size_t From = Result.Fixes.size();
     uint64_t Unit = std::lcm(rowUnit(), widest());
-    eachRows(Unit, [&](const Layout &L) { return offer({L, "leading-dimension", 0, 0}, true, false); });
+    eachRows(Unit, [&](const Layout &L) {
+      return (!hasElements() || any_of(holdersOf(L), [](const RowLength &H) { return !H.Name.empty(); })) && offer({L, "leading-dimension", 0, 0}, true, false);
+    });
     keepSmallest(From);
+  }
+
+  /// What accesses to the array multiply by, if it is the length of L's rows, or
+  /// may be.
+  std::set<RowLength> holdersOf(const Layout &L) const {
+    std::set<RowLength> Known, Open;
+    for (unsigned Number : Touched->numbers())
+      for (const RowLength &R : Accesses.LengthsOf(Number)) {
+        if (R.Value == int64_t(L.Period / rowUnit()))
+          Known.insert(R);
+        else if (!R.Value)
+          Open.insert(R);
+      }
+    return Known.empty() && Open.size() == 1 ? Open : Known;
+  }
+
+  /// "'LD' in line 3 is the length of its rows", as far as it is known.
+  std::string holdersText(const Layout &L) const {
+    std::set<std::string> Named;
+    std::set<unsigned> Numbers, Others;
+    for (const RowLength &H : holdersOf(L)) {
+      if (H.Name.empty())
+        Numbers.insert(H.Where.Line);
+      else
+        Named.insert("'" + H.Name + "' in line " + std::to_string(H.Where.Line));
+      Others.insert(H.AlsoUsed.begin(), H.AlsoUsed.end());
+    }
+    std::string Text = join(Named, " and ");
+    if (!Named.empty())
+      Text += (Named.size() == 1 ? " holds" : " hold") + std::string(" their length");
+    if (!Numbers.empty())
+      Text += (Text.empty() ? "their length stands in " : ", and it stands as a number in ") + linesText(Numbers);
+    if (!Text.empty() && !Others.empty())
+      Text += ", and is also used in " + linesText(Others);
+    return Text;
+  }
+
+  static std::string linesText(const std::set<unsigned> &Lines) {
+    std::string Text = Lines.size() == 1 ? "line " : "lines ";
+    for (unsigned Line : Lines)
+      Text += (Line == *Lines.begin() ? "" : ", ") + std::to_string(Line);
+    return Text;
+  }
+
+  /// CuTe's Swizzle<B, M, S> of an index i is i ^ ((i >> S) & bits), with B bits from
+  /// M: units of 2^M elements, xored by the number of the row of 2^(M + S).
+  void swizzleOfCute() {
+    if (Array.IsDynamic || !element() || !has_single_bit(element()))
+      return;
+    size_t From = Result.Fixes.size();
+    std::set<uint64_t> Units{element(), std::max(element(), widest())};
+    for (uint64_t Unit : Units)
+      for (uint64_t Row = 2 * Unit; has_single_bit(Unit) && Row <= 1024; Row *= 2) {
+        Candidate C{{}, "swizzle", 0, 0, /*OfCute=*/true};
+        C.L.TheKind = Layout::Swizzle;
+        C.L.Unit = Unit;
+        C.L.Row = Row;
+        C.L.Count = std::min<uint64_t>(Row, 128) / Unit;
+        if (C.L.Count > 1 && bytes() % (Row * C.L.Count) == 0)
+          offer(C, true, false);
+      }
+    keepSmallest(From);
+  }
+
+  static std::string cuteText(const Layout &L, uint64_t Element) {
+    auto Bits = [](uint64_t N) { return std::to_string(countr_zero(N)); };
+    return "Swizzle<" + Bits(L.Count) + ", " + Bits(L.Unit / Element) + ", " + Bits(L.Row / L.Unit) + ">";
+  }
+
+  //===--- no layout ---------------------------------------------------------===//
+
+  void argument() {
+    std::optional<ArgumentFix> A = findArgument(*Touched);
+    if (!A)
+      return;
+    Fix F;
+    F.Kind = "leading-dimension";
+    F.Description = A->text();
+    F.Accesses = Touched->accesses();
+    F.Wavefronts = std::move(A->Wavefronts);
+    F.Total = A->Total;
+    F.ExtraBytes = std::nullopt;
+    F.ByHand = Array.IsDynamic ? "the launch gives it, and the memory that it takes" : "the launch gives it";
+    Result.Fixes.push_back(std::move(F));
+  }
+
+  void vector() {
+    std::optional<VectorFix> V = findVector(*Touched);
+    if (!V)
+      return;
+    std::set<std::string> Names;
+    for (unsigned Number : V->Numbers)
+      Names.insert(Accesses.NameOf(Number));
+    unsigned Bytes = V->Elements * V->Width;
+    Fix F;
+    F.Kind = "vector";
+    F.Description = std::to_string(Bytes) + " bytes at a time in place of " + std::to_string(V->Width);
+    F.Accesses = Touched->accesses();
+    F.Wavefronts = std::move(V->Wavefronts);
+    F.Total = V->Total;
+    F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) + " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
+    Result.Fixes.push_back(std::move(F));
   }
 
   void split() {
@@ -404,11 +538,11 @@ private:
       if (isCleanFor(Worst.Number, C.L))
         Helping.push_back(&C);
     if (Helping.empty()) {
-      Result.WhyNone = "no layout that was tried makes even " + NameOf(Worst.Number) + " clean";
+      Result.WhyNone = "no layout that was tried makes even " + Accesses.NameOf(Worst.Number) + " clean";
       return;
     }
     if (none_of(Helping, [&](const Candidate *C) { return isAligned(C->L); })) {
-      Result.WhyNone = "no single change helps, because " + NameOf(Worst.Number) + " wants rows that are no multiple of " +
+      Result.WhyNone = "no single change helps, because " + Accesses.NameOf(Worst.Number) + " wants rows that are no multiple of " +
                        std::to_string(Touched->alignment()) + " bytes, as another access needs them";
       return;
     }
@@ -418,7 +552,7 @@ private:
         Others.insert(T.Number);
     for (unsigned Other : Others)
       if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(Other, C->L); })) {
-        Result.WhyNone = "no single change helps, because " + NameOf(Worst.Number) + " and " + NameOf(Other) + " want opposite layouts";
+        Result.WhyNone = "no single change helps, because " + Accesses.NameOf(Worst.Number) + " and " + Accesses.NameOf(Other) + " want opposite layouts";
         return;
       }
     Result.WhyNone = "no single change makes all its accesses clean and aligned";
@@ -427,9 +561,8 @@ private:
 
 } // namespace
 
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels,
-                    const std::function<std::string(unsigned)> &NameOf) {
-  return Search(Array, Model, Kernels, NameOf).run();
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses) {
+  return Search(Array, Model, Kernels, Accesses).run();
 }
 
 } // namespace bankcheck

@@ -4,8 +4,16 @@
 #define BANKCHECK_FIXES_SEARCH_H
 
 #include "Fixes/Fix.h"
+#include "Source/RowLengths.h"
 
 namespace bankcheck {
+
+/// What the source says of accesses, by their number.
+struct AccessSource {
+  std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
+  std::function<const std::set<RowLength> &(unsigned)> LengthsOf;
+  std::function<bool(unsigned)> IsInCute; ///< CuTe's code makes it.
+};
 
 /// Finds changes of the declaration at ArraySource::Where, and of the text that
 /// indexes it, for which all accesses to it in \p Kernels are clean and aligned.
@@ -14,7 +22,7 @@ namespace bankcheck {
 /// decide its extents, other instantiations than that of \p Array are left out
 /// if they cannot be helped alike. \p Accesses names them where none helps.
 FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels,
-                    const std::function<std::string(unsigned)> &NameOf);
+                    const AccessSource &Accesses);
 
 } // namespace bankcheck
 

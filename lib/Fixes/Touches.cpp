@@ -46,9 +46,9 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
     R.Active = Q.Active;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
       R.Offsets[Lane] = uint32_t(Q.Address.Constant[Lane]);
-      E.Possible &= !(Q.Active >> Lane & 1) || R.Offsets[Lane] % Q.Width == 0;
+      E.IsAligned &= !(Q.Active >> Lane & 1) || R.Offsets[Lane] % Q.Width == 0;
     }
-    std::optional<Cost> C = E.Possible ? costOf(R) : std::nullopt;
+    std::optional<Cost> C = E.IsAligned ? costOf(R) : std::nullopt;
     E.Possible = C.has_value();
     if (C)
       E.Ways = C->Ways, E.Wavefronts = C->Wavefronts;
@@ -57,7 +57,9 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
     E.Possible = A.isDecided();
     E.Work = WorkOfCase * A.Looked;
     for (const Case &C : A.Cases) {
-      E.Possible &= !C.Misaligned;
+      E.IsAligned &= !C.Misaligned;
+      if (C.Misaligned)
+        continue;
       E.Ways = std::max(E.Ways, C.TheCost.Ways);
       E.Wavefronts = std::max(E.Wavefronts, C.TheCost.Wavefronts);
     }
@@ -99,7 +101,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     if (!Here || !WhyNot.empty())
       continue;
     std::unordered_multimap<size_t, size_t> ByHash;
-    analyse(*K.Context, *K.Code, K.Result->Shape, [&](const WholeRequest &R) {
+    analyse(*K.Context, *K.Code, K.Result->Shape, K.Result->Most, [&](const WholeRequest &R) {
       if (!WhyNot.empty() || !Meant(*R.Array))
         return;
       if (R.TheQuestion.Op == Operation::CpAsyncBypass)
@@ -188,17 +190,19 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
       if ((Q.Active >> Lane & 1) && Q.Address.Constant[Lane] < 0)
         return {false};
   Effect Whole = Piece(0, Q.Width);
-  if (T.ElementWidth >= Q.Width || (Linear && Whole.Possible))
+  bool IsWhole = Whole.Possible && Whole.IsAligned;
+  if (T.ElementWidth >= Q.Width || (Linear && IsWhole))
     return Whole;
   Effect Apart;
   for (unsigned Offset = 0; Offset < Q.Width; Offset += T.ElementWidth) {
     Effect E = Piece(Offset, T.ElementWidth);
     Apart.Possible &= E.Possible;
+    Apart.IsAligned &= E.IsAligned;
     Apart.Ways = std::max(Apart.Ways, E.Ways);
     Apart.Wavefronts = std::max(Apart.Wavefronts, E.Wavefronts);
     Apart.Total += E.Total;
   }
-  if (Whole.Possible && Apart.Possible && Whole.Ways > Apart.Ways)
+  if (IsWhole && Apart.Possible && Whole.Ways > Apart.Ways)
     return Whole;
   return Apart;
 }

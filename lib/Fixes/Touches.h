@@ -20,12 +20,13 @@ struct Touch {
 
 /// What a change does to one access, or to all of an array.
 struct Effect {
-  bool Possible = true; ///< Aligned, in one piece, and decided.
+  bool Possible = true;  ///< In one piece, and decided.
+  bool IsAligned = true; ///< In every case; the others speak of those that are.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
   uint64_t Total = 0;                ///< Wavefronts of a block.
   uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
 
-  bool isClean() const { return Possible && Ways <= 1; }
+  bool isClean() const { return Possible && IsAligned && Ways <= 1; }
 };
 
 class Touches {
@@ -40,6 +41,7 @@ public:
   /// Bytes that the widest access needs its address to be a multiple of.
   unsigned alignment() const { return Alignment; }
   uint64_t bytes() const { return Bytes; } ///< Of the largest array; of dynamic memory what is used.
+  const std::set<unsigned> &numbers() const { return Numbers; } ///< Of the accesses.
   unsigned accesses() const { return Numbers.size(); }
 
   /// One request with the layout. \p Linear: neighbours stay so visibly, so that

@@ -15,7 +15,7 @@ namespace bankcheck {
 
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Line = {"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
-                                   "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-resource-dir",
+                                   "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-fno-spell-checking", "-resource-dir",
                                    Options.Resources.ClangResourceDir};
   if (Options.Toolkit.empty()) {
     Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",

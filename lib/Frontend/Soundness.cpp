@@ -31,8 +31,33 @@ private:
 
 } // namespace
 
+Soundness::Soundness(const std::vector<SourceLocation> &Errors, SourceManager &Sources) : AnyErrors(!Errors.empty()), Sources(Sources) {
+  for (size_t I = 0; I < Errors.size(); ++I)
+    for (SourceLocation At = Errors[I]; At.isValid();) {
+      auto [File, Offset] = Sources.getDecomposedExpansionLoc(At);
+      ByFile[File].insert({Offset, I});
+      At = Sources.getIncludeLoc(File);
+    }
+}
+
+std::optional<size_t> Soundness::errorBetween(SourceLocation Begin, SourceLocation End) const {
+  if (Begin.isInvalid() || End.isInvalid())
+    return std::nullopt;
+  auto [File, First] = Sources.getDecomposedExpansionLoc(Begin);
+  auto [LastFile, Last] = Sources.getDecomposedExpansionLoc(End);
+  if (File != LastFile) // it begins or ends in a file included in its midst
+    Last = UINT_MAX;
+  auto It = ByFile.find(File);
+  if (It == ByFile.end() || Last < First)
+    return std::nullopt;
+  std::optional<size_t> Least;
+  for (auto E = It->second.lower_bound(First), Behind = It->second.upper_bound(Last); E != Behind; ++E)
+    Least = std::min(Least.value_or(E->second), E->second);
+  return Least;
+}
+
 std::optional<Flaw> Soundness::flawOf(Decl *D) {
-  if (Errors.empty())
+  if (!AnyErrors)
     return std::nullopt;
   // Sound while it is looked at: recursion.
   auto [It, New] = Known.try_emplace(D);
@@ -46,12 +71,8 @@ std::optional<Flaw> Soundness::find(Decl *D) {
     return D->isInvalidDecl() ? std::optional(Flaw()) : std::nullopt;
   if (isa<FunctionDecl>(D) && cast<FunctionDecl>(D)->isTemplated())
     return std::nullopt; // CodeGen does not look at patterns
-  SourceRange Range(Sources.getExpansionLoc(D->getBeginLoc()), Sources.getExpansionLoc(D->getEndLoc()));
-  if (Range.isValid())
-    for (size_t I = 0; I < Errors.size(); ++I)
-      if (Errors[I].isValid() && !Sources.isBeforeInTranslationUnit(Errors[I], Range.getBegin()) &&
-          !Sources.isBeforeInTranslationUnit(Range.getEnd(), Errors[I]))
-        return Flaw{I};
+  if (std::optional<size_t> Error = errorBetween(D->getBeginLoc(), D->getEndLoc()))
+    return Flaw{Error};
   if (D->isInvalidDecl())
     return Flaw();
   BodyReader Body;

@@ -28,8 +28,7 @@ class Soundness {
 public:
   /// \p Errors: where the parse met errors, invalid where it is not known; if
   /// there are none, everything is sound and nothing is looked at.
-  Soundness(const std::vector<clang::SourceLocation> &Errors, clang::SourceManager &Sources)
-      : Errors(Errors), Sources(Sources) {}
+  Soundness(const std::vector<clang::SourceLocation> &Errors, clang::SourceManager &Sources);
 
   /// A flaw if an error lies in the declaration, its body holds an error node, or
   /// it calls a function that has a flaw: its accesses would be missed. (The
@@ -38,11 +37,15 @@ public:
   std::optional<Flaw> flawOf(clang::Decl *D);
 
 private:
-  const std::vector<clang::SourceLocation> &Errors;
+  bool AnyErrors;
   clang::SourceManager &Sources;
+  /// By offset in a file the errors there, and those of what is included there.
+  std::map<clang::FileID, std::multimap<unsigned, size_t>> ByFile;
   std::map<const clang::Decl *, std::optional<Flaw>> Known;
 
   std::optional<Flaw> find(clang::Decl *D);
+  /// The first error from \p Begin to \p End.
+  std::optional<size_t> errorBetween(clang::SourceLocation Begin, clang::SourceLocation End) const;
 };
 
 } // namespace bankcheck

@@ -22,6 +22,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
+#include <set>
 
 using namespace clang;
 
@@ -344,14 +345,16 @@ std::vector<std::string> Translation::fallbackHeaders() const {
 std::vector<std::string> Translation::userFiles() const {
   SourceManager &Sources = Ast->getSourceManager();
   std::vector<std::string> Files;
-  for (auto It = Sources.fileinfo_begin(); It != Sources.fileinfo_end(); ++It) {
-    FileID Id = Sources.translateFile(It->first);
-    if (Id.isInvalid() || isSystem(Sources.getFileCharacteristic(Sources.getLocForStartOfFile(Id))))
+  std::set<std::string> Seen;
+  for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I) {
+    const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
+    if (!Entry.isFile() || isSystem(Entry.getFile().getFileCharacteristic()) || !Entry.getFile().getContentCache().OrigEntry)
       continue;
-    llvm::SmallString<256> Path(It->first.getName());
+    llvm::SmallString<256> Path(Entry.getFile().getContentCache().OrigEntry->getName());
     Sources.getFileManager().makeAbsolutePath(Path);
     llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-    Files.push_back(Path.str().str());
+    if (Seen.insert(Path.str().str()).second)
+      Files.push_back(Path.str().str());
   }
   return Files;
 }

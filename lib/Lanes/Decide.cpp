@@ -81,6 +81,7 @@ private:
       return atWidth(It->second, Width);
     if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
       return It->second;
+    ++Result.Values;
     Form F = resolveAnew(Id, Width);
     Resolved[{Id, Width}] = F;
     return F;
@@ -348,7 +349,7 @@ private:
     return looked() && finish(std::move(Address), Active);
   }
 
-  bool looked() { return ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
+  bool looked() { return ++Result.Values, ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
 
   LaneMask activeLanes() {
     LaneMask Active = Q.Active;

@@ -95,6 +95,7 @@ struct Answer {
   ReasonId Reason = 0;
   SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
   unsigned Looked = 0; ///< Cases looked at.
+  uint64_t Values = 0; ///< Of unknown values, computed in these cases: the work.
   /// Feasible cases only, at least one if decided and any lane can be active.
   std::vector<Case> Cases;
 

@@ -120,7 +120,7 @@ private:
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean, for " + plural(F.ExtraBytes, "byte") + " more shared memory" + roomText(F) + howText(F));
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "'" + Twine(A.Array) + "' has no fix: " + A.WhyNoFix);
   }

@@ -50,7 +50,7 @@ struct FixFinding {
   Place Where;
   unsigned Accesses = 0;
   unsigned Wavefronts = 0; ///< A request of this access, with the change.
-  uint64_t ExtraBytes = 0;
+  std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   std::optional<RoomFinding> Room; ///< Nothing where the architecture's limits are not known.
   std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
   std::string ByHand;             ///< Why it has to, or what else has to change.

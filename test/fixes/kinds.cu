@@ -1,7 +1,7 @@
 // RUN: %bundled --fail-on=never %s | FileCheck %s
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
 // RUN: %bundled --fail-on=never %t.cu | FileCheck %s --check-prefix=AGAIN
-// AGAIN: 12 clean, 6 with conflicts
+// AGAIN: 18 clean, 12 with conflicts
 
 // Each kind of change, where it is the one that helps.
 
@@ -64,7 +64,7 @@ __global__ void fields(float *o) {
 }
 
 // Rows made by hand, in memory that the launch gives.
-// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'd' clean, for 128 bytes more shared memory (by hand: in each index, and with as much more memory at the launch)
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'd' clean, for 128 bytes more shared memory (by hand: their length stands in lines [[#@LINE+4]], [[#@LINE+6]], and with as much more memory at the launch)
 __global__ void dynamic(float *o) {
   extern __shared__ float d[];
   int x = threadIdx.x, y = threadIdx.y;
@@ -95,6 +95,77 @@ __global__ void pointer(float *o) {
   o[x] = *q;
 }
 
+// The rows' length has a name.
+#define LENGTH 32
+constexpr int Pitch = 32;
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'm' clean, for 128 bytes more shared memory (by hand: 'LENGTH' in line [[#@LINE-2]] holds their length)
+__global__ void macro(float *o) {
+  __shared__ float m[32 * LENGTH];
+  int x = threadIdx.x, y = threadIdx.y;
+  float *p = m;
+  p[y * LENGTH + x] = o[x];
+  __syncthreads();
+  o[x] = p[x * LENGTH + y];
+}
+
+// It is used otherwise, too. What `o` is indexed with says nothing of the array.
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'c' clean, for 128 bytes more shared memory (by hand: 'Pitch' in line [[#@LINE-12]] holds their length, and is also used in line [[#@LINE+6]])
+__global__ void constant(float *o, int n) {
+  __shared__ float c[32 * Pitch];
+  int x = threadIdx.x, y = threadIdx.y;
+  int i = y * Pitch + x;
+  c[i] = o[x * 32];
+  if (n > Pitch)
+    return;
+  __syncthreads();
+  float *row = c + x * Pitch;
+  o[x] = row[y];
+}
+
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'a' clean, for 128 bytes more shared memory (by hand: 'Ld' in line [[#@LINE+1]] holds their length, and with as much more memory at the launch)
+template <int Ld> __global__ void argument(float *o) {
+  extern __shared__ float a[];
+  int x = threadIdx.x, y = threadIdx.y;
+  a[y * Ld + x] = o[x];
+  __syncthreads();
+  o[x] = a[x * Ld + y];
+}
+
+// A float4 has to stay aligned: 4 words more than a multiple of 8.
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'ld % 8 == 4' makes all 2 accesses to 'q' clean (by hand: the launch gives it, and the memory that it takes)
+__global__ void given(float4 *o, int ld) {
+  extern __shared__ float q[];
+  *reinterpret_cast<float4 *>(&q[threadIdx.x * ld]) = o[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = *reinterpret_cast<float4 *>(&q[(31 - threadIdx.x) * ld]);
+}
+
+// Four neighbours, but one by one.
+// CHECK: kinds.cu:[[#@LINE+2]]:29: note: '16 bytes at a time in place of 4' makes all 2 accesses to 'v' clean, for 0 bytes more shared memory (by hand: the load in line [[#@LINE+8]] would take 4 neighbours at once, of an array aligned to 16 bytes)
+__global__ void neighbours(float *o) {
+  __shared__ volatile float v[1024];
+  for (int i = threadIdx.x; i < 1024; i += 256)
+    v[i] = o[i];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < 4; ++i)
+    sum += v[4 * threadIdx.x + i];
+  o[threadIdx.x] = sum;
+}
+
+// Of 3 neighbours there is no access, and a request of 5 words is none either.
+// CHECK-NOT: bytes at a time
+__global__ void threes(float *o) {
+  __shared__ volatile float w3[1536];
+  for (int i = threadIdx.x; i < 1536; i += 256)
+    w3[i] = o[i];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < 3; ++i)
+    sum += w3[6 * threadIdx.x + i];
+  o[threadIdx.x] = sum;
+}
+
 int main() {
   float *f = nullptr;
   int *i = nullptr;
@@ -106,4 +177,10 @@ int main() {
   dynamic<<<1, dim3(32, 32), 4096>>>(f);
   opposite<<<1, 256>>>(f);
   pointer<<<1, dim3(32, 8)>>>(f);
+  macro<<<1, dim3(32, 32)>>>(f);
+  constant<<<1, dim3(32, 32)>>>(f, 1);
+  argument<32><<<1, dim3(32, 32), 4096>>>(f);
+  given<<<1, 32, 4096>>>(nullptr, 4);
+  neighbours<<<1, 256>>>(f);
+  threes<<<1, 256>>>(f);
 }

@@ -12,7 +12,7 @@ __global__ void many(float *o, int n, int m) {
   for (int i = 0; i < 1500; ++i)
     s[threadIdx.x * (n + i) * (m + 3 * i)] = *o;
   __syncthreads();
-  // CHECK: many-cases.cu:[[@LINE+1]]:3: warning: undecided bank conflict writing 's': budget: the kernel's accesses have more than 262144 cases of unknown values
+  // CHECK: many-cases.cu:[[@LINE+1]]:3: warning: undecided bank conflict writing 's': budget: the cases of unknown values in the kernel's accesses take more than 2097152 evaluations
   s[threadIdx.x * n] = *o;
   // CHECK: many-cases.cu:[[@LINE+1]]:3: warning: 32-way bank conflict writing 't'
   t[threadIdx.x][0] = *o;

@@ -1,0 +1,101 @@
+#include "Fixes/Argument.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr uint64_t MostResidues = 1024;
+
+bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
+
+/// The choice of the case that fixes a residue of the parameter \p Name, or null.
+const Choice *choiceOf(const Case &C, KernelContext &Context, StringRef Name) {
+  auto It = find_if(C.Choices, [&](const Choice &O) { return O.Modulus && Context.symbols()[O.Symbol].Name == Name; });
+  return It == C.Choices.end() ? nullptr : &*It;
+}
+
+/// Residues modulo \p Modulus without a case that is bad; none where a bad case
+/// does not rest on the argument.
+std::vector<bool> suitable(const std::vector<std::pair<const Touch *, Answer>> &Answers, StringRef Name, uint64_t Modulus) {
+  std::vector<bool> Suits(Modulus, true);
+  for (const auto &[T, A] : Answers)
+    for (const Case &C : A.Cases) {
+      if (!isBad(C))
+        continue;
+      const Choice *O = choiceOf(C, *T->Context, Name);
+      if (!O)
+        return std::vector<bool>(Modulus, false);
+      for (uint64_t R = uint64_t(O->Residue) % O->Modulus; R < Modulus; R += O->Modulus)
+        Suits[R] = false;
+    }
+  return Suits;
+}
+
+} // namespace
+
+std::optional<ArgumentFix> findArgument(const Touches &All) {
+  std::vector<std::pair<const Touch *, Answer>> Answers;
+  std::set<std::string> Names;
+  for (const Touch &T : All.all()) {
+    Answers.push_back({&T, decide(T.TheQuestion, T.Context->math(), noPadding(*T.Context))});
+    if (!Answers.back().second.isDecided())
+      return std::nullopt;
+    for (const Case &C : Answers.back().second.Cases)
+      for (const Choice &O : C.Choices)
+        if (const std::string &Name = T.Context->symbols()[O.Symbol].Name; O.Modulus && is_contained(T.Context->inputs().ParameterNames, Name))
+          Names.insert(Name);
+    if (T.NowWays > 1 && Names.empty())
+      return std::nullopt;
+  }
+  for (const std::string &Name : Names) {
+    ArgumentFix F;
+    F.Name = Name;
+    for (const auto &[T, A] : Answers)
+      for (const Case &C : A.Cases)
+        if (const Choice *O = choiceOf(C, *T->Context, Name))
+          F.Modulus = std::lcm(F.Modulus, O->Modulus);
+    if (F.Modulus == 1 || F.Modulus > MostResidues)
+      continue;
+    std::vector<bool> Suits = suitable(Answers, Name, F.Modulus);
+    for (const auto &[T, A] : Answers) {
+      unsigned Worst = 0;
+      for (const Case &C : A.Cases)
+        if (!isBad(C))
+          Worst = std::max(Worst, C.TheCost.Wavefronts);
+      unsigned &W = F.Wavefronts[T->Number];
+      W = std::max(W, Worst);
+      F.Total += T->Count * Worst;
+    }
+    // The least modulus that says the same.
+    for (uint64_t Least = 1; Least <= F.Modulus; ++Least) {
+      bool Repeats = F.Modulus % Least == 0;
+      for (uint64_t R = Least; Repeats && R < F.Modulus; ++R)
+        Repeats = Suits[R] == Suits[R - Least];
+      if (Repeats) {
+        F.Modulus = Least;
+        break;
+      }
+    }
+    for (uint64_t R = 0; R < F.Modulus; ++R)
+      if (Suits[R])
+        F.Residues.push_back(R);
+    if (!F.Residues.empty() && F.Modulus > 1)
+      return F;
+  }
+  return std::nullopt;
+}
+
+std::string ArgumentFix::text() const {
+  std::string Text = Name + " % " + std::to_string(Modulus);
+  if (Residues.size() == 1)
+    return Text + " == " + std::to_string(Residues[0]);
+  Text += " in {";
+  for (size_t I = 0; I < Residues.size(); ++I)
+    Text += (I ? ", " : "") + std::to_string(Residues[I]);
+  return Text + "}";
+}
+
+} // namespace bankcheck

@@ -1,0 +1,100 @@
+#include "Fixes/Vector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned WidestAccess = 16;
+
+/// Requests of one access that differ in where their lanes begin, all alike.
+struct Run {
+  const Touch *First;
+  std::map<int64_t, const Touch *> ByStart; ///< By the offset of the first active lane.
+};
+
+int64_t startOf(const Touch &T) { return T.TheQuestion.Address.Constant[std::countr_zero(T.TheQuestion.Active)]; }
+
+bool isAlike(const Touch &A, const Touch &B) {
+  const Question &P = A.TheQuestion, &Q = B.TheQuestion;
+  if (A.Context != B.Context || A.Number != B.Number || A.Count != B.Count || P.Active != Q.Active || P.Width != Q.Width ||
+      P.Op != Q.Op || P.Guards != Q.Guards || P.Address.Terms != Q.Address.Terms)
+    return false;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    if ((P.Active >> Lane & 1) && P.Address.Constant[Lane] - startOf(A) != Q.Address.Constant[Lane] - startOf(B))
+      return false;
+  return true;
+}
+
+/// All accesses with a conflict, in runs. Nothing where one of them is no plain
+/// access of one element.
+std::optional<std::vector<Run>> runsOf(const Touches &All) {
+  std::set<unsigned> Conflicting;
+  for (const Touch &T : All.all())
+    if (T.NowWays > 1)
+      Conflicting.insert(T.Number);
+  std::vector<Run> Runs;
+  for (const Touch &T : All.all()) {
+    if (!Conflicting.contains(T.Number))
+      continue;
+    const Question &Q = T.TheQuestion;
+    if ((Q.Op != Operation::Load && Q.Op != Operation::Store) || Q.Width != T.ElementWidth || !Q.Active)
+      return std::nullopt;
+    auto It = find_if(Runs, [&](const Run &R) { return isAlike(*R.First, T); });
+    if (It == Runs.end())
+      It = Runs.insert(Runs.end(), Run{&T, {}});
+    if (!It->ByStart.try_emplace(startOf(T), &T).second)
+      return std::nullopt; // the same twice: which of them belong together is not seen
+  }
+  return Runs;
+}
+
+/// Adds what \p R costs in accesses of \p Elements; false if it does not fall into
+/// such, or they conflict.
+bool widen(const Run &R, unsigned Elements, const Touches &All, VectorFix &F) {
+  unsigned Narrow = R.First->TheQuestion.Width;
+  if (R.ByStart.size() % Elements)
+    return false;
+  for (auto It = R.ByStart.begin(); It != R.ByStart.end();) {
+    Touch Wide = *It->second;
+    for (unsigned I = 0; I < Elements; ++I, ++It)
+      if (It->first != startOf(Wide) + int64_t(I) * Narrow)
+        return false;
+    Wide.TheQuestion.Width = Wide.ElementWidth = Elements * Narrow;
+    Effect E = All.effectOn(Wide, Layout{.Period = 1}, true);
+    if (!E.isClean())
+      return false;
+    unsigned &W = F.Wavefronts[Wide.Number];
+    W = std::max(W, E.Wavefronts);
+    F.Total += Wide.Count * E.Total;
+    F.Numbers.insert(Wide.Number);
+  }
+  return true;
+}
+
+} // namespace
+
+std::optional<VectorFix> findVector(const Touches &All) {
+  std::optional<std::vector<Run>> Runs = runsOf(All);
+  if (!Runs || Runs->empty())
+    return std::nullopt;
+  for (unsigned Bytes = WidestAccess; Bytes >= 4; Bytes /= 2) {
+    VectorFix F;
+    F.Width = Runs->front().First->TheQuestion.Width;
+    F.Elements = Bytes / F.Width;
+    auto Fits = [&](const Run &R) { return R.First->TheQuestion.Width == F.Width && widen(R, F.Elements, All, F); };
+    if (F.Elements < 2 || !all_of(*Runs, Fits))
+      continue;
+    for (const Touch &T : All.all())
+      if (!F.Numbers.contains(T.Number)) {
+        unsigned &W = F.Wavefronts[T.Number];
+        W = std::max(W, T.NowWavefronts);
+        F.Total += T.Count * T.NowWavefronts;
+      }
+    return F;
+  }
+  return std::nullopt;
+}
+
+} // namespace bankcheck

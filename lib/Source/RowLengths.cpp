@@ -1,0 +1,230 @@
+#include "Source/RowLengths.h"
+#include "Source/ConstantExpressions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+/// \p E without parentheses and implicit casts. Clang's own also takes away that it
+/// was a template's argument.
+const Expr *plain(const Expr *E) {
+  while (true)
+    if (auto *Parens = dyn_cast<ParenExpr>(E))
+      E = Parens->getSubExpr();
+    else if (auto *Cast = dyn_cast<ImplicitCastExpr>(E))
+      E = Cast->getSubExpr();
+    else
+      return E;
+}
+
+/// What declares a name in an expression: of a template's argument, the parameter.
+const ValueDecl *declarationOf(const Expr *E) {
+  if (auto *Reference = dyn_cast<DeclRefExpr>(E))
+    return cast<ValueDecl>(Reference->getDecl()->getCanonicalDecl());
+  if (auto *Argument = dyn_cast<SubstNonTypeTemplateParmExpr>(E))
+    return Argument->getParameter();
+  return nullptr;
+}
+
+/// Whether \p E points to what a kernel was given: global memory.
+bool isGlobal(const Expr *E, unsigned Depth = 0) {
+  E = E->IgnoreParenCasts();
+  if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
+    return isGlobal(Subscript->getBase(), Depth);
+  if (auto *Unary = dyn_cast<UnaryOperator>(E))
+    return isGlobal(Unary->getSubExpr(), Depth);
+  if (auto *Sum = dyn_cast<BinaryOperator>(E))
+    return isGlobal(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS() : Sum->getRHS(), Depth);
+  auto *Reference = dyn_cast<DeclRefExpr>(E);
+  auto *V = Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+  if (!V)
+    return false;
+  if (auto *P = dyn_cast<ParmVarDecl>(V))
+    return cast<Decl>(P->getDeclContext())->hasAttr<CUDAGlobalAttr>();
+  return V->hasLocalStorage() && V->getInit() && Depth < 8 && isGlobal(V->getInit(), Depth + 1);
+}
+
+/// One that holds a number; not the array, and no function.
+bool isNumber(const ValueDecl *D) { return D && D->getType()->isIntegralOrEnumerationType(); }
+
+class Reader : public RecursiveASTVisitor<Reader> {
+public:
+  Reader(ASTContext &Ast, Places &Where) : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where) {}
+
+  std::map<std::pair<std::string, unsigned>, std::set<RowLength>> ByLine;
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return true; }
+  bool shouldVisitLambdaBody() const { return true; }
+
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return collect(E); }
+  bool VisitUnaryOperator(UnaryOperator *E) { return E->getOpcode() == UO_Deref ? collect(E) : true; }
+  bool VisitCallExpr(CallExpr *E) {
+    if (E->isGLValue() && !E->isTypeDependent()) // `tile(y, x)`
+      collect(E);
+    // an address: of an atomic, an asynchronous copy
+    for (const Expr *Argument : E->arguments())
+      if (Argument->getType()->isPointerType())
+        collect(Argument);
+    return true;
+  }
+
+  bool VisitVarDecl(VarDecl *V) {
+    if (!V->hasAttr<CUDASharedAttr>() || !V->getTypeSourceInfo())
+      return true;
+    TypeLoc T = V->getTypeSourceInfo()->getTypeLoc();
+    while (auto Array = T.getUnqualifiedLoc().IgnoreParens().getAs<ArrayTypeLoc>()) {
+      if (Array.getSizeExpr())
+        explain(Array.getSizeExpr());
+      T = Array.getElementLoc();
+    }
+    return true;
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    noteUse(E);
+    return true;
+  }
+  bool VisitSubstNonTypeTemplateParmExpr(SubstNonTypeTemplateParmExpr *E) {
+    noteUse(E);
+    return true;
+  }
+
+  void noteOtherUses() {
+    for (auto &[Line, Lengths] : ByLine) {
+      std::set<RowLength> Noted;
+      for (RowLength L : Lengths) {
+        for (const Place &P : Uses[L.Where])
+          if (P.File == L.Where.File && !Explained.contains(P))
+            L.AlsoUsed.insert(P.Line);
+        Noted.insert(std::move(L));
+      }
+      Lengths = std::move(Noted);
+    }
+  }
+
+private:
+  ASTContext &Ast;
+  SourceManager &Sources;
+  Places &Where;
+  std::map<Place, std::set<Place>> Uses; ///< By the place of the declaration.
+  std::set<Place> Explained;
+
+  void noteUse(const Expr *E) {
+    if (const ValueDecl *D = declarationOf(E); isNumber(D))
+      Uses[Where.placeOf(D->getLocation())].insert(Where.placeOf(E->getExprLoc()));
+  }
+
+  void explain(const Stmt *S) {
+    if (auto *E = dyn_cast<Expr>(S); E && isNumber(declarationOf(E)))
+      Explained.insert(Where.placeOf(E->getExprLoc()));
+    for (const Stmt *Child : S->children())
+      if (Child)
+        explain(Child);
+  }
+
+  /// The factors of what \p Access indexes with, in each of its lines.
+  bool collect(const Expr *Access) {
+    std::set<RowLength> Found;
+    llvm::SmallPtrSet<const Decl *, 8> Seen;
+    if (isGlobal(Access))
+      return true;
+    search(Access, Found, Seen);
+    if (Found.empty())
+      return true;
+    CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
+    Place Begin = Where.placeOf(Range.getBegin()), End = Where.placeOf(Range.getEnd());
+    for (unsigned Line = Begin.Line; Line && Line <= End.Line; ++Line)
+      ByLine[{Begin.File, Line}].insert(Found.begin(), Found.end());
+    return true;
+  }
+
+  void search(const Stmt *S, std::set<RowLength> &Found, llvm::SmallPtrSetImpl<const Decl *> &Seen) {
+    if (auto *Product = dyn_cast<BinaryOperator>(S); Product && Product->getOpcode() == BO_Mul) {
+      const Expr *Sides[] = {plain(Product->getLHS()), plain(Product->getRHS())};
+      bool Known = addKnown(Sides[0], Found);
+      Known |= addKnown(Sides[1], Found);
+      bool Parameters[] = {isParameter(Sides[0]), isParameter(Sides[1])};
+      if (!Known && Parameters[0] != Parameters[1])
+        add(Sides[Parameters[1]], std::nullopt, Found);
+    }
+    if (auto *Call = dyn_cast<CallExpr>(S); Call && (Call->isGLValue() || Call->getType()->isPointerType()))
+      if (const FunctionDecl *Callee = Call->getDirectCallee(); Callee && Callee->hasBody(Callee) && Seen.insert(Callee).second)
+        search(Callee->getBody(), Found, Seen);
+    // What the index is made of, but for what is constant.
+    if (auto *Reference = dyn_cast<DeclRefExpr>(S))
+      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && Seen.insert(V).second)
+        search(V->getInit(), Found, Seen);
+    for (const Stmt *Child : S->children())
+      if (Child && !isa<LambdaExpr>(Child))
+        search(Child, Found, Seen);
+  }
+
+  static bool isParameter(const Expr *E) {
+    auto *Reference = dyn_cast<DeclRefExpr>(E);
+    return Reference && isa<ParmVarDecl>(Reference->getDecl());
+  }
+
+  bool addKnown(const Expr *E, std::set<RowLength> &Found) {
+    explain(E);
+    std::optional<int64_t> Value = E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ? std::nullopt : integerOf(E, Ast);
+    if (Value)
+      add(E, Value, Found);
+    return Value.has_value();
+  }
+
+  void add(const Expr *E, std::optional<int64_t> Value, std::set<RowLength> &Found) {
+    RowLength L;
+    L.Value = Value;
+    SourceLocation Begin = E->getBeginLoc();
+    if (const ValueDecl *D = declarationOf(E)) {
+      L.Name = D->getNameAsString();
+      L.Where = Where.placeOf(D->getLocation());
+      explain(E);
+    } else if (Begin.isMacroID() && Sources.isMacroBodyExpansion(Begin)) {
+      L.Name = Lexer::getImmediateMacroName(Begin, Sources, Ast.getLangOpts()).str();
+      L.Where = Where.placeOf(Sources.getSpellingLoc(Begin));
+    } else {
+      if (!isa<IntegerLiteral>(E))
+        L.Name = Lexer::getSourceText(CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources, Ast.getLangOpts()).str();
+      L.Where = Where.placeOf(Begin);
+    }
+    if (L.Where.Line)
+      Found.insert(std::move(L));
+  }
+};
+
+} // namespace
+
+RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarations) {
+  RowLengths Result;
+  std::map<std::string, std::string> Spellings;
+  Places Where(Ast, Spellings);
+  Reader Read(Ast, Where);
+  for (Decl *D : Declarations) {
+    if (D->getLocation().isInvalid() || Ast.getSourceManager().isInSystemHeader(D->getLocation()))
+      continue;
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
+      continue; // visited with its template
+    Read.TraverseDecl(D);
+  }
+  Read.noteOtherUses();
+  Result.ByLine = std::move(Read.ByLine);
+  return Result;
+}
+
+const std::set<RowLength> &RowLengths::at(const std::vector<Place> &Places) const {
+  static const std::set<RowLength> None;
+  for (const Place &P : Places)
+    if (auto It = ByLine.find({P.File, P.Line}); It != ByLine.end())
+      return It->second;
+  return None;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,52 @@
+//===- RowLengths.h - what an index multiplies by ----------------------------===//
+//
+// Rows that index arithmetic makes have no extent that could be padded: their
+// length is a factor somewhere in the index, or in a value that the index uses.
+// A layout with other rows is of use to somebody only with the name of that factor:
+//
+//   #define LD 32                s[y * LD + x]             'LD' in line 1
+//   constexpr int Pitch = W + P; float *row = s + y * Pitch; row[x]
+//                                                          'Pitch' in line 2
+//   template <int N> ...         int i = y * N + x; s[i]   'N' in line 3
+//   void f(float *s, int ld)     s[y * ld + x]             'ld' in line 4
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SOURCE_ROWLENGTHS_H
+#define BANKCHECK_SOURCE_ROWLENGTHS_H
+
+#include "Source/Places.h"
+#include <set>
+
+namespace clang {
+class Decl;
+}
+
+namespace bankcheck {
+
+/// A factor of an index.
+struct RowLength {
+  std::string Name;             ///< "LD", "Width + Padding"; empty for a number.
+  Place Where;                  ///< What has the name; the factor where nothing has.
+  std::optional<int64_t> Value; ///< Nothing for what runs decide.
+  /// Lines of that file which use the name otherwise than as a factor of an index.
+  std::set<unsigned> AlsoUsed;
+  bool operator<(const RowLength &Other) const { return std::tie(Where, Name, Value) < std::tie(Other.Where, Other.Name, Other.Value); }
+};
+
+/// By the line in which an element is accessed, in all instantiations.
+class RowLengths {
+public:
+  RowLengths() = default;
+  static RowLengths read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);
+
+  /// Those of the innermost of \p Places that has some.
+  const std::set<RowLength> &at(const std::vector<Place> &Places) const;
+
+private:
+  std::map<std::pair<std::string, unsigned>, std::set<RowLength>> ByLine;
+};
+
+} // namespace bankcheck
+
+#endif
