@@ -7,6 +7,8 @@ using namespace llvm;
 namespace bankcheck {
 
 ExecutionResult Executor::run() {
+  for (const Instruction &I : State.Kernel.function().getEntryBlock())
+    HasLocals |= isa<AllocaInst>(I) && Kernel.isNeeded(&I);
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
   return {OutOfBudget, std::move(Parted)};
 }
@@ -55,6 +57,14 @@ void Executor::request(const Instruction &I, LaneMask Active) {
     }
     tell(std::move(R));
   }
+}
+
+std::vector<OpenBranch> Executor::openBranchesOf(const BasicBlock *Block) const {
+  std::vector<OpenBranch> Open;
+  for (KernelContext::Control C : Kernel.controlsOf(Block))
+    if (UnknownBranches.count(C.Branch))
+      Open.push_back({C.Branch, C.Successor, Times.lookup(C.Branch)});
+  return Open;
 }
 
 LaneMask Executor::incoming(const BasicBlock *Block) const {
@@ -138,6 +148,8 @@ void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
+  if (HasLocals)
+    State.setOpenBranches(Block, openBranchesOf(Block));
   for (const Instruction &I : *Block) {
     if (isa<PHINode>(I))
       continue;
@@ -174,8 +186,10 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
     MayTake = Mask & (Taken | Condition.Unknown);
     MayPass = Mask & (~Taken | Condition.Unknown);
   }
-  if (!Decided && Mask)
+  if (!Decided && Mask) {
     UnknownBranches[Block] = std::move(Condition);
+    Times[Block] = ++Clock;
+  }
   Edges[{Block, True}] = MayTake;
   if (True == False)
     Edges[{Block, True}] = Mask;

@@ -44,6 +44,10 @@ private:
   std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> ExitValues;
   /// Branches whose last execution could not be computed.
   llvm::DenseMap<const llvm::BasicBlock *, Form> UnknownBranches;
+  /// When that was, and when loops were entered.
+  llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
+  uint64_t Clock = 0;
+  bool HasLocals = false; ///< Some private array is read.
   /// Requests of a loop that may have to be run again are held back.
   std::vector<std::vector<ExecutedRequest>> Held;
 
@@ -55,6 +59,7 @@ private:
   //===--- control flow ----------------------------------------------------===//
 
   LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
+  std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
   /// The branch whose two sides reach \p Block over \p A and \p B, if it could
@@ -75,6 +80,10 @@ private:
     LaneMask Entry;
     std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
     std::vector<Form> Initial;
+    /// Local variables, which go from iteration to iteration as phis do: their
+    /// Initial stands behind that of the phis.
+    std::vector<LocalMemory::Key> Cells;
+    LocalMemory::Cells Before;
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> Gathered;
     std::map<Edge, LaneMask> Left;
@@ -98,12 +107,16 @@ private:
 
   /// How a value goes from one iteration to the next.
   struct Recurrence {
-    enum Kind { Step, Cycle, Uniform, Lost } TheKind = Step;
+    /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
+    enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
     Form StepValue;
   };
 
+  /// Sets phis and local variables; a lost variable holds nothing.
+  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
+  std::vector<Form> nextCarried(LoopRun &Run, const std::vector<Form> &Values);
   /// One run of the body, values of the header's phis given, requests not told.
-  std::vector<Form> trial(LoopRun &Run, const std::vector<Form> &Values);
+  std::vector<Form> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);

@@ -98,7 +98,7 @@ void KernelContext::findNeeded() {
     if ((isa<Instruction>(V) || isa<Argument>(V)) && Needed.insert(V).second)
       Work.push_back(V);
   };
-  std::vector<const StoreInst *> LocalStores;
+  std::vector<const Value *> LocalWrites;
   for (Instruction &I : instructions(Kernel)) {
     for (const MemoryOperation &M : memoryOperationsOf(I))
       if (M.Address && I.getMetadata("bankcheck.access"))
@@ -108,7 +108,11 @@ void KernelContext::findNeeded() {
     if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
       Need(Branch->getCondition());
     if (auto *S = dyn_cast<StoreInst>(&I); S && isa<AllocaInst>(getUnderlyingObject(S->getPointerOperand())))
-      LocalStores.push_back(S);
+      LocalWrites.insert(LocalWrites.end(), {S->getValueOperand(), S->getPointerOperand()});
+    if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->mayWriteToMemory() && !I.isLifetimeStartOrEnd())
+      for (const Value *Argument : Call->args())
+        if (Argument->getType()->isPointerTy() && isa<AllocaInst>(getUnderlyingObject(Argument)))
+          LocalWrites.push_back(Argument);
   }
   bool ReadsLocals = false;
   while (!Work.empty()) {
@@ -122,10 +126,8 @@ void KernelContext::findNeeded() {
     auto *L = dyn_cast<LoadInst>(I);
     if (L && !ReadsLocals && isa<AllocaInst>(getUnderlyingObject(L->getPointerOperand()))) {
       ReadsLocals = true;
-      for (const StoreInst *S : LocalStores) {
-        Need(S->getValueOperand());
-        Need(S->getPointerOperand());
-      }
+      for (const Value *Operand : LocalWrites)
+        Need(Operand);
     }
   }
 }
