@@ -7,8 +7,6 @@ using namespace llvm;
 namespace bankcheck {
 
 ExecutionResult Executor::run() {
-  for (const Instruction &I : State.Kernel.function().getEntryBlock())
-    HasLocals |= isa<AllocaInst>(I) && Kernel.isNeeded(&I);
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
   return {OutOfBudget, std::move(Parted)};
 }
@@ -22,17 +20,14 @@ void Executor::tell(ExecutedRequest Request) {
     Sink(Request);
 }
 
-void Executor::request(const Instruction &I, LaneMask Active) {
-  if (!I.getMetadata("bankcheck.access") && !isa<LoadInst>(I) && !isa<StoreInst>(I))
+void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
+  if (Silent)
     return;
-  unsigned Index = 0;
-  for (const MemoryOperation &M : memoryOperationsOf(I)) {
-    unsigned Here = Index++;
-    if (Silent || (M.Address && !mayBeShared(M)))
-      continue;
+  const Instruction &I = *Step.Instruction;
+  for (const auto &[Index, M] : Step.Operations) {
     ExecutedRequest R;
     R.Instruction = &I;
-    R.OperationIndex = Here;
+    R.OperationIndex = Index;
     if (M.Address) {
       R.Address = State.valueOf(M.Address);
       if (M.Offset)
@@ -148,19 +143,16 @@ void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
-  if (HasLocals)
+  if (Kernel.readsLocals())
     State.setOpenBranches(Block, openBranchesOf(Block));
-  for (const Instruction &I : *Block) {
-    if (isa<PHINode>(I))
-      continue;
-    if (I.isTerminator())
-      break;
-    if (++Steps > Limits.Steps) {
-      OutOfBudget = true;
-      return;
-    }
-    request(I, Mask);
-    State.execute(I, Mask);
+  Steps += Block->size();
+  if (Steps > Limits.Steps) {
+    OutOfBudget = true;
+    return;
+  }
+  for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
+    request(Step, Mask);
+    State.execute(*Step.Instruction, Mask);
   }
   leave(Block, Mask);
 }

@@ -47,14 +47,13 @@ private:
   /// When that was, and when loops were entered.
   llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
   uint64_t Clock = 0;
-  bool HasLocals = false; ///< Some private array is read.
   /// Requests of a loop that may have to be run again are held back.
   std::vector<std::vector<ExecutedRequest>> Held;
 
   //===--- requests --------------------------------------------------------===//
 
   void tell(ExecutedRequest Request);
-  void request(const llvm::Instruction &I, LaneMask Active);
+  void request(const KernelContext::Step &Step, LaneMask Active);
 
   //===--- control flow ----------------------------------------------------===//
 

@@ -18,6 +18,7 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
   Order.assign(Traversal.begin(), Traversal.end());
   findNeeded();
+  findSteps();
   findControls();
 }
 
@@ -114,7 +115,6 @@ void KernelContext::findNeeded() {
         if (Argument->getType()->isPointerTy() && isa<AllocaInst>(getUnderlyingObject(Argument)))
           LocalWrites.push_back(Argument);
   }
-  bool ReadsLocals = false;
   while (!Work.empty()) {
     const Value *V = Work.back();
     Work.pop_back();
@@ -130,6 +130,30 @@ void KernelContext::findNeeded() {
         Need(Operand);
     }
   }
+}
+
+void KernelContext::findSteps() {
+  auto IsComputed = [&](const Instruction &I) {
+    if (auto *S = dyn_cast<StoreInst>(&I))
+      return isNeeded(S->getValueOperand()) || isNeeded(S->getPointerOperand());
+    return isNeeded(&I) || (ReadsLocals && isa<CallBase>(I) && I.mayWriteToMemory());
+  };
+  for (BasicBlock *Block : Order)
+    for (std::vector<Step> &Here = Steps[Block]; const Instruction &I : *Block) {
+      if (isa<PHINode>(I) || I.isTerminator())
+        continue;
+      Step S{&I, {}};
+      if (I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
+        unsigned Index = 0;
+        for (const MemoryOperation &M : memoryOperationsOf(I)) {
+          if (!M.Address || mayBeShared(M))
+            S.Operations.push_back({Index, M});
+          ++Index;
+        }
+      }
+      if (!S.Operations.empty() || IsComputed(I))
+        Here.push_back(std::move(S));
+    }
 }
 
 void KernelContext::findControls() {

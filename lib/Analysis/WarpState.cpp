@@ -109,9 +109,16 @@ Form WarpState::constantOf(const Constant *C) {
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
 }
 
-Form WarpState::valueOf(const Value *V) {
+const Form &WarpState::valueOf(const Value *V) {
   if (auto It = Values.find(V); It != Values.end())
     return It->second;
+  auto It = Fixed.find(V);
+  if (It == Fixed.end())
+    It = Fixed.emplace(V, fixedValueOf(V)).first;
+  return It->second;
+}
+
+Form WarpState::fixedValueOf(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return constantOf(C);
   unsigned Width = formWidth(V->getType());
@@ -584,8 +591,7 @@ void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
 
 void WarpState::execute(const Instruction &I, LaneMask Active) {
   if (auto *S = dyn_cast<StoreInst>(&I)) {
-    if (Kernel.isNeeded(S->getValueOperand()) || Kernel.isNeeded(S->getPointerOperand()))
-      store(*S, Active);
+    store(*S, Active);
     return;
   }
   if (auto *Call = dyn_cast<CallBase>(&I); Call && !Locals.cells().empty())

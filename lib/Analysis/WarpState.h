@@ -9,7 +9,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
-#include <map>
+#include <unordered_map>
 
 namespace bankcheck {
 
@@ -21,7 +21,8 @@ public:
   WarpState(KernelContext &Kernel, BlockShape Shape, unsigned Warp)
       : Kernel(Kernel), Math(Kernel.math()), Shape(Shape), Warp(Warp) {}
 
-  Form valueOf(const llvm::Value *V);
+  /// Until the next value is set.
+  const Form &valueOf(const llvm::Value *V);
   void set(const llvm::Value *V, Form F) { Values[V] = std::move(F); }
   bool has(const llvm::Value *V) const { return Values.count(V); }
 
@@ -44,6 +45,7 @@ public:
   const unsigned Warp;
 
 private:
+  Form fixedValueOf(const llvm::Value *V);
   Form constantOf(const llvm::Constant *C);
   Form addressOf(const llvm::GEPOperator &Gep);
   Form parameter(const llvm::Argument &A, const std::string &Name, const ParameterFact &Fact);
@@ -66,6 +68,7 @@ private:
   LaneVector threadIndex(unsigned Dimension) const;
 
   llvm::DenseMap<const llvm::Value *, Form> Values;
+  std::unordered_map<const llvm::Value *, Form> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
   std::vector<OpenBranch> OpenHere;
