@@ -179,21 +179,36 @@ private:
   }
 
   /// Where the user reads it: the innermost of \p Places that is not in a
-  /// system header.
-  Place userPlace(const std::vector<Place> &Places) const {
+  /// library.
+  Place userPlace(const std::vector<Place> &Places) {
     for (const Place &P : Places)
-      if (!isSystem(P.File))
+      if (!isLibrary(P.File))
         return P;
     return Places.empty() ? Place() : Places.front();
   }
 
-  bool isSystem(StringRef File) const {
-    for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
-                                    std::string("/usr/include"), std::string("/usr/lib")})
-      if (!Root.empty() && File.starts_with(Root))
-        return true;
-    return false;
+  /// System headers, and those of CUDA's template libraries: copies of these come
+  /// with sources as plain include paths, and a call of them is what users wrote.
+  bool isLibrary(StringRef File) {
+    auto [It, New] = Libraries.try_emplace(File);
+    if (New) {
+      for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
+                                      std::string("/usr/include"), std::string("/usr/lib")})
+        It->second |= !Root.empty() && File.starts_with(Root);
+      for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/", "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
+        It->second |= File.contains(Inside);
+      StringRef Flag;
+      for (StringRef Word : Options.Parse.Flags) {
+        StringRef Directory = Word;
+        bool Joined = Directory.consume_front("-isystem") && !Directory.empty();
+        if (Joined || Flag == "-isystem")
+          It->second |= File.starts_with(Directory) && File.substr(Directory.size()).starts_with("/");
+        Flag = Word;
+      }
+    }
+    return It->second;
   }
+  StringMap<bool> Libraries;
 
   void report() {
     std::map<std::pair<size_t, unsigned>, unsigned> Ids;
