@@ -5,6 +5,7 @@
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
 #include "Lower/Inlining.h"
+#include "Lower/KnownAlignment.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
@@ -210,6 +211,7 @@ FunctionPassManager mergePasses() {
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DSEPass());
   Passes.addPass(InferAlignmentPass());
+  Passes.addPass(KnownAlignmentPass());
   Passes.addPass(LoadStoreVectorizerPass());
   return Passes;
 }
