@@ -41,17 +41,25 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
-    for (KernelContext::Control C : Kernel.controlsOf(I.getParent())) {
-      auto It = UnknownBranches.find(C.Branch);
-      if (It == UnknownBranches.end())
-        continue;
-      const Form &Condition = It->second;
-      (Condition.isUniform() ? R.UniformGuards : R.LaneGuards).push_back(C.Branch->getTerminator());
-      if (C.Successor < 2 && !Condition.Unknown)
-        R.Guards.push_back({Condition, C.Successor == 0});
-    }
+    if (!Under)
+      Under = conditionsOf(I.getParent());
+    R.Under = Under;
     tell(std::move(R));
   }
+}
+
+std::shared_ptr<const Conditions> Executor::conditionsOf(const BasicBlock *Block) const {
+  auto Result = std::make_shared<Conditions>();
+  for (KernelContext::Control C : Kernel.controlsOf(Block)) {
+    auto It = UnknownBranches.find(C.Branch);
+    if (It == UnknownBranches.end())
+      continue;
+    const Form &Condition = It->second;
+    (Condition.isUniform() ? Result->OfWarp : Result->OfLanes).push_back(C.Branch->getTerminator());
+    if (C.Successor < 2 && !Condition.Unknown)
+      Result->Guards.push_back({Condition, C.Successor == 0});
+  }
+  return Result;
 }
 
 std::vector<OpenBranch> Executor::openBranchesOf(const BasicBlock *Block) const {
@@ -145,11 +153,12 @@ void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
   if (Kernel.readsLocals())
     State.setOpenBranches(Block, openBranchesOf(Block));
-  Steps += Block->size();
+  Steps += Kernel.stepsOf(Block).size() + 1;
   if (Steps > Limits.Steps) {
     OutOfBudget = true;
     return;
   }
+  Under.reset();
   for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
     request(Step, Mask);
     State.execute(*Step.Instruction, Mask);

@@ -49,6 +49,7 @@ private:
   uint64_t Clock = 0;
   /// Requests of a loop that may have to be run again are held back.
   std::vector<std::vector<ExecutedRequest>> Held;
+  std::shared_ptr<const Conditions> Under; ///< Of the block that runs, once asked for.
 
   //===--- requests --------------------------------------------------------===//
 
@@ -58,6 +59,7 @@ private:
   //===--- control flow ----------------------------------------------------===//
 
   LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
+  std::shared_ptr<const Conditions> conditionsOf(const llvm::BasicBlock *Block) const;
   std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
@@ -109,6 +111,7 @@ private:
     /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
     enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
     Form StepValue;
+    ReasonId Why = 0; ///< Lost: the first cause, where there is one.
   };
 
   /// Sets phis and local variables; a lost variable holds nothing.
@@ -121,7 +124,7 @@ private:
   void runForAllIterations(LoopRun &Run);
   /// After how many iterations the values that are neither steps nor lost are
   /// what they were; such phis become cycles. 1 if there are none.
-  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders);
+  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds);
   /// Lanes that leave in different iterations carry different values out: what
   /// \p Trip times a step was becomes an unknown of each lane's own.
   void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);

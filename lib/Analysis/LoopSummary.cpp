@@ -91,12 +91,13 @@ void Executor::runForAllIterations(LoopRun &Run) {
   std::vector<Recurrence> Kinds(Count);
   for (size_t I = Phis; I < Count; ++I)
     Kinds[I].TheKind = Recurrence::Still;
-  std::vector<SymbolId> Placeholders(Count);
   auto Unknown = [&](size_t I) {
-    Form F = Arithmetic::unknown(Run.Initial[I].Width,
-                                 Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
-                                               "a value changes from iteration to iteration of the loop at line " +
-                                                   std::to_string(lineOf(L)) + " in a way that cannot be followed"));
+    ReasonId Why = Kinds[I].Why;
+    if (!Why)
+      Why = Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
+                          "a value changes from iteration to iteration of the loop at line " + std::to_string(lineOf(L)) +
+                              " in a way that cannot be followed");
+    Form F = Arithmetic::unknown(Run.Initial[I].Width, Why);
     F.MayBeShared = Run.Initial[I].MayBeShared || any_of(Run.Initial[I].Terms, [&](const Term &T) {
       return Kernel.arrayWithBase(T.Symbol);
     });
@@ -114,10 +115,10 @@ void Executor::runForAllIterations(LoopRun &Run) {
       }
       unsigned Width = Run.Initial[I].Width;
       auto Range = Interval::ofWidth(Width);
-      Placeholders[I] = Kernel.symbols().free("", Range.low64(), Range.high64());
+      SymbolId Placeholder = Kernel.symbols().free("", Range.low64(), Range.high64());
       Form F = Kinds[I].TheKind == Recurrence::Lost
                    ? Unknown(I)
-                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholders[I]));
+                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholder));
       F.Exact = Run.Initial[I].Exact;
       Values.push_back(std::move(F));
     }
@@ -138,8 +139,10 @@ void Executor::runForAllIterations(LoopRun &Run) {
       Recurrence R;
       Form Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
       Difference.Assumes = 0;
-      if (Difference.Unknown & Run.Entry)
+      if (Difference.Unknown & Run.Entry) {
         R.TheKind = Recurrence::Lost;
+        R.Why = Next[I].Unknown ? Next[I].Reason : 0;
+      }
       else if (!dependsOnNew(Difference, FirstNew))
         R = {Recurrence::Step, Difference};
       else if (Difference.isUniform())
@@ -152,7 +155,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (!Changed)
       break;
   }
-  unsigned Period = findPeriod(Run, Kinds, Placeholders);
+  unsigned Period = findPeriod(Run, Kinds);
 
   SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
   std::vector<Form> Current = Run.Initial;
@@ -205,39 +208,49 @@ void Executor::runForAllIterations(LoopRun &Run) {
   separateExits(Run, FirstNew, K);
 }
 
-unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders) {
-  constexpr unsigned LongestPeriod = 16;
+unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
+  constexpr unsigned LongestPeriod = 16, MostRounds = 8;
   std::vector<size_t> Candidates;
   for (size_t I = 0; I < Kinds.size(); ++I)
     if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
       Candidates.push_back(I);
-  if (Candidates.empty())
-    return 1;
-  SymbolId FirstNew = Kernel.symbols().size();
-  std::vector<Form> Values = Run.Initial;
-  for (unsigned Period = 1; Period <= LongestPeriod; ++Period) {
-    for (size_t I = 0; I < Kinds.size(); ++I)
-      if (Kinds[I].TheKind == Recurrence::Step) {
+  // Rounds, because one that does not return is none, and the others may not need it.
+  for (unsigned Round = 0; Round < MostRounds && !Candidates.empty(); ++Round) {
+    std::vector<Recurrence> Assumed = Kinds;
+    for (size_t I : Candidates)
+      Assumed[I].TheKind = Recurrence::Cycle;
+    SymbolId FirstNew = Kernel.symbols().size();
+    std::vector<Form> Values = Run.Initial;
+    std::vector<size_t> Failed;
+    for (unsigned Period = 1; Period <= LongestPeriod && Failed.empty(); ++Period) {
+      for (size_t I = 0; I < Kinds.size(); ++I) {
         unsigned Width = Run.Initial[I].Width;
         auto Range = Interval::ofWidth(Width);
-        Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
-                                Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
+        if (Assumed[I].TheKind == Recurrence::Step || Assumed[I].TheKind == Recurrence::Uniform)
+          Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
+                                  Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
+        else if (Assumed[I].TheKind == Recurrence::Lost)
+          Values[I] = Arithmetic::unknown(Width, Kinds[I].Why);
       }
-    std::vector<Form> Next = trial(Run, Kinds, Values);
-    if (OutOfBudget)
-      return 1;
-    bool Returned = true;
-    for (size_t I : Candidates) {
-      if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+      std::vector<Form> Next = trial(Run, Assumed, Values);
+      if (OutOfBudget)
         return 1;
-      Returned &= Next[I] == Run.Initial[I];
-      Values[I] = Next[I];
+      bool Returned = true;
+      for (size_t I : Candidates) {
+        if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+          Failed.push_back(I);
+        Returned &= Next[I] == Run.Initial[I];
+        Values[I] = Next[I];
+      }
+      if (Returned && Failed.empty()) {
+        for (size_t I : Candidates)
+          Kinds[I].TheKind = Recurrence::Cycle;
+        return Period;
+      }
     }
-    if (Returned) {
-      for (size_t I : Candidates)
-        Kinds[I].TheKind = Recurrence::Cycle;
-      return Period;
-    }
+    if (Failed.empty())
+      return 1;
+    std::erase_if(Candidates, [&](size_t I) { return is_contained(Failed, I); });
   }
   return 1;
 }

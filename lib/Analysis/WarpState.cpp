@@ -574,6 +574,19 @@ void WarpState::overwriteLocals(const CallBase &Call) {
   }
 }
 
+/// Why an operand of \p Call is not known, if one is not.
+ReasonId WarpState::dataIn(const CallBase &Call) {
+  for (const Use &Argument : Call.args()) {
+    const Form &F = valueOf(Argument);
+    if (F.Unknown)
+      return F.Reason;
+    for (const Term &T : F.Terms)
+      if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
+        return S.Reason;
+  }
+  return 0;
+}
+
 /// Data keep their name through sums, products and a few bit operations; what a
 /// condition makes of them does not matter to banks.
 void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
@@ -653,7 +666,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
         Result = opaque(I);
       } else {
         std::string What = Callee ? "the result of a call" : Call->isInlineAsm() ? "the result of inline assembly" : "the result of an indirect call";
-        Result = Arithmetic::unknown(Width, Kernel.reason(&I, What + atLine(I) + " decides"));
+        ReasonId Data = Call->isInlineAsm() ? dataIn(*Call) : 0;
+        Result = Arithmetic::unknown(Width, Data ? Data : Kernel.reason(&I, What + atLine(I) + " decides"));
       }
     }
     break;

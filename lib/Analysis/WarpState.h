@@ -63,6 +63,7 @@ private:
   /// in all lanes.
   Form opaque(const llvm::Instruction &I);
   Form ownOfLanes(const llvm::Instruction &I, ReasonId Why);
+  ReasonId dataIn(const llvm::CallBase &Call);
   void forgetDeepData(const llvm::Instruction &I, Form &F) const;
   Form freshUniform(const llvm::Instruction &I, const std::string &Name);
   LaneVector threadIndex(unsigned Dimension) const;
