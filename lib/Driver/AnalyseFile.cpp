@@ -11,6 +11,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -179,12 +180,23 @@ private:
   }
 
   /// Where the user reads it: the innermost of \p Places that is not in a
-  /// library.
+  /// library; within a library, that is not in the toolkit.
   Place userPlace(const std::vector<Place> &Places) {
     for (const Place &P : Places)
       if (!isLibrary(P.File))
         return P;
+    for (const Place &P : Places)
+      if (!isSystem(P.File))
+        return P;
     return Places.empty() ? Place() : Places.front();
+  }
+
+  bool isSystem(StringRef File) const {
+    for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
+                                    std::string("/usr/include"), std::string("/usr/lib")})
+      if (!Root.empty() && File.starts_with(Root))
+        return true;
+    return false;
   }
 
   /// System headers, and those of CUDA's template libraries: copies of these come
@@ -192,9 +204,7 @@ private:
   bool isLibrary(StringRef File) {
     auto [It, New] = Libraries.try_emplace(File);
     if (New) {
-      for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
-                                      std::string("/usr/include"), std::string("/usr/lib")})
-        It->second |= !Root.empty() && File.starts_with(Root);
+      It->second = isSystem(File);
       for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/", "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
         It->second |= File.contains(Inside);
       StringRef Flag;
@@ -215,7 +225,7 @@ private:
     for (size_t E = 0; E < Evaluations.size(); ++E) {
       const Evaluation &Ev = Evaluations[E];
       KernelFinding K;
-      K.Name = Ev.Source->Name.empty() ? Ev.Context->function().getName().str() : Ev.Source->Name;
+      K.Name = Ev.Source->Name.empty() ? demangle(Ev.Context->function().getName()) : Ev.Source->Name;
       K.Where = spelled(Ev.Source->Where);
       K.Parameters = Ev.Source->Parameters;
       K.Block = Ev.Choice.Shape;
