@@ -34,7 +34,7 @@
 #include "Lower/MemoryOperation.h"
 #include "llvm/ADT/DenseMap.h"
 #include <functional>
-#include <map>
+#include <memory>
 #include <set>
 
 namespace llvm {
@@ -43,16 +43,20 @@ class Loop;
 
 namespace bankcheck {
 
+/// Branches that could not be computed and lead to a block.
+struct Conditions {
+  std::vector<Guard> Guards;
+  std::vector<const llvm::Instruction *> OfLanes; ///< depend on the lane
+  std::vector<const llvm::Instruction *> OfWarp;  ///< do not
+};
+
 /// One request that a warp makes.
 struct ExecutedRequest {
   const llvm::Instruction *Instruction;
   unsigned OperationIndex; ///< Of memoryOperationsOf.
   Form Address;            ///< Byte address, M.Offset included.
   LaneMask Active;
-  /// Branches before it that could not be computed.
-  std::vector<Guard> Guards;
-  std::vector<const llvm::Instruction *> LaneGuards;    ///< depend on the lane
-  std::vector<const llvm::Instruction *> UniformGuards; ///< do not
+  std::shared_ptr<const Conditions> Under; ///< The same for all of a block.
   bool TripCountUnknown;
   std::string Iteration; ///< "3" or "2,3" for nested loops; empty outside
   SymbolId IterationSymbol; ///< 0: none

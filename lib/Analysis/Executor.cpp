@@ -20,17 +20,14 @@ void Executor::tell(ExecutedRequest Request) {
     Sink(Request);
 }
 
-void Executor::request(const Instruction &I, LaneMask Active) {
-  if (!I.getMetadata("bankcheck.access") && !isa<LoadInst>(I) && !isa<StoreInst>(I))
+void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
+  if (Silent)
     return;
-  unsigned Index = 0;
-  for (const MemoryOperation &M : memoryOperationsOf(I)) {
-    unsigned Here = Index++;
-    if (Silent || (M.Address && !mayBeShared(M)))
-      continue;
+  const Instruction &I = *Step.Instruction;
+  for (const auto &[Index, M] : Step.Operations) {
     ExecutedRequest R;
     R.Instruction = &I;
-    R.OperationIndex = Here;
+    R.OperationIndex = Index;
     if (M.Address) {
       R.Address = State.valueOf(M.Address);
       if (M.Offset)
@@ -44,17 +41,33 @@ void Executor::request(const Instruction &I, LaneMask Active) {
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
-    for (KernelContext::Control C : Kernel.controlsOf(I.getParent())) {
-      auto It = UnknownBranches.find(C.Branch);
-      if (It == UnknownBranches.end())
-        continue;
-      const Form &Condition = It->second;
-      (Condition.isUniform() ? R.UniformGuards : R.LaneGuards).push_back(C.Branch->getTerminator());
-      if (C.Successor < 2 && !Condition.Unknown)
-        R.Guards.push_back({Condition, C.Successor == 0});
-    }
+    if (!Under)
+      Under = conditionsOf(I.getParent());
+    R.Under = Under;
     tell(std::move(R));
   }
+}
+
+std::shared_ptr<const Conditions> Executor::conditionsOf(const BasicBlock *Block) const {
+  auto Result = std::make_shared<Conditions>();
+  for (KernelContext::Control C : Kernel.controlsOf(Block)) {
+    auto It = UnknownBranches.find(C.Branch);
+    if (It == UnknownBranches.end())
+      continue;
+    const Form &Condition = It->second;
+    (Condition.isUniform() ? Result->OfWarp : Result->OfLanes).push_back(C.Branch->getTerminator());
+    if (C.Successor < 2 && !Condition.Unknown)
+      Result->Guards.push_back({Condition, C.Successor == 0});
+  }
+  return Result;
+}
+
+std::vector<OpenBranch> Executor::openBranchesOf(const BasicBlock *Block) const {
+  std::vector<OpenBranch> Open;
+  for (KernelContext::Control C : Kernel.controlsOf(Block))
+    if (UnknownBranches.count(C.Branch))
+      Open.push_back({C.Branch, C.Successor, Times.lookup(C.Branch)});
+  return Open;
 }
 
 LaneMask Executor::incoming(const BasicBlock *Block) const {
@@ -138,17 +151,17 @@ void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
-  for (const Instruction &I : *Block) {
-    if (isa<PHINode>(I))
-      continue;
-    if (I.isTerminator())
-      break;
-    if (++Steps > Limits.Steps) {
-      OutOfBudget = true;
-      return;
-    }
-    request(I, Mask);
-    State.execute(I, Mask);
+  if (Kernel.readsLocals())
+    State.setOpenBranches(Block, openBranchesOf(Block));
+  Steps += Kernel.stepsOf(Block).size() + 1;
+  if (Steps > Limits.Steps) {
+    OutOfBudget = true;
+    return;
+  }
+  Under.reset();
+  for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
+    request(Step, Mask);
+    State.execute(*Step.Instruction, Mask);
   }
   leave(Block, Mask);
 }
@@ -174,8 +187,10 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
     MayTake = Mask & (Taken | Condition.Unknown);
     MayPass = Mask & (~Taken | Condition.Unknown);
   }
-  if (!Decided && Mask)
+  if (!Decided && Mask) {
     UnknownBranches[Block] = std::move(Condition);
+    Times[Block] = ++Clock;
+  }
   Edges[{Block, True}] = MayTake;
   if (True == False)
     Edges[{Block, True}] = Mask;

@@ -44,17 +44,23 @@ private:
   std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> ExitValues;
   /// Branches whose last execution could not be computed.
   llvm::DenseMap<const llvm::BasicBlock *, Form> UnknownBranches;
+  /// When that was, and when loops were entered.
+  llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
+  uint64_t Clock = 0;
   /// Requests of a loop that may have to be run again are held back.
   std::vector<std::vector<ExecutedRequest>> Held;
+  std::shared_ptr<const Conditions> Under; ///< Of the block that runs, once asked for.
 
   //===--- requests --------------------------------------------------------===//
 
   void tell(ExecutedRequest Request);
-  void request(const llvm::Instruction &I, LaneMask Active);
+  void request(const KernelContext::Step &Step, LaneMask Active);
 
   //===--- control flow ----------------------------------------------------===//
 
   LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
+  std::shared_ptr<const Conditions> conditionsOf(const llvm::BasicBlock *Block) const;
+  std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
   /// The branch whose two sides reach \p Block over \p A and \p B, if it could
@@ -75,6 +81,10 @@ private:
     LaneMask Entry;
     std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
     std::vector<Form> Initial;
+    /// Local variables, which go from iteration to iteration as phis do: their
+    /// Initial stands behind that of the phis.
+    std::vector<LocalMemory::Key> Cells;
+    LocalMemory::Cells Before;
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> Gathered;
     std::map<Edge, LaneMask> Left;
@@ -98,18 +108,23 @@ private:
 
   /// How a value goes from one iteration to the next.
   struct Recurrence {
-    enum Kind { Step, Cycle, Uniform, Lost } TheKind = Step;
+    /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
+    enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
     Form StepValue;
+    ReasonId Why = 0; ///< Lost: the first cause, where there is one.
   };
 
+  /// Sets phis and local variables; a lost variable holds nothing.
+  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
+  std::vector<Form> nextCarried(LoopRun &Run, const std::vector<Form> &Values);
   /// One run of the body, values of the header's phis given, requests not told.
-  std::vector<Form> trial(LoopRun &Run, const std::vector<Form> &Values);
+  std::vector<Form> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);
   /// After how many iterations the values that are neither steps nor lost are
   /// what they were; such phis become cycles. 1 if there are none.
-  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders);
+  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds);
   /// Lanes that leave in different iterations carry different values out: what
   /// \p Trip times a step was becomes an unknown of each lane's own.
   void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);

@@ -353,7 +353,7 @@ private:
 
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
-    if (Array && R.LaneGuards.empty())
+    if (Array && R.Under->OfLanes.empty())
       noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];
     AccessResult &First = Result.Accesses[Index];
@@ -366,8 +366,8 @@ private:
         if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
           A.MergedWith.push_back(Other.Number);
       GuardSet &G = Guards[IndexOf[S.Number]];
-      G.Lane.insert(R.LaneGuards.begin(), R.LaneGuards.end());
-      G.Uniform.insert(R.UniformGuards.begin(), R.UniformGuards.end());
+      G.Lane.insert(R.Under->OfLanes.begin(), R.Under->OfLanes.end());
+      G.Uniform.insert(R.Under->OfWarp.begin(), R.Under->OfWarp.end());
     }
     LaneMask Active = Uniform.runsOnce(*R.Instruction, R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
     bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
@@ -382,7 +382,7 @@ private:
       if (!Array)
         return;
       WholeRequest Whole{Lead, P.TheQuestion, Array, ElementWidth};
-      Whole.TheQuestion.Guards = R.Guards;
+      Whole.TheQuestion.Guards = R.Under->Guards;
       Whole.TheQuestion.Address = Address;
       Observe(Whole);
       return;
@@ -390,7 +390,7 @@ private:
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
     if (!P.TheQuestion.Address.Terms.empty())
-      P.TheQuestion.Guards = R.Guards;
+      P.TheQuestion.Guards = R.Under->Guards;
     P.TripCountUnknown = R.TripCountUnknown;
     size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {

@@ -18,6 +18,7 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
   Order.assign(Traversal.begin(), Traversal.end());
   findNeeded();
+  findSteps();
   findControls();
 }
 
@@ -98,7 +99,7 @@ void KernelContext::findNeeded() {
     if ((isa<Instruction>(V) || isa<Argument>(V)) && Needed.insert(V).second)
       Work.push_back(V);
   };
-  std::vector<const StoreInst *> LocalStores;
+  std::vector<const Value *> LocalWrites;
   for (Instruction &I : instructions(Kernel)) {
     for (const MemoryOperation &M : memoryOperationsOf(I))
       if (M.Address && I.getMetadata("bankcheck.access"))
@@ -108,9 +109,12 @@ void KernelContext::findNeeded() {
     if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
       Need(Branch->getCondition());
     if (auto *S = dyn_cast<StoreInst>(&I); S && isa<AllocaInst>(getUnderlyingObject(S->getPointerOperand())))
-      LocalStores.push_back(S);
+      LocalWrites.insert(LocalWrites.end(), {S->getValueOperand(), S->getPointerOperand()});
+    if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->mayWriteToMemory() && !I.isLifetimeStartOrEnd())
+      for (const Value *Argument : Call->args())
+        if (Argument->getType()->isPointerTy() && isa<AllocaInst>(getUnderlyingObject(Argument)))
+          LocalWrites.push_back(Argument);
   }
-  bool ReadsLocals = false;
   while (!Work.empty()) {
     const Value *V = Work.back();
     Work.pop_back();
@@ -122,12 +126,34 @@ void KernelContext::findNeeded() {
     auto *L = dyn_cast<LoadInst>(I);
     if (L && !ReadsLocals && isa<AllocaInst>(getUnderlyingObject(L->getPointerOperand()))) {
       ReadsLocals = true;
-      for (const StoreInst *S : LocalStores) {
-        Need(S->getValueOperand());
-        Need(S->getPointerOperand());
-      }
+      for (const Value *Operand : LocalWrites)
+        Need(Operand);
     }
   }
+}
+
+void KernelContext::findSteps() {
+  auto IsComputed = [&](const Instruction &I) {
+    if (auto *S = dyn_cast<StoreInst>(&I))
+      return isNeeded(S->getValueOperand()) || isNeeded(S->getPointerOperand());
+    return isNeeded(&I) || (ReadsLocals && isa<CallBase>(I) && I.mayWriteToMemory());
+  };
+  for (BasicBlock *Block : Order)
+    for (std::vector<Step> &Here = Steps[Block]; const Instruction &I : *Block) {
+      if (isa<PHINode>(I) || I.isTerminator())
+        continue;
+      Step S{&I, {}};
+      if (I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
+        unsigned Index = 0;
+        for (const MemoryOperation &M : memoryOperationsOf(I)) {
+          if (!M.Address || mayBeShared(M))
+            S.Operations.push_back({Index, M});
+          ++Index;
+        }
+      }
+      if (!S.Operations.empty() || IsComputed(I))
+        Here.push_back(std::move(S));
+    }
 }
 
 void KernelContext::findControls() {

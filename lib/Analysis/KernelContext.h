@@ -7,6 +7,7 @@
 #include "Basic/ParameterFact.h"
 #include "Lanes/Arithmetic.h"
 #include "Lower/Access.h"
+#include "Lower/MemoryOperation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -61,6 +62,15 @@ public:
 
   /// Whether an address or a branch depends on \p V.
   bool isNeeded(const llvm::Value *V) const { return Needed.contains(V); }
+  /// An instruction that matters: it makes requests, or a value that is needed.
+  struct Step {
+    const llvm::Instruction *Instruction;
+    /// Its operations on memory that may be shared, with their index.
+    llvm::SmallVector<std::pair<unsigned, MemoryOperation>, 0> Operations;
+  };
+  const std::vector<Step> &stepsOf(const llvm::BasicBlock *Block) const { return Steps.find(Block)->second; }
+  /// Whether some private variable is read from memory.
+  bool readsLocals() const { return ReadsLocals; }
   /// Blocks in topological order (back edges aside).
   const std::vector<llvm::BasicBlock *> &order() const { return Order; }
   /// Branches that decide whether \p Block runs, with the successor that leads
@@ -73,6 +83,7 @@ public:
 
 private:
   void findNeeded();
+  void findSteps();
   void findControls();
 
   llvm::Function &Kernel;
@@ -91,6 +102,8 @@ private:
   std::map<SymbolId, const llvm::AllocaInst *> Locals;
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;
   llvm::DenseSet<const llvm::Value *> Needed;
+  bool ReadsLocals = false;
+  llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Control>> Controls;
 };
 

@@ -35,9 +35,40 @@ unsigned Executor::lineOf(const Loop &L) const {
   return 0;
 }
 
-std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Form> &Values) {
-  for (size_t I = 0; I < Values.size(); ++I)
+void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values) {
+  size_t Phis = Run.Phis.size();
+  for (size_t I = 0; I < Phis; ++I)
     State.set(Run.Phis[I], Values[I]);
+  LocalMemory::Cells Cells;
+  for (size_t I = 0; I < Run.Cells.size(); ++I) {
+    if (Kinds[Phis + I].TheKind == Recurrence::Lost)
+      continue;
+    LocalMemory::Cell C = Run.Before.at(Run.Cells[I]);
+    C.Value = Values[Phis + I];
+    Cells.emplace(Run.Cells[I], std::move(C));
+  }
+  State.locals().restore(std::move(Cells));
+}
+
+std::vector<Form> Executor::nextCarried(LoopRun &Run, const std::vector<Form> &Values) {
+  std::vector<Form> Next;
+  LaneMask Back = backMask(Run.L);
+  size_t Phis = Run.Phis.size();
+  for (size_t I = 0; I < Phis; ++I)
+    Next.push_back(nextValue(Run.L, *Run.Phis[I], Back, Values[I]));
+  if (const BasicBlock *Latch = Run.L.getLoopLatch(); Latch && !Run.Cells.empty())
+    State.setOpenBranches(Latch, openBranchesOf(Latch));
+  for (size_t I = 0; I < Run.Cells.size(); ++I) {
+    const Form &Value = Values[Phis + I];
+    const LocalMemory::Cell *C = State.locals().find(Run.Cells[I], Run.Before.at(Run.Cells[I]).Bytes, Value.Width);
+    bool Known = C && (C->Value == Value || (Run.L.getLoopLatch() && State.isCertain(*C)));
+    Next.push_back(Known ? Math.blend(Back, C->Value, Value) : Arithmetic::unknown(Value.Width, 0));
+  }
+  return Next;
+}
+
+std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values) {
+  setCarried(Run, Kinds, Values);
   clearEdges(Run.L);
   ++Silent;
   Iterations.push_back("0");
@@ -46,23 +77,27 @@ std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Form> &Values)
   Iterations.pop_back();
   IterationSymbols.pop_back();
   --Silent;
-  std::vector<Form> Next;
-  LaneMask Back = backMask(Run.L);
-  for (size_t I = 0; I < Values.size(); ++I)
-    Next.push_back(nextValue(Run.L, *Run.Phis[I], Back, Values[I]));
-  return Next;
+  return nextCarried(Run, Values);
 }
 
 void Executor::runForAllIterations(LoopRun &Run) {
   const Loop &L = Run.L;
-  size_t Count = Run.Phis.size();
-  State.forgetLocals();
+  Run.Before = State.locals().cells();
+  for (const auto &[Where, Cell] : Run.Before) {
+    Run.Cells.push_back(Where);
+    Run.Initial.push_back(Cell.Value);
+  }
+  size_t Phis = Run.Phis.size(), Count = Run.Initial.size();
   std::vector<Recurrence> Kinds(Count);
-  std::vector<SymbolId> Placeholders(Count);
+  for (size_t I = Phis; I < Count; ++I)
+    Kinds[I].TheKind = Recurrence::Still;
   auto Unknown = [&](size_t I) {
-    Form F = Arithmetic::unknown(Run.Initial[I].Width,
-                                 Kernel.reason(Run.Phis[I], "a value changes from iteration to iteration of the loop at line " +
-                                                                std::to_string(lineOf(L)) + " in a way that cannot be followed"));
+    ReasonId Why = Kinds[I].Why;
+    if (!Why)
+      Why = Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
+                          "a value changes from iteration to iteration of the loop at line " + std::to_string(lineOf(L)) +
+                              " in a way that cannot be followed");
+    Form F = Arithmetic::unknown(Run.Initial[I].Width, Why);
     F.MayBeShared = Run.Initial[I].MayBeShared || any_of(Run.Initial[I].Terms, [&](const Term &T) {
       return Kernel.arrayWithBase(T.Symbol);
     });
@@ -70,32 +105,44 @@ void Executor::runForAllIterations(LoopRun &Run) {
   };
   SymbolId FirstNew = Kernel.symbols().size();
   // Rounds, because a value that turns out lost may change what others are.
-  for (unsigned Round = 0; Round < Count + 1; ++Round) {
+  for (unsigned Round = 0; Round < Count + Run.Cells.size() + 1; ++Round) {
     FirstNew = Kernel.symbols().size();
     std::vector<Form> Values;
     for (size_t I = 0; I < Count; ++I) {
+      if (Kinds[I].TheKind == Recurrence::Still) {
+        Values.push_back(Run.Initial[I]);
+        continue;
+      }
       unsigned Width = Run.Initial[I].Width;
-      Placeholders[I] = Kernel.symbols().free("");
       auto Range = Interval::ofWidth(Width);
-      Placeholders[I] = Kernel.symbols().free("", Range.low64(), Range.high64());
+      SymbolId Placeholder = Kernel.symbols().free("", Range.low64(), Range.high64());
       Form F = Kinds[I].TheKind == Recurrence::Lost
                    ? Unknown(I)
-                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholders[I]));
+                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholder));
       F.Exact = Run.Initial[I].Exact;
       Values.push_back(std::move(F));
     }
-    std::vector<Form> Next = trial(Run, Values);
+    std::vector<Form> Next = trial(Run, Kinds, Values);
     if (OutOfBudget)
       return;
     bool Changed = false;
     for (size_t I = 0; I < Count; ++I) {
       if (Kinds[I].TheKind == Recurrence::Lost)
         continue;
+      if (Kinds[I].TheKind == Recurrence::Still) {
+        if (!(Next[I] == Values[I])) {
+          Kinds[I] = {};
+          Changed = true;
+        }
+        continue;
+      }
       Recurrence R;
       Form Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
       Difference.Assumes = 0;
-      if (Difference.Unknown & Run.Entry)
+      if (Difference.Unknown & Run.Entry) {
         R.TheKind = Recurrence::Lost;
+        R.Why = Next[I].Unknown ? Next[I].Reason : 0;
+      }
       else if (!dependsOnNew(Difference, FirstNew))
         R = {Recurrence::Step, Difference};
       else if (Difference.isUniform())
@@ -108,7 +155,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (!Changed)
       break;
   }
-  unsigned Period = findPeriod(Run, Kinds, Placeholders);
+  unsigned Period = findPeriod(Run, Kinds);
 
   SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
   std::vector<Form> Current = Run.Initial;
@@ -132,13 +179,13 @@ void Executor::runForAllIterations(LoopRun &Run) {
         break;
       }
       case Recurrence::Lost: Value = Unknown(I); break;
-      case Recurrence::Cycle: break;
+      case Recurrence::Cycle:
+      case Recurrence::Still: break;
       }
       Current[I] = std::move(Value);
-      State.set(Run.Phis[I], Current[I]);
     }
+    setCarried(Run, Kinds, Current);
     clearEdges(L);
-    State.forgetLocals();
     Iterations.push_back(Period == 1 ? "any" : "any with remainder " + std::to_string(Phase) + " of " + std::to_string(Period));
     IterationSymbols.push_back(K);
     runRegion(&L, Run.Entry);
@@ -147,49 +194,63 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (OutOfBudget)
       break;
     gatherExits(Run);
-    LaneMask Back = backMask(L);
+    std::vector<Form> Next = nextCarried(Run, Current);
     for (size_t I = 0; I < Count; ++I)
       if (Kinds[I].TheKind == Recurrence::Cycle)
-        Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);
+        Current[I] = Next[I];
   }
   --UnknownTrips;
-  State.forgetLocals();
+  // What the loop wrote depends on the iteration in which it ended.
+  for (size_t I = Phis; I < Count; ++I)
+    if (Kinds[I].TheKind != Recurrence::Still)
+      Run.Before.erase(Run.Cells[I - Phis]);
+  State.locals().restore(std::move(Run.Before));
   separateExits(Run, FirstNew, K);
 }
 
-unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds, const std::vector<SymbolId> &Placeholders) {
-  constexpr unsigned LongestPeriod = 16;
+unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
+  constexpr unsigned LongestPeriod = 16, MostRounds = 8;
   std::vector<size_t> Candidates;
   for (size_t I = 0; I < Kinds.size(); ++I)
     if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
       Candidates.push_back(I);
-  if (Candidates.empty())
-    return 1;
-  SymbolId FirstNew = Kernel.symbols().size();
-  std::vector<Form> Values = Run.Initial;
-  for (unsigned Period = 1; Period <= LongestPeriod; ++Period) {
-    for (size_t I = 0; I < Kinds.size(); ++I)
-      if (Kinds[I].TheKind == Recurrence::Step) {
+  // Rounds, because one that does not return is none, and the others may not need it.
+  for (unsigned Round = 0; Round < MostRounds && !Candidates.empty(); ++Round) {
+    std::vector<Recurrence> Assumed = Kinds;
+    for (size_t I : Candidates)
+      Assumed[I].TheKind = Recurrence::Cycle;
+    SymbolId FirstNew = Kernel.symbols().size();
+    std::vector<Form> Values = Run.Initial;
+    std::vector<size_t> Failed;
+    for (unsigned Period = 1; Period <= LongestPeriod && Failed.empty(); ++Period) {
+      for (size_t I = 0; I < Kinds.size(); ++I) {
         unsigned Width = Run.Initial[I].Width;
         auto Range = Interval::ofWidth(Width);
-        Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
-                                Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
+        if (Assumed[I].TheKind == Recurrence::Step || Assumed[I].TheKind == Recurrence::Uniform)
+          Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
+                                  Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
+        else if (Assumed[I].TheKind == Recurrence::Lost)
+          Values[I] = Arithmetic::unknown(Width, Kinds[I].Why);
       }
-    std::vector<Form> Next = trial(Run, Values);
-    if (OutOfBudget)
-      return 1;
-    bool Returned = true;
-    for (size_t I : Candidates) {
-      if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+      std::vector<Form> Next = trial(Run, Assumed, Values);
+      if (OutOfBudget)
         return 1;
-      Returned &= Next[I] == Run.Initial[I];
-      Values[I] = Next[I];
+      bool Returned = true;
+      for (size_t I : Candidates) {
+        if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+          Failed.push_back(I);
+        Returned &= Next[I] == Run.Initial[I];
+        Values[I] = Next[I];
+      }
+      if (Returned && Failed.empty()) {
+        for (size_t I : Candidates)
+          Kinds[I].TheKind = Recurrence::Cycle;
+        return Period;
+      }
     }
-    if (Returned) {
-      for (size_t I : Candidates)
-        Kinds[I].TheKind = Recurrence::Cycle;
-      return Period;
-    }
+    if (Failed.empty())
+      return 1;
+    std::erase_if(Candidates, [&](size_t I) { return is_contained(Failed, I); });
   }
   return 1;
 }

@@ -78,7 +78,8 @@ void Executor::forgetExitValues(const LoopRun &Run) {
 }
 
 void Executor::runLoop(const Loop &L, LaneMask Entry) {
-  LoopRun Run{L, Entry, {}, {}, {}, {}, {}};
+  LoopRun Run{L, Entry, {}, {}, {}, {}, {}, {}, {}};
+  State.noteLoopEntry(&L, ++Clock);
   SmallVector<Loop::Edge, 4> ExitEdges;
   L.getExitEdges(ExitEdges);
   for (auto &E : ExitEdges)
@@ -104,11 +105,11 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
       Run.Initial.push_back(std::move(Value));
     }
   Held.emplace_back();
-  WarpState::LocalMemory Saved = State.locals();
+  LocalMemory::Cells Saved = State.locals().cells();
   bool Followed = followIterations(Run);
   if (!Followed && !OutOfBudget) {
     Held.back().clear();
-    State.restoreLocals(std::move(Saved));
+    State.locals().restore(std::move(Saved));
     Run.Gathered.clear();
     Run.Left.clear();
     forgetExitValues(Run);

@@ -109,9 +109,16 @@ Form WarpState::constantOf(const Constant *C) {
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
 }
 
-Form WarpState::valueOf(const Value *V) {
+const Form &WarpState::valueOf(const Value *V) {
   if (auto It = Values.find(V); It != Values.end())
     return It->second;
+  auto It = Fixed.find(V);
+  if (It == Fixed.end())
+    It = Fixed.emplace(V, fixedValueOf(V)).first;
+  return It->second;
+}
+
+Form WarpState::fixedValueOf(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return constantOf(C);
   unsigned Width = formWidth(V->getType());
@@ -432,18 +439,8 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
   bool Single = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   SymbolId Base = Single ? Address.Terms[0].Symbol : 0;
 
-  if (Single && Kernel.localWithBase(Base)) {
-    if (Address.Constant.isUniform()) {
-      auto It = Locals.find({Base, Address.Constant[0]});
-      if (It != Locals.end() && It->second.Bytes == Layout.getTypeStoreSize(I.getType()) && It->second.Value.Width == Width)
-        return It->second.Value;
-    }
-    Form F = Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
-    for (const auto &[Key, Value] : Locals)
-      F.MayBeShared |= Value.Value.MayBeShared ||
-                       any_of(Value.Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
-    return F;
-  }
+  if (Single && Kernel.localWithBase(Base))
+    return loadLocal(I, Address, Base, Active);
   const GlobalVariable *Table = Single ? Kernel.tableWithBase(Base) : nullptr;
   if (Table && Table->isConstant() && Table->hasInitializer() && !Table->isExternallyInitialized() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
     LaneMask Missing = 0;
@@ -487,33 +484,107 @@ Form WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
   return Math.symbol(Width, Kernel.symbols().inLanes(Why, Low, High));
 }
 
+bool WarpState::isCertain(const LocalMemory::Cell &C) const {
+  return all_of(C.Under, [&](const OpenBranch &B) {
+    if (is_contained(OpenHere, B))
+      return true;
+    // What stayed in a loop has passed its exits.
+    const Loop *L = Kernel.loops().getLoopFor(B.Branch);
+    if (!L || !L->contains(Here) || B.Time < LoopEntries.lookup(L) || B.Successor > 1)
+      return false;
+    const Instruction *End = B.Branch->getTerminator();
+    return L->contains(End->getSuccessor(B.Successor)) && !L->contains(End->getSuccessor(1 - B.Successor));
+  });
+}
+
+Form WarpState::loadLocal(const LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active) {
+  unsigned Width = formWidth(I.getType());
+  unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(I.getType());
+  std::string Why = "a local array read" + atLine(I) + " cannot be followed";
+  // Lane by lane where lanes read different elements.
+  Form Result;
+  LaneMask Have = 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    if (Have >> Lane & 1 || !(Active >> Lane & 1))
+      continue;
+    LaneMask Alike = 0;
+    for (unsigned Other = Lane; Other < WarpSize; ++Other)
+      Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
+    const LocalMemory::Cell *C = Locals.find({Base, Address.Constant[Lane]}, Bytes, Width);
+    if (C && !isCertain(*C)) {
+      Why = "a local array read" + atLine(I) + " is written under a condition that is not known";
+      C = nullptr;
+    }
+    if (!C) {
+      Form F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+      F.MayBeShared = SharedInLocals;
+      return F;
+    }
+    Result = Have ? Math.blend(Alike, C->Value, Result) : C->Value;
+    Have |= Alike;
+  }
+  return Have ? Result : Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+}
+
 void WarpState::store(const StoreInst &I, LaneMask Active) {
   Form Address = valueOf(I.getPointerOperand());
+  Form Value = valueOf(I.getValueOperand());
   SymbolId Base = 0;
   for (const Term &T : Address.Terms)
     if (Kernel.localWithBase(T.Symbol))
       Base = T.Symbol;
   if (!Base)
     return;
+  SharedInLocals |= Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
   unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(I.getValueOperand()->getType());
-  Form Value = valueOf(I.getValueOperand());
-  bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Constant.isUniform() &&
-                 Address.Terms[0].Coefficient == LaneVector(1);
+  bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   if (!Precise) {
-    // Somewhere in the array: all of it is lost.
-    std::erase_if(Locals, [&](const auto &Entry) { return Entry.first.Base == Base; });
+    Locals.eraseVariable(Base); // somewhere in the array: all of it is lost
     return;
   }
-  int64_t Offset = Address.Constant[0];
-  auto Old = Locals.find({Base, Offset});
-  Form Before = Old != Locals.end() && Old->second.Bytes == Bytes && Old->second.Value.Width == Value.Width
-                    ? Old->second.Value
-                    : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
-  std::erase_if(Locals, [&](const auto &Entry) {
-    return Entry.first.Base == Base && Entry.first.Offset < Offset + int64_t(Bytes) &&
-           Offset < Entry.first.Offset + int64_t(Entry.second.Bytes);
-  });
-  Locals[{Base, Offset}] = {Bytes, Math.blend(Active, Value, Before)};
+  LaneMask Left = Active;
+  while (Left) {
+    int64_t Offset = Address.Constant[std::countr_zero(Left)];
+    LaneMask Alike = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
+    Alike &= Left;
+    Left &= ~Alike;
+    const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
+    std::vector<OpenBranch> Under = OpenHere;
+    Form Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
+    if (Old && Alike != AllLanes)
+      for (const OpenBranch &B : Old->Under)
+        if (!is_contained(Under, B))
+          Under.push_back(B);
+    Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(Under)});
+  }
+}
+
+/// Copies and calls that write to a local variable in a way that is not followed.
+void WarpState::overwriteLocals(const CallBase &Call) {
+  if (!Call.mayWriteToMemory() || Call.isLifetimeStartOrEnd())
+    return;
+  for (const Use &U : Call.args()) {
+    if (!U->getType()->isPointerTy() || (isa<AnyMemTransferInst>(Call) && U.getOperandNo() != 0))
+      continue;
+    for (const Term &T : valueOf(U).Terms)
+      if (Kernel.localWithBase(T.Symbol))
+        Locals.eraseVariable(T.Symbol);
+  }
+}
+
+/// Why an operand of \p Call is not known, if one is not.
+ReasonId WarpState::dataIn(const CallBase &Call) {
+  for (const Use &Argument : Call.args()) {
+    const Form &F = valueOf(Argument);
+    if (F.Unknown)
+      return F.Reason;
+    for (const Term &T : F.Terms)
+      if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
+        return S.Reason;
+  }
+  return 0;
 }
 
 /// Data keep their name through sums, products and a few bit operations; what a
@@ -533,10 +604,11 @@ void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
 
 void WarpState::execute(const Instruction &I, LaneMask Active) {
   if (auto *S = dyn_cast<StoreInst>(&I)) {
-    if (Kernel.isNeeded(S->getValueOperand()) || Kernel.isNeeded(S->getPointerOperand()))
-      store(*S, Active);
+    store(*S, Active);
     return;
   }
+  if (auto *Call = dyn_cast<CallBase>(&I); Call && !Locals.cells().empty())
+    overwriteLocals(*Call);
   if (I.getType()->isVoidTy() || !Kernel.isNeeded(&I))
     return;
   unsigned Width = formWidth(I.getType());
@@ -594,7 +666,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
         Result = opaque(I);
       } else {
         std::string What = Callee ? "the result of a call" : Call->isInlineAsm() ? "the result of inline assembly" : "the result of an indirect call";
-        Result = Arithmetic::unknown(Width, Kernel.reason(&I, What + atLine(I) + " decides"));
+        ReasonId Data = Call->isInlineAsm() ? dataIn(*Call) : 0;
+        Result = Arithmetic::unknown(Width, Data ? Data : Kernel.reason(&I, What + atLine(I) + " decides"));
       }
     }
     break;

@@ -11,6 +11,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -200,8 +201,11 @@ private:
   }
 
   /// Where the user reads it: the innermost of \p Places that is not in a
-  /// system header.
-  Place userPlace(const std::vector<Place> &Places) const {
+  /// library; within a library, that is not in the toolkit.
+  Place userPlace(const std::vector<Place> &Places) {
+    for (const Place &P : Places)
+      if (!isLibrary(P.File))
+        return P;
     for (const Place &P : Places)
       if (!isSystem(P.File))
         return P;
@@ -216,12 +220,33 @@ private:
     return false;
   }
 
+  /// System headers, and those of CUDA's template libraries: copies of these come
+  /// with sources as plain include paths, and a call of them is what users wrote.
+  bool isLibrary(StringRef File) {
+    auto [It, New] = Libraries.try_emplace(File);
+    if (New) {
+      It->second = isSystem(File);
+      for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/", "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
+        It->second |= File.contains(Inside);
+      StringRef Flag;
+      for (StringRef Word : Options.Parse.Flags) {
+        StringRef Directory = Word;
+        bool Joined = Directory.consume_front("-isystem") && !Directory.empty();
+        if (Joined || Flag == "-isystem")
+          It->second |= File.starts_with(Directory) && File.substr(Directory.size()).starts_with("/");
+        Flag = Word;
+      }
+    }
+    return It->second;
+  }
+  StringMap<bool> Libraries;
+
   void report() {
     std::map<std::pair<size_t, unsigned>, unsigned> Ids;
     for (size_t E = 0; E < Evaluations.size(); ++E) {
       const Evaluation &Ev = Evaluations[E];
       KernelFinding K;
-      K.Name = Ev.Source->Name.empty() ? Ev.Context->function().getName().str() : Ev.Source->Name;
+      K.Name = Ev.Source->Name.empty() ? demangle(Ev.Context->function().getName()) : Ev.Source->Name;
       K.Where = spelled(Ev.Source->Where);
       K.Parameters = Ev.Source->Parameters;
       K.Block = Ev.Choice.Shape;

@@ -60,16 +60,43 @@ private:
   std::vector<Event> &Events;
 };
 
+bool namesCccl(llvm::StringRef Text) {
+  return llvm::any_of(std::initializer_list<llvm::StringRef>{"cuda/", "cub/", "thrust/", "nv/"},
+                      [&](llvm::StringRef Root) { return Text.starts_with(Root); });
+}
+
+/// A parse that misses a header of CCCL is done again, and is short until then:
+/// after a fatal error clang instantiates no template.
+class CcclWatch : public PPCallbacks {
+public:
+  CcclWatch(DiagnosticsEngine &Diagnostics, bool &Missing) : Diagnostics(Diagnostics), Missing(Missing) {}
+  bool FileNotFound(llvm::StringRef Name) override {
+    if (namesCccl(Name)) {
+      Missing = true;
+      Diagnostics.setFatalsAsError(false);
+    }
+    return false;
+  }
+
+private:
+  DiagnosticsEngine &Diagnostics;
+  bool &Missing;
+};
+
 class ParseAction : public ASTFrontendAction {
 public:
-  explicit ParseAction(const std::set<std::string> &Uninitialised) : Uninitialised(Uninitialised) {}
+  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl) : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl) {}
   std::vector<Event> Events;
+  bool MissesCccl = false;
 
 private:
   const std::set<std::string> Uninitialised;
+  const bool WatchesCccl;
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
+    if (WatchesCccl)
+      Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
     return std::make_unique<Recorder>(Compiler, Uninitialised, Events);
   }
 };
@@ -126,11 +153,6 @@ Translation::~Translation() {
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
 
-static bool namesCccl(llvm::StringRef Text) {
-  return llvm::any_of(std::initializer_list<llvm::StringRef>{"cuda/", "cub/", "thrust/", "nv/"},
-                      [&](llvm::StringRef Root) { return Text.starts_with(Root); });
-}
-
 /// Whether the text includes a header of CCCL by name, or one of the toolkit
 /// that cannot do without.
 static bool includesCccl(llvm::StringRef Text) {
@@ -162,11 +184,7 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
     Wanted.WithCccl |= includesCccl((*Buffer)->getBuffer());
   std::vector<ParseError> Found;
   std::unique_ptr<Translation> Result = parse(Wanted, Found);
-  bool Missing = llvm::any_of(Found, [](const ParseError &E) {
-    llvm::StringRef Message = E.Message;
-    return Message.consume_front("'") && namesCccl(Message) && Message.ends_with("file not found");
-  });
-  if (Missing && !Wanted.WithCccl && !Wanted.Toolkit.empty()) {
+  if (Result && Result->MissesCccl) {
     Wanted.WithCccl = true;
     Found.clear();
     Result.reset();
@@ -223,7 +241,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Compiler.createTarget())
     return nullptr;
 
-  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()));
+  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()), !Options.WithCccl && !Options.Toolkit.empty());
   ParseAction &Parse = *Action;
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;
@@ -233,8 +251,9 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
     return nullptr;
 
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
+  Result->MissesCccl = Parse.MissesCccl;
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
-  if (Result->RefusesSharedVariable && !Options.Uninitialised)
+  if (Result->MissesCccl || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
   std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
   for (const Event &E : Parse.Events)

@@ -103,6 +103,7 @@ private:
   std::vector<clang::Decl *> Declarations;
   std::vector<const clang::FunctionDecl *> Broken;
   std::string FallbackDirectory;
+  bool MissesCccl = false; ///< \see ParseOptions::WithCccl
   bool RefusesSharedVariable = false;
 };
 

@@ -19,7 +19,37 @@ Function *readerOf(StringRef Name, Module &M) {
   return Id == Intrinsic::not_intrinsic ? nullptr : Intrinsic::getOrInsertDeclaration(&M, Id);
 }
 
+/// `$2`, the second input, or a number, as 32 bits; null for anything else.
+Value *operandOf(CallInst &Call, StringRef Text, IRBuilder<> &Builder) {
+  unsigned Number;
+  if (Text.consume_front("$")) {
+    if (Text.getAsInteger(10, Number) || !Number || Number > Call.arg_size())
+      return nullptr;
+    Value *V = Call.getArgOperand(Number - 1);
+    return V->getType()->isIntegerTy(32) ? V : nullptr;
+  }
+  return Text.getAsInteger(0, Number) ? nullptr : Builder.getInt32(Number);
+}
+
+Value *shuffled(CallInst &Call, StringRef Text) {
+  static const Regex Shuffle("^shfl\\.sync\\.(up|down|bfly|idx)\\.b32 +\\$0, *([^ ,]+), *([^ ,]+), *([^ ,]+), *([^ ,;]+) *;$");
+  SmallVector<StringRef, 6> Groups;
+  if (!Call.getType()->isIntegerTy(32) || !Shuffle.match(Text, &Groups))
+    return nullptr;
+  IRBuilder<> Builder(&Call);
+  SmallVector<Value *, 4> Arguments;
+  for (unsigned Group : {5, 2, 3, 4}) // the mask first
+    if (Value *V = operandOf(Call, Groups[Group], Builder))
+      Arguments.push_back(V);
+  Intrinsic::ID Id = Intrinsic::lookupIntrinsicID(("llvm.nvvm.shfl.sync." + Groups[1] + ".i32").str());
+  if (Arguments.size() != 4 || Id == Intrinsic::not_intrinsic)
+    return nullptr;
+  return Builder.CreateCall(Intrinsic::getOrInsertDeclaration(Call.getModule(), Id), Arguments);
+}
+
 Value *resolved(CallInst &Call, StringRef Text) {
+  if (Value *V = shuffled(Call, Text))
+    return V;
   static const Regex Register("^mov\\.[usb](32|64) +\\$0, *%([a-z_]+(\\.[xyz])?) *;?$");
   static const Regex ToShared("^cvta\\.to\\.shared\\.u64 +(\\$0|[a-zA-Z_0-9%]+), *\\$1 *;( *cvt\\.u32\\.u64 +\\$0, *([a-zA-Z_0-9%]+) *;)?$");
   IRBuilder<> Builder(&Call);

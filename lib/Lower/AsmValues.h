@@ -6,6 +6,7 @@
 //   mov.u32 %0, %laneid;      any special register that LLVM knows
 //   { .reg .u64 t; cvta.to.shared.u64 t, %1; cvt.u32.u64 %0, t; }
 //   cvta.to.shared.u64 %0, %1;
+//   shfl.sync.idx.b32 %0, %1, 0, 31, %2;      any shuffle of 32 bits
 //
 //===----------------------------------------------------------------------===//
 

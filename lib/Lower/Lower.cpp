@@ -4,6 +4,8 @@
 #include "Lower/AsmValues.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
+#include "Lower/Inlining.h"
+#include "Lower/KnownAlignment.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
@@ -135,6 +137,8 @@ public:
   }
   void onModule(Module &M, ModulePassManager Passes) { Passes.run(M, MAM); }
   void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
+  /// \p F was changed by other hands.
+  void forget(Function &F) { FAM.clear(F, F.getName()); }
   const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
   const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
@@ -174,6 +178,15 @@ FunctionPassManager plainPasses() {
   return Passes;
 }
 
+/// Of a function that is to be inlined: what becomes plain in it needs not become
+/// so in each caller.
+FunctionPassManager calleePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  Passes.addPass(InstSimplifyPass());
+  return Passes;
+}
+
 FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
   Passes.addPass(LoopSimplifyPass());
@@ -198,6 +211,7 @@ FunctionPassManager mergePasses() {
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DSEPass());
   Passes.addPass(InferAlignmentPass());
+  Passes.addPass(KnownAlignmentPass());
   Passes.addPass(LoadStoreVectorizerPass());
   return Passes;
 }
@@ -265,9 +279,20 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   ModulePassManager Inline;
   Inline.addPass(GlobalDCEPass());
   Inline.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
-  Inline.addPass(AlwaysInlinerPass());
-  Inline.addPass(GlobalDCEPass());
   Runner.onModule(*Module, std::move(Inline));
+  inlineBottomUp(*Module, [&](Function &F) {
+    Runner.forget(F);
+    if (isKernel(F))
+      return;
+    dropIdleNotes(F);
+    KeptPlaces Places(F);
+    Runner.onFunction(F, calleePasses());
+    Places.restore();
+  });
+  ModulePassManager Rest;
+  Rest.addPass(AlwaysInlinerPass());
+  Rest.addPass(GlobalDCEPass());
+  Runner.onModule(*Module, std::move(Rest));
 
   for (Function &F : *Module)
     if (isKernel(F))

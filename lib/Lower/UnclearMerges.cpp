@@ -1,5 +1,6 @@
 #include "Lower/UnclearMerges.h"
 #include "Lower/AddressSpaces.h"
+#include "Lower/KnownAlignment.h"
 #include "Lower/Lower.h"
 #include "Lower/MergePiece.h"
 #include "Lower/Samples.h"
@@ -223,6 +224,9 @@ private:
 void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
                          const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
   Finder(Kernel, Merged, Declared, Dominators, PostDominators, Open).run();
+  for (const Instruction &I : instructions(Kernel))
+    if (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy())
+      Open.insert(&I);
 }
 
 } // namespace bankcheck

@@ -10,6 +10,7 @@
 //       the compiler may make it from another, and loses the alignment
 //   together in all samples, not merged             open
 //   bytes or halves of a run, merged in part        open
+//   merged, by alignment that takes many steps      open
 //
 // The last holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.

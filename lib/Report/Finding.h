@@ -97,7 +97,7 @@ struct AccessFinding {
   unsigned EndLine = 0, EndColumn = 0;
   /// Where debug information puts the instruction: what a profiler shows.
   Place CodeAt;
-  bool InHeader = false; ///< The instruction itself stands in a system header.
+  bool InHeader = false; ///< The instruction itself stands in a header of a library.
   std::string Expression;
   std::string Array; ///< Empty if not known.
   Place DeclaredAt;

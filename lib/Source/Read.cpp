@@ -135,12 +135,35 @@ public:
     return isa<ConditionalOperator>(E);
   }
 
+  /// The kernels that \p E may be: named, or what a variable is initialised with
+  /// (`auto kernel = &scan<float>; kernel<<<...>>>(...)`).
+  static std::vector<const FunctionDecl *> kernelsOf(const Expr *E, unsigned Depth = 0) {
+    constexpr unsigned MostVariables = 8;
+    E = E->IgnoreParenCasts();
+    if (auto *Address = dyn_cast<UnaryOperator>(E))
+      E = Address->getSubExpr()->IgnoreParenCasts();
+    if (auto *Either = dyn_cast<ConditionalOperator>(E)) {
+      auto Kernels = kernelsOf(Either->getTrueExpr(), Depth);
+      llvm::append_range(Kernels, kernelsOf(Either->getFalseExpr(), Depth));
+      return Kernels;
+    }
+    auto *Reference = dyn_cast<DeclRefExpr>(E);
+    if (!Reference)
+      return {};
+    if (auto *Variable = dyn_cast<VarDecl>(Reference->getDecl()); Variable && Depth < MostVariables)
+      return Variable->getAnyInitializer() ? kernelsOf(Variable->getAnyInitializer(), Depth + 1) : std::vector<const FunctionDecl *>();
+    auto *Kernel = dyn_cast<FunctionDecl>(Reference->getDecl());
+    if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() || Kernel->isDependentContext())
+      return {};
+    return {Kernel};
+  }
+
   bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {
-    const FunctionDecl *Callee = Call->getDirectCallee();
     const CallExpr *Config = Call->getConfig();
-    if (!Callee || !Config || Config->getNumArgs() < 2 || Callee->isDependentContext())
+    if (!Config || Config->getNumArgs() < 2)
       return true;
-    addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1));
+    for (const FunctionDecl *Callee : kernelsOf(Call->getCallee()))
+      addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1));
     return true;
   }
 
@@ -150,12 +173,7 @@ public:
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch") &&
         Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3) {
-      const Expr *Function = Call->getArg(0)->IgnoreParenCasts();
-      if (auto *Address = dyn_cast<UnaryOperator>(Function))
-        Function = Address->getSubExpr()->IgnoreParenCasts();
-      auto *Reference = dyn_cast<DeclRefExpr>(Function);
-      auto *Kernel = Reference ? dyn_cast<FunctionDecl>(Reference->getDecl()) : nullptr;
-      if (Kernel && Kernel->hasAttr<CUDAGlobalAttr>())
+      for (const FunctionDecl *Kernel : kernelsOf(Call->getArg(0)))
         addLaunch(Kernel, Call->getBeginLoc(), Call->getArg(1), Call->getArg(2));
     }
     addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);

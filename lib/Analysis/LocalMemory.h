@@ -1,0 +1,61 @@
+//===- LocalMemory.h - what the private arrays of a warp hold ---------------===//
+//
+// Variables that stay in memory because something indexes them by a value that is
+// known late. A cell is what a store wrote, with the branches that could not be
+// computed and led to that store: both sides of such a branch run here, so that
+// only code behind the same side of the same branch may take the cell for what
+// memory holds.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_LOCALMEMORY_H
+#define BANKCHECK_ANALYSIS_LOCALMEMORY_H
+
+#include "Lanes/Arithmetic.h"
+#include <map>
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+}
+
+namespace bankcheck {
+
+/// A side of a branch that could not be computed, in one of its executions.
+struct OpenBranch {
+  const llvm::BasicBlock *Branch;
+  unsigned Successor; ///< 2: either
+  uint64_t Time;      ///< Of the execution.
+  bool operator==(const OpenBranch &) const = default;
+};
+
+class LocalMemory {
+public:
+  struct Key {
+    SymbolId Base;
+    int64_t Offset;
+    auto operator<=>(const Key &) const = default;
+  };
+  struct Cell {
+    unsigned Bytes;
+    Form Value;
+    std::vector<OpenBranch> Under;
+  };
+  using Cells = std::map<Key, Cell>;
+
+  const Cells &cells() const { return All; }
+  /// Null where nothing, or something of another size, was written.
+  const Cell *find(Key Where, unsigned Bytes, unsigned Width) const;
+  /// What overlaps is lost.
+  void write(Key Where, Cell New);
+  void erase(Key Where) { All.erase(Where); }
+  void eraseVariable(SymbolId Base);
+  void restore(Cells Saved) { All = std::move(Saved); }
+
+private:
+  Cells All;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,3 @@
+template <class T> __device__ void fill_row(T *row, int stride, T value) {
+  fill_line(row, stride, value);
+}

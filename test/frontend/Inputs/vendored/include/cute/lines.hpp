@@ -1,0 +1,3 @@
+template <class T> __device__ void fill_line(T *line, int stride, T value) {
+  line[stride * threadIdx.x] = value;
+}

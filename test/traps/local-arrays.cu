@@ -1,0 +1,68 @@
+// A private array that stays in memory, because a value indexes it that is known
+// late: what it holds is followed through loops, and under a condition that is not
+// known it is not taken for certain.
+// RUN: %bundled --all --fail-on=never %s | FileCheck %s
+
+// A loop of unknown length that only reads it: pointers picked in turn.
+__global__ void picked(float *o, int n) {
+  __shared__ float s[1024];
+  int row[3];
+  for (int i = 0; i < 3; ++i)
+    row[i] = threadIdx.x * (i == 1 ? 32 : 1);
+  for (int i = 0, j = 0; i < n; ++i) {
+    // CHECK: [[@LINE+1]]:5: warning: 32-way bank conflict writing 's'
+    s[row[j]] = o[threadIdx.x];
+    // CHECK: [[@LINE-1]]:5: note: {{.*}}any with remainder 1 of 3 iteration
+    if (++j == 3)
+      j = 0;
+    __syncthreads();
+  }
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+// One that writes it, too: an element steps, the other stays.
+__global__ void moved(float *o, int n, int m) {
+  __shared__ float s[1024];
+  int at[2] = {int(threadIdx.x), int(threadIdx.x * 2)};
+  for (int i = 0; i < n; ++i) {
+    // CHECK: [[@LINE+1]]:5: remark: no bank conflict writing 's'
+    s[at[0]] = 1;
+    // CHECK: [[@LINE+1]]:5: warning: 2-way bank conflict writing 's'
+    s[at[1]] = 2;
+    __syncthreads();
+    at[0] += 32;
+    o[i] = at[m];
+  }
+  // CHECK: [[@LINE+1]]:15: remark: no bank conflict reading 's'
+  o[n + 1] += s[at[0]];
+}
+
+// Both sides of a condition run here; memory holds what one of them wrote.
+__global__ void conditional(float *o, int n) {
+  __shared__ float s[4096];
+  int at[40];
+#pragma unroll 1
+  for (int i = 0; i < 40; ++i)
+    at[i] = threadIdx.x * 32;
+  if (n > 3) {
+#pragma unroll 1
+    for (int i = 0; i < 40; ++i)
+      at[i] = threadIdx.x;
+    // CHECK: [[@LINE+3]]:7: remark: no bank conflict writing 's'
+#pragma unroll 1
+    for (int i = 0; i < 40; ++i)
+      s[at[i] + 32 * i] = 1;
+  }
+#pragma unroll 1
+  for (int i = 0; i < 40; ++i)
+    // CHECK: [[@LINE+1]]:5: warning: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] is written under a condition that is not known
+    s[at[i] + 32 * i] = o[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+void launch(float *o) {
+  picked<<<1, 32>>>(o, 1);
+  moved<<<1, 32>>>(o, 1, 1);
+  conditional<<<1, 32>>>(o, 1);
+}
