@@ -122,7 +122,7 @@ private:
     for (const FixFinding &F : A.Fixes)
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
-      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, "'" + Twine(A.Array) + "' has no fix: " + A.WhyNoFix);
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
   }
 
   void undecided() {
