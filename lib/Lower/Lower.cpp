@@ -13,6 +13,8 @@
 #include "Lower/Numbering.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
+#include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -114,16 +116,27 @@ void prepareInlining(Module &M) {
 
 /// The host can only pass addresses of global memory: saying so tells the merge
 /// that they alias no shared variable (nvcc assumes the same).
-void markArgumentsGlobal(Function &Kernel) {
-  IRBuilder<> Builder(&*Kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+void markGlobal(Value &Pointer, IRBuilder<> Builder) {
   constexpr unsigned GlobalSpace = 1;
-  for (Argument &A : Kernel.args()) {
-    if (!A.getType()->isPointerTy() || A.hasByValAttr() || A.use_empty() || A.getType()->getPointerAddressSpace() != 0)
-      continue;
-    Value *Global = Builder.CreateAddrSpaceCast(&A, Builder.getPtrTy(GlobalSpace));
-    Value *Generic = Builder.CreateAddrSpaceCast(Global, Builder.getPtrTy());
-    A.replaceUsesWithIf(Generic, [&](Use &U) { return U.getUser() != Global; });
-  }
+  if (!Pointer.getType()->isPointerTy() || Pointer.use_empty() || Pointer.getType()->getPointerAddressSpace() != 0)
+    return;
+  Value *Global = Builder.CreateAddrSpaceCast(&Pointer, Builder.getPtrTy(GlobalSpace));
+  Value *Generic = Builder.CreateAddrSpaceCast(Global, Builder.getPtrTy());
+  Pointer.replaceUsesWithIf(Generic, [&](Use &U) { return U.getUser() != Global; });
+}
+
+void markArgumentsGlobal(Function &Kernel) {
+  for (Argument &A : Kernel.args())
+    if (!A.hasByValAttr())
+      markGlobal(A, IRBuilder<>(&*Kernel.getEntryBlock().getFirstNonPHIOrDbgOrAlloca()));
+}
+
+/// The same of pointers in arguments that are structs.
+void markFieldsGlobal(Function &Kernel) {
+  for (Instruction &I : make_early_inc_range(instructions(Kernel)))
+    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->getType()->isPointerTy())
+      if (auto *A = dyn_cast<Argument>(getUnderlyingObject(Load->getPointerOperand())); A && A->hasByValAttr())
+        markGlobal(*Load, IRBuilder<>(Load->getNextNode()));
 }
 
 class PassRunner {
@@ -175,6 +188,12 @@ FunctionPassManager plainPasses() {
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(InstSimplifyPass());
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).hoistCommonInsts(false).sinkCommonInsts(false)));
+  return Passes;
+}
+
+FunctionPassManager addressSpacePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(InferAddressSpacesPass());
   return Passes;
 }
 
@@ -302,6 +321,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
     KeptPlaces Places(*Kernel);
     Runner.onFunction(*Kernel, plainPasses());
+    markFieldsGlobal(*Kernel);
+    Runner.onFunction(*Kernel, addressSpacePasses());
     Places.restore();
     dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
@@ -315,6 +336,10 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (GlobalVariable &G : Module->globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);
+  // What no address was taken of is reached through no pointer that is loaded.
+  ModulePassManager Addresses;
+  Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
+  Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Result.Kernels) {
     Runner.onFunction(*Kernel, unrollPasses());
     expandCopies(*Kernel);
