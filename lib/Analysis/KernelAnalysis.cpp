@@ -30,7 +30,6 @@ std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds) {
 
 namespace {
 
-
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)

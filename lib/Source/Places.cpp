@@ -1,5 +1,6 @@
 #include "Source/Places.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -8,6 +9,12 @@
 using namespace clang;
 
 namespace bankcheck {
+
+bool isRead(const Decl &D, const SourceManager &Sources) {
+  auto *F = dyn_cast<FunctionDecl>(&D);
+  return D.getLocation().isValid() && !Sources.isInSystemHeader(D.getLocation()) &&
+         !(F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation);
+}
 
 Places::Places(ASTContext &Ast, std::map<std::string, std::string> &Spellings)
     : Ast(Ast), Sources(Ast.getSourceManager()), Spellings(Spellings) {}

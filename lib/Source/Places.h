@@ -9,10 +9,15 @@
 #include <optional>
 
 namespace clang {
+class Decl;
 class Expr;
 }
 
 namespace bankcheck {
+
+/// Whether what stands in \p D is to be read: it is none of a system header's, and no
+/// instantiation, which is visited with its template.
+bool isRead(const clang::Decl &D, const clang::SourceManager &Sources);
 
 class Places {
 public:

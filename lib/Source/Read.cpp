@@ -319,10 +319,7 @@ SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declar
   Reader Read(Ast, Where, Model);
   SourceManager &Sources = Ast.getSourceManager();
   for (Decl *D : Declarations) {
-    if (D->getLocation().isInvalid() || Sources.isInSystemHeader(D->getLocation()))
-      continue;
-    // An instantiation is visited with its template.
-    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
+    if (!isRead(*D, Sources))
       continue;
     Read.TraverseDecl(D);
     readArrayUses(D, Ast, Where, Model.Uses);

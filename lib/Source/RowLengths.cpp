@@ -207,13 +207,9 @@ RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarat
   std::map<std::string, std::string> Spellings;
   Places Where(Ast, Spellings);
   Reader Read(Ast, Where);
-  for (Decl *D : Declarations) {
-    if (D->getLocation().isInvalid() || Ast.getSourceManager().isInSystemHeader(D->getLocation()))
-      continue;
-    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation)
-      continue; // visited with its template
-    Read.TraverseDecl(D);
-  }
+  for (Decl *D : Declarations)
+    if (isRead(*D, Ast.getSourceManager()))
+      Read.TraverseDecl(D);
   Read.noteOtherUses();
   Result.ByLine = std::move(Read.ByLine);
   return Result;
