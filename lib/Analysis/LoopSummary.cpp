@@ -147,8 +147,12 @@ void Executor::runForAllIterations(LoopRun &Run) {
         R = {Recurrence::Step, Difference};
       else if (Difference.isUniform())
         R.TheKind = Recurrence::Uniform;
-      else
+      else {
         R.TheKind = Recurrence::Lost;
+        for (const Term &T : Next[I].Terms)
+          if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
+            R.Why = S.Reason;
+      }
       Changed |= R.TheKind == Recurrence::Lost;
       Kinds[I] = std::move(R);
     }
@@ -175,7 +179,10 @@ void Executor::runForAllIterations(LoopRun &Run) {
         auto Range = Interval::ofWidth(Width);
         SymbolId Id = Kernel.symbols().free("a value that the loop at line " + std::to_string(lineOf(L)) + " changes",
                                             Range.low64(), Range.high64());
-        Value = Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Id));
+        Value = Math.symbol(Width, Id);
+        // What starts alike in all lanes can be anything by now.
+        if (!Run.Initial[I].isUniform())
+          Value = Math.binary(Opcode::Add, Run.Initial[I], Value);
         break;
       }
       case Recurrence::Lost: Value = Unknown(I); break;

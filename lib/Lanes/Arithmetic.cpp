@@ -164,6 +164,13 @@ Form Arithmetic::derived(Opcode Op, const Form &A, const Form &B, unsigned Width
 /// \p A & \p Constant, where only \p A has symbols.
 Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
   unsigned Width = A.Width;
+  // x & (same | differing): what the mask has in all lanes moves them alike, and
+  // fewer bits of x are left to ask for.
+  uint64_t Same = ~uint64_t(0), Any = 0;
+  Constant.Constant.all([&](int64_t C) { return Same &= uint64_t(C), Any |= uint64_t(C), true; });
+  if (Same && std::bit_width(Any & ~Same) < std::bit_width(Same) && Same != Any && A.isUniform())
+    return add(andConstant(A, constant(Width, int64_t(Same))),
+               andConstant(A, lanes(Width, Constant.Constant.map([&](int64_t C) { return C & int64_t(~Same); }))), 1, true);
   // x & ~c = x - (x & c): take whichever mask has fewer low bits.
   auto BitsOf = [&](bool Inverted) {
     unsigned Most = 0;

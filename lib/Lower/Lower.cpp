@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
+#include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
 #include "Lower/Inlining.h"
@@ -266,19 +267,22 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
   SmallPtrSet<Function *, 4> Called;
   bool Indirect = false;
   collectCallees(Kernel, Called, Indirect);
+  std::vector<std::pair<Function *, std::string>> Unfollowed;
   for (Function &F : M) {
     if (F.isDeclaration() || isKernel(F))
       continue;
-    std::string Why;
     if (Called.contains(&F))
-      Why = "recursion: the function calls itself and is not followed";
+      Unfollowed.push_back({&F, "recursion: the function calls itself and is not followed"});
     else if (Indirect && F.hasAddressTaken())
-      Why = "it may run through a function pointer, which is not followed";
-    else
-      continue;
-    Runner.onFunction(F, plainPasses());
-    numberAccesses(F, Kernel, Why, Accesses);
+      Unfollowed.push_back({&F, "it may run through a function pointer, which is not followed"});
   }
+  bool Known = givesSharedAddressesAway(Kernel);
+  for (auto &[F, Why] : Unfollowed) {
+    Runner.onFunction(*F, plainPasses());
+    Known |= givesSharedAddressesAway(*F);
+  }
+  for (auto &[F, Why] : Unfollowed)
+    numberAccesses(*F, Kernel, {Why, /*ByAnyPointer=*/Known}, Accesses);
 }
 
 } // namespace
@@ -328,7 +332,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
     applyIdentities(*Kernel);
-    numberAccesses(*Kernel, *Kernel, "", Result.Accesses);
+    numberAccesses(*Kernel, *Kernel, {}, Result.Accesses);
     numberNotes(*Kernel);
     assertAllNumbered(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);

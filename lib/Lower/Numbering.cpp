@@ -84,7 +84,7 @@ private:
 
 } // namespace
 
-void numberAccesses(Function &Code, const Function &Kernel, const std::string &NotFollowed, std::vector<Access> &Accesses) {
+void numberAccesses(Function &Code, const Function &Kernel, const Following &How, std::vector<Access> &Accesses) {
   Pieces Known;
   for (Instruction &I : instructions(Code)) {
     SmallVector<Metadata *, 2> Numbers;
@@ -92,7 +92,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
     for (const MemoryOperation &M : memoryOperationsOf(I)) {
       if (M.AlignmentOnly)
         continue;
-      bool Candidate = !M.Address || mayBeShared(M);
+      bool Certain = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
+      bool Candidate = Certain || (How.ByAnyPointer && mayBeShared(M));
       std::optional<unsigned> Whole = Candidate ? Known.find(I, M) : std::nullopt;
       if (Candidate && !Whole) {
         Access A;
@@ -101,8 +102,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
         A.Op = M.Op;
         A.Size = M.Size;
         A.Places = placesOf(I, A.InFunction);
-        A.CertainlyShared = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
-        A.NotFollowed = NotFollowed;
+        A.CertainlyShared = Certain;
+        A.NotFollowed = How.NotFollowed;
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (M.Address && M.Address->getType()->isPointerTy())
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
@@ -115,7 +116,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const std::string &N
       uint32_t Number = !Candidate ? ~0u : Whole.value_or(Accesses.size() - 1);
       Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
     }
-    if (Any && NotFollowed.empty())
+    if (Any && How.NotFollowed.empty())
       I.setMetadata("bankcheck.access", MDNode::get(Code.getContext(), Numbers));
   }
 }

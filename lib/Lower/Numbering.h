@@ -7,11 +7,17 @@
 
 namespace bankcheck {
 
+/// How code that is numbered runs.
+struct Following {
+  std::string NotFollowed; ///< Why it is never evaluated; empty if it is.
+  /// Pointers whose origin is not known may lead to shared memory.
+  bool ByAnyPointer = true;
+};
+
 /// Numbers the accesses of \p Code that may be shared, as \p Kernel's: adds
 /// them to \p Accesses and gives the instructions their numbers, as metadata
-/// `bankcheck.access`. \p NotFollowed: why \p Code is never evaluated, or empty.
-void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const std::string &NotFollowed,
-                    std::vector<Access> &Accesses);
+/// `bankcheck.access`.
+void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const Following &How, std::vector<Access> &Accesses);
 
 /// No instruction of \p Kernel that accesses memory through a pointer to shared
 /// memory was left without a number. Asserted in all builds.

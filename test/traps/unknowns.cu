@@ -46,9 +46,43 @@ __device__ float walk(const float *s, int i) { return i <= 0 ? s[0] : walk(s, i 
 
 __global__ void recursion(float *o) {
   __shared__ float s[1024];
+  // CHECK: unknowns.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's'
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
   o[threadIdx.x] = walk(s, threadIdx.x);
+}
+
+// Functions that are not followed are given no address of shared memory here: what
+// they read is elsewhere.
+__device__ float sum(const float *o, int i) { return i <= 0 ? o[0] : sum(o, i - 1) + o[i]; }
+
+struct Shape {
+  virtual __device__ float area(const float *o) const { return o[0] * Side; }
+  float Side;
+};
+
+__global__ void others(float *o, const Shape *shape) {
+  __shared__ float s[32][33];
+  // CHECK-NOT: undecided
+  // CHECK: unknowns.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's'
+  s[threadIdx.x % 32][threadIdx.x / 32] = sum(o, 3) + shape->area(o);
+  __syncthreads();
+  // CHECK: unknowns.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'
+  o[threadIdx.x] = s[threadIdx.x / 32][threadIdx.x % 32];
+}
+
+// The same with an array whose address it is given.
+// CHECK: unknowns.cu:[[#@LINE+1]]:49: warning: undecided bank conflict reading shared memory: it may run through a function pointer
+__device__ float first(const float *s) { return s[0]; }
+// CHECK: unknowns.cu:[[#@LINE+1]]:48: warning: undecided bank conflict reading shared memory: it may run through a function pointer
+__device__ float last(const float *s) { return s[255]; }
+
+__global__ void given(float *o, int which) {
+  __shared__ float s[256];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  float (*f)(const float *) = which ? first : last;
+  o[threadIdx.x] = f(s);
 }
 
 __global__ void long_loop(float *o) { // 10^9 trips: one stands for all
@@ -78,6 +112,8 @@ void launch(float *o) {
   guarded<<<4, 256>>>(o, 1000, (const int *)o);
   buffers<<<1, dim3(32, 32)>>>(o, 4);
   recursion<<<1, 256>>>(o);
+  others<<<1, 256>>>(o, (const Shape *)o);
+  given<<<1, 256>>>(o, 1);
   long_loop<<<1, 32>>>(o);
   dead<<<1, 256>>>(o);
 }
