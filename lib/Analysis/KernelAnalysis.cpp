@@ -1,4 +1,5 @@
 #include "Analysis/KernelAnalysis.h"
+#include "Analysis/Launched.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -388,8 +389,9 @@ private:
     }
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
-    if (!P.TheQuestion.Address.Terms.empty())
-      P.TheQuestion.Guards = R.Under->Guards;
+    for (const Guard &G : R.Under->Guards) // the others say nothing of a known address
+      if (!P.TheQuestion.Address.Terms.empty() || groupsThatPass(G, Active, Kernel.math()).size() > 1)
+        P.TheQuestion.Guards.push_back(G);
     P.TripCountUnknown = R.TripCountUnknown;
     size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {
@@ -403,6 +405,7 @@ private:
       }
     }
     P.TheAnswer = answerTo(P.TheQuestion);
+    P.AsLaunched = keepLaunched(Kernel, P.TheAnswer);
     P.Count = 1;
     P.FirstWarp = Warp;
     P.FirstIteration = R.Iteration;
@@ -520,6 +523,13 @@ private:
       for (const Choice &C : A.WorstCase->Exceptions)
         A.Assumptions.push_back(describe(C, Kernel.symbols(), false));
     }
+    std::set<unsigned> AsLaunched;
+    for (const Pattern &P : A.Patterns)
+      AsLaunched.insert(P.AsLaunched.begin(), P.AsLaunched.end());
+    if (Conflict) // its own conditions say enough
+      AsLaunched.clear();
+    for (unsigned Argument : AsLaunched)
+      A.Assumptions.push_back(launchedText(Kernel, Argument));
     uint8_t Assumes = 0;
     for (const Pattern &P : A.Patterns)
       for (const Case &C : P.TheAnswer.Cases)
@@ -548,7 +558,7 @@ private:
     for (const Case &Other : P.TheAnswer.Cases)
       if (Other.TheCost != P.TheAnswer.worst()->TheCost)
         return true;
-    return false;
+    return !P.AsLaunched.empty();
   }
 };
 

@@ -30,6 +30,8 @@ struct Pattern {
   /// Steps over the ends of the array's rows without being a step over rows:
   /// another row length would change what is accessed.
   bool Flat = false;
+  /// Arguments whose launched values the answer holds for, where others cost something else.
+  std::set<unsigned> AsLaunched;
 };
 
 enum class Verdict : uint8_t { Clean, Conflict, Undecided };

@@ -41,6 +41,13 @@ SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_
   return It->second;
 }
 
+std::optional<unsigned> KernelContext::argumentWith(SymbolId Symbol) const {
+  for (const Argument &A : Kernel.args())
+    if (auto It = ValueSymbols.find(&A); It != ValueSymbols.end() && It->second == Symbol)
+      return A.getArgNo();
+  return std::nullopt;
+}
+
 SymbolId KernelContext::namedSymbol(const std::string &Name, int64_t Low, int64_t High) {
   auto [It, New] = NamedSymbols.try_emplace(Name, 0);
   if (New)

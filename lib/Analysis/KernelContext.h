@@ -24,11 +24,16 @@ struct Reason {
   std::vector<Place> Places; ///< Innermost first.
 };
 
+/// The constant integers among a launch's arguments, by index.
+using LaunchedArguments = std::map<unsigned, int64_t>;
+
 /// Names and values from outside the IR.
 struct KernelInputs {
   std::vector<std::string> ParameterNames;
   std::map<unsigned, ParameterFact> ParameterFacts; ///< By index: given by the user.
   std::optional<std::array<unsigned, 3>> Grid;
+  /// Of all launches that there are; none if that is not known.
+  std::vector<LaunchedArguments> Launched;
 };
 
 /// Computed once for a kernel: symbols, reasons, the analyses of its
@@ -49,6 +54,8 @@ public:
 
   /// Symbol of an argument, a variable's address, a special register.
   SymbolId symbolOf(const llvm::Value *V, const std::string &Name, int64_t Low, int64_t High);
+  /// The index of the argument whose value \p Symbol is.
+  std::optional<unsigned> argumentWith(SymbolId Symbol) const;
   SymbolId namedSymbol(const std::string &Name, int64_t Low, int64_t High);
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(SymbolId Base) const;

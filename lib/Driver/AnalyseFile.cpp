@@ -130,6 +130,7 @@ private:
       KernelInputs Inputs;
       Inputs.ParameterNames = Source.Parameters;
       Inputs.Grid = Choice.Grid;
+      Inputs.Launched = launchedWith(Source, Choice);
       for (unsigned P = 0; P < Source.Parameters.size(); ++P)
         if (std::optional<ParameterFact> Fact = factOf(Source, Source.Parameters[P]))
           Inputs.ParameterFacts[P] = *Fact;
@@ -147,6 +148,17 @@ private:
       keepLikeliest(Here);
     for (Evaluation &E : Here)
       Evaluations.push_back(std::move(E));
+  }
+
+  /// The arguments of the launches that may have that block. What the user or
+  /// a profile says of the block is of other launches.
+  static std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
+    std::vector<LaunchedArguments> Launched;
+    if (Choice.From == "launch" || Choice.From == "assumed")
+      for (const Launch &L : Source.Launches)
+        if (!L.Block || *L.Block == Choice.Shape)
+          Launched.push_back(L.Arguments);
+    return Launched;
   }
 
   /// From the command line, else a comment beside the kernel, else the

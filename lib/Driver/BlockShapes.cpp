@@ -12,6 +12,8 @@ namespace bankcheck {
 namespace {
 
 constexpr unsigned MostThreads = BlockShape::MostThreads;
+/// Of a row of threads, and how many of them there are.
+constexpr unsigned UsualRows[] = {256, 32, 64, 128, 512, 1024, 16}, UsualCounts[] = {8, 16, 4, 32, 2, 1, 64};
 
 /// How many of threadIdx's dimensions the kernel reads.
 unsigned dimensionsUsed(const Function &Kernel) {
@@ -41,6 +43,30 @@ std::vector<BlockShape> usualShapes(unsigned Dimensions) {
   case 2: return {{16, 16}, {32, 8}, {32, 32}, {8, 8}, {32, 4}, {64, 4}, {32, 16}};
   default: return {{8, 8, 4}, {8, 8, 8}, {4, 4, 4}, {16, 8, 8}, {32, 4, 4}};
   }
+}
+
+/// \p Shape, with what is constant of the launch's block in its place.
+bool agrees(const BlockShape &Shape, const Launch &L) {
+  auto [X, Y, Z] = L.PartOfBlock;
+  return X.value_or(Shape.X) == Shape.X && Y.value_or(Shape.Y) == Shape.Y && Z.value_or(Shape.Z) == Shape.Z;
+}
+
+/// Shapes that people use with that part of the block which launches say.
+std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned Dimensions) {
+  std::vector<BlockShape> Shapes = usualShapes(Dimensions), Result;
+  for (const BlockShape &Shape : Shapes)
+    if (Launches.empty() || any_of(Launches, [&](const Launch &L) { return agrees(Shape, L); }))
+      Result.push_back(Shape);
+  if (!Result.empty())
+    return Result;
+  for (const Launch &L : Launches)
+    for (auto [Row, Count] : zip(UsualRows, UsualCounts)) {
+      auto [X, Y, Z] = L.PartOfBlock;
+      BlockShape Shape{X.value_or(Row), Y.value_or(Count), Z.value_or(Y ? Count : 1)};
+      if (Shape.threads() <= MostThreads && !is_contained(Result, Shape))
+        Result.push_back(Shape);
+    }
+  return Result;
 }
 
 } // namespace
@@ -101,7 +127,7 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
   unsigned Bound = maxThreads(Source, Kernel), Limit = Bound ? Bound : MostThreads;
   if (Bound && Dimensions == 1)
     return {{{Limit}, std::nullopt, "launch_bounds"}};
-  for (BlockShape Shape : usualShapes(Dimensions))
+  for (BlockShape Shape : shapesFor(Source.Launches, Dimensions))
     if (Shape.threads() <= Limit)
       Result.push_back({Shape, std::nullopt, "assumed"});
   if (Result.empty())

@@ -25,11 +25,6 @@ public:
   }
 
   Answer run() {
-    if (Q.Address.Unknown & Q.Active) {
-      Result.TheKind = Answer::UnknownLanes;
-      Result.Reason = Q.Address.Reason;
-      return Result;
-    }
     answer();
     if (!Result.isDecided())
       Result.Cases.clear();
@@ -40,6 +35,8 @@ private:
   const Question &Q;
   Arithmetic &Math;
   bool WhileClean;
+  bool Known = !(Q.Address.Unknown & Q.Active) && std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(), [](const Term &T) { return isLaneDependent(T.Symbol); });
+  LaneMask Passing = AllLanes; ///< One of the groups of lanes that can pass together.
   Answer Result;
   std::map<SymbolId, Form> Assigned;
   std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
@@ -247,7 +244,7 @@ private:
     if (!isLaneDependent(T.Symbol))
       return false;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (Q.Active >> Lane & 1 && T.Coefficient[Lane] % AllBanksBytes)
+      if (lanes() >> Lane & 1 && T.Coefficient[Lane] % AllBanksBytes)
         return false;
     return true;
   }
@@ -255,12 +252,13 @@ private:
   bool movesAllAlike(const Term &T) const {
     int64_t First = T.Coefficient[firstLane()];
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (Q.Active >> Lane & 1 && T.Coefficient[Lane] != First)
+      if (lanes() >> Lane & 1 && T.Coefficient[Lane] != First)
         return false;
     return Q.Width >= WordBytes || First % WordBytes == 0;
   }
 
-  unsigned firstLane() const { return Q.Active ? std::countr_zero(Q.Active) : 0; }
+  LaneMask lanes() const { return Q.Active & Passing; }
+  unsigned firstLane() const { return lanes() ? std::countr_zero(lanes()) : 0; }
 
   //===--- the cases ------------------------------------------------------===//
 
@@ -311,6 +309,15 @@ private:
     LaneMask Active = activeLanes();
     if (!Active)
       return looked(); // no lane gets here in this case
+    for (const Guard &G : Q.Guards)
+      if (std::vector<LaneMask> Groups = groupsThatPass({resolve(G.Condition), G.Taken}, Active, Math); Groups.size() > 1)
+        return answerEach(Groups);
+    if (!Known && std::has_single_bit(Active))
+      return looked() && finish(Math.constant(Q.Address.Width, 0), Active); // a lane alone, wherever
+    if (Q.Address.Unknown & Active) {
+      Result.Reason = Q.Address.Reason;
+      return fail(Answer::UnknownLanes);
+    }
     Form Address = resolve(Q.Address);
     // A quotient inside an assigned value may have been split since.
     for (int Depth = 0; Depth < 4; ++Depth) {
@@ -333,7 +340,7 @@ private:
       int64_t First = T.Coefficient[firstLane()];
       uint64_t Common = 128;
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-        if (Q.Active >> Lane & 1)
+        if (lanes() >> Lane & 1)
           Common = std::gcd(Common, uint64_t(std::abs(T.Coefficient[Lane] - First)));
       uint64_t Modulus = 128 / Common;
       if (Q.Width < WordBytes && First % WordBytes)
@@ -349,10 +356,21 @@ private:
     return looked() && finish(std::move(Address), Active);
   }
 
+  bool answerEach(const std::vector<LaneMask> &Groups) {
+    LaneMask Before = Passing;
+    for (LaneMask Lanes : Groups) {
+      Passing = Lanes;
+      if (!answer())
+        return false;
+    }
+    Passing = Before;
+    return true;
+  }
+
   bool looked() { return ++Result.Values, ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
 
   LaneMask activeLanes() {
-    LaneMask Active = Q.Active;
+    LaneMask Active = lanes();
     if (Choices.empty())
       return Active;
     for (const Guard &G : Q.Guards) {

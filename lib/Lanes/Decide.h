@@ -35,20 +35,12 @@
 #define BANKCHECK_LANES_DECIDE_H
 
 #include "Banks/Cost.h"
-#include "Lanes/Arithmetic.h"
+#include "Lanes/Guard.h"
 
 namespace bankcheck {
 
 /// Values given to symbols before anything is split (a padding, say).
 using Substitution = std::map<SymbolId, int64_t>;
-
-/// A condition that lanes have passed but that could not be computed: a lane
-/// where it turns out false is not active after all.
-struct Guard {
-  Form Condition; ///< Width 1.
-  bool Taken = true;
-  bool operator==(const Guard &) const = default;
-};
 
 inline constexpr unsigned MostCases = 1024;
 

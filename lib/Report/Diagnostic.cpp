@@ -143,6 +143,8 @@ private:
       D.Message += ": it runs with another access";
     else if (!A.Reason.empty())
       D.Message += ": " + A.Reason;
+    for (const std::string &Assumption : A.Assumptions)
+      note(A.Where, "this holds where " + Assumption);
   }
 };
 

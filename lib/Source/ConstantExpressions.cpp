@@ -45,6 +45,12 @@ public:
       Anything = true;
     return true;
   }
+  bool VisitCallExpr(CallExpr *C) { // by reference
+    for (const Expr *Argument : C->arguments())
+      if (Argument->isLValue() && !Argument->getType().isConstQualified() && refersTo(Argument))
+        Anything = true;
+    return true;
+  }
   bool VisitVarDecl(VarDecl *D) { // a reference to it may change it
     if (D->getType()->isReferenceType() && !D->getType()->getPointeeType().isConstQualified() && D->getInit() && refersTo(D->getInit()))
       Anything = true;
@@ -146,51 +152,54 @@ std::optional<int64_t> integerOf(const Expr *E, ASTContext &Ast) {
   return std::nullopt;
 }
 
-std::optional<std::array<unsigned, 3>> extentsOf(const Expr *E, ASTContext &Ast) {
+PartOfExtents partOfExtents(const Expr *E, ASTContext &Ast) {
   if (E->isValueDependent() || E->containsErrors())
-    return std::nullopt;
+    return {};
   E = strip(E);
-  auto Positive = [](std::optional<int64_t> V) { return V && *V > 0 && *V <= INT32_MAX; };
-  if (E->getType()->isIntegralOrEnumerationType()) {
+  auto Extent = [&](const Expr *E) -> std::optional<unsigned> {
     auto Value = integerOf(E, Ast);
-    return Positive(Value) ? std::optional(std::array<unsigned, 3>{unsigned(*Value), 1, 1}) : std::nullopt;
-  }
+    return Value && *Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt;
+  };
+  if (E->getType()->isIntegralOrEnumerationType())
+    return {Extent(E), 1, 1};
   if (const VarDecl *V = localOf(E)) {
     auto Changed = changesOf(V);
     if (!Changed || Changed->Anything)
-      return std::nullopt;
-    auto Extents = extentsOf(V->getInit(), Ast);
+      return {};
+    PartOfExtents Extents = partOfExtents(V->getInit(), Ast);
     for (auto &[Name, Times] : Changed->MemberAssignments) {
-      auto Value = integerOf(Changed->Members[Name], Ast);
-      if (!Extents || Times != 1 || Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z' || !Positive(Value))
-        return std::nullopt;
-      (*Extents)[Name[0] - 'x'] = *Value;
+      if (Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z')
+        return {};
+      Extents[Name[0] - 'x'] = Times == 1 ? Extent(Changed->Members[Name]) : std::nullopt;
     }
     return Extents;
   }
   std::vector<const Expr *> Arguments;
   if (auto *C = dyn_cast<CXXConstructExpr>(E)) {
     if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
-      return extentsOf(C->getArg(0), Ast);
+      return partOfExtents(C->getArg(0), Ast);
     Arguments.assign(C->arg_begin(), C->arg_end());
   } else if (auto *List = dyn_cast<InitListExpr>(E)) {
     for (const Expr *Value : List->inits())
       Arguments.push_back(Value);
   } else {
-    return std::nullopt;
+    return {};
   }
   if (Arguments.size() == 1 && !Arguments[0]->getType()->isIntegralOrEnumerationType())
-    return extentsOf(Arguments[0], Ast);
+    return partOfExtents(Arguments[0], Ast);
   if (Arguments.size() > 3)
-    return std::nullopt;
-  std::array<unsigned, 3> Result{1, 1, 1};
-  for (size_t I = 0; I < Arguments.size(); ++I) {
-    auto Value = integerOf(Arguments[I], Ast);
-    if (!Positive(Value))
-      return std::nullopt;
-    Result[I] = *Value;
-  }
+    return {};
+  PartOfExtents Result{1, 1, 1};
+  for (size_t I = 0; I < Arguments.size(); ++I)
+    Result[I] = Extent(Arguments[I]);
   return Result;
+}
+
+std::optional<std::array<unsigned, 3>> extentsOf(const Expr *E, ASTContext &Ast) {
+  PartOfExtents Part = partOfExtents(E, Ast);
+  if (!Part[0] || !Part[1] || !Part[2])
+    return std::nullopt;
+  return std::array<unsigned, 3>{*Part[0], *Part[1], *Part[2]};
 }
 
 } // namespace bankcheck

@@ -22,6 +22,10 @@ std::optional<int64_t> integerOf(const clang::Expr *E, clang::ASTContext &Ast);
 /// The three extents of a `dim3` expression (or of an integer, as x).
 std::optional<std::array<unsigned, 3>> extentsOf(const clang::Expr *E, clang::ASTContext &Ast);
 
+/// Those of the three that are constant, `dim3(32, n)`: 32, ?, 1.
+using PartOfExtents = std::array<std::optional<unsigned>, 3>;
+PartOfExtents partOfExtents(const clang::Expr *E, clang::ASTContext &Ast);
+
 } // namespace bankcheck
 
 #endif

@@ -163,7 +163,7 @@ public:
     if (!Config || Config->getNumArgs() < 2)
       return true;
     for (const FunctionDecl *Callee : kernelsOf(Call->getCallee()))
-      addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1));
+      addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1)).Arguments = constantArguments(*Callee, *Call);
     return true;
   }
 
@@ -257,13 +257,27 @@ private:
     return K;
   }
 
-  void addLaunch(const FunctionDecl *Callee, SourceLocation Where, const Expr *Grid, const Expr *Block) {
+  Launch &addLaunch(const FunctionDecl *Callee, SourceLocation Where, const Expr *Grid, const Expr *Block) {
     Launch L;
     L.Where = placeOf(Where);
-    if (auto Extents = extentsOf(Block, Ast))
-      L.Block = BlockShape{(*Extents)[0], (*Extents)[1], (*Extents)[2]};
+    L.PartOfBlock = partOfExtents(Block, Ast);
+    if (auto [X, Y, Z] = L.PartOfBlock; X && Y && Z)
+      L.Block = BlockShape{*X, *Y, *Z};
     L.Grid = extentsOf(Grid, Ast);
-    kernel(Callee).Launches.push_back(std::move(L));
+    std::vector<Launch> &Launches = kernel(Callee).Launches;
+    Launches.push_back(std::move(L));
+    return Launches.back();
+  }
+
+  std::map<unsigned, int64_t> constantArguments(const FunctionDecl &Callee, const CallExpr &Call) {
+    std::map<unsigned, int64_t> Values;
+    for (unsigned I = 0; I < std::min(Callee.getNumParams(), Call.getNumArgs()); ++I) {
+      const Expr *Argument = Call.getArg(I);
+      if (Callee.getParamDecl(I)->getType()->isIntegralOrEnumerationType() && Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
+        if (auto Value = integerOf(Argument, Ast))
+          Values[I] = *Value;
+    }
+    return Values;
   }
 
   void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {

@@ -23,7 +23,10 @@ namespace bankcheck {
 struct Launch {
   Place Where;
   std::optional<BlockShape> Block;
+  /// Extents of the block, where some are constant and others are not.
+  std::array<std::optional<unsigned>, 3> PartOfBlock;
   std::optional<std::array<unsigned, 3>> Grid;
+  std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
 };
 
 struct KernelSource {

@@ -1,0 +1,66 @@
+#include "Analysis/Launched.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+namespace {
+
+/// The argument that \p Symbol stands for, if nothing else was said of it.
+std::optional<unsigned> argumentOf(const KernelContext &Kernel, SymbolId Symbol) {
+  std::optional<unsigned> Index = Kernel.argumentWith(Symbol);
+  return Index && !Kernel.inputs().ParameterFacts.count(*Index) ? Index : std::nullopt;
+}
+
+bool holds(const Choice &C, int64_t Value) {
+  if (!C.Modulus)
+    return Value == C.Residue;
+  int64_t Modulus = int64_t(C.Modulus);
+  return ((Value - C.Residue) % Modulus) == 0;
+}
+
+bool comesTo(const KernelContext &Kernel, const LaunchedArguments &Launch, const Case &C) {
+  return all_of(C.Choices, [&](const Choice &Chosen) {
+    std::optional<unsigned> Argument = argumentOf(Kernel, Chosen.Symbol);
+    auto Value = Argument ? Launch.find(*Argument) : Launch.end();
+    return Value == Launch.end() || holds(Chosen, Value->second);
+  });
+}
+
+} // namespace
+
+std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A) {
+  const std::vector<LaunchedArguments> &Launches = Kernel.inputs().Launched;
+  auto IsLaunched = [&](const Case &C) {
+    return any_of(Launches, [&](const LaunchedArguments &L) { return comesTo(Kernel, L, C); });
+  };
+  auto First = find_if(A.Cases, IsLaunched);
+  if (Launches.empty() || First == A.Cases.end())
+    return {};
+  const Case Kept = *First;
+  std::set<unsigned> Arguments;
+  erase_if(A.Cases, [&](const Case &C) {
+    if (IsLaunched(C))
+      return false;
+    if (C.TheCost != Kept.TheCost || C.Misaligned != Kept.Misaligned)
+      for (const Choice &Chosen : C.Choices)
+        if (auto Argument = argumentOf(Kernel, Chosen.Symbol))
+          Arguments.insert(*Argument);
+    return true;
+  });
+  return Arguments;
+}
+
+std::string launchedText(const KernelContext &Kernel, unsigned Argument) {
+  std::set<int64_t> Values;
+  for (const LaunchedArguments &L : Kernel.inputs().Launched)
+    if (auto Value = L.find(Argument); Value != L.end())
+      Values.insert(Value->second);
+  std::string Name = Argument < Kernel.inputs().ParameterNames.size() ? Kernel.inputs().ParameterNames[Argument] : "";
+  if (Name.empty())
+    Name = "argument " + std::to_string(Argument + 1);
+  return Name + (Values.size() == 1 ? " == " + std::to_string(*Values.begin()) + ", as launched" : " is what the launches in sight give");
+}
+
+} // namespace bankcheck

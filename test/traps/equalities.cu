@@ -1,0 +1,31 @@
+// A lane's number that equals a value all lanes share: only some lanes can pass
+// together, whatever the value is.
+// RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
+
+__global__ void equalities(float *o, int n, const int *d) {
+  __shared__ float s[32][32];
+  s[threadIdx.y][threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  if (threadIdx.x == n)
+    o[1] = s[threadIdx.x][0];
+  // CHECK: equalities.cu:[[#@LINE+2]]:47: warning: up to 2-way bank conflict reading 's': at most 2 wavefronts
+  // CHECK: lanes 0, 16 meet in bank 0
+  if (threadIdx.x % 16 == n) o[threadIdx.x] = s[threadIdx.x][0];
+  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront
+  if (threadIdx.x == n)
+    o[3] = s[0][d[threadIdx.x]];
+  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront
+  if (!(threadIdx.x != 31 - n))
+    o[3] = s[threadIdx.x][n];
+  // The others are all but one of them.
+  // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 32-way bank conflict reading 's'
+  if (threadIdx.x != n)
+    o[threadIdx.x] = s[threadIdx.x][0];
+  // Where the value is of each lane's own, all may pass.
+  // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 32-way bank conflict reading 's'
+  if (threadIdx.x == d[threadIdx.x])
+    o[threadIdx.x] = s[threadIdx.x][0];
+}
+
+void launch(float *o, int n) { equalities<<<1, dim3(32, 32)>>>(o, n, nullptr); }

@@ -1,0 +1,70 @@
+// Arguments that the launches in sight give as constants, and the part of a block that
+// is constant.
+// RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
+
+__global__ void pitch(float *o, int ld) { // 33 only
+  __shared__ float t[4096];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: note: this holds where ld == 33, as launched
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+__global__ void pitches(float *o, int ld) { // 33, or 64
+  __shared__ float t[16384];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 0
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+__global__ void any(float *o, int ld) { // 33, or what main is told
+  __shared__ float t[16384];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 0
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+__global__ void read_in(float *o, int ld) { // 1 at first, but then it is changed
+  __shared__ float t[16384];
+  // CHECK: launched.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+__global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never (32, n) or (n, 32)
+  __shared__ float t[16384];
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: note: this holds where ld % 32 == 1
+  // CHECK: note: this holds where step % 32 == 2
+  o[threadIdx.x] = t[threadIdx.x * ld * step];
+}
+
+__global__ void rows(float *o) { // whole warps, however many
+  __shared__ float t[32][32];
+  // CHECK: launched.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
+}
+
+__global__ void columns(float *o) { // as many as the argument says, of 16
+  __shared__ float t[64][32];
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: note: {{.*}} of a block of 16x
+  // CHECK: note: no launch of 'columns' with a constant block is in sight
+  o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
+}
+
+void change(int &value);
+
+void launch(float *o, int argc) {
+  const int ld = 32 + 1;
+  pitch<<<1, 128>>>(o, ld);
+  pitches<<<1, 128>>>(o, ld);
+  pitches<<<1, 128>>>(o, 64);
+  any<<<1, 128>>>(o, 33);
+  any<<<1, 128>>>(o, argc);
+  int given = 1;
+  change(given);
+  read_in<<<1, 128>>>(o, given);
+  both<<<1, 128>>>(o, 33, 2);
+  both<<<1, 128>>>(o, 3, 1);
+  rows<<<1, dim3(32, argc)>>>(o);
+  columns<<<1, dim3(16, argc)>>>(o);
+}
