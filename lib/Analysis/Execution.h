@@ -62,12 +62,17 @@ struct ExecutedRequest {
   SymbolId IterationSymbol; ///< 0: none
 };
 
+/// What is followed of each loop of a kernel that is too long to be followed.
+inline constexpr unsigned AbridgedIterations = 2;
+
 struct ExecutionLimits {
   /// Evaluations of an instruction for 32 lanes, in one warp.
   uint64_t Steps = 400000;
   /// Iterations that a loop is followed before it is treated as one whose
   /// trip count is unknown.
   unsigned Iterations = 4096;
+  /// Loops that are not followed at all.
+  std::set<const llvm::Loop *> Unfollowed;
 };
 
 struct ExecutionResult {
@@ -75,6 +80,9 @@ struct ExecutionResult {
   uint64_t Steps = 0; ///< Evaluations of an instruction for 32 lanes.
   /// Loops that some lanes left before others.
   std::set<const llvm::Loop *> Parted;
+  /// Loops that run more than AbridgedIterations or nobody knows how often, and
+  /// those in which the budget ended.
+  std::set<const llvm::Loop *> Long;
 };
 
 /// Runs \p Warp of a block of the given shape, and tells \p Sink each request

@@ -8,7 +8,7 @@ namespace bankcheck {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-  return {OutOfBudget, Steps, std::move(Parted)};
+  return {OutOfBudget, Steps, std::move(Parted), std::move(Long)};
 }
 
 void Executor::tell(ExecutedRequest Request) {

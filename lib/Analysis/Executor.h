@@ -32,7 +32,7 @@ private:
   const std::function<void(const ExecutedRequest &)> &Sink;
   uint64_t Steps = 0;
   bool OutOfBudget = false;
-  std::set<const llvm::Loop *> Parted;
+  std::set<const llvm::Loop *> Parted, Long;
   unsigned Silent = 0;        ///< Above 0: requests are not told.
   unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
   std::vector<std::string> Iterations;

@@ -584,10 +584,16 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
     std::vector<ExecutedRequest> Requests;
     auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
     ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
-    if (Done.OutOfBudget) {
+    // Long loops then stand for all their iterations at once; each time more of them are known.
+    for (unsigned Try = 0; Done.OutOfBudget && Try < 3; ++Try) {
+      size_t Known = Limits.Unfollowed.size();
+      Limits.Unfollowed.merge(Done.Long);
+      if (Result.Abridged && Limits.Unfollowed.size() == Known)
+        break;
       Result.Spent.Steps += Done.Steps;
-      // Long loops then stand for all their iterations at once.
-      Limits.Iterations = 2;
+      if (!Result.Abridged)
+        Limits.Steps *= 3; // or the first attempt was for nothing
+      Limits.Iterations = AbridgedIterations;
       Result.Abridged = true;
       Requests.clear();
       Done = execute(Kernel, Shape, Warp, Limits, Keep);

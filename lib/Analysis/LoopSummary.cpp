@@ -216,7 +216,11 @@ void Executor::runForAllIterations(LoopRun &Run) {
 }
 
 unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
-  constexpr unsigned LongestPeriod = 16, MostRounds = 8;
+  // Of a kernel that is too long: two buffers in turns, and no more.
+  bool Abridged = !Limits.Unfollowed.empty();
+  const unsigned LongestPeriod = Abridged ? 2 : 16, MostRounds = Abridged ? 2 : 8;
+  if (Abridged && Silent)
+    return 1;
   std::vector<size_t> Candidates;
   for (size_t I = 0; I < Kinds.size(); ++I)
     if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)

@@ -127,7 +127,11 @@ bool Executor::followIterations(LoopRun &Run) {
   std::vector<Form> Current = Run.Initial;
   LaneMask Active = Run.Entry;
   constexpr unsigned MostWithUnknownExit = 128;
+  if (Limits.Unfollowed.count(&L))
+    return false;
   for (unsigned Iteration = 0; Active; ++Iteration) {
+    if (Iteration >= AbridgedIterations)
+      Long.insert(&L);
     if (Iteration >= Limits.Iterations)
       return false;
     for (size_t I = 0; I < Current.size(); ++I)
@@ -138,8 +142,10 @@ bool Executor::followIterations(LoopRun &Run) {
     runRegion(&L, Active);
     Iterations.pop_back();
     IterationSymbols.pop_back();
-    if (OutOfBudget)
+    if (OutOfBudget) {
+      Long.insert(&L);
       return false;
+    }
     // The loop's end is followed if some exit is computed.
     bool AnyKnown = false, AnyUnknown = false;
     SmallPtrSet<const BasicBlock *, 4> Seen;
@@ -148,8 +154,10 @@ bool Executor::followIterations(LoopRun &Run) {
         continue;
       (UnknownBranches.count(From) ? AnyUnknown : AnyKnown) = true;
     }
-    if (AnyUnknown && (!AnyKnown || Iteration >= MostWithUnknownExit))
+    if (AnyUnknown && (!AnyKnown || Iteration >= MostWithUnknownExit)) {
+      Long.insert(&L);
       return false;
+    }
     gatherExits(Run);
     LaneMask Back = backMask(L);
     for (size_t I = 0; I < Current.size(); ++I)

@@ -36,7 +36,7 @@ std::string nameOf(Operation Op) {
 
 /// A file's kernels together, from which on each has the least; and the shapes of a
 /// block that are only assumed.
-constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{100000, 1 << 17}, MostForGuesses{50000, 1 << 17};
+constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{200000, 1 << 17}, MostForGuesses{50000, 1 << 17};
 
 /// A kernel evaluated for one block shape.
 struct Evaluation {
