@@ -18,10 +18,10 @@ __global__ void rows(float *out, const float *in, int ld) {
   out[threadIdx.x] = s[(Threads - 1 - threadIdx.x) * ld];
 }
 
-int main() {
+int main(int argc, char **argv) {
   std::vector<float> in = values<float>(Threads), expected(in.rbegin(), in.rend());
   Device<float> from(in), to(Threads);
-  int ld = 33;
+  int ld = argc > 1 ? std::atoi(argv[1]) : 33;
   rows<<<1, Threads, Threads * 33 * sizeof(float)>>>(to.data, from.data, ld);
   return report(close(to.read(), expected));
 }

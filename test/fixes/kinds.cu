@@ -166,7 +166,7 @@ __global__ void threes(float *o) {
   o[threadIdx.x] = sum;
 }
 
-int main() {
+int main(int argc, char **) {
   float *f = nullptr;
   int *i = nullptr;
   planes<<<1, 32>>>(f);
@@ -178,9 +178,9 @@ int main() {
   opposite<<<1, 256>>>(f);
   pointer<<<1, dim3(32, 8)>>>(f);
   macro<<<1, dim3(32, 32)>>>(f);
-  constant<<<1, dim3(32, 32)>>>(f, 1);
+  constant<<<1, dim3(32, 32)>>>(f, argc);
   argument<32><<<1, dim3(32, 32), 4096>>>(f);
-  given<<<1, 32, 4096>>>(nullptr, 4);
+  given<<<1, 32, 4096>>>(nullptr, 4 * argc);
   neighbours<<<1, 256>>>(f);
   threes<<<1, 256>>>(f);
 }

@@ -107,8 +107,8 @@ __global__ void dead(float *o) {
   o[threadIdx.x] += s[threadIdx.x ^ 1];
 }
 
-void launch(float *o) {
-  leading_dimension<<<1, 256>>>(o, 33);
+void launch(float *o, int n) {
+  leading_dimension<<<1, 256>>>(o, n);
   guarded<<<4, 256>>>(o, 1000, (const int *)o);
   buffers<<<1, dim3(32, 32)>>>(o, 4);
   recursion<<<1, 256>>>(o);
