@@ -1,9 +1,9 @@
 #include "Fixes/Search.h"
 #include "Fixes/Argument.h"
 #include "Fixes/IndexText.h"
+#include "Fixes/Obstacle.h"
 #include "Fixes/Padding.h"
-#include "Fixes/SharedLimits.h"
-#include "Fixes/Touches.h"
+#include "Fixes/RowHolders.h"
 #include "Fixes/Vector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,29 +14,15 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// A layout to try, and what it would be called.
-struct Candidate {
-  Layout L;
-  std::string Kind;
-  unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
-  bool OfCute = false;            ///< Made in the layout of a tensor.
-};
-
 class Search {
 public:
   Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses)
-      : Array(Array), Model(Model), Kernels(Kernels), Accesses(Accesses) {
-    if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
-      Uses = It->second;
-    for (const auto &[Name, Other] : Model.Arrays)
-      if (Other.Where == Array.Where)
-        OneShape &= Other.Extents == Array.Extents && Other.ElementBytes == Array.ElementBytes;
-  }
+      : S(Array, Model, Kernels, Accesses) {}
 
   FixResult run() {
     pad();
-    Touched.emplace(Kernels, [&](const SharedArray &S) { return isOfShape(S); });
-    if (Touched->whyNot().empty() && !Touched->all().empty())
+    S.Touched.emplace(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); });
+    if (S.Touched->whyNot().empty() && !S.Touched->all().empty())
       layouts();
     sort(Result.Fixes, [](const Fix &A, const Fix &B) { return rank(A) < rank(B); });
     if (Result.Fixes.empty())
@@ -45,15 +31,9 @@ public:
   }
 
 private:
-  const ArraySource &Array;
-  const SourceModel &Model;
-  const std::vector<KernelUse> &Kernels;
-  const AccessSource &Accesses;
-  ArrayUses Uses;
-  bool OneShape = true; ///< All instantiations have these extents.
-  bool Flat = false;
+  Subject S;
+  const ArraySource &Array = S.Array;
   std::string WhyNoPadding;
-  std::optional<Touches> Touched;
   std::vector<Candidate> Tried;
   FixResult Result;
 
@@ -66,27 +46,18 @@ private:
     return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, F.Kind};
   }
 
-  const ArraySource *sourceOf(const SharedArray &S) const {
-    auto It = Model.Arrays.find(S.LinkageName);
-    return It != Model.Arrays.end() && It->second.Where == Array.Where ? &It->second : nullptr;
-  }
-  bool isOfShape(const SharedArray &S) const {
-    const ArraySource *Other = sourceOf(S);
-    return Other && Other->Extents == Array.Extents && Other->ElementBytes == Array.ElementBytes;
-  }
-
   std::string otherInstantiations(const ExtentSource &E) const {
     return std::string("other instantiations need another extent") + (E.IsDependent ? "; template arguments decide '" + E.Range.Text + "'" : "");
   }
 
   void pad() {
     // A change of the text is one of all instantiations.
-    PaddingResult P = findPadding(Kernels, [&](const SharedArray &S) { return sourceOf(S); });
+    PaddingResult P = findPadding(S.Kernels, [&](const SharedArray &A) { return S.sourceOf(A); });
     bool ForAll = P.Found;
     if (!P.Found)
-      P = findPadding(Kernels, [&](const SharedArray &S) { return isOfShape(S); });
-    Flat = P.Flat;
-    if (P.Found && !fits(P.ExtraBytes)) {
+      P = findPadding(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); });
+    S.Flat = P.Flat;
+    if (P.Found && !S.fits(P.ExtraBytes)) {
       P.Found = false;
       P.WhyNot = "the padding that helps does not fit 48 KiB with the kernel's other arrays";
     }
@@ -116,16 +87,16 @@ private:
   /// A change of the declaration alone.
   void declare(Fix &F, std::vector<Edit> Edits) {
     F.Edits = std::move(Edits);
-    F.Safe = Uses.OfType.empty();
+    F.Safe = S.Uses.OfType.empty();
     if (!F.Safe)
-      F.ByHand = "its size or type is also used in line " + std::to_string(Uses.OfType.begin()->Line);
+      F.ByHand = "its size or type is also used in line " + std::to_string(S.Uses.OfType.begin()->Line);
   }
 
   //===--- other layouts ---------------------------------------------------===//
 
   void layouts() {
     size_t Dimensions = Array.Extents.size();
-    bool ByElements = hasElements();
+    bool ByElements = S.hasElements();
     if (ByElements && Dimensions >= 2) {
       if (Dimensions >= 3)
         padOuter();
@@ -134,7 +105,7 @@ private:
     } else {
       if (ByElements)
         skew();
-      if (any_of(Touched->numbers(), Accesses.IsInCute))
+      if (any_of(S.Touched->numbers(), S.Accesses.IsInCute))
         swizzleOfCute();
       else if (ByElements)
         swizzleFlat();
@@ -146,59 +117,30 @@ private:
     vector();
   }
 
-  /// Whether its declared elements are what all accesses name.
-  bool hasElements() const { return !Array.IsDynamic && !Flat && !Array.Extents.empty() && Array.ElementBytes; }
-  uint64_t element() const { return Array.ElementBytes; }
-  /// Bytes of what is inside of dimension \p D.
-  uint64_t inside(unsigned D) const {
-    return std::accumulate(Array.Extents.begin() + D + 1, Array.Extents.end(), element(), std::multiplies<>());
-  }
-  /// What accesses need to stay together.
-  uint64_t widest() const {
-    uint64_t Widest = Touched->alignment();
-    for (const Touch &T : Touched->all())
-      Widest = std::max<uint64_t>(Widest, T.ElementWidth);
-    return Widest;
-  }
-  uint64_t bytes() const { return Touched->bytes(); }
-
-  /// Whether the static memory of all kernels stays below the limit, if it does now.
-  bool fits(uint64_t Extra) const {
-    return none_of(Kernels, [&](const KernelUse &K) {
-      uint64_t Now = staticSharedBytes(K.Context->function());
-      return Now <= StaticLimit && Now + Extra > StaticLimit &&
-             any_of(K.Context->arrays(), [&](const SharedArray &S) { return sourceOf(S) && S.Bytes; });
-    });
-  }
-
-  bool isAligned(const Layout &L) const {
-    return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0;
-  }
-
   /// Offers the layout if it is clean.
   bool offer(const Candidate &C, bool Linear, bool ByText) {
     Tried.push_back(C);
-    if (!isAligned(C.L))
+    if (!S.isAligned(C.L))
       return false;
-    uint64_t Extra = C.L.extraBytes(bytes());
-    if (!fits(Extra))
+    uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
+    if (!S.fits(Extra))
       return false;
     Fix F;
-    if (!Touched->isClean(C.L, Linear, F.Wavefronts, F.Total))
+    if (!S.Touched->isClean(C.L, Linear, F.Wavefronts, F.Total))
       return false;
     F.Kind = C.Kind;
-    F.Description = describe(C);
-    F.Accesses = Touched->accesses();
+    F.Description = descriptionOf(C, S);
+    F.Accesses = S.Touched->accesses();
     F.ExtraBytes = Extra;
     if (ByText) {
       TextChange Change;
       if (C.Kind == "pad")
-        Change = Uses.Others.empty() && Uses.OfType.empty() && !Array.ExtentTexts.empty()
-                     ? TextChange{{{Array.ExtentTexts[C.First].Range, Array.ExtentTexts[C.First].paddedBy(C.L.Gap / inside(C.First))}}, ""}
+        Change = S.Uses.Others.empty() && S.Uses.OfType.empty() && !Array.ExtentTexts.empty()
+                     ? TextChange{{{Array.ExtentTexts[C.First].Range, Array.ExtentTexts[C.First].paddedBy(C.L.Gap / S.inside(C.First))}}, ""}
                      : TextChange{{}, Array.ExtentTexts.empty() ? Array.NotEditable : "it is also used otherwise than by its elements"};
       else
-        Change = indexText(Array, Uses, C.L, C.First, C.Second);
-      if (OneShape) {
+        Change = indexText(Array, S.Uses, C.L, C.First, C.Second);
+      if (S.OneShape) {
         F.Edits = std::move(Change.Edits);
         F.ByHand = std::move(Change.WhyNot);
         F.Safe = C.Kind == "pad" && !F.Edits.empty();
@@ -206,62 +148,19 @@ private:
         F.ByHand = "instantiations differ in their extents";
       }
     } else {
-      F.ByHand = handText(C);
+      F.ByHand = byHand(C, S);
     }
     Result.Fixes.push_back(std::move(F));
     return true;
-  }
-
-  std::string describe(const Candidate &C) const {
-    std::vector<uint64_t> Extents = Array.Extents;
-    if (C.Kind == "pad") {
-      Extents[C.First] += C.L.Gap / inside(C.First);
-      return Array.declaredWith(Extents);
-    }
-    if (C.Kind == "swap") {
-      std::string Old = Array.Name, New = Array.Name, Names[] = {"a", "b", "c", "d", "e", "f"};
-      std::vector<std::string> Indices(Names, Names + Extents.size());
-      for (const std::string &I : Indices)
-        Old += "[" + I + "]";
-      std::swap(Indices[C.First], Indices[C.Second]);
-      for (const std::string &I : Indices)
-        New += "[" + I + "]";
-      return New + " in place of " + Old;
-    }
-    if (C.Kind == "split")
-      return Array.Name + ".field[i] in place of " + Array.Name + "[i].field";
-    if (C.Kind == "leading-dimension") {
-      uint64_t Unit = rowUnit();
-      return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " + std::to_string(C.L.Period / Unit) +
-             (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
-    }
-    if (C.OfCute)
-      return cuteText(C.L, element()) + " composed with its layout";
-    return indexShape(Array, C.L);
-  }
-
-  std::string handText(const Candidate &C) const {
-    if (C.Kind == "split")
-      return "it takes another declaration";
-    if (C.OfCute)
-      return "in the layout of its tensor";
-    std::string Holders = holdersText(C.L);
-    if (Array.IsDynamic)
-      return (Holders.empty() ? "in each index" : Holders) + ", and with as much more memory at the launch";
-    if (!Holders.empty())
-      return Holders;
-    if (Flat)
-      return "its rows are also counted by index arithmetic" + (Uses.Others.empty() ? "" : ", see line " + std::to_string(Uses.Others.begin()->Line));
-    return "in its declaration and in each index";
   }
 
   void padOuter() {
     for (unsigned D = 1; D + 1 < Array.Extents.size(); ++D)
       for (uint64_t More = 1; More <= 8; ++More) {
         Candidate C{{}, "pad", D, 0};
-        C.L.Period = inside(D - 1);
-        C.L.Gap = More * inside(D);
-        C.L.Unit = element();
+        C.L.Period = S.inside(D - 1);
+        C.L.Gap = More * S.inside(D);
+        C.L.Unit = S.element();
         if (offer(C, true, true))
           return;
       }
@@ -274,16 +173,16 @@ private:
         C.L.TheKind = Layout::Swap;
         C.L.Outer = Array.Extents[A];
         C.L.Inner = Array.Extents[B];
-        C.L.Between = inside(A) / (inside(B) * C.L.Inner);
-        C.L.Unit = inside(B);
+        C.L.Between = S.inside(A) / (S.inside(B) * C.L.Inner);
+        C.L.Unit = S.inside(B);
         if (C.L.Outer && C.L.Inner && offer(C, true, true))
           return;
       }
   }
 
   void swizzleRows() {
-    uint64_t Columns = Array.Extents.back(), RowBytes = Columns * element(), Rows = Array.Extents[Array.Extents.size() - 2];
-    std::set<uint64_t> Units{element(), std::max(element(), widest())};
+    uint64_t Columns = Array.Extents.back(), RowBytes = Columns * S.element(), Rows = Array.Extents[Array.Extents.size() - 2];
+    std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2) && Unit && RowBytes % Unit == 0; Step *= 2) {
         Candidate C{{}, "swizzle", 0, 0};
@@ -305,7 +204,7 @@ private:
   /// conflicts.
   std::vector<uint64_t> periods(uint64_t Unit) const {
     std::vector<uint64_t> All{128};
-    for (const Touch &T : Touched->all()) {
+    for (const Touch &T : S.Touched->all()) {
       if (T.NowWays <= 1)
         break;
       unsigned First = std::countr_zero(T.TheQuestion.Active);
@@ -335,18 +234,6 @@ private:
       }
   }
 
-  /// What a row is counted in: its elements, or what is accessed of memory of no
-  /// type.
-  uint64_t rowUnit() const {
-    bool IsCounted = Array.Extents.size() == 1 || Flat || Array.IsDynamic;
-    if (IsCounted && element() > 1)
-      return element();
-    uint64_t Unit = 0;
-    for (const Touch &T : Touched->all())
-      Unit = std::gcd(Unit, uint64_t(T.ElementWidth));
-    return std::max<uint64_t>(Unit, 1);
-  }
-
   /// Keeps the one that takes the fewest bytes.
   void keepSmallest(size_t From) {
     if (Result.Fixes.size() <= From + 1)
@@ -358,14 +245,14 @@ private:
 
   void skew() {
     size_t From = Result.Fixes.size();
-    uint64_t Unit = std::lcm(element(), widest());
+    uint64_t Unit = std::lcm(S.element(), S.widest());
     eachRows(Unit, [&](const Layout &L) { return offer({L, "skew", 0, 0}, false, true); });
     keepSmallest(From);
   }
 
   void swizzleFlat() {
     size_t From = Result.Fixes.size();
-    std::set<uint64_t> Units{element(), std::max(element(), widest())};
+    std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row : periods(Unit)) {
         Candidate C{{}, "swizzle", 0, 0};
@@ -373,7 +260,7 @@ private:
         C.L.Unit = Unit;
         C.L.Row = Row;
         C.L.Count = std::min<uint64_t>(32, Row % Unit ? 1 : (Row / Unit) & -(Row / Unit));
-        if (C.L.Count > 1 && bytes() && bytes() % Row == 0)
+        if (C.L.Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Row == 0)
           offer(C, false, true);
       }
     keepSmallest(From);
@@ -383,62 +270,20 @@ private:
   /// is what changes.
   void rowsByHand() {
     size_t From = Result.Fixes.size();
-    uint64_t Unit = std::lcm(rowUnit(), widest());
+    uint64_t Unit = std::lcm(S.rowUnit(), S.widest());
     eachRows(Unit, [&](const Layout &L) {
-      return (!hasElements() || any_of(holdersOf(L), [](const RowLength &H) { return !H.Name.empty(); })) && offer({L, "leading-dimension", 0, 0}, true, false);
+      return (!S.hasElements() || any_of(holdersOf(S, L), [](const RowLength &H) { return !H.Name.empty(); })) && offer({L, "leading-dimension", 0, 0}, true, false);
     });
     keepSmallest(From);
-  }
-
-  /// What accesses to the array multiply by, if it is the length of L's rows, or
-  /// may be.
-  std::set<RowLength> holdersOf(const Layout &L) const {
-    std::set<RowLength> Known, Open;
-    for (unsigned Number : Touched->numbers())
-      for (const RowLength &R : Accesses.LengthsOf(Number)) {
-        if (R.Value == int64_t(L.Period / rowUnit()))
-          Known.insert(R);
-        else if (!R.Value)
-          Open.insert(R);
-      }
-    return Known.empty() && Open.size() == 1 ? Open : Known;
-  }
-
-  /// "'LD' in line 3 is the length of its rows", as far as it is known.
-  std::string holdersText(const Layout &L) const {
-    std::set<std::string> Named;
-    std::set<unsigned> Numbers, Others;
-    for (const RowLength &H : holdersOf(L)) {
-      if (H.Name.empty())
-        Numbers.insert(H.Where.Line);
-      else
-        Named.insert("'" + H.Name + "' in line " + std::to_string(H.Where.Line));
-      Others.insert(H.AlsoUsed.begin(), H.AlsoUsed.end());
-    }
-    std::string Text = join(Named, " and ");
-    if (!Named.empty())
-      Text += (Named.size() == 1 ? " holds" : " hold") + std::string(" their length");
-    if (!Numbers.empty())
-      Text += (Text.empty() ? "their length stands in " : ", and it stands as a number in ") + linesText(Numbers);
-    if (!Text.empty() && !Others.empty())
-      Text += ", and is also used in " + linesText(Others);
-    return Text;
-  }
-
-  static std::string linesText(const std::set<unsigned> &Lines) {
-    std::string Text = Lines.size() == 1 ? "line " : "lines ";
-    for (unsigned Line : Lines)
-      Text += (Line == *Lines.begin() ? "" : ", ") + std::to_string(Line);
-    return Text;
   }
 
   /// CuTe's Swizzle<B, M, S> of an index i is i ^ ((i >> S) & bits), with B bits from
   /// M: units of 2^M elements, xored by the number of the row of 2^(M + S).
   void swizzleOfCute() {
-    if (Array.IsDynamic || !element() || !has_single_bit(element()))
+    if (Array.IsDynamic || !S.element() || !has_single_bit(S.element()))
       return;
     size_t From = Result.Fixes.size();
-    std::set<uint64_t> Units{element(), std::max(element(), widest())};
+    std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row = 2 * Unit; has_single_bit(Unit) && Row <= 1024; Row *= 2) {
         Candidate C{{}, "swizzle", 0, 0, /*OfCute=*/true};
@@ -446,27 +291,22 @@ private:
         C.L.Unit = Unit;
         C.L.Row = Row;
         C.L.Count = std::min<uint64_t>(Row, 128) / Unit;
-        if (C.L.Count > 1 && bytes() % (Row * C.L.Count) == 0)
+        if (C.L.Count > 1 && S.Touched->bytes() % (Row * C.L.Count) == 0)
           offer(C, true, false);
       }
     keepSmallest(From);
   }
 
-  static std::string cuteText(const Layout &L, uint64_t Element) {
-    auto Bits = [](uint64_t N) { return std::to_string(countr_zero(N)); };
-    return "Swizzle<" + Bits(L.Count) + ", " + Bits(L.Unit / Element) + ", " + Bits(L.Row / L.Unit) + ">";
-  }
-
   //===--- no layout ---------------------------------------------------------===//
 
   void argument() {
-    std::optional<ArgumentFix> A = findArgument(*Touched);
+    std::optional<ArgumentFix> A = findArgument(*S.Touched);
     if (!A)
       return;
     Fix F;
     F.Kind = "leading-dimension";
     F.Description = A->text();
-    F.Accesses = Touched->accesses();
+    F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(A->Wavefronts);
     F.Total = A->Total;
     F.ExtraBytes = std::nullopt;
@@ -475,17 +315,17 @@ private:
   }
 
   void vector() {
-    std::optional<VectorFix> V = findVector(*Touched);
+    std::optional<VectorFix> V = findVector(*S.Touched);
     if (!V)
       return;
     std::set<std::string> Names;
     for (unsigned Number : V->Numbers)
-      Names.insert(Accesses.NameOf(Number));
+      Names.insert(S.Accesses.NameOf(Number));
     unsigned Bytes = V->Elements * V->Width;
     Fix F;
     F.Kind = "vector";
     F.Description = std::to_string(Bytes) + " bytes at a time in place of " + std::to_string(V->Width);
-    F.Accesses = Touched->accesses();
+    F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(V->Wavefronts);
     F.Total = V->Total;
     F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) + " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
@@ -493,69 +333,24 @@ private:
   }
 
   void split() {
-    uint64_t Width = widest();
-    if (Width >= element() || element() % Width || !bytes())
+    uint64_t Width = S.widest();
+    if (Width >= S.element() || S.element() % Width || !S.Touched->bytes())
       return;
     Candidate C{{}, "split", 0, 0};
     C.L.TheKind = Layout::Split;
     C.L.Unit = Width;
-    C.L.Row = element();
-    C.L.Count = bytes() / element();
+    C.L.Row = S.element();
+    C.L.Count = S.Touched->bytes() / S.element();
     offer(C, false, false);
   }
 
-  //===--- nothing helps ----------------------------------------------------===//
-
-  /// Whether all requests of \p Number are clean with \p L.
-  bool isCleanFor(unsigned Number, const Layout &L) const {
-    return all_of(Touched->all(), [&](const Touch &T) { return T.Number != Number || Touched->effectOn(T, L, false).isClean(); });
-  }
-
   void explain() {
-    Result.WhyNone = WhyNoPadding;
-    if (!Touched->whyNot().empty())
-      Result.WhyNone = Touched->whyNot();
-    if (!Touched->whyNot().empty() || Touched->all().empty())
+    const std::string &WhyNot = S.Touched->whyNot();
+    Result.WhyNone = WhyNot.empty() ? WhyNoPadding : WhyNot;
+    if (!WhyNot.empty() || S.Touched->all().empty())
       return;
-    if (Array.Extents.size() >= 2)
-      for (uint64_t More = 1; More <= 32; ++More) {
-        Candidate C{{}, "pad", unsigned(Array.Extents.size() - 1), 0};
-        C.L.Unit = element();
-        C.L.Period = Array.Extents.back() * element();
-        C.L.Gap = More * element();
-        Tried.push_back(C);
-      }
-    if (Tried.empty())
-      return;
-    if (Touched->isSpent()) {
-      Result.WhyNone = "budget: no layout that was tried so far makes all its accesses clean and aligned";
-      return;
-    }
-    // What helps the worst access, and who is in the way of all of that.
-    const Touch &Worst = Touched->all().front();
-    std::vector<const Candidate *> Helping;
-    for (const Candidate &C : Tried)
-      if (isCleanFor(Worst.Number, C.L))
-        Helping.push_back(&C);
-    if (Helping.empty()) {
-      Result.WhyNone = "no layout that was tried makes even " + Accesses.NameOf(Worst.Number) + " clean";
-      return;
-    }
-    if (none_of(Helping, [&](const Candidate *C) { return isAligned(C->L); })) {
-      Result.WhyNone = "no single change helps, because " + Accesses.NameOf(Worst.Number) + " wants rows that are no multiple of " +
-                       std::to_string(Touched->alignment()) + " bytes, as another access needs them";
-      return;
-    }
-    std::set<unsigned> Others;
-    for (const Touch &T : Touched->all())
-      if (T.Number != Worst.Number)
-        Others.insert(T.Number);
-    for (unsigned Other : Others)
-      if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(Other, C->L); })) {
-        Result.WhyNone = "no single change helps, because " + Accesses.NameOf(Worst.Number) + " and " + Accesses.NameOf(Other) + " want opposite layouts";
-        return;
-      }
-    Result.WhyNone = "no single change makes all its accesses clean and aligned";
+    if (std::string Obstacle = obstacleOf(S, std::move(Tried)); !Obstacle.empty())
+      Result.WhyNone = std::move(Obstacle);
   }
 };
 

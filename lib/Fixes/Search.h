@@ -3,17 +3,10 @@
 #ifndef BANKCHECK_FIXES_SEARCH_H
 #define BANKCHECK_FIXES_SEARCH_H
 
+#include "Fixes/AccessSource.h"
 #include "Fixes/Fix.h"
-#include "Source/RowLengths.h"
 
 namespace bankcheck {
-
-/// What the source says of accesses, by their number.
-struct AccessSource {
-  std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
-  std::function<const std::set<RowLength> &(unsigned)> LengthsOf;
-  std::function<bool(unsigned)> IsInCute; ///< CuTe's code makes it.
-};
 
 /// Finds changes of the declaration at ArraySource::Where, and of the text that
 /// indexes it, for which all accesses to it in \p Kernels are clean and aligned.

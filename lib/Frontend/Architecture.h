@@ -10,7 +10,8 @@ namespace bankcheck {
 
 inline constexpr const char *DefaultArch = "sm_90";
 
-/// Whether clang knows the architecture (`sm_90`, `sm_90a`, ...).
+/// Whether clang knows the architecture (`sm_90`, `sm_90a`, ...), and can parse for it
+/// with the toolkits that it knows.
 bool isKnownArch(llvm::StringRef Arch);
 
 /// Collects the architectures that a command names, in any of nvcc's forms
@@ -18,8 +19,8 @@ bool isKnownArch(llvm::StringRef Arch);
 class ArchitectureChoice {
 public:
   /// Names without a number in them are no choice. One that is newer than all
-  /// that clang knows counts as the newest that it knows; other unknown ones as
-  /// the next older. `100f` counts as `100`.
+  /// that clang knows counts as the newest that it knows, one that is older as the
+  /// oldest; other unknown ones as the next older. `100f` counts as `100`.
   void add(llvm::StringRef Name);
   /// The newest, `sm_90a` before `sm_90`; empty if none was named.
   std::string newest() const;

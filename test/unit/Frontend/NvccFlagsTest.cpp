@@ -115,6 +115,7 @@ TEST(NvccFlags, OneArchitecture) {
   EXPECT_EQ(archOf({"-arch", "all-major"}), "");
   EXPECT_EQ(archOf({"-arch=sm_400"}), "sm_121"); // the newest that clang 22 knows
   EXPECT_EQ(archOf({"-arch=sm_91"}), "sm_90");
+  EXPECT_EQ(archOf({"-gencode=arch=compute_20,code=sm_20"}), "sm_30"); // the oldest that a toolkit has a library for
 }
 
 TEST(ClangFlags, OfAnEntryOfClang) {

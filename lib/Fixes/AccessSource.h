@@ -1,0 +1,20 @@
+//===- AccessSource.h - what the source says of accesses --------------------===//
+
+#ifndef BANKCHECK_FIXES_ACCESSSOURCE_H
+#define BANKCHECK_FIXES_ACCESSSOURCE_H
+
+#include "Source/RowLengths.h"
+#include <functional>
+
+namespace bankcheck {
+
+/// By their number.
+struct AccessSource {
+  std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
+  std::function<const std::set<RowLength> &(unsigned)> LengthsOf;
+  std::function<bool(unsigned)> IsInCute; ///< CuTe's code makes it.
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,58 @@
+#include "Fixes/Candidate.h"
+#include "Fixes/IndexText.h"
+#include "Fixes/RowHolders.h"
+
+namespace bankcheck {
+
+static std::string swapText(const std::string &Name, size_t Dimensions, unsigned First, unsigned Second) {
+  auto Indexed = [&](unsigned First, unsigned Second) {
+    std::string Text = Name;
+    for (unsigned D = 0; D < Dimensions; ++D)
+      Text += std::string("[") + char('a' + (D == First ? Second : D == Second ? First : D)) + "]";
+    return Text;
+  };
+  return Indexed(First, Second) + " in place of " + Indexed(First, First);
+}
+
+static std::string cuteText(const Layout &L, uint64_t Element) {
+  auto Bits = [](uint64_t N) { return std::to_string(std::countr_zero(N)); };
+  return "Swizzle<" + Bits(L.Count) + ", " + Bits(L.Unit / Element) + ", " + Bits(L.Row / L.Unit) + ">";
+}
+
+std::string descriptionOf(const Candidate &C, const Subject &S) {
+  const ArraySource &Array = S.Array;
+  if (C.Kind == "pad") {
+    std::vector<uint64_t> Extents = Array.Extents;
+    Extents[C.First] += C.L.Gap / S.inside(C.First);
+    return Array.declaredWith(Extents);
+  }
+  if (C.Kind == "swap")
+    return swapText(Array.Name, Array.Extents.size(), C.First, C.Second);
+  if (C.Kind == "split")
+    return Array.Name + ".field[i] in place of " + Array.Name + "[i].field";
+  if (C.Kind == "leading-dimension") {
+    uint64_t Unit = S.rowUnit();
+    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " + std::to_string(C.L.Period / Unit) +
+           (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
+  }
+  if (C.OfCute)
+    return cuteText(C.L, S.element()) + " composed with its layout";
+  return indexShape(Array, C.L);
+}
+
+std::string byHand(const Candidate &C, const Subject &S) {
+  if (C.Kind == "split")
+    return "it takes another declaration";
+  if (C.OfCute)
+    return "in the layout of its tensor";
+  std::string Holders = textOf(holdersOf(S, C.L));
+  if (S.Array.IsDynamic)
+    return (Holders.empty() ? "in each index" : Holders) + ", and with as much more memory at the launch";
+  if (!Holders.empty())
+    return Holders;
+  if (S.Flat)
+    return "its rows are also counted by index arithmetic" + (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
+  return "in its declaration and in each index";
+}
+
+} // namespace bankcheck

@@ -1,0 +1,25 @@
+//===- Candidate.h - a layout to try, and what it is called -----------------===//
+
+#ifndef BANKCHECK_FIXES_CANDIDATE_H
+#define BANKCHECK_FIXES_CANDIDATE_H
+
+#include "Fixes/Subject.h"
+
+namespace bankcheck {
+
+struct Candidate {
+  Layout L;
+  std::string Kind;               ///< As in Fix.
+  unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
+  bool OfCute = false;            ///< Made in the layout of a tensor.
+};
+
+/// `t[b][a] in place of t[a][b]`
+std::string descriptionOf(const Candidate &C, const Subject &S);
+
+/// What has to be changed where no text is found that makes the change.
+std::string byHand(const Candidate &C, const Subject &S);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,47 @@
+#include "Fixes/RowHolders.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+static std::string linesText(const std::set<unsigned> &Lines) {
+  std::string Text = Lines.size() == 1 ? "line " : "lines ";
+  for (unsigned Line : Lines)
+    Text += (Line == *Lines.begin() ? "" : ", ") + std::to_string(Line);
+  return Text;
+}
+
+std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
+  std::set<RowLength> Known, Open;
+  for (unsigned Number : S.Touched->numbers())
+    for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
+      if (R.Value == int64_t(L.Period / S.rowUnit()))
+        Known.insert(R);
+      else if (!R.Value)
+        Open.insert(R);
+    }
+  return Known.empty() && Open.size() == 1 ? Open : Known;
+}
+
+std::string textOf(const std::set<RowLength> &Holders) {
+  std::set<std::string> Named;
+  std::set<unsigned> Numbers, Others;
+  for (const RowLength &H : Holders) {
+    if (H.Name.empty())
+      Numbers.insert(H.Where.Line);
+    else
+      Named.insert("'" + H.Name + "' in line " + std::to_string(H.Where.Line));
+    Others.insert(H.AlsoUsed.begin(), H.AlsoUsed.end());
+  }
+  std::string Text = join(Named, " and ");
+  if (!Named.empty())
+    Text += (Named.size() == 1 ? " holds" : " hold") + std::string(" their length");
+  if (!Numbers.empty())
+    Text += (Text.empty() ? "their length stands in " : ", and it stands as a number in ") + linesText(Numbers);
+  if (!Text.empty() && !Others.empty())
+    Text += ", and is also used in " + linesText(Others);
+  return Text;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,19 @@
+//===- RowHolders.h - who holds a row's length ------------------------------===//
+
+#ifndef BANKCHECK_FIXES_ROWHOLDERS_H
+#define BANKCHECK_FIXES_ROWHOLDERS_H
+
+#include "Fixes/Subject.h"
+
+namespace bankcheck {
+
+/// What accesses to the array multiply by, if it is the length of \p L's rows, or
+/// may be.
+std::set<RowLength> holdersOf(const Subject &S, const Layout &L);
+
+/// "'LD' in line 3 holds their length"; empty where there are none.
+std::string textOf(const std::set<RowLength> &Holders);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,58 @@
+#include "Fixes/Subject.h"
+#include "Fixes/SharedLimits.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace llvm;
+
+namespace bankcheck {
+
+Subject::Subject(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses)
+    : Array(Array), Model(Model), Kernels(Kernels), Accesses(Accesses) {
+  if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
+    Uses = It->second;
+  for (const auto &[Name, Other] : Model.Arrays)
+    if (Other.Where == Array.Where)
+      OneShape &= Other.Extents == Array.Extents && Other.ElementBytes == Array.ElementBytes;
+}
+
+const ArraySource *Subject::sourceOf(const SharedArray &S) const {
+  auto It = Model.Arrays.find(S.LinkageName);
+  return It != Model.Arrays.end() && It->second.Where == Array.Where ? &It->second : nullptr;
+}
+
+bool Subject::isOfShape(const SharedArray &S) const {
+  const ArraySource *Other = sourceOf(S);
+  return Other && Other->Extents == Array.Extents && Other->ElementBytes == Array.ElementBytes;
+}
+
+uint64_t Subject::inside(unsigned D) const {
+  return std::accumulate(Array.Extents.begin() + D + 1, Array.Extents.end(), element(), std::multiplies<>());
+}
+
+bool Subject::fits(uint64_t Extra) const {
+  return none_of(Kernels, [&](const KernelUse &K) {
+    uint64_t Now = staticSharedBytes(K.Context->function());
+    return Now <= StaticLimit && Now + Extra > StaticLimit &&
+           any_of(K.Context->arrays(), [&](const SharedArray &S) { return sourceOf(S) && S.Bytes; });
+  });
+}
+
+uint64_t Subject::widest() const {
+  uint64_t Widest = Touched->alignment();
+  for (const Touch &T : Touched->all())
+    Widest = std::max<uint64_t>(Widest, T.ElementWidth);
+  return Widest;
+}
+
+uint64_t Subject::rowUnit() const {
+  bool IsCounted = Array.Extents.size() == 1 || Flat || Array.IsDynamic;
+  if (IsCounted && element() > 1)
+    return element();
+  uint64_t Unit = 0;
+  for (const Touch &T : Touched->all())
+    Unit = std::gcd(Unit, uint64_t(T.ElementWidth));
+  return std::max<uint64_t>(Unit, 1);
+}
+
+} // namespace bankcheck

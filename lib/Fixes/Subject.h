@@ -1,0 +1,47 @@
+//===- Subject.h - the array that is to be helped ---------------------------===//
+
+#ifndef BANKCHECK_FIXES_SUBJECT_H
+#define BANKCHECK_FIXES_SUBJECT_H
+
+#include "Fixes/AccessSource.h"
+#include "Fixes/Touches.h"
+
+namespace bankcheck {
+
+/// One declaration, what all kernels do to it, and what a layout of it has to respect.
+struct Subject {
+  Subject(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses);
+
+  const ArraySource &Array;
+  const SourceModel &Model;
+  const std::vector<KernelUse> &Kernels;
+  const AccessSource &Accesses;
+  ArrayUses Uses;
+  bool OneShape = true; ///< All instantiations have these extents.
+  bool Flat = false;    ///< Steps over its elements leave a row.
+  /// The requests on it; the functions below that look at them say so.
+  std::optional<Touches> Touched;
+
+  /// What the source says of \p S if this declaration makes it, or null.
+  const ArraySource *sourceOf(const SharedArray &S) const;
+  bool isOfShape(const SharedArray &S) const;
+  /// Whether its declared elements are what all accesses name.
+  bool hasElements() const { return !Array.IsDynamic && !Flat && !Array.Extents.empty() && Array.ElementBytes; }
+  uint64_t element() const { return Array.ElementBytes; }
+  /// Bytes of what is inside of dimension \p D.
+  uint64_t inside(unsigned D) const;
+  /// Whether the static memory of all kernels stays below the limit, if it does now.
+  bool fits(uint64_t Extra) const;
+
+  // By its requests.
+  /// What accesses need to stay together.
+  uint64_t widest() const;
+  /// What a row is counted in: its elements, or what is accessed of memory of no
+  /// type.
+  uint64_t rowUnit() const;
+  bool isAligned(const Layout &L) const { return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0; }
+};
+
+} // namespace bankcheck
+
+#endif
