@@ -414,7 +414,7 @@ private:
     for (const Evaluation &E : Evaluations)
       for (const SharedArray &S : E.Context->arrays())
         if (auto It = Model.Arrays.find(S.LinkageName); It != Model.Arrays.end() && It->second.Where == Where)
-          Before = std::max(Before, staticSharedBytes(E.Context->function()));
+          Before = std::max(Before, E.Context->staticSharedBytes());
     uint64_t After = Before + *Found.ExtraBytes;
     return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
   }

@@ -165,7 +165,7 @@ private:
   /// Whether the static memory of all kernels stays below the limit, if it does now.
   bool fits(uint64_t Extra) const {
     return none_of(Kernels, [&](const KernelUse &K) {
-      uint64_t Now = staticSharedBytes(K.Context->function());
+      uint64_t Now = K.Context->staticSharedBytes();
       return Now <= StaticLimit && Now + Extra > StaticLimit &&
              any_of(K.Context->arrays(), [&](const SharedArray &S) { return sourceOf(S) && S.Bytes; });
     });
