@@ -1,0 +1,89 @@
+#include "Lower/IdleKernels.h"
+#include "Lower/AddressSpaces.h"
+#include "Lower/MemoryOperation.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+bool isShared(const Type *T) {
+  return T->isPointerTy() && (T->getPointerAddressSpace() == SharedSpace || T->getPointerAddressSpace() == ClusterSpace);
+}
+
+/// Goes through all that kernels reach.
+class Reach {
+public:
+  bool namesShared(const Function &Kernel) {
+    SmallPtrSet<const Value *, 32> Seen;
+    Left.assign(1, &Kernel);
+    while (!Left.empty()) {
+      const Value *V = Left.pop_back_val();
+      if (Clean.contains(V) || !Seen.insert(V).second)
+        continue;
+      if (Naming.contains(V) || namesItself(*V)) {
+        Naming.insert(V);
+        return true;
+      }
+    }
+    Clean.insert(Seen.begin(), Seen.end());
+    return false;
+  }
+
+private:
+  SmallPtrSet<const Value *, 32> Clean;  ///< With all that they reach.
+  SmallPtrSet<const Value *, 32> Naming; ///< Themselves.
+  SmallVector<const Value *, 32> Left;
+
+  bool namesItself(const Value &V) {
+    if (isShared(V.getType()))
+      return true;
+    if (auto *F = dyn_cast<Function>(&V))
+      return any_of(instructions(*F), [&](const Instruction &I) { return namesShared(I); });
+    Left.append(cast<Constant>(V).op_begin(), cast<Constant>(V).op_end());
+    return false;
+  }
+
+  bool namesShared(const Instruction &I) {
+    if (isShared(I.getType()))
+      return true;
+    for (const Value *Operand : I.operands())
+      if (isShared(Operand->getType()))
+        return true;
+      else if (isa<Constant>(Operand) && !isa<ConstantData>(Operand))
+        Left.push_back(Operand);
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (!Call)
+      return false;
+    if (auto *Asm = dyn_cast<InlineAsm>(Call->getCalledOperand())) {
+      StringRef Text = Asm->getAsmString();
+      return Text.contains("shared") || Text.contains("cvta") || !memoryOperationsOf(I).empty();
+    }
+    if (!Call->getCalledFunction())
+      return true;
+    return any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return !M.Address || M.AlwaysShared; });
+  }
+};
+
+} // namespace
+
+void emptyIdleKernels(Module &M) {
+  Reach Reached;
+  for (Function &F : M) {
+    if (F.getCallingConv() != CallingConv::PTX_Kernel || F.isDeclaration() || Reached.namesShared(F))
+      continue;
+    GlobalValue::LinkageTypes Linkage = F.getLinkage();
+    F.deleteBody();
+    F.setLinkage(Linkage);
+    ReturnInst::Create(M.getContext(), BasicBlock::Create(M.getContext(), "", &F));
+  }
+}
+
+} // namespace bankcheck
