@@ -4,9 +4,11 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -22,24 +24,26 @@ bool isShared(const Type *T) {
 class Reach {
 public:
   bool namesShared(const Function &Kernel) {
-    SmallPtrSet<const Value *, 32> Seen;
+    Seen.clear();
     Left.assign(1, &Kernel);
     while (!Left.empty()) {
       const Value *V = Left.pop_back_val();
-      if (Clean.contains(V) || !Seen.insert(V).second)
+      if (!Seen.insert(V).second)
         continue;
       if (Naming.contains(V) || namesItself(*V)) {
         Naming.insert(V);
         return true;
       }
     }
-    Clean.insert(Seen.begin(), Seen.end());
     return false;
   }
 
+  /// Whether the last kernel asked for reaches it.
+  bool contains(const Value *V) const { return Seen.contains(V); }
+
 private:
-  SmallPtrSet<const Value *, 32> Clean;  ///< With all that they reach.
-  SmallPtrSet<const Value *, 32> Naming; ///< Themselves.
+  SmallPtrSet<const Value *, 32> Seen;
+  SmallPtrSet<const Value *, 32> Naming; ///< Themselves, of all kernels.
   SmallVector<const Value *, 32> Left;
 
   bool namesItself(const Value &V) {
@@ -82,7 +86,12 @@ void emptyIdleKernels(Module &M) {
     GlobalValue::LinkageTypes Linkage = F.getLinkage();
     F.deleteBody();
     F.setLinkage(Linkage);
-    ReturnInst::Create(M.getContext(), BasicBlock::Create(M.getContext(), "", &F));
+    // The dimensions of its block are those that it reads.
+    IRBuilder<> Builder(BasicBlock::Create(M.getContext(), "", &F));
+    for (Intrinsic::ID Id : {Intrinsic::nvvm_read_ptx_sreg_tid_y, Intrinsic::nvvm_read_ptx_sreg_tid_z})
+      if (Function *Reader = Intrinsic::getDeclarationIfExists(&M, Id); Reader && Reached.contains(Reader))
+        Builder.CreateStore(Builder.CreateCall(Reader), Builder.CreateAlloca(Builder.getInt32Ty()), /*isVolatile=*/true);
+    Builder.CreateRetVoid();
   }
 }
 
