@@ -1,8 +1,10 @@
 #include "Analysis/KernelContext.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -88,6 +90,29 @@ const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const {
     if (A.Base == Base)
       return &A;
   return nullptr;
+}
+
+static void collectShared(const Value *V, SmallPtrSetImpl<const GlobalVariable *> &Found) {
+  if (auto *G = dyn_cast<GlobalVariable>(V)) {
+    if (G->getAddressSpace() == SharedSpace)
+      Found.insert(G);
+  } else if (auto *E = dyn_cast<ConstantExpr>(V)) {
+    for (const Value *Operand : E->operands())
+      collectShared(Operand, Found);
+  }
+}
+
+uint64_t KernelContext::staticSharedBytes() {
+  if (StaticShared)
+    return *StaticShared;
+  SmallPtrSet<const GlobalVariable *, 8> Found;
+  for (const Instruction &I : instructions(Kernel))
+    for (const Value *Operand : I.operands())
+      collectShared(Operand, Found);
+  StaticShared = 0;
+  for (const GlobalVariable *G : Found)
+    *StaticShared += alignTo(Kernel.getParent()->getDataLayout().getTypeAllocSize(G->getValueType()), 16);
+  return *StaticShared;
 }
 
 const AllocaInst *KernelContext::localWithBase(SymbolId Base) const {

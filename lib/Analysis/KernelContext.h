@@ -60,6 +60,9 @@ public:
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(SymbolId Base) const;
   const std::deque<SharedArray> &arrays() const { return Arrays; }
+  /// Of the static shared variables that the kernel names, in its own code after
+  /// inlining, each aligned to 16.
+  uint64_t staticSharedBytes();
   /// Base of a private variable, or null.
   const llvm::AllocaInst *localWithBase(SymbolId Base) const;
   void noteLocal(SymbolId Base, const llvm::AllocaInst *A) { Locals[Base] = A; }
@@ -106,6 +109,7 @@ private:
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
   std::map<std::string, SymbolId> NamedSymbols;
   std::deque<SharedArray> Arrays;
+  std::optional<uint64_t> StaticShared; ///< Once asked for.
   std::map<SymbolId, const llvm::AllocaInst *> Locals;
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;
   llvm::DenseSet<const llvm::Value *> Needed;

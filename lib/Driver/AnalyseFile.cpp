@@ -80,6 +80,8 @@ private:
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     auto AlignmentOf = [&](const std::string &, Place Where, unsigned Size) { return Model.alignmentAt(Where, Size); };
+    Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
+    Parsed->forgetAst();
     Code = lower(Parsed->takeModule(), Options.Parse.Arch, {AlignmentOf, Model.ConstantTables});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
@@ -399,7 +401,7 @@ private:
     }
   }
 
-  std::optional<RowLengths> Lengths; ///< Read once there is something to mend.
+  RowLengths Lengths;
 
   AccessSource accessSource() {
     AccessSource Source;
@@ -407,11 +409,7 @@ private:
       const Access &Other = Code.Accesses[Number];
       return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
     };
-    Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & {
-      if (!Lengths)
-        Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
-      return Lengths->at(Code.Accesses[Number].Places);
-    };
+    Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & { return Lengths.at(Code.Accesses[Number].Places); };
     Source.IsInCute = [&](unsigned Number) {
       return any_of(Code.Accesses[Number].Places, [](const Place &P) { return StringRef(P.File).contains("/cute/"); });
     };
@@ -426,7 +424,7 @@ private:
     for (const Evaluation &E : Evaluations)
       for (const SharedArray &S : E.Context->arrays())
         if (auto It = Model.Arrays.find(S.LinkageName); It != Model.Arrays.end() && It->second.Where == Where)
-          Before = std::max(Before, staticSharedBytes(E.Context->function()));
+          Before = std::max(Before, E.Context->staticSharedBytes());
     uint64_t After = Before + *Found.ExtraBytes;
     return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
   }

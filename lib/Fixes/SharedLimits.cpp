@@ -1,13 +1,6 @@
 #include "Fixes/SharedLimits.h"
-#include "Lower/AddressSpaces.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
-#include <set>
 
 using namespace llvm;
 
@@ -33,27 +26,6 @@ std::optional<SharedLimits> sharedLimitsOf(const std::string &Arch) {
   case 90: case 100: case 101: case 103: case 110: return SharedLimits{227 * KiB, 228 * KiB, KiB, 128};
   default: return std::nullopt;
   }
-}
-
-static void collect(const Value *V, std::set<const GlobalVariable *> &Found) {
-  if (auto *G = dyn_cast<GlobalVariable>(V)) {
-    if (G->getAddressSpace() == SharedSpace)
-      Found.insert(G);
-  } else if (auto *E = dyn_cast<ConstantExpr>(V)) {
-    for (const Value *Operand : E->operands())
-      collect(Operand, Found);
-  }
-}
-
-uint64_t staticSharedBytes(const Function &Kernel) {
-  std::set<const GlobalVariable *> Found;
-  for (const Instruction &I : instructions(Kernel))
-    for (const Value *Operand : I.operands())
-      collect(Operand, Found);
-  uint64_t Bytes = 0;
-  for (const GlobalVariable *G : Found)
-    Bytes += alignTo(Kernel.getParent()->getDataLayout().getTypeAllocSize(G->getValueType()), 16);
-  return Bytes;
 }
 
 } // namespace bankcheck

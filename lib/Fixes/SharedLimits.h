@@ -7,10 +7,6 @@
 #include <optional>
 #include <string>
 
-namespace llvm {
-class Function;
-}
-
 namespace bankcheck {
 
 /// Static shared memory that a block can have on every architecture, in bytes.
@@ -29,10 +25,6 @@ struct SharedLimits {
 
 /// Nothing for an architecture that is in no table. \p Arch: "sm_90a".
 std::optional<SharedLimits> sharedLimitsOf(const std::string &Arch);
-
-/// Bytes of the static shared variables that a kernel names, in its own code after
-/// inlining, each aligned to 16.
-uint64_t staticSharedBytes(const llvm::Function &Kernel);
 
 } // namespace bankcheck
 

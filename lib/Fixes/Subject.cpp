@@ -32,7 +32,7 @@ uint64_t Subject::inside(unsigned D) const {
 
 bool Subject::fits(uint64_t Extra) const {
   return none_of(Kernels, [&](const KernelUse &K) {
-    uint64_t Now = staticSharedBytes(K.Context->function());
+    uint64_t Now = K.Context->staticSharedBytes();
     return Now <= StaticLimit && Now + Extra > StaticLimit &&
            any_of(K.Context->arrays(), [&](const SharedArray &S) { return sourceOf(S) && S.Bytes; });
   });

@@ -146,9 +146,18 @@ Translation::Translation() : Context(std::make_unique<llvm::LLVMContext>()) {}
 
 Translation::~Translation() {
   OwnedModule.reset();
+  forgetAst();
+}
+
+void Translation::forgetAst() {
   Generator.reset();
+  Declarations.clear();
+  Broken.clear();
   if (Action)
     Action->EndSourceFile();
+  Action.reset();
+  Compiler.reset();
+  Ast = nullptr;
 }
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }

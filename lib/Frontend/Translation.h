@@ -74,6 +74,9 @@ public:
   clang::ASTContext &ast() const { return *Ast; }
   llvm::Module &module() const { return *TheModule; }
   std::unique_ptr<llvm::Module> takeModule();
+  /// Frees what was parsed, where nobody else owns it: an AST takes more than the
+  /// passes that follow. Only the context stays.
+  void forgetAst();
   llvm::LLVMContext &context() const { return *Context; }
 
   /// All top-level declarations, template instantiations included.

@@ -5,30 +5,40 @@
 
 #include "Banks/Request.h"
 #include <bit>
+#include <utility>
 
 namespace bankcheck {
 
-/// 32 integers, kept as one where all lanes are alike: most values are.
+/// 32 integers, kept as one where all lanes are alike: most values are. What differs
+/// is shared by its copies, which are many, and belongs to one thread.
 class LaneVector {
 public:
-  LaneVector(int64_t Same = 0) : Uniform(true) { Values[0] = Same; }
-  explicit LaneVector(const std::array<int64_t, WarpSize> &PerLane) : Uniform(false), Values(PerLane) {
-    normalise();
+  LaneVector(int64_t Same = 0) : Same(Same) {}
+  explicit LaneVector(const std::array<int64_t, WarpSize> &PerLane) : Same(PerLane[0]) {
+    for (int64_t Value : PerLane)
+      if (Value != Same) {
+        Apart = new Lanes{PerLane};
+        return;
+      }
   }
-  LaneVector(const LaneVector &Other) { *this = Other; }
-  /// Copies no more than there is: these are copied more than anything else.
-  LaneVector &operator=(const LaneVector &Other) {
-    Uniform = Other.Uniform;
-    if (Uniform)
-      Values[0] = Other.Values[0];
-    else
-      Values = Other.Values;
+  LaneVector(const LaneVector &Other) : Same(Other.Same), Apart(Other.Apart) {
+    if (Apart)
+      ++Apart->Owners;
+  }
+  LaneVector(LaneVector &&Other) noexcept : Same(Other.Same), Apart(std::exchange(Other.Apart, nullptr)) {}
+  LaneVector &operator=(LaneVector Other) noexcept {
+    Same = Other.Same;
+    std::swap(Apart, Other.Apart);
     return *this;
   }
+  ~LaneVector() {
+    if (Apart && !--Apart->Owners)
+      delete Apart;
+  }
 
-  int64_t operator[](unsigned Lane) const { return Values[Uniform ? 0 : Lane]; }
-  bool isUniform() const { return Uniform; }
-  bool isZero() const { return Uniform && Values[0] == 0; }
+  int64_t operator[](unsigned Lane) const { return Apart ? Apart->Values[Lane] : Same; }
+  bool isUniform() const { return !Apart; }
+  bool isZero() const { return !Apart && Same == 0; }
 
   template <typename F> static LaneVector make(F &&ValueOfLane) {
     std::array<int64_t, WarpSize> Result;
@@ -37,19 +47,19 @@ public:
     return LaneVector(Result);
   }
   template <typename F> LaneVector map(F &&Apply) const {
-    if (Uniform)
-      return Apply(Values[0]);
-    return make([&](unsigned Lane) { return Apply(Values[Lane]); });
+    if (!Apart)
+      return Apply(Same);
+    return make([&](unsigned Lane) { return Apply(Apart->Values[Lane]); });
   }
   template <typename F> static LaneVector zip(const LaneVector &A, const LaneVector &B, F &&Apply) {
-    if (A.Uniform && B.Uniform)
-      return Apply(A.Values[0], B.Values[0]);
+    if (!A.Apart && !B.Apart)
+      return Apply(A.Same, B.Same);
     return make([&](unsigned Lane) { return Apply(A[Lane], B[Lane]); });
   }
   template <typename F> bool all(F &&Holds) const {
-    if (Uniform)
-      return Holds(Values[0]);
-    for (int64_t Value : Values)
+    if (!Apart)
+      return Holds(Same);
+    for (int64_t Value : Apart->Values)
       if (!Holds(Value))
         return false;
     return true;
@@ -59,21 +69,19 @@ public:
     return make([&](unsigned Lane) { return Mask >> Lane & 1 ? (*this)[Lane] : Other[Lane]; });
   }
   bool operator==(const LaneVector &Other) const {
-    if (Uniform != Other.Uniform)
-      return false;
-    return Uniform ? Values[0] == Other.Values[0] : Values == Other.Values;
+    if (!Apart || !Other.Apart)
+      return !Apart && !Other.Apart && Same == Other.Same;
+    return Apart == Other.Apart || Apart->Values == Other.Apart->Values;
   }
 
 private:
-  void normalise() {
-    for (int64_t Value : Values)
-      if (Value != Values[0])
-        return;
-    Uniform = true;
-  }
+  struct Lanes {
+    std::array<int64_t, WarpSize> Values;
+    unsigned Owners = 1;
+  };
 
-  bool Uniform;
-  std::array<int64_t, WarpSize> Values;
+  int64_t Same;           ///< Of all lanes, if Apart is null.
+  Lanes *Apart = nullptr; ///< Not all alike.
 };
 
 } // namespace bankcheck

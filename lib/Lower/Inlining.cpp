@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-void inlineBottomUp(Module &M, function_ref<void(Function &)> MakePlain) {
+void inlineBottomUp(Module &M, function_ref<void(Function &)> MakePlain, function_ref<void(Function &)> Forget) {
   std::vector<Function *> Order;
   {
     CallGraph Graph(M);
@@ -26,8 +26,14 @@ void inlineBottomUp(Module &M, function_ref<void(Function &)> MakePlain) {
       if (auto *Call = dyn_cast<CallBase>(&I); Call && Ready.contains(Call->getCalledFunction()) && !Call->isNoInline())
         Calls.push_back(Call);
     for (CallBase *Call : Calls) {
+      Function *Callee = Call->getCalledFunction();
       InlineFunctionInfo Info;
       InlineFunction(*Call, Info, /*MergeAttributes=*/true);
+      if (Callee->hasLocalLinkage() && Callee->use_empty()) {
+        Forget(*Callee);
+        Ready.erase(Callee);
+        Callee->eraseFromParent();
+      }
     }
     MakePlain(*F);
     if (F->hasFnAttribute(Attribute::AlwaysInline) && isInlineViable(*F).isSuccess())

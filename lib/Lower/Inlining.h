@@ -15,7 +15,8 @@ namespace bankcheck {
 /// Inlines what does not call itself, callees first, and lets \p MakePlain work on
 /// each function before its callers take it over: libraries of small functions
 /// (CuTe) would come to many times the code otherwise.
-void inlineBottomUp(llvm::Module &M, llvm::function_ref<void(llvm::Function &)> MakePlain);
+/// What nobody calls any more goes at once, after \p Forget.
+void inlineBottomUp(llvm::Module &M, llvm::function_ref<void(llvm::Function &)> MakePlain, llvm::function_ref<void(llvm::Function &)> Forget);
 
 } // namespace bankcheck
 

@@ -5,6 +5,7 @@
 #include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
+#include "Lower/IdleKernels.h"
 #include "Lower/Inlining.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/Libdevice.h"
@@ -91,6 +92,16 @@ void forgetRanges(Module &M) {
     }
 }
 
+/// Inlining makes each place anew for each caller; nobody asks for those of
+/// addresses.
+void dropIdlePlaces(Function &F) {
+  for (Instruction &I : instructions(F)) {
+    Type *T = I.getType();
+    if ((isa<GetElementPtrInst, AddrSpaceCastInst>(I) && T->isPointerTy()) || isa<AllocaInst>(I) || (isa<SExtInst, ZExtInst, TruncInst>(I) && T->isIntegerTy() && T->getIntegerBitWidth() <= 64))
+      I.setDebugLoc(DebugLoc());
+  }
+}
+
 /// Everything but the kernels becomes internal and is inlined; recursion stays
 /// a call.
 void prepareInlining(Module &M) {
@@ -100,6 +111,7 @@ void prepareInlining(Module &M) {
     F.removeFnAttr(Attribute::NoInline);
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);
+    dropIdlePlaces(F);
     if (!isKernel(F)) {
       F.setLinkage(GlobalValue::InternalLinkage);
       F.setComdat(nullptr);
@@ -290,6 +302,7 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
 Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts) {
   Lowered Result;
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
+  emptyIdleKernels(*Module);
   defineLibdevice(*Module);
   prepareInlining(*Module);
   forgetRanges(*Module);
@@ -311,7 +324,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     KeptPlaces Places(F);
     Runner.onFunction(F, calleePasses());
     Places.restore();
-  });
+  }, [&](Function &F) { Runner.forget(F); });
   ModulePassManager Rest;
   Rest.addPass(AlwaysInlinerPass());
   Rest.addPass(GlobalDCEPass());

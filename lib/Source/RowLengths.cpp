@@ -131,11 +131,9 @@ private:
 
   /// The factors of what \p Access indexes with, in each of its lines.
   bool collect(const Expr *Access) {
-    std::set<RowLength> Found;
-    llvm::SmallPtrSet<const Decl *, 8> Seen;
     if (isGlobal(Access))
       return true;
-    search(Access, Found, Seen);
+    std::set<RowLength> Found = foundIn(Access);
     if (Found.empty())
       return true;
     CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
@@ -145,7 +143,36 @@ private:
     return true;
   }
 
-  void search(const Stmt *S, std::set<RowLength> &Found, llvm::SmallPtrSetImpl<const Decl *> &Seen) {
+  /// Of an expression, or of what a function or a variable is made of: the factors
+  /// in it, and the functions and variables that it uses.
+  struct Part {
+    std::set<RowLength> Found;
+    llvm::SmallVector<const Decl *, 4> Uses;
+  };
+  /// Libraries of small functions come here for each of their callers.
+  std::map<const Decl *, Part> Parts;
+
+  std::set<RowLength> foundIn(const Expr *Access) {
+    Part Whole;
+    search(Access, Whole);
+    llvm::SmallPtrSet<const Decl *, 8> Seen;
+    while (!Whole.Uses.empty()) {
+      const Decl *D = Whole.Uses.pop_back_val();
+      if (!Seen.insert(D).second)
+        continue;
+      auto [It, New] = Parts.try_emplace(D);
+      if (New) {
+        auto *Function = dyn_cast<FunctionDecl>(D);
+        search(Function ? Function->getBody() : cast<VarDecl>(D)->getInit(), It->second);
+      }
+      Whole.Found.insert(It->second.Found.begin(), It->second.Found.end());
+      Whole.Uses.append(It->second.Uses);
+    }
+    return std::move(Whole.Found);
+  }
+
+  void search(const Stmt *S, Part &Into) {
+    std::set<RowLength> &Found = Into.Found;
     if (auto *Product = dyn_cast<BinaryOperator>(S); Product && Product->getOpcode() == BO_Mul) {
       const Expr *Sides[] = {plain(Product->getLHS()), plain(Product->getRHS())};
       bool Known = addKnown(Sides[0], Found);
@@ -155,15 +182,15 @@ private:
         add(Sides[Parameters[1]], std::nullopt, Found);
     }
     if (auto *Call = dyn_cast<CallExpr>(S); Call && (Call->isGLValue() || Call->getType()->isPointerType()))
-      if (const FunctionDecl *Callee = Call->getDirectCallee(); Callee && Callee->hasBody(Callee) && Seen.insert(Callee).second)
-        search(Callee->getBody(), Found, Seen);
+      if (const FunctionDecl *Callee = Call->getDirectCallee(); Callee && Callee->hasBody(Callee))
+        Into.Uses.push_back(Callee);
     // What the index is made of, but for what is constant.
     if (auto *Reference = dyn_cast<DeclRefExpr>(S))
-      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && Seen.insert(V).second)
-        search(V->getInit(), Found, Seen);
+      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr())
+        Into.Uses.push_back(V);
     for (const Stmt *Child : S->children())
       if (Child && !isa<LambdaExpr>(Child))
-        search(Child, Found, Seen);
+        search(Child, Into);
   }
 
   static bool isParameter(const Expr *E) {
