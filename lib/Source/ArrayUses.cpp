@@ -77,7 +77,7 @@ public:
     IndexUse Use;
     for (const Expr *Index : Indices) {
       Use.Pure &= isPure(Index, Ast);
-      if (auto Range = Where.of(Index))
+      if (auto Range = Where.of(Index); Range && !Where.isRepeated(Index->getBeginLoc(), E->getRBracketLoc()))
         Use.Indices.push_back(*Range);
     }
     if (Use.Indices.size() != Indices.size())

@@ -62,4 +62,24 @@ std::optional<TextRange> Places::of(const Expr *E) {
   return between(Range.getBegin(), Range.getEnd());
 }
 
+bool Places::isRepeated(SourceLocation L, SourceLocation User) {
+  while (L.isMacroID() && Sources.getFileID(L) != Sources.getFileID(User)) {
+    if (!Sources.isMacroArgExpansion(L)) {
+      L = Sources.getImmediateExpansionRange(L).getBegin();
+      continue;
+    }
+    // Each use of a parameter is an expansion of its own, spelled at the argument.
+    if (!ParameterUses) {
+      ParameterUses.emplace();
+      for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I)
+        if (const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I); Entry.isExpansion() && Entry.getExpansion().isMacroArgExpansion())
+          ++(*ParameterUses)[Entry.getExpansion().getSpellingLoc()];
+    }
+    if (ParameterUses->lookup(Sources.getSLocEntry(Sources.getFileID(L)).getExpansion().getSpellingLoc()) > 1)
+      return true;
+    L = Sources.getImmediateSpellingLoc(L);
+  }
+  return false;
+}
+
 } // namespace bankcheck

@@ -5,6 +5,7 @@
 
 #include "Source/SourceModel.h"
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
 
@@ -32,12 +33,17 @@ public:
   /// The text of an expression, if it is all of what a file, not a macro, says
   /// there.
   std::optional<TextRange> of(const clang::Expr *E);
+  /// Whether a macro wants the text at \p L elsewhere, too, than at \p User, which
+  /// uses it: its parameter stands there more than once. Sure if not.
+  bool isRepeated(clang::SourceLocation L, clang::SourceLocation User);
 
 private:
   clang::ASTContext &Ast;
   clang::SourceManager &Sources;
   std::map<std::string, std::string> &Spellings;
   llvm::StringMap<std::string> AbsolutePaths;
+  /// How often macros' parameters stand for the text at a location.
+  std::optional<llvm::DenseMap<clang::SourceLocation, unsigned>> ParameterUses;
 };
 
 } // namespace bankcheck

@@ -1,0 +1,50 @@
+// RUN: %bundled --fail-on=never %s | FileCheck %s
+// RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
+
+// An index that a macro repeats is the index of something else, too: no text of its
+// own can be changed.
+
+#define AT(i) once[i]
+#define INNER(i) once[i]
+#define OUTER(i) INNER(i)
+#define COPY(i) both[i] = in[i]
+#define TWICE(i) (far[i] + in[i])
+#define NESTED(i) TWICE(i)
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+
+// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'once[i ^ (i / 32 % 32)] in place of once[i]' makes all 3 accesses to 'once' clean, for 0 bytes more shared memory (--fix-unsafe)
+__global__ void single(float *o) {
+  __shared__ float once[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  AT((x * 32) ^ ((x * 32) / 32 % 32)) = o[x];
+  AT(x * 32) = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  o[x] = OUTER(x ^ (x / 32 % 32)) + MAX(once[(x + 32) ^ ((x + 32) / 32 % 32)], 1);
+  o[x] = OUTER(x) + MAX(once[x + 32], 1);
+}
+
+// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'both[i ^ (i / 32 % 32)] in place of both[i]' makes all 2 accesses to 'both' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+5]])
+__global__ void repeated(float *o, const float *in) {
+  __shared__ float both[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  COPY(x * 32);
+  COPY(x * 32);
+  __syncthreads();
+  o[x] = both[x];
+}
+
+// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'far[i ^ (i / 32 % 32)] in place of far[i]' makes all 2 accesses to 'far' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+7]])
+__global__ void deeper(float *o, const float *in) {
+  __shared__ float far[1024];
+  int x = threadIdx.x;
+  far[x] = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  o[x] = NESTED(x * 32);
+  o[x] = NESTED(x * 32);
+}
+
+int main() {
+  single<<<1, 32>>>(nullptr);
+  repeated<<<1, 32>>>(nullptr, nullptr);
+  deeper<<<1, 32>>>(nullptr, nullptr);
+}
