@@ -49,10 +49,13 @@ uint64_t Subject::rowUnit() const {
   bool IsCounted = Array.Extents.size() == 1 || Flat || Array.IsDynamic;
   if (IsCounted && element() > 1)
     return element();
-  uint64_t Unit = 0;
-  for (const Touch &T : Touched->all())
-    Unit = std::gcd(Unit, uint64_t(T.ElementWidth));
-  return std::max<uint64_t>(Unit, 1);
+  if (!RowUnit) { // asked for by each candidate
+    uint64_t Unit = 0;
+    for (const Touch &T : Touched->all())
+      Unit = std::gcd(Unit, uint64_t(T.ElementWidth));
+    RowUnit = std::max<uint64_t>(Unit, 1);
+  }
+  return *RowUnit;
 }
 
 } // namespace bankcheck

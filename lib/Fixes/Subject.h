@@ -21,6 +21,7 @@ struct Subject {
   bool Flat = false;    ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
   std::optional<Touches> Touched;
+  mutable std::optional<uint64_t> RowUnit; ///< \see rowUnit
 
   /// What the source says of \p S if this declaration makes it, or null.
   const ArraySource *sourceOf(const SharedArray &S) const;

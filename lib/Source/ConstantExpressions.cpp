@@ -6,12 +6,11 @@
 using namespace clang;
 
 namespace bankcheck {
-namespace {
 
 /// How a local variable is changed in the function that declares it.
-class Changes : public RecursiveASTVisitor<Changes> {
+class VariableChanges : public RecursiveASTVisitor<VariableChanges> {
 public:
-  explicit Changes(const VarDecl *Variable) : Variable(Variable) {}
+  explicit VariableChanges(const VarDecl *Variable) : Variable(Variable) {}
 
   bool Anything = false;
   /// Single assignments `v.x = e`.
@@ -65,16 +64,7 @@ private:
   const VarDecl *Variable;
 };
 
-std::optional<Changes> changesOf(const VarDecl *Variable) {
-  Changes Result(Variable);
-  if (Variable->getType().isConstQualified())
-    return Result;
-  auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
-  if (!Function || !Function->getBody() || Variable->isStaticLocal())
-    return std::nullopt;
-  Result.TraverseStmt(Function->getBody());
-  return Result;
-}
+namespace {
 
 const Expr *strip(const Expr *E) {
   for (;;) {
@@ -105,7 +95,24 @@ const VarDecl *localOf(const Expr *E) {
 
 } // namespace
 
-std::optional<int64_t> integerOf(const Expr *E, ASTContext &Ast) {
+ConstantExpressions::ConstantExpressions(ASTContext &Ast) : Ast(Ast) {}
+ConstantExpressions::~ConstantExpressions() = default;
+
+const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
+  auto [It, New] = Known.try_emplace(Variable);
+  if (!New)
+    return It->second.get();
+  auto Changes = std::make_unique<VariableChanges>(Variable);
+  if (!Variable->getType().isConstQualified()) {
+    auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
+    if (!Function || !Function->getBody() || Variable->isStaticLocal())
+      return nullptr;
+    Changes->TraverseStmt(Function->getBody());
+  }
+  return (It->second = std::move(Changes)).get();
+}
+
+std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return std::nullopt;
   Expr::EvalResult Value;
@@ -115,22 +122,22 @@ std::optional<int64_t> integerOf(const Expr *E, ASTContext &Ast) {
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().getExtValue();
   if (const VarDecl *V = localOf(E)) {
-    auto Changed = changesOf(V);
-    return Changed && !Changed->Anything ? integerOf(V->getInit(), Ast) : std::nullopt;
+    const VariableChanges *Changed = changesOf(V);
+    return Changed && !Changed->Anything ? integer(V->getInit()) : std::nullopt;
   }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
-    auto Extents = extentsOf(M->getBase(), Ast);
+    auto Extents = extents(M->getBase());
     StringRef Name = M->getMemberDecl()->getName();
     if (Extents && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
       return (*Extents)[Name[0] - 'x'];
     return std::nullopt;
   }
   if (auto *C = dyn_cast<ConditionalOperator>(E)) {
-    auto Condition = integerOf(C->getCond(), Ast);
-    return Condition ? integerOf(*Condition ? C->getTrueExpr() : C->getFalseExpr(), Ast) : std::nullopt;
+    auto Condition = integer(C->getCond());
+    return Condition ? integer(*Condition ? C->getTrueExpr() : C->getFalseExpr()) : std::nullopt;
   }
   if (auto *B = dyn_cast<BinaryOperator>(E)) {
-    auto L = integerOf(B->getLHS(), Ast), R = integerOf(B->getRHS(), Ast);
+    auto L = integer(B->getLHS()), R = integer(B->getRHS());
     if (!L || !R)
       return std::nullopt;
     switch (B->getOpcode()) {
@@ -152,32 +159,32 @@ std::optional<int64_t> integerOf(const Expr *E, ASTContext &Ast) {
   return std::nullopt;
 }
 
-PartOfExtents partOfExtents(const Expr *E, ASTContext &Ast) {
+PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return {};
   E = strip(E);
   auto Extent = [&](const Expr *E) -> std::optional<unsigned> {
-    auto Value = integerOf(E, Ast);
+    auto Value = integer(E);
     return Value && *Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt;
   };
   if (E->getType()->isIntegralOrEnumerationType())
     return {Extent(E), 1, 1};
   if (const VarDecl *V = localOf(E)) {
-    auto Changed = changesOf(V);
+    const VariableChanges *Changed = changesOf(V);
     if (!Changed || Changed->Anything)
       return {};
-    PartOfExtents Extents = partOfExtents(V->getInit(), Ast);
+    PartOfExtents Extents = partOfExtents(V->getInit());
     for (auto &[Name, Times] : Changed->MemberAssignments) {
       if (Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z')
         return {};
-      Extents[Name[0] - 'x'] = Times == 1 ? Extent(Changed->Members[Name]) : std::nullopt;
+      Extents[Name[0] - 'x'] = Times == 1 ? Extent(Changed->Members.at(Name)) : std::nullopt;
     }
     return Extents;
   }
   std::vector<const Expr *> Arguments;
   if (auto *C = dyn_cast<CXXConstructExpr>(E)) {
     if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
-      return partOfExtents(C->getArg(0), Ast);
+      return partOfExtents(C->getArg(0));
     Arguments.assign(C->arg_begin(), C->arg_end());
   } else if (auto *List = dyn_cast<InitListExpr>(E)) {
     for (const Expr *Value : List->inits())
@@ -186,7 +193,7 @@ PartOfExtents partOfExtents(const Expr *E, ASTContext &Ast) {
     return {};
   }
   if (Arguments.size() == 1 && !Arguments[0]->getType()->isIntegralOrEnumerationType())
-    return partOfExtents(Arguments[0], Ast);
+    return partOfExtents(Arguments[0]);
   if (Arguments.size() > 3)
     return {};
   PartOfExtents Result{1, 1, 1};
@@ -195,8 +202,8 @@ PartOfExtents partOfExtents(const Expr *E, ASTContext &Ast) {
   return Result;
 }
 
-std::optional<std::array<unsigned, 3>> extentsOf(const Expr *E, ASTContext &Ast) {
-  PartOfExtents Part = partOfExtents(E, Ast);
+std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *E) {
+  PartOfExtents Part = partOfExtents(E);
   if (!Part[0] || !Part[1] || !Part[2])
     return std::nullopt;
   return std::array<unsigned, 3>{*Part[0], *Part[1], *Part[2]};

@@ -5,26 +5,43 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace clang {
 class ASTContext;
 class Expr;
+class VarDecl;
 } // namespace clang
 
 namespace bankcheck {
 
-/// The value of an integer expression: what C++ calls constant, and local
-/// variables that are initialised with such a value and never changed after.
-/// Exact, or nothing.
-std::optional<int64_t> integerOf(const clang::Expr *E, clang::ASTContext &Ast);
-
-/// The three extents of a `dim3` expression (or of an integer, as x).
-std::optional<std::array<unsigned, 3>> extentsOf(const clang::Expr *E, clang::ASTContext &Ast);
-
-/// Those of the three that are constant, `dim3(32, n)`: 32, ?, 1.
+/// Extents of which some are constant, `dim3(32, n)`: 32, ?, 1.
 using PartOfExtents = std::array<std::optional<unsigned>, 3>;
-PartOfExtents partOfExtents(const clang::Expr *E, clang::ASTContext &Ast);
+
+class VariableChanges;
+
+/// What C++ calls constant, and local variables that are initialised with such a
+/// value and never changed after. Exact, or nothing.
+class ConstantExpressions {
+public:
+  explicit ConstantExpressions(clang::ASTContext &Ast);
+  ~ConstantExpressions();
+
+  std::optional<int64_t> integer(const clang::Expr *E);
+  /// The three extents of a `dim3` expression (or of an integer, as x), or those of
+  /// them that are constant.
+  PartOfExtents partOfExtents(const clang::Expr *E);
+  std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
+
+private:
+  clang::ASTContext &Ast;
+  /// By variable: a function is searched once for each, not for each launch.
+  std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
+  /// Null if they cannot be told.
+  const VariableChanges *changesOf(const clang::VarDecl *Variable);
+};
 
 } // namespace bankcheck
 

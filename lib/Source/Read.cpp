@@ -36,7 +36,7 @@ public:
     for (const ParmVarDecl *P : F->parameters())
       K.Parameters.push_back(P->getNameAsString());
     if (auto *Bounds = F->getAttr<CUDALaunchBoundsAttr>())
-      if (auto Threads = integerOf(Bounds->getMaxThreads(), Ast); Threads && *Threads > 0)
+      if (auto Threads = Constants.integer(Bounds->getMaxThreads()); Threads && *Threads > 0)
         K.MaxThreads = *Threads;
     readAnnotations(F, K);
     return true;
@@ -231,6 +231,7 @@ private:
   Places &Where;
   std::unique_ptr<MangleContext> Mangler;
   SourceModel &Model;
+  ConstantExpressions Constants{Ast};
   std::map<Place, std::vector<bool>> DependentExtents;
 
   Place placeOf(SourceLocation L) { return Where.placeOf(L); }
@@ -260,10 +261,10 @@ private:
   Launch &addLaunch(const FunctionDecl *Callee, SourceLocation Where, const Expr *Grid, const Expr *Block) {
     Launch L;
     L.Where = placeOf(Where);
-    L.PartOfBlock = partOfExtents(Block, Ast);
+    L.PartOfBlock = Constants.partOfExtents(Block);
     if (auto [X, Y, Z] = L.PartOfBlock; X && Y && Z)
       L.Block = BlockShape{*X, *Y, *Z};
-    L.Grid = extentsOf(Grid, Ast);
+    L.Grid = Constants.extents(Grid);
     std::vector<Launch> &Launches = kernel(Callee).Launches;
     Launches.push_back(std::move(L));
     return Launches.back();
@@ -274,7 +275,7 @@ private:
     for (unsigned I = 0; I < std::min(Callee.getNumParams(), Call.getNumArgs()); ++I) {
       const Expr *Argument = Call.getArg(I);
       if (Callee.getParamDecl(I)->getType()->isIntegralOrEnumerationType() && Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
-        if (auto Value = integerOf(Argument, Ast))
+        if (auto Value = Constants.integer(Argument))
           Values[I] = *Value;
     }
     return Values;

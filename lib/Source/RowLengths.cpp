@@ -57,7 +57,7 @@ class Reader : public RecursiveASTVisitor<Reader> {
 public:
   Reader(ASTContext &Ast, Places &Where) : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where) {}
 
-  std::map<std::pair<std::string, unsigned>, std::set<RowLength>> ByLine;
+  std::map<Place, std::set<RowLength>, LinesFirst> ByLine;
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -113,8 +113,9 @@ private:
   ASTContext &Ast;
   SourceManager &Sources;
   Places &Where;
-  std::map<Place, std::set<Place>> Uses; ///< By the place of the declaration.
-  std::set<Place> Explained;
+  ConstantExpressions Constants{Ast};
+  std::map<Place, std::set<Place, LinesFirst>, LinesFirst> Uses; ///< By the place of the declaration.
+  std::set<Place, LinesFirst> Explained;
 
   void noteUse(const Expr *E) {
     if (const ValueDecl *D = declarationOf(E); isNumber(D))
@@ -139,7 +140,7 @@ private:
     CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
     Place Begin = Where.placeOf(Range.getBegin()), End = Where.placeOf(Range.getEnd());
     for (unsigned Line = Begin.Line; Line && Line <= End.Line; ++Line)
-      ByLine[{Begin.File, Line}].insert(Found.begin(), Found.end());
+      ByLine[{Begin.File, Line, 0}].insert(Found.begin(), Found.end());
     return true;
   }
 
@@ -200,7 +201,7 @@ private:
 
   bool addKnown(const Expr *E, std::set<RowLength> &Found) {
     explain(E);
-    std::optional<int64_t> Value = E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ? std::nullopt : integerOf(E, Ast);
+    std::optional<int64_t> Value = E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ? std::nullopt : Constants.integer(E);
     if (Value)
       add(E, Value, Found);
     return Value.has_value();
@@ -245,7 +246,7 @@ RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarat
 const std::set<RowLength> &RowLengths::at(const std::vector<Place> &Places) const {
   static const std::set<RowLength> None;
   for (const Place &P : Places)
-    if (auto It = ByLine.find({P.File, P.Line}); It != ByLine.end())
+    if (auto It = ByLine.find({P.File, P.Line, 0}); It != ByLine.end())
       return It->second;
   return None;
 }

@@ -31,7 +31,9 @@ struct RowLength {
   std::optional<int64_t> Value; ///< Nothing for what runs decide.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
-  bool operator<(const RowLength &Other) const { return std::tie(Where, Name, Value) < std::tie(Other.Where, Other.Name, Other.Value); }
+  bool operator<(const RowLength &Other) const {
+    return std::tie(Where.Line, Where.Column, Value, Where.File, Name) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name);
+  }
 };
 
 /// By the line in which an element is accessed, in all instantiations.
@@ -44,7 +46,7 @@ public:
   const std::set<RowLength> &at(const std::vector<Place> &Places) const;
 
 private:
-  std::map<std::pair<std::string, unsigned>, std::set<RowLength>> ByLine;
+  std::map<Place, std::set<RowLength>, LinesFirst> ByLine; ///< Column 0.
 };
 
 } // namespace bankcheck

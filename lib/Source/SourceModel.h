@@ -107,7 +107,7 @@ struct SourceModel {
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
   /// By the place that debug information gives the access.
-  std::map<Place, std::vector<ExpressionSource>> Expressions;
+  std::map<Place, std::vector<ExpressionSource>, LinesFirst> Expressions;
 
   /// Comments beside kernels that are not understood, and why.
   std::map<Place, std::string> Mistakes;
