@@ -109,8 +109,11 @@ std::optional<int64_t> integerOf(const Expr *E, ASTContext &Ast) {
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().getExtValue();
   if (const VarDecl *V = localOf(E)) {
+    auto Value = integerOf(V->getInit(), Ast);
+    if (!Value)
+      return std::nullopt; // and the function needs not be searched
     auto Changed = changesOf(V);
-    return Changed && !Changed->Anything ? integerOf(V->getInit(), Ast) : std::nullopt;
+    return Changed && !Changed->Anything ? Value : std::nullopt;
   }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = extentsOf(M->getBase(), Ast);
