@@ -458,11 +458,6 @@ private:
     return "no rule is known for this atomic";
   }
 
-  static std::string line(const Instruction *I) {
-    const DILocation *L = I->getDebugLoc();
-    return L ? "line " + std::to_string(L->getLine()) : "an unknown line";
-  }
-
   void conclude(AccessResult &A, const GuardSet &G) {
     auto Excess = [](const Case &C) {
       return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
@@ -546,11 +541,12 @@ private:
       if (const DILocation *L = I->getDebugLoc())
         Conditions.insert(placeOf(*L));
     A.Conditions.assign(Conditions.begin(), Conditions.end());
-    std::set<std::string> Lines;
+    std::set<unsigned> Lines; // in their order, not that of addresses
+    for (const Instruction *I : G.Lane)
+      Lines.insert(I->getDebugLoc() ? I->getDebugLoc().getLine() : 0);
     if (Conflict)
-      for (const Instruction *I : G.Lane)
-        if (Lines.insert(line(I)).second)
-          A.Assumptions.push_back("all lanes that may pass the condition at " + line(I) + " do");
+      for (unsigned Line : Lines)
+        A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
   }
 
   /// A choice is worth naming only if another one gives another cost.

@@ -122,8 +122,11 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().getExtValue();
   if (const VarDecl *V = localOf(E)) {
+    auto Value = integer(V->getInit());
+    if (!Value)
+      return std::nullopt; // and the function needs not be searched
     const VariableChanges *Changed = changesOf(V);
-    return Changed && !Changed->Anything ? integer(V->getInit()) : std::nullopt;
+    return Changed && !Changed->Anything ? Value : std::nullopt;
   }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = extents(M->getBase());

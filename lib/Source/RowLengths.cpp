@@ -152,6 +152,7 @@ private:
   };
   /// Libraries of small functions come here for each of their callers.
   std::map<const Decl *, Part> Parts;
+  std::map<const Expr *, std::optional<int64_t>> Values; ///< Of factors; each is in several indices.
 
   std::set<RowLength> foundIn(const Expr *Access) {
     Part Whole;
@@ -201,7 +202,10 @@ private:
 
   bool addKnown(const Expr *E, std::set<RowLength> &Found) {
     explain(E);
-    std::optional<int64_t> Value = E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ? std::nullopt : Constants.integer(E);
+    auto [It, New] = Values.try_emplace(E);
+    if (New && !E->isValueDependent() && E->getType()->isIntegralOrEnumerationType())
+      It->second = Constants.integer(E);
+    const std::optional<int64_t> &Value = It->second;
     if (Value)
       add(E, Value, Found);
     return Value.has_value();
