@@ -390,7 +390,7 @@ private:
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
     for (const Guard &G : R.Under->Guards) // the others say nothing of a known address
-      if (!P.TheQuestion.Address.Terms.empty() || groupsThatPass(G, Active, Kernel.math()).size() > 1)
+      if (!P.TheQuestion.Address.Terms.empty() || passingTogether(G, Active, Kernel.math()).isRestricted())
         P.TheQuestion.Guards.push_back(G);
     P.TripCountUnknown = R.TripCountUnknown;
     size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);

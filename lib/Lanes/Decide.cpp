@@ -1,5 +1,6 @@
 #include "Lanes/Decide.h"
 #include <numeric>
+#include <set>
 
 namespace bankcheck {
 namespace {
@@ -36,7 +37,9 @@ private:
   Arithmetic &Math;
   bool WhileClean;
   bool Known = !(Q.Address.Unknown & Q.Active) && std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(), [](const Term &T) { return isLaneDependent(T.Symbol); });
-  LaneMask Passing = AllLanes; ///< One of the groups of lanes that can pass together.
+  LaneMask Passing = AllLanes; ///< One of the groups of lanes that can pass together,
+  std::set<size_t> Parted;     ///< by these guards.
+  bool NoWrap = false;
   Answer Result;
   std::map<SymbolId, Form> Assigned;
   std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
@@ -263,11 +266,20 @@ private:
   //===--- the cases ------------------------------------------------------===//
 
   bool split(Need N) {
-    const Symbol S = Math.symbols()[N.Symbol];
+    const Symbol &S = Math.symbols()[N.Symbol];
     int64_t First = N.Modulus ? 0 : S.Low;
     uint64_t Count = N.Modulus ? N.Modulus : S.valueCount();
     if (Count > Q.Cases)
       return fail(Answer::Budget, N.Symbol);
+    std::vector<int64_t> Residues(Count);
+    std::iota(Residues.begin(), Residues.end(), First);
+    return splitInto(N.Symbol, N.Modulus, Residues);
+  }
+
+  /// Answers each of these residues of a symbol, or values if \p Modulus is 0.
+  bool splitInto(SymbolId Id, uint64_t Modulus, const std::vector<int64_t> &Residues) {
+    Need N{Id, Modulus};
+    const Symbol S = Math.symbols()[N.Symbol];
     SymbolId Quotient = 0;
     if (N.Modulus) {
       auto Floor = [&](int64_t V) { return V / int64_t(N.Modulus) - (V % int64_t(N.Modulus) < 0); };
@@ -275,8 +287,7 @@ private:
       Quotient = Free ? Math.symbols().free("") : Math.symbols().free("", Floor(S.Low), Floor(S.High));
     }
     std::vector<Choice> Before = Choices;
-    for (uint64_t I = 0; I < Count; ++I) {
-      int64_t Residue = First + int64_t(I);
+    for (int64_t Residue : Residues) {
       Form Value = Math.constant(64, Residue);
       Choice C{N.Symbol, N.Modulus, Residue};
       auto Root = Quotients.find(N.Symbol);
@@ -309,9 +320,10 @@ private:
     LaneMask Active = activeLanes();
     if (!Active)
       return looked(); // no lane gets here in this case
-    for (const Guard &G : Q.Guards)
-      if (std::vector<LaneMask> Groups = groupsThatPass({resolve(G.Condition), G.Taken}, Active, Math); Groups.size() > 1)
-        return answerEach(Groups);
+    for (size_t I = 0; I < Q.Guards.size(); ++I)
+      if (!Parted.count(I))
+        if (PassingLanes Together = passingTogether({resolve(Q.Guards[I].Condition), Q.Guards[I].Taken}, Active, Math); Together.isRestricted())
+          return answerEach(Together, I);
     if (!Known && std::has_single_bit(Active))
       return looked() && finish(Math.constant(Q.Address.Width, 0), Active); // a lane alone, wherever
     if (Q.Address.Unknown & Active) {
@@ -356,15 +368,19 @@ private:
     return looked() && finish(std::move(Address), Active);
   }
 
-  bool answerEach(const std::vector<LaneMask> &Groups) {
+  bool answerEach(const PassingLanes &Together, size_t Guard) {
     LaneMask Before = Passing;
-    for (LaneMask Lanes : Groups) {
-      Passing = Lanes;
-      if (!answer())
+    NoWrap |= Together.AssumesNoWrap;
+    for (LaneMask Lanes : Together.Groups) {
+      Passing = lanes() & Lanes;
+      Parted.insert(Guard);
+      bool Answered = answer();
+      Parted.erase(Guard);
+      Passing = Before;
+      if (!Answered)
         return false;
     }
-    Passing = Before;
-    return true;
+    return Together.Exceptions.empty() || splitInto(Together.Symbol, 0, Together.Exceptions);
   }
 
   bool looked() { return ++Result.Values, ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
@@ -447,7 +463,7 @@ private:
     Found.Choices = Choices;
     Found.TheCost = *C;
     Found.Active = Active;
-    Found.Assumes = Address.Assumes;
+    Found.Assumes = Address.Assumes | (NoWrap ? AssumesNoWrap : AssumesNothing);
     // An unknown shift of all lanes by less than the width makes up for what
     // they have in common.
     uint32_t Common = shiftsWithinWidth(Address) ? R.Offsets[std::countr_zero(Active)] : 0;

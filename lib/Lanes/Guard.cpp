@@ -1,4 +1,5 @@
 #include "Lanes/Guard.h"
+#include <algorithm>
 
 namespace bankcheck {
 
@@ -9,28 +10,50 @@ static std::optional<std::pair<SymbolId, bool>> comparisonIn(const Form &Conditi
   return std::pair(Condition.Terms[0].Symbol, bool(Condition.Constant[0] & 1));
 }
 
-std::vector<LaneMask> groupsThatPass(const Guard &G, LaneMask Active, Arithmetic &Math) {
+PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math) {
+  constexpr size_t MostExceptions = 4;
+  PassingLanes Anyone{{Active}, 0, {}, false};
   auto Comparison = comparisonIn(G.Condition);
   if (!Comparison)
-    return {Active};
+    return Anyone;
   auto [Id, Negated] = *Comparison;
   const Symbol &S = Math.symbols()[Id];
   bool Equal = S.TheKind == Symbol::Derived && (S.Op == Opcode::Eq ? G.Taken != Negated : S.Op == Opcode::Ne && G.Taken == Negated);
   if (!Equal)
-    return {Active};
+    return Anyone;
   Form Difference = Math.binary(Opcode::Sub, Form(*S.Left), Form(*S.Right));
-  bool Alike = !(Difference.Unknown & Active) && Difference.Bits >= Difference.Width;
-  for (const Term &T : Difference.Terms)
-    Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
-  if (!Alike)
-    return {Active};
-  std::map<int64_t, LaneMask> Groups;
+  if ((Difference.Unknown & Active) || Difference.Bits < Difference.Width)
+    return Anyone;
+  const Term *Sloped = nullptr; // the only one that moves lanes apart
+  for (const Term &T : Difference.Terms) {
+    if (isLaneDependent(T.Symbol) || (!T.Coefficient.isUniform() && Sloped))
+      return Anyone;
+    if (!T.Coefficient.isUniform())
+      Sloped = &T;
+  }
+  PassingLanes Result;
+  Result.AssumesNoWrap = Sloped && !Difference.Exact;
+  // slope * symbol + offset, by lane
+  std::map<std::pair<int64_t, int64_t>, LaneMask> Groups;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
     if (Active >> Lane & 1)
-      Groups[canonical(Difference.Constant[Lane], Difference.Width)] |= 1u << Lane;
-  std::vector<LaneMask> Result;
-  for (auto [Value, Lanes] : Groups)
-    Result.push_back(Lanes);
+      Groups[{Sloped ? Sloped->Coefficient[Lane] : 0, canonical(Difference.Constant[Lane], Difference.Width)}] |= 1u << Lane;
+  for (auto A = Groups.begin(); A != Groups.end(); ++A) {
+    Result.Groups.push_back(A->second);
+    for (auto B = Groups.begin(); B != A; ++B) {
+      int64_t Slope = A->first.first - B->first.first, Gap = B->first.second - A->first.second;
+      if (!Slope || Gap % Slope)
+        continue;
+      const Symbol &Unknown = Math.symbols()[Sloped->Symbol];
+      int64_t Meeting = Gap / Slope;
+      if (Meeting < Unknown.Low || Meeting > Unknown.High || std::find(Result.Exceptions.begin(), Result.Exceptions.end(), Meeting) != Result.Exceptions.end())
+        continue;
+      Result.Symbol = Sloped->Symbol;
+      Result.Exceptions.push_back(Meeting);
+      if (Result.Exceptions.size() > MostExceptions)
+        return Anyone;
+    }
+  }
   return Result;
 }
 

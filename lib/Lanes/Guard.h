@@ -16,10 +16,24 @@ struct Guard {
   bool operator==(const Guard &) const = default;
 };
 
-/// The sets of \p Active lanes of which only one can pass, where \p G asks whether a
-/// lane's known value equals one that is the same for all: `threadIdx.y == n` lets
-/// one row pass, whatever n is. Else \p Active alone.
-std::vector<LaneMask> groupsThatPass(const Guard &G, LaneMask Active, Arithmetic &Math);
+/// Which lanes can pass a guard together.
+struct PassingLanes {
+  std::vector<LaneMask> Groups; ///< One of them, whatever the unknowns are,
+  /// unless Symbol has one of these values.
+  SymbolId Symbol = 0;
+  std::vector<int64_t> Exceptions;
+  bool AssumesNoWrap = false;
+  bool isRestricted() const { return Groups.size() > 1; }
+};
+
+/// Where \p G asks whether lanes' values equal one that is the same for all.
+///
+///   threadIdx.x == n            one lane passes, whatever n is
+///   threadIdx.y == n            one row
+///   s * threadIdx.x + c == n    one lane, but for s == 0
+///
+/// Else \p Active is the only group.
+PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math);
 
 } // namespace bankcheck
 

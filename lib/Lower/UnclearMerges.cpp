@@ -37,6 +37,7 @@ public:
       }
     endLoads(), endStores();
     rewritten();
+    displaced();
     for (const BasicBlock &Block : Kernel)
       splitNarrow(Block);
   }
@@ -166,6 +167,27 @@ private:
           Open.insert(P.I);
           break;
         }
+    }
+  }
+
+  /// Opens what is merged, or has neighbours, in arrays that begin at no multiple of 16.
+  void displaced() {
+    SmallPtrSet<const Value *, 4> Arrays = displacedIn(Kernel, Declared);
+    if (Arrays.empty())
+      return;
+    std::map<std::pair<const BasicBlock *, std::map<const Value *, uint32_t>>, std::vector<const Piece *>> Alike;
+    for (const Piece &P : All)
+      if (Arrays.contains(P.Address.Base))
+        Alike[{P.I->getParent(), P.Address.Terms}].push_back(&P);
+    for (auto &[Where, Pieces] : Alike) {
+      sort(Pieces, [](const Piece *A, const Piece *B) { return A->Address.Offset < B->Address.Offset; });
+      for (size_t I = 0; I < Pieces.size(); ++I) {
+        bool Near = I + 1 < Pieces.size() && Pieces[I + 1]->Address.Offset - Pieces[I]->Address.Offset < Piece::WindowBytes;
+        if (Near || Pieces[I]->Size > Pieces[I]->ElementSize)
+          Open.insert(Pieces[I]->I);
+        if (Near)
+          Open.insert(Pieces[I + 1]->I);
+      }
     }
   }
 

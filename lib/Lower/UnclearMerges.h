@@ -11,6 +11,7 @@
 //   together in all samples, not merged             open
 //   bytes or halves of a run, merged in part        open
 //   merged, by alignment that takes many steps      open
+//   neighbours in an array at no multiple of 16     open (Displaced.h)
 //
 // The last holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
@@ -22,6 +23,7 @@
 #ifndef BANKCHECK_LOWER_UNCLEARMERGES_H
 #define BANKCHECK_LOWER_UNCLEARMERGES_H
 
+#include "Lower/Displaced.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -35,8 +37,6 @@ class PostDominatorTree;
 namespace bankcheck {
 
 class MergedRequests;
-using DeclaredAlignment = llvm::DenseMap<const llvm::Value *, unsigned>; ///< In bytes.
-
 class UnclearMerges {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }

@@ -2,7 +2,7 @@
 // together, whatever the value is.
 // RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
 
-__global__ void equalities(float *o, int n, const int *d) {
+__global__ void equalities(float *o, int n, int m, const int *d) {
   __shared__ float s[32][32];
   s[threadIdx.y][threadIdx.x] = o[threadIdx.x];
   __syncthreads();
@@ -18,6 +18,15 @@ __global__ void equalities(float *o, int n, const int *d) {
   // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront
   if (!(threadIdx.x != 31 - n))
     o[3] = s[threadIdx.x][n];
+  // A step that is not known puts lanes apart, unless it is 0: then all pass, and here
+  // all meet in a word.
+  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront
+  if (int(threadIdx.x) * n == m - 1)
+    o[4] = s[0][threadIdx.x * n];
+  // CHECK: equalities.cu:[[#@LINE+3]]:12: warning: up to 32-way bank conflict reading 's'
+  // CHECK: note: this holds where n == 0
+  if (int(threadIdx.x) * n == m - 1)
+    o[5] = s[threadIdx.x][0];
   // The others are all but one of them.
   // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 32-way bank conflict reading 's'
   if (threadIdx.x != n)
@@ -28,4 +37,4 @@ __global__ void equalities(float *o, int n, const int *d) {
     o[threadIdx.x] = s[threadIdx.x][0];
 }
 
-void launch(float *o, int n) { equalities<<<1, dim3(32, 32)>>>(o, n, nullptr); }
+void launch(float *o, int n) { equalities<<<1, dim3(32, 32)>>>(o, n, 2 * n, nullptr); }

@@ -1,0 +1,31 @@
+#include "Lower/Displaced.h"
+#include "Lower/AddressSpaces.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+static bool isUsedIn(const Function &F, const User &U) {
+  if (auto *I = dyn_cast<Instruction>(&U))
+    return I->getFunction() == &F;
+  return any_of(U.users(), [&](const User *Next) { return isUsedIn(F, *Next); });
+}
+
+SmallPtrSet<const Value *, 4> displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
+  constexpr uint64_t Wanted = 16;
+  SmallPtrSet<const Value *, 4> Result;
+  uint64_t Offset = 0;
+  for (const GlobalVariable &G : Kernel.getParent()->globals()) {
+    if (G.getAddressSpace() != SharedSpace || G.isDeclaration() || none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
+      continue;
+    Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
+    if (Offset % Wanted)
+      Result.insert(&G);
+    Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType());
+  }
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,34 @@
+//===- Displaced.h - arrays that begin at no multiple of 16 -------------------===//
+//
+// ptxas lays a kernel's static arrays one behind the other, each aligned as it is
+// declared, and merges by where they come to lie; a multiple of 16 is certain only
+// for those behind arrays that take multiples of 16. (Read from nvcc 13.0's code for
+// sm_90: behind float a[3], elements 1 to 4 of an array are one load of 16 bytes.)
+//
+//   float a[3], b[12];            b at 12
+//   double3 s; double b[12];      b at 24
+//   float a[32][33], b[12];       b at 4,224, a multiple of 16
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_DISPLACED_H
+#define BANKCHECK_LOWER_DISPLACED_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class Function;
+class Value;
+} // namespace llvm
+
+namespace bankcheck {
+
+using DeclaredAlignment = llvm::DenseMap<const llvm::Value *, unsigned>; ///< In bytes.
+
+/// Of \p Kernel's static arrays, those that may begin elsewhere than at a multiple of 16.
+llvm::SmallPtrSet<const llvm::Value *, 4> displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
+
+} // namespace bankcheck
+
+#endif
