@@ -4,6 +4,8 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -62,6 +64,29 @@ std::string plainPartOf(StringRef Pattern) {
   return Plain.str().str();
 }
 
+std::string realPathOf(StringRef Path) {
+  SmallString<256> Real;
+  return sys::fs::real_path(Path, Real) ? Path.str() : Real.str().str();
+}
+
+/// The `.cu` files that \p File includes, as far as its text says: what is in a
+/// comment or left out counts, too.
+void addIncludedSources(StringRef File, StringSet<> &Into) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(File);
+  if (!Text)
+    return;
+  for (line_iterator Line(**Text); !Line.is_at_eof(); ++Line) {
+    StringRef Rest = Line->ltrim();
+    if (!Rest.consume_front("#") || !(Rest = Rest.ltrim()).consume_front("include") || !(Rest = Rest.ltrim()).consume_front("\""))
+      continue;
+    StringRef Name = Rest.split('"').first;
+    SmallString<256> Path = sys::path::parent_path(File);
+    sys::path::append(Path, Name);
+    if (Name.ends_with(".cu") && sys::fs::exists(Path) && !sys::fs::equivalent(Path, File))
+      Into.insert(realPathOf(Path));
+  }
+}
+
 } // namespace
 
 std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vector<std::string> &Errors) {
@@ -70,17 +95,23 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
   auto Add = [&](std::vector<InputFile> &To, const std::string &Path, bool IsFoundHeader) {
     SmallString<256> Key(Path);
     sys::path::remove_dots(Key, /*remove_dot_dot=*/false);
-    if (Seen.insert(Key).second)
+    bool New = Seen.insert(Key).second;
+    if (New)
       To.push_back({Path, IsFoundHeader});
+    return New;
   };
+  StringSet<> Found, Included;
   for (const std::string &Argument : Arguments) {
     if (sys::fs::is_directory(Argument)) {
       bool Any = false;
       for (const std::string &File : filesBelow(Argument)) {
         StringRef Extension = sys::path::extension(File);
         Any |= Extension == ".cu" || Extension == ".cuh";
-        if (Extension == ".cu")
-          Add(Sources, File, false);
+        if (Extension == ".cu") {
+          if (Add(Sources, File, false))
+            Found.insert(File);
+          addIncludedSources(File, Included);
+        }
         else if (Extension == ".cuh")
           Add(Headers, File, true);
       }
@@ -104,6 +135,11 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
       Add(Sources, Argument, false);
     }
   }
+  auto Own = std::stable_partition(Sources.begin(), Sources.end(), [&](const InputFile &F) {
+    return !Found.contains(F.Path) || !Included.contains(realPathOf(F.Path));
+  });
+  for (InputFile &F : make_range(Own, Sources.end()))
+    F.IsFoundHeader = true;
   Sources.insert(Sources.end(), Headers.begin(), Headers.end());
   return Sources;
 }

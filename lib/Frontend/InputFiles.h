@@ -11,8 +11,8 @@ namespace bankcheck {
 
 struct InputFile {
   std::string Path; ///< As the user would write it.
-  /// A `.cuh` found in a directory: no work of its own if one of the other files
-  /// includes it.
+  /// A `.cuh` found in a directory, or a `.cu` that another one there includes: no
+  /// work of its own if one of the other files includes it.
   bool IsFoundHeader = false;
 };
 
