@@ -543,10 +543,26 @@ private:
     A.Conditions.assign(Conditions.begin(), Conditions.end());
     std::set<unsigned> Lines; // in their order, not that of addresses
     for (const Instruction *I : G.Lane)
-      Lines.insert(I->getDebugLoc() ? I->getDebugLoc().getLine() : 0);
+      Lines.insert(lineOf(*I));
     if (Conflict)
       for (unsigned Line : Lines)
         A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
+  }
+
+  /// Of a branch. One that a switch was made into has no place of its own, what is
+  /// before it has. 0 if nothing has.
+  static unsigned lineOf(const Instruction &Branch) {
+    constexpr unsigned MostBlocks = 16;
+    const Instruction *I = &Branch;
+    const BasicBlock *Block = I->getParent();
+    for (unsigned Blocks = 0; Block && Blocks < MostBlocks; ++Blocks) {
+      for (; I; I = I->getPrevNode())
+        if (unsigned Line = I->getDebugLoc() ? I->getDebugLoc().getLine() : 0)
+          return Line;
+      Block = Block->getSinglePredecessor();
+      I = Block ? Block->getTerminator() : nullptr;
+    }
+    return 0;
   }
 
   /// A choice is worth naming only if another one gives another cost.
