@@ -2,8 +2,10 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ParentMapContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
+using llvm::SaveAndRestore;
 
 namespace bankcheck {
 
@@ -13,6 +15,9 @@ public:
   explicit VariableChanges(const VarDecl *Variable) : Variable(Variable) {}
 
   bool Anything = false;
+  /// Assignments of the whole, and how many of them always run where it is declared.
+  std::vector<const Expr *> Assigned;
+  unsigned Unconditional = 0;
   /// Single assignments `v.x = e`.
   std::map<std::string, const Expr *> Members;
   std::map<std::string, unsigned> MemberAssignments;
@@ -21,7 +26,9 @@ public:
     if (!B->isAssignmentOp())
       return true;
     const Expr *Target = B->getLHS()->IgnoreParenImpCasts();
-    if (refersTo(Target))
+    if (refersTo(Target) && B->getOpcode() == BO_Assign)
+      Assigned.push_back(B->getRHS());
+    else if (refersTo(Target))
       Anything = true;
     if (auto *M = dyn_cast<MemberExpr>(Target); M && refersTo(M->getBase())) {
       std::string Name = M->getMemberDecl()->getNameAsString();
@@ -40,13 +47,26 @@ public:
     return true;
   }
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *C) {
-    if (C->isAssignmentOp() && refersTo(C->getArg(0)))
+    if (C->getOperator() == OO_Equal && refersTo(C->getArg(0)))
+      Assigned.push_back(C->getArg(1));
+    else if (C->isAssignmentOp() && refersTo(C->getArg(0)))
       Anything = true;
     return true;
   }
+  bool VisitCompoundStmt(CompoundStmt *S) {
+    bool IsHome = false;
+    for (const Stmt *Child : S->body()) {
+      if (auto *D = dyn_cast<DeclStmt>(Child))
+        IsHome |= llvm::is_contained(D->decls(), Variable);
+      else if (auto *E = dyn_cast<Expr>(Child); E && IsHome)
+        Unconditional += isAssignment(E->IgnoreUnlessSpelledInSource());
+    }
+    return true;
+  }
   bool VisitCallExpr(CallExpr *C) { // by reference
+    auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
     for (const Expr *Argument : C->arguments())
-      if (Argument->isLValue() && !Argument->getType().isConstQualified() && refersTo(Argument))
+      if (!(Operator && Operator->getOperator() == OO_Equal && Argument == C->getArg(0)) && Argument->isLValue() && !Argument->getType().isConstQualified() && refersTo(Argument))
         Anything = true;
     return true;
   }
@@ -56,7 +76,24 @@ public:
     return true;
   }
 
+  /// What it is from some point on, and by then nobody has read it; null if that is
+  /// not known.
+  const Expr *value() const {
+    if (Anything)
+      return nullptr;
+    if (Assigned.empty())
+      return Variable->getInit();
+    auto *Construct = dyn_cast_or_null<CXXConstructExpr>(Variable->getInit());
+    bool Empty = !Variable->getInit() || (Construct && llvm::all_of(Construct->arguments(), [](const Expr *E) { return isa<CXXDefaultArgExpr>(E); }));
+    return Empty && Assigned.size() == 1 && Unconditional == 1 && MemberAssignments.empty() ? Assigned[0] : nullptr;
+  }
+
 private:
+  bool isAssignment(const Expr *E) const {
+    auto *B = dyn_cast<BinaryOperator>(E);
+    auto *C = dyn_cast<CXXOperatorCallExpr>(E);
+    return (B && B->getOpcode() == BO_Assign && refersTo(B->getLHS())) || (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0)));
+  }
   bool refersTo(const Expr *E) const {
     auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
     return R && R->getDecl() == Variable;
@@ -90,7 +127,7 @@ const Expr *strip(const Expr *E) {
 const VarDecl *localOf(const Expr *E) {
   auto *R = dyn_cast<DeclRefExpr>(E);
   auto *V = R ? dyn_cast<VarDecl>(R->getDecl()) : nullptr;
-  return V && V->getInit() && !isa<ParmVarDecl>(V) ? V : nullptr;
+  return V && (V->getInit() || V->isLocalVarDecl()) && !isa<ParmVarDecl>(V) ? V : nullptr;
 }
 
 } // namespace
@@ -117,16 +154,17 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return std::nullopt;
   Expr::EvalResult Value;
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
-    return Value.Val.getInt().getExtValue();
+    return Value.Val.getInt().tryExtValue();
   E = strip(E);
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
-    return Value.Val.getInt().getExtValue();
+    return Value.Val.getInt().tryExtValue();
   if (const VarDecl *V = localOf(E)) {
-    auto Value = integer(V->getInit());
-    if (!Value)
+    SaveAndRestore Deeper(Depth, Depth + 1);
+    if (Depth > MostVariables || (V->getInit() && !integer(V->getInit())))
       return std::nullopt; // and the function needs not be searched
     const VariableChanges *Changed = changesOf(V);
-    return Changed && !Changed->Anything ? Value : std::nullopt;
+    const Expr *Set = Changed ? Changed->value() : nullptr;
+    return Set ? integer(Set) : std::nullopt;
   }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = extents(M->getBase());
@@ -143,13 +181,15 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     auto L = integer(B->getLHS()), R = integer(B->getRHS());
     if (!L || !R)
       return std::nullopt;
+    int64_t Result = 0;
+    bool Divides = *R && *R != -1;
     switch (B->getOpcode()) {
-    case BO_Add: return *L + *R;
-    case BO_Sub: return *L - *R;
-    case BO_Mul: return *L * *R;
-    case BO_Div: return *R ? std::optional(*L / *R) : std::nullopt;
-    case BO_Rem: return *R ? std::optional(*L % *R) : std::nullopt;
-    case BO_Shl: return *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
+    case BO_Add: return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    case BO_Sub: return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    case BO_Mul: return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    case BO_Div: return Divides ? std::optional(*L / *R) : std::nullopt;
+    case BO_Rem: return Divides ? std::optional(*L % *R) : std::nullopt;
+    case BO_Shl: return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
     case BO_Shr: return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
     case BO_LT: return *L < *R;
     case BO_GT: return *L > *R;
@@ -173,10 +213,14 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->getType()->isIntegralOrEnumerationType())
     return {Extent(E), 1, 1};
   if (const VarDecl *V = localOf(E)) {
-    const VariableChanges *Changed = changesOf(V);
-    if (!Changed || Changed->Anything)
+    SaveAndRestore Deeper(Depth, Depth + 1);
+    if (Depth > MostVariables)
       return {};
-    PartOfExtents Extents = partOfExtents(V->getInit());
+    const VariableChanges *Changed = changesOf(V);
+    const Expr *Set = Changed ? Changed->value() : nullptr;
+    if (!Set)
+      return {};
+    PartOfExtents Extents = partOfExtents(Set);
     for (auto &[Name, Times] : Changed->MemberAssignments) {
       if (Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z')
         return {};

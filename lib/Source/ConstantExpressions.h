@@ -36,7 +36,10 @@ public:
   std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
 
 private:
+  /// That stand for one another; `int n = n` would have no end.
+  static constexpr unsigned MostVariables = 8;
   clang::ASTContext &Ast;
+  unsigned Depth = 0;
   /// By variable: a function is searched once for each, not for each launch.
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
   /// Null if they cannot be told.

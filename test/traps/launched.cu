@@ -51,6 +51,25 @@ __global__ void columns(float *o) { // as many as the argument says, of 16
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
+__global__ void late(float *o) {
+  __shared__ float t[64];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK-NOT: no launch of 'late'
+  o[threadIdx.x] = t[threadIdx.x] + t[blockDim.x - 64];
+}
+
+__global__ void perhaps(float *o) { // 64 threads, or one
+  __shared__ float t[64][2];
+  // CHECK: note: no launch of 'perhaps' with a constant block is in sight
+  o[threadIdx.x] = t[threadIdx.x][0];
+}
+
+__global__ void twice(float *o) { // which of the two is not looked into
+  __shared__ float t[128][2];
+  // CHECK: note: no launch of 'twice' with a constant block is in sight
+  o[threadIdx.x] = t[threadIdx.x][0];
+}
+
 void change(int &value);
 
 void launch(float *o, int argc) {
@@ -65,6 +84,23 @@ void launch(float *o, int argc) {
   read_in<<<1, 128>>>(o, given);
   both<<<1, 128>>>(o, 33, 2);
   both<<<1, 128>>>(o, 3, 1);
-  rows<<<1, dim3(32, argc)>>>(o);
+  dim3 block;
+  block = dim3(32, argc);
+  rows<<<1, block>>>(o);
   columns<<<1, dim3(16, argc)>>>(o);
+  int threads;
+  threads = 64;
+  late<<<1, threads>>>(o);
+  dim3 either;
+  if (argc)
+    either = dim3(64);
+  perhaps<<<1, either>>>(o);
+  int self = self, other;
+  other = other + self;
+  twice<<<self, other>>>(o);
+  dim3 shape = shape;
+  twice<<<1, shape>>>(o);
+  int several = 64;
+  several = 128;
+  twice<<<1, several>>>(o);
 }
