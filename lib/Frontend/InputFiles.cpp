@@ -106,11 +106,12 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
       bool Any = false;
       for (const std::string &File : filesBelow(Argument)) {
         StringRef Extension = sys::path::extension(File);
+        if (is_contained({".cu", ".cuh", ".h", ".hpp", ".hh"}, Extension))
+          addIncludedSources(File, Included);
         Any |= Extension == ".cu" || Extension == ".cuh";
         if (Extension == ".cu") {
           if (Add(Sources, File, false))
             Found.insert(File);
-          addIncludedSources(File, Included);
         }
         else if (Extension == ".cuh")
           Add(Headers, File, true);

@@ -11,7 +11,7 @@ namespace bankcheck {
 
 struct InputFile {
   std::string Path; ///< As the user would write it.
-  /// A `.cuh` found in a directory, or a `.cu` that another one there includes: no
+  /// A `.cuh` found in a directory, or a `.cu` that another file there includes: no
   /// work of its own if one of the other files includes it.
   bool IsFoundHeader = false;
 };
