@@ -149,9 +149,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
         R.TheKind = Recurrence::Uniform;
       else {
         R.TheKind = Recurrence::Lost;
-        for (const Term &T : Next[I].Terms)
-          if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
-            R.Why = S.Reason;
+        R.Why = Kernel.symbols().reasonIn(Next[I]);
       }
       Changed |= R.TheKind == Recurrence::Lost;
       Kinds[I] = std::move(R);

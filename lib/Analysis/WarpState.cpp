@@ -418,10 +418,7 @@ Form WarpState::extend(const CastInst &I) {
   unsigned Width = formWidth(I.getType());
   bool Signed = I.getOpcode() == Instruction::SExt;
   Form Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
-  ReasonId Why = 0;
-  for (const Term &T : Narrow.Terms)
-    if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
-      Why = S.Reason;
+  ReasonId Why = Kernel.symbols().reasonIn(Narrow);
   if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || Narrow.Unknown || !(Narrow.isUniform() || Why))
     return Wide;
   int64_t Values = int64_t(1) << Narrow.Width;
@@ -580,9 +577,8 @@ ReasonId WarpState::dataIn(const CallBase &Call) {
     const Form &F = valueOf(Argument);
     if (F.Unknown)
       return F.Reason;
-    for (const Term &T : F.Terms)
-      if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate)
-        return S.Reason;
+    if (ReasonId Why = Kernel.symbols().reasonIn(F))
+      return Why;
   }
   return 0;
 }

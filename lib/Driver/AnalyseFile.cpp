@@ -158,7 +158,7 @@ private:
     std::vector<LaunchedArguments> Launched;
     if (Choice.From == "launch" || Choice.From == "assumed")
       for (const Launch &L : Source.Launches)
-        if (!L.Block || *L.Block == Choice.Shape)
+        if (!L.block() || *L.block() == Choice.Shape)
           Launched.push_back(L.Arguments);
     return Launched;
   }

@@ -66,7 +66,7 @@ std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned 
       if (Shape.threads() <= MostThreads && !is_contained(Result, Shape))
         Result.push_back(Shape);
     }
-  return Result;
+  return Result.empty() ? Shapes : Result; // such a launch fails
 }
 
 } // namespace
@@ -104,13 +104,13 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
   std::vector<ShapeChoice> Result;
   bool AllKnown = true;
   for (const Launch &L : Source.Launches) {
-    if (!L.Block || L.Block->threads() > MostThreads) {
+    if (!L.block() || L.block()->threads() > MostThreads) {
       AllKnown = false;
       continue;
     }
-    auto Known = find_if(Result, [&](const ShapeChoice &C) { return C.Shape == *L.Block; });
+    auto Known = find_if(Result, [&](const ShapeChoice &C) { return C.Shape == *L.block(); });
     if (Known == Result.end())
-      Result.push_back({*L.Block, L.Grid, "launch"});
+      Result.push_back({*L.block(), L.Grid, "launch"});
     else if (Known->Grid != L.Grid)
       Known->Grid = std::nullopt;
   }

@@ -278,38 +278,35 @@ private:
 
   /// Answers each of these residues of a symbol, or values if \p Modulus is 0.
   bool splitInto(SymbolId Id, uint64_t Modulus, const std::vector<int64_t> &Residues) {
-    Need N{Id, Modulus};
-    const Symbol S = Math.symbols()[N.Symbol];
+    const Symbol S = Math.symbols()[Id];
     SymbolId Quotient = 0;
-    if (N.Modulus) {
-      auto Floor = [&](int64_t V) { return V / int64_t(N.Modulus) - (V % int64_t(N.Modulus) < 0); };
+    if (Modulus) {
+      auto Floor = [&](int64_t V) { return V / int64_t(Modulus) - (V % int64_t(Modulus) < 0); };
       bool Free = S.Low == INT64_MIN && S.High == INT64_MAX;
       Quotient = Free ? Math.symbols().free("") : Math.symbols().free("", Floor(S.Low), Floor(S.High));
     }
     std::vector<Choice> Before = Choices;
     for (int64_t Residue : Residues) {
       Form Value = Math.constant(64, Residue);
-      Choice C{N.Symbol, N.Modulus, Residue};
-      auto Root = Quotients.find(N.Symbol);
-      bool IsQuotient = Root != Quotients.end();
-      if (IsQuotient) {
+      Choice C{Id, Modulus, Residue};
+      if (auto Root = Quotients.find(Id); Root != Quotients.end()) {
         C.Symbol = Root->second.Symbol;
         C.Residue = Root->second.Residue + int64_t(Root->second.Modulus) * Residue;
-        C.Modulus = N.Modulus ? Root->second.Modulus * N.Modulus : 0;
+        C.Modulus = Modulus ? Root->second.Modulus * Modulus : 0;
       }
-      if (N.Modulus) {
+      if (Modulus) {
         Value = Math.binary(Opcode::Add, Value,
-                            Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(N.Modulus)), true), true);
+                            Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(Modulus)), true), true);
         Quotients[Quotient] = C;
       }
-      Assigned[N.Symbol] = Value;
+      Assigned[Id] = Value;
       Choices = Before;
       std::erase_if(Choices, [&](const Choice &Old) { return Old.Symbol == C.Symbol; });
       Choices.push_back(C);
       if (!answer())
         return false;
     }
-    Assigned.erase(N.Symbol);
+    Assigned.erase(Id);
     Choices = std::move(Before);
     return true;
   }

@@ -24,6 +24,9 @@
 // whole rows of 128 bytes they stay in their banks: clean if no two lanes share
 // one, else undecided.
 //
+// A guard that is an equality splits lanes: of `threadIdx.x == n` one lane passes,
+// whatever n is (Guard.h), and each group of lanes that can pass together is a case.
+//
 // - *clean* in every case holds for all values of all symbols;
 // - a number holds for every value in its case but the listed exceptions;
 // - more than MostCases cases, those counted that no lane gets to: undecided,

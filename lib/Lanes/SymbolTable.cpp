@@ -24,6 +24,13 @@ SymbolId SymbolTable::free(std::string Name, int64_t Low, int64_t High) {
   return add(std::move(S), false);
 }
 
+ReasonId SymbolTable::reasonIn(const Form &F) const {
+  for (const Term &T : F.Terms)
+    if (const Symbol &S = (*this)[T.Symbol]; S.IsPrivate)
+      return S.Reason;
+  return 0;
+}
+
 SymbolId SymbolTable::inLanes(ReasonId Reason, int64_t Low, int64_t High) {
   Symbol S;
   S.Low = Low;

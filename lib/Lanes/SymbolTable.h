@@ -48,6 +48,8 @@ public:
   /// \p Factors in any order; a product of products is flattened.
   SymbolId product(SymbolId A, SymbolId B);
   SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
+  /// Why the lanes' own unknowns in \p F are not known; 0 if there is none.
+  ReasonId reasonIn(const Form &F) const;
   const Symbol &operator[](SymbolId Id) const { return Symbols[indexOf(Id)]; }
   size_t size() const { return Symbols.size(); }
   /// Takes back the symbols made since there were \p Size; nothing may name them any more.

@@ -37,6 +37,7 @@ class PostDominatorTree;
 namespace bankcheck {
 
 class MergedRequests;
+
 class UnclearMerges {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }

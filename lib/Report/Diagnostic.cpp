@@ -117,8 +117,7 @@ private:
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal));
     if (R.Kernels[A.Kernel].BlockFrom == "assumed")
       note(R.Kernels[A.Kernel].Where, "no launch of '" + Twine(R.Kernels[A.Kernel].Name) + "' with a constant block is in sight: blocks of " + R.Kernels[A.Kernel].Block.text() + " are the worst of those people use; give yours with --block");
-    for (const std::string &Assumption : A.Assumptions)
-      note(A.Where, "this holds where " + Assumption);
+    assumptions();
     for (const FixFinding &F : A.Fixes)
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
@@ -143,6 +142,10 @@ private:
       D.Message += ": it runs with another access";
     else if (!A.Reason.empty())
       D.Message += ": " + A.Reason;
+    assumptions();
+  }
+
+  void assumptions() {
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
   }

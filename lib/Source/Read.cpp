@@ -262,8 +262,6 @@ private:
     Launch L;
     L.Where = placeOf(Where);
     L.PartOfBlock = Constants.partOfExtents(Block);
-    if (auto [X, Y, Z] = L.PartOfBlock; X && Y && Z)
-      L.Block = BlockShape{*X, *Y, *Z};
     L.Grid = Constants.extents(Grid);
     std::vector<Launch> &Launches = kernel(Callee).Launches;
     Launches.push_back(std::move(L));

@@ -22,9 +22,12 @@ namespace bankcheck {
 /// A launch `kernel<<<grid, block, ...>>>` with what is constant of it.
 struct Launch {
   Place Where;
-  std::optional<BlockShape> Block;
-  /// Extents of the block, where some are constant and others are not.
-  std::array<std::optional<unsigned>, 3> PartOfBlock;
+  std::array<std::optional<unsigned>, 3> PartOfBlock; ///< Those of its extents that are constant.
+  /// The block, if all are.
+  std::optional<BlockShape> block() const {
+    auto [X, Y, Z] = PartOfBlock;
+    return X && Y && Z ? std::optional(BlockShape{*X, *Y, *Z}) : std::nullopt;
+  }
   std::optional<std::array<unsigned, 3>> Grid;
   std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
 };

@@ -70,6 +70,13 @@ __global__ void twice(float *o) { // which of the two is not looked into
   o[threadIdx.x] = t[threadIdx.x][0];
 }
 
+__global__ void too_many(float *o) { // no GPU runs that block
+  __shared__ float t[1024];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
+  // CHECK: note: no launch of 'too_many' with a constant block is in sight
+  o[threadIdx.x] = t[threadIdx.x * 2 & 1023];
+}
+
 void change(int &value);
 
 void launch(float *o, int argc) {
@@ -100,6 +107,7 @@ void launch(float *o, int argc) {
   twice<<<self, other>>>(o);
   dim3 shape = shape;
   twice<<<1, shape>>>(o);
+  too_many<<<1, 2048>>>(o);
   int several = 64;
   several = 128;
   twice<<<1, several>>>(o);
