@@ -7,6 +7,16 @@ const LocalMemory::Cell *LocalMemory::find(Key Where, unsigned Bytes, unsigned W
   return It != All.end() && It->second.Bytes == Bytes && It->second.Value.Width == Width ? &It->second : nullptr;
 }
 
+std::optional<LocalMemory::Part> LocalMemory::covering(Key Where) const {
+  auto It = All.upper_bound(Where);
+  if (It == All.begin())
+    return std::nullopt;
+  const auto &[At, C] = *--It;
+  if (At.Base != Where.Base || Where.Offset >= At.Offset + int64_t(C.Bytes))
+    return std::nullopt;
+  return Part{C, unsigned(Where.Offset - At.Offset)};
+}
+
 void LocalMemory::write(Key Where, Cell New) {
   std::erase_if(All, [&](const auto &Entry) {
     return Entry.first.Base == Where.Base && Entry.first.Offset < Where.Offset + int64_t(New.Bytes) &&

@@ -13,6 +13,7 @@
 
 #include "Lanes/Arithmetic.h"
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace llvm {
@@ -46,6 +47,12 @@ public:
   const Cells &cells() const { return All; }
   /// Null where nothing, or something of another size, was written.
   const Cell *find(Key Where, unsigned Bytes, unsigned Width) const;
+  struct Part {
+    const Cell &Of;
+    unsigned Skipped; ///< Bytes of it in front of the place asked for.
+  };
+  /// The cell in which the byte at \p Where lies.
+  std::optional<Part> covering(Key Where) const;
   /// What overlaps is lost.
   void write(Key Where, Cell New);
   void erase(Key Where) { All.erase(Where); }

@@ -19,12 +19,12 @@ unsigned formWidth(const Type *T) {
   return 64;
 }
 
-namespace {
-
 std::string atLine(const Instruction &I) {
   const DILocation *L = I.getDebugLoc();
   return L ? " at line " + std::to_string(L->getLine()) : "";
 }
+
+namespace {
 
 bool isComputable(const Type *T) {
   return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64);
@@ -45,14 +45,18 @@ Form WarpState::freshUniform(const Instruction &I, const std::string &Name) {
 }
 
 Form WarpState::opaque(const Instruction &I) {
-  unsigned Width = formWidth(I.getType());
-  bool MayBeShared = false;
-  const Form *FirstUnknown = nullptr;
-  bool Uniform = true;
   std::vector<Form> Operands;
   for (const Value *Operand : I.operands())
     if (!isa<BasicBlock>(Operand) && !isa<Function>(Operand) && !isa<InlineAsm>(Operand) && !isa<MetadataAsValue>(Operand))
       Operands.push_back(valueOf(Operand));
+  return opaqueOf(I, Operands);
+}
+
+Form WarpState::opaqueOf(const Instruction &I, ArrayRef<Form> Operands) {
+  unsigned Width = formWidth(I.getType());
+  bool MayBeShared = false;
+  const Form *FirstUnknown = nullptr;
+  bool Uniform = true;
   for (const Form &F : Operands) {
     Uniform &= F.isUniform();
     MayBeShared |= F.MayBeShared;
@@ -103,7 +107,9 @@ Form WarpState::constantOf(const Constant *C) {
       break;
     }
   }
-  // Functions, floating point, undef: the same in every lane.
+  if (auto *Real = dyn_cast<ConstantFP>(C); Real && Real->getType()->getPrimitiveSizeInBits() <= 64)
+    return Math.constant(Width, Real->getValueAPF().bitcastToAPInt().getZExtValue());
+  // Functions, undef: the same in every lane. Vectors have elements.
   if (isa<UndefValue>(C))
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
@@ -481,96 +487,6 @@ Form WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
   return Math.symbol(Width, Kernel.symbols().inLanes(Why, Low, High));
 }
 
-bool WarpState::isCertain(const LocalMemory::Cell &C) const {
-  return all_of(C.Under, [&](const OpenBranch &B) {
-    if (is_contained(OpenHere, B))
-      return true;
-    // What stayed in a loop has passed its exits.
-    const Loop *L = Kernel.loops().getLoopFor(B.Branch);
-    if (!L || !L->contains(Here) || B.Time < LoopEntries.lookup(L) || B.Successor > 1)
-      return false;
-    const Instruction *End = B.Branch->getTerminator();
-    return L->contains(End->getSuccessor(B.Successor)) && !L->contains(End->getSuccessor(1 - B.Successor));
-  });
-}
-
-Form WarpState::loadLocal(const LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active) {
-  unsigned Width = formWidth(I.getType());
-  unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(I.getType());
-  std::string Why = "a local array read" + atLine(I) + " cannot be followed";
-  // Lane by lane where lanes read different elements.
-  Form Result;
-  LaneMask Have = 0;
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
-    if (Have >> Lane & 1 || !(Active >> Lane & 1))
-      continue;
-    LaneMask Alike = 0;
-    for (unsigned Other = Lane; Other < WarpSize; ++Other)
-      Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
-    const LocalMemory::Cell *C = Locals.find({Base, Address.Constant[Lane]}, Bytes, Width);
-    if (C && !isCertain(*C)) {
-      Why = "a local array read" + atLine(I) + " is written under a condition that is not known";
-      C = nullptr;
-    }
-    if (!C) {
-      Form F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
-      F.MayBeShared = SharedInLocals;
-      return F;
-    }
-    Result = Have ? Math.blend(Alike, C->Value, Result) : C->Value;
-    Have |= Alike;
-  }
-  return Have ? Result : Arithmetic::unknown(Width, Kernel.reason(&I, Why));
-}
-
-void WarpState::store(const StoreInst &I, LaneMask Active) {
-  Form Address = valueOf(I.getPointerOperand());
-  Form Value = valueOf(I.getValueOperand());
-  SymbolId Base = 0;
-  for (const Term &T : Address.Terms)
-    if (Kernel.localWithBase(T.Symbol))
-      Base = T.Symbol;
-  if (!Base)
-    return;
-  SharedInLocals |= Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
-  unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(I.getValueOperand()->getType());
-  bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
-  if (!Precise) {
-    Locals.eraseVariable(Base); // somewhere in the array: all of it is lost
-    return;
-  }
-  LaneMask Left = Active;
-  while (Left) {
-    int64_t Offset = Address.Constant[std::countr_zero(Left)];
-    LaneMask Alike = 0;
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
-    Alike &= Left;
-    Left &= ~Alike;
-    const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
-    std::vector<OpenBranch> Under = OpenHere;
-    Form Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
-    if (Old && Alike != AllLanes)
-      for (const OpenBranch &B : Old->Under)
-        if (!is_contained(Under, B))
-          Under.push_back(B);
-    Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(Under)});
-  }
-}
-
-/// Copies and calls that write to a local variable in a way that is not followed.
-void WarpState::overwriteLocals(const CallBase &Call) {
-  if (!Call.mayWriteToMemory() || Call.isLifetimeStartOrEnd())
-    return;
-  for (const Use &U : Call.args()) {
-    if (!U->getType()->isPointerTy() || (isa<AnyMemTransferInst>(Call) && U.getOperandNo() != 0))
-      continue;
-    for (const Term &T : valueOf(U).Terms)
-      if (Kernel.localWithBase(T.Symbol))
-        Locals.eraseVariable(T.Symbol);
-  }
-}
-
 /// Why an operand of \p Call is not known, if one is not.
 ReasonId WarpState::dataIn(const CallBase &Call) {
   for (const Use &Argument : Call.args()) {
@@ -607,6 +523,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     overwriteLocals(*Call);
   if (I.getType()->isVoidTy() || !Kernel.isNeeded(&I))
     return;
+  Elements.erase(&I);
   unsigned Width = formWidth(I.getType());
   Form Result;
   switch (I.getOpcode()) {
@@ -641,6 +558,10 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   case Instruction::AddrSpaceCast:
   case Instruction::BitCast:
   case Instruction::Freeze: {
+    if (auto F = acrossVectors(I)) {
+      Result = *F;
+      break;
+    }
     Form F = valueOf(I.getOperand(0));
     if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
       Result = F.isUniform() ? freshUniform(I, "the value" + atLine(I)) : opaque(I);
@@ -668,6 +589,12 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     }
     break;
   }
+  case Instruction::InsertElement:
+  case Instruction::ShuffleVector:
+    Result = opaque(I);
+    rearrange(I);
+    break;
+  case Instruction::ExtractElement: Result = extract(*cast<ExtractElementInst>(&I)); break;
   default:
     Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);
     break;

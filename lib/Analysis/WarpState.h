@@ -15,6 +15,10 @@ namespace bankcheck {
 
 /// Form width of an IR type: integers their own (64 at most), pointers 64.
 unsigned formWidth(const llvm::Type *T);
+/// " at line 7", or nothing.
+std::string atLine(const llvm::Instruction &I);
+/// \p T, if it is a vector of numbers of whole bytes, at most eight.
+const llvm::FixedVectorType *numbersIn(const llvm::Type *T);
 
 class WarpState {
 public:
@@ -23,7 +27,10 @@ public:
 
   /// Until the next value is set.
   const Form &valueOf(const llvm::Value *V);
-  void set(const llvm::Value *V, Form F) { Values[V] = std::move(F); }
+  void set(const llvm::Value *V, Form F) {
+    Values[V] = std::move(F);
+    Elements.erase(V);
+  }
   bool has(const llvm::Value *V) const { return Values.count(V); }
 
   /// Computes \p I for the lanes of \p Active.
@@ -54,7 +61,10 @@ private:
   Form extend(const llvm::CastInst &I);
   Form load(const llvm::LoadInst &I, LaneMask Active);
   Form loadLocal(const llvm::LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active);
+  Form loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const Form &Address, SymbolId Base, LaneMask Active);
+  std::optional<Form> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read, std::string &Why);
   void store(const llvm::StoreInst &I, LaneMask Active);
+  void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active);
   void overwriteLocals(const llvm::CallBase &Call);
   Form intrinsic(const llvm::IntrinsicInst &I);
   Form special(const llvm::Instruction &I, const std::string &Name, bool &Known);
@@ -62,6 +72,13 @@ private:
   /// What a result is if nothing is known but whether its operands are alike
   /// in all lanes.
   Form opaque(const llvm::Instruction &I);
+  Form opaqueOf(const llvm::Instruction &I, llvm::ArrayRef<Form> Operands);
+  /// Of a vector whose elements are known apart; else none.
+  std::vector<Form> elementsOf(const llvm::Value *V);
+  void rearrange(const llvm::Instruction &I);
+  Form extract(const llvm::ExtractElementInst &I);
+  /// A cast between a vector and a number of as many bits.
+  std::optional<Form> acrossVectors(const llvm::Instruction &I);
   Form ownOfLanes(const llvm::Instruction &I, ReasonId Why);
   ReasonId dataIn(const llvm::CallBase &Call);
   void forgetDeepData(const llvm::Instruction &I, Form &F) const;
@@ -69,6 +86,7 @@ private:
   LaneVector threadIndex(unsigned Dimension) const;
 
   llvm::DenseMap<const llvm::Value *, Form> Values;
+  llvm::DenseMap<const llvm::Value *, std::vector<Form>> Elements; ///< Of vectors among the values.
   std::unordered_map<const llvm::Value *, Form> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;

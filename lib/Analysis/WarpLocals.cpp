@@ -1,0 +1,150 @@
+// What the private memory of a warp's threads is read for, and written with.
+
+#include "Analysis/WarpState.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+bool WarpState::isCertain(const LocalMemory::Cell &C) const {
+  return all_of(C.Under, [&](const OpenBranch &B) {
+    if (is_contained(OpenHere, B))
+      return true;
+    // What stayed in a loop has passed its exits.
+    const Loop *L = Kernel.loops().getLoopFor(B.Branch);
+    if (!L || !L->contains(Here) || B.Time < LoopEntries.lookup(L) || B.Successor > 1)
+      return false;
+    const Instruction *End = B.Branch->getTerminator();
+    return L->contains(End->getSuccessor(B.Successor)) && !L->contains(End->getSuccessor(1 - B.Successor));
+  });
+}
+
+/// What lies at \p Where: what was written there, a part of it, or several put
+/// together. None, and \p Why, if something of it is not known.
+std::optional<Form> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read, std::string &Why) {
+  Why = Read + " cannot be followed";
+  auto Known = [&](const LocalMemory::Cell &C) {
+    if (isCertain(C))
+      return true;
+    Why = Read + " is written under a condition that is not known";
+    return false;
+  };
+  if (const LocalMemory::Cell *C = Locals.find(Where, Bytes, Width))
+    return Known(*C) ? std::optional(C->Value) : std::nullopt;
+  Form Result = Math.constant(Width, 0);
+  for (unsigned Have = 0; Have < Bytes;) {
+    auto At = Locals.covering({Where.Base, Where.Offset + Have});
+    if (!At || Width != 8 * Bytes || At->Of.Value.Width != 8 * At->Of.Bytes || !Known(At->Of))
+      return std::nullopt;
+    unsigned Take = std::min(At->Of.Bytes - At->Skipped, Bytes - Have), OldWidth = At->Of.Value.Width;
+    Form Piece = At->Skipped ? Math.binary(Opcode::LShr, At->Of.Value, Math.constant(OldWidth, 8 * At->Skipped)) : At->Of.Value;
+    if (8 * Take < OldWidth)
+      Piece = Math.truncate(Piece, 8 * Take);
+    if (8 * Take < Width)
+      Piece = Math.zeroExtend(Piece, Width);
+    Result = Math.binary(Opcode::Add, Result, Have ? Math.binary(Opcode::Shl, Piece, Math.constant(Width, 8 * Have)) : Piece);
+    Have += Take;
+  }
+  return Result;
+}
+
+Form WarpState::loadLocal(const LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active) {
+  const DataLayout &Layout = I.getModule()->getDataLayout();
+  auto *Vector = numbersIn(I.getType());
+  if (!Vector)
+    return loadLocal(I, I.getType(), Address, Base, Active);
+  std::vector<Form> Parts;
+  for (unsigned E = 0; E < Vector->getNumElements(); ++E)
+    Parts.push_back(loadLocal(I, Vector->getElementType(), Math.binary(Opcode::Add, Address, Math.constant(64, E * Layout.getTypeStoreSize(Vector->getElementType()))), Base, Active));
+  Form Whole = opaqueOf(I, Parts);
+  Elements[&I] = std::move(Parts);
+  return Whole;
+}
+
+/// Of \p Type, at \p Address.
+Form WarpState::loadLocal(const LoadInst &I, const Type *T, const Form &Address, SymbolId Base, LaneMask Active) {
+  unsigned Width = formWidth(T);
+  unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(const_cast<Type *>(T));
+  std::string Why, Read = "a local array read" + atLine(I);
+  // Lane by lane where lanes read different elements.
+  Form Result;
+  LaneMask Have = 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    if (Have >> Lane & 1 || !(Active >> Lane & 1))
+      continue;
+    LaneMask Alike = 0;
+    for (unsigned Other = Lane; Other < WarpSize; ++Other)
+      Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
+    std::optional<Form> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Read, Why);
+    if (!Part) {
+      Form F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+      F.MayBeShared = SharedInLocals;
+      return F;
+    }
+    Result = Have ? Math.blend(Alike, *Part, Result) : *Part;
+    Have |= Alike;
+  }
+  return Have ? Result : Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+}
+
+void WarpState::store(const StoreInst &I, LaneMask Active) {
+  Form Address = valueOf(I.getPointerOperand());
+  Form Value = valueOf(I.getValueOperand());
+  SymbolId Base = 0;
+  for (const Term &T : Address.Terms)
+    if (Kernel.localWithBase(T.Symbol))
+      Base = T.Symbol;
+  if (!Base)
+    return;
+  SharedInLocals |= Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
+  bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
+  if (!Precise) {
+    Locals.eraseVariable(Base); // somewhere in the array: all of it is lost
+    return;
+  }
+  const DataLayout &Layout = I.getModule()->getDataLayout();
+  const Type *T = I.getValueOperand()->getType();
+  std::vector<Form> Parts = elementsOf(I.getValueOperand());
+  if (Parts.empty())
+    return storeLocal(I, Base, Address.Constant, Value, Layout.getTypeStoreSize(const_cast<Type *>(T)), Active);
+  unsigned Bytes = Layout.getTypeStoreSize(cast<FixedVectorType>(T)->getElementType());
+  for (unsigned E = 0; E < Parts.size(); ++E)
+    storeLocal(I, Base, LaneVector::make([&](unsigned Lane) { return Address.Constant[Lane] + int64_t(E * Bytes); }), Parts[E], Bytes, Active);
+}
+
+void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active) {
+  LaneMask Left = Active;
+  while (Left) {
+    int64_t Offset = Offsets[std::countr_zero(Left)];
+    LaneMask Alike = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Alike |= LaneMask(Offsets[Lane] == Offset) << Lane;
+    Alike &= Left;
+    Left &= ~Alike;
+    const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
+    std::vector<OpenBranch> Under = OpenHere;
+    Form Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
+    if (Old && Alike != AllLanes)
+      for (const OpenBranch &B : Old->Under)
+        if (!is_contained(Under, B))
+          Under.push_back(B);
+    Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(Under)});
+  }
+}
+
+/// Copies and calls that write to a local variable in a way that is not followed.
+void WarpState::overwriteLocals(const CallBase &Call) {
+  if (!Call.mayWriteToMemory() || Call.isLifetimeStartOrEnd())
+    return;
+  for (const Use &U : Call.args()) {
+    if (!U->getType()->isPointerTy() || (isa<AnyMemTransferInst>(Call) && U.getOperandNo() != 0))
+      continue;
+    for (const Term &T : valueOf(U).Terms)
+      if (Kernel.localWithBase(T.Symbol))
+        Locals.eraseVariable(T.Symbol);
+  }
+}
+
+} // namespace bankcheck
