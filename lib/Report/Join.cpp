@@ -41,23 +41,23 @@ Mark markOf(json::Value V) {
 
 /// Of each kernel with all its accesses, wherever in a report they stand.
 std::vector<Mark> kernelMarks(const Report &R) {
-  std::vector<json::Array> Said(R.Kernels.size());
-  std::vector<unsigned> First(R.Kernels.size());
-  for (size_t K = 0; K < R.Kernels.size(); ++K)
-    Said[K].push_back(R.Kernels[K]);
-  for (AccessFinding A : R.Accesses) {
-    json::Array &Of = Said[A.Kernel];
-    if (Of.size() == 1)
-      First[A.Kernel] = A.Id;
-    A.Id -= First[A.Kernel];
-    for (unsigned &Id : A.Merged)
-      Id -= First[A.Kernel];
-    A.Kernel = 0;
-    Of.push_back(A);
-  }
+  std::vector<std::vector<const AccessFinding *>> Of(R.Kernels.size());
+  for (const AccessFinding &A : R.Accesses)
+    Of[A.Kernel].push_back(&A);
   std::vector<Mark> Marks;
-  for (json::Array &Of : Said)
-    Marks.push_back(markOf(std::move(Of)));
+  for (size_t K = 0; K < R.Kernels.size(); ++K) {
+    json::Array Said;
+    Said.push_back(R.Kernels[K]);
+    for (const AccessFinding *Access : Of[K]) {
+      AccessFinding A = *Access;
+      A.Id -= Of[K].front()->Id;
+      for (unsigned &Id : A.Merged)
+        Id -= Of[K].front()->Id;
+      A.Kernel = 0;
+      Said.push_back(A);
+    }
+    Marks.push_back(markOf(std::move(Said)));
+  }
   return Marks;
 }
 
@@ -113,6 +113,7 @@ private:
 } // namespace
 
 Report join(std::vector<Report> Parts) {
+  erase_if(Parts, [](const Report &R) { return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty(); });
   auto Text = [](const Report &R) {
     std::string Result;
     raw_string_ostream Out(Result);

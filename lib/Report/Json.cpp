@@ -5,6 +5,7 @@
 #include "Report/Json.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/StringExtras.h"
+#include <map>
 
 using namespace llvm;
 
@@ -18,7 +19,11 @@ public:
   static constexpr bool Reads = false;
   json::Object O;
 
+  /// Of a report; they are too many to stand in memory as text as well.
+  const std::vector<AccessFinding> *Accesses = nullptr;
+
   template <typename T> void operator()(StringLiteral Name, const T &V) { O[Name] = json::Value(V); }
+  void operator()(StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
   /// Left out where it is empty.
   void optional(StringLiteral Name, const std::string &Text) {
     if (!Text.empty())
@@ -462,16 +467,29 @@ Expected<Report> readJson(StringRef Text) {
 }
 
 void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
-  json::Object Root = written(R);
-  Root["schema"] = Schema;
-  Root["version"] = Version;
-  Root["rules"] = R.isCarriedOver() ? "carried over from sm_90" : "measured";
-  Root["summary"] = json::Object{{"kernels", R.Kernels.size()},
-                                 {"accesses", R.Accesses.size()},
-                                 {"clean", R.count(FindingVerdict::Clean)},
-                                 {"conflict", R.count(FindingVerdict::Conflict)},
-                                 {"undecided", R.count(FindingVerdict::Undecided)}};
-  Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
+  Writer W;
+  fields(W, R);
+  W.O["schema"] = Schema;
+  W.O["version"] = Version;
+  W.O["rules"] = R.isCarriedOver() ? "carried over from sm_90" : "measured";
+  W.O["summary"] = json::Object{{"kernels", R.Kernels.size()},
+                                {"accesses", R.Accesses.size()},
+                                {"clean", R.count(FindingVerdict::Clean)},
+                                {"conflict", R.count(FindingVerdict::Conflict)},
+                                {"undecided", R.count(FindingVerdict::Undecided)}};
+  json::OStream Json(Out, /*IndentSize=*/2);
+  Json.object([&] {
+    Json.attributeArray("accesses", [&] {
+      for (const AccessFinding &A : *W.Accesses)
+        Json.value(A);
+    });
+    std::map<StringRef, const json::Value *> ByName;
+    for (const auto &[Name, V] : W.O)
+      ByName[Name] = &V;
+    for (const auto &[Name, V] : ByName)
+      Json.attribute(Name, *V);
+  });
+  Out << "\n";
 }
 
 } // namespace bankcheck
