@@ -163,10 +163,9 @@ private:
     bool InParted = false;
     for (const Loop *L = Kernel.loops().getLoopFor(I.getParent()); L; L = L->getParentLoop())
       InParted |= Parted.count(L);
-    if (!InParted && !Unclear.contains(I))
-      return;
+    bool All = InParted || Unclear.contains(I);
     for (const Share &S : shares(I))
-      if (auto It = IndexOf.find(S.Number); It != IndexOf.end())
+      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number)))
         Result.Accesses[It->second].MayVary =
             InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
                      : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";

@@ -13,16 +13,22 @@ static bool isUsedIn(const Function &F, const User &U) {
   return any_of(U.users(), [&](const User *Next) { return isUsedIn(F, *Next); });
 }
 
-SmallPtrSet<const Value *, 4> displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
+DenseMap<const Value *, Laid> displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
   constexpr uint64_t Wanted = 16;
-  SmallPtrSet<const Value *, 4> Result;
+  DenseMap<const Value *, Laid> Result;
   uint64_t Offset = 0;
+  const Value *Before = nullptr;
+  uint64_t BeforeOffset = 0;
   for (const GlobalVariable &G : Kernel.getParent()->globals()) {
     if (G.getAddressSpace() != SharedSpace || G.isDeclaration() || none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
       continue;
     Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
-    if (Offset % Wanted)
-      Result.insert(&G);
+    if (Offset % Wanted) {
+      Result[&G] = {Offset, true};
+      Result.insert({Before, {BeforeOffset, false}});
+    }
+    Before = &G;
+    BeforeOffset = Offset;
     Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType());
   }
   return Result;

@@ -8,6 +8,7 @@
 //   float a[3], b[12];            b at 12
 //   double3 s; double b[12];      b at 24
 //   float a[32][33], b[12];       b at 4,224, a multiple of 16
+//   float a, b;                   b at 4: both are read at once
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +16,7 @@
 #define BANKCHECK_LOWER_DISPLACED_H
 
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include <cstdint>
 
 namespace llvm {
 class Function;
@@ -26,8 +27,13 @@ namespace bankcheck {
 
 using DeclaredAlignment = llvm::DenseMap<const llvm::Value *, unsigned>; ///< In bytes.
 
-/// Of \p Kernel's static arrays, those that may begin elsewhere than at a multiple of 16.
-llvm::SmallPtrSet<const llvm::Value *, 4> displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
+struct Laid {
+  uint64_t Offset;  ///< In bytes, if they follow one another in the order of their declaration.
+  bool IsDisplaced; ///< It may begin elsewhere than at a multiple of 16.
+};
+
+/// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.
+llvm::DenseMap<const llvm::Value *, Laid> displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
 
 } // namespace bankcheck
 

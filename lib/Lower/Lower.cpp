@@ -238,12 +238,18 @@ FunctionPassManager unrollPasses() {
   return Passes;
 }
 
-FunctionPassManager mergePasses() {
+/// What tells a merge how addresses lie to each other.
+FunctionPassManager neighbourPasses() {
   FunctionPassManager Passes;
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DSEPass());
   Passes.addPass(InferAlignmentPass());
   Passes.addPass(KnownAlignmentPass());
+  return Passes;
+}
+
+FunctionPassManager mergePasses() {
+  FunctionPassManager Passes;
   Passes.addPass(LoadStoreVectorizerPass());
   return Passes;
 }
@@ -358,9 +364,11 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Result.Kernels) {
+    expandCopies(*Kernel); // while they have numbers, which SROA would drop
     Runner.onFunction(*Kernel, unrollPasses());
-    expandCopies(*Kernel);
     insertMarkers(*Kernel);
+    Runner.onFunction(*Kernel, neighbourPasses());
+    Result.Unclear.findInterleaved(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
     narrowLoads(*Kernel);

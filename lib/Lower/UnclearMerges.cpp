@@ -19,6 +19,40 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
+/// Where neighbours lie, in all samples.
+struct Window {
+  const Value *Array;
+  unsigned ElementSize;
+  Samples::Values Number;
+  auto operator<=>(const Window &) const = default;
+};
+Window windowOf(const Piece &P, unsigned Bytes, Samples &Sampled) {
+  const Value *Pointer = getLoadStorePointerOperand(P.I);
+  Window W{getUnderlyingObject(Pointer), P.ElementSize, Sampled.of(Pointer)};
+  for (uint64_t &Address : W.Number)
+    Address /= Bytes;
+  return W;
+}
+
+/// Accesses of \p Run, which follow one another, that lie beside each other while
+/// another one of the same array stands between them, which is a store or between stores.
+std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled) {
+  std::map<std::pair<bool, Window>, std::vector<size_t>> Windows;
+  for (size_t At = 0; At < Run.size(); ++At)
+    Windows[{isa<StoreInst>(Run[At].I), windowOf(Run[At], 2 * Run[At].ElementSize, Sampled)}].push_back(At);
+  std::vector<const Instruction *> Result;
+  for (auto &[Where, Here] : Windows) {
+    auto &[IsStore, W] = Where;
+    bool IsBetween = false;
+    for (size_t At = Here.front(); At < Here.back(); ++At)
+      IsBetween |= !is_contained(Here, At) && (IsStore || isa<StoreInst>(Run[At].I)) && getUnderlyingObject(getLoadStorePointerOperand(Run[At].I)) == W.Array;
+    if (IsBetween)
+      for (size_t At : Here)
+        Result.push_back(Run[At].I);
+  }
+  return Result;
+}
+
 class Finder {
 public:
   Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DominatorTree &Dominators,
@@ -108,18 +142,7 @@ private:
     return Piece{&I, linearAddressOf(Pointer, Layout), Size, Size};
   }
 
-  struct Window {
-    const Value *Array;
-    unsigned ElementSize;
-    Samples::Values Number;
-    auto operator<=>(const Window &) const = default;
-  };
-  Window window(const Piece &P, unsigned Bytes) {
-    Window W{getUnderlyingObject(getLoadStorePointerOperand(P.I)), P.ElementSize, Sampled.of(getLoadStorePointerOperand(P.I))};
-    for (uint64_t &Address : W.Number)
-      Address /= Bytes;
-    return W;
-  }
+  Window window(const Piece &P, unsigned Bytes) { return windowOf(P, Bytes, Sampled); }
 
   void endLoads() {
     openIfTogether(Loads, Piece::WindowElements - 1);
@@ -170,23 +193,34 @@ private:
     }
   }
 
-  /// Opens what is merged, or has neighbours, in arrays that begin at no multiple of 16.
+  /// Opens what is merged, or has neighbours, in arrays that begin at no multiple of
+  /// 16, and neighbours in two arrays.
   void displaced() {
-    SmallPtrSet<const Value *, 4> Arrays = displacedIn(Kernel, Declared);
+    DenseMap<const Value *, Laid> Arrays = displacedIn(Kernel, Declared);
     if (Arrays.empty())
       return;
-    std::map<std::pair<const BasicBlock *, std::map<const Value *, uint32_t>>, std::vector<const Piece *>> Alike;
+    struct Placed {
+      const Piece *P;
+      Laid Array;
+      uint64_t at() const { return Array.Offset + int32_t(P->Address.Offset); }
+    };
+    std::map<std::pair<const BasicBlock *, std::map<const Value *, uint32_t>>, std::vector<Placed>> Alike;
     for (const Piece &P : All)
-      if (Arrays.contains(P.Address.Base))
-        Alike[{P.I->getParent(), P.Address.Terms}].push_back(&P);
+      if (auto It = Arrays.find(P.Address.Base); It != Arrays.end())
+        Alike[{P.I->getParent(), P.Address.Terms}].push_back({&P, It->second});
     for (auto &[Where, Pieces] : Alike) {
-      sort(Pieces, [](const Piece *A, const Piece *B) { return A->Address.Offset < B->Address.Offset; });
+      sort(Pieces, [](const Placed &A, const Placed &B) { return A.at() < B.at(); });
       for (size_t I = 0; I < Pieces.size(); ++I) {
-        bool Near = I + 1 < Pieces.size() && Pieces[I + 1]->Address.Offset - Pieces[I]->Address.Offset < Piece::WindowBytes;
-        if (Near || Pieces[I]->Size > Pieces[I]->ElementSize)
-          Open.insert(Pieces[I]->I);
-        if (Near)
-          Open.insert(Pieces[I + 1]->I);
+        const auto &[P, Array] = Pieces[I];
+        if (Array.IsDisplaced && P->Size > P->ElementSize)
+          Open.insert(P->I);
+        for (size_t J = I + 1; J < Pieces.size() && Pieces[J].at() - Pieces[I].at() < Piece::WindowBytes; ++J) {
+          const auto &[Next, NextArray] = Pieces[J];
+          if (Array.IsDisplaced || NextArray.IsDisplaced || P->Address.Base != Next->Address.Base) {
+            Open.insert(P->I);
+            Open.insert(Next->I);
+          }
+        }
       }
     }
   }
@@ -242,6 +276,29 @@ private:
 };
 
 } // namespace
+
+void UnclearMerges::findInterleaved(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators) {
+  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+  Samples Sampled(Layout, Dominators);
+  for (const BasicBlock &Block : Kernel) {
+    std::vector<Piece> Run;
+    auto End = [&] {
+      for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled) : std::vector<const Instruction *>())
+        for (const Share &S : sharesOf(*I, Accesses))
+          Interleaved.insert(S.Number);
+      Run.clear();
+    };
+    for (const Instruction &I : Block) {
+      if (effectOf(I) == Effect::None)
+        continue;
+      if (std::optional<Piece> P = pieceOf(I, Layout))
+        Run.push_back(std::move(*P));
+      else
+        End();
+    }
+    End();
+  }
+}
 
 void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
                          const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {

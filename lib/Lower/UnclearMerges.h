@@ -12,8 +12,10 @@
 //   bytes or halves of a run, merged in part        open
 //   merged, by alignment that takes many steps      open
 //   neighbours in an array at no multiple of 16     open (Displaced.h)
+//   neighbours with others of the array between     open: if it is proved that
+//       these lie elsewhere they are merged, in pairs or in fours
 //
-// The last holds also across blocks between which nothing touches memory:
+// The third holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
 //
 // Source: 1,200 random kernels measured on sm_90 (test/random/measured).
@@ -23,9 +25,11 @@
 #ifndef BANKCHECK_LOWER_UNCLEARMERGES_H
 #define BANKCHECK_LOWER_UNCLEARMERGES_H
 
+#include "Lower/Access.h"
 #include "Lower/Displaced.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallSet.h"
 
 namespace llvm {
 class DominatorTree;
@@ -41,6 +45,9 @@ class MergedRequests;
 class UnclearMerges {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
+  bool containsAccess(unsigned Number) const { return Interleaved.contains(Number); }
+  /// Before the merge: numbers of accesses with others between them.
+  void findInterleaved(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
@@ -48,6 +55,7 @@ public:
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
+  llvm::SmallSet<unsigned, 8> Interleaved;
 };
 
 } // namespace bankcheck

@@ -12,12 +12,13 @@ namespace bankcheck {
 /// How a local variable is changed in the function that declares it.
 class VariableChanges : public RecursiveASTVisitor<VariableChanges> {
 public:
-  explicit VariableChanges(const VarDecl *Variable) : Variable(Variable) {}
+  VariableChanges(const VarDecl *Variable, const Stmt *Body) : Variable(Variable), Body(Body), IsParameter(isa<ParmVarDecl>(Variable)) {}
 
   bool Anything = false;
-  /// Assignments of the whole, and how many of them always run where it is declared.
-  std::vector<const Expr *> Assigned;
-  unsigned Unconditional = 0;
+  /// Assignments of the whole; and those of them that always run where it is
+  /// declared, one after the other.
+  unsigned Assignments = 0;
+  std::vector<std::pair<SourceLocation, const Expr *>> InTurn; ///< End, value.
   /// Single assignments `v.x = e`.
   std::map<std::string, const Expr *> Members;
   std::map<std::string, unsigned> MemberAssignments;
@@ -27,7 +28,7 @@ public:
       return true;
     const Expr *Target = B->getLHS()->IgnoreParenImpCasts();
     if (refersTo(Target) && B->getOpcode() == BO_Assign)
-      Assigned.push_back(B->getRHS());
+      ++Assignments;
     else if (refersTo(Target))
       Anything = true;
     if (auto *M = dyn_cast<MemberExpr>(Target); M && refersTo(M->getBase())) {
@@ -48,18 +49,21 @@ public:
   }
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *C) {
     if (C->getOperator() == OO_Equal && refersTo(C->getArg(0)))
-      Assigned.push_back(C->getArg(1));
+      ++Assignments;
     else if (C->isAssignmentOp() && refersTo(C->getArg(0)))
       Anything = true;
     return true;
   }
   bool VisitCompoundStmt(CompoundStmt *S) {
-    bool IsHome = false;
+    if (llvm::any_of(S->body(), [](const Stmt *Child) { return isa<SwitchCase, LabelStmt>(Child); }))
+      return true;
+    bool IsHome = IsParameter && S == Body;
     for (const Stmt *Child : S->body()) {
       if (auto *D = dyn_cast<DeclStmt>(Child))
         IsHome |= llvm::is_contained(D->decls(), Variable);
       else if (auto *E = dyn_cast<Expr>(Child); E && IsHome)
-        Unconditional += isAssignment(E->IgnoreUnlessSpelledInSource());
+        if (const Expr *Value = assignedBy(E->IgnoreUnlessSpelledInSource()))
+          InTurn.push_back({E->getEndLoc(), Value});
     }
     return true;
   }
@@ -76,29 +80,38 @@ public:
     return true;
   }
 
-  /// What it is from some point on, and by then nobody has read it; null if that is
-  /// not known.
-  const Expr *value() const {
+  /// What it is where \p Use reads it; null if that is not known. A parameter that is
+  /// not changed has no such value.
+  const Expr *valueAt(const DeclRefExpr &Use, const SourceManager &Sources) const {
     if (Anything)
       return nullptr;
-    if (Assigned.empty())
-      return Variable->getInit();
-    auto *Construct = dyn_cast_or_null<CXXConstructExpr>(Variable->getInit());
-    bool Empty = !Variable->getInit() || (Construct && llvm::all_of(Construct->arguments(), [](const Expr *E) { return isa<CXXDefaultArgExpr>(E); }));
-    return Empty && Assigned.size() == 1 && Unconditional == 1 && MemberAssignments.empty() ? Assigned[0] : nullptr;
+    if (!Assignments)
+      return IsParameter ? nullptr : Variable->getInit();
+    if (InTurn.size() != Assignments || !MemberAssignments.empty() || Use.refersToEnclosingVariableOrCapture())
+      return nullptr;
+    const Expr *Last = nullptr;
+    for (auto &[End, Value] : InTurn)
+      if (Sources.isBeforeInTranslationUnit(End, Use.getLocation()))
+        Last = Value;
+    return Last || IsParameter ? Last : Variable->getInit();
   }
+  bool isEver() const { return Anything || Assignments || !MemberAssignments.empty(); }
 
 private:
-  bool isAssignment(const Expr *E) const {
+  const Expr *assignedBy(const Expr *E) const {
     auto *B = dyn_cast<BinaryOperator>(E);
     auto *C = dyn_cast<CXXOperatorCallExpr>(E);
-    return (B && B->getOpcode() == BO_Assign && refersTo(B->getLHS())) || (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0)));
+    if (B && B->getOpcode() == BO_Assign && refersTo(B->getLHS()))
+      return B->getRHS();
+    return C && C->getOperator() == OO_Equal && refersTo(C->getArg(0)) ? C->getArg(1) : nullptr;
   }
   bool refersTo(const Expr *E) const {
     auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
     return R && R->getDecl() == Variable;
   }
   const VarDecl *Variable;
+  const Stmt *Body; ///< Of the function that declares it.
+  bool IsParameter;
 };
 
 namespace {
@@ -124,10 +137,23 @@ const Expr *strip(const Expr *E) {
   }
 }
 
-const VarDecl *localOf(const Expr *E) {
+/// A local variable that has, or is given, a value, or a parameter.
+const VarDecl *variableOf(const Expr *E) {
   auto *R = dyn_cast<DeclRefExpr>(E);
   auto *V = R ? dyn_cast<VarDecl>(R->getDecl()) : nullptr;
-  return V && (V->getInit() || V->isLocalVarDecl()) && !isa<ParmVarDecl>(V) ? V : nullptr;
+  return V && (V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V)) ? V : nullptr;
+}
+
+/// What a call of a function that does nothing else returns.
+const Expr *returnedBy(const Expr *E) {
+  auto *Call = dyn_cast<CallExpr>(E);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  auto *Body = Callee ? dyn_cast_or_null<CompoundStmt>(Callee->getBody()) : nullptr;
+  auto *Method = dyn_cast_or_null<CXXMethodDecl>(Callee);
+  if (!Body || Body->size() != 1 || (Method && Method->isVirtual()))
+    return nullptr;
+  auto *Return = dyn_cast<ReturnStmt>(Body->body_front());
+  return Return ? Return->getRetValue() : nullptr;
 }
 
 } // namespace
@@ -139,14 +165,69 @@ const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
   auto [It, New] = Known.try_emplace(Variable);
   if (!New)
     return It->second.get();
-  auto Changes = std::make_unique<VariableChanges>(Variable);
+  auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
+  const Stmt *Body = Function ? Function->getBody() : nullptr;
+  auto Changes = std::make_unique<VariableChanges>(Variable, Body);
   if (!Variable->getType().isConstQualified()) {
-    auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
-    if (!Function || !Function->getBody() || Variable->isStaticLocal())
+    if (!Body || Variable->isStaticLocal())
       return nullptr;
-    Changes->TraverseStmt(Function->getBody());
+    Changes->TraverseStmt(const_cast<Stmt *>(Body));
   }
   return (It->second = std::move(Changes)).get();
+}
+
+void ConstantExpressions::note(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee || isa<CXXOperatorCallExpr>(Call))
+    return;
+  Function &F = Functions[Callee->getCanonicalDecl()];
+  if (!Call.isTypeDependent() && !Call.isValueDependent())
+    F.Calls.push_back(&Call);
+  F.Named -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
+}
+
+void ConstantExpressions::note(const DeclRefExpr &Name) {
+  if (auto *Callee = dyn_cast<FunctionDecl>(Name.getDecl()))
+    ++Functions[Callee->getCanonicalDecl()].Named;
+}
+
+std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Parameter) {
+  auto *Function = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
+  auto *Method = dyn_cast_or_null<CXXMethodDecl>(Function);
+  auto Found = Function ? Functions.find(Function->getCanonicalDecl()) : Functions.end();
+  if (Found == Functions.end() || Found->second.Named || (Method && Method->isVirtual()))
+    return {};
+  const VariableChanges *Changes = changesOf(&Parameter);
+  if (!Changes || Changes->isEver())
+    return {};
+  std::vector<const Expr *> Result;
+  for (const CallExpr *Call : Found->second.Calls) {
+    if (Parameter.getFunctionScopeIndex() >= Call->getNumArgs())
+      return {};
+    Result.push_back(Call->getArg(Parameter.getFunctionScopeIndex()));
+  }
+  return Result;
+}
+
+template <typename Value, typename Evaluate>
+Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
+  SaveAndRestore Deeper(Depth, Depth + 1);
+  const VariableChanges *Changed = Depth > MostVariables ? nullptr : changesOf(&Variable);
+  if (!Changed)
+    return {};
+  if (const Expr *Set = Changed->valueAt(Use, Ast.getSourceManager()))
+    return Of(*Set);
+  auto *Parameter = dyn_cast<ParmVarDecl>(&Variable);
+  if (!Parameter)
+    return {};
+  std::optional<Value> Alike;
+  for (const Expr *Argument : given(*Parameter)) {
+    Value Here = Of(*Argument);
+    if (Alike && *Alike != Here)
+      return {};
+    Alike = Here;
+  }
+  return Alike.value_or(Value());
 }
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
@@ -158,13 +239,15 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   E = strip(E);
   if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().tryExtValue();
-  if (const VarDecl *V = localOf(E)) {
+  if (const VarDecl *V = variableOf(E)) {
     SaveAndRestore Deeper(Depth, Depth + 1);
-    if (Depth > MostVariables || (V->getInit() && !integer(V->getInit())))
+    if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !integer(V->getInit())))
       return std::nullopt; // and the function needs not be searched
-    const VariableChanges *Changed = changesOf(V);
-    const Expr *Set = Changed ? Changed->value() : nullptr;
-    return Set ? integer(Set) : std::nullopt;
+    return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return integer(&Value); });
+  }
+  if (const Expr *Returned = returnedBy(E)) {
+    SaveAndRestore Deeper(Depth, Depth + 1);
+    return Depth > MostVariables ? std::nullopt : integer(Returned);
   }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = extents(M->getBase());
@@ -212,21 +295,19 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   };
   if (E->getType()->isIntegralOrEnumerationType())
     return {Extent(E), 1, 1};
-  if (const VarDecl *V = localOf(E)) {
-    SaveAndRestore Deeper(Depth, Depth + 1);
-    if (Depth > MostVariables)
-      return {};
+  if (const VarDecl *V = variableOf(E)) {
+    PartOfExtents Extents = ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
     const VariableChanges *Changed = changesOf(V);
-    const Expr *Set = Changed ? Changed->value() : nullptr;
-    if (!Set)
-      return {};
-    PartOfExtents Extents = partOfExtents(Set);
-    for (auto &[Name, Times] : Changed->MemberAssignments) {
+    for (auto &[Name, Times] : Changed ? Changed->MemberAssignments : std::map<std::string, unsigned>()) {
       if (Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z')
         return {};
       Extents[Name[0] - 'x'] = Times == 1 ? Extent(Changed->Members.at(Name)) : std::nullopt;
     }
     return Extents;
+  }
+  if (const Expr *Returned = returnedBy(E)) {
+    SaveAndRestore Deeper(Depth, Depth + 1);
+    return Depth > MostVariables ? PartOfExtents() : partOfExtents(Returned);
   }
   std::vector<const Expr *> Arguments;
   if (auto *C = dyn_cast<CXXConstructExpr>(E)) {

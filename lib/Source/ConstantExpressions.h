@@ -8,10 +8,15 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace clang {
 class ASTContext;
+class CallExpr;
+class DeclRefExpr;
 class Expr;
+class FunctionDecl;
+class ParmVarDecl;
 class VarDecl;
 } // namespace clang
 
@@ -22,12 +27,24 @@ using PartOfExtents = std::array<std::optional<unsigned>, 3>;
 
 class VariableChanges;
 
-/// What C++ calls constant, and local variables that are initialised with such a
-/// value and never changed after. Exact, or nothing.
+/// What C++ calls constant, and
+///
+///   local variables       what they are initialised with, or were last assigned by
+///                         a statement that always runs
+///   parameters            what all calls in sight give alike, if the function is
+///                         only called; calls in other files are as far out of
+///                         sight as launches there
+///   calls                 of a function that is `return` and a constant
+///
+/// Exact, or nothing.
 class ConstantExpressions {
 public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
   ~ConstantExpressions();
+
+  /// All calls and names of functions are to be noted before the first question.
+  void note(const clang::CallExpr &Call);
+  void note(const clang::DeclRefExpr &Name);
 
   std::optional<int64_t> integer(const clang::Expr *E);
   /// The three extents of a `dim3` expression (or of an integer, as x), or those of
@@ -44,6 +61,15 @@ private:
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
   /// Null if they cannot be told.
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
+
+  struct Function {
+    std::vector<const clang::CallExpr *> Calls;
+    int Named = 0; ///< Other than by these calls.
+  };
+  std::map<const clang::FunctionDecl *, Function> Functions;
+  /// The arguments of all calls; none where they may be others.
+  std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
+  template <typename Value, typename Evaluate> Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
 };
 
 } // namespace bankcheck

@@ -163,18 +163,37 @@ public:
     if (!Config || Config->getNumArgs() < 2)
       return true;
     for (const FunctionDecl *Callee : kernelsOf(Call->getCallee()))
-      addLaunch(Callee, Call->getBeginLoc(), Config->getArg(0), Config->getArg(1)).Arguments = constantArguments(*Callee, *Call);
+      Found.push_back({Callee, Config->getArg(0), Config->getArg(1), Call, true});
+    return true;
+  }
+
+  /// When all is visited.
+  void addLaunches() {
+    for (const FoundLaunch &F : Found) {
+      Launch L;
+      L.Where = placeOf(F.Call->getBeginLoc());
+      L.PartOfBlock = Constants.partOfExtents(F.Block);
+      L.Grid = Constants.extents(F.Grid);
+      if (F.HasArguments)
+        L.Arguments = constantArguments(*F.Callee, *F.Call);
+      kernel(F.Callee).Launches.push_back(std::move(L));
+    }
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *Name) {
+    Constants.note(*Name);
     return true;
   }
 
   bool VisitCallExpr(CallExpr *Call) {
+    Constants.note(*Call);
     if (Call->isTypeDependent() || Call->isValueDependent())
       return true;
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch") &&
         Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3) {
       for (const FunctionDecl *Kernel : kernelsOf(Call->getArg(0)))
-        addLaunch(Kernel, Call->getBeginLoc(), Call->getArg(1), Call->getArg(2));
+        Found.push_back({Kernel, Call->getArg(1), Call->getArg(2), Call, false});
     }
     addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);
     if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call); Operator && Operator->isAssignmentOp()) {
@@ -232,6 +251,13 @@ private:
   std::unique_ptr<MangleContext> Mangler;
   SourceModel &Model;
   ConstantExpressions Constants{Ast};
+  struct FoundLaunch {
+    const FunctionDecl *Callee;
+    const Expr *Grid, *Block;
+    const CallExpr *Call;
+    bool HasArguments; ///< The kernel's own.
+  };
+  std::vector<FoundLaunch> Found;
   std::map<Place, std::vector<bool>> DependentExtents;
 
   Place placeOf(SourceLocation L) { return Where.placeOf(L); }
@@ -256,16 +282,6 @@ private:
       F->getNameForDiagnostic(Out, Policy, /*Qualified=*/true);
     }
     return K;
-  }
-
-  Launch &addLaunch(const FunctionDecl *Callee, SourceLocation Where, const Expr *Grid, const Expr *Block) {
-    Launch L;
-    L.Where = placeOf(Where);
-    L.PartOfBlock = Constants.partOfExtents(Block);
-    L.Grid = Constants.extents(Grid);
-    std::vector<Launch> &Launches = kernel(Callee).Launches;
-    Launches.push_back(std::move(L));
-    return Launches.back();
   }
 
   std::map<unsigned, int64_t> constantArguments(const FunctionDecl &Callee, const CallExpr &Call) {
@@ -337,6 +353,7 @@ SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declar
     Read.TraverseDecl(D);
     readArrayUses(D, Ast, Where, Model.Uses);
   }
+  Read.addLaunches();
   return Model;
 }
 

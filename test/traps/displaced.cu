@@ -28,7 +28,21 @@ __global__ void whole(float *o, int n) {
   o[threadIdx.x] = sum + a[n];
 }
 
+// Two scalars side by side are read at once.
+__global__ void scalars(float *o) {
+  __shared__ float bias, scale;
+  if (threadIdx.x == 0) {
+    bias = o[0];
+    scale = o[1];
+  }
+  __syncthreads();
+  // CHECK: ([[#@LINE+2]], 'scale', True)
+  // CHECK: ([[#@LINE+1]], 'bias', True)
+  o[threadIdx.x] = scale * o[threadIdx.x] + bias;
+}
+
 void launch(float *o) {
   behind<<<1, 32>>>(o, 1);
   whole<<<1, 32>>>(o, 1);
+  scalars<<<1, 32>>>(o);
 }

@@ -64,9 +64,16 @@ __global__ void perhaps(float *o) { // 64 threads, or one
   o[threadIdx.x] = t[threadIdx.x][0];
 }
 
-__global__ void twice(float *o) { // which of the two is not looked into
+__global__ void itself(float *o) { // variables that stand for themselves
   __shared__ float t[128][2];
-  // CHECK: note: no launch of 'twice' with a constant block is in sight
+  // CHECK: note: no launch of 'itself' with a constant block is in sight
+  o[threadIdx.x] = t[threadIdx.x][0];
+}
+
+__global__ void again(float *o) { // 64 at first, then 96
+  __shared__ float t[128][2];
+  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
+  // CHECK: note: {{.*}} of a block of 96
   o[threadIdx.x] = t[threadIdx.x][0];
 }
 
@@ -104,11 +111,11 @@ void launch(float *o, int argc) {
   perhaps<<<1, either>>>(o);
   int self = self, other;
   other = other + self;
-  twice<<<self, other>>>(o);
+  itself<<<self, other>>>(o);
   dim3 shape = shape;
-  twice<<<1, shape>>>(o);
+  itself<<<1, shape>>>(o);
   too_many<<<1, 2048>>>(o);
   int several = 64;
-  several = 128;
-  twice<<<1, several>>>(o);
+  several = 96;
+  again<<<1, several>>>(o);
 }
