@@ -1,6 +1,7 @@
 #include "Fixes/Touches.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
+#include <set>
 #include <unordered_map>
 
 using namespace llvm;
@@ -78,12 +79,15 @@ bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Mean
 } // namespace
 
 Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+  std::set<unsigned> Varying;
   for (const KernelUse &K : Kernels) {
     for (const AlignmentDemand &D : K.Result->Demands)
       if (Meant(*D.Array))
         Alignment = std::max(Alignment, D.TheQuestion.Width);
     bool Here = false;
     for (const AccessResult &A : K.Result->Accesses) {
+      if (!A.MayVary.empty())
+        Varying.insert(A.Number);
       if (isUnknownUse(A, K, Meant))
         WhyNot = "another access to it is undecided";
       for (const Pattern &P : A.Patterns) {
@@ -144,6 +148,10 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     }
     Work += E.Work;
     T.NowWays = E.Ways;
+    if (E.Ways > 1 && Varying.contains(T.Number)) {
+      WhyNot = "which of its requests conflict is not certain, and another layout may keep the compiler from merging them";
+      return;
+    }
     T.NowWavefronts = E.Wavefronts;
     Now += T.Count * E.Wavefronts;
   }

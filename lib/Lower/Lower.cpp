@@ -368,7 +368,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Runner.onFunction(*Kernel, unrollPasses());
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, neighbourPasses());
-    Result.Unclear.findInterleaved(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
+    Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
     narrowLoads(*Kernel);
@@ -382,7 +382,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel);
     Result.Sunk.find(*Kernel);
-    Result.Unclear.find(*Kernel, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
+    Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);

@@ -4,6 +4,7 @@
 #include "Lower/Lower.h"
 #include "Lower/MergePiece.h"
 #include "Lower/Samples.h"
+#include "Lower/Unrolling.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -277,7 +278,7 @@ private:
 
 } // namespace
 
-void UnclearMerges::findInterleaved(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators) {
+void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
   for (const BasicBlock &Block : Kernel) {
@@ -285,10 +286,13 @@ void UnclearMerges::findInterleaved(const Function &Kernel, const std::vector<Ac
     auto End = [&] {
       for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled) : std::vector<const Instruction *>())
         for (const Share &S : sharesOf(*I, Accesses))
-          Interleaved.insert(S.Number);
+          OpenNumbers.insert(S.Number);
       Run.clear();
     };
     for (const Instruction &I : Block) {
+      if (I.hasMetadata(DoubtfullyUnrolled))
+        for (const Share &S : sharesOf(I, Accesses))
+          Doubtful.insert(S.Number);
       if (effectOf(I) == Effect::None)
         continue;
       if (std::optional<Piece> P = pieceOf(I, Layout))
@@ -300,9 +304,14 @@ void UnclearMerges::findInterleaved(const Function &Kernel, const std::vector<Ac
   }
 }
 
-void UnclearMerges::find(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared,
                          const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
   Finder(Kernel, Merged, Declared, Dominators, PostDominators, Open).run();
+  for (const Instruction &I : instructions(Kernel))
+    if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
+      for (const Share &S : sharesOf(I, Accesses))
+        if (Doubtful.contains(S.Number))
+          OpenNumbers.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
     if (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy())
       Open.insert(&I);

@@ -14,6 +14,7 @@
 //   neighbours in an array at no multiple of 16     open (Displaced.h)
 //   neighbours with others of the array between     open: if it is proved that
 //       these lie elsewhere they are merged, in pairs or in fours
+//   merged, from a loop that may stay one           open (Unrolling.h)
 //
 // The third holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
@@ -45,17 +46,18 @@ class MergedRequests;
 class UnclearMerges {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
-  bool containsAccess(unsigned Number) const { return Interleaved.contains(Number); }
-  /// Before the merge: numbers of accesses with others between them.
-  void findInterleaved(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
+  bool containsAccess(unsigned Number) const { return OpenNumbers.contains(Number); }
+  /// Before the merge: accesses with others between them, and those of loops that may
+  /// not be unrolled.
+  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
-  void find(const llvm::Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared,
             const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> Interleaved;
+  llvm::SmallSet<unsigned, 8> OpenNumbers, Doubtful; ///< Of accesses.
 };
 
 } // namespace bankcheck

@@ -13,6 +13,7 @@ namespace {
 constexpr uint64_t MostInstructions = 450;
 constexpr uint64_t MostInstructionsOfFour = 400;
 constexpr uint64_t MostInstructionsMultiplied = 4000;
+constexpr uint64_t CertainInstructionsMultiplied = 620;
 
 /// Whether some value that the loop's end is decided by goes from iteration to
 /// iteration other than by a step.
@@ -38,6 +39,13 @@ bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
   return false;
 }
 
+void noteDoubt(Loop &L) {
+  for (BasicBlock *Block : L.blocks())
+    for (Instruction &I : *Block)
+      if (I.mayReadOrWriteMemory())
+        I.setMetadata(DoubtfullyUnrolled, MDNode::get(I.getContext(), {}));
+}
+
 } // namespace
 
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
@@ -58,8 +66,11 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     return PreservedAnalyses::all();
   }
   uint64_t Total = Cost.getRolledLoopSize() * Trips;
-  if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions))
+  if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions)) {
+    if (Total > CertainInstructionsMultiplied)
+      noteDoubt(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+  }
   return PreservedAnalyses::all();
 }
 

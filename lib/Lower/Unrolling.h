@@ -11,7 +11,11 @@
 //
 // but not 31 antidiagonals of some 25 instructions each. That is LLVM's rule
 // with a higher threshold, and a much higher one where the counter is not
-// stepped but multiplied or divided.
+// stepped but multiplied or divided: there it also counts what becomes constant.
+// How, is not known; of nine trips of a Blelloch scan with 4 elements a thread (as
+// LLVM counts, 69 instructions a trip) it unrolls all, of 70 none, and of 79 again
+// all where no condition stands between them. Above the lower one of these what is
+// merged since the loop was unrolled is not exact (UnclearMerges.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +26,9 @@
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 
 namespace bankcheck {
+
+/// Metadata of memory accesses in a loop that nvcc may also leave as it is.
+constexpr llvm::StringLiteral DoubtfullyUnrolled = "bankcheck.doubtful";
 
 /// Asks for complete unrolling where nvcc does it, unless the source says
 /// otherwise.

@@ -117,7 +117,7 @@ private:
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal));
     if (R.Kernels[A.Kernel].BlockFrom == "assumed")
       note(R.Kernels[A.Kernel].Where, "no launch of '" + Twine(R.Kernels[A.Kernel].Name) + "' with a constant block is in sight: blocks of " + R.Kernels[A.Kernel].Block.text() + " are the worst of those people use; give yours with --block");
-    assumptions();
+    conditions();
     for (const FixFinding &F : A.Fixes)
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
@@ -142,10 +142,13 @@ private:
       D.Message += ": it runs with another access";
     else if (!A.Reason.empty())
       D.Message += ": " + A.Reason;
-    assumptions();
+    conditions();
   }
 
-  void assumptions() {
+  /// What the claim depends on.
+  void conditions() {
+    if (!A.MayVary.empty())
+      note(A.Where, "the requests may be others: " + A.MayVary);
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
   }
