@@ -115,11 +115,13 @@ private:
     note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank));
     if (A.PerBlock)
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal));
-    if (R.Kernels[A.Kernel].BlockFrom == "assumed")
-      note(R.Kernels[A.Kernel].Where, "no launch of '" + Twine(R.Kernels[A.Kernel].Name) + "' with a constant block is in sight: blocks of " + R.Kernels[A.Kernel].Block.text() + " are the worst of those people use; give yours with --block");
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    bool IsAssumed = Kernel.BlockFrom == "assumed";
+    if (IsAssumed)
+      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + " are the worst of those people use; give yours with --block");
     conditions();
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsAssumed ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
   }
