@@ -365,7 +365,9 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Result.Kernels) {
     expandCopies(*Kernel); // while they have numbers, which SROA would drop
+    std::set<unsigned> Copies = numbersOfCopies(*Kernel);
     Runner.onFunction(*Kernel, unrollPasses());
+    noteLost(*Kernel, Copies, Result.Accesses);
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, neighbourPasses());
     Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel));

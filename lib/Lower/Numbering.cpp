@@ -137,4 +137,30 @@ void assertAllNumbered(const Function &Kernel) {
   }
 }
 
+static void addNumbers(const Instruction &I, std::set<unsigned> &Into) {
+  if (MDNode *Node = I.getMetadata("bankcheck.access"))
+    for (const MDOperand &Number : Node->operands())
+      if (auto *N = mdconst::extract<ConstantInt>(Number); !N->getValue().isAllOnes())
+        Into.insert(N->getZExtValue());
+}
+
+std::set<unsigned> numbersOfCopies(const Function &Kernel) {
+  std::set<unsigned> Result;
+  for (const Instruction &I : instructions(Kernel))
+    if (isa<AnyMemTransferInst>(I))
+      addNumbers(I, Result);
+  return Result;
+}
+
+void noteLost(const Function &Kernel, const std::set<unsigned> &Numbers, std::vector<Access> &Accesses) {
+  if (Numbers.empty())
+    return;
+  std::set<unsigned> Here;
+  for (const Instruction &I : instructions(Kernel))
+    addNumbers(I, Here);
+  for (unsigned Number : Numbers)
+    if (!Here.count(Number))
+      Accesses[Number].NotFollowed = "a copy of a large local variable is taken apart";
+}
+
 } // namespace bankcheck

@@ -4,6 +4,7 @@
 #define BANKCHECK_LOWER_NUMBERING_H
 
 #include "Lower/Access.h"
+#include <set>
 
 namespace bankcheck {
 
@@ -22,6 +23,13 @@ void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const Fo
 /// No instruction of \p Kernel that accesses memory through a pointer to shared
 /// memory was left without a number. Asserted in all builds.
 void assertAllNumbered(const llvm::Function &Kernel);
+
+/// The numbers of copies in \p Kernel, which a pass may take apart.
+std::set<unsigned> numbersOfCopies(const llvm::Function &Kernel);
+
+/// Those of \p Numbers that no instruction of \p Kernel has any more are accesses
+/// that cannot be followed.
+void noteLost(const llvm::Function &Kernel, const std::set<unsigned> &Numbers, std::vector<Access> &Accesses);
 
 } // namespace bankcheck
 

@@ -1,6 +1,7 @@
 #include "Lower/WideCopies.h"
 #include "Lower/AlignmentNotes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -67,9 +68,10 @@ static MDNode *numberOf(const MemCpyInst &Copy, unsigned Operation) {
 }
 
 static void expand(MemCpyInst &Copy) {
-  constexpr uint64_t Most = 128;
+  constexpr uint64_t Most = 128, MostOfLocal = 1024;
+  bool OfLocal = isa<AllocaInst>(getUnderlyingObject(Copy.getRawDest())) || isa<AllocaInst>(getUnderlyingObject(Copy.getRawSource()));
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-  if (!Length || Copy.isVolatile() || Length->getZExtValue() > Most)
+  if (!Length || Copy.isVolatile() || Length->getZExtValue() > (OfLocal ? MostOfLocal : Most))
     return;
   uint64_t Size = Length->getZExtValue();
   Align Aligned = std::min({Copy.getSourceAlign().valueOrOne(), Copy.getDestAlign().valueOrOne(), Align(16)});

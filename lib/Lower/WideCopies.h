@@ -13,9 +13,9 @@ namespace bankcheck {
 /// store of one vector.
 void widenCopies(llvm::Module &M, const TypeAlignment &AlignmentOf);
 
-/// Takes apart the copies of up to 128 bytes that are left: structs are loaded
-/// and stored by pieces as wide as their type is aligned (measured), which may
-/// be merged again.
+/// Takes apart the copies of up to 128 bytes that are left, to and from local
+/// variables up to 1,024: structs are loaded and stored by pieces as wide as their
+/// type is aligned (measured), which may be merged again.
 void expandCopies(llvm::Function &Kernel);
 
 } // namespace bankcheck
