@@ -211,8 +211,7 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
 
 template <typename Value, typename Evaluate>
 Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
-  SaveAndRestore Deeper(Depth, Depth + 1);
-  const VariableChanges *Changed = Depth > MostVariables ? nullptr : changesOf(&Variable);
+  const VariableChanges *Changed = changesOf(&Variable);
   if (!Changed)
     return {};
   if (const Expr *Set = Changed->valueAt(Use, Ast.getSourceManager()))
@@ -220,6 +219,9 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   auto *Parameter = dyn_cast<ParmVarDecl>(&Variable);
   if (!Parameter)
     return {};
+  auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
+  if (!New) // or it is asked for by what it is given
+    return It->second;
   std::optional<Value> Alike;
   for (const Expr *Argument : given(*Parameter)) {
     Value Here = Of(*Argument);
@@ -227,7 +229,7 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
       return {};
     Alike = Here;
   }
-  return Alike.value_or(Value());
+  return It->second = Alike.value_or(Value());
 }
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
@@ -296,6 +298,9 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->getType()->isIntegralOrEnumerationType())
     return {Extent(E), 1, 1};
   if (const VarDecl *V = variableOf(E)) {
+    SaveAndRestore Deeper(Depth, Depth + 1);
+    if (Depth > MostVariables)
+      return {};
     PartOfExtents Extents = ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
     const VariableChanges *Changed = changesOf(V);
     for (auto &[Name, Times] : Changed ? Changed->MemberAssignments : std::map<std::string, unsigned>()) {

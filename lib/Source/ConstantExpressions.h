@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace clang {
@@ -69,6 +70,8 @@ private:
   std::map<const clang::FunctionDecl *, Function> Functions;
   /// The arguments of all calls; none where they may be others.
   std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
+  std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>> Given;
+  /// Depth is the caller's to count.
   template <typename Value, typename Evaluate> Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
 };
 

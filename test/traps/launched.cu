@@ -114,6 +114,9 @@ void launch(float *o, int argc) {
   itself<<<self, other>>>(o);
   dim3 shape = shape;
   itself<<<1, shape>>>(o);
+  dim3 longer;
+  longer.x = longer.x * longer.x;
+  itself<<<1, longer>>>(o);
   too_many<<<1, 2048>>>(o);
   int several = 64;
   several = 96;
