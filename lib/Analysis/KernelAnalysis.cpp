@@ -165,10 +165,12 @@ private:
       InParted |= Parted.count(L);
     bool All = InParted || Unclear.contains(I);
     for (const Share &S : shares(I))
-      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number)))
-        Result.Accesses[It->second].MayVary =
-            InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
-                     : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
+        AccessResult &A = Result.Accesses[It->second];
+        A.MayBeMerged |= !InParted;
+        A.MayVary = InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
+                             : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+      }
   }
 
   struct GuardSet {

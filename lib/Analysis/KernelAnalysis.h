@@ -70,6 +70,7 @@ struct AccessResult {
   std::set<unsigned> MayRunWith;
   /// Why the compiler's code may make other requests than those counted, if so.
   std::string MayVary;
+  bool MayBeMerged = false; ///< That is why: with its neighbours, or not.
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;

@@ -76,6 +76,13 @@ bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Mean
          });
 }
 
+/// Whether the conflict is one that lanes have who take neighbouring elements one by
+/// one: taken at once, as 16 bytes at most, they lie side by side.
+bool mayVanish(const Question &Q) {
+  constexpr int64_t Widest = 16;
+  return std::abs(Q.Address.Constant[1] - Q.Address.Constant[0]) <= Widest;
+}
+
 } // namespace
 
 Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
@@ -86,7 +93,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
         Alignment = std::max(Alignment, D.TheQuestion.Width);
     bool Here = false;
     for (const AccessResult &A : K.Result->Accesses) {
-      if (!A.MayVary.empty())
+      if (A.MayBeMerged)
         Varying.insert(A.Number);
       if (isUnknownUse(A, K, Meant))
         WhyNot = "another access to it is undecided";
@@ -148,7 +155,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     }
     Work += E.Work;
     T.NowWays = E.Ways;
-    if (E.Ways > 1 && Varying.contains(T.Number)) {
+    if (E.Ways > 1 && Varying.contains(T.Number) && mayVanish(T.TheQuestion)) {
       WhyNot = "which of its requests conflict is not certain, and another layout may keep the compiler from merging them";
       return;
     }
