@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/Lower.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -28,6 +29,13 @@ namespace {
 
 bool isComputable(const Type *T) {
   return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64);
+}
+
+bool mayBeLocal(const Value &Pointer) {
+  constexpr unsigned LocalSpace = 5;
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&Pointer, Objects);
+  return Pointer.getType()->getPointerAddressSpace() == LocalSpace || any_of(Objects, [](const Value *O) { return isa<AllocaInst>(O); });
 }
 
 /// Range of a register of \p Width bits, read as signed.
@@ -460,6 +468,12 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
       F.Unknown = Missing;
       return F;
     }
+  }
+  // A thread's own memory is another one in each lane, whatever the address.
+  if (mayBeLocal(*I.getPointerOperand()) || any_of(Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol); })) {
+    Form F = Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
+    F.MayBeShared = SharedInLocals;
+    return F;
   }
   if (Address.isUniform()) {
     // The fields of an argument keep their value; other memory may change.

@@ -24,6 +24,8 @@ public:
 
   template <typename T> void operator()(StringLiteral Name, const T &V) { O[Name] = json::Value(V); }
   void operator()(StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
+  /// Paths and texts may be of any encoding.
+  void operator()(StringLiteral Name, const std::string &Text) { O[Name] = json::fixUTF8(Text); }
   /// Left out where it is empty.
   void optional(StringLiteral Name, const std::string &Text) {
     if (!Text.empty())
@@ -54,7 +56,7 @@ template <typename Text> struct OrNull {
   Text &T;
 };
 template <typename Text> OrNull(Text &) -> OrNull<Text>;
-template <typename Text> json::Value toJSON(const OrNull<Text> &V) { return V.T.empty() ? json::Value(nullptr) : json::Value(V.T); }
+template <typename Text> json::Value toJSON(const OrNull<Text> &V) { return V.T.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(V.T)); }
 bool fromJSON(const json::Value &V, OrNull<std::string> &Into, json::Path P) {
   Into.T.clear();
   return V.getAsNull() || fromJSON(V, Into.T, P);

@@ -9,51 +9,74 @@ using llvm::SaveAndRestore;
 
 namespace bankcheck {
 
-/// How a local variable is changed in the function that declares it.
+/// What the expression of a place names: `b` of `b.x`, `n` and `m` of `c ? n : m`.
+static void namesIn(const Expr *Place, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
+  Place = Place->IgnoreParens();
+  if (auto *Name = dyn_cast<DeclRefExpr>(Place))
+    Names.push_back(Name);
+  else if (auto *Member = dyn_cast<MemberExpr>(Place); Member && !Member->isArrow())
+    namesIn(Member->getBase(), Names);
+  else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
+    namesIn(Cast->getSubExpr(), Names);
+  else if (auto *Either = dyn_cast<ConditionalOperator>(Place)) {
+    namesIn(Either->getTrueExpr(), Names);
+    namesIn(Either->getFalseExpr(), Names);
+  }
+}
+
+/// How a local variable is changed in the function that declares it. Whatever names it
+/// and neither reads nor plainly assigns it may change it in any way.
 class VariableChanges : public RecursiveASTVisitor<VariableChanges> {
 public:
   VariableChanges(const VarDecl *Variable, const Stmt *Body) : Variable(Variable), Body(Body), IsParameter(isa<ParmVarDecl>(Variable)) {}
 
-  bool Anything = false;
-  /// Assignments of the whole; and those of them that always run where it is
-  /// declared, one after the other.
-  unsigned Assignments = 0;
-  std::vector<std::pair<SourceLocation, const Expr *>> InTurn; ///< End, value.
-  /// Single assignments `v.x = e`.
-  std::map<std::string, const Expr *> Members;
-  std::map<std::string, unsigned> MemberAssignments;
+  /// Assignments of a member, or of the whole under the empty name.
+  struct Target {
+    unsigned Assignments = 0;
+    /// Those that always run where the variable is declared, one after the other.
+    std::vector<std::pair<SourceLocation, const Expr *>> InTurn; ///< End, value.
+  };
 
+  bool VisitDeclRefExpr(DeclRefExpr *R) {
+    Named += R->getDecl() == Variable;
+    return true;
+  }
+  bool VisitCastExpr(CastExpr *C) {
+    if (C->getCastKind() == CK_LValueToRValue)
+      plain(C->getSubExpr());
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *C) {
+    if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
+      plain(C->getArg(0));
+    return true;
+  }
+  bool VisitCallExpr(CallExpr *C) { // by reference to what is constant
+    auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
+    bool Assigns = Operator && Operator->getOperator() == OO_Equal;
+    if (Assigns && refersTo(C->getArg(0))) {
+      plain(C->getArg(0));
+      ++Targets[""].Assignments;
+    }
+    for (const Expr *Argument : llvm::drop_begin(C->arguments(), Assigns))
+      if (Argument->isLValue() && Argument->getType().isConstQualified())
+        plain(Argument);
+    return true;
+  }
   bool VisitBinaryOperator(BinaryOperator *B) {
-    if (!B->isAssignmentOp())
-      return true;
-    const Expr *Target = B->getLHS()->IgnoreParenImpCasts();
-    if (refersTo(Target) && B->getOpcode() == BO_Assign)
-      ++Assignments;
-    else if (refersTo(Target))
-      Anything = true;
-    if (auto *M = dyn_cast<MemberExpr>(Target); M && refersTo(M->getBase())) {
-      std::string Name = M->getMemberDecl()->getNameAsString();
-      ++MemberAssignments[Name];
-      Members[Name] = B->getRHS();
-      Anything |= B->isCompoundAssignmentOp();
+    if (B->getOpcode() != BO_Assign)
+      return true; // `b.x /= 2` is none, and no reading
+    if (refersTo(B->getLHS())) {
+      plain(B->getLHS());
+      ++Targets[""].Assignments;
+    } else if (auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens()); M && refersTo(M->getBase())) {
+      plain(M);
+      ++Targets[M->getMemberDecl()->getNameAsString()].Assignments;
     }
     return true;
   }
-  bool VisitUnaryOperator(UnaryOperator *U) {
-    const Expr *Target = U->getSubExpr()->IgnoreParenImpCasts();
-    if (auto *M = dyn_cast<MemberExpr>(Target))
-      Target = M->getBase();
-    if ((U->isIncrementDecrementOp() || U->getOpcode() == UO_AddrOf) && refersTo(Target))
-      Anything = true;
-    return true;
-  }
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *C) {
-    if (C->getOperator() == OO_Equal && refersTo(C->getArg(0)))
-      ++Assignments;
-    else if (C->isAssignmentOp() && refersTo(C->getArg(0)))
-      Anything = true;
-    return true;
-  }
+  bool VisitGotoStmt(GotoStmt *) { return Jumps = true; }
+  bool VisitIndirectGotoStmt(IndirectGotoStmt *) { return Jumps = true; }
   bool VisitCompoundStmt(CompoundStmt *S) {
     if (llvm::any_of(S->body(), [](const Stmt *Child) { return isa<SwitchCase, LabelStmt>(Child); }))
       return true;
@@ -62,56 +85,60 @@ public:
       if (auto *D = dyn_cast<DeclStmt>(Child))
         IsHome |= llvm::is_contained(D->decls(), Variable);
       else if (auto *E = dyn_cast<Expr>(Child); E && IsHome)
-        if (const Expr *Value = assignedBy(E->IgnoreUnlessSpelledInSource()))
-          InTurn.push_back({E->getEndLoc(), Value});
+        noteInTurn(E->IgnoreUnlessSpelledInSource());
     }
     return true;
   }
-  bool VisitCallExpr(CallExpr *C) { // by reference
-    auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
-    for (const Expr *Argument : C->arguments())
-      if (!(Operator && Operator->getOperator() == OO_Equal && Argument == C->getArg(0)) && Argument->isLValue() && !Argument->getType().isConstQualified() && refersTo(Argument))
-        Anything = true;
-    return true;
-  }
-  bool VisitVarDecl(VarDecl *D) { // a reference to it may change it
-    if (D->getType()->isReferenceType() && !D->getType()->getPointeeType().isConstQualified() && D->getInit() && refersTo(D->getInit()))
-      Anything = true;
-    return true;
-  }
 
-  /// What it is where \p Use reads it; null if that is not known. A parameter that is
-  /// not changed has no such value.
-  const Expr *valueAt(const DeclRefExpr &Use, const SourceManager &Sources) const {
-    if (Anything)
-      return nullptr;
-    if (!Assignments)
-      return IsParameter ? nullptr : Variable->getInit();
-    if (InTurn.size() != Assignments || !MemberAssignments.empty() || Use.refersToEnclosingVariableOrCapture())
-      return nullptr;
-    const Expr *Last = nullptr;
-    for (auto &[End, Value] : InTurn)
-      if (Sources.isBeforeInTranslationUnit(End, Use.getLocation()))
-        Last = Value;
-    return Last || IsParameter ? Last : Variable->getInit();
+  bool isEver() const { return Named != Plain || !Targets.empty(); }
+  /// Whether all changes are known, and follow one another.
+  bool isKnown() const {
+    if (Named != Plain || (Jumps && !Targets.empty()))
+      return false;
+    return llvm::all_of(Targets, [](auto &T) { return T.second.Assignments == T.second.InTurn.size(); });
   }
-  bool isEver() const { return Anything || Assignments || !MemberAssignments.empty(); }
+  /// The last value that was assigned to \p Member in front of \p Use, and where;
+  /// null if none was.
+  std::pair<const Expr *, SourceLocation> lastOf(StringRef Member, SourceLocation Use, const SourceManager &Sources) const {
+    std::pair<const Expr *, SourceLocation> Last{nullptr, {}};
+    if (auto It = Targets.find(Member.str()); It != Targets.end())
+      for (auto &[End, Value] : It->second.InTurn)
+        if (Sources.isBeforeInTranslationUnit(End, Use))
+          Last = {Value, End};
+    return Last;
+  }
+  const std::map<std::string, Target> &targets() const { return Targets; }
 
 private:
-  const Expr *assignedBy(const Expr *E) const {
-    auto *B = dyn_cast<BinaryOperator>(E);
-    auto *C = dyn_cast<CXXOperatorCallExpr>(E);
-    if (B && B->getOpcode() == BO_Assign && refersTo(B->getLHS()))
-      return B->getRHS();
-    return C && C->getOperator() == OO_Equal && refersTo(C->getArg(0)) ? C->getArg(1) : nullptr;
+  const VarDecl *Variable;
+  const Stmt *Body; ///< Of the function that declares it.
+  bool IsParameter, Jumps = false;
+  unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
+  std::map<std::string, Target> Targets;
+
+  void plain(const Expr *Place) {
+    llvm::SmallVector<const DeclRefExpr *, 2> Names;
+    namesIn(Place, Names);
+    for (const DeclRefExpr *Name : Names)
+      Plain += Name->getDecl() == Variable;
   }
   bool refersTo(const Expr *E) const {
     auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
     return R && R->getDecl() == Variable;
   }
-  const VarDecl *Variable;
-  const Stmt *Body; ///< Of the function that declares it.
-  bool IsParameter;
+  void noteInTurn(const Expr *E) {
+    auto *B = dyn_cast<BinaryOperator>(E);
+    auto *C = dyn_cast<CXXOperatorCallExpr>(E);
+    if (B && B->getOpcode() == BO_Assign) {
+      auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens());
+      if (refersTo(B->getLHS()))
+        Targets[""].InTurn.push_back({E->getEndLoc(), B->getRHS()});
+      else if (M && refersTo(M->getBase()))
+        Targets[M->getMemberDecl()->getNameAsString()].InTurn.push_back({E->getEndLoc(), B->getRHS()});
+    } else if (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0))) {
+      Targets[""].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
+    }
+  }
 };
 
 namespace {
@@ -126,7 +153,7 @@ const Expr *strip(const Expr *E) {
       E = X->getSubExpr();
     else if (auto *X = dyn_cast<CXXBindTemporaryExpr>(E))
       E = X->getSubExpr();
-    else if (auto *X = dyn_cast<ExplicitCastExpr>(E))
+    else if (auto *X = dyn_cast<ExplicitCastExpr>(E); X && !X->getType()->isArithmeticType())
       E = X->getSubExpr();
     else if (auto *X = dyn_cast<CXXDefaultArgExpr>(E))
       E = X->getExpr();
@@ -141,19 +168,38 @@ const Expr *strip(const Expr *E) {
 const VarDecl *variableOf(const Expr *E) {
   auto *R = dyn_cast<DeclRefExpr>(E);
   auto *V = R ? dyn_cast<VarDecl>(R->getDecl()) : nullptr;
-  return V && (V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V)) ? V : nullptr;
+  if (!V || (V->getType()->isReferenceType() && !isa<ParmVarDecl>(V)))
+    return nullptr; // another's value, which may change
+  return V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V) ? V : nullptr;
 }
 
-/// What a call of a function that does nothing else returns.
+/// What a call of a host function that does nothing else returns.
 const Expr *returnedBy(const Expr *E) {
   auto *Call = dyn_cast<CallExpr>(E);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  auto *Body = Callee ? dyn_cast_or_null<CompoundStmt>(Callee->getBody()) : nullptr;
-  auto *Method = dyn_cast_or_null<CXXMethodDecl>(Callee);
+  if (!Callee || Callee->hasAttr<CUDADeviceAttr>() || Callee->hasAttr<WeakAttr>())
+    return nullptr; // of device functions the host may see another body
+  auto *Body = dyn_cast_or_null<CompoundStmt>(Callee->getBody());
+  auto *Method = dyn_cast<CXXMethodDecl>(Callee);
   if (!Body || Body->size() != 1 || (Method && Method->isVirtual()))
     return nullptr;
   auto *Return = dyn_cast<ReturnStmt>(Body->body_front());
   return Return ? Return->getRetValue() : nullptr;
+}
+
+bool isDim3(QualType T) {
+  const CXXRecordDecl *Record = T.getNonReferenceType()->getAsCXXRecordDecl();
+  return Record && Record->getIdentifier() && (Record->getName() == "dim3" || Record->getName() == "uint3");
+}
+
+/// \p Value as \p T holds it.
+int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
+  if (T->isBooleanType())
+    return Value != 0;
+  unsigned Bits = Ast.getIntWidth(T);
+  if (Bits >= 64)
+    return Value;
+  return T->isUnsignedIntegerOrEnumerationType() ? Value & llvm::maskTrailingOnes<uint64_t>(Bits) : llvm::SignExtend64(Value, Bits);
 }
 
 } // namespace
@@ -195,7 +241,7 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
   auto *Function = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
   auto *Method = dyn_cast_or_null<CXXMethodDecl>(Function);
   auto Found = Function ? Functions.find(Function->getCanonicalDecl()) : Functions.end();
-  if (Found == Functions.end() || Found->second.Named || (Method && Method->isVirtual()))
+  if (Found == Functions.end() || Found->second.Named || (Method && (Method->isVirtual() || Method->getParent()->isLambda())))
     return {};
   const VariableChanges *Changes = changesOf(&Parameter);
   if (!Changes || Changes->isEver())
@@ -212,47 +258,70 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
 template <typename Value, typename Evaluate>
 Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
   const VariableChanges *Changed = changesOf(&Variable);
-  if (!Changed)
+  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
     return {};
-  if (const Expr *Set = Changed->valueAt(Use, Ast.getSourceManager()))
-    return Of(*Set);
+  const SourceManager &Sources = Ast.getSourceManager();
+  auto [Whole, At] = Changed->lastOf("", Use.getLocation(), Sources);
   auto *Parameter = dyn_cast<ParmVarDecl>(&Variable);
-  if (!Parameter)
-    return {};
-  auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
-  if (!New) // or it is asked for by what it is given
-    return It->second;
-  std::optional<Value> Alike;
-  for (const Expr *Argument : given(*Parameter)) {
-    Value Here = Of(*Argument);
-    if (Alike && *Alike != Here)
-      return {};
-    Alike = Here;
+  Value Result{};
+  if (Whole) {
+    Result = Of(*Whole);
+  } else if (!Parameter) {
+    if (Variable.getInit())
+      Result = Of(*Variable.getInit());
+  } else if (!Changed->isEver()) {
+    auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
+    if (!New) // or it is asked for by what it is given
+      return It->second;
+    std::optional<Value> Alike;
+    for (const Expr *Argument : given(*Parameter)) {
+      Value Here = Of(*Argument);
+      if (Alike && *Alike != Here)
+        return {};
+      Alike = Here;
+    }
+    return It->second = Alike.value_or(Value());
   }
-  return It->second = Alike.value_or(Value());
+  if constexpr (std::is_same_v<Value, PartOfExtents>)
+    for (auto &[Member, Target] : Changed->targets())
+      if (auto [Set, When] = Changed->lastOf(Member, Use.getLocation(), Sources); !Member.empty() && Set && (!Whole || Sources.isBeforeInTranslationUnit(At, When))) {
+        if (Member.size() != 1 || Member[0] < 'x' || Member[0] > 'z')
+          return {};
+        Result[Member[0] - 'x'] = extent(*Set);
+      }
+  return Result;
+}
+
+std::optional<unsigned> ConstantExpressions::extent(const Expr &E) {
+  auto Value = integer(&E);
+  return Value && *Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt;
 }
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
-  if (E->isValueDependent() || E->containsErrors())
+  if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   Expr::EvalResult Value;
-  if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
+  if (E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().tryExtValue();
+  if (auto *Cast = dyn_cast<CastExpr>(E->IgnoreParens())) {
+    auto From = integer(Cast->getSubExpr());
+    return From ? std::optional(converted(*From, Cast->getType(), Ast)) : std::nullopt;
+  }
   E = strip(E);
-  if (E->getType()->isIntegralOrEnumerationType() && E->EvaluateAsInt(Value, Ast))
+  if (!E->getType()->isIntegralOrEnumerationType())
+    return std::nullopt;
+  if (E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().tryExtValue();
+  SaveAndRestore Deeper(Depth, Depth + 1);
   if (const VarDecl *V = variableOf(E)) {
-    SaveAndRestore Deeper(Depth, Depth + 1);
     if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !integer(V->getInit())))
       return std::nullopt; // and the function needs not be searched
     return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return integer(&Value); });
   }
-  if (const Expr *Returned = returnedBy(E)) {
-    SaveAndRestore Deeper(Depth, Depth + 1);
+  if (const Expr *Returned = returnedBy(E))
     return Depth > MostVariables ? std::nullopt : integer(Returned);
-  }
   if (auto *M = dyn_cast<MemberExpr>(E)) {
-    auto Extents = extents(M->getBase());
+    auto Extents = isDim3(M->getBase()->getType()) ? extents(M->getBase()) : std::nullopt;
     StringRef Name = M->getMemberDecl()->getName();
     if (Extents && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
       return (*Extents)[Name[0] - 'x'];
@@ -263,57 +332,52 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return Condition ? integer(*Condition ? C->getTrueExpr() : C->getFalseExpr()) : std::nullopt;
   }
   if (auto *B = dyn_cast<BinaryOperator>(E)) {
-    auto L = integer(B->getLHS()), R = integer(B->getRHS());
-    if (!L || !R)
-      return std::nullopt;
-    int64_t Result = 0;
-    bool Divides = *R && *R != -1;
-    switch (B->getOpcode()) {
-    case BO_Add: return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-    case BO_Sub: return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-    case BO_Mul: return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-    case BO_Div: return Divides ? std::optional(*L / *R) : std::nullopt;
-    case BO_Rem: return Divides ? std::optional(*L % *R) : std::nullopt;
-    case BO_Shl: return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
-    case BO_Shr: return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
-    case BO_LT: return *L < *R;
-    case BO_GT: return *L > *R;
-    case BO_LE: return *L <= *R;
-    case BO_GE: return *L >= *R;
-    case BO_EQ: return *L == *R;
-    default: return std::nullopt;
-    }
+    auto Result = binary(*B);
+    return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
+}
+
+std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
+  auto L = integer(B.getLHS()), R = integer(B.getRHS());
+  if (!L || !R)
+    return std::nullopt;
+  int64_t Result = 0;
+  bool Divides = *R && *R != -1;
+  switch (B.getOpcode()) {
+  case BO_Add: return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Sub: return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Mul: return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Div: return Divides ? std::optional(*L / *R) : std::nullopt;
+  case BO_Rem: return Divides ? std::optional(*L % *R) : std::nullopt;
+  case BO_Shl: return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
+  case BO_Shr: return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
+  case BO_LT: return *L < *R;
+  case BO_GT: return *L > *R;
+  case BO_LE: return *L <= *R;
+  case BO_GE: return *L >= *R;
+  case BO_EQ: return *L == *R;
+  default: return std::nullopt;
+  }
 }
 
 PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return {};
-  E = strip(E);
-  auto Extent = [&](const Expr *E) -> std::optional<unsigned> {
-    auto Value = integer(E);
-    return Value && *Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt;
-  };
   if (E->getType()->isIntegralOrEnumerationType())
-    return {Extent(E), 1, 1};
-  if (const VarDecl *V = variableOf(E)) {
-    SaveAndRestore Deeper(Depth, Depth + 1);
-    if (Depth > MostVariables)
-      return {};
-    PartOfExtents Extents = ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
-    const VariableChanges *Changed = changesOf(V);
-    for (auto &[Name, Times] : Changed ? Changed->MemberAssignments : std::map<std::string, unsigned>()) {
-      if (Name.size() != 1 || Name[0] < 'x' || Name[0] > 'z')
-        return {};
-      Extents[Name[0] - 'x'] = Times == 1 ? Extent(Changed->Members.at(Name)) : std::nullopt;
-    }
-    return Extents;
-  }
-  if (const Expr *Returned = returnedBy(E)) {
-    SaveAndRestore Deeper(Depth, Depth + 1);
-    return Depth > MostVariables ? PartOfExtents() : partOfExtents(Returned);
-  }
+    return {extent(*E), 1, 1};
+  E = strip(E);
+  if (E->getType()->isIntegralOrEnumerationType())
+    return {extent(*E), 1, 1};
+  if (!isDim3(E->getType()) && !isa<InitListExpr>(E))
+    return {};
+  SaveAndRestore Deeper(Depth, Depth + 1);
+  if (Depth > MostVariables)
+    return {};
+  if (const VarDecl *V = variableOf(E))
+    return ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
+  if (const Expr *Returned = returnedBy(E))
+    return partOfExtents(Returned);
   std::vector<const Expr *> Arguments;
   if (auto *C = dyn_cast<CXXConstructExpr>(E)) {
     if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
@@ -331,7 +395,7 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
     return {};
   PartOfExtents Result{1, 1, 1};
   for (size_t I = 0; I < Arguments.size(); ++I)
-    Result[I] = Extent(Arguments[I]);
+    Result[I] = extent(*Arguments[I]);
   return Result;
 }
 

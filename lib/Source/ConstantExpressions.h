@@ -13,6 +13,7 @@
 
 namespace clang {
 class ASTContext;
+class BinaryOperator;
 class CallExpr;
 class DeclRefExpr;
 class Expr;
@@ -55,13 +56,17 @@ public:
 
 private:
   /// That stand for one another; `int n = n` would have no end.
-  static constexpr unsigned MostVariables = 8;
+  static constexpr unsigned MostVariables = 12;
   clang::ASTContext &Ast;
   unsigned Depth = 0;
   /// By variable: a function is searched once for each, not for each launch.
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
   /// Null if they cannot be told.
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
+
+  std::optional<int64_t> binary(const clang::BinaryOperator &B);
+  /// As a number of threads.
+  std::optional<unsigned> extent(const clang::Expr &E);
 
   struct Function {
     std::vector<const clang::CallExpr *> Calls;

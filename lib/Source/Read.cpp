@@ -11,6 +11,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -320,7 +321,7 @@ private:
     E.EndLine = End.Line;
     E.EndColumn = End.Column;
     bool Invalid = false;
-    E.Text = Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid).str();
+    E.Text = llvm::json::fixUTF8(Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid)); // to be shown
     if (Invalid)
       return;
     Place Last;

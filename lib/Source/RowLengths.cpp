@@ -5,6 +5,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/Support/JSON.h"
 
 using namespace clang;
 
@@ -224,7 +225,7 @@ private:
       L.Where = Where.placeOf(Sources.getSpellingLoc(Begin));
     } else {
       if (!isa<IntegerLiteral>(E))
-        L.Name = Lexer::getSourceText(CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources, Ast.getLangOpts()).str();
+        L.Name = llvm::json::fixUTF8(Lexer::getSourceText(CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources, Ast.getLangOpts()));
       L.Where = Where.placeOf(Begin);
     }
     if (L.Where.Line)

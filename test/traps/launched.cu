@@ -115,7 +115,7 @@ void launch(float *o, int argc) {
   dim3 shape = shape;
   itself<<<1, shape>>>(o);
   dim3 longer;
-  longer.x = longer.x * longer.x;
+  longer.x = longer.x * self;
   itself<<<1, longer>>>(o);
   too_many<<<1, 2048>>>(o);
   int several = 64;

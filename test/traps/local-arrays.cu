@@ -66,3 +66,44 @@ void launch(float *o) {
   moved<<<1, 32>>>(o, 1, 1);
   conditional<<<1, 32>>>(o, 1);
 }
+
+// An index that is not known, the same for all lanes: each reads its own element.
+__global__ void unknown_index(int *o, int n) {
+  __shared__ int s[4096];
+  int rows[4];
+  for (int i = 0; i < 4; ++i)
+    rows[i] = threadIdx.x * 32;
+  // CHECK: [[@LINE+1]]:3: warning: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] cannot be followed
+  s[rows[n & 3]] = 1;
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+__global__ void unknown_keys(int *o, int n) {
+  __shared__ int s[1024];
+  int keys[4];
+  for (int i = 0; i < 4; ++i)
+    keys[i] = o[threadIdx.x * 4 + i];
+  for (int i = 0; i < n; ++i)
+    // CHECK: [[@LINE+1]]:5: warning: undecided bank conflict writing 's'
+    s[keys[i] & 1023] = 1;
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+__global__ void unknown_pointers(float *o, int n) {
+  __shared__ float s[4096], t[4096];
+  float *rows[4] = {s, t, s + 1, t + 1};
+  rows[o[0] > 1.f ? n & 3 : 1] = s + threadIdx.x;
+  for (int i = n; i > 0; --i)
+    // CHECK: [[@LINE+1]]:5: warning: undecided bank conflict writing shared memory
+    rows[i & 3][threadIdx.x * 32] = i;
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x] + t[threadIdx.x];
+}
+
+void unknown(int *o, float *f, int n) {
+  unknown_index<<<1, 32>>>(o, n);
+  unknown_keys<<<1, 32>>>(o, n);
+  unknown_pointers<<<1, 32>>>(f, n);
+}
