@@ -167,7 +167,7 @@ private:
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
-        A.MayBeMerged |= !InParted;
+        A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
         A.MayVary = InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
                              : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }

@@ -286,7 +286,7 @@ void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access>
     auto End = [&] {
       for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled) : std::vector<const Instruction *>())
         for (const Share &S : sharesOf(*I, Accesses))
-          OpenNumbers.insert(S.Number);
+          Interleaved.insert(S.Number);
       Run.clear();
     };
     for (const Instruction &I : Block) {
@@ -311,7 +311,7 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
     if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
       for (const Share &S : sharesOf(I, Accesses))
         if (Doubtful.contains(S.Number))
-          OpenNumbers.insert(S.Number);
+          Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
     if (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy())
       Open.insert(&I);

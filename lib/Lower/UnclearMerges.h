@@ -46,7 +46,8 @@ class MergedRequests;
 class UnclearMerges {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
-  bool containsAccess(unsigned Number) const { return OpenNumbers.contains(Number); }
+  bool containsAccess(unsigned Number) const { return Interleaved.contains(Number) || Unrolled.contains(Number); }
+  bool isInterleaved(unsigned Number) const { return Interleaved.contains(Number); }
   /// Before the merge: accesses with others between them, and those of loops that may
   /// not be unrolled.
   void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
@@ -57,7 +58,7 @@ public:
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> OpenNumbers, Doubtful; ///< Of accesses.
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled; ///< Numbers of accesses.
 };
 
 } // namespace bankcheck
