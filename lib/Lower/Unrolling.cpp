@@ -14,6 +14,7 @@ constexpr uint64_t MostInstructions = 450;
 constexpr uint64_t MostInstructionsOfFour = 400;
 constexpr uint64_t MostInstructionsMultiplied = 4000;
 constexpr uint64_t CertainInstructionsMultiplied = 620;
+constexpr unsigned CertainAccessesMultiplied = 8;
 
 /// Whether some value that the loop's end is decided by goes from iteration to
 /// iteration other than by a step.
@@ -39,11 +40,16 @@ bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
   return false;
 }
 
+/// Of few shared accesses other instructions make the size, of which headers decide.
 void noteDoubt(Loop &L) {
+  SmallVector<Instruction *, 16> Accesses;
   for (BasicBlock *Block : L.blocks())
     for (Instruction &I : *Block)
-      if (I.mayReadOrWriteMemory())
-        I.setMetadata(DoubtfullyUnrolled, MDNode::get(I.getContext(), {}));
+      if (I.hasMetadata("bankcheck.access"))
+        Accesses.push_back(&I);
+  if (Accesses.size() > CertainAccessesMultiplied)
+    for (Instruction *I : Accesses)
+      I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
 
 } // namespace

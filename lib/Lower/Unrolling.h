@@ -15,7 +15,8 @@
 // How, is not known; of nine trips of a Blelloch scan with 4 elements a thread (as
 // LLVM counts, 69 instructions a trip) it unrolls all, of 70 none, and of 79 again
 // all where no condition stands between them. Above the lower one of these what is
-// merged since the loop was unrolled is not exact (UnclearMerges.h).
+// merged since the loop was unrolled is not exact (UnclearMerges.h), of more than
+// eight shared accesses.
 //
 //===----------------------------------------------------------------------===//
 
