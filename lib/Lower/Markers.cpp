@@ -1,4 +1,5 @@
 #include "Lower/Markers.h"
+#include "Lower/Numbering.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -10,14 +11,6 @@ namespace {
 
 constexpr StringRef LoadPrefix = "bankcheck.load.";
 constexpr StringRef StorePrefix = "bankcheck.store.";
-
-std::vector<uint32_t> numbersOf(const Instruction &I) {
-  std::vector<uint32_t> Result;
-  if (MDNode *Node = I.getMetadata("bankcheck.access"))
-    for (const MDOperand &Operand : Node->operands())
-      Result.push_back(mdconst::extract<ConstantInt>(Operand)->getZExtValue());
-  return Result;
-}
 
 const CallInst *asMarker(const Value *V, StringRef Prefix) {
   auto *Call = dyn_cast<CallInst>(V);

@@ -137,11 +137,18 @@ void assertAllNumbered(const Function &Kernel) {
   }
 }
 
-static void addNumbers(const Instruction &I, std::set<unsigned> &Into) {
+std::vector<uint32_t> numbersOf(const Instruction &I) {
+  std::vector<uint32_t> Result;
   if (MDNode *Node = I.getMetadata("bankcheck.access"))
-    for (const MDOperand &Number : Node->operands())
-      if (auto *N = mdconst::extract<ConstantInt>(Number); !N->getValue().isAllOnes())
-        Into.insert(N->getZExtValue());
+    for (const MDOperand &Operand : Node->operands())
+      Result.push_back(mdconst::extract<ConstantInt>(Operand)->getZExtValue());
+  return Result;
+}
+
+static void addNumbers(const Instruction &I, std::set<unsigned> &Into) {
+  for (uint32_t Number : numbersOf(I))
+    if (Number != ~0u)
+      Into.insert(Number);
 }
 
 std::set<unsigned> numbersOfCopies(const Function &Kernel) {

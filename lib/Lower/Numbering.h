@@ -24,6 +24,9 @@ void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const Fo
 /// memory was left without a number. Asserted in all builds.
 void assertAllNumbered(const llvm::Function &Kernel);
 
+/// The numbers that \p I was given: one an operation, ~0 where that is not shared.
+std::vector<uint32_t> numbersOf(const llvm::Instruction &I);
+
 /// The numbers of copies in \p Kernel, which a pass may take apart.
 std::set<unsigned> numbersOfCopies(const llvm::Function &Kernel);
 
