@@ -6,6 +6,7 @@
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
 #include "Lower/IdleKernels.h"
+#include "Lower/IdleLocals.h"
 #include "Lower/Inlining.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/Libdevice.h"
@@ -232,6 +233,7 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
+  Passes.addPass(RemoveIdleLocalsPass());
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(InstSimplifyPass());
@@ -332,7 +334,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Places.restore();
   }, [&](Function &F) { Runner.forget(F); });
   ModulePassManager Rest;
-  Rest.addPass(AlwaysInlinerPass());
+  Rest.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
   Rest.addPass(GlobalDCEPass());
   Runner.onModule(*Module, std::move(Rest));
 
@@ -375,6 +377,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     splitAtGaps(*Kernel);
     narrowLoads(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
+    removeFakeUses(*Kernel);
   }
   DeclaredAlignment Declared;
   for (GlobalVariable &G : Module->globals()) {
