@@ -516,6 +516,7 @@ private:
       for (const Choice &C : A.WorstCase->Choices)
         if (namesSomething(C, *A.WorstPattern))
           A.Assumptions.push_back(describe(C, Kernel.symbols()));
+      A.ValueConditions = A.Assumptions.size();
       for (const Choice &C : A.WorstCase->Exceptions)
         A.Assumptions.push_back(describe(C, Kernel.symbols(), false));
     }

@@ -61,6 +61,7 @@ struct AccessResult {
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
   std::vector<std::string> Assumptions;
+  unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   /// A guard that depends on data lane by lane: the cost is an upper bound.
   bool AtMost = false;
   /// Branches on which it depends whether the access runs at all, for a whole

@@ -44,6 +44,8 @@ struct Evaluation {
   KernelResult Result;
   ShapeChoice Choice;
   const KernelSource *Source;
+  /// Numbers of the accesses of which other blocks that were tried say something else.
+  std::set<unsigned> DependOnBlock;
 };
 
 class FileAnalysis {
@@ -126,9 +128,9 @@ private:
       Shapes.resize(1);
     std::vector<Evaluation> Here;
     Effort OfGuesses{0, 0};
-    for (ShapeChoice &Choice : Shapes) {
+    auto Evaluate = [&](const ShapeChoice &Choice) {
       if (Choice.From == "assumed" && !Here.empty() && (OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values))
-        break;
+        return;
       KernelInputs Inputs;
       Inputs.ParameterNames = Source.Parameters;
       Inputs.Grid = Choice.Grid;
@@ -145,9 +147,15 @@ private:
       OfGuesses.add(E.Result.Spent);
       Spent.add(E.Result.Spent);
       Here.push_back(std::move(E));
-    }
-    if (Here.size() > 1 && Here[0].Choice.From == "assumed")
+    };
+    for_each(Shapes, Evaluate);
+    if (!Here.empty() && Here[0].Choice.From == "assumed") { // a profile may have none
+      auto LeaveArrays = [&] { return all_of(Here, [](const Evaluation &E) { return E.Result.OutOfBounds; }); };
+      for (const ShapeChoice &Choice : LeaveArrays() ? smallerShapesOf(Source, Kernel) : std::vector<ShapeChoice>())
+        if (LeaveArrays())
+          Evaluate(Choice);
       keepLikeliest(Here);
+    }
     for (Evaluation &E : Here)
       Evaluations.push_back(std::move(E));
   }
@@ -178,8 +186,14 @@ private:
   /// Of shapes that are only assumed: those that stay inside the arrays, of them
   /// those that fill them best, and of them the worst.
   static void keepLikeliest(std::vector<Evaluation> &Shapes) {
+    auto WaysOf = [](const AccessResult &A) { return std::pair(A.TheVerdict, A.WorstCase ? A.WorstCase->TheCost.Ways : 0); };
     if (any_of(Shapes, [](const Evaluation &E) { return !E.Result.OutOfBounds; }))
       erase_if(Shapes, [](const Evaluation &E) { return E.Result.OutOfBounds; });
+    std::set<unsigned> Depend;
+    for (const Evaluation &E : Shapes)
+      for (auto [A, First] : zip_equal(E.Result.Accesses, Shapes[0].Result.Accesses))
+        if (Shapes.size() == 1 || WaysOf(A) != WaysOf(First))
+          Depend.insert(A.Number);
     double Most = 0;
     for (const Evaluation &E : Shapes)
       Most = std::max(Most, E.Result.reached());
@@ -197,6 +211,7 @@ private:
     auto Worst = std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
     std::iter_swap(Shapes.begin(), Worst);
     Shapes.resize(1);
+    Shapes[0].DependOnBlock = std::move(Depend);
   }
 
   /// The shapes that a profile has of the kernel.
@@ -322,6 +337,8 @@ private:
     else if (!A.Reached)
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
+    F.ValueConditions = A.ValueConditions;
+    F.DependsOnBlock = Ev.Choice.From == "assumed" && Ev.DependOnBlock.count(A.Number);
     F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
     F.AtMost = A.AtMost;
     for (unsigned Other : A.MayRunWith)

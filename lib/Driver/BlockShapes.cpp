@@ -69,6 +69,11 @@ std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned 
   return Result.empty() ? Shapes : Result; // such a launch fails
 }
 
+unsigned mostThreadsOf(const KernelSource &Source, const Function &Kernel) {
+  unsigned Bound = maxThreads(Source, Kernel);
+  return Bound ? Bound : MostThreads;
+}
+
 } // namespace
 
 std::optional<BlockShape> parseShape(const std::string &Text) {
@@ -124,7 +129,7 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
   if (!Result.empty())
     return Result;
   unsigned Dimensions = dimensionsUsed(Kernel);
-  unsigned Bound = maxThreads(Source, Kernel), Limit = Bound ? Bound : MostThreads;
+  unsigned Bound = maxThreads(Source, Kernel), Limit = mostThreadsOf(Source, Kernel);
   if (Bound && Dimensions == 1)
     return {{{Limit}, std::nullopt, "launch_bounds"}};
   for (BlockShape Shape : shapesFor(Source.Launches, Dimensions))
@@ -132,6 +137,19 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
       Result.push_back({Shape, std::nullopt, "assumed"});
   if (Result.empty())
     Result.push_back({{Limit}, std::nullopt, "launch_bounds"});
+  return Result;
+}
+
+std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const Function &Kernel) {
+  constexpr unsigned Dimensions = 3;
+  static const std::vector<BlockShape> Smaller[Dimensions] = {
+      {{16}, {8}, {4}, {2}, {1}},
+      {{16, 8}, {32, 2}, {16, 4}, {8, 4}, {16, 2}, {4, 4}, {32, 1}, {8, 2}, {16, 1}, {8, 1}},
+      {{4, 4, 2}, {8, 4, 1}, {4, 2, 2}, {2, 2, 2}, {4, 2, 1}, {2, 2, 1}, {1, 1, 1}}};
+  std::vector<ShapeChoice> Result;
+  for (const BlockShape &Shape : Smaller[dimensionsUsed(Kernel) - 1])
+    if (Shape.threads() <= mostThreadsOf(Source, Kernel) && (Source.Launches.empty() || any_of(Source.Launches, [&](const Launch &L) { return agrees(Shape, L); })))
+      Result.push_back({Shape, std::nullopt, "assumed"});
   return Result;
 }
 

@@ -34,6 +34,10 @@ GivenShapes givenShapes(const KernelSource &Source, const Settings &CommandLine,
 /// condition that the block has that shape.
 std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel, const GivenShapes &Given);
 
+/// Further ones to assume where all of these lead out of the kernel's arrays; large
+/// ones first.
+std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const llvm::Function &Kernel);
+
 /// "32x8" as a shape of 1 to 1024 threads, or nothing.
 std::optional<BlockShape> parseShape(const std::string &Text);
 

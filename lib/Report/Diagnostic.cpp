@@ -49,6 +49,17 @@ std::string costText(const AccessFinding &A) {
   return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
 }
 
+/// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
+std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
+  constexpr unsigned Most = 2;
+  std::string Text;
+  for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
+    Text += (I ? " and " : ", where ") + A.Assumptions[I];
+  if (A.ValueConditions > Most)
+    Text += " and more is so";
+  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
+}
+
 /// What the change costs beyond its bytes.
 std::string roomText(const FixFinding &F) {
   constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
@@ -105,7 +116,7 @@ private:
 
   void conflict() {
     const WorstFinding &W = *A.Worst;
-    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A)).str();
+    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) + whereText(A, R.Kernels[A.Kernel])).str();
     std::string Where = "in " + runText(W.Warp, W.Iteration);
     std::string Stride;
     if (W.Stride % 4 == 0 && W.Stride)
@@ -118,7 +129,7 @@ private:
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsAssumed = Kernel.BlockFrom == "assumed";
     if (IsAssumed)
-      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + " are the worst of those people use; give yours with --block");
+      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + (A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree") + "; give yours with --block");
     conditions();
     for (const FixFinding &F : A.Fixes)
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsAssumed ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));

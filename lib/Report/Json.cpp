@@ -316,6 +316,8 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("reason", OrNull{A.Reason});
   F("reason_at", A.ReasonWhere);
   F("assumptions", A.Assumptions);
+  F("value_conditions", A.ValueConditions);
+  F("depends_on_block", A.DependsOnBlock);
   F("at_most", A.AtMost);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.MayVary});

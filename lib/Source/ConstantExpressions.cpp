@@ -9,18 +9,31 @@ using llvm::SaveAndRestore;
 
 namespace bankcheck {
 
-/// What the expression of a place names: `b` of `b.x`, `n` and `m` of `c ? n : m`.
-static void namesIn(const Expr *Place, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
+/// The array and the index of `b[1]`, an element of a variable that is an array; null
+/// of any other expression.
+static std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTContext &Ast) {
+  auto *Element = dyn_cast<ArraySubscriptExpr>(Place->IgnoreParens());
+  auto *Array = Element ? dyn_cast<DeclRefExpr>(Element->getBase()->IgnoreParenImpCasts()) : nullptr;
+  Expr::EvalResult Index;
+  if (!Array || !Array->getType()->isConstantArrayType() || Element->getIdx()->isValueDependent() || !Element->getIdx()->EvaluateAsInt(Index, Ast) || Index.Val.getInt().isNegative())
+    return {};
+  return {Array, Index.Val.getInt().getExtValue()};
+}
+
+/// What the expression of a place names: `b` of `b.x` and of `b[1]`, `n` and `m` of `c ? n : m`.
+static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
   Place = Place->IgnoreParens();
   if (auto *Name = dyn_cast<DeclRefExpr>(Place))
     Names.push_back(Name);
   else if (auto *Member = dyn_cast<MemberExpr>(Place); Member && !Member->isArrow())
-    namesIn(Member->getBase(), Names);
+    namesIn(Member->getBase(), Ast, Names);
+  else if (auto *Array = elementOf(Place, Ast).first)
+    Names.push_back(Array);
   else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
-    namesIn(Cast->getSubExpr(), Names);
+    namesIn(Cast->getSubExpr(), Ast, Names);
   else if (auto *Either = dyn_cast<ConditionalOperator>(Place)) {
-    namesIn(Either->getTrueExpr(), Names);
-    namesIn(Either->getFalseExpr(), Names);
+    namesIn(Either->getTrueExpr(), Ast, Names);
+    namesIn(Either->getFalseExpr(), Ast, Names);
   }
 }
 
@@ -28,9 +41,12 @@ static void namesIn(const Expr *Place, llvm::SmallVectorImpl<const DeclRefExpr *
 /// and neither reads nor plainly assigns it may change it in any way.
 class VariableChanges : public RecursiveASTVisitor<VariableChanges> {
 public:
-  VariableChanges(const VarDecl *Variable, const Stmt *Body) : Variable(Variable), Body(Body), IsParameter(isa<ParmVarDecl>(Variable)) {}
+  VariableChanges(const VarDecl *Variable, const Stmt *Body, const ASTContext &Ast) : Variable(Variable), Body(Body), Ast(Ast), IsParameter(isa<ParmVarDecl>(Variable)) {}
 
-  /// Assignments of a member, or of the whole under the empty name.
+  /// "[1]", as which the element of an array is known.
+  static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
+
+  /// Assignments of a member or element, or of the whole under the empty name.
   struct Target {
     unsigned Assignments = 0;
     /// Those that always run where the variable is declared, one after the other.
@@ -66,12 +82,9 @@ public:
   bool VisitBinaryOperator(BinaryOperator *B) {
     if (B->getOpcode() != BO_Assign)
       return true; // `b.x /= 2` is none, and no reading
-    if (refersTo(B->getLHS())) {
+    if (auto Part = partAt(*B->getLHS())) {
       plain(B->getLHS());
-      ++Targets[""].Assignments;
-    } else if (auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens()); M && refersTo(M->getBase())) {
-      plain(M);
-      ++Targets[M->getMemberDecl()->getNameAsString()].Assignments;
+      ++Targets[*Part].Assignments;
     }
     return true;
   }
@@ -112,13 +125,23 @@ public:
 private:
   const VarDecl *Variable;
   const Stmt *Body; ///< Of the function that declares it.
+  const ASTContext &Ast;
   bool IsParameter, Jumps = false;
   unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
   std::map<std::string, Target> Targets;
 
+  /// Which part of the variable \p Place is; nothing if it is none.
+  std::optional<std::string> partAt(const Expr &Place) const {
+    if (refersTo(&Place))
+      return "";
+    if (auto *M = dyn_cast<MemberExpr>(Place.IgnoreParens()); M && refersTo(M->getBase()))
+      return M->getMemberDecl()->getNameAsString();
+    auto [Array, Index] = elementOf(&Place, Ast);
+    return Array && Array->getDecl() == Variable ? std::optional(nameOfElement(Index)) : std::nullopt;
+  }
   void plain(const Expr *Place) {
     llvm::SmallVector<const DeclRefExpr *, 2> Names;
-    namesIn(Place, Names);
+    namesIn(Place, Ast, Names);
     for (const DeclRefExpr *Name : Names)
       Plain += Name->getDecl() == Variable;
   }
@@ -130,11 +153,8 @@ private:
     auto *B = dyn_cast<BinaryOperator>(E);
     auto *C = dyn_cast<CXXOperatorCallExpr>(E);
     if (B && B->getOpcode() == BO_Assign) {
-      auto *M = dyn_cast<MemberExpr>(B->getLHS()->IgnoreParens());
-      if (refersTo(B->getLHS()))
-        Targets[""].InTurn.push_back({E->getEndLoc(), B->getRHS()});
-      else if (M && refersTo(M->getBase()))
-        Targets[M->getMemberDecl()->getNameAsString()].InTurn.push_back({E->getEndLoc(), B->getRHS()});
+      if (auto Part = partAt(*B->getLHS()))
+        Targets[*Part].InTurn.push_back({E->getEndLoc(), B->getRHS()});
     } else if (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0))) {
       Targets[""].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
     }
@@ -213,7 +233,7 @@ const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
     return It->second.get();
   auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
   const Stmt *Body = Function ? Function->getBody() : nullptr;
-  auto Changes = std::make_unique<VariableChanges>(Variable, Body);
+  auto Changes = std::make_unique<VariableChanges>(Variable, Body, Ast);
   if (!Variable->getType().isConstQualified()) {
     if (!Body || Variable->isStaticLocal())
       return nullptr;
@@ -320,6 +340,8 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   }
   if (const Expr *Returned = returnedBy(E))
     return Depth > MostVariables ? std::nullopt : integer(Returned);
+  if (auto [Array, Index] = elementOf(E, Ast); Array)
+    return Depth > MostVariables ? std::nullopt : element(*Array, Index);
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = isDim3(M->getBase()->getType()) ? extents(M->getBase()) : std::nullopt;
     StringRef Name = M->getMemberDecl()->getName();
@@ -336,6 +358,21 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
+}
+
+std::optional<int64_t> ConstantExpressions::element(const DeclRefExpr &Array, uint64_t Index) {
+  const VarDecl *V = variableOf(&Array);
+  const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
+  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Array.refersToEnclosingVariableOrCapture()))
+    return std::nullopt;
+  if (const Expr *Last = Changed->lastOf(VariableChanges::nameOfElement(Index), Array.getLocation(), Ast.getSourceManager()).first)
+    return integer(Last);
+  auto *List = dyn_cast_or_null<InitListExpr>(V->getInit());
+  if (!List)
+    return std::nullopt;
+  if (Index < List->getNumInits())
+    return integer(List->getInit(Index));
+  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional<int64_t>(0) : std::nullopt;
 }
 
 std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {

@@ -32,7 +32,7 @@ class VariableChanges;
 /// What C++ calls constant, and
 ///
 ///   local variables       what they are initialised with, or were last assigned by
-///                         a statement that always runs
+///                         a statement that always runs; elements of arrays, too
 ///   parameters            what all calls in sight give alike, if the function is
 ///                         only called; calls in other files are as far out of
 ///                         sight as launches there
@@ -53,6 +53,8 @@ public:
   /// them that are constant.
   PartOfExtents partOfExtents(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
+  /// The arguments of all calls; none where they may be others.
+  std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
 
 private:
   /// That stand for one another; `int n = n` would have no end.
@@ -65,6 +67,7 @@ private:
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
 
   std::optional<int64_t> binary(const clang::BinaryOperator &B);
+  std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
   /// As a number of threads.
   std::optional<unsigned> extent(const clang::Expr &E);
 
@@ -73,8 +76,6 @@ private:
     int Named = 0; ///< Other than by these calls.
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
-  /// The arguments of all calls; none where they may be others.
-  std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
   std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>> Given;
   /// Depth is the caller's to count.
   template <typename Value, typename Evaluate> Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);

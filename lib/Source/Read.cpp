@@ -2,7 +2,7 @@
 
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
-#include "Source/ConstantExpressions.h"
+#include "Source/KernelPointers.h"
 #include "Source/Places.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
@@ -136,35 +136,11 @@ public:
     return isa<ConditionalOperator>(E);
   }
 
-  /// The kernels that \p E may be: named, or what a variable is initialised with
-  /// (`auto kernel = &scan<float>; kernel<<<...>>>(...)`).
-  static std::vector<const FunctionDecl *> kernelsOf(const Expr *E, unsigned Depth = 0) {
-    constexpr unsigned MostVariables = 8;
-    E = E->IgnoreParenCasts();
-    if (auto *Address = dyn_cast<UnaryOperator>(E))
-      E = Address->getSubExpr()->IgnoreParenCasts();
-    if (auto *Either = dyn_cast<ConditionalOperator>(E)) {
-      auto Kernels = kernelsOf(Either->getTrueExpr(), Depth);
-      llvm::append_range(Kernels, kernelsOf(Either->getFalseExpr(), Depth));
-      return Kernels;
-    }
-    auto *Reference = dyn_cast<DeclRefExpr>(E);
-    if (!Reference)
-      return {};
-    if (auto *Variable = dyn_cast<VarDecl>(Reference->getDecl()); Variable && Depth < MostVariables)
-      return Variable->getAnyInitializer() ? kernelsOf(Variable->getAnyInitializer(), Depth + 1) : std::vector<const FunctionDecl *>();
-    auto *Kernel = dyn_cast<FunctionDecl>(Reference->getDecl());
-    if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() || Kernel->isDependentContext())
-      return {};
-    return {Kernel};
-  }
-
   bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {
     const CallExpr *Config = Call->getConfig();
     if (!Config || Config->getNumArgs() < 2)
       return true;
-    for (const FunctionDecl *Callee : kernelsOf(Call->getCallee()))
-      Found.push_back({Callee, Config->getArg(0), Config->getArg(1), Call, true});
+    Found.push_back({Call->getCallee(), Config->getArg(0), Config->getArg(1), Call, true});
     return true;
   }
 
@@ -175,9 +151,11 @@ public:
       L.Where = placeOf(F.Call->getBeginLoc());
       L.PartOfBlock = Constants.partOfExtents(F.Block);
       L.Grid = Constants.extents(F.Grid);
-      if (F.HasArguments)
-        L.Arguments = constantArguments(*F.Callee, *F.Call);
-      kernel(F.Callee).Launches.push_back(std::move(L));
+      for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
+        if (F.HasArguments)
+          L.Arguments = constantArguments(*Kernel, *F.Call);
+        kernel(Kernel).Launches.push_back(L);
+      }
     }
   }
 
@@ -192,10 +170,8 @@ public:
       return true;
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch") &&
-        Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3) {
-      for (const FunctionDecl *Kernel : kernelsOf(Call->getArg(0)))
-        Found.push_back({Kernel, Call->getArg(1), Call->getArg(2), Call, false});
-    }
+        Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3)
+      Found.push_back({Call->getArg(0), Call->getArg(1), Call->getArg(2), Call, false});
     addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);
     if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call); Operator && Operator->isAssignmentOp()) {
       addExpression(ExpressionSource::Write, Operator->getArg(0), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
@@ -229,6 +205,7 @@ public:
   bool VisitBinaryOperator(BinaryOperator *B) {
     if (!B->isAssignmentOp())
       return true;
+    Pointers.note(*B);
     addExpression(ExpressionSource::Write, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
     if (B->isCompoundAssignmentOp())
       addExpression(ExpressionSource::Read, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
@@ -252,9 +229,9 @@ private:
   std::unique_ptr<MangleContext> Mangler;
   SourceModel &Model;
   ConstantExpressions Constants{Ast};
+  KernelPointers Pointers{Constants};
   struct FoundLaunch {
-    const FunctionDecl *Callee;
-    const Expr *Grid, *Block;
+    const Expr *Kernel, *Grid, *Block;
     const CallExpr *Call;
     bool HasArguments; ///< The kernel's own.
   };

@@ -48,3 +48,16 @@ __global__ void line(float *o, const float *in) {
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
 }
+
+// None of the usual ones stays inside: the largest that does.
+// CHECK: "block": [
+// CHECK-NEXT: 32,
+// CHECK-NEXT: 2,
+// CHECK: "name": "few"
+__global__ void few(float *o, const float *in) {
+  __shared__ float rows[16 * 33];
+  for (int y = 0; y < 8; ++y)
+    rows[(threadIdx.y * 8 + y) * 33 + threadIdx.x] = in[y * 64 + threadIdx.x];
+  __syncthreads();
+  o[threadIdx.y * 32 + threadIdx.x] = rows[threadIdx.y * 8 * 33 + threadIdx.x];
+}

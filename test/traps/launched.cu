@@ -11,8 +11,9 @@ __global__ void pitch(float *o, int ld) { // 33 only
 
 __global__ void pitches(float *o, int ld) { // 33, or 64
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld % 32 == 0 [bankcheck-conflict]
   // CHECK: note: this holds where ld % 32 == 0
+  // CHECK: note: this holds where ld != 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
@@ -31,7 +32,7 @@ __global__ void read_in(float *o, int ld) { // 1 at first, but then it is change
 
 __global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never (32, n) or (n, 32)
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where ld % 32 == 1 and step % 32 == 2 [bankcheck-conflict]
   // CHECK: note: this holds where ld % 32 == 1
   // CHECK: note: this holds where step % 32 == 2
   o[threadIdx.x] = t[threadIdx.x * ld * step];
@@ -47,7 +48,7 @@ __global__ void columns(float *o) { // as many as the argument says, of 16
   __shared__ float t[64][32];
   // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
   // CHECK: note: {{.*}} of a block of 16x
-  // CHECK: note: no launch of 'columns' with a constant block is in sight
+  // CHECK: note: no launch of 'columns' with a constant block is in sight: blocks of 16x16 are a guess, the worst of those people use; give yours with --block
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
