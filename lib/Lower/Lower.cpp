@@ -16,6 +16,7 @@
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -165,6 +166,7 @@ public:
   void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
   /// \p F was changed by other hands.
   void forget(Function &F) { FAM.clear(F, F.getName()); }
+  const LoopInfo &loops(Function &F) { return FAM.getResult<LoopAnalysis>(F); }
   const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
   const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
@@ -382,7 +384,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     alignShared(G);
   }
   for (Function *Kernel : Result.Kernels) {
-    Result.Merged.find(*Kernel);
+    Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
