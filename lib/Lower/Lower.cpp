@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
+#include "Lower/CautiousAliases.h"
 #include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
@@ -18,7 +19,9 @@
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -155,7 +158,20 @@ void markFieldsGlobal(Function &Kernel) {
 
 class PassRunner {
 public:
-  explicit PassRunner(TargetMachine *Target) : Builder(Target) {
+  explicit PassRunner(TargetMachine *Target) : Target(Target), Builder(Target) {
+    FAM.registerPass([] { return CautiousAliases(); });
+    FAM.registerPass([this] {
+      AAManager Aliases; // as Builder makes it, with another in BasicAA's place
+      if (this->Target)
+        this->Target->registerEarlyDefaultAliasAnalyses(Aliases);
+      Aliases.registerFunctionAnalysis<CautiousAliases>();
+      Aliases.registerFunctionAnalysis<ScopedNoAliasAA>();
+      Aliases.registerFunctionAnalysis<TypeBasedAA>();
+      Aliases.registerModuleAnalysis<GlobalsAA>();
+      if (this->Target)
+        this->Target->registerDefaultAliasAnalyses(Aliases);
+      return Aliases;
+    });
     Builder.registerModuleAnalyses(MAM);
     Builder.registerCGSCCAnalyses(CGAM);
     Builder.registerFunctionAnalyses(FAM);
@@ -176,6 +192,7 @@ private:
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
+  TargetMachine *Target;
   PassBuilder Builder;
 };
 
