@@ -1,4 +1,5 @@
 #include "Lower/StrengthReduction.h"
+#include "Lower/Invariance.h"
 #include "Lower/LinearAddress.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -35,11 +36,6 @@ const Value *plain(const Value *V) {
       return V;
     V = cast<Instruction>(V)->getOperand(0);
   }
-}
-
-bool isPure(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  return isa<BinaryOperator, CastInst, CmpInst, SelectInst>(I) || (Call && Call->doesNotAccessMemory() && !Call->isConvergent());
 }
 
 } // namespace
@@ -79,13 +75,6 @@ StrengthReduction::Terms StrengthReduction::idsOf(const LinearAddress &Sum) {
   return Result;
 }
 
-bool StrengthReduction::isInvariant(const Value *V, const Loop &In, unsigned Depth) const {
-  auto *I = dyn_cast<Instruction>(V);
-  if (!I || !In.contains(I))
-    return true;
-  return isPure(*I) && Depth < MostDepth && all_of(I->operands(), [&](const Value *Operand) { return isInvariant(Operand, In, Depth + 1); });
-}
-
 /// The sums of two terms or more that are computed, in order: what of them does not
 /// depend on a loop, before it.
 const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
@@ -116,7 +105,7 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
           Add(std::move(Ids), Here);
         if (!L || !L->getLoopPreheader())
           break;
-        std::erase_if(Sum.Terms, [&](const auto &T) { return !isInvariant(T.first, *L, 0); });
+        std::erase_if(Sum.Terms, [&](const auto &T) { return !isInvariant(*T.first, *L); });
         Here = {L->getLoopPreheader(), nullptr};
       }
     }

@@ -43,7 +43,6 @@ class DataLayout;
 class DominatorTree;
 class Function;
 class Instruction;
-class Loop;
 class LoopInfo;
 class Value;
 } // namespace llvm
@@ -92,7 +91,6 @@ private:
   Id idOf(const llvm::Value *V, unsigned Depth = 0);
   Terms idsOf(const LinearAddress &Sum);
   const std::vector<Computed> &computed();
-  bool isInvariant(const llvm::Value *V, const llvm::Loop &In, unsigned Depth) const;
   std::vector<Part> partsOf(const llvm::Value *Pointer);
   void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth);
   unsigned zeroBitsLeft(const Part &Later, const Computed &Earlier) const;
