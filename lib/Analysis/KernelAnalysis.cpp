@@ -34,7 +34,7 @@ namespace {
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Result(Result) {
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -163,13 +163,14 @@ private:
     bool InParted = false;
     for (const Loop *L = Kernel.loops().getLoopFor(I.getParent()); L; L = L->getParentLoop())
       InParted |= Parted.count(L);
-    bool All = InParted || Unclear.contains(I);
+    bool IsRepeated = Repeated.contains(I), All = InParted || IsRepeated || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
         A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
-        A.MayVary = InParted ? "lanes leave the loop in different iterations, and the compiler may run them apart"
-                             : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+        A.MayVary = InParted     ? "lanes leave the loop in different iterations, and the compiler may run them apart"
+                    : IsRepeated ? "the compiler may keep the value in a register, and not access it here each time"
+                                 : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }
   }
 
@@ -184,6 +185,7 @@ private:
   const SunkLoads &Sunk;
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
+  const RepeatedAccesses &Repeated;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;

@@ -28,13 +28,22 @@ public:
       }
     }
     Result.Base = Pointer;
-    std::erase_if(Result.Terms, [](const auto &T) { return T.second == 0; });
-    return std::move(Result);
+    return finish();
+  }
+
+  LinearAddress ofSum(const Value *Integer) {
+    add(Integer, 1, 0);
+    return finish();
   }
 
 private:
   const DataLayout &Layout;
   LinearAddress Result;
+
+  LinearAddress finish() {
+    std::erase_if(Result.Terms, [](const auto &T) { return T.second == 0; });
+    return std::move(Result);
+  }
 
   bool addIndices(const GEPOperator &Gep) {
     if (Gep.getType()->isVectorTy())
@@ -56,13 +65,17 @@ private:
       return;
     }
     auto *I = dyn_cast<Instruction>(V);
-    if (!I || Depth > 8 || V->getType()->getIntegerBitWidth() < 32) {
+    if (!I || Depth > 8 || I->getNumOperands() == 0 || V->getType()->getIntegerBitWidth() < 32) {
       Result.Terms[V] += Factor;
       return;
     }
     const Value *Left = I->getOperand(0);
     auto Constant = [&] { return dyn_cast<ConstantInt>(I->getOperand(1)); };
     switch (I->getOpcode()) {
+    case Instruction::PHI:
+      if (I->getNumOperands() == 1) // it leaves a loop
+        return add(Left, Factor, Depth + 1);
+      break;
     case Instruction::SExt:
     case Instruction::ZExt:
       if (Left->getType()->getIntegerBitWidth() >= 32)
@@ -83,6 +96,8 @@ private:
     case Instruction::Mul:
       if (auto *C = Constant())
         return add(Left, Factor * uint32_t(C->getZExtValue()), Depth + 1);
+      if (auto *C = dyn_cast<ConstantInt>(Left))
+        return add(I->getOperand(1), Factor * uint32_t(C->getZExtValue()), Depth + 1);
       break;
     case Instruction::Shl:
       if (auto *C = Constant(); C && C->getValue().ult(32))
@@ -105,5 +120,7 @@ unsigned LinearAddress::alignment(const DataLayout &Layout) const {
 }
 
 LinearAddress linearAddressOf(const Value *Pointer, const DataLayout &Layout) { return Decomposition(Layout).of(Pointer); }
+
+LinearAddress linearSumOf(const Value *Integer, const DataLayout &Layout) { return Decomposition(Layout).ofSum(Integer); }
 
 } // namespace bankcheck

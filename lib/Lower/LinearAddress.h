@@ -28,6 +28,8 @@ struct LinearAddress {
 };
 
 LinearAddress linearAddressOf(const llvm::Value *Pointer, const llvm::DataLayout &Layout);
+/// The same of an integer; Base is null.
+LinearAddress linearSumOf(const llvm::Value *Integer, const llvm::DataLayout &Layout);
 
 } // namespace bankcheck
 

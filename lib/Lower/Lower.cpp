@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
+#include "Lower/CautiousAliases.h"
 #include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
@@ -17,8 +18,11 @@
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -155,7 +159,20 @@ void markFieldsGlobal(Function &Kernel) {
 
 class PassRunner {
 public:
-  explicit PassRunner(TargetMachine *Target) : Builder(Target) {
+  explicit PassRunner(TargetMachine *Target) : Target(Target), Builder(Target) {
+    FAM.registerPass([] { return CautiousAliases(); });
+    FAM.registerPass([this] {
+      AAManager Aliases; // as Builder makes it, with another in BasicAA's place
+      if (this->Target)
+        this->Target->registerEarlyDefaultAliasAnalyses(Aliases);
+      Aliases.registerFunctionAnalysis<CautiousAliases>();
+      Aliases.registerFunctionAnalysis<ScopedNoAliasAA>();
+      Aliases.registerFunctionAnalysis<TypeBasedAA>();
+      Aliases.registerModuleAnalysis<GlobalsAA>();
+      if (this->Target)
+        this->Target->registerDefaultAliasAnalyses(Aliases);
+      return Aliases;
+    });
     Builder.registerModuleAnalyses(MAM);
     Builder.registerCGSCCAnalyses(CGAM);
     Builder.registerFunctionAnalyses(FAM);
@@ -166,6 +183,7 @@ public:
   void onFunction(Function &F, FunctionPassManager Passes) { Passes.run(F, FAM); }
   /// \p F was changed by other hands.
   void forget(Function &F) { FAM.clear(F, F.getName()); }
+  const LoopInfo &loops(Function &F) { return FAM.getResult<LoopAnalysis>(F); }
   const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
   const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
@@ -175,6 +193,7 @@ private:
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
+  TargetMachine *Target;
   PassBuilder Builder;
 };
 
@@ -385,9 +404,10 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     alignShared(G);
   }
   for (Function *Kernel : Result.Kernels) {
-    Result.Merged.find(*Kernel);
+    Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
+    Result.Repeated.find(*Kernel, Runner.loops(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);

@@ -23,6 +23,7 @@
 
 #include "Lower/Access.h"
 #include "Lower/MergedRequests.h"
+#include "Lower/RepeatedAccesses.h"
 #include "Lower/SunkLoads.h"
 #include "Lower/UnclearMerges.h"
 #include "Lower/UniformAtomics.h"
@@ -57,6 +58,7 @@ struct Lowered {
   SunkLoads Sunk;
   UnclearMerges Unclear;
   UniformAtomics Uniform;
+  RepeatedAccesses Repeated;
 };
 
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);

@@ -1,5 +1,6 @@
 #include "Lower/MergedRequests.h"
 #include "Lower/MergePiece.h"
+#include "Lower/StrengthReduction.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
 #include <map>
@@ -16,7 +17,7 @@ using Family = std::vector<Piece>;
 
 class BlockMerger {
 public:
-  BlockMerger(const DataLayout &Layout, std::deque<MergedRequest> &All) : Layout(Layout), All(All) {}
+  BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All) : Layout(Layout), Sums(Sums), All(All) {}
 
   void run(const BasicBlock &Block) {
     for (const Instruction &I : Block) {
@@ -42,13 +43,14 @@ public:
 
 private:
   const DataLayout &Layout;
+  StrengthReduction &Sums;
   std::deque<MergedRequest> &All;
   std::vector<Family> Loads; ///< Since the last write.
   Family Stores;             ///< To one window, nothing shared between them.
 
   /// Bytes from the start of \p P's window of \p Bytes, if that is known.
   std::optional<unsigned> inWindow(const Piece &P, unsigned Bytes) const {
-    if (P.Address.alignment(Layout) < Bytes)
+    if (P.Address.alignment(Layout) < Bytes || Sums.alignmentLeft(*P.I) < Bytes)
       return std::nullopt;
     return P.Address.Offset % Bytes;
   }
@@ -160,10 +162,11 @@ private:
 
 } // namespace
 
-void MergedRequests::find(Function &Kernel) {
+void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops) {
   size_t Before = All.size();
+  StrengthReduction Sums(Kernel, Dominators, Loops);
   for (const BasicBlock &Block : Kernel)
-    BlockMerger(Kernel.getParent()->getDataLayout(), All).run(Block);
+    BlockMerger(Kernel.getParent()->getDataLayout(), Sums, All).run(Block);
   for (size_t I = Before; I < All.size(); ++I)
     for (const MergedRequest::Member &M : All[I].Members)
       Of[M.Instruction] = &All[I];

@@ -43,8 +43,10 @@
 #include <vector>
 
 namespace llvm {
+class DominatorTree;
 class Function;
 class Instruction;
+class LoopInfo;
 } // namespace llvm
 
 namespace bankcheck {
@@ -66,7 +68,7 @@ public:
   /// The request that \p I is part of, or null if it runs by itself.
   const MergedRequest *of(const llvm::Instruction &I) const { return Of.lookup(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(llvm::Function &Kernel);
+  void find(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
 
 private:
   std::deque<MergedRequest> All;

@@ -12,7 +12,6 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
-#include <bit>
 #include <set>
 
 using namespace llvm;
@@ -71,7 +70,6 @@ public:
           add(I);
       }
     endLoads(), endStores();
-    rewritten();
     displaced();
     for (const BasicBlock &Block : Kernel)
       splitNarrow(Block);
@@ -177,23 +175,6 @@ private:
       }
     }
   }
-  /// Opens merged accesses whose address the compiler may make from an earlier
-  /// one's: base + 8 x from base + 4 x, as that plus 4 x.
-  void rewritten() {
-    for (const Piece &P : All) {
-      unsigned Width = P.Size;
-      if (const MergedRequest *Together = Merged.of(*P.I))
-        Width = Together->Width;
-      else if (P.Size == P.ElementSize)
-        continue;
-      for (const Piece &Before : All)
-        if (loses(P, Before, Width) && Dominators.dominates(Before.I, P.I)) {
-          Open.insert(P.I);
-          break;
-        }
-    }
-  }
-
   /// Opens what is merged, or has neighbours, in arrays that begin at no multiple of
   /// 16, and neighbours in two arrays.
   void displaced() {
@@ -255,24 +236,6 @@ private:
           Open.insert(A.I);
           Open.insert(B.I);
         }
-  }
-
-  bool loses(const Piece &P, const Piece &Before, unsigned Width) const {
-    if (P.Address.Base != Before.Address.Base || P.Address.Terms.size() != Before.Address.Terms.size())
-      return false;
-    const Value *Other = nullptr;
-    uint32_t Growth = 0, Factor = 0;
-    for (auto It = P.Address.Terms.begin(), Its = Before.Address.Terms.begin(); It != P.Address.Terms.end(); ++It, ++Its) {
-      if (It->first != Its->first || (It->second != Its->second && Other))
-        return false;
-      if (It->second != Its->second)
-        Other = It->first, Growth = It->second - Its->second, Factor = Its->second;
-    }
-    if (!Other)
-      return false;
-    unsigned Known = computeKnownBits(Other, Layout).countMinTrailingZeros();
-    unsigned Log = std::min(std::countr_zero(Growth), std::countr_zero(Factor)) + Known;
-    return (Log < 5 && (1u << Log) < Width) || (Before.Address.Offset % Width && Before.Address.Offset % Width == P.Address.Offset % Width);
   }
 };
 

@@ -5,10 +5,9 @@
 // figures are not called exact:
 //
 //   never together in a window, for some sample     apart, whoever proves
-//   together in all samples (Samples.h), merged     one request, unless
-//       the address is one of several with the same terms and other factors:
-//       the compiler may make it from another, and loses the alignment
+//   together in all samples (Samples.h), merged     one request
 //   together in all samples, not merged             open
+//       (so are neighbours whose sum was made from another: StrengthReduction.h)
 //   bytes or halves of a run, merged in part        open
 //   merged, by alignment that takes many steps      open
 //   neighbours in an array at no multiple of 16     open (Displaced.h)

@@ -1,0 +1,137 @@
+#include "Lower/RepeatedAccesses.h"
+#include "Lower/AddressSpaces.h"
+#include "Lower/CautiousAliases.h"
+#include "Lower/Invariance.h"
+#include "Lower/LinearAddress.h"
+#include "Lower/MergePiece.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+class Finder {
+public:
+  Finder(const Function &Kernel, const LoopInfo &Loops) : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops) {
+    for (const BasicBlock &Block : Kernel)
+      for (const Instruction &I : Block)
+        if (effectOf(I) != Effect::None)
+          Effects[&Block].push_back(&I);
+  }
+
+  bool isOpen(const Instruction &I) {
+    if (!isPlain(I))
+      return false;
+    if (isa<LoadInst>(I) && mayBeKnown(I))
+      return true;
+    for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L); L = L->getParentLoop())
+      if (staysInRegister(I, *L))
+        return true;
+    return false;
+  }
+
+private:
+  const DataLayout &Layout;
+  const LoopInfo &Loops;
+  DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
+  DenseMap<const Instruction *, LinearAddress> Addresses;
+  enum class Found { Value, Change, Nothing };
+
+  static bool isPlain(const Instruction &I) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Store = dyn_cast<StoreInst>(&I);
+    return ((Load && Load->isSimple()) || (Store && Store->isSimple())) && getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
+  }
+  unsigned sizeOf(const Instruction &I) const { return Layout.getTypeStoreSize(getLoadStoreType(&I)); }
+  const LinearAddress &address(const Instruction &I) {
+    auto [It, New] = Addresses.try_emplace(&I);
+    if (New)
+      It->second = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
+    return It->second;
+  }
+
+  /// What \p Other is to the bytes of \p I.
+  Found effectOn(const Instruction &I, const Instruction &Other) {
+    if (!getLoadStorePointerOperand(&Other))
+      return Found::Change;
+    const LinearAddress A = address(I), B = address(Other);
+    int32_t Distance = A.Offset - B.Offset;
+    if (A.hasSameTerms(B)) {
+      if (Distance >= 0 && Distance + sizeOf(I) <= sizeOf(Other))
+        return isPlain(Other) ? Found::Value : Found::Change;
+      if (Distance >= int32_t(sizeOf(Other)) || -Distance >= int32_t(sizeOf(I)))
+        return Found::Nothing;
+    }
+    if (isa<LoadInst>(Other))
+      return Found::Nothing;
+    const Value *Array = getUnderlyingObject(A.Base), *OtherArray = getUnderlyingObject(B.Base);
+    if (Array != OtherArray && isa<GlobalVariable>(Array) && isa<GlobalVariable>(OtherArray))
+      return Found::Nothing;
+    bool IsOtherField = !A.hasSameTerms(B) && isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
+    return IsOtherField ? Found::Nothing : Found::Change;
+  }
+
+  /// The nearest in \p Block, before \p Behind if that is there.
+  Found lookBack(const Instruction &I, const BasicBlock &Block, const Instruction *Behind) {
+    for (const Instruction *Other : reverse(Effects[&Block])) {
+      if (Behind && (Other == Behind || Behind->comesBefore(Other)))
+        continue;
+      if (Found F = effectOn(I, *Other); F != Found::Nothing)
+        return F;
+    }
+    return Found::Nothing;
+  }
+
+  /// Whether on some way to \p I its value was loaded or stored, and not changed since.
+  bool mayBeKnown(const Instruction &I) {
+    if (Found F = lookBack(I, *I.getParent(), &I); F != Found::Nothing)
+      return F == Found::Value;
+    SmallPtrSet<const BasicBlock *, 16> Seen;
+    SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
+    while (!ToDo.empty()) {
+      const BasicBlock *Block = ToDo.pop_back_val();
+      const Loop *L = Loops.getLoopFor(Block);
+      bool IsFixed = !L || L->getHeader() != Block || isInvariant(*getLoadStorePointerOperand(&I), *L);
+      for (const BasicBlock *Before : predecessors(Block)) {
+        if ((!IsFixed && L->contains(Before)) || !Seen.insert(Before).second)
+          continue;
+        Found F = lookBack(I, *Before, nullptr);
+        if (F == Found::Value)
+          return true;
+        if (F == Found::Nothing)
+          ToDo.push_back(Before);
+      }
+    }
+    return false;
+  }
+
+  /// Whether nothing in \p L is in the way of loading \p I before it, or storing behind.
+  bool staysInRegister(const Instruction &I, const Loop &L) {
+    for (const BasicBlock *Block : L.blocks())
+      for (const Instruction *Other : Effects[Block]) {
+        Found F = effectOn(I, *Other);
+        bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing && !address(I).hasSameTerms(address(*Other)) &&
+                      getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base);
+        if (F == Found::Change || IsRead)
+          return false;
+      }
+    return true;
+  }
+};
+
+} // namespace
+
+void RepeatedAccesses::find(const Function &Kernel, const LoopInfo &Loops) {
+  Finder Repeated(Kernel, Loops);
+  for (const Instruction &I : instructions(Kernel))
+    if (Repeated.isOpen(I))
+      All.insert(&I);
+}
+
+} // namespace bankcheck

@@ -1,0 +1,44 @@
+//===- RepeatedAccesses.h - accesses that may be left to a register ----------===//
+//
+// What a thread has loaded or stored, and nothing has changed since, is not loaded
+// again. On one way that is certain (the clean-up before the merge does it); where
+// ways meet, nvcc 13.0 does, for sm_90 and an address that stays the same,
+//
+//   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
+//   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
+//   if (c) s[p] = b;  v = s[p];                      a load in the other arm
+//   for (...) v += s[p];                             one load before the loop
+//   for (...) s[p] += v;                             one store behind the loop
+//   for (...) { v += s[p]; __syncthreads(); }        a load each time
+//
+// It does not always, and ptxas has a part in it: those are counted where the source
+// has them and not called exact.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_REPEATEDACCESSES_H
+#define BANKCHECK_LOWER_REPEATEDACCESSES_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class Function;
+class Instruction;
+class LoopInfo;
+} // namespace llvm
+
+namespace bankcheck {
+
+class RepeatedAccesses {
+public:
+  bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// Finds those of \p Kernel, which must not change any more.
+  void find(const llvm::Function &Kernel, const llvm::LoopInfo &Loops);
+
+private:
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All;
+};
+
+} // namespace bankcheck
+
+#endif
