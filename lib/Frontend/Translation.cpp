@@ -189,7 +189,8 @@ static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseO
 
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   ParseOptions Wanted = Options;
-  if (auto Buffer = fileSystemOf(Options)->getBufferForFile(Options.File))
+  auto Files = fileSystemOf(Options); // owns the text
+  if (auto Buffer = Files->getBufferForFile(Options.File))
     Wanted.WithCccl |= includesCccl((*Buffer)->getBuffer());
   std::vector<ParseError> Found;
   std::unique_ptr<Translation> Result = parse(Wanted, Found);

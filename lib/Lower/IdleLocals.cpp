@@ -122,7 +122,6 @@ public:
     if (Locals.empty())
       return false;
     findBranches();
-    followAccesses();
     for (Instruction &I : instructions(F))
       keepWhatDecides(I);
     while (!Left.empty())
@@ -146,7 +145,6 @@ private:
   SmallPtrSet<const AllocaInst *, 16> KeptLocals;
   SmallPtrSet<const BasicBlock *, 32> KeptBlocks;
   SmallPtrSet<const Instruction *, 32> Kept;
-  SmallPtrSet<const Instruction *, 32> Accessed;
   SmallVector<Instruction *, 32> Left; ///< Kept, their operands not yet.
 
   void findBranches() {
@@ -191,18 +189,6 @@ private:
       keepLocal(A);
   }
 
-  /// What comes of an access that would look removed if nobody used it.
-  void followAccesses() {
-    SmallVector<const Instruction *, 32> ToFollow;
-    for (Instruction &I : instructions(F))
-      if (!I.mayHaveSideEffects() && !numbersOf(I).empty() && Accessed.insert(&I).second)
-        ToFollow.push_back(&I);
-    while (!ToFollow.empty())
-      for (const User *U : ToFollow.pop_back_val()->users())
-        if (auto *I = cast<Instruction>(U); Accessed.insert(I).second)
-          ToFollow.push_back(I);
-  }
-
   void keepWhatDecides(Instruction &I) {
     // What a pointer is loaded from tells what memory it leads to.
     if (ReadsFrom.contains(&I) && I.getType()->isPtrOrPtrVectorTy())
@@ -241,7 +227,7 @@ private:
       Load->eraseFromParent();
     }
     for (StoreInst *Store : L.Stores) {
-      if (auto *I = dyn_cast<Instruction>(Store->getValueOperand()); I && Accessed.contains(I) && Used.contains(*Store))
+      if (auto *I = dyn_cast<Instruction>(Store->getValueOperand()); I && Used.contains(*Store))
         IRBuilder<>(Store).CreateIntrinsic(Intrinsic::fake_use, ArrayRef<Value *>{I});
       Store->eraseFromParent();
     }

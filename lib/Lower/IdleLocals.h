@@ -10,12 +10,14 @@
 //   global[t] = sum[0];
 //   int column[4];                       not: it is an index of a shared array
 //   tile[column[i]] = 0;
-//   float row[4];                        idle, but what is loaded from shared memory
-//   row[i] = tile[i][t];                 stays in use (`llvm.fake.use`), or looks removed
+//   float row[4];                        idle; what is stored stays in use, or the load
+//   row[i] = tile[i][t];                 would look removed (`llvm.fake.use`)
 //   if (sum[0] > limit) __syncthreads();      makes sum not idle: a condition
 //
 // Backwards from each address and each condition, through local arrays, all is
-// kept; of the rest the writes go and each read is a value that is not known.
+// kept; of the rest the writes go and each read is a value that is not known. What
+// was written and is read again stays in use: nvcc computes it, and an address may
+// be made of the same sums (StrengthReduction.h).
 //
 //===----------------------------------------------------------------------===//
 
