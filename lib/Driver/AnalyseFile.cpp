@@ -44,8 +44,9 @@ struct Evaluation {
   KernelResult Result;
   ShapeChoice Choice;
   const KernelSource *Source;
-  /// Numbers of the accesses of which other blocks that were tried say something else.
-  std::set<unsigned> DependOnBlock;
+  /// By number, the accesses of which other blocks that were tried say something else;
+  /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
+  std::map<unsigned, std::string> DependOnBlock;
 };
 
 class FileAnalysis {
@@ -189,11 +190,15 @@ private:
     auto WaysOf = [](const AccessResult &A) { return std::pair(A.TheVerdict, A.WorstCase ? A.WorstCase->TheCost.Ways : 0); };
     if (any_of(Shapes, [](const Evaluation &E) { return !E.Result.OutOfBounds; }))
       erase_if(Shapes, [](const Evaluation &E) { return E.Result.OutOfBounds; });
-    std::set<unsigned> Depend;
-    for (const Evaluation &E : Shapes)
-      for (auto [A, First] : zip_equal(E.Result.Accesses, Shapes[0].Result.Accesses))
-        if (Shapes.size() == 1 || WaysOf(A) != WaysOf(First))
-          Depend.insert(A.Number);
+    std::map<unsigned, std::string> Depend;
+    for (size_t I = 0; I < Shapes[0].Result.Accesses.size(); ++I) {
+      auto Of = [&](const Evaluation &E) { return WaysOf(E.Result.Accesses[I]); };
+      const Evaluation &Worst = *std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) {
+        return (Of(A).first == Verdict::Conflict ? Of(A).second : 0) < (Of(B).first == Verdict::Conflict ? Of(B).second : 0);
+      });
+      if (Shapes.size() == 1 || any_of(Shapes, [&](const Evaluation &E) { return Of(E) != Of(Shapes[0]); }))
+        Depend[Shapes[0].Result.Accesses[I].Number] = Of(Worst).first == Verdict::Conflict ? std::to_string(Of(Worst).second) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
+    }
     double Most = 0;
     for (const Evaluation &E : Shapes)
       Most = std::max(Most, E.Result.reached());
@@ -338,7 +343,11 @@ private:
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
     F.ValueConditions = A.ValueConditions;
-    F.DependsOnBlock = Ev.Choice.From == "assumed" && Ev.DependOnBlock.count(A.Number);
+    if (auto It = Ev.DependOnBlock.find(A.Number); It != Ev.DependOnBlock.end() && Ev.Choice.From == "assumed") {
+      F.DependsOnBlock = true;
+      if (F.Verdict == FindingVerdict::Clean)
+        F.WorseElsewhere = It->second;
+    }
     F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
     F.AtMost = A.AtMost;
     for (unsigned Other : A.MayRunWith)

@@ -155,6 +155,10 @@ private:
       D.Message += ": it runs with another access";
     else if (!A.Reason.empty())
       D.Message += ": " + A.Reason;
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    D.Message += whereText(A, Kernel);
+    if (!A.WorseElsewhere.empty())
+      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + " are a guess, and it is " + A.WorseElsewhere + "; give yours with --block");
     conditions();
   }
 

@@ -111,6 +111,7 @@ struct AccessFinding {
   std::vector<std::string> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   bool DependsOnBlock = false;  ///< In other blocks than the one that is assumed it is another.
+  std::string WorseElsewhere;   ///< Of a clean one: "4-way in blocks of 256", if it is so.
   bool AtMost = false; ///< Numbers are upper bounds.
   /// Branches, for whole warps by values that are not known, on which it depends
   /// whether the access runs; the numbers are those if it does.

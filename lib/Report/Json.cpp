@@ -318,6 +318,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("assumptions", A.Assumptions);
   F("value_conditions", A.ValueConditions);
   F("depends_on_block", A.DependsOnBlock);
+  F("worse_elsewhere", OrNull{A.WorseElsewhere});
   F("at_most", A.AtMost);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.MayVary});

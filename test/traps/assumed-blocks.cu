@@ -1,4 +1,5 @@
 // RUN: %bundled --format=json --fail-on=never %s | FileCheck %s
+// RUN: %bundled --all --no-fixes --fail-on=never %s | FileCheck %s --check-prefix=TEXT
 
 // Without a launch in sight the blocks are those that suit the arrays: inside
 // them, and filling them.
@@ -60,4 +61,19 @@ __global__ void few(float *o, const float *in) {
     rows[(threadIdx.y * 8 + y) * 33 + threadIdx.x] = in[y * 64 + threadIdx.x];
   __syncthreads();
   o[threadIdx.y * 32 + threadIdx.x] = rows[threadIdx.y * 8 * 33 + threadIdx.x];
+}
+
+// Clean in the block that fills the array, and not in others: that is said.
+// CHECK: "block": [
+// CHECK-NEXT: 1024,
+// CHECK: "name": "groups"
+__global__ void groups(float *o, const float *in) {
+  __shared__ float s[32 * 128];
+  int each = blockDim.x / 32;
+  // TEXT: [[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1, in blocks of 1024 [bankcheck-clean]
+  // TEXT-NEXT: note: no launch of 'groups' with a constant block is in sight: blocks of 1024 are a guess, and it is 32-way in blocks of 32; give yours with --block
+  s[threadIdx.x / each * 128 + threadIdx.x % each] = in[threadIdx.x];
+  __syncthreads();
+  // TEXT: [[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1 [bankcheck-clean]
+  o[threadIdx.x] = s[threadIdx.x];
 }
