@@ -44,30 +44,39 @@ __global__ void copied(float *out, const float *in) {
 
 // A function returns where its own variable lies, as CUTLASS's conversion of
 // fragments does; what is stored of that is stored.
-template <int N> __device__ Fragment<N> doubled(const Fragment<N> &from) {
+template <int N> __device__ Fragment<N> converted(const Fragment<N> &from) {
   Fragment<N> result;
 #pragma unroll
   for (int i = 0; i < N; ++i)
-    result.values[i] = from.values[i] * 2;
+    result.values[i] = from.values[i];
   return result;
 }
-template <int N> __device__ const float *viewOf(const Fragment<N> &from) {
-  Fragment<N> converted = doubled(from);
-  return converted.values;
+struct View {
+  float *data;
+};
+template <int N> __device__ View viewOf(Fragment<N> &from) {
+  auto own = converted(from);
+  return View{own.values};
 }
-__global__ void views(const float *in) {
+__global__ void views(float *in) {
   __shared__ float rows[32 * 32];
   Fragment<4> mine;
-  for (int i = 0; i < 4; ++i)
-    mine.values[i] = in[threadIdx.x + i * 32];
-  const float *view = viewOf(mine);
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: [[#@LINE+1]]:5: warning: 32-way bank conflict writing 'rows'
-    rows[threadIdx.x % 32 * 32 + i * 5] = view[i];
+    mine.values[i] = 0;
+  for (int k = 0; k < 10; ++k)
+#pragma unroll
+    for (int i = 0; i < 4; ++i)
+      mine.values[i] += in[threadIdx.x + i * 32 + k];
+  auto view = viewOf(mine);
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:32: remark: no bank conflict reading 'rows'
-  ((float *)in)[threadIdx.x] = rows[threadIdx.x];
+#pragma unroll
+  for (int i = 0; i < 2; ++i)
+    // CHECK: [[#@LINE+1]]:5: warning: 8-way bank conflict writing 'rows': 32 wavefronts a request, ideal 4
+    *reinterpret_cast<unsigned long long *>(&rows[threadIdx.x % 32 * 32 + i * 2]) = *reinterpret_cast<unsigned long long *>(view.data + 2 * i);
+  __syncthreads();
+  // CHECK: [[#@LINE+1]]:21: remark: no bank conflict reading 'rows'
+  in[threadIdx.x] = rows[threadIdx.x];
 }
 
 // Columns that are kept, reached by a detour: they are indices.
