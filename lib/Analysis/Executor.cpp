@@ -176,18 +176,11 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
   }
   Form Condition = State.valueOf(Branch->getCondition());
   const BasicBlock *True = Branch->getSuccessor(0), *False = Branch->getSuccessor(1);
-  LaneMask Taken = 0;
-  bool Decided = Condition.Terms.empty() && !(Condition.Unknown & Mask);
-  if (Condition.Terms.empty())
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (Condition.Constant[Lane] & 1)
-        Taken |= 1u << Lane;
-  LaneMask MayTake = Mask, MayPass = Mask;
-  if (Condition.Terms.empty()) {
-    MayTake = Mask & (Taken | Condition.Unknown);
-    MayPass = Mask & (~Taken | Condition.Unknown);
-  }
-  if (!Decided && Mask) {
+  LaneMask Taken = 0, Open = Condition.openLanes();
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    Taken |= LaneMask(Condition.Constant[Lane] & 1) << Lane;
+  LaneMask MayTake = Mask & (Taken | Open), MayPass = Mask & (~Taken | Open);
+  if (Open & Mask) {
     UnknownBranches[Block] = std::move(Condition);
     Times[Block] = ++Clock;
   }

@@ -1,4 +1,5 @@
 #include "Lanes/Arithmetic.h"
+#include "Lanes/ChoiceRange.h"
 #include "Lanes/Machine.h"
 #include <cassert>
 
@@ -46,14 +47,8 @@ Form Arithmetic::unknown(unsigned Width, ReasonId Reason, LaneMask Lanes) {
 
 Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
   Interval Range{A.Constant[Lane], A.Constant[Lane]};
-  for (const Term &T : A.Terms) {
-    const Symbol &S = Symbols[T.Symbol];
-    Interval Values{S.Low, S.High};
-    Interval Machine = Interval::ofWidth(A.Width);
-    if (S.Low == INT64_MIN && S.High == INT64_MAX)
-      Values = Machine;
-    Range = Range + Values * Interval{T.Coefficient[Lane], T.Coefficient[Lane]};
-  }
+  for (const Term &T : A.Terms)
+    Range = Range + rangeOfSymbol(Symbols, T.Symbol, A.Width) * Interval{T.Coefficient[Lane], T.Coefficient[Lane]};
   return Range;
 }
 
@@ -61,8 +56,9 @@ bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
   bool Uniform = A.Constant.isUniform();
   for (const Term &T : A.Terms)
     Uniform &= T.Coefficient.isUniform();
+  bool ByChoices = hasChoices(Symbols, A);
   for (unsigned Lane = 0; Lane < (Uniform ? 1 : WarpSize); ++Lane)
-    if (!rangeOf(A, Lane).within(Range))
+    if (!rangeOf(A, Lane).within(Range) && !(ByChoices && rangeByChoices(Symbols, A, Lane, A.Width).within(Range)))
       return false;
   return true;
 }
@@ -279,33 +275,42 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   Difference.Width = 64;
   Difference = add(Difference, B, -1, true);
   if (Sound || (Equality && Difference.Terms.empty() && std::min(A.Bits, B.Bits) >= A.Width)) {
-    bool AllDecided = true;
+    bool ByChoices = hasChoices(Symbols, Difference);
+    LaneMask Decided = 0;
     LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
       Interval Range = rangeOf(Difference, Lane);
       if (Equality && !Sound)
         Range = {canonical(Difference.Constant[Lane], A.Width), canonical(Difference.Constant[Lane], A.Width)};
-      bool Low = false, High = false; // the answer for the smallest and largest difference
+      else if (ByChoices)
+        Range = rangeByChoices(Symbols, Difference, Lane, A.Width);
+      bool Yes = false, No = false; // whatever the difference is
       switch (Op) {
       case Opcode::Eq:
+        Yes = Range.Low == 0 && Range.High == 0;
+        No = Range.Low > 0 || Range.High < 0;
+        break;
       case Opcode::Ne:
-        Low = High = Range.Low == 0 && Range.High == 0;
-        AllDecided &= Low || Range.Low > 0 || Range.High < 0;
-        return (Op == Opcode::Eq) == Low;
+        Yes = Range.Low > 0 || Range.High < 0;
+        No = Range.Low == 0 && Range.High == 0;
+        break;
       case Opcode::ULt:
       case Opcode::SLt:
-        Low = Range.High < 0;
-        High = Range.Low >= 0;
+        Yes = Range.High < 0;
+        No = Range.Low >= 0;
         break;
       default:
-        Low = Range.High <= 0;
-        High = Range.Low > 0;
+        Yes = Range.High <= 0;
+        No = Range.Low > 0;
         break;
       }
-      AllDecided &= Low || High;
-      return Low;
+      Decided |= LaneMask(Yes || No) << Lane;
+      return Yes;
     });
-    if (AllDecided)
+    if (Decided == AllLanes)
       return lanes(1, Truth);
+    // An equality is kept whole: Guard.h knows how many lanes it lets pass.
+    if (Decided && !Equality)
+      return blend(Decided, lanes(1, Truth), derived(Op, A, B, 1));
   }
   return derived(Op, A, B, 1);
 }

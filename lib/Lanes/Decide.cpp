@@ -388,10 +388,9 @@ private:
       return Active;
     for (const Guard &G : Q.Guards) {
       Form Condition = resolve(G.Condition);
-      if (!Condition.Terms.empty())
-        continue;
+      LaneMask Open = Condition.openLanes();
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-        if (!(Condition.Unknown >> Lane & 1) && bool(Condition.Constant[Lane] & 1) != G.Taken)
+        if (!(Open >> Lane & 1) && bool(Condition.Constant[Lane] & 1) != G.Taken)
           Active &= ~(1u << Lane);
     }
     return Active;

@@ -11,6 +11,14 @@ bool Form::isUniform() const {
                      [](const Term &T) { return T.Coefficient.isUniform() && !isLaneDependent(T.Symbol); });
 }
 
+LaneMask Form::openLanes() const {
+  LaneMask Open = Unknown;
+  for (const Term &T : Terms)
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Open |= LaneMask(T.Coefficient[Lane] != 0) << Lane;
+  return Open;
+}
+
 uint64_t Symbol::valueCount() const {
   uint64_t Count = uint64_t(High) - uint64_t(Low) + 1;
   return Count && Count <= UINT32_MAX ? Count : 0;

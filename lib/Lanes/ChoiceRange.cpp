@@ -1,0 +1,175 @@
+#include "Lanes/ChoiceRange.h"
+#include <optional>
+
+namespace bankcheck {
+
+namespace {
+
+using Wide = Interval::Wide;
+
+/// A sum in one lane. Factors are sorted; of a product they are several.
+struct Sum {
+  Wide Constant = 0;
+  std::map<std::vector<SymbolId>, Wide> Terms;
+
+  void add(const std::vector<SymbolId> &Factors, Wide Coefficient) {
+    if (Factors.empty()) {
+      Constant += Coefficient;
+      return;
+    }
+    Wide &C = Terms[Factors];
+    if (!(C += Coefficient))
+      Terms.erase(Factors);
+  }
+  bool operator==(const Sum &) const = default;
+};
+
+Interval meet(Interval A, Interval B) { return {std::max(A.Low, B.Low), std::min(A.High, B.High)}; }
+
+class Ranges {
+public:
+  Ranges(const SymbolTable &Symbols, unsigned Lane, unsigned Width) : Symbols(Symbols), Lane(Lane), Width(Width) {}
+
+  Sum sumOf(const Form &F) const {
+    Sum Result;
+    Result.Constant = F.Constant[Lane];
+    for (const Term &T : F.Terms) {
+      const Symbol &S = Symbols[T.Symbol];
+      Result.add(S.TheKind == Symbol::Product ? S.Factors : std::vector{T.Symbol}, T.Coefficient[Lane]);
+    }
+    return Result;
+  }
+
+  Interval rangeOf(const Sum &F, unsigned Depth) const {
+    Interval Plain = byTerms(F);
+    std::optional<SymbolId> Choice = Depth ? choiceIn(F) : std::nullopt;
+    if (!Choice)
+      return Plain;
+    const Symbol &S = Symbols[*Choice];
+    bool Any = false;
+    Interval Result{0, 0};
+    for (bool Holds : {false, true}) {
+      Interval Gap = rangeOfGap(S, Holds, Depth - 1);
+      if (Gap.Low > Gap.High)
+        continue; // it is never so
+      Interval Here = rangeUnder(with(F, *Choice, Holds), S, Gap, Depth - 1);
+      Result = Any ? Interval{std::min(Result.Low, Here.Low), std::max(Result.High, Here.High)} : Here;
+      Any = true;
+    }
+    return Any ? meet(Result, Plain) : Plain;
+  }
+
+private:
+  const SymbolTable &Symbols;
+  unsigned Lane, Width;
+
+  Interval byTerms(const Sum &F) const {
+    Interval Range{F.Constant, F.Constant};
+    for (const auto &[Factors, Coefficient] : F.Terms) {
+      Interval Product{1, 1};
+      for (SymbolId Id : Factors)
+        Product = Product * rangeOfSymbol(Symbols, Id, Width);
+      Range = Range + Product * Interval{Coefficient, Coefficient};
+    }
+    return Range;
+  }
+
+  bool isChoice(SymbolId Id) const {
+    const Symbol &S = Symbols[Id];
+    bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
+    if (S.TheKind != Symbol::Derived || !(Unsigned || S.Op == Opcode::SLt || S.Op == Opcode::SLe))
+      return false;
+    auto IsNumber = [](const Form &F) { return F.Exact && F.Bits >= F.Width && !F.Unknown; };
+    // Of an unsigned comparison something is known where it is with a number from 0 up.
+    auto IsBound = [&](const Form &F) { return F.Terms.empty() && F.Constant[Lane] >= 0; };
+    return IsNumber(*S.Left) && IsNumber(*S.Right) && (!Unsigned || IsBound(*S.Left) || IsBound(*S.Right));
+  }
+
+  std::optional<SymbolId> choiceIn(const Sum &F) const {
+    std::optional<SymbolId> Last; // the operands of a symbol are older than it
+    for (const auto &[Factors, Coefficient] : F.Terms)
+      for (SymbolId Id : Factors)
+        if (isChoice(Id) && (!Last || indexOf(*Last) < indexOf(Id)))
+          Last = Id;
+    return Last;
+  }
+
+  static Sum with(const Sum &F, SymbolId Choice, bool Holds) {
+    Sum Result;
+    Result.Constant = F.Constant;
+    for (const auto &[Factors, Coefficient] : F.Terms) {
+      std::vector<SymbolId> Rest = Factors;
+      if (std::erase(Rest, Choice) && !Holds)
+        continue;
+      Result.add(Rest, Coefficient);
+    }
+    return Result;
+  }
+
+  Sum gapOf(const Symbol &S) const {
+    Sum Gap = sumOf(*S.Left), Right = sumOf(*S.Right);
+    Gap.Constant -= Right.Constant;
+    for (const auto &[Factors, Coefficient] : Right.Terms)
+      Gap.add(Factors, -Coefficient);
+    return Gap;
+  }
+
+  /// What the comparison \p S leaves of left - right. Empty: it is never so.
+  Interval rangeOfGap(const Symbol &S, bool Holds, unsigned Depth) const {
+    Interval Range = rangeOf(gapOf(S), Depth);
+    bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
+    bool OrEqual = S.Op == Opcode::ULe || S.Op == Opcode::SLe;
+    Interval Told = Holds ? Interval{-Interval::Limit, OrEqual ? 0 : -1} : Interval{OrEqual ? 1 : 0, Interval::Limit};
+    if (!Unsigned)
+      return meet(Range, Told);
+    // A number that is at most the bound is not negative; one above it may be, as an int.
+    bool BoundIsRight = S.Right->Terms.empty();
+    Wide Bound = (BoundIsRight ? S.Right : S.Left)->Constant[Lane];
+    if (BoundIsRight == Holds)
+      return meet(meet(Range, Told), BoundIsRight ? Interval{-Bound, Interval::Limit} : Interval{-Interval::Limit, Bound});
+    bool IsNatural = BoundIsRight ? Range.Low >= -Bound : Range.High <= Bound;
+    return IsNatural ? meet(Range, Told) : Range;
+  }
+
+  /// The range of \p F where left - right of \p S is in \p Gap: closer than by its terms
+  /// if it is a multiple of that, but for a constant.
+  Interval rangeUnder(const Sum &F, const Symbol &S, Interval Gap, unsigned Depth) const {
+    Interval Range = rangeOf(F, Depth);
+    Sum Unit = gapOf(S);
+    if (F.Terms.size() != Unit.Terms.size() || Unit.Terms.empty() || F.Terms.begin()->first != Unit.Terms.begin()->first)
+      return Range;
+    Wide Factor = F.Terms.begin()->second / Unit.Terms.begin()->second;
+    for (const auto &[Factors, Coefficient] : Unit.Terms) {
+      auto It = F.Terms.find(Factors);
+      if (It == F.Terms.end() || It->second != Coefficient * Factor)
+        return Range;
+    }
+    Wide Offset = F.Constant - Unit.Constant * Factor;
+    return meet(Range, Gap * Interval{Factor, Factor} + Interval{Offset, Offset});
+  }
+};
+
+} // namespace
+
+Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width) {
+  const Symbol &S = Symbols[Id];
+  return S.Low == INT64_MIN && S.High == INT64_MAX ? Interval::ofWidth(Width) : Interval{S.Low, S.High};
+}
+
+Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane, unsigned Width) {
+  constexpr unsigned MostChoices = 4;
+  Ranges R(Symbols, Lane, Width);
+  return R.rangeOf(R.sumOf(F), MostChoices);
+}
+
+bool hasChoices(const SymbolTable &Symbols, const Form &F) {
+  auto IsTruth = [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; };
+  for (const Term &T : F.Terms) {
+    const Symbol &S = Symbols[T.Symbol];
+    if (S.TheKind == Symbol::Product ? std::any_of(S.Factors.begin(), S.Factors.end(), IsTruth) : IsTruth(T.Symbol))
+      return true;
+  }
+  return false;
+}
+
+} // namespace bankcheck
