@@ -43,6 +43,10 @@ SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_
   return It->second;
 }
 
+bool KernelInputs::names(const std::string &Name) const {
+  return is_contained(ParameterNames, Name) || any_of(Members, [&](const auto &M) { return M.second.Name == Name; });
+}
+
 std::optional<unsigned> KernelContext::argumentWith(SymbolId Symbol) const {
   for (const Argument &A : Kernel.args())
     if (auto It = ValueSymbols.find(&A); It != ValueSymbols.end() && It->second == Symbol)
@@ -54,6 +58,13 @@ SymbolId KernelContext::namedSymbol(const std::string &Name, int64_t Low, int64_
   auto [It, New] = NamedSymbols.try_emplace(Name, 0);
   if (New)
     It->second = Symbols.free(Name, Low, High);
+  return It->second;
+}
+
+SymbolId KernelContext::extendedSymbol(SymbolId Narrow, int64_t Low, int64_t High) {
+  auto [It, New] = ExtendedSymbols.try_emplace({Narrow, Low}, 0);
+  if (New)
+    It->second = Symbols.free(Symbols[Narrow].Name, Low, High);
   return It->second;
 }
 

@@ -27,13 +27,25 @@ struct Reason {
 /// The constant integers among a launch's arguments, by index.
 using LaunchedArguments = std::map<unsigned, int64_t>;
 
+/// An integer in a struct that is passed by value.
+struct MemberInput {
+  std::string Name; ///< "params.n"
+  unsigned Bytes = 0;
+  ParameterFact Fact; ///< What the user gave.
+};
+
 /// Names and values from outside the IR.
 struct KernelInputs {
   std::vector<std::string> ParameterNames;
   std::map<unsigned, ParameterFact> ParameterFacts; ///< By index: given by the user.
+  /// By the argument's index and the offset in it, in bytes.
+  std::map<std::pair<unsigned, uint64_t>, MemberInput> Members;
   std::optional<std::array<unsigned, 3>> Grid;
   /// Of all launches that there are; none if that is not known.
   std::vector<LaunchedArguments> Launched;
+
+  /// Whether \p Name is one of a parameter or member.
+  bool names(const std::string &Name) const;
 };
 
 /// Computed once for a kernel: symbols, reasons, the analyses of its
@@ -57,6 +69,8 @@ public:
   /// The index of the argument whose value \p Symbol is.
   std::optional<unsigned> argumentWith(SymbolId Symbol) const;
   SymbolId namedSymbol(const std::string &Name, int64_t Low, int64_t High);
+  /// The value of \p Narrow in a wider register: a number of its own, of that name.
+  SymbolId extendedSymbol(SymbolId Narrow, int64_t Low, int64_t High);
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(SymbolId Base) const;
   const std::deque<SharedArray> &arrays() const { return Arrays; }
@@ -108,6 +122,7 @@ private:
   std::map<std::pair<const llvm::Instruction *, std::string>, ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
   std::map<std::string, SymbolId> NamedSymbols;
+  std::map<std::pair<SymbolId, int64_t>, SymbolId> ExtendedSymbols; ///< By the least value, too.
   std::deque<SharedArray> Arrays;
   std::optional<uint64_t> StaticShared; ///< Once asked for.
   std::map<SymbolId, const llvm::AllocaInst *> Locals;

@@ -142,28 +142,41 @@ Form WarpState::fixedValueOf(const Value *V) {
     if (Name.empty())
       Name = "argument " + std::to_string(A->getArgNo() + 1);
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());
-    return parameter(*A, Name, Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second);
+    return parameter(Width, Name, Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
+                     [&](const std::string &N, int64_t Low, int64_t High) { return Kernel.symbolOf(A, N, Low, High); });
   }
   return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
 }
 
 /// Modulus * quotient + Residue, with the quotient as the unknown.
-Form WarpState::parameter(const Argument &A, const std::string &Name, const ParameterFact &Fact) {
-  unsigned Width = formWidth(A.getType());
+Form WarpState::parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
+                          function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol) {
   if (Fact.isExact())
     return Math.constant(Width, Fact.Low);
   auto [Low, High] = rangeOfWidth(Width);
   Low = std::max(Low, Fact.Low);
   High = std::min(High, Fact.High);
   if (Fact.Modulus == 1 || Low > High)
-    return Math.symbol(Width, Kernel.symbolOf(&A, Name, Low, High));
+    return Math.symbol(Width, Symbol(Name, Low, High));
   auto Floor = [&](int64_t Value) { return Value / Fact.Modulus - (Value % Fact.Modulus < 0); };
   // ceil((Low - Residue) / Modulus), without leaving 64 bits.
   int64_t LowQuotient = Floor(Low) + (((Low % Fact.Modulus) + Fact.Modulus) % Fact.Modulus > Fact.Residue);
   int64_t HighQuotient = Floor(High) - (((High % Fact.Modulus) + Fact.Modulus) % Fact.Modulus < Fact.Residue);
-  Form Quotient = Math.symbol(Width, Kernel.symbolOf(&A, "(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
+  Form Quotient = Math.symbol(Width, Symbol("(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
   Form Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
   return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), true);
+}
+
+/// What \p A, a struct passed by value, has at \p Offset.
+Form WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
+  const KernelInputs &Inputs = Kernel.inputs();
+  auto Symbol = [&](const std::string &Name, int64_t Low, int64_t High) { return Kernel.namedSymbol(Name, Low, High); };
+  auto Member = Inputs.Members.find({A.getArgNo(), Offset});
+  if (Member != Inputs.Members.end() && Member->second.Bytes * 8 == Width)
+    return parameter(Width, Member->second.Name, Member->second.Fact, Symbol);
+  std::string Name = A.getArgNo() < Inputs.ParameterNames.size() ? Inputs.ParameterNames[A.getArgNo()]
+                                                                 : "argument " + std::to_string(A.getArgNo() + 1);
+  return parameter(Width, "'" + Name + "' at byte " + std::to_string(Offset), {}, Symbol);
 }
 
 Form WarpState::addressOf(const GEPOperator &Gep) {
@@ -438,9 +451,17 @@ Form WarpState::extend(const CastInst &I) {
   int64_t Values = int64_t(1) << Narrow.Width;
   if (Why)
     return Math.symbol(Width, Kernel.symbols().inLanes(Why, Signed ? -Values / 2 : 0, Signed ? Values / 2 - 1 : Values - 1));
-  SymbolId Id = Signed ? Kernel.symbols().free("the value" + atLine(I), -Values / 2, Values / 2 - 1)
-                       : Kernel.symbols().free("the value" + atLine(I), 0, Values - 1);
-  return Math.symbol(Width, Id);
+  int64_t Low = Signed ? -Values / 2 : 0, High = Low + Values - 1;
+  bool IsSymbol = Narrow.Exact && Narrow.Terms.size() == 1 && Narrow.Constant.isZero() && Narrow.Terms[0].Coefficient == LaneVector(1);
+  if (IsSymbol && !Kernel.symbols()[Narrow.Terms[0].Symbol].Name.empty())
+    return Math.symbol(Width, Kernel.extendedSymbol(Narrow.Terms[0].Symbol, Low, High));
+  if (Narrow.Exact && !Narrow.Terms.empty()) {
+    // Without a sign a negative number is one more turn on.
+    Form Number = Math.signExtend(Narrow, Width), Zero = Math.constant(Width, 0);
+    Form Turn = Math.select(Math.binary(Opcode::SLt, Number, Zero), Math.constant(Width, Values), Zero);
+    return Signed ? Number : Math.binary(Opcode::Add, Number, Turn, true);
+  }
+  return Math.symbol(Width, Kernel.symbols().free("the value" + atLine(I), Low, High));
 }
 
 Form WarpState::load(const LoadInst &I, LaneMask Active) {
@@ -478,13 +499,8 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
   if (Address.isUniform()) {
     // The fields of an argument keep their value; other memory may change.
     const auto *Owner = dyn_cast<Argument>(I.getPointerOperand()->stripInBoundsOffsets());
-    if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform()) {
-      unsigned Index = Owner->getArgNo();
-      std::string Name = Index < Kernel.inputs().ParameterNames.size() ? Kernel.inputs().ParameterNames[Index]
-                                                                       : "argument " + std::to_string(Index + 1);
-      auto [Low, High] = rangeOfWidth(Width);
-      return Math.symbol(Width, Kernel.namedSymbol("'" + Name + "' at byte " + std::to_string(Address.Constant[0]), Low, High));
-    }
+    if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform())
+      return member(*Owner, Address.Constant[0], Width);
     return freshUniform(I, "the value loaded" + atLine(I));
   }
   return ownOfLanes(I, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));

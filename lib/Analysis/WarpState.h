@@ -55,7 +55,10 @@ private:
   Form fixedValueOf(const llvm::Value *V);
   Form constantOf(const llvm::Constant *C);
   Form addressOf(const llvm::GEPOperator &Gep);
-  Form parameter(const llvm::Argument &A, const std::string &Name, const ParameterFact &Fact);
+  /// \p Symbol makes one with a name and a range.
+  Form parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
+                 llvm::function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol);
+  Form member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
   Form binary(const llvm::BinaryOperator &I);
   Form compare(const llvm::ICmpInst &I);
   Form extend(const llvm::CastInst &I);

@@ -139,6 +139,8 @@ private:
       for (unsigned P = 0; P < Source.Parameters.size(); ++P)
         if (std::optional<ParameterFact> Fact = factOf(Source, Source.Parameters[P]))
           Inputs.ParameterFacts[P] = *Fact;
+      for (const ParameterMember &M : Source.Members)
+        Inputs.Members[{M.Parameter, M.Offset}] = {M.Name, M.Bytes, factOf(Source, M.Name).value_or(ParameterFact())};
       Evaluation E;
       E.Context = std::make_unique<KernelContext>(Kernel, std::move(Inputs));
       E.Choice = Choice;
@@ -282,7 +284,7 @@ private:
       KernelFinding K;
       K.Name = Ev.Source->Name.empty() ? demangle(Ev.Context->function().getName()) : Ev.Source->Name;
       K.Where = spelled(Ev.Source->Where);
-      K.Parameters = Ev.Source->Parameters;
+      K.Parameters = Ev.Source->names();
       K.Block = Ev.Choice.Shape;
       K.BlockFrom = Ev.Choice.From;
       K.Arch = Options.Parse.Arch;

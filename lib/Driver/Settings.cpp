@@ -36,6 +36,12 @@ bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
                 [&](StringRef Name) { return !Name.empty() && (Name == Pattern || (Glob && Glob->match(Name))); });
 }
 
+bool ParameterSetting::isFor(const std::string &Of, StringRef Name) const {
+  std::string Whole = Kernel.empty() ? Parameter : Kernel + "." + Parameter;
+  StringRef Before = Whole;
+  return Before.consume_back(Name) && (Before.empty() || (Before.consume_back(".") && namesKernel(Before.str(), Of)));
+}
+
 const BlockSetting *Settings::blockFor(const std::string &Kernel) const {
   auto It = find_if(Blocks, [&](const BlockSetting &B) { return !B.Kernel.empty() && namesKernel(B.Kernel, Kernel); });
   return It == Blocks.end() ? nullptr : &*It;
@@ -47,9 +53,7 @@ const BlockSetting *Settings::blockForUnknownLaunch() const {
 }
 
 const ParameterSetting *Settings::parameterFor(const std::string &Kernel, const std::string &Parameter) const {
-  auto It = find_if(Parameters, [&](const ParameterSetting &P) {
-    return P.Parameter == Parameter && (P.Kernel.empty() || namesKernel(P.Kernel, Kernel));
-  });
+  auto It = find_if(Parameters, [&](const ParameterSetting &P) { return P.isFor(Kernel, Parameter); });
   return It == Parameters.end() ? nullptr : &*It;
 }
 
@@ -62,11 +66,13 @@ std::vector<std::string> unmatched(const Settings &S, const Report &R) {
     if (!B.Kernel.empty() && !Names(B.Kernel))
       Result.push_back("no kernel is called '" + B.Kernel + "': its block shape " + B.Shape.text() + " is not used");
   for (const ParameterSetting &P : S.Parameters)
-    if (!P.Kernel.empty() && !Names(P.Kernel))
+    if (any_of(R.Kernels, [&](const KernelFinding &K) {
+          return any_of(K.Parameters, [&](const std::string &Name) { return P.isFor(K.Name, Name); });
+        }))
+      continue;
+    else if (!P.Kernel.empty() && !Names(P.Kernel))
       Result.push_back("no kernel is called '" + P.Kernel + "': what is set for its parameter '" + P.Parameter + "' is not used");
-    else if (none_of(R.Kernels, [&](const KernelFinding &K) {
-               return (P.Kernel.empty() || namesKernel(P.Kernel, K.Name)) && is_contained(K.Parameters, P.Parameter);
-             }))
+    else
       Result.push_back("no kernel" + (P.Kernel.empty() ? std::string() : " called '" + P.Kernel + "'") + " has a parameter '" + P.Parameter + "': its value is not used");
   return Result;
 }

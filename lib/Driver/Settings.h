@@ -22,6 +22,10 @@ struct ParameterSetting {
   std::string Kernel;
   std::string Parameter;
   ParameterFact Fact;
+  /// Whether it is for parameter or member \p Name of kernel \p Of. What stands before
+  /// a dot can be a kernel or a parameter: "params.n" and "kernel.params.n" both are
+  /// the member n, "kernel.n" is the parameter.
+  bool isFor(const std::string &Of, llvm::StringRef Name) const;
 };
 
 /// In order of precedence: the first that fits is taken.
@@ -36,7 +40,7 @@ struct Settings {
 
 /// "32x8", or "kernel=32x8"; nothing if the shape is none.
 std::optional<BlockSetting> parseBlockSetting(llvm::StringRef Text);
-/// "n=3", or "kernel.n=3"; nothing if it is neither.
+/// "n=3", "params.n=3", or with "kernel." before it; nothing if it is neither.
 std::optional<ParameterSetting> parseParameterSetting(llvm::StringRef Text);
 
 /// Whether \p Pattern, not empty, means the kernel.

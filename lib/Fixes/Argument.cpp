@@ -45,7 +45,7 @@ std::optional<ArgumentFix> findArgument(const Touches &All) {
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)
       for (const Choice &O : C.Choices)
-        if (const std::string &Name = T.Context->symbols()[O.Symbol].Name; O.Modulus && is_contained(T.Context->inputs().ParameterNames, Name))
+        if (const std::string &Name = T.Context->symbols()[O.Symbol].Name; O.Modulus && T.Context->inputs().names(Name))
           Names.insert(Name);
     if (T.NowWays > 1 && Names.empty())
       return std::nullopt;

@@ -147,7 +147,7 @@ struct KernelFinding {
   BlockShape Block;
   std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, assumed
   std::string Arch;
-  std::vector<std::string> Parameters; ///< Names; empty for nameless ones.
+  std::vector<std::string> Parameters; ///< Names, of members of structs too; empty for nameless ones.
 };
 
 struct ErrorFinding {

@@ -10,8 +10,9 @@ namespace {
 
 Error wrong(StringRef Text, const Twine &Why) { return createStringError("'" + Text + "' " + Why); }
 
+/// "n", "params.strides[1]"
 bool isName(StringRef Text) {
-  return !Text.empty() && !isDigit(Text[0]) && all_of(Text, [](char C) { return isAlnum(C) || C == '_'; });
+  return !Text.empty() && !isDigit(Text[0]) && all_of(Text, [](char C) { return isAlnum(C) || StringRef("_.[]").contains(C); });
 }
 
 Error addComparison(StringRef Text, Assumptions &Into) {

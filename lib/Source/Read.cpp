@@ -36,6 +36,7 @@ public:
     K.Parameters.clear();
     for (const ParmVarDecl *P : F->parameters())
       K.Parameters.push_back(P->getNameAsString());
+    K.Members = membersOf(*F, Ast);
     if (auto *Bounds = F->getAttr<CUDALaunchBoundsAttr>())
       if (auto Threads = Constants.integer(Bounds->getMaxThreads()); Threads && *Threads > 0)
         K.MaxThreads = *Threads;
@@ -49,7 +50,7 @@ public:
     auto [BodyFile, Body] = Sources.getDecomposedLoc(Sources.getFileLoc(F->getBody()->getBeginLoc()));
     if (File != BodyFile)
       return;
-    Annotations A = annotationsOf(Sources.getBufferData(File), Begin, Body, K.Parameters);
+    Annotations A = annotationsOf(Sources.getBufferData(File), Begin, Body, K.names());
     K.StatedBlock = A.Block;
     K.Stated = std::move(A.Facts);
     SourceLocation Start = Sources.getLocForStartOfFile(File);

@@ -9,6 +9,13 @@ std::string ArraySource::declaredWith(const std::vector<uint64_t> &Extents) cons
   return Text;
 }
 
+std::vector<std::string> KernelSource::names() const {
+  std::vector<std::string> Names = Parameters;
+  for (const ParameterMember &M : Members)
+    Names.push_back(M.Name);
+  return Names;
+}
+
 std::string ExtentSource::paddedBy(uint64_t Elements) const {
   uint64_t Extent = 0;
   if (IsLiteral && !llvm::StringRef(Range.Text).getAsInteger(0, Extent))

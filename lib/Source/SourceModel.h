@@ -6,6 +6,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
 #include "Source/Assumption.h"
+#include "Source/ParameterMembers.h"
 #include <array>
 #include <map>
 #include <set>
@@ -36,11 +37,14 @@ struct KernelSource {
   std::string Name; ///< With template arguments, as the user would write it.
   Place Where;
   std::vector<std::string> Parameters;
+  std::vector<ParameterMember> Members; ///< Of these.
   unsigned MaxThreads = 0; ///< __launch_bounds__; 0 if none.
   std::vector<Launch> Launches;
   /// From comments `// bankcheck: ...` beside the kernel.
   std::optional<BlockShape> StatedBlock;
   Assumptions Stated;
+  /// What a value can be given to: parameters and members.
+  std::vector<std::string> names() const;
 };
 
 /// A piece of a file that can be replaced.
