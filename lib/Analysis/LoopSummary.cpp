@@ -80,6 +80,16 @@ std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &K
   return nextCarried(Run, Values);
 }
 
+/// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
+/// n n.addr.0, later passes append digits; other values have no name of the source.
+static std::string changingValueName(const PHINode *Phi, unsigned LoopLine) {
+  std::string Loop = "the loop at line " + std::to_string(LoopLine);
+  auto [Name, Rest] = Phi ? Phi->getName().split('.') : std::pair<StringRef, StringRef>();
+  Rest.consume_front("addr.");
+  bool IsVariable = !Name.empty() && !Rest.empty() && all_of(Rest, isDigit);
+  return IsVariable ? Name.str() + " (in " + Loop + ")" : "a value that " + Loop + " changes";
+}
+
 void Executor::runForAllIterations(LoopRun &Run) {
   const Loop &L = Run.L;
   Run.Before = State.locals().cells();
@@ -175,8 +185,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
       }
       case Recurrence::Uniform: {
         auto Range = Interval::ofWidth(Width);
-        SymbolId Id = Kernel.symbols().free("a value that the loop at line " + std::to_string(lineOf(L)) + " changes",
-                                            Range.low64(), Range.high64());
+        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, lineOf(L)), Range.low64(), Range.high64());
         Value = Math.symbol(Width, Id);
         // What starts alike in all lanes can be anything by now.
         if (!Run.Initial[I].isUniform())

@@ -38,6 +38,7 @@ void setPlainCode(CodeGenOptions &Options) {
   Options.DisableO0ImplyOptNone = true;
   Options.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
   Options.DebugColumnInfo = true;
+  Options.DiscardValueNames = false;
   Options.LinkBitcodeFiles.clear();
   Options.ClearASTBeforeBackend = false;
 }
