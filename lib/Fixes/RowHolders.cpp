@@ -16,6 +16,8 @@ std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers())
     for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
+      if (!R.Array.empty() && R.Array != S.Array.Name)
+        continue; // another one in that line
       if (R.Value == int64_t(L.Period / S.rowUnit()))
         Known.insert(R);
       else if (!R.Value)

@@ -33,17 +33,22 @@ const ValueDecl *declarationOf(const Expr *E) {
   return nullptr;
 }
 
-/// Whether \p E points to what a kernel was given: global memory.
-bool isGlobal(const Expr *E, unsigned Depth = 0) {
+/// What \p E indexes or points into, if it has a name there.
+const VarDecl *baseOf(const Expr *E) {
   E = E->IgnoreParenCasts();
   if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
-    return isGlobal(Subscript->getBase(), Depth);
+    return baseOf(Subscript->getBase());
   if (auto *Unary = dyn_cast<UnaryOperator>(E))
-    return isGlobal(Unary->getSubExpr(), Depth);
+    return baseOf(Unary->getSubExpr());
   if (auto *Sum = dyn_cast<BinaryOperator>(E))
-    return isGlobal(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS() : Sum->getRHS(), Depth);
+    return baseOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS() : Sum->getRHS());
   auto *Reference = dyn_cast<DeclRefExpr>(E);
-  auto *V = Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+  return Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+}
+
+/// Whether \p E points to what a kernel was given: global memory.
+bool isGlobal(const Expr *E, unsigned Depth = 0) {
+  const VarDecl *V = baseOf(E);
   if (!V)
     return false;
   if (auto *P = dyn_cast<ParmVarDecl>(V))
@@ -138,6 +143,14 @@ private:
     std::set<RowLength> Found = foundIn(Access);
     if (Found.empty())
       return true;
+    if (const VarDecl *Base = baseOf(Access); Base && Base->hasAttr<CUDASharedAttr>()) {
+      std::set<RowLength> OfArray;
+      for (RowLength L : Found) {
+        L.Array = Base->getNameAsString();
+        OfArray.insert(std::move(L));
+      }
+      Found = std::move(OfArray);
+    }
     CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
     Place Begin = Where.placeOf(Range.getBegin()), End = Where.placeOf(Range.getEnd());
     for (unsigned Line = Begin.Line; Line && Line <= End.Line; ++Line)

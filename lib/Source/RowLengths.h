@@ -27,12 +27,13 @@ namespace bankcheck {
 /// A factor of an index.
 struct RowLength {
   std::string Name;             ///< "LD", "Width + Padding"; empty for a number.
+  std::string Array;            ///< The shared array that is indexed by its name; else empty.
   Place Where;                  ///< What has the name; the factor where nothing has.
   std::optional<int64_t> Value; ///< Nothing for what runs decide.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
   bool operator<(const RowLength &Other) const {
-    return std::tie(Where.Line, Where.Column, Value, Where.File, Name) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name);
+    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array);
   }
 };
 

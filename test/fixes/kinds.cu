@@ -1,7 +1,7 @@
 // RUN: %bundled --fail-on=never %s | FileCheck %s
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
 // RUN: %bundled --fail-on=never %t.cu | FileCheck %s --check-prefix=AGAIN
-// AGAIN: 18 clean, 12 with conflicts
+// AGAIN: 24 clean, 12 with conflicts
 
 // Each kind of change, where it is the one that helps.
 
@@ -166,6 +166,21 @@ __global__ void threes(float *o) {
   o[threadIdx.x] = sum;
 }
 
+// The rows of 16 in these lines are another array's; rows of 17 step by 16 from lane to lane.
+// CHECK-NOT: rows of 17
+// CHECK: kinds.cu:[[#@LINE+3]]:18: note: 'd1[i + i / 32] in place of d1[i]'
+// CHECK-NOT: rows of 17
+__global__ void diagonal(float *o) {
+  __shared__ int d1[17 * 17];
+  __shared__ int r1[16 * 16];
+  int x = threadIdx.x, y = 15 - x;
+  r1[y * 16 + x] = d1[x] = o[x];
+  __syncthreads();
+  d1[(y + 1) * 17 + x + 1] = d1[y * 17 + x] + r1[y * 16 + x];
+  __syncthreads();
+  o[x] = d1[x];
+}
+
 int main(int argc, char **) {
   float *f = nullptr;
   int *i = nullptr;
@@ -183,4 +198,5 @@ int main(int argc, char **) {
   given<<<1, 32, 4096>>>(nullptr, 4 * argc);
   neighbours<<<1, 256>>>(f);
   threes<<<1, 256>>>(f);
+  diagonal<<<1, 16>>>(f);
 }
