@@ -2,6 +2,7 @@
 #include "Lanes/ChoiceRange.h"
 #include "Lanes/Machine.h"
 #include <cassert>
+#include <optional>
 
 namespace bankcheck {
 
@@ -52,13 +53,41 @@ Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
   return Range;
 }
 
+namespace {
+
+/// Closer ranges of one form's lanes, worked out where they are asked for.
+class CloserRanges {
+public:
+  CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width) : Symbols(Symbols), F(F), Width(Width), In(choicesIn(Symbols, F)) {}
+
+  Interval operator()(unsigned Lane, Interval Plain) {
+    if (In == Choices::None)
+      return Plain;
+    if (In == Choices::PerLane)
+      return rangeByChoices(Symbols, F, Lane, Width);
+    if (!First)
+      First = rangeByChoices(Symbols, F, 0, Width);
+    Interval::Wide Shift = Interval::Wide(F.Constant[Lane]) - F.Constant[0];
+    return *First + Interval{Shift, Shift};
+  }
+
+private:
+  const SymbolTable &Symbols;
+  const Form &F;
+  unsigned Width;
+  Choices In;
+  std::optional<Interval> First;
+};
+
+} // namespace
+
 bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
   bool Uniform = A.Constant.isUniform();
   for (const Term &T : A.Terms)
     Uniform &= T.Coefficient.isUniform();
-  bool ByChoices = hasChoices(Symbols, A);
+  CloserRanges Closer(Symbols, A, A.Width);
   for (unsigned Lane = 0; Lane < (Uniform ? 1 : WarpSize); ++Lane)
-    if (!rangeOf(A, Lane).within(Range) && !(ByChoices && rangeByChoices(Symbols, A, Lane, A.Width).within(Range)))
+    if (Interval Plain = rangeOf(A, Lane); !Plain.within(Range) && !Closer(Lane, Plain).within(Range))
       return false;
   return true;
 }
@@ -263,6 +292,21 @@ Form Arithmetic::divide(Opcode Op, const Form &A, const Form &B) {
   return F;
 }
 
+/// Whether left and right compare so, where left - right is somewhere in \p Range; nothing
+/// if it depends on where.
+static std::optional<bool> holdsForAll(Opcode Op, Interval Range) {
+  bool Zero = Range.Low == 0 && Range.High == 0, Apart = Range.Low > 0 || Range.High < 0;
+  bool Yes = false, No = false;
+  switch (Op) {
+  case Opcode::Eq: Yes = Zero, No = Apart; break;
+  case Opcode::Ne: Yes = Apart, No = Zero; break;
+  case Opcode::ULt:
+  case Opcode::SLt: Yes = Range.High < 0, No = Range.Low >= 0; break;
+  default: Yes = Range.High <= 0, No = Range.Low > 0; break;
+  }
+  return Yes || No ? std::optional(Yes) : std::nullopt;
+}
+
 Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   bool Equality = Op == Opcode::Eq || Op == Opcode::Ne;
   bool Unsigned = Op == Opcode::ULt || Op == Opcode::ULe;
@@ -275,36 +319,17 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   Difference.Width = 64;
   Difference = add(Difference, B, -1, true);
   if (Sound || (Equality && Difference.Terms.empty() && std::min(A.Bits, B.Bits) >= A.Width)) {
-    bool ByChoices = hasChoices(Symbols, Difference);
+    CloserRanges Closer(Symbols, Difference, A.Width);
     LaneMask Decided = 0;
     LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
-      Interval Range = rangeOf(Difference, Lane);
+      Interval Plain = rangeOf(Difference, Lane);
       if (Equality && !Sound)
-        Range = {canonical(Difference.Constant[Lane], A.Width), canonical(Difference.Constant[Lane], A.Width)};
-      else if (ByChoices)
-        Range = rangeByChoices(Symbols, Difference, Lane, A.Width);
-      bool Yes = false, No = false; // whatever the difference is
-      switch (Op) {
-      case Opcode::Eq:
-        Yes = Range.Low == 0 && Range.High == 0;
-        No = Range.Low > 0 || Range.High < 0;
-        break;
-      case Opcode::Ne:
-        Yes = Range.Low > 0 || Range.High < 0;
-        No = Range.Low == 0 && Range.High == 0;
-        break;
-      case Opcode::ULt:
-      case Opcode::SLt:
-        Yes = Range.High < 0;
-        No = Range.Low >= 0;
-        break;
-      default:
-        Yes = Range.High <= 0;
-        No = Range.Low > 0;
-        break;
-      }
-      Decided |= LaneMask(Yes || No) << Lane;
-      return Yes;
+        Plain = {canonical(Difference.Constant[Lane], A.Width), canonical(Difference.Constant[Lane], A.Width)};
+      std::optional<bool> Holds = holdsForAll(Op, Plain);
+      if (!Holds && Sound)
+        Holds = holdsForAll(Op, Closer(Lane, Plain));
+      Decided |= LaneMask(Holds.has_value()) << Lane;
+      return Holds.value_or(false);
     });
     if (Decided == AllLanes)
       return lanes(1, Truth);

@@ -162,14 +162,16 @@ Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane
   return R.rangeOf(R.sumOf(F), MostChoices);
 }
 
-bool hasChoices(const SymbolTable &Symbols, const Form &F) {
-  auto IsTruth = [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; };
+Choices choicesIn(const SymbolTable &Symbols, const Form &F) {
+  Choices Result = Choices::None;
+  bool Alike = true;
   for (const Term &T : F.Terms) {
+    Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
     const Symbol &S = Symbols[T.Symbol];
-    if (S.TheKind == Symbol::Product ? std::any_of(S.Factors.begin(), S.Factors.end(), IsTruth) : IsTruth(T.Symbol))
-      return true;
+    if (S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; }))
+      Result = Choices::PerLane;
   }
-  return false;
+  return Result == Choices::PerLane && Alike ? Choices::Alike : Result;
 }
 
 } // namespace bankcheck

@@ -34,8 +34,11 @@ Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width);
 /// few at most: behind these, term by term). \p Width is that of its symbols.
 Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane, unsigned Width);
 
-/// Whether a comparison stands in \p F, so that the above is worth asking.
-bool hasChoices(const SymbolTable &Symbols, const Form &F);
+/// Where that can be closer than term by term, because a comparison is a factor in \p F.
+/// PerLane: the lanes differ in more than a constant; else one lane's range tells that of
+/// the others.
+enum class Choices { None, Alike, PerLane };
+Choices choicesIn(const SymbolTable &Symbols, const Form &F);
 
 } // namespace bankcheck
 

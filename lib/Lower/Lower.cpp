@@ -107,6 +107,22 @@ void dropIdlePlaces(Function &F) {
   }
 }
 
+/// Names are copied with the code, and kept apart. Those of integer variables are asked for
+/// where a loop changes them: \p KeepPhis, once they are promoted.
+void dropIdleNames(Function &F, bool KeepPhis) {
+  for (Argument &A : F.args())
+    A.setName("");
+  for (BasicBlock &Block : F) {
+    Block.setName("");
+    for (Instruction &I : Block) {
+      auto *A = dyn_cast<AllocaInst>(&I);
+      Type *Variable = KeepPhis && isa<PHINode>(I) ? I.getType() : !KeepPhis && A ? A->getAllocatedType() : nullptr;
+      if (!Variable || !Variable->isIntegerTy())
+        I.setName("");
+    }
+  }
+}
+
 /// Everything but the kernels becomes internal and is inlined; recursion stays
 /// a call.
 void prepareInlining(Module &M) {
@@ -117,6 +133,7 @@ void prepareInlining(Module &M) {
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);
     dropIdlePlaces(F);
+    dropIdleNames(F, /*KeepPhis=*/false);
     if (!isKernel(F)) {
       F.setLinkage(GlobalValue::InternalLinkage);
       F.setComdat(nullptr);
@@ -239,12 +256,27 @@ FunctionPassManager calleePasses() {
   return Passes;
 }
 
+/// Whether what the loop passes behind it make has names.
+class NamesPass : public PassInfoMixin<NamesPass> {
+public:
+  explicit NamesPass(bool Kept) : Kept(Kept) {}
+  PreservedAnalyses run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &, LPMUpdater &) {
+    L.getHeader()->getContext().setDiscardValueNames(!Kept);
+    return PreservedAnalyses::all();
+  }
+
+private:
+  bool Kept;
+};
+
 FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
   LoopPassManager Loops;
+  Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
+  Loops.addPass(NamesPass(false));
   // Outer loops first, as long as that takes: an inner loop's trip count is
   // often known only then (`for (stride = size / 2; ...)`).
   Loops.addPass(UnrollAsNvccPass());
@@ -343,13 +375,17 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Inline.addPass(GlobalDCEPass());
   Inline.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
   Runner.onModule(*Module, std::move(Inline));
+  for (Function &F : *Module)
+    dropIdleNames(F, /*KeepPhis=*/true);
   inlineBottomUp(*Module, [&](Function &F) {
     Runner.forget(F);
     if (isKernel(F))
       return;
     dropIdleNotes(F);
     KeptPlaces Places(F);
+    F.getContext().setDiscardValueNames(true); // no new ones
     Runner.onFunction(F, calleePasses());
+    F.getContext().setDiscardValueNames(false);
     Places.restore();
   }, [&](Function &F) { Runner.forget(F); });
   ModulePassManager Rest;
@@ -357,6 +393,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Rest.addPass(GlobalDCEPass());
   Runner.onModule(*Module, std::move(Rest));
 
+  Module->getContext().setDiscardValueNames(true);
   for (Function &F : *Module)
     if (isKernel(F))
       Result.Kernels.push_back(&F);

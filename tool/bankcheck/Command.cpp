@@ -5,20 +5,48 @@ using namespace llvm;
 
 namespace bankcheck {
 
-cl::OptionCategory Category("bankcheck options");
-cl::SubCommand VerifyCommand("verify", "Compare predictions with a profile of Nsight Compute");
-cl::SubCommand LaunchCommand("launch", "Check the sources of a compiler's command, then run it: launch -- nvcc ...");
-cl::SubCommand ExplainCommand("explain", "Print the page of a kind of finding");
-cl::SubCommand MergeCommand("merge", "Write one report of the JSON reports of several runs");
-cl::SubCommand BanksCommand("banks", "Show the bank of every element of a declaration, or of an expression");
-cl::SubCommand LspCommand("lsp", "Serve an editor on standard input and output");
-cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::OptionCategory &category() {
+  static cl::OptionCategory Category("bankcheck options");
+  return Category;
+}
+
+cl::SubCommand &verifyCommand() {
+  static cl::SubCommand Command("verify", "Compare predictions with a profile of Nsight Compute");
+  return Command;
+}
+
+cl::SubCommand &launchCommand() {
+  static cl::SubCommand Command("launch", "Check the sources of a compiler's command, then run it: launch -- nvcc ...");
+  return Command;
+}
+
+cl::SubCommand &explainCommand() {
+  static cl::SubCommand Command("explain", "Print the page of a kind of finding");
+  return Command;
+}
+
+cl::SubCommand &mergeCommand() {
+  static cl::SubCommand Command("merge", "Write one report of the JSON reports of several runs");
+  return Command;
+}
+
+cl::SubCommand &banksCommand() {
+  static cl::SubCommand Command("banks", "Show the bank of every element of a declaration, or of an expression");
+  return Command;
+}
+
+cl::SubCommand &lspCommand() {
+  static cl::SubCommand Command("lsp", "Serve an editor on standard input and output");
+  return Command;
+}
+
+cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Html, "html", "one page for a browser"), clEnumValN(Format::Json, "json", "one JSON object"),
-        clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+        clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
 int fail(const Twine &Message) {
   WithColor::error(errs(), "bankcheck") << Message << "\n";

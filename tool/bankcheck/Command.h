@@ -13,8 +13,9 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 
 enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
-extern llvm::cl::OptionCategory Category;
-extern llvm::cl::SubCommand BanksCommand, ExplainCommand, LaunchCommand, LspCommand, MergeCommand, VerifyCommand;
+/// Functions, since options of other files that name them may be made first.
+llvm::cl::OptionCategory &category();
+llvm::cl::SubCommand &banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand();
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;

@@ -11,7 +11,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-#define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(Category)
+#define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(category())
 cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), EVERYWHERE);
 cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"), EVERYWHERE);
 cl::opt<std::string> ConfigFile("config", cl::desc("Configuration file; 'none' for none (default: .bankcheck.yaml in the folder of each file or above)"), cl::value_desc("FILE"), EVERYWHERE);

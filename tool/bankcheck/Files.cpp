@@ -18,9 +18,9 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<std::string> DatabaseDirectory("p", cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
-cl::opt<uint64_t> Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"), cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(Category));
+cl::opt<std::string> DatabaseDirectory("p", cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<uint64_t> Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"), cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
 uint64_t memoryLimit() {
   if (Memory.getNumOccurrences())
@@ -28,11 +28,11 @@ uint64_t memoryLimit() {
   return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
 }
 
-cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(VerifyCommand), cl::cat(Category));
+cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(verifyCommand()), cl::cat(category()));
 
-cl::opt<std::string> DepFile("depfile", cl::desc("Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(Category));
+cl::opt<std::string> DepFile("depfile", cl::desc("Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
-cl::opt<bool> Relative("relative", cl::desc("Spell paths below the current folder relative to it, those of headers too"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(Category));
+cl::opt<bool> Relative("relative", cl::desc("Spell paths below the current folder relative to it, those of headers too"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
 /// As make reads it; ninja understands the same.
 std::string quotedForMake(StringRef Path) {

@@ -9,10 +9,10 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"), cl::cat(Category));
-cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"), cl::cat(Category));
-cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"), cl::cat(Category));
-cl::opt<std::string> Export("export-fixes", cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"), cl::value_desc("FILE"), cl::cat(Category));
+cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"), cl::cat(category()));
+cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"), cl::cat(category()));
+cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"), cl::cat(category()));
+cl::opt<std::string> Export("export-fixes", cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"), cl::value_desc("FILE"), cl::cat(category()));
 
 void note(const Place &Where, const Twine &Message) {
   errs() << Where.File << ":" << Where.Line << ":" << Where.Column << ": note: " << Message << "\n";

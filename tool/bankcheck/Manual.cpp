@@ -13,7 +13,7 @@ std::map<std::string, const cl::Option *> optionsOf(cl::SubCommand &Command) {
   std::map<std::string, const cl::Option *> Options;
   for (auto &Entry : Command.OptionsMap) {
     const cl::Option *O = Entry.second;
-    if (is_contained(O->Categories, &Category) && O->getOptionHiddenFlag() == cl::NotHidden)
+    if (is_contained(O->Categories, &category()) && O->getOptionHiddenFlag() == cl::NotHidden)
       Options[O->ArgStr.str()] = O;
   }
   return Options;
@@ -21,7 +21,7 @@ std::map<std::string, const cl::Option *> optionsOf(cl::SubCommand &Command) {
 
 /// The commands that have a name.
 std::vector<const cl::SubCommand *> commands() {
-  return {&BanksCommand, &ExplainCommand, &LaunchCommand, &MergeCommand, &VerifyCommand};
+  return {&banksCommand(), &explainCommand(), &launchCommand(), &mergeCommand(), &verifyCommand()};
 }
 
 std::string dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }

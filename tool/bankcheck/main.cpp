@@ -14,13 +14,13 @@ using namespace llvm;
 
 namespace {
 
-cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(Category));
-cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
-cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(Category));
-cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(Category));
-cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
-cl::opt<bool> ExitZero("exit-zero", cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(MergeCommand), cl::cat(Category));
-cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(Category));
+cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(category()));
+cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(category()));
+cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(category()));
+cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<bool> ExitZero("exit-zero", cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(category()));
 
 /// The files that a report speaks of, as far as they can be read.
 std::map<std::string, std::string> sourcesOf(const Report &R) {
@@ -95,9 +95,9 @@ int main(int Argc, const char **Argv) {
       HasFlags = true;
       break;
     }
-  cl::HideUnrelatedOptions(Category);
-  for (cl::SubCommand *Command : {&BanksCommand, &ExplainCommand, &LaunchCommand, &LspCommand, &MergeCommand, &VerifyCommand})
-    cl::HideUnrelatedOptions(Category, *Command);
+  cl::HideUnrelatedOptions(category());
+  for (cl::SubCommand *Command : {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()})
+    cl::HideUnrelatedOptions(category(), *Command);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     std::string Error, Toolkit = findToolkit("", Error);
     Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: " << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit)
@@ -114,23 +114,23 @@ int main(int Argc, const char **Argv) {
     return printManual(outs()), ExitClean;
   if (PrintCompletion.getNumOccurrences())
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
-  if (ExplainCommand)
+  if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !LaunchCommand && !LspCommand)
+  if (Files.empty() && !launchCommand() && !lspCommand())
     return fail("no input file; 'bankcheck --help' shows the usage");
-  if (MergeCommand)
+  if (mergeCommand())
     return HasFlags ? fail("'merge' compiles nothing: no flags behind '--'") : runMerge(Configured->commandLine());
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
   Options.CommandLine = Configured->commandLine().settings();
-  if (LspCommand)
+  if (lspCommand())
     return runLsp(Options, *Configured);
-  if (BanksCommand)
+  if (banksCommand())
     return runBanks(Options, HasFlags ? &Behind : nullptr);
-  if (LaunchCommand)
+  if (launchCommand())
     return runLaunch(Options, *Configured, HasFlags ? &Behind : nullptr);
-  if (VerifyCommand)
+  if (verifyCommand())
     return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
   Options.WithFixes = !NoFixes;
   return check(Options, *Configured, HasFlags ? &Behind : nullptr);
