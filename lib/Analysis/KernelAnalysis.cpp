@@ -1,5 +1,6 @@
 #include "Analysis/KernelAnalysis.h"
 #include "Analysis/Launched.h"
+#include "Analysis/MeetingWarps.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -154,7 +155,7 @@ public:
               Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
     }
     for (size_t I = 0; I < Result.Accesses.size(); ++I)
-      conclude(Result.Accesses[I], Guards[I]);
+      conclude(I, Guards[I]);
   }
 
 private:
@@ -190,6 +191,7 @@ private:
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<GuardSet> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
+  MeetingWarps Meeting;
   std::vector<uint64_t> RunsKept; ///< By access index.
   DenseMap<const Instruction *, std::vector<Share>> ShareCache;
   DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
@@ -390,6 +392,9 @@ private:
       Observe(Whole);
       return;
     }
+    if (isLoop(M.Op))
+      for (const Share &S : Covered)
+        Meeting.note(IndexOf[S.Number], Warp, Array, Address, Active, Width);
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
     for (const Guard &G : R.Under->Guards) // the others say nothing of a known address
@@ -461,7 +466,8 @@ private:
     return "no rule is known for this atomic";
   }
 
-  void conclude(AccessResult &A, const GuardSet &G) {
+  void conclude(size_t Index, const GuardSet &G) {
+    AccessResult &A = Result.Accesses[Index];
     auto Excess = [](const Case &C) {
       return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
     };
@@ -539,6 +545,12 @@ private:
       A.Assumptions.push_back("indices that are divided are not negative");
     if (!Exact && Conflict)
       A.Assumptions.push_back("each lane's atomic changes the value that it finds");
+    if (Meeting.meets(Index)) {
+      if (A.MayVary.empty())
+        A.MayVary = "other warps that change the same words meanwhile make lanes try again";
+      if (Conflict)
+        A.Assumptions.push_back("no other warp changes the same words meanwhile");
+    }
     A.AtMost = A.TheVerdict != Verdict::Undecided && (!G.Lane.empty() || !Exact);
     std::set<Place> Conditions;
     for (const Instruction *I : G.Uniform)

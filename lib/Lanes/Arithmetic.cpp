@@ -53,34 +53,6 @@ Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
   return Range;
 }
 
-namespace {
-
-/// Closer ranges of one form's lanes, worked out where they are asked for.
-class CloserRanges {
-public:
-  CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width) : Symbols(Symbols), F(F), Width(Width), In(choicesIn(Symbols, F)) {}
-
-  Interval operator()(unsigned Lane, Interval Plain) {
-    if (In == Choices::None)
-      return Plain;
-    if (In == Choices::PerLane)
-      return rangeByChoices(Symbols, F, Lane, Width);
-    if (!First)
-      First = rangeByChoices(Symbols, F, 0, Width);
-    Interval::Wide Shift = Interval::Wide(F.Constant[Lane]) - F.Constant[0];
-    return *First + Interval{Shift, Shift};
-  }
-
-private:
-  const SymbolTable &Symbols;
-  const Form &F;
-  unsigned Width;
-  Choices In;
-  std::optional<Interval> First;
-};
-
-} // namespace
-
 bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
   bool Uniform = A.Constant.isUniform();
   for (const Term &T : A.Terms)
@@ -318,23 +290,28 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   Form Difference = A;
   Difference.Width = 64;
   Difference = add(Difference, B, -1, true);
-  if (Sound || (Equality && Difference.Terms.empty() && std::min(A.Bits, B.Bits) >= A.Width)) {
+  // Where no term is left a difference is 0 or not, however the two wrap around.
+  LaneMask Numbers = Equality && std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
+  if (Sound || Numbers) {
     CloserRanges Closer(Symbols, Difference, A.Width);
     LaneMask Decided = 0;
     LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
-      Interval Plain = rangeOf(Difference, Lane);
-      if (Equality && !Sound)
-        Plain = {canonical(Difference.Constant[Lane], A.Width), canonical(Difference.Constant[Lane], A.Width)};
-      std::optional<bool> Holds = holdsForAll(Op, Plain);
-      if (!Holds && Sound)
-        Holds = holdsForAll(Op, Closer(Lane, Plain));
+      std::optional<bool> Holds;
+      if (Sound) {
+        Interval Plain = rangeOf(Difference, Lane);
+        Holds = holdsForAll(Op, Plain);
+        if (!Holds)
+          Holds = holdsForAll(Op, Closer(Lane, Plain));
+      } else if (Numbers >> Lane & 1) {
+        int64_t Number = canonical(Difference.Constant[Lane], A.Width);
+        Holds = holdsForAll(Op, {Number, Number});
+      }
       Decided |= LaneMask(Holds.has_value()) << Lane;
       return Holds.value_or(false);
     });
     if (Decided == AllLanes)
       return lanes(1, Truth);
-    // An equality is kept whole: Guard.h knows how many lanes it lets pass.
-    if (Decided && !Equality)
+    if (Decided)
       return blend(Decided, lanes(1, Truth), derived(Op, A, B, 1));
   }
   return derived(Op, A, B, 1);

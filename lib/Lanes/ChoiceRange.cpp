@@ -1,5 +1,4 @@
 #include "Lanes/ChoiceRange.h"
-#include <optional>
 
 namespace bankcheck {
 
@@ -162,16 +161,24 @@ Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane
   return R.rangeOf(R.sumOf(F), MostChoices);
 }
 
-Choices choicesIn(const SymbolTable &Symbols, const Form &F) {
-  Choices Result = Choices::None;
-  bool Alike = true;
+CloserRanges::CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width) : Symbols(Symbols), F(F), Width(Width) {
+  auto IsChoice = [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; };
   for (const Term &T : F.Terms) {
-    Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
     const Symbol &S = Symbols[T.Symbol];
-    if (S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; }))
-      Result = Choices::PerLane;
+    Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
+    Any |= S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), IsChoice);
   }
-  return Result == Choices::PerLane && Alike ? Choices::Alike : Result;
+}
+
+Interval CloserRanges::operator()(unsigned Lane, Interval Plain) {
+  if (!Any)
+    return Plain;
+  if (!Alike)
+    return rangeByChoices(Symbols, F, Lane, Width);
+  if (!First)
+    First = rangeByChoices(Symbols, F, 0, Width);
+  Interval::Wide Shift = Interval::Wide(F.Constant[Lane]) - F.Constant[0];
+  return *First + Interval{Shift, Shift};
 }
 
 } // namespace bankcheck

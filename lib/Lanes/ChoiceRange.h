@@ -24,6 +24,7 @@
 
 #include "Lanes/Interval.h"
 #include "Lanes/SymbolTable.h"
+#include <optional>
 
 namespace bankcheck {
 
@@ -34,11 +35,22 @@ Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width);
 /// few at most: behind these, term by term). \p Width is that of its symbols.
 Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane, unsigned Width);
 
-/// Where that can be closer than term by term, because a comparison is a factor in \p F.
-/// PerLane: the lanes differ in more than a constant; else one lane's range tells that of
-/// the others.
-enum class Choices { None, Alike, PerLane };
-Choices choicesIn(const SymbolTable &Symbols, const Form &F);
+/// The same for the lanes of one form, worked out where it is asked for and can be closer
+/// than term by term: where a comparison is a factor. \p F outlives it.
+class CloserRanges {
+public:
+  CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width);
+  /// \p Plain: the range term by term.
+  Interval operator()(unsigned Lane, Interval Plain);
+
+private:
+  const SymbolTable &Symbols;
+  const Form &F;
+  unsigned Width;
+  bool Any = false;
+  bool Alike = true; ///< But for a constant: one lane's range tells the others'.
+  std::optional<Interval> First;
+};
 
 } // namespace bankcheck
 

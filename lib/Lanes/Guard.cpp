@@ -3,11 +3,17 @@
 
 namespace bankcheck {
 
-/// The symbol of the comparison that \p Condition is, and whether it is its negation.
+/// The symbol of the comparison that \p Condition is, and whether it is its negation. In
+/// lanes in which it was decided it is a number.
 static std::optional<std::pair<SymbolId, bool>> comparisonIn(const Form &Condition) {
-  if (Condition.Unknown || Condition.Terms.size() != 1 || !Condition.Terms[0].Coefficient.isUniform() || !Condition.Constant.isUniform())
+  LaneMask Open = Condition.openLanes();
+  if (Condition.Unknown || Condition.Terms.size() != 1)
     return std::nullopt;
-  return std::pair(Condition.Terms[0].Symbol, bool(Condition.Constant[0] & 1));
+  unsigned First = std::countr_zero(Open);
+  for (unsigned Lane = First; Lane < WarpSize; ++Lane)
+    if ((Open >> Lane & 1) && (Condition.Terms[0].Coefficient[Lane] != Condition.Terms[0].Coefficient[First] || Condition.Constant[Lane] != Condition.Constant[First]))
+      return std::nullopt;
+  return std::pair(Condition.Terms[0].Symbol, bool(Condition.Constant[First] & 1));
 }
 
 PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math) {

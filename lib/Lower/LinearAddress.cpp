@@ -23,6 +23,8 @@ public:
         Pointer = Gep->getPointerOperand();
       } else if (isa<BitCastOperator>(Pointer)) {
         Pointer = cast<Operator>(Pointer)->getOperand(0);
+      } else if (auto *Phi = dyn_cast<PHINode>(Pointer); Phi && Phi->getNumIncomingValues() == 1) {
+        Pointer = Phi->getIncomingValue(0); // it leaves a loop
       } else {
         break;
       }

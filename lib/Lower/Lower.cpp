@@ -9,6 +9,7 @@
 #include "Lower/IdleKernels.h"
 #include "Lower/IdleLocals.h"
 #include "Lower/Inlining.h"
+#include "Lower/JoinedSteps.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
@@ -294,6 +295,7 @@ FunctionPassManager unrollPasses() {
 /// What tells a merge how addresses lie to each other.
 FunctionPassManager neighbourPasses() {
   FunctionPassManager Passes;
+  Passes.addPass(JoinStepsPass());
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DSEPass());
   Passes.addPass(InferAlignmentPass());

@@ -182,8 +182,41 @@ unsigned StrengthReduction::zeroBitsLeft(const Part &Later, const Computed &Earl
   return AnyAlike ? std::min(Result, Earlier.ZeroBits) + std::countr_zero(Later.Factor) : 0;
 }
 
-/// Whether all ways to \p I lead through one of \p Places.
-bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instruction &I) const {
+/// The condition of the branch that ends \p Block, if it is the same in all loops.
+std::optional<StrengthReduction::Id> StrengthReduction::conditionOf(const BasicBlock &Block) {
+  auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
+  if (!Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+    return std::nullopt;
+  auto *I = dyn_cast<Instruction>(Branch->getCondition());
+  return I && Loops.getLoopFor(I->getParent()) ? std::nullopt : std::optional(idOf(Branch->getCondition()));
+}
+
+/// What the branches before \p Block have decided where it runs.
+const DenseMap<StrengthReduction::Id, bool> &StrengthReduction::knownAt(const BasicBlock &Block) {
+  auto [It, New] = KnownAt.try_emplace(&Block);
+  DenseMap<Id, bool> &Known = It->second;
+  if (!New)
+    return Known;
+  for (const DomTreeNode *Node = Dominators.getNode(&Block); Node && Node->getIDom(); Node = Node->getIDom()) {
+    const BasicBlock *Branching = Node->getIDom()->getBlock();
+    if (auto Condition = conditionOf(*Branching))
+      for (unsigned Side : {0, 1})
+        if (Dominators.dominates(BasicBlockEdge(Branching, Branching->getTerminator()->getSuccessor(Side)), &Block))
+          Known[*Condition] = Side == 0;
+  }
+  return Known;
+}
+
+/// Whether the way from \p Before to \p Block is taken only where it is otherwise.
+bool StrengthReduction::contradicts(const BasicBlock &Before, const BasicBlock &Block, const DenseMap<Id, bool> &Known) {
+  std::optional<Id> Condition = conditionOf(Before);
+  auto It = Condition ? Known.find(*Condition) : Known.end();
+  return It != Known.end() && Before.getTerminator()->getSuccessor(It->second ? 1 : 0) == &Block;
+}
+
+/// Whether all ways to \p I lead through one of \p Places: nvcc joins two arms of one
+/// condition.
+bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instruction &I) {
   SmallPtrSet<const BasicBlock *, 8> Through;
   for (const Place &P : Places) {
     if (P.Block != I.getParent())
@@ -193,7 +226,8 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
     if (P.Block != I.getParent() && Dominators.dominates(P.Block, I.getParent()))
       return true;
   }
-  if (Through.size() < 2)
+  const DenseMap<Id, bool> &Known = knownAt(*I.getParent());
+  if (Through.empty() || (Through.size() < 2 && Known.empty()))
     return false;
   SmallPtrSet<const BasicBlock *, 16> Seen{I.getParent()};
   SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
@@ -202,7 +236,7 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
     if (Block->isEntryBlock())
       return false;
     for (const BasicBlock *Before : predecessors(Block))
-      if (!Through.contains(Before) && Seen.insert(Before).second)
+      if (!Through.contains(Before) && !contradicts(*Before, *Block, Known) && Seen.insert(Before).second)
         ToDo.push_back(Before);
   }
   return true;

@@ -15,6 +15,7 @@
 //   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
 //   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
 //
+// The earlier sum may stand in another `if` of the same condition: nvcc joins the two.
 // What is made from a sum that was made so itself loses as much. Whether the earlier
 // sum is an address does not matter, nor of what array, nor whether it has more terms:
 // `if (128 * y + x < n)` will do. Of three terms nvcc may compute other two first than
@@ -87,6 +88,7 @@ private:
   std::map<Terms::value_type, std::set<const llvm::BasicBlock *>> Indices; ///< Of one term, and where.
   std::optional<std::vector<Computed>> Sums;
   llvm::DenseMap<const llvm::Instruction *, unsigned> Left;
+  std::map<const llvm::BasicBlock *, llvm::DenseMap<Id, bool>> KnownAt;
 
   Id idOf(const llvm::Value *V, unsigned Depth = 0);
   Terms idsOf(const LinearAddress &Sum);
@@ -95,7 +97,10 @@ private:
   void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth);
   unsigned zeroBitsLeft(const Part &Later, const Computed &Earlier) const;
   bool isStepFromAnother(const Part &P, const llvm::Instruction &I) const;
-  bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I) const;
+  bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I);
+  std::optional<Id> conditionOf(const llvm::BasicBlock &Block);
+  const llvm::DenseMap<Id, bool> &knownAt(const llvm::BasicBlock &Block);
+  bool contradicts(const llvm::BasicBlock &Before, const llvm::BasicBlock &Block, const llvm::DenseMap<Id, bool> &Known);
 };
 
 } // namespace bankcheck

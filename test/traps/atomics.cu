@@ -1,7 +1,7 @@
 // RUN: %bundled --all --fail-on=never %s | FileCheck %s
 
 // Atomics without an instruction of their own run as a loop; Cost.h has the
-// arithmetic. Blocks of one warp.
+// arithmetic. Blocks of one warp, but for the last two kernels.
 
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -150,6 +150,42 @@ __global__ void native(unsigned *o) {
   o[t] = s[t ^ 1];
 }
 
+// More warps than one at a word: each tries again for the others, too, as often as it happens.
+__global__ void meeting(float *o) {
+  __shared__ float f[64];
+  int t = threadIdx.x;
+  f[t & 63] = 0;
+  __syncthreads();
+  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict in atomic on 'f': 96 wavefronts a request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: this holds where no other warp changes the same words meanwhile
+  atomicAdd(&f[0], o[t]);
+  __syncthreads();
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: remark: no bank conflict in atomic on 'f': 3 wavefronts a request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps
+  atomicAdd(&f[t & 31], o[t]);
+  __syncthreads();
+  o[t] = f[t & 31];
+}
+
+// Each warp its own words, or one warp alone.
+__global__ void apart(float *o, const int *d) {
+  __shared__ float f[256], g[64];
+  int t = threadIdx.x;
+  f[t] = g[t & 63] = 0;
+  __syncthreads();
+  // CHECK: atomics.cu:[[#@LINE+3]]:3: note: a block needs 384 wavefronts for 4 requests, ideal 12
+  // CHECK-NOT: other warp
+  // CHECK: atomics.cu:[[#@LINE+3]]:5: warning: 2-way bank conflict in atomic on 'f': 7 wavefronts a request
+  atomicAdd(&f[t / 32 * 8], o[t]);
+  if (t >= 64 && t < 96)
+    atomicAdd(&f[t * 2], o[t]);
+  __syncthreads();
+  // CHECK-NOT: other warp
+  // CHECK: atomics.cu:[[#@LINE+1]]:10:
+  o[t] = f[t] + g[d[t] & 63];
+}
+
 void launch(void *o) {
   floats<<<1, 32>>>((float *)o);
   doubles<<<1, 32>>>((double *)o);
@@ -157,4 +193,6 @@ void launch(void *o) {
   halves<<<1, 32>>>((__half2 *)o, (__nv_bfloat162 *)o, __half());
   assembly<<<1, 32>>>((unsigned *)o);
   native<<<1, 32>>>((unsigned *)o);
+  meeting<<<1, 128>>>((float *)o);
+  apart<<<1, 128>>>((float *)o, nullptr);
 }

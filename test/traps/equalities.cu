@@ -31,6 +31,14 @@ __global__ void equalities(float *o, int n, int m, const int *d) {
   // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 32-way bank conflict reading 's'
   if (threadIdx.x != n)
     o[threadIdx.x] = s[threadIdx.x][0];
+  // The first lane always passes, whatever n is, and the others have the other arm.
+  int i = n * threadIdx.x + m;
+  if (i == m)
+    o[6] = 1;
+  else
+    // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 31-way bank conflict reading 's'
+    // CHECK: lanes 1, 2, 3, ..., 31 meet in bank 0
+    o[threadIdx.x] = s[threadIdx.x][0];
   // Where the value is of each lane's own, all may pass.
   // CHECK: equalities.cu:[[#@LINE+2]]:22: warning: up to 32-way bank conflict reading 's'
   if (threadIdx.x == d[threadIdx.x])

@@ -40,6 +40,9 @@ cl::SubCommand &lspCommand() {
   return Command;
 }
 
+/// Made here: options of all commands go to those that there are.
+[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()};
+
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Html, "html", "one page for a browser"), clEnumValN(Format::Json, "json", "one JSON object"),
