@@ -1,6 +1,7 @@
 #include "Frontend/Soundness.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -11,16 +12,29 @@ namespace {
 class BodyReader : public RecursiveASTVisitor<BodyReader> {
 public:
   std::vector<FunctionDecl *> Callees;
+  llvm::SmallPtrSet<const CXXRecordDecl *, 8> Records; ///< Of which there are objects.
 
   bool shouldVisitTemplateInstantiations() const { return false; }
   bool shouldVisitImplicitCode() const { return true; }
-  bool VisitExpr(Expr *E) { return !E->containsErrors(); }
-  bool VisitDecl(Decl *D) { return !D->isInvalidDecl(); }
+  bool VisitExpr(Expr *E) {
+    note(E->getType());
+    return !E->containsErrors();
+  }
+  bool VisitDecl(Decl *D) {
+    if (auto *V = dyn_cast<VarDecl>(D))
+      note(V->getType());
+    return !D->isInvalidDecl();
+  }
   bool VisitDeclRefExpr(DeclRefExpr *E) { return add(E->getDecl()); }
   bool VisitMemberExpr(MemberExpr *E) { return add(E->getMemberDecl()); }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) { return add(E->getConstructor()); }
 
 private:
+  void note(QualType T) {
+    if (const CXXRecordDecl *Record = T.isNull() ? nullptr : T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl())
+      Records.insert(Record);
+  }
+
   bool add(ValueDecl *D) {
     if (auto *F = dyn_cast<FunctionDecl>(D))
       if (FunctionDecl *Definition = F->getDefinition())
@@ -66,6 +80,26 @@ std::optional<Flaw> Soundness::flawOf(Decl *D) {
   return Known[D];
 }
 
+bool Soundness::isWhole(QualType T) {
+  if (T->containsErrors() || T->isDependentType())
+    return false;
+  const CXXRecordDecl *Record = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return !Record || isWhole(*Record);
+}
+
+bool Soundness::isWhole(const CXXRecordDecl &Record) {
+  const CXXRecordDecl *Definition = Record.getDefinition();
+  if (!Definition)
+    return true; // only pointed to
+  auto [It, New] = Whole.try_emplace(Definition, true);
+  if (New) {
+    bool Is = !Definition->isInvalidDecl() && llvm::all_of(Definition->fields(), [&](const FieldDecl *F) { return isWhole(F->getType()); }) &&
+              llvm::all_of(Definition->bases(), [&](const CXXBaseSpecifier &B) { return isWhole(B.getType()); });
+    Whole[Definition] = Is;
+  }
+  return Whole[Definition];
+}
+
 std::optional<Flaw> Soundness::find(Decl *D) {
   if (!isa<FunctionDecl>(D) && !isa<VarDecl>(D) && !isa<CXXRecordDecl>(D))
     return D->isInvalidDecl() ? std::optional(Flaw()) : std::nullopt;
@@ -78,6 +112,10 @@ std::optional<Flaw> Soundness::find(Decl *D) {
   BodyReader Body;
   if (!Body.TraverseDecl(D))
     return Flaw();
+  if (!isa<CXXRecordDecl>(D) && !D->isTemplated())
+    for (const CXXRecordDecl *Record : Body.Records)
+      if (!isWhole(*Record))
+        return Flaw();
   if (isa<FunctionDecl>(D))
     for (FunctionDecl *Callee : Body.Callees)
       if (std::optional<Flaw> Inherited = flawOf(Callee))

@@ -9,8 +9,10 @@
 #include <vector>
 
 namespace clang {
+class CXXRecordDecl;
 class Decl;
 class FunctionDecl;
+class QualType;
 class SourceManager;
 } // namespace clang
 
@@ -30,8 +32,9 @@ public:
   /// there are none, everything is sound and nothing is looked at.
   Soundness(const std::vector<clang::SourceLocation> &Errors, clang::SourceManager &Sources);
 
-  /// A flaw if an error lies in the declaration, its body holds an error node, or
-  /// it calls a function that has a flaw: its accesses would be missed. (The
+  /// A flaw if an error lies in the declaration, its body holds an error node or an
+  /// object of a class that is not whole, or it calls a function that has a flaw: its
+  /// accesses would be missed. (The
   /// parser drops a statement with an undeclared name without a trace in the
   /// tree, so the tree alone cannot say.)
   std::optional<Flaw> flawOf(clang::Decl *D);
@@ -43,7 +46,12 @@ private:
   std::map<clang::FileID, std::multimap<unsigned, size_t>> ByFile;
   std::map<const clang::Decl *, std::optional<Flaw>> Known;
 
+  std::map<const clang::CXXRecordDecl *, bool> Whole;
+
   std::optional<Flaw> find(clang::Decl *D);
+  /// Whether the type of each field and base of \p Record is known.
+  bool isWhole(const clang::CXXRecordDecl &Record);
+  bool isWhole(clang::QualType T);
   /// The first error from \p Begin to \p End.
   std::optional<size_t> errorBetween(clang::SourceLocation Begin, clang::SourceLocation End) const;
 };
