@@ -1,4 +1,5 @@
 #include "Lanes/Decide.h"
+#include <bit>
 #include <numeric>
 #include <set>
 
@@ -519,9 +520,16 @@ private:
 const Case *Answer::worst() const {
   const Case *Worst = nullptr;
   bool AnyAligned = std::any_of(Cases.begin(), Cases.end(), [](const Case &C) { return !C.Misaligned; });
-  auto Badness = [](const Case &C) {
+  // Of cases as bad the one whose values are the most divisible by two: sizes are.
+  auto Evenness = [](const Case &C) {
+    unsigned Bits = 0;
+    for (const Choice &O : C.Choices)
+      Bits += std::countr_zero(uint64_t(O.Residue));
+    return Bits;
+  };
+  auto Badness = [&](const Case &C) {
     return std::tuple(C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0,
-                      C.TheCost.Ways, C.TheCost.Wavefronts);
+                      C.TheCost.Ways, C.TheCost.Wavefronts, Evenness(C));
   };
   for (const Case &C : Cases)
     if (!(C.Misaligned && AnyAligned) && (!Worst || Badness(C) > Badness(*Worst)))

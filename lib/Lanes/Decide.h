@@ -96,7 +96,8 @@ struct Answer {
 
   bool isDecided() const { return TheKind == Decided; }
   /// The case with the most excess wavefronts, then ways, of those that do not
-  /// fault if there are any; null without cases.
+  /// fault if there are any; of several such one that people are likely to have;
+  /// null without cases.
   const Case *worst() const;
 };
 
