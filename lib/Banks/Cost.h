@@ -71,6 +71,8 @@
 // second one fails. So the rule is the most only where the half-warps have no
 // word in common or no lane waits for another of its half; elsewhere there is
 // none.
+// All of this is of a warp alone. Another one of the block that changes the same words
+// meanwhile makes stores fail, too: Analysis/MeetingWarps.h.
 //
 // 2 bytes (measured, 64 records): one load, then a compare-and-swap of the word
 // for the lanes that are left, of which one for each word succeeds: the most,
