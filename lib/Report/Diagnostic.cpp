@@ -3,6 +3,7 @@
 #include "llvm/ADT/Twine.h"
 #include <algorithm>
 #include <bit>
+#include <set>
 
 using namespace llvm;
 
@@ -58,6 +59,23 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   if (A.ValueConditions > Most)
     Text += " and more is so";
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
+}
+
+/// ", in 'k<16>'" where the template has other instances, of which it may not hold.
+std::string instanceText(const Report &R, const KernelFinding &Kernel) {
+  bool HasOthers = any_of(R.Kernels, [&](const KernelFinding &K) { return K.Where == Kernel.Where && K.Name != Kernel.Name; });
+  return HasOthers ? ", in '" + Kernel.Name + "'" : "";
+}
+
+/// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
+std::string conditionsText(const AccessFinding &A) {
+  std::set<unsigned> Lines;
+  for (const Place &P : A.Conditions)
+    Lines.insert(P.Line);
+  std::string Text;
+  for (unsigned Line : Lines)
+    Text += (Text.empty() ? "" : ", ") + std::to_string(Line);
+  return Text.empty() ? "" : ", if it runs: by the condition" + std::string(Lines.size() > 1 ? "s at lines " : " at line ") + Text;
 }
 
 /// What the change costs beyond its bytes.
@@ -123,9 +141,9 @@ private:
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
-    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank));
+    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + instanceText(R, R.Kernels[A.Kernel]));
     if (A.PerBlock)
-      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal));
+      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsAssumed = Kernel.BlockFrom == "assumed";
     if (IsAssumed)
