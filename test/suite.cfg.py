@@ -37,6 +37,8 @@ if bazel[0]:
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")
+if os.path.basename(config.binary_root) == "sanitize":
+    config.available_features.add("sanitized")
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
 config.substitutions.append(("%source_root", config.source_root))
 config.substitutions.append(("%build", config.binary_root))

@@ -230,7 +230,8 @@ bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned>
     if (isSpent())
       return false;
     Effect E = effectOn(T, L, Linear);
-    if (!E.isClean())
+    bool IsDearer = T.NowWays <= 1 && E.Wavefronts > T.NowWavefronts; // two phases were served as one
+    if (!E.isClean() || IsDearer)
       return false;
     unsigned &W = Wavefronts[T.Number];
     W = std::max(W, E.Wavefronts);
