@@ -43,6 +43,11 @@ SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_
   return It->second;
 }
 
+std::string KernelInputs::nameOf(unsigned Index) const {
+  bool HasName = Index < ParameterNames.size() && !ParameterNames[Index].empty();
+  return HasName ? ParameterNames[Index] : "argument " + std::to_string(Index + 1);
+}
+
 bool KernelInputs::names(const std::string &Name) const {
   return is_contained(ParameterNames, Name) || any_of(Members, [&](const auto &M) { return M.second.Name == Name; });
 }

@@ -44,6 +44,8 @@ struct KernelInputs {
   /// Of all launches that there are; none if that is not known.
   std::vector<LaunchedArguments> Launched;
 
+  /// What parameter \p Index is called; "argument 2" where it has no name.
+  std::string nameOf(unsigned Index) const;
   /// Whether \p Name is one of a parameter or member.
   bool names(const std::string &Name) const;
 };

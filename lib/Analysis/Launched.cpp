@@ -57,10 +57,7 @@ std::string launchedText(const KernelContext &Kernel, unsigned Argument) {
   for (const LaunchedArguments &L : Kernel.inputs().Launched)
     if (auto Value = L.find(Argument); Value != L.end())
       Values.insert(Value->second);
-  std::string Name = Argument < Kernel.inputs().ParameterNames.size() ? Kernel.inputs().ParameterNames[Argument] : "";
-  if (Name.empty())
-    Name = "argument " + std::to_string(Argument + 1);
-  return Name + (Values.size() == 1 ? " == " + std::to_string(*Values.begin()) + ", as launched" : " is what the launches in sight give");
+  return Kernel.inputs().nameOf(Argument) + (Values.size() == 1 ? " == " + std::to_string(*Values.begin()) + ", as launched" : " is what the launches in sight give");
 }
 
 } // namespace bankcheck

@@ -5,7 +5,8 @@ namespace bankcheck {
 
 void MeetingWarps::note(size_t Access, unsigned Warp, const SharedArray *Array, const Form &Address, LaneMask Active, unsigned Width) {
   Words &W = OfArrays[Array];
-  W.Warps[Access].insert(Warp);
+  W.Warps.insert(Warp);
+  W.Accesses.insert(Access);
   bool Known = Array && !(Address.Unknown & Active) &&
                std::all_of(Address.Terms.begin(), Address.Terms.end(), [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
   if (!Known) {
@@ -23,17 +24,10 @@ void MeetingWarps::note(size_t Access, unsigned Warp, const SharedArray *Array, 
 }
 
 bool MeetingWarps::meets(size_t Access) const {
-  if (Met.count(Access))
-    return true;
-  for (const auto &[Array, W] : OfArrays) {
-    auto Own = W.Warps.find(Access);
-    if (Own == W.Warps.end() || !W.Anywhere)
-      continue;
-    for (const auto &[Other, Warps] : W.Warps)
-      if (Warps.size() > 1 || Own->second.size() > 1 || *Warps.begin() != *Own->second.begin())
-        return true;
-  }
-  return false;
+  return Met.count(Access) || std::any_of(OfArrays.begin(), OfArrays.end(), [&](const auto &Entry) {
+           const Words &W = Entry.second;
+           return W.Anywhere && W.Warps.size() > 1 && W.Accesses.count(Access);
+         });
 }
 
 } // namespace bankcheck

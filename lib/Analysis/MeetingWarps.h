@@ -35,7 +35,8 @@ public:
 private:
   struct Words {
     std::map<int64_t, std::pair<unsigned, size_t>> Reached; ///< By word: a warp, and its access.
-    std::map<size_t, std::set<unsigned>> Warps;             ///< By access.
+    std::set<unsigned> Warps;  ///< All that reach it,
+    std::set<size_t> Accesses; ///< by these.
     bool Anywhere = false; ///< An address is not known.
   };
   std::map<const SharedArray *, Words> OfArrays;

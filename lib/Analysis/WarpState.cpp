@@ -138,11 +138,8 @@ Form WarpState::fixedValueOf(const Value *V) {
   unsigned Width = formWidth(V->getType());
   if (auto *A = dyn_cast<Argument>(V)) {
     const KernelInputs &Inputs = Kernel.inputs();
-    std::string Name = A->getArgNo() < Inputs.ParameterNames.size() ? Inputs.ParameterNames[A->getArgNo()] : "";
-    if (Name.empty())
-      Name = "argument " + std::to_string(A->getArgNo() + 1);
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());
-    return parameter(Width, Name, Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
+    return parameter(Width, Inputs.nameOf(A->getArgNo()), Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
                      [&](const std::string &N, int64_t Low, int64_t High) { return Kernel.symbolOf(A, N, Low, High); });
   }
   return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
@@ -174,9 +171,7 @@ Form WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
   auto Member = Inputs.Members.find({A.getArgNo(), Offset});
   if (Member != Inputs.Members.end() && Member->second.Bytes * 8 == Width)
     return parameter(Width, Member->second.Name, Member->second.Fact, Symbol);
-  std::string Name = A.getArgNo() < Inputs.ParameterNames.size() ? Inputs.ParameterNames[A.getArgNo()]
-                                                                 : "argument " + std::to_string(A.getArgNo() + 1);
-  return parameter(Width, "'" + Name + "' at byte " + std::to_string(Offset), {}, Symbol);
+  return parameter(Width, "'" + Inputs.nameOf(A.getArgNo()) + "' at byte " + std::to_string(Offset), {}, Symbol);
 }
 
 Form WarpState::addressOf(const GEPOperator &Gep) {

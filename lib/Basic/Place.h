@@ -4,6 +4,7 @@
 #define BANKCHECK_BASIC_PLACE_H
 
 #include <compare>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -24,6 +25,14 @@ struct LinesFirst {
     return std::tie(A.Line, A.Column, A.File) < std::tie(B.Line, B.Column, B.File);
   }
 };
+
+/// "line 3", "lines 3, 5"; \p Lines are not empty.
+inline std::string linesText(const std::set<unsigned> &Lines) {
+  std::string Text = Lines.size() == 1 ? "line " : "lines ";
+  for (unsigned Line : Lines)
+    Text += (Line == *Lines.begin() ? "" : ", ") + std::to_string(Line);
+  return Text;
+}
 
 } // namespace bankcheck
 

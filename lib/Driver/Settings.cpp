@@ -65,15 +65,16 @@ std::vector<std::string> unmatched(const Settings &S, const Report &R) {
   for (const BlockSetting &B : S.Blocks)
     if (!B.Kernel.empty() && !Names(B.Kernel))
       Result.push_back("no kernel is called '" + B.Kernel + "': its block shape " + B.Shape.text() + " is not used");
-  for (const ParameterSetting &P : S.Parameters)
+  for (const ParameterSetting &P : S.Parameters) {
     if (any_of(R.Kernels, [&](const KernelFinding &K) {
           return any_of(K.Parameters, [&](const std::string &Name) { return P.isFor(K.Name, Name); });
         }))
       continue;
-    else if (!P.Kernel.empty() && !Names(P.Kernel))
+    if (!P.Kernel.empty() && !Names(P.Kernel))
       Result.push_back("no kernel is called '" + P.Kernel + "': what is set for its parameter '" + P.Parameter + "' is not used");
     else
       Result.push_back("no kernel" + (P.Kernel.empty() ? std::string() : " called '" + P.Kernel + "'") + " has a parameter '" + P.Parameter + "': its value is not used");
+  }
   return Result;
 }
 

@@ -5,13 +5,6 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static std::string linesText(const std::set<unsigned> &Lines) {
-  std::string Text = Lines.size() == 1 ? "line " : "lines ";
-  for (unsigned Line : Lines)
-    Text += (Line == *Lines.begin() ? "" : ", ") + std::to_string(Line);
-  return Text;
-}
-
 std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers())

@@ -20,8 +20,9 @@ struct Sum {
     if (!(C += Coefficient))
       Terms.erase(Factors);
   }
-  bool operator==(const Sum &) const = default;
 };
+
+bool isInequality(const Symbol &S) { return S.TheKind == Symbol::Derived && S.Op > Opcode::Ne; }
 
 Interval meet(Interval A, Interval B) { return {std::max(A.Low, B.Low), std::min(A.High, B.High)}; }
 
@@ -75,9 +76,9 @@ private:
 
   bool isChoice(SymbolId Id) const {
     const Symbol &S = Symbols[Id];
-    bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
-    if (S.TheKind != Symbol::Derived || !(Unsigned || S.Op == Opcode::SLt || S.Op == Opcode::SLe))
+    if (!isInequality(S))
       return false;
+    bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
     auto IsNumber = [](const Form &F) { return F.Exact && F.Bits >= F.Width && !F.Unknown; };
     // Of an unsigned comparison something is known where it is with a number from 0 up.
     auto IsBound = [&](const Form &F) { return F.Terms.empty() && F.Constant[Lane] >= 0; };
@@ -162,11 +163,10 @@ Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane
 }
 
 CloserRanges::CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width) : Symbols(Symbols), F(F), Width(Width) {
-  auto IsChoice = [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Derived && Symbols[Id].Op > Opcode::Ne; };
   for (const Term &T : F.Terms) {
     const Symbol &S = Symbols[T.Symbol];
     Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
-    Any |= S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), IsChoice);
+    Any |= S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), [&](SymbolId Id) { return isInequality(Symbols[Id]); });
   }
 }
 

@@ -72,10 +72,7 @@ std::string conditionsText(const AccessFinding &A) {
   std::set<unsigned> Lines;
   for (const Place &P : A.Conditions)
     Lines.insert(P.Line);
-  std::string Text;
-  for (unsigned Line : Lines)
-    Text += (Text.empty() ? "" : ", ") + std::to_string(Line);
-  return Text.empty() ? "" : ", if it runs: by the condition" + std::string(Lines.size() > 1 ? "s at lines " : " at line ") + Text;
+  return Lines.empty() ? "" : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " + linesText(Lines);
 }
 
 /// What the change costs beyond its bytes.
