@@ -16,7 +16,9 @@
 //                                      value that grows by a step is
 //                                      start + step * k, with k a new symbol.
 //                                      Values that return after p iterations
-//                                      (buffer ^= 1) make p iterations of it
+//                                      (buffer ^= 1) make p iterations of it;
+//                                      values that come to rest (stride *= 2, up
+//                                      to 0) make one for each until they do
 //   a loop that is too long            the same
 //   memory                             a load from a uniform address is a new
 //                                      symbol, any other is unknown; tables
@@ -58,6 +60,7 @@ struct ExecutedRequest {
   LaneMask Active;
   std::shared_ptr<const Conditions> Under; ///< The same for all of a block.
   bool TripCountUnknown;
+  bool MayNotRun; ///< It is of a later iteration of such a loop.
   std::string Iteration; ///< "3" or "2,3" for nested loops; empty outside
   SymbolId IterationSymbol; ///< 0: none
 };

@@ -38,6 +38,7 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     }
     R.Active = Active;
     R.TripCountUnknown = UnknownTrips > 0;
+    R.MayNotRun = LaterTrips > 0;
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
@@ -85,67 +86,76 @@ Form Executor::incomingValue(const PHINode &Phi, const BasicBlock *Pred) {
   return State.valueOf(Phi.getIncomingValueForBlock(Pred));
 }
 
-const BasicBlock *Executor::partingOf(const BasicBlock *A, const BasicBlock *B, const BasicBlock *Block, unsigned &ASide) {
-  const BasicBlock *Common = Kernel.dominators().findNearestCommonDominator(A, B);
-  auto *Branch = Common ? dyn_cast<BranchInst>(Common->getTerminator()) : nullptr;
-  if (!Branch || !Branch->isConditional() || !UnknownBranches.count(Common))
-    return nullptr;
-  auto OnSide = [&](const BasicBlock *Pred, unsigned Side) {
-    const BasicBlock *Start = Branch->getSuccessor(Side);
-    if (Pred == Common)
-      return Start == Block;
-    return Start != Block && Kernel.dominators().dominates(Start, Pred) && Start->getSinglePredecessor() == Common;
-  };
-  for (unsigned Side = 0; Side < 2; ++Side)
-    if (OnSide(A, Side) && OnSide(B, 1 - Side)) {
-      ASide = Side;
-      return Common;
-    }
-  return nullptr;
-}
-
-Form Executor::merge(const PHINode &Phi, LaneMask Mask) {
-  const BasicBlock *Block = Phi.getParent();
-  bool First = true;
-  Form Result;
-  LaneMask Have = 0;
-  const BasicBlock *From = nullptr;
-  SmallPtrSet<const BasicBlock *, 4> Seen;
-  for (const BasicBlock *Pred : Phi.blocks()) {
-    LaneMask Here = edge(Pred, Block);
-    if (!Here || !Seen.insert(Pred).second)
-      continue;
-    Form Value = incomingValue(Phi, Pred);
-    if (First) {
-      Result = std::move(Value);
-      First = false;
-    } else if (LaneMask Both = Have & Here; !Both) {
-      Result = Math.blend(Here, Value, Result);
-    } else if (!(Value == Result)) {
-      unsigned Side = 0;
-      if (const BasicBlock *Parting = From ? partingOf(Pred, From, Block, Side) : nullptr) {
-        Form Condition = UnknownBranches[Parting];
-        Form Joined = Side == 0 ? Math.select(Condition, Value, Result) : Math.select(Condition, Result, Value);
-        Result = Math.blend(Both, Joined, Math.blend(Here, Value, Result));
-      } else {
-        Form Lost = Arithmetic::unknown(Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
-        Lost.MayBeShared = true;
-        Result = Math.blend(Both, Lost, Math.blend(Here, Value, Result));
-      }
-    }
-    Have |= Here;
-    From = Pred;
+Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
+  const BasicBlock *Common = Arrivals[0].From;
+  bool Alike = true;
+  for (const Arrival &A : Arrivals) {
+    Alike &= A.Value == Arrivals[0].Value;
+    Common = Common ? Kernel.dominators().findNearestCommonDominator(Common, A.From) : nullptr;
   }
-  if (First)
-    Result = Arithmetic::unknown(formWidth(Phi.getType()), 0);
+  if (Alike)
+    return Arrivals[0].Value;
+  // Which side of the branch behind which they part each comes by.
+  auto *Branch = Common ? dyn_cast<BranchInst>(Common->getTerminator()) : nullptr;
+  auto IsOn = [&](const BasicBlock *From, unsigned Side) {
+    const BasicBlock *Start = Branch->getSuccessor(Side);
+    if (From == Common)
+      return Start == Block;
+    return Start != Block && Kernel.dominators().dominates(Start, From) && Start->getSinglePredecessor() == Common;
+  };
+  std::vector<Arrival> Sides[2];
+  size_t Placed = 0;
+  if (Branch && Branch->isConditional())
+    for (const Arrival &A : Arrivals)
+      for (unsigned Side = 0; Side < 2; ++Side)
+        if (IsOn(A.From, Side)) {
+          Sides[Side].push_back(A);
+          ++Placed;
+          break;
+        }
+  LaneMask Masks[2] = {0, 0};
+  for (unsigned Side = 0; Side < 2; ++Side)
+    for (const Arrival &A : Sides[Side])
+      Masks[Side] |= A.Mask;
+  auto Condition = UnknownBranches.find(Common);
+  bool Decides = Condition != UnknownBranches.end() || !(Masks[0] & Masks[1]); // else it is one of a loop that is left
+  if (Placed == Arrivals.size() && !Sides[0].empty() && !Sides[1].empty() && Decides) {
+    Form True = joined(Sides[0], Block), False = joined(Sides[1], Block);
+    Form Result = Math.blend(Masks[0], True, False);
+    if (LaneMask Both = Masks[0] & Masks[1])
+      Result = Math.blend(Both, Math.select(Condition->second, True, False), Result);
+    return Result;
+  }
+  Form Result = Arrivals[0].Value;
+  LaneMask Have = Arrivals[0].Mask;
+  for (const Arrival &A : drop_begin(Arrivals)) {
+    bool Same = A.Value == Result;
+    Result = Math.blend(A.Mask, A.Value, Result);
+    if (LaneMask Both = Have & A.Mask; Both && !Same) {
+      Form Lost = Arithmetic::unknown(A.Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
+      Lost.MayBeShared = true;
+      Result = Math.blend(Both, Lost, Result);
+    }
+    Have |= A.Mask;
+  }
   return Result;
 }
 
-void Executor::runPhis(const BasicBlock *Block, LaneMask Mask) {
+Form Executor::merge(const PHINode &Phi) {
+  const BasicBlock *Block = Phi.getParent();
+  std::vector<Arrival> Arrivals;
+  SmallPtrSet<const BasicBlock *, 4> Seen;
+  for (const BasicBlock *Pred : Phi.blocks())
+    if (LaneMask Here = edge(Pred, Block); Here && Seen.insert(Pred).second)
+      Arrivals.push_back({Pred, Here, incomingValue(Phi, Pred)});
+  return Arrivals.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(Arrivals, Block);
+}
+
+void Executor::runPhis(const BasicBlock *Block) {
   std::vector<std::pair<const PHINode *, Form>> New;
   for (const PHINode &Phi : Block->phis())
     if (Kernel.isNeeded(&Phi))
-      New.emplace_back(&Phi, merge(Phi, Mask));
+      New.emplace_back(&Phi, merge(Phi));
   for (auto &[Phi, Value] : New)
     State.set(Phi, std::move(Value));
 }
@@ -216,7 +226,7 @@ void Executor::runRegion(const Loop *L, LaneMask Entry) {
       continue;
     }
     if (!IsEntry)
-      runPhis(Block, Mask);
+      runPhis(Block);
     runBlock(Block, Mask);
   }
 }

@@ -35,6 +35,7 @@ private:
   std::set<const llvm::Loop *> Parted, Long;
   unsigned Silent = 0;        ///< Above 0: requests are not told.
   unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
+  unsigned LaterTrips = 0;    ///< Of these, those in an iteration that may never run.
   std::vector<std::string> Iterations;
   std::vector<SymbolId> IterationSymbols;
 
@@ -63,11 +64,17 @@ private:
   std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
-  /// The branch whose two sides reach \p Block over \p A and \p B, if it could
-  /// not be computed; null otherwise. \p ASide: the successor on A's side.
-  const llvm::BasicBlock *partingOf(const llvm::BasicBlock *A, const llvm::BasicBlock *B, const llvm::BasicBlock *Block, unsigned &ASide);
-  Form merge(const llvm::PHINode &Phi, LaneMask Mask);
-  void runPhis(const llvm::BasicBlock *Block, LaneMask Mask);
+  /// What lanes bring to a block from one before it.
+  struct Arrival {
+    const llvm::BasicBlock *From;
+    LaneMask Mask;
+    Form Value;
+  };
+  /// The value behind all of these: of a branch that could not be computed that of the
+  /// side which its condition says, branch after branch.
+  Form joined(llvm::ArrayRef<Arrival> Arrivals, const llvm::BasicBlock *Block);
+  Form merge(const llvm::PHINode &Phi);
+  void runPhis(const llvm::BasicBlock *Block);
   void runBlock(const llvm::BasicBlock *Block, LaneMask Mask);
   void leave(const llvm::BasicBlock *Block, LaneMask Mask);
   /// Runs the blocks of \p L (of the whole function if null), sub-loops as a
@@ -76,7 +83,15 @@ private:
 
   //===--- loops -----------------------------------------------------------===//
 
+  /// Of a phi behind a loop: what lanes take there.
+  struct ExitValue {
+    /// More than one where lanes may have left before, with another value.
+    std::vector<Form> Values;
+    bool Together = true; ///< All lanes that leave then.
+  };
+
   struct LoopRun {
+    LoopRun(const llvm::Loop &L, LaneMask Entry) : L(L), Entry(Entry) {}
     const llvm::Loop &L;
     LaneMask Entry;
     std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
@@ -86,14 +101,20 @@ private:
     std::vector<LocalMemory::Key> Cells;
     LocalMemory::Cells Before;
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
-    std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> Gathered;
+    std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
     std::map<Edge, LaneMask> Left;
+    /// In how many iterations lanes may have left by the branch there.
+    std::map<const llvm::BasicBlock *, unsigned> TimesLeft;
+    /// Which of several values lanes left with, by their number.
+    std::map<Edge, std::vector<SymbolId>> Choices;
   };
 
   void clearEdges(const llvm::Loop &L);
   LaneMask backMask(const llvm::Loop &L);
   Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
   void gatherExits(LoopRun &Run);
+  /// One value for all that \p Phi may be when lanes come from \p From.
+  Form anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
   void publishExits(LoopRun &Run);
   void clearEdgesKeepingUnknown(const llvm::Loop &L);
   void forgetExitValues(const LoopRun &Run);
@@ -105,6 +126,10 @@ private:
   /// Whether \p F rests on an unknown that is no older than \p FirstNew.
   bool dependsOnNew(const Form &F, SymbolId FirstNew) const;
   unsigned lineOf(const llvm::Loop &L) const;
+  /// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
+  /// n n.addr.0, later passes append digits; other values have no name of the source.
+  std::string changingValueName(const llvm::PHINode *Phi, const llvm::Loop &L) const;
+  ReasonId whyApart(const llvm::Loop &L, const llvm::BasicBlock *Exiting);
 
   /// How a value goes from one iteration to the next.
   struct Recurrence {
@@ -122,9 +147,14 @@ private:
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);
+  /// How iterations differ: those of the first \c Before are looked at one by one,
+  /// then \c Period of them stand for all that follow.
+  struct Phases {
+    unsigned Before = 0, Period = 1;
+  };
   /// After how many iterations the values that are neither steps nor lost are
-  /// what they were; such phis become cycles. 1 if there are none.
-  unsigned findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds);
+  /// what they were in an earlier one; such phis become cycles.
+  Phases findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds);
   /// Lanes that leave in different iterations carry different values out: what
   /// \p Trip times a step was becomes an unknown of each lane's own.
   void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);

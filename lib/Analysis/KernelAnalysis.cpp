@@ -358,7 +358,7 @@ private:
 
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
-    if (Array && R.Under->OfLanes.empty())
+    if (Array && R.Under->OfLanes.empty() && !R.MayNotRun)
       noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];
     AccessResult &First = Result.Accesses[Index];
@@ -522,8 +522,8 @@ private:
     if (Conflict) {
       A.Reason.clear();
       for (const Choice &C : A.WorstCase->Choices)
-        if (namesSomething(C, *A.WorstPattern))
-          A.Assumptions.push_back(describe(C, Kernel.symbols()));
+        if (std::string Text = describe(C, Kernel.symbols()); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
+          A.Assumptions.push_back(Text);
       A.ValueConditions = A.Assumptions.size();
       for (const Choice &C : A.WorstCase->Exceptions)
         A.Assumptions.push_back(describe(C, Kernel.symbols(), false));

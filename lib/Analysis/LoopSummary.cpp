@@ -35,6 +35,14 @@ unsigned Executor::lineOf(const Loop &L) const {
   return 0;
 }
 
+std::string Executor::changingValueName(const PHINode *Phi, const Loop &L) const {
+  std::string Where = "the loop at line " + std::to_string(lineOf(L));
+  auto [Name, Rest] = Phi ? Phi->getName().split('.') : std::pair<StringRef, StringRef>();
+  Rest.consume_front("addr.");
+  bool IsVariable = !Name.empty() && !Rest.empty() && all_of(Rest, isDigit);
+  return IsVariable ? Name.str() + " (in " + Where + ")" : "a value that " + Where + " changes";
+}
+
 void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values) {
   size_t Phis = Run.Phis.size();
   for (size_t I = 0; I < Phis; ++I)
@@ -78,16 +86,6 @@ std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &K
   IterationSymbols.pop_back();
   --Silent;
   return nextCarried(Run, Values);
-}
-
-/// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
-/// n n.addr.0, later passes append digits; other values have no name of the source.
-static std::string changingValueName(const PHINode *Phi, unsigned LoopLine) {
-  std::string Loop = "the loop at line " + std::to_string(LoopLine);
-  auto [Name, Rest] = Phi ? Phi->getName().split('.') : std::pair<StringRef, StringRef>();
-  Rest.consume_front("addr.");
-  bool IsVariable = !Name.empty() && !Rest.empty() && all_of(Rest, isDigit);
-  return IsVariable ? Name.str() + " (in " + Loop + ")" : "a value that " + Loop + " changes";
 }
 
 void Executor::runForAllIterations(LoopRun &Run) {
@@ -167,25 +165,27 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (!Changed)
       break;
   }
-  unsigned Period = findPeriod(Run, Kinds);
+  const auto [Before, Period] = findPhases(Run, Kinds);
 
   SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
   std::vector<Form> Current = Run.Initial;
   ++UnknownTrips;
-  for (unsigned Phase = 0; Phase < Period; ++Phase) {
+  for (unsigned Phase = 0; Phase < Before + Period; ++Phase) {
+    bool Once = Phase < Before;
     for (size_t I = 0; I < Count; ++I) {
       unsigned Width = Run.Initial[I].Width;
       Form Value = Current[I];
       switch (Kinds[I].TheKind) {
       case Recurrence::Step: {
-        Form Which = Math.binary(Opcode::Add, Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true),
-                                 Math.constant(Width, Phase), true);
+        Form Which = Math.constant(Width, Phase);
+        if (!Once)
+          Which = Math.binary(Opcode::Add, Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true), Which, true);
         Value = Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, Kinds[I].StepValue, Which, true), true);
         break;
       }
       case Recurrence::Uniform: {
         auto Range = Interval::ofWidth(Width);
-        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, lineOf(L)), Range.low64(), Range.high64());
+        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, L), Range.low64(), Range.high64());
         Value = Math.symbol(Width, Id);
         // What starts alike in all lanes can be anything by now.
         if (!Run.Initial[I].isUniform())
@@ -200,9 +200,14 @@ void Executor::runForAllIterations(LoopRun &Run) {
     }
     setCarried(Run, Kinds, Current);
     clearEdges(L);
-    Iterations.push_back(Period == 1 ? "any" : "any with remainder " + std::to_string(Phase) + " of " + std::to_string(Period));
-    IterationSymbols.push_back(K);
+    Iterations.push_back(Once          ? std::to_string(Phase)
+                         : Before      ? std::to_string(Before) + " or later"
+                         : Period == 1 ? "any"
+                                       : "any with remainder " + std::to_string(Phase) + " of " + std::to_string(Period));
+    IterationSymbols.push_back(Once ? 0 : K);
+    LaterTrips += Phase > 0;
     runRegion(&L, Run.Entry);
+    LaterTrips -= Phase > 0;
     Iterations.pop_back();
     IterationSymbols.pop_back();
     if (OutOfBudget)
@@ -222,12 +227,14 @@ void Executor::runForAllIterations(LoopRun &Run) {
   separateExits(Run, FirstNew, K);
 }
 
-unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
+Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds) {
   // Of a kernel that is too long: two buffers in turns, and no more.
   bool Abridged = !Limits.Unfollowed.empty();
   const unsigned LongestPeriod = Abridged ? 2 : 16, MostRounds = Abridged ? 2 : 8;
+  // What is doubled or halved in each iteration is nothing after as many as it has bits.
+  constexpr unsigned LongestToSettle = 66;
   if (Abridged && Silent)
-    return 1;
+    return {};
   std::vector<size_t> Candidates;
   for (size_t I = 0; I < Kinds.size(); ++I)
     if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
@@ -239,8 +246,20 @@ unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
       Assumed[I].TheKind = Recurrence::Cycle;
     SymbolId FirstNew = Kernel.symbols().size();
     std::vector<Form> Values = Run.Initial;
+    std::vector<std::vector<Form>> Before; ///< Of the candidates, by iteration.
     std::vector<size_t> Failed;
-    for (unsigned Period = 1; Period <= LongestPeriod && Failed.empty(); ++Period) {
+    uint64_t StepsBefore = Steps;
+    for (unsigned Trip = 0; Failed.empty() && Trip < LongestToSettle; ++Trip) {
+      if (Trip == LongestPeriod) {
+        // The others make it longer than it is worth, and may stand for themselves.
+        copy_if(Candidates, std::back_inserter(Failed), [&](size_t I) { return !Values[I].isKnown(); });
+        bool Cheap = !Abridged && Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
+        if (!Failed.empty() || !Cheap)
+          break;
+      }
+      Before.emplace_back();
+      for (size_t I : Candidates)
+        Before.back().push_back(Values[I]);
       for (size_t I = 0; I < Kinds.size(); ++I) {
         unsigned Width = Run.Initial[I].Width;
         auto Range = Interval::ofWidth(Width);
@@ -250,50 +269,53 @@ unsigned Executor::findPeriod(LoopRun &Run, std::vector<Recurrence> &Kinds) {
         else if (Assumed[I].TheKind == Recurrence::Lost)
           Values[I] = Arithmetic::unknown(Width, Kinds[I].Why);
       }
-      std::vector<Form> Next = trial(Run, Assumed, Values);
+      std::vector<Form> Next = trial(Run, Assumed, Values), Here;
       if (OutOfBudget)
-        return 1;
-      bool Returned = true;
+        return {};
       for (size_t I : Candidates) {
         if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
           Failed.push_back(I);
-        Returned &= Next[I] == Run.Initial[I];
         Values[I] = Next[I];
+        Here.push_back(Next[I]);
       }
-      if (Returned && Failed.empty()) {
+      auto Again = find(Before, Here);
+      if (Again != Before.end() && Failed.empty()) {
         for (size_t I : Candidates)
           Kinds[I].TheKind = Recurrence::Cycle;
-        return Period;
+        unsigned First = Again - Before.begin();
+        return {First, unsigned(Before.size()) - First};
       }
     }
     if (Failed.empty())
-      return 1;
+      return {};
     std::erase_if(Candidates, [&](size_t I) { return is_contained(Failed, I); });
   }
-  return 1;
+  return {};
+}
+
+ReasonId Executor::whyApart(const Loop &L, const BasicBlock *Exiting) {
+  return Kernel.reason(Exiting->getTerminator(), "lanes leave the loop at line " + std::to_string(lineOf(L)) + " in different iterations");
 }
 
 void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
   std::optional<SymbolId> OwnTrip;
-  for (auto &[Key, Value] : Run.Gathered) {
-    auto It = UnknownBranches.find(Key.second);
-    bool Together = It == UnknownBranches.end() || It->second.isUniform();
-    if (Together || !dependsOnNew(Value, FirstNew))
-      continue;
-    ReasonId Why = Kernel.reason(Key.second->getTerminator(),
-                                 "lanes leave the loop at line " + std::to_string(lineOf(Run.L)) + " in different iterations");
-    if (!OwnTrip)
-      OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2);
-    Form Rest = Value, Trips = Math.constant(Value.Width, 0);
-    std::erase_if(Rest.Terms, [&](const Term &T) {
-      if (T.Symbol != Trip)
-        return false;
-      Trips = Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
-      return true;
-    });
-    Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown ? Arithmetic::unknown(Value.Width, Why)
-                                                         : Math.binary(Opcode::Add, Rest, Trips, true);
-  }
+  for (auto &[Key, Exit] : Run.Gathered)
+    for (Form &Value : Exit.Values) {
+      if (Exit.Together || !dependsOnNew(Value, FirstNew))
+        continue;
+      ReasonId Why = whyApart(Run.L, Key.second);
+      if (!OwnTrip)
+        OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2);
+      Form Rest = Value, Trips = Math.constant(Value.Width, 0);
+      std::erase_if(Rest.Terms, [&](const Term &T) {
+        if (T.Symbol != Trip)
+          return false;
+        Trips = Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
+        return true;
+      });
+      Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown ? Arithmetic::unknown(Value.Width, Why)
+                                                           : Math.binary(Opcode::Add, Rest, Trips, true);
+    }
 }
 
 } // namespace bankcheck

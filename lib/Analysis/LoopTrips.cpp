@@ -45,24 +45,66 @@ void Executor::gatherExits(LoopRun &Run) {
     LaneMask Mask = edge(From, To);
     if (!Mask)
       continue;
-    Run.Left[{From, To}] |= Mask;
+    ++Run.TimesLeft[From];
+    LaneMask Before = std::exchange(Run.Left[{From, To}], Run.Left[{From, To}] | Mask) & Mask;
+    auto Condition = UnknownBranches.find(From);
     for (const PHINode &Phi : To->phis()) {
       if (!Kernel.isNeeded(&Phi))
         continue;
       Form Value = incomingValue(Phi, From);
-      auto [It, New] = Run.Gathered.try_emplace({&Phi, From}, Value);
-      if (!New)
-        It->second = Math.blend(Mask, Value, It->second);
+      ExitValue &Exit = Run.Gathered[{&Phi, From}];
+      Exit.Together &= Condition == UnknownBranches.end() || Condition->second.isUniform();
+      if (Exit.Values.empty() || Before)
+        Exit.Values.push_back(std::move(Value));
+      else
+        for (Form &Earlier : Exit.Values)
+          Earlier = Math.blend(Mask, Value, Earlier);
     }
   }
+}
+
+Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
+  constexpr size_t MostChoices = 4;
+  const std::vector<Form> &Values = Exit.Values;
+  Form Result = Values[0];
+  if (all_of(Values, [&](const Form &V) { return V == Result; }))
+    return Result;
+  if (!Exit.Together)
+    return Arithmetic::unknown(Result.Width, whyApart(Run.L, From));
+  if (Values.size() <= MostChoices) { // the same for all phis: they go together
+    std::vector<SymbolId> &Choices = Run.Choices[{From, Phi.getParent()}];
+    for (size_t I = 1; I < Values.size(); ++I) {
+      if (Choices.size() < I)
+        Choices.push_back(Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends", 0, 1));
+      Result = Math.select(Math.symbol(1, Choices[I - 1]), Values[I], Result);
+    }
+    return Result;
+  }
+  // One number, or as far from the first as one number for all lanes says.
+  Form Base = all_of(Values, [](const Form &V) { return V.isUniform(); }) ? Math.constant(Result.Width, 0) : Result;
+  std::optional<Interval> Range;
+  for (const Form &V : Values) {
+    Form Rest = Math.binary(Opcode::Sub, V, Base, true);
+    if (Rest.Unknown || !Rest.isUniform())
+      return Arithmetic::unknown(Result.Width, Kernel.reason(&Phi, "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends decides"));
+    Interval Here = Rest.isKnown() ? Interval{Rest.Constant[0], Rest.Constant[0]} : Interval::ofWidth(Result.Width);
+    Range = Range ? Interval{std::min(Range->Low, Here.Low), std::max(Range->High, Here.High)} : Here;
+  }
+  SymbolId Symbol = Kernel.symbols().free(changingValueName(dyn_cast<PHINode>(Phi.getIncomingValueForBlock(From)), Run.L), Range->low64(), Range->high64());
+  return Math.binary(Opcode::Add, Base, Math.symbol(Result.Width, Symbol));
 }
 
 void Executor::publishExits(LoopRun &Run) {
   clearEdgesKeepingUnknown(Run.L);
   for (auto &[E, Mask] : Run.Left)
     Edges[{E.first, E.second}] = Mask;
-  for (auto &[Key, Value] : Run.Gathered)
-    ExitValues[Key] = std::move(Value);
+  for (auto &[Key, Exit] : Run.Gathered)
+    ExitValues[Key] = anyOf(Run, Exit, *Key.first, Key.second);
+  // What the last iteration's condition was says nothing of the others'.
+  for (auto [Exiting, Times] : Run.TimesLeft)
+    if (auto Condition = UnknownBranches.find(Exiting); Condition != UnknownBranches.end() && Times > 1)
+      Condition->second = Condition->second.isUniform() ? Math.symbol(1, Kernel.symbols().free("", 0, 1))
+                                                        : Arithmetic::unknown(1, whyApart(Run.L, Exiting));
 }
 
 void Executor::clearEdgesKeepingUnknown(const Loop &L) {
@@ -78,7 +120,7 @@ void Executor::forgetExitValues(const LoopRun &Run) {
 }
 
 void Executor::runLoop(const Loop &L, LaneMask Entry) {
-  LoopRun Run{L, Entry, {}, {}, {}, {}, {}, {}, {}};
+  LoopRun Run(L, Entry);
   State.noteLoopEntry(&L, ++Clock);
   SmallVector<Loop::Edge, 4> ExitEdges;
   L.getExitEdges(ExitEdges);
@@ -112,6 +154,7 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
     State.locals().restore(std::move(Saved));
     Run.Gathered.clear();
     Run.Left.clear();
+    Run.TimesLeft.clear();
     forgetExitValues(Run);
     runForAllIterations(Run);
   }

@@ -44,6 +44,8 @@ struct Evaluation {
   KernelResult Result;
   ShapeChoice Choice;
   const KernelSource *Source;
+  /// "n == 512": what the block tells of the arguments, where the code depends on it.
+  std::vector<std::string> ToldByBlock;
   /// By number, the accesses of which other blocks that were tried say something else;
   /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
   std::map<unsigned, std::string> DependOnBlock;
@@ -141,10 +143,17 @@ private:
           Inputs.ParameterFacts[P] = *Fact;
       for (const ParameterMember &M : Source.Members)
         Inputs.Members[{M.Parameter, M.Offset}] = {M.Name, M.Bytes, factOf(Source, M.Name).value_or(ParameterFact())};
+      LaunchedArguments Told = toldByBlock(Source, Choice, Inputs.Launched);
+      std::erase_if(Told, [&](const auto &Argument) { return Inputs.ParameterFacts.count(Argument.first); });
+      for (auto [P, Value] : Told)
+        Inputs.ParameterFacts[P] = ParameterFact::exactly(Value);
       Evaluation E;
       E.Context = std::make_unique<KernelContext>(Kernel, std::move(Inputs));
       E.Choice = Choice;
       E.Source = &Source;
+      for (auto [P, Value] : Told)
+        if (E.Context->isNeeded(Kernel.getArg(P)))
+          E.ToldByBlock.push_back(E.Context->inputs().nameOf(P) + " == " + std::to_string(Value));
       if (Any)
         E.Result = analyse(*E.Context, Code, Choice.Shape, share());
       OfGuesses.add(E.Result.Spent);
@@ -169,9 +178,26 @@ private:
     std::vector<LaunchedArguments> Launched;
     if (Choice.From == "launch" || Choice.From == "assumed")
       for (const Launch &L : Source.Launches)
-        if (!L.block() || *L.block() == Choice.Shape)
-          Launched.push_back(L.Arguments);
+        if (L.allows(Choice.Shape))
+          Launched.push_back(L.argumentsWith(Choice.Shape));
     return Launched;
+  }
+
+  /// What a block that is assumed tells of the arguments: where all launches that may
+  /// have it agree.
+  static LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice, const std::vector<LaunchedArguments> &Launched) {
+    LaunchedArguments Told;
+    if (Choice.From != "assumed" || Launched.empty())
+      return Told;
+    for (const auto &[Index, Value] : Launched[0]) {
+      auto Alike = [&, Index = Index, Value = Value](const LaunchedArguments &L) {
+        auto It = L.find(Index);
+        return It != L.end() && It->second == Value;
+      };
+      if (all_of(Launched, Alike) && any_of(Source.Launches, [&, Index = Index](const Launch &L) { return L.GrowingArguments.count(Index); }))
+        Told[Index] = Value;
+    }
+    return Told;
   }
 
   /// From the command line, else a comment beside the kernel, else the
@@ -344,6 +370,9 @@ private:
     else if (!A.Reached)
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
     F.Assumptions = A.Assumptions;
+    if (A.InCode && A.Reached)
+      for (const std::string &Told : Ev.ToldByBlock)
+        F.Assumptions.push_back(Told + ", as the launch has it for such a block");
     F.ValueConditions = A.ValueConditions;
     if (auto It = Ev.DependOnBlock.find(A.Number); It != Ev.DependOnBlock.end() && Ev.Choice.From == "assumed") {
       F.DependsOnBlock = true;

@@ -45,17 +45,11 @@ std::vector<BlockShape> usualShapes(unsigned Dimensions) {
   }
 }
 
-/// \p Shape, with what is constant of the launch's block in its place.
-bool agrees(const BlockShape &Shape, const Launch &L) {
-  auto [X, Y, Z] = L.PartOfBlock;
-  return X.value_or(Shape.X) == Shape.X && Y.value_or(Shape.Y) == Shape.Y && Z.value_or(Shape.Z) == Shape.Z;
-}
-
 /// Shapes that people use with that part of the block which launches say.
 std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned Dimensions) {
   std::vector<BlockShape> Shapes = usualShapes(Dimensions), Result;
   for (const BlockShape &Shape : Shapes)
-    if (Launches.empty() || any_of(Launches, [&](const Launch &L) { return agrees(Shape, L); }))
+    if (Launches.empty() || any_of(Launches, [&](const Launch &L) { return L.allows(Shape); }))
       Result.push_back(Shape);
   if (!Result.empty())
     return Result;
@@ -63,7 +57,7 @@ std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned 
     for (auto [Row, Count] : zip(UsualRows, UsualCounts)) {
       auto [X, Y, Z] = L.PartOfBlock;
       BlockShape Shape{X.value_or(Row), Y.value_or(Count), Z.value_or(Y ? Count : 1)};
-      if (Shape.threads() <= MostThreads && !is_contained(Result, Shape))
+      if (Shape.threads() <= MostThreads && L.allows(Shape) && !is_contained(Result, Shape))
         Result.push_back(Shape);
     }
   return Result.empty() ? Shapes : Result; // such a launch fails
@@ -148,7 +142,7 @@ std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const Funct
       {{4, 4, 2}, {8, 4, 1}, {4, 2, 2}, {2, 2, 2}, {4, 2, 1}, {2, 2, 1}, {1, 1, 1}}};
   std::vector<ShapeChoice> Result;
   for (const BlockShape &Shape : Smaller[dimensionsUsed(Kernel) - 1])
-    if (Shape.threads() <= mostThreadsOf(Source, Kernel) && (Source.Launches.empty() || any_of(Source.Launches, [&](const Launch &L) { return agrees(Shape, L); })))
+    if (Shape.threads() <= mostThreadsOf(Source, Kernel) && (Source.Launches.empty() || any_of(Source.Launches, [&](const Launch &L) { return L.allows(Shape); })))
       Result.push_back({Shape, std::nullopt, "assumed"});
   return Result;
 }

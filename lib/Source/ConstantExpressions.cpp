@@ -290,17 +290,22 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
     if (Variable.getInit())
       Result = Of(*Variable.getInit());
   } else if (!Changed->isEver()) {
-    auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
-    if (!New) // or it is asked for by what it is given
-      return It->second;
-    std::optional<Value> Alike;
-    for (const Expr *Argument : given(*Parameter)) {
-      Value Here = Of(*Argument);
-      if (Alike && *Alike != Here)
-        return {};
-      Alike = Here;
+    if constexpr (!std::is_same_v<Value, std::optional<GrowingFunction>>) { // that is of a variable of the caller's
+      auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
+      if (!New) // or it is asked for by what it is given
+        return It->second;
+      std::optional<Value> Alike;
+      for (const Expr *Argument : given(*Parameter)) {
+        Value Here = Of(*Argument);
+        if constexpr (std::is_same_v<Value, PartOfExtents>)
+          for (Extent &E : Here)
+            E.Growing.reset(); // with a variable of the caller's
+        if (Alike && *Alike != Here)
+          return {};
+        Alike = Here;
+      }
+      return It->second = Alike.value_or(Value());
     }
-    return It->second = Alike.value_or(Value());
   }
   if constexpr (std::is_same_v<Value, PartOfExtents>)
     for (auto &[Member, Target] : Changed->targets())
@@ -312,9 +317,11 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   return Result;
 }
 
-std::optional<unsigned> ConstantExpressions::extent(const Expr &E) {
+Extent ConstantExpressions::extent(const Expr &E) {
   auto Value = integer(&E);
-  return Value && *Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt;
+  if (!Value)
+    return {std::nullopt, growing(&E)};
+  return {*Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt, std::nullopt};
 }
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
@@ -398,14 +405,58 @@ std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
   }
 }
 
+std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
+  for (const Expr *Before = nullptr; E != Before;) {
+    Before = E;
+    E = strip(E);
+    if (auto *Cast = dyn_cast<CastExpr>(E); Cast && Cast->getCastKind() == CK_IntegralCast)
+      E = Cast->getSubExpr();
+  }
+  if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegerType() || Depth > MostVariables)
+    return std::nullopt;
+  SaveAndRestore Deeper(Depth, Depth + 1);
+  if (const VarDecl *V = variableOf(E)) {
+    const VariableChanges *Changed = changesOf(V);
+    if (!Changed)
+      return std::nullopt;
+    if (!isa<ParmVarDecl>(V))
+      if (auto Result = ofVariable<std::optional<GrowingFunction>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return growing(&Value); }))
+        return Result;
+    return Changed->isEver() ? std::nullopt : std::optional(GrowingFunction(V));
+  }
+  auto *B = dyn_cast<BinaryOperator>(E);
+  if (!B)
+    return std::nullopt;
+  auto Left = growing(B->getLHS());
+  auto Operand = integer(Left ? B->getRHS() : B->getLHS());
+  if (!Operand)
+    return std::nullopt;
+  if (!Left) { // what is commutative
+    auto Right = B->getOpcode() == BO_Add || B->getOpcode() == BO_Mul ? growing(B->getRHS()) : std::nullopt;
+    if (!Right)
+      return std::nullopt;
+    return B->getOpcode() == BO_Add ? Right->plus(*Operand) : Right->times(*Operand);
+  }
+  switch (bool IsShift = *Operand >= 0 && *Operand < 31; B->getOpcode()) {
+  case BO_Add: return Left->plus(*Operand);
+  case BO_Sub: return Left->plus(-*Operand);
+  case BO_Mul: return Left->times(*Operand);
+  case BO_Div: return Left->dividedBy(*Operand);
+  case BO_Shl: return IsShift ? Left->times(int64_t(1) << *Operand) : std::nullopt;
+  case BO_Shr: return IsShift ? Left->dividedBy(int64_t(1) << *Operand) : std::nullopt;
+  default: return std::nullopt;
+  }
+}
+
 PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return {};
+  const Extent One{1, std::nullopt};
   if (E->getType()->isIntegralOrEnumerationType())
-    return {extent(*E), 1, 1};
+    return {extent(*E), One, One};
   E = strip(E);
   if (E->getType()->isIntegralOrEnumerationType())
-    return {extent(*E), 1, 1};
+    return {extent(*E), One, One};
   if (!isDim3(E->getType()) && !isa<InitListExpr>(E))
     return {};
   SaveAndRestore Deeper(Depth, Depth + 1);
@@ -430,17 +481,17 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
     return partOfExtents(Arguments[0]);
   if (Arguments.size() > 3)
     return {};
-  PartOfExtents Result{1, 1, 1};
+  PartOfExtents Result{One, One, One};
   for (size_t I = 0; I < Arguments.size(); ++I)
     Result[I] = extent(*Arguments[I]);
   return Result;
 }
 
 std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *E) {
-  PartOfExtents Part = partOfExtents(E);
-  if (!Part[0] || !Part[1] || !Part[2])
+  auto [X, Y, Z] = partOfExtents(E);
+  if (!X.Constant || !Y.Constant || !Z.Constant)
     return std::nullopt;
-  return std::array<unsigned, 3>{*Part[0], *Part[1], *Part[2]};
+  return std::array<unsigned, 3>{*X.Constant, *Y.Constant, *Z.Constant};
 }
 
 } // namespace bankcheck

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_SOURCE_CONSTANTEXPRESSIONS_H
 #define BANKCHECK_SOURCE_CONSTANTEXPRESSIONS_H
 
+#include "Source/GrowingFunction.h"
 #include <array>
 #include <cstdint>
 #include <map>
@@ -24,8 +25,15 @@ class VarDecl;
 
 namespace bankcheck {
 
-/// Extents of which some are constant, `dim3(32, n)`: 32, ?, 1.
-using PartOfExtents = std::array<std::optional<unsigned>, 3>;
+/// An extent that is constant, or grows with a variable: neither, where it cannot be told.
+struct Extent {
+  std::optional<unsigned> Constant;
+  std::optional<GrowingFunction> Growing;
+  bool operator==(const Extent &) const = default;
+};
+
+/// Extents of which some are constant, `dim3(32, n / 2)`: 32, n / 2, 1.
+using PartOfExtents = std::array<Extent, 3>;
 
 class VariableChanges;
 
@@ -49,6 +57,9 @@ public:
   void note(const clang::DeclRefExpr &Name);
 
   std::optional<int64_t> integer(const clang::Expr *E);
+  /// Of a local variable or parameter that is never changed; what it grows with is
+  /// looked for as far as constants are, within a function.
+  std::optional<GrowingFunction> growing(const clang::Expr *E);
   /// The three extents of a `dim3` expression (or of an integer, as x), or those of
   /// them that are constant.
   PartOfExtents partOfExtents(const clang::Expr *E);
@@ -69,7 +80,7 @@ private:
   std::optional<int64_t> binary(const clang::BinaryOperator &B);
   std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
   /// As a number of threads.
-  std::optional<unsigned> extent(const clang::Expr &E);
+  Extent extent(const clang::Expr &E);
 
   struct Function {
     std::vector<const clang::CallExpr *> Calls;

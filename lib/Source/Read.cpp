@@ -150,11 +150,14 @@ public:
     for (const FoundLaunch &F : Found) {
       Launch L;
       L.Where = placeOf(F.Call->getBeginLoc());
-      L.PartOfBlock = Constants.partOfExtents(F.Block);
+      for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
+        L.PartOfBlock[I] = E.Constant;
+        L.GrowingBlock[I] = E.Growing;
+      }
       L.Grid = Constants.extents(F.Grid);
       for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
         if (F.HasArguments)
-          L.Arguments = constantArguments(*Kernel, *F.Call);
+          readArguments(*Kernel, *F.Call, L);
         kernel(Kernel).Launches.push_back(L);
       }
     }
@@ -263,15 +266,18 @@ private:
     return K;
   }
 
-  std::map<unsigned, int64_t> constantArguments(const FunctionDecl &Callee, const CallExpr &Call) {
-    std::map<unsigned, int64_t> Values;
+  void readArguments(const FunctionDecl &Callee, const CallExpr &Call, Launch &L) {
+    L.Arguments.clear();
+    L.GrowingArguments.clear();
     for (unsigned I = 0; I < std::min(Callee.getNumParams(), Call.getNumArgs()); ++I) {
       const Expr *Argument = Call.getArg(I);
-      if (Callee.getParamDecl(I)->getType()->isIntegralOrEnumerationType() && Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
-        if (auto Value = Constants.integer(Argument))
-          Values[I] = *Value;
+      if (!Callee.getParamDecl(I)->getType()->isIntegralOrEnumerationType() || !Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
+        continue;
+      if (auto Value = Constants.integer(Argument))
+        L.Arguments[I] = *Value;
+      else if (auto Growing = Constants.growing(Argument))
+        L.GrowingArguments.emplace(I, *Growing);
     }
-    return Values;
   }
 
   void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {

@@ -6,6 +6,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
 #include "Source/Assumption.h"
+#include "Source/Launch.h"
 #include "Source/ParameterMembers.h"
 #include <array>
 #include <map>
@@ -19,19 +20,6 @@ class Decl;
 } // namespace clang
 
 namespace bankcheck {
-
-/// A launch `kernel<<<grid, block, ...>>>` with what is constant of it.
-struct Launch {
-  Place Where;
-  std::array<std::optional<unsigned>, 3> PartOfBlock; ///< Those of its extents that are constant.
-  /// The block, if all are.
-  std::optional<BlockShape> block() const {
-    auto [X, Y, Z] = PartOfBlock;
-    return X && Y && Z ? std::optional(BlockShape{*X, *Y, *Z}) : std::nullopt;
-  }
-  std::optional<std::array<unsigned, 3>> Grid;
-  std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
-};
 
 struct KernelSource {
   std::string Name; ///< With template arguments, as the user would write it.

@@ -1,0 +1,11 @@
+# A third of the time of a file with many kernels goes into the C library's malloc, which
+# is slow in threads: tcmalloc takes its place where it is installed, linked statically,
+# so that users need nothing. The sanitizers have their own.
+option(BANKCHECK_TCMALLOC "link the program with tcmalloc, if that is installed" ON)
+
+function(bankcheck_use_malloc target)
+  find_library(BANKCHECK_TCMALLOC_LIBRARY libtcmalloc_minimal.a)
+  if(BANKCHECK_TCMALLOC AND BANKCHECK_TCMALLOC_LIBRARY AND NOT CMAKE_CXX_FLAGS_RELWITHDEBINFO MATCHES "sanitize")
+    target_link_libraries(${target} PRIVATE ${BANKCHECK_TCMALLOC_LIBRARY})
+  endif()
+endfunction()

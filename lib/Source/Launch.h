@@ -1,0 +1,39 @@
+//===- Launch.h - a launch of a kernel, as far as it is constant --------------===//
+
+#ifndef BANKCHECK_SOURCE_LAUNCH_H
+#define BANKCHECK_SOURCE_LAUNCH_H
+
+#include "Basic/BlockShape.h"
+#include "Basic/Place.h"
+#include "Source/GrowingFunction.h"
+#include <array>
+#include <map>
+
+namespace bankcheck {
+
+/// A launch `kernel<<<grid, block, ...>>>` with what is constant of it, and what its
+/// block tells of its arguments.
+struct Launch {
+  Place Where;
+  std::array<std::optional<unsigned>, 3> PartOfBlock; ///< Those of its extents that are constant.
+  std::array<std::optional<GrowingFunction>, 3> GrowingBlock; ///< And those that grow with a variable.
+  std::optional<std::array<unsigned, 3>> Grid;
+  std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
+  std::map<unsigned, GrowingFunction> GrowingArguments;
+
+  /// The block, if all extents are constant.
+  std::optional<BlockShape> block() const;
+  /// Whether the block can be \p Shape.
+  bool allows(const BlockShape &Shape) const;
+  /// The arguments that are constant once the block is \p Shape, which is allowed;
+  /// of several values of one the roundest (\see GrowingFunction.h).
+  std::map<unsigned, int64_t> argumentsWith(const BlockShape &Shape) const;
+
+private:
+  /// By the variables that the block grows with.
+  std::map<const void *, IntegerRange> variablesWith(const BlockShape &Shape) const;
+};
+
+} // namespace bankcheck
+
+#endif
