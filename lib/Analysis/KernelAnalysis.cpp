@@ -606,11 +606,14 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
   Result.Most = Most;
   Collector Collect(Kernel, Code, Observe, Result);
   ExecutionLimits Limits;
-  Limits.Steps = std::max<uint64_t>(Most.Steps / Shape.warps(), 1000);
+  const uint64_t Share = std::max<uint64_t>(Most.Steps / Shape.warps(), 1000);
   std::set<const Loop *> Parted;
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
     std::vector<ExecutedRequest> Requests;
     auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
+    // The first warp often does what the others have no part in, for all of them.
+    if (!Result.Abridged)
+      Limits.Steps = std::max(Share, std::min(2 * Share, Most.Steps - std::min(Most.Steps, Result.Spent.Steps)));
     ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
     // Long loops then stand for all their iterations at once; each time more of them are known.
     for (unsigned Try = 0; Done.OutOfBudget && Try < 3; ++Try) {
@@ -619,8 +622,7 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
       if (Result.Abridged && Limits.Unfollowed.size() == Known)
         break;
       Result.Spent.Steps += Done.Steps;
-      if (!Result.Abridged)
-        Limits.Steps *= 3; // or the first attempt was for nothing
+      Limits.Steps = 3 * Share; // or the first attempt was for nothing
       Limits.Iterations = AbridgedIterations;
       Result.Abridged = true;
       Requests.clear();
