@@ -191,6 +191,7 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
     Taken |= LaneMask(Condition.Constant[Lane] & 1) << Lane;
   LaneMask MayTake = Mask & (Taken | Open), MayPass = Mask & (~Taken | Open);
   if (Open & Mask) {
+    Kernel.noteCondition(Condition, *Branch);
     UnknownBranches[Block] = std::move(Condition);
     Times[Block] = ++Clock;
   }

@@ -18,8 +18,10 @@ Substitution noPadding(const KernelContext &Kernel) {
   return Given;
 }
 
-std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds) {
-  const Symbol &S = Symbols[C.Symbol];
+std::string describe(const Choice &C, const KernelContext &Kernel, bool Holds) {
+  const Symbol &S = Kernel.symbols()[C.Symbol];
+  if (unsigned Line = Kernel.lineOfCondition(C.Symbol))
+    return "the condition at line " + std::to_string(Line) + " goes one way"; // which one the source has may be the other
   std::string Name = S.Name;
   if (S.TheKind == Symbol::Derived)
     Name = "an unknown condition";
@@ -520,13 +522,13 @@ private:
     bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
     A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
     if (Conflict) {
-      A.Reason.clear();
+      A.RestUndecided = std::exchange(A.Reason, {});
       for (const Choice &C : A.WorstCase->Choices)
-        if (std::string Text = describe(C, Kernel.symbols()); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
+        if (std::string Text = describe(C, Kernel); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
           A.Assumptions.push_back(Text);
       A.ValueConditions = A.Assumptions.size();
       for (const Choice &C : A.WorstCase->Exceptions)
-        A.Assumptions.push_back(describe(C, Kernel.symbols(), false));
+        A.Assumptions.push_back(describe(C, Kernel, false));
     }
     std::set<unsigned> AsLaunched;
     for (const Pattern &P : A.Patterns)
@@ -563,22 +565,6 @@ private:
     if (Conflict)
       for (unsigned Line : Lines)
         A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
-  }
-
-  /// Of a branch. One that a switch was made into has no place of its own, what is
-  /// before it has. 0 if nothing has.
-  static unsigned lineOf(const Instruction &Branch) {
-    constexpr unsigned MostBlocks = 16;
-    const Instruction *I = &Branch;
-    const BasicBlock *Block = I->getParent();
-    for (unsigned Blocks = 0; Block && Blocks < MostBlocks; ++Blocks) {
-      for (; I; I = I->getPrevNode())
-        if (unsigned Line = I->getDebugLoc() ? I->getDebugLoc().getLine() : 0)
-          return Line;
-      Block = Block->getSinglePredecessor();
-      I = Block ? Block->getTerminator() : nullptr;
-    }
-    return 0;
   }
 
   /// A choice is worth naming only if another one gives another cost.

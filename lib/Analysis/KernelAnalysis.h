@@ -54,6 +54,8 @@ struct AccessResult {
   /// Undecided: the first thing that was not known.
   std::string Reason;
   std::vector<Place> ReasonPlaces;
+  /// Of a conflict: why some of its other requests, which may be worse, are undecided.
+  std::string RestUndecided;
   /// The pattern and case with the highest excess; null if undecided or not
   /// reached.
   const Pattern *WorstPattern = nullptr;
@@ -123,7 +125,7 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
                      const std::function<void(const WholeRequest &)> &Observe = {});
 
 /// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const Choice &C, const SymbolTable &Symbols, bool Holds = true);
+std::string describe(const Choice &C, const KernelContext &Kernel, bool Holds = true);
 
 /// All paddings 0: the source as it stands.
 Substitution noPadding(const KernelContext &Kernel);

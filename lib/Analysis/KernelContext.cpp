@@ -24,6 +24,26 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   findControls();
 }
 
+unsigned lineOf(const Instruction &Branch) {
+  constexpr unsigned MostBlocks = 16;
+  const Instruction *I = &Branch;
+  const BasicBlock *Block = I->getParent();
+  for (unsigned Blocks = 0; Block && Blocks < MostBlocks; ++Blocks) {
+    for (; I; I = I->getPrevNode())
+      if (unsigned Line = I->getDebugLoc() ? I->getDebugLoc().getLine() : 0)
+        return Line;
+    Block = Block->getSinglePredecessor();
+    I = Block ? Block->getTerminator() : nullptr;
+  }
+  return 0;
+}
+
+void KernelContext::noteCondition(const Form &Condition, const Instruction &Where) {
+  bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() && !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
+  if (IsSymbol && Symbols[Condition.Terms[0].Symbol].Name.empty())
+    ConditionLines.try_emplace(Condition.Terms[0].Symbol, lineOf(Where));
+}
+
 ReasonId KernelContext::reason(const Instruction *Cause, const std::string &Text) {
   auto [It, New] = ReasonIds.try_emplace({Cause, Text}, Reasons.size());
   if (New) {

@@ -24,6 +24,10 @@ struct Reason {
   std::vector<Place> Places; ///< Innermost first.
 };
 
+/// Of a branch. One that a switch was made into has no place of its own, what is
+/// before it has. 0 if nothing has.
+unsigned lineOf(const llvm::Instruction &Branch);
+
 /// The constant integers among a launch's arguments, by index.
 using LaunchedArguments = std::map<unsigned, int64_t>;
 
@@ -59,6 +63,7 @@ public:
   llvm::Function &function() { return Kernel; }
   Arithmetic &math() { return Math; }
   SymbolTable &symbols() { return Symbols; }
+  const SymbolTable &symbols() const { return Symbols; }
   llvm::LoopInfo &loops() { return Loops; }
   llvm::DominatorTree &dominators() { return Dominators; }
   const KernelInputs &inputs() const { return Inputs; }
@@ -85,6 +90,11 @@ public:
   /// Global variables whose contents may be read.
   const llvm::GlobalVariable *tableWithBase(SymbolId Base) const;
   void noteTable(SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
+
+  /// What \p Where decides by could not be computed.
+  void noteCondition(const Form &Condition, const llvm::Instruction &Where);
+  /// Where the source decides by \p Symbol; 0 if it does not, or nowhere that is known.
+  unsigned lineOfCondition(SymbolId Symbol) const { return ConditionLines.lookup(Symbol); }
 
   /// Whether an address or a branch depends on \p V.
   bool isNeeded(const llvm::Value *V) const { return Needed.contains(V); }
@@ -129,6 +139,7 @@ private:
   std::optional<uint64_t> StaticShared; ///< Once asked for.
   std::map<SymbolId, const llvm::AllocaInst *> Locals;
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;
+  llvm::DenseMap<SymbolId, unsigned> ConditionLines;
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;

@@ -90,7 +90,9 @@ Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, co
     Interval Here = Rest.isKnown() ? Interval{Rest.Constant[0], Rest.Constant[0]} : Interval::ofWidth(Result.Width);
     Range = Range ? Interval{std::min(Range->Low, Here.Low), std::max(Range->High, Here.High)} : Here;
   }
-  SymbolId Symbol = Kernel.symbols().free(changingValueName(dyn_cast<PHINode>(Phi.getIncomingValueForBlock(From)), Run.L), Range->low64(), Range->high64());
+  const Value *Last = Phi.getIncomingValueForBlock(From);
+  auto OfVariable = find_if(Run.Phis, [&](const PHINode *P) { return P == Last || is_contained(P->incoming_values(), Last); });
+  SymbolId Symbol = Kernel.symbols().free(changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L), Range->low64(), Range->high64());
   return Math.binary(Opcode::Add, Base, Math.symbol(Result.Width, Symbol));
 }
 

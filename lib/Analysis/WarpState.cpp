@@ -563,6 +563,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     break;
   case Instruction::ICmp: Result = compare(*cast<ICmpInst>(&I)); break;
   case Instruction::Select:
+    if (I.getOperand(0)->getType()->isIntegerTy(1))
+      Kernel.noteCondition(valueOf(I.getOperand(0)), I);
     Result = isComputable(I.getType()) && I.getOperand(0)->getType()->isIntegerTy(1)
                  ? Math.select(valueOf(I.getOperand(0)), valueOf(I.getOperand(1)), valueOf(I.getOperand(2)))
                  : opaque(I);

@@ -384,6 +384,7 @@ private:
     for (unsigned Other : A.MayRunWith)
       F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other].Places).Line);
     F.MayVary = A.MayVary;
+    F.RestUndecided = A.RestUndecided;
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)

@@ -181,6 +181,8 @@ private:
   void conditions() {
     if (!A.MayVary.empty())
       note(A.Where, "the requests may be others: " + A.MayVary);
+    if (!A.RestUndecided.empty())
+      note(A.Where, "other requests of it may be worse, and are undecided: " + A.RestUndecided);
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
   }

@@ -123,6 +123,8 @@ struct AccessFinding {
   std::vector<unsigned> MayRunWith;
   /// Why the compiler's code may make other requests than those counted, if so.
   std::string MayVary;
+  /// Of a conflict: why other requests of it, which may be worse, are undecided, if so.
+  std::string RestUndecided;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

@@ -322,6 +322,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("at_most", A.AtMost);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.MayVary});
+  F("rest_undecided", OrNull{A.RestUndecided});
   F("conditions", A.Conditions);
   F("merged", A.Merged);
   F("worst", A.Worst);

@@ -9,7 +9,7 @@ __global__ void found(float *o, const int *in) { // 0 to 8
     if (in[i])
       break;
   // CHECK: loop-exits.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
-  // CHECK: note: this holds where
+  // CHECK: note: this holds where the condition at line 9 goes one way
   o[threadIdx.x] = s[i * threadIdx.x];
 }
 
@@ -36,7 +36,7 @@ __global__ void doubled(float *o, int n) { // 1, 2, 4, 8, ...
 #pragma unroll 1
   for (; d < n; d *= 2)
     o[d] = d;
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1, where the condition at line 37 goes one way and d (in the loop at line 37) % 32 == 0
   o[threadIdx.x] = s[d * threadIdx.x];
 }
 
