@@ -124,9 +124,6 @@ struct WholeRequest {
 KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
 
-/// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const Choice &C, const KernelContext &Kernel, bool Holds = true);
-
 /// All paddings 0: the source as it stands.
 Substitution noPadding(const KernelContext &Kernel);
 

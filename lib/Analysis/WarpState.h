@@ -15,6 +15,8 @@ namespace bankcheck {
 
 /// Form width of an IR type: integers their own (64 at most), pointers 64.
 unsigned formWidth(const llvm::Type *T);
+/// Whether values of the type have forms.
+bool isComputable(const llvm::Type *T);
 /// " at line 7", or nothing.
 std::string atLine(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.

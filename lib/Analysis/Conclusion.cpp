@@ -1,0 +1,166 @@
+#include "Analysis/Conclusion.h"
+#include "Analysis/Launched.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+std::string misalignedText(const Case &C, unsigned Width) {
+  unsigned Lane = std::countr_zero(C.Misaligned);
+  return "misaligned: lane " + std::to_string(Lane) + " asks for " + std::to_string(Width) + " bytes at an address that is " +
+         std::to_string(C.Offsets[Lane] % Width) + " bytes past a multiple of " + std::to_string(Width) + ", and faults";
+}
+
+namespace {
+
+/// "n % 32 == 0", "the iteration ... == 3".
+std::string describe(const Choice &C, const KernelContext &Kernel, bool Holds = true) {
+  const Symbol &S = Kernel.symbols()[C.Symbol];
+  if (unsigned Line = Kernel.lineOfCondition(C.Symbol))
+    return "the condition at line " + std::to_string(Line) + " goes one way"; // which one the source has may be the other
+  std::string Name = S.Name;
+  if (S.TheKind == Symbol::Derived)
+    Name = "an unknown condition";
+  if (Name.empty())
+    Name = "an unknown value";
+  if (C.Modulus)
+    Name += " % " + std::to_string(C.Modulus);
+  return Name + (Holds ? " == " : " != ") + std::to_string(C.Residue);
+}
+
+std::string textOf(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P, std::vector<Place> &Places) {
+  const Answer &A = P.TheAnswer;
+  switch (A.TheKind) {
+  case Answer::UnknownLanes: {
+    const Reason &R = Kernel.reasonOf(A.Reason);
+    Places = R.Places;
+    return R.Text + (StringRef(R.Text).ends_with("decides") ? " the address" : "");
+  }
+  case Answer::NoRule: return "";
+  case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
+  case Answer::Budget:
+    return P.TheQuestion.Cases == MostCases ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
+                                            : "budget: the cases of unknown values in the kernel's accesses take more than " + std::to_string(Result.Most.Values) + " evaluations";
+  case Answer::Decided: break;
+  }
+  return "";
+}
+
+std::string noRuleText(Operation Op) {
+  if (Op == Operation::CpAsyncBypass)
+    return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
+  if (Op == Operation::RetryLoop64MayLeave)
+    return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
+  return "no rule is known for this atomic";
+}
+
+/// A choice is worth naming only if another one gives another cost.
+bool namesSomething(const Choice &C, const Pattern &P) {
+  for (const Case &Other : P.TheAnswer.Cases)
+    if (Other.TheCost != P.TheAnswer.worst()->TheCost)
+      return true;
+  return !P.AsLaunched.empty();
+}
+
+} // namespace
+
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers, AccessResult &A) {
+  auto Excess = [](const Case &C) {
+    return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
+  };
+  Totals Sum;
+  bool Summed = true, Exact = true;
+  bool AnyUndecided = !A.Reason.empty();
+  for (const Pattern &P : A.Patterns) {
+    if (!P.TheAnswer.isDecided()) {
+      AnyUndecided = true;
+      Summed = false;
+      if (A.Reason.empty())
+        A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(Kernel, Result, P, A.ReasonPlaces);
+      if (!A.WorstPattern)
+        A.WorstPattern = &P;
+      continue;
+    }
+    Summed &= !P.TripCountUnknown;
+    const Case *Worst = P.TheAnswer.worst();
+    if (!Worst)
+      continue;
+    if (Worst->Misaligned) {
+      AnyUndecided = true;
+      Summed = false;
+      A.Reason = misalignedText(*Worst, P.TheQuestion.Width);
+      A.WorstPattern = &P;
+      A.WorstCase = nullptr;
+      break;
+    }
+    if (!A.WorstCase || std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
+                            std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
+      A.WorstCase = Worst;
+      A.WorstPattern = &P;
+    }
+    Exact &= Worst->TheCost.IsExact;
+    Sum.Requests += P.Count;
+    Sum.Widths[P.TheQuestion.Width] += P.Count;
+    Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
+    Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
+    Sum.SourcePageIsKnown &= Worst->TheCost.SourcePageIsKnown;
+    Sum.Ideal += P.Count * Worst->TheCost.Ideal;
+  }
+  if (Result.OutOfBudget && A.Reached) {
+    AnyUndecided = true;
+    if (A.Reason.empty())
+      A.Reason = "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
+    Summed = false;
+  }
+  if (Summed)
+    A.PerBlock = Sum;
+  bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
+  A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
+  if (Conflict) {
+    A.RestUndecided = std::exchange(A.Reason, {});
+    for (const Choice &C : A.WorstCase->Choices)
+      if (std::string Text = describe(C, Kernel); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
+        A.Assumptions.push_back(Text);
+    A.ValueConditions = A.Assumptions.size();
+    for (const Choice &C : A.WorstCase->Exceptions)
+      A.Assumptions.push_back(describe(C, Kernel, false));
+  }
+  std::set<unsigned> AsLaunched;
+  for (const Pattern &P : A.Patterns)
+    AsLaunched.insert(P.AsLaunched.begin(), P.AsLaunched.end());
+  if (Conflict) // its own conditions say enough
+    AsLaunched.clear();
+  for (unsigned Argument : AsLaunched)
+    A.Assumptions.push_back(launchedText(Kernel, Argument));
+  uint8_t Assumes = 0;
+  for (const Pattern &P : A.Patterns)
+    for (const Case &C : P.TheAnswer.Cases)
+      Assumes |= C.Assumes;
+  if (Assumes & AssumesNoWrap)
+    A.Assumptions.push_back("index arithmetic does not wrap around");
+  if (Assumes & AssumesNonNegative)
+    A.Assumptions.push_back("indices that are divided are not negative");
+  if (!Exact && Conflict)
+    A.Assumptions.push_back("each lane's atomic changes the value that it finds");
+  if (MeetsOthers) {
+    if (A.MayVary.empty())
+      A.MayVary = "other warps that change the same words meanwhile make lanes try again";
+    if (Conflict)
+      A.Assumptions.push_back("no other warp changes the same words meanwhile");
+  }
+  A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !Exact);
+  std::set<Place> Conditions;
+  for (const Instruction *I : Open.OfWarp)
+    if (const DILocation *L = I->getDebugLoc())
+      Conditions.insert(placeOf(*L));
+  A.Conditions.assign(Conditions.begin(), Conditions.end());
+  std::set<unsigned> Lines; // in their order, not that of addresses
+  for (const Instruction *I : Open.OfLanes)
+    Lines.insert(lineOf(*I));
+  if (Conflict)
+    for (unsigned Line : Lines)
+      A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
+}
+
+} // namespace bankcheck
