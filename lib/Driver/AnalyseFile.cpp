@@ -1,8 +1,7 @@
 #include "Driver/AnalyseFile.h"
-#include "Analysis/KernelAnalysis.h"
 #include "Banks/Witness.h"
 #include "Basic/KernelName.h"
-#include "Driver/BlockShapes.h"
+#include "Driver/Evaluation.h"
 #include "Driver/Drawing.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
@@ -37,19 +36,6 @@ std::string nameOf(Operation Op) {
 /// A file's kernels together, from which on each has the least; and the shapes of a
 /// block that are only assumed.
 constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{200000, 1 << 17}, MostForGuesses{50000, 1 << 17};
-
-/// A kernel evaluated for one block shape.
-struct Evaluation {
-  std::unique_ptr<KernelContext> Context;
-  KernelResult Result;
-  ShapeChoice Choice;
-  const KernelSource *Source;
-  /// "n == 512": what the block tells of the arguments, where the code depends on it.
-  std::vector<std::string> ToldByBlock;
-  /// By number, the accesses of which other blocks that were tried say something else;
-  /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
-  std::map<unsigned, std::string> DependOnBlock;
-};
 
 class FileAnalysis {
 public:
@@ -172,34 +158,6 @@ private:
       Evaluations.push_back(std::move(E));
   }
 
-  /// The arguments of the launches that may have that block. What the user or
-  /// a profile says of the block is of other launches.
-  static std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
-    std::vector<LaunchedArguments> Launched;
-    if (Choice.From == "launch" || Choice.From == "assumed")
-      for (const Launch &L : Source.Launches)
-        if (L.allows(Choice.Shape))
-          Launched.push_back(L.argumentsWith(Choice.Shape));
-    return Launched;
-  }
-
-  /// What a block that is assumed tells of the arguments: where all launches that may
-  /// have it agree.
-  static LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice, const std::vector<LaunchedArguments> &Launched) {
-    LaunchedArguments Told;
-    if (Choice.From != "assumed" || Launched.empty())
-      return Told;
-    for (const auto &[Index, Value] : Launched[0]) {
-      auto Alike = [&, Index = Index, Value = Value](const LaunchedArguments &L) {
-        auto It = L.find(Index);
-        return It != L.end() && It->second == Value;
-      };
-      if (all_of(Launched, Alike) && any_of(Source.Launches, [&, Index = Index](const Launch &L) { return L.GrowingArguments.count(Index); }))
-        Told[Index] = Value;
-    }
-    return Told;
-  }
-
   /// From the command line, else a comment beside the kernel, else the
   /// configuration file.
   std::optional<ParameterFact> factOf(const KernelSource &Source, const std::string &Parameter) const {
@@ -210,41 +168,6 @@ private:
     if (const ParameterSetting *P = Options.Configured.parameterFor(Source.Name, Parameter))
       return P->Fact;
     return std::nullopt;
-  }
-
-  /// Of shapes that are only assumed: those that stay inside the arrays, of them
-  /// those that fill them best, and of them the worst.
-  static void keepLikeliest(std::vector<Evaluation> &Shapes) {
-    auto WaysOf = [](const AccessResult &A) { return std::pair(A.TheVerdict, A.WorstCase ? A.WorstCase->TheCost.Ways : 0); };
-    if (any_of(Shapes, [](const Evaluation &E) { return !E.Result.OutOfBounds; }))
-      erase_if(Shapes, [](const Evaluation &E) { return E.Result.OutOfBounds; });
-    std::map<unsigned, std::string> Depend;
-    for (size_t I = 0; I < Shapes[0].Result.Accesses.size(); ++I) {
-      auto Of = [&](const Evaluation &E) { return WaysOf(E.Result.Accesses[I]); };
-      const Evaluation &Worst = *std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) {
-        return (Of(A).first == Verdict::Conflict ? Of(A).second : 0) < (Of(B).first == Verdict::Conflict ? Of(B).second : 0);
-      });
-      if (Shapes.size() == 1 || any_of(Shapes, [&](const Evaluation &E) { return Of(E) != Of(Shapes[0]); }))
-        Depend[Shapes[0].Result.Accesses[I].Number] = Of(Worst).first == Verdict::Conflict ? std::to_string(Of(Worst).second) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
-    }
-    double Most = 0;
-    for (const Evaluation &E : Shapes)
-      Most = std::max(Most, E.Result.reached());
-    erase_if(Shapes, [&](const Evaluation &E) { return E.Result.reached() < Most; });
-    auto Badness = [](const Evaluation &E) {
-      uint64_t Conflicts = 0, Undecided = 0, Ways = 0;
-      for (const AccessResult &A : E.Result.Accesses) {
-        Conflicts += A.TheVerdict == Verdict::Conflict;
-        Undecided += A.TheVerdict == Verdict::Undecided;
-        if (A.WorstCase)
-          Ways += A.WorstCase->TheCost.Ways;
-      }
-      return std::tuple(Conflicts, Ways, Undecided);
-    };
-    auto Worst = std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
-    std::iter_swap(Shapes.begin(), Worst);
-    Shapes.resize(1);
-    Shapes[0].DependOnBlock = std::move(Depend);
   }
 
   /// The shapes that a profile has of the kernel.

@@ -1,0 +1,37 @@
+//===- Evaluation.h - a kernel evaluated for one block ------------------------===//
+
+#ifndef BANKCHECK_DRIVER_EVALUATION_H
+#define BANKCHECK_DRIVER_EVALUATION_H
+
+#include "Analysis/KernelAnalysis.h"
+#include "Driver/BlockShapes.h"
+
+namespace bankcheck {
+
+struct Evaluation {
+  std::unique_ptr<KernelContext> Context;
+  KernelResult Result;
+  ShapeChoice Choice;
+  const KernelSource *Source;
+  /// "n == 512": what the block tells of the arguments, where the code depends on it.
+  std::vector<std::string> ToldByBlock;
+  /// By number, the accesses of which other blocks that were tried say something else;
+  /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
+  std::map<unsigned, std::string> DependOnBlock;
+};
+
+/// Of shapes that are only assumed: those that stay inside the arrays, of them
+/// those that fill them best, and of them the worst.
+void keepLikeliest(std::vector<Evaluation> &Shapes);
+
+/// The arguments of the launches that may have that block. What the user or
+/// a profile says of the block is of other launches.
+std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice);
+
+/// What a block that is assumed tells of the arguments: where all launches that may
+/// have it agree.
+LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice, const std::vector<LaunchedArguments> &Launched);
+
+} // namespace bankcheck
+
+#endif
