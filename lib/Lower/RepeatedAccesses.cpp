@@ -36,6 +36,20 @@ public:
     return false;
   }
 
+  /// The store in front of a branch one arm of which is nothing but \p I, a store to
+  /// the same place: a choice between the values is one store. Null if there is none.
+  const Instruction *storeBefore(const Instruction &I) {
+    const BasicBlock *Arm = I.getParent(), *Before = Arm->getSinglePredecessor();
+    if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() || Effects[Arm].size() != 1)
+      return nullptr;
+    if (any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
+      return nullptr;
+    for (const Instruction *Other : reverse(Effects[Before]))
+      if (Found F = effectOn(I, *Other); F != Found::Nothing)
+        return F == Found::Value && isa<StoreInst>(Other) && sizeOf(*Other) == sizeOf(I) ? Other : nullptr;
+    return nullptr;
+  }
+
 private:
   const DataLayout &Layout;
   const LoopInfo &Loops;
@@ -132,6 +146,8 @@ void RepeatedAccesses::find(const Function &Kernel, const LoopInfo &Loops) {
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I))
       All.insert(&I);
+    else if (const Instruction *First = Repeated.storeBefore(I))
+      All.insert_range(ArrayRef{First, &I});
 }
 
 } // namespace bankcheck

@@ -7,6 +7,7 @@
 //   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
 //   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
 //   if (c) s[p] = b;  v = s[p];                      a load in the other arm
+//   s[p] = a;  if (c) s[p] = b;                      one store of a choice
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time

@@ -85,3 +85,37 @@ void launch(float *out, const float *in, int n) {
   invariant<<<1, 64>>>(out, in);
   sum<<<1, 64>>>(out, in, n);
 }
+
+// A default that an arm overwrites is one store (of what is cheap enough to compute each
+// time); with a barrier between, or more in the arm, they are two.
+__global__ void defaults(float *out, const float *in) {
+  __shared__ float s[2048];
+  int p = threadIdx.x * 32;
+  float v = in[threadIdx.x];
+  s[p] = 0;
+  if (v > 1)
+    s[p] = v * v;
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+  __syncthreads();
+  s[p] = 1;
+  __syncthreads();
+  if (v > 2)
+    s[p] = v;
+  __syncthreads();
+  out[threadIdx.x + 64] = s[threadIdx.x];
+  __syncthreads();
+  s[p] = 2;
+  if (v > 3) {
+    s[p] = v;
+    out[threadIdx.x + 128] = v;
+  }
+  __syncthreads();
+  out[threadIdx.x + 192] = s[threadIdx.x];
+}
+// CHECK: 95 store the compiler
+// CHECK: 97 store the compiler
+// CHECK: 101 store None
+// CHECK: 104 store None
+// CHECK: 108 store None
+// CHECK: 110 store None
