@@ -86,6 +86,10 @@ Form Executor::incomingValue(const PHINode &Phi, const BasicBlock *Pred) {
   return State.valueOf(Phi.getIncomingValueForBlock(Pred));
 }
 
+bool Executor::mayBeShared(const Form &F) const {
+  return F.MayBeShared || Kernel.restsOnSharedAddress(F);
+}
+
 Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
   const BasicBlock *Common = Arrivals[0].From;
   bool Alike = true;
@@ -124,7 +128,9 @@ Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
     Form Result = Math.blend(Masks[0], True, False);
     if (LaneMask Both = Masks[0] & Masks[1])
       Result = Math.blend(Both, Math.select(Condition->second, True, False), Result);
-    return Result;
+    if (Result.Unknown)
+      Result.MayBeShared |= mayBeShared(True) || mayBeShared(False);
+    return State.followed(std::move(Result), *Block->begin());
   }
   Form Result = Arrivals[0].Value;
   LaneMask Have = Arrivals[0].Mask;

@@ -64,6 +64,8 @@ private:
   std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
+  /// Whether it may be an address in shared memory.
+  bool mayBeShared(const Form &F) const;
   /// What lanes bring to a block from one before it.
   struct Arrival {
     const llvm::BasicBlock *From;
@@ -103,16 +105,18 @@ private:
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
     std::map<Edge, LaneMask> Left;
-    /// In how many iterations lanes may have left by the branch there.
-    std::map<const llvm::BasicBlock *, unsigned> TimesLeft;
+    unsigned TimesLeft = 0; ///< Iterations in which lanes may have left.
     /// Which of several values lanes left with, by their number.
-    std::map<Edge, std::vector<SymbolId>> Choices;
+    std::map<Edge, SymbolId> Choices;
   };
 
   void clearEdges(const llvm::Loop &L);
   LaneMask backMask(const llvm::Loop &L);
   Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
-  void gatherExits(LoopRun &Run);
+  /// After an iteration that the lanes of \p Entry began.
+  void gatherExits(LoopRun &Run, LaneMask Entry);
+  /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.
+  bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, LaneMask Entry);
   /// One value for all that \p Phi may be when lanes come from \p From.
   Form anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
   void publishExits(LoopRun &Run);

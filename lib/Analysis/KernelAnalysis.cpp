@@ -73,6 +73,10 @@ public:
     const SharedArray *Array = arrayOf(R.Address);
     for (const Share &S : Here)
       Certain |= Accesses[S.Number].CertainlyShared;
+    if (!Array && !Certain && Kernel.restsOnSharedAddress(R.Address)) {
+      undecidable(Here, R, "values that are not known decide whether the address lies in shared memory");
+      return;
+    }
     if (!Array && !Certain && !(R.Address.Unknown && R.Address.MayBeShared))
       return; // it turned out to be other memory
 
@@ -205,6 +209,11 @@ private:
 
   Answer answerTo(Question &Q) {
     Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
+    if (Result.Spent.Values > Result.Most.Values + Result.Most.Values / 4 && !Q.Address.Terms.empty()) {
+      Answer None; // what one case takes is too much by now
+      None.TheKind = Answer::Budget;
+      return None;
+    }
     Answer A = decide(Q, Kernel.math(), noPadding(Kernel));
     Result.Spent.Values += A.Values;
     return A;
@@ -430,8 +439,9 @@ double KernelResult::reached() const {
   return Least;
 }
 
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
-                     const std::function<void(const WholeRequest &)> &Observe) {
+/// \p Inside: as far as no warp leaves the arrays.
+static KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
+                            const std::function<void(const WholeRequest &)> &Observe, bool Inside) {
   KernelResult Result;
   Result.Shape = Shape;
   Result.Most = Most;
@@ -464,9 +474,21 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
     Result.OutOfBudget |= Done.OutOfBudget;
     Result.Spent.Steps += Done.Steps;
     Parted.merge(Done.Parted);
+    if (Inside && Result.OutOfBounds)
+      return Result;
   }
   Collect.finish(Parted);
   return Result;
+}
+
+KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
+                     const std::function<void(const WholeRequest &)> &Observe) {
+  return analyse(Kernel, Code, Shape, Most, Observe, /*Inside=*/false);
+}
+
+std::optional<KernelResult> analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most) {
+  KernelResult Result = analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
+  return Result.OutOfBounds ? std::nullopt : std::optional(std::move(Result));
 }
 
 } // namespace bankcheck

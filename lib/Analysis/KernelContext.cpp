@@ -38,6 +38,12 @@ unsigned lineOf(const Instruction &Branch) {
   return 0;
 }
 
+bool KernelContext::restsOnSharedAddress(const Form &F) const {
+  constexpr unsigned MostSymbols = 1024; // addresses are made of fewer
+  unsigned All = 0;
+  return Symbols.any(F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id); });
+}
+
 void KernelContext::noteCondition(const Form &Condition, const Instruction &Where) {
   bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() && !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
   if (IsSymbol && Symbols[Condition.Terms[0].Symbol].Name.empty())
@@ -224,13 +230,35 @@ void KernelContext::findSteps() {
     }
 }
 
+/// Blocks from which the kernel's end is reached.
+static SmallPtrSet<const BasicBlock *, 32> blocksThatEnd(const Function &Kernel) {
+  SmallPtrSet<const BasicBlock *, 32> Result;
+  SmallVector<const BasicBlock *, 16> Work;
+  for (const BasicBlock &Block : Kernel)
+    if (succ_empty(&Block))
+      Work.push_back(&Block);
+  while (!Work.empty()) {
+    const BasicBlock *Block = Work.pop_back_val();
+    if (Result.insert(Block).second)
+      append_range(Work, predecessors(Block));
+  }
+  return Result;
+}
+
 void KernelContext::findControls() {
   // Direct: Block postdominates the branch's successor but not the branch.
   DenseMap<const BasicBlock *, std::vector<Control>> Direct;
+  const SmallPtrSet<const BasicBlock *, 32> End = blocksThatEnd(Kernel);
   for (BasicBlock *Branch : Order) {
     auto *Terminator = dyn_cast<BranchInst>(Branch->getTerminator());
     if (!Terminator || !Terminator->isConditional())
       continue;
+    if (!End.contains(Branch)) { // a loop without end has no postdominators: each of its branches may decide
+      for (BasicBlock *Block : Order)
+        if (Block != Branch && !End.contains(Block))
+          Direct[Block].push_back({Branch, 2});
+      continue;
+    }
     auto *BranchNode = PostDominators.getNode(Branch);
     if (!BranchNode)
       continue;

@@ -91,6 +91,8 @@ public:
   const llvm::GlobalVariable *tableWithBase(SymbolId Base) const;
   void noteTable(SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
 
+  /// Whether some address of shared memory has part in \p F.
+  bool restsOnSharedAddress(const Form &F) const;
   /// What \p Where decides by could not be computed.
   void noteCondition(const Form &Condition, const llvm::Instruction &Where);
   /// Where the source decides by \p Symbol; 0 if it does not, or nowhere that is known.

@@ -7,26 +7,7 @@ using namespace llvm;
 namespace bankcheck {
 
 bool Executor::dependsOnNew(const Form &F, SymbolId FirstNew) const {
-  // Operands are shared, and older than what is made of them.
-  std::vector<SymbolId> Left;
-  std::set<SymbolId> Seen;
-  auto Add = [&](const Form &Operand) {
-    for (const Term &T : Operand.Terms)
-      Left.push_back(T.Symbol);
-  };
-  for (Add(F); !Left.empty();) {
-    SymbolId Id = Left.back();
-    Left.pop_back();
-    if (indexOf(Id) < FirstNew || !Seen.insert(Id).second)
-      continue;
-    const Symbol &S = Kernel.symbols()[Id];
-    switch (S.TheKind) {
-    case Symbol::Free: return true;
-    case Symbol::Product: append_range(Left, S.Factors); break;
-    case Symbol::Derived: Add(*S.Left), Add(*S.Right); break;
-    }
-  }
-  return false;
+  return Kernel.symbols().any(F, [&](SymbolId Id) { return Kernel.symbols()[Id].TheKind == Symbol::Free; }, FirstNew);
 }
 
 unsigned Executor::lineOf(const Loop &L) const {
@@ -106,9 +87,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
                           "a value changes from iteration to iteration of the loop at line " + std::to_string(lineOf(L)) +
                               " in a way that cannot be followed");
     Form F = Arithmetic::unknown(Run.Initial[I].Width, Why);
-    F.MayBeShared = Run.Initial[I].MayBeShared || any_of(Run.Initial[I].Terms, [&](const Term &T) {
-      return Kernel.arrayWithBase(T.Symbol);
-    });
+    F.MayBeShared = mayBeShared(Run.Initial[I]);
     return F;
   };
   SymbolId FirstNew = Kernel.symbols().size();
@@ -170,7 +149,8 @@ void Executor::runForAllIterations(LoopRun &Run) {
   SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
   std::vector<Form> Current = Run.Initial;
   ++UnknownTrips;
-  for (unsigned Phase = 0; Phase < Before + Period; ++Phase) {
+  LaneMask Entry = Run.Entry; ///< Of iterations that are looked at one by one, only who is left goes on.
+  for (unsigned Phase = 0; Phase < Before + Period && Entry; ++Phase) {
     bool Once = Phase < Before;
     for (size_t I = 0; I < Count; ++I) {
       unsigned Width = Run.Initial[I].Width;
@@ -203,17 +183,19 @@ void Executor::runForAllIterations(LoopRun &Run) {
     Iterations.push_back(Once          ? std::to_string(Phase)
                          : Before      ? std::to_string(Before) + " or later"
                          : Period == 1 ? "any"
-                                       : "any with remainder " + std::to_string(Phase) + " of " + std::to_string(Period));
+                                       : std::to_string(Phase) + " mod " + std::to_string(Period));
     IterationSymbols.push_back(Once ? 0 : K);
     LaterTrips += Phase > 0;
-    runRegion(&L, Run.Entry);
+    runRegion(&L, Entry);
     LaterTrips -= Phase > 0;
     Iterations.pop_back();
     IterationSymbols.pop_back();
     if (OutOfBudget)
       break;
-    gatherExits(Run);
+    gatherExits(Run, Entry);
     std::vector<Form> Next = nextCarried(Run, Current);
+    if (Once)
+      Entry = backMask(L);
     for (size_t I = 0; I < Count; ++I)
       if (Kinds[I].TheKind == Recurrence::Cycle)
         Current[I] = Next[I];

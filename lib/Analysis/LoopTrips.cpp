@@ -40,20 +40,47 @@ Form Executor::nextValue(const Loop &L, const PHINode &Phi, LaneMask Back, const
   return Result;
 }
 
-void Executor::gatherExits(LoopRun &Run) {
+/// Whether an iteration of \p L that is at \p From need not come by \p Block.
+static bool passesBy(const Loop &L, const BasicBlock *From, const BasicBlock *Block) {
+  SmallPtrSet<const BasicBlock *, 16> Seen;
+  SmallVector<const BasicBlock *, 16> Work{From};
+  while (!Work.empty())
+    for (const BasicBlock *Next : successors(Work.pop_back_val())) {
+      if (Next == Block)
+        continue;
+      if (Next == L.getHeader() || !L.contains(Next))
+        return true;
+      if (Seen.insert(Next).second)
+        Work.push_back(Next);
+    }
+  return false;
+}
+
+bool Executor::leaveTogether(const Loop &L, const BasicBlock *From, LaneMask Entry) {
+  auto PartsLanes = [&](const BasicBlock *Block) {
+    auto Condition = UnknownBranches.find(Block);
+    return Condition != UnknownBranches.end() && !Condition->second.isUniform();
+  };
+  return !PartsLanes(From) && reached(From) == Entry && none_of(L.blocks(), [&](const BasicBlock *Block) {
+    return Block != From && PartsLanes(Block) && passesBy(L, Block, From);
+  });
+}
+
+void Executor::gatherExits(LoopRun &Run, LaneMask Entry) {
+  bool Any = false;
   for (auto [From, To] : Run.Exits) {
     LaneMask Mask = edge(From, To);
     if (!Mask)
       continue;
-    ++Run.TimesLeft[From];
+    Any = true;
     LaneMask Before = std::exchange(Run.Left[{From, To}], Run.Left[{From, To}] | Mask) & Mask;
-    auto Condition = UnknownBranches.find(From);
+    bool Together = leaveTogether(Run.L, From, Entry);
     for (const PHINode &Phi : To->phis()) {
       if (!Kernel.isNeeded(&Phi))
         continue;
       Form Value = incomingValue(Phi, From);
       ExitValue &Exit = Run.Gathered[{&Phi, From}];
-      Exit.Together &= Condition == UnknownBranches.end() || Condition->second.isUniform();
+      Exit.Together &= Together;
       if (Exit.Values.empty() || Before)
         Exit.Values.push_back(std::move(Value));
       else
@@ -61,39 +88,44 @@ void Executor::gatherExits(LoopRun &Run) {
           Earlier = Math.blend(Mask, Value, Earlier);
     }
   }
+  Run.TimesLeft += Any;
 }
 
 Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
-  constexpr size_t MostChoices = 4;
+  constexpr size_t MostForms = 4, MostNumbers = 66;
   const std::vector<Form> &Values = Exit.Values;
   Form Result = Values[0];
   if (all_of(Values, [&](const Form &V) { return V == Result; }))
     return Result;
+  bool Shared = any_of(Values, [&](const Form &V) { return mayBeShared(V); });
+  auto Lost = [&](ReasonId Why) {
+    Form F = Arithmetic::unknown(Result.Width, Why);
+    F.MayBeShared = Shared;
+    return F;
+  };
   if (!Exit.Together)
-    return Arithmetic::unknown(Result.Width, whyApart(Run.L, From));
-  if (Values.size() <= MostChoices) { // the same for all phis: they go together
-    std::vector<SymbolId> &Choices = Run.Choices[{From, Phi.getParent()}];
-    for (size_t I = 1; I < Values.size(); ++I) {
-      if (Choices.size() < I)
-        Choices.push_back(Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends", 0, 1));
-      Result = Math.select(Math.symbol(1, Choices[I - 1]), Values[I], Result);
+    return Lost(whyApart(Run.L, From));
+  bool Numbers = all_of(Values, [](const Form &V) { return V.isKnown(); });
+  if (Values.size() <= (Numbers ? MostNumbers : MostForms)) {
+    auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
+    if (New)
+      It->second = Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends", 0, Values.size() - 1);
+    Form Which = Math.symbol(32, It->second), Sum = Math.constant(Result.Width, 0);
+    for (size_t I = 0; I < Values.size(); ++I) {
+      Form IsThis = Math.binary(Opcode::Eq, Which, Math.constant(32, I));
+      if (Numbers)
+        Sum = Math.binary(Opcode::Add, Sum, Math.select(IsThis, Values[I], Math.constant(Result.Width, 0)));
+      else if (I)
+        Result = Math.select(IsThis, Values[I], Result);
     }
-    return Result;
+    return Numbers ? Sum : Result;
   }
-  // One number, or as far from the first as one number for all lanes says.
-  Form Base = all_of(Values, [](const Form &V) { return V.isUniform(); }) ? Math.constant(Result.Width, 0) : Result;
-  std::optional<Interval> Range;
-  for (const Form &V : Values) {
-    Form Rest = Math.binary(Opcode::Sub, V, Base, true);
-    if (Rest.Unknown || !Rest.isUniform())
-      return Arithmetic::unknown(Result.Width, Kernel.reason(&Phi, "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends decides"));
-    Interval Here = Rest.isKnown() ? Interval{Rest.Constant[0], Rest.Constant[0]} : Interval::ofWidth(Result.Width);
-    Range = Range ? Interval{std::min(Range->Low, Here.Low), std::max(Range->High, Here.High)} : Here;
-  }
+  if (Shared || any_of(Values, [](const Form &V) { return V.Unknown || !V.isUniform(); }))
+    return Lost(Kernel.reason(&Phi, "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends decides"));
   const Value *Last = Phi.getIncomingValueForBlock(From);
   auto OfVariable = find_if(Run.Phis, [&](const PHINode *P) { return P == Last || is_contained(P->incoming_values(), Last); });
-  SymbolId Symbol = Kernel.symbols().free(changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L), Range->low64(), Range->high64());
-  return Math.binary(Opcode::Add, Base, Math.symbol(Result.Width, Symbol));
+  Interval Range = Interval::ofWidth(Result.Width);
+  return Math.symbol(Result.Width, Kernel.symbols().free(changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L), Range.low64(), Range.high64()));
 }
 
 void Executor::publishExits(LoopRun &Run) {
@@ -102,11 +134,13 @@ void Executor::publishExits(LoopRun &Run) {
     Edges[{E.first, E.second}] = Mask;
   for (auto &[Key, Exit] : Run.Gathered)
     ExitValues[Key] = anyOf(Run, Exit, *Key.first, Key.second);
-  // What the last iteration's condition was says nothing of the others'.
-  for (auto [Exiting, Times] : Run.TimesLeft)
-    if (auto Condition = UnknownBranches.find(Exiting); Condition != UnknownBranches.end() && Times > 1)
+  if (Run.TimesLeft < 2)
+    return;
+  // What a condition was in the last iteration says nothing of the others.
+  for (const BasicBlock *Block : Run.L.blocks())
+    if (auto Condition = UnknownBranches.find(Block); Condition != UnknownBranches.end())
       Condition->second = Condition->second.isUniform() ? Math.symbol(1, Kernel.symbols().free("", 0, 1))
-                                                        : Arithmetic::unknown(1, whyApart(Run.L, Exiting));
+                                                        : Arithmetic::unknown(1, whyApart(Run.L, Block));
 }
 
 void Executor::clearEdgesKeepingUnknown(const Loop &L) {
@@ -156,7 +190,7 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
     State.locals().restore(std::move(Saved));
     Run.Gathered.clear();
     Run.Left.clear();
-    Run.TimesLeft.clear();
+    Run.TimesLeft = 0;
     forgetExitValues(Run);
     runForAllIterations(Run);
   }
@@ -203,7 +237,7 @@ bool Executor::followIterations(LoopRun &Run) {
       Long.insert(&L);
       return false;
     }
-    gatherExits(Run);
+    gatherExits(Run, Active);
     LaneMask Back = backMask(L);
     for (size_t I = 0; I < Current.size(); ++I)
       Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);

@@ -366,6 +366,22 @@ void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
     F = Arithmetic::unknown(F.Width, Why);
 }
 
+Form WarpState::followed(Form F, const Instruction &I) {
+  constexpr unsigned MostTruths = 10, MostSymbols = 256;
+  unsigned Truths = 0, All = 0;
+  bool IsBeyond = Kernel.symbols().any(F, [&](SymbolId Id) {
+    const Symbol &S = Kernel.symbols()[Id];
+    Truths += S.TheKind != Symbol::Product && S.Low == 0 && S.High == 1;
+    return Truths > MostTruths || ++All > MostSymbols;
+  });
+  if (!IsBeyond)
+    return F;
+  Form Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, "the way through the code decides"), F.openLanes());
+  Lost.Constant = F.Constant;
+  Lost.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
+  return Lost;
+}
+
 void WarpState::execute(const Instruction &I, LaneMask Active) {
   if (auto *S = dyn_cast<StoreInst>(&I)) {
     store(*S, Active);
@@ -395,6 +411,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     Result = isComputable(I.getType()) && I.getOperand(0)->getType()->isIntegerTy(1)
                  ? Math.select(valueOf(I.getOperand(0)), valueOf(I.getOperand(1)), valueOf(I.getOperand(2)))
                  : opaque(I);
+    Result = followed(std::move(Result), I);
+    if (Result.Unknown && I.getType()->isPointerTy())
+      Result.MayBeShared |= Kernel.restsOnSharedAddress(valueOf(I.getOperand(1))) || Kernel.restsOnSharedAddress(valueOf(I.getOperand(2)));
     break;
   case Instruction::ZExt:
   case Instruction::SExt:

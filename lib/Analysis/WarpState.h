@@ -38,6 +38,11 @@ public:
   /// Computes \p I for the lanes of \p Active.
   void execute(const llvm::Instruction &I, LaneMask Active);
 
+  /// \p F, a choice made at \p I; unknown if it rests on more conditions than all cases of can
+  /// be looked at, or is made of too much: two values that change places under conditions
+  /// are made of ever more.
+  Form followed(Form F, const llvm::Instruction &I);
+
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
   void setOpenBranches(const llvm::BasicBlock *Block, std::vector<OpenBranch> Open) {

@@ -117,8 +117,10 @@ private:
       Shapes.resize(1);
     std::vector<Evaluation> Here;
     Effort OfGuesses{0, 0};
+    auto LeaveArrays = [&] { return all_of(Here, [](const Evaluation &E) { return E.Result.OutOfBounds; }); };
     auto Evaluate = [&](const ShapeChoice &Choice) {
-      if (Choice.From == "assumed" && !Here.empty() && (OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values))
+      bool IsGuess = Choice.From == "assumed" && !Here.empty(), IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
+      if (IsGuess && IsSpent && !LeaveArrays())
         return;
       KernelInputs Inputs;
       Inputs.ParameterNames = Source.Parameters;
@@ -129,7 +131,7 @@ private:
           Inputs.ParameterFacts[P] = *Fact;
       for (const ParameterMember &M : Source.Members)
         Inputs.Members[{M.Parameter, M.Offset}] = {M.Name, M.Bytes, factOf(Source, M.Name).value_or(ParameterFact())};
-      LaunchedArguments Told = toldByBlock(Source, Choice, Inputs.Launched);
+      LaunchedArguments Told = toldByBlock(Source, Choice);
       std::erase_if(Told, [&](const auto &Argument) { return Inputs.ParameterFacts.count(Argument.first); });
       for (auto [P, Value] : Told)
         Inputs.ParameterFacts[P] = ParameterFact::exactly(Value);
@@ -140,15 +142,20 @@ private:
       for (auto [P, Value] : Told)
         if (E.Context->isNeeded(Kernel.getArg(P)))
           E.ToldByBlock.push_back(E.Context->inputs().nameOf(P) + " == " + std::to_string(Value));
-      if (Any)
+      if (Any && IsGuess && IsSpent) { // one is still to be found that stays inside
+        std::optional<KernelResult> Inside = analyseInside(*E.Context, Code, Choice.Shape, share());
+        if (!Inside)
+          return;
+        E.Result = std::move(*Inside);
+      } else if (Any) {
         E.Result = analyse(*E.Context, Code, Choice.Shape, share());
+      }
       OfGuesses.add(E.Result.Spent);
       Spent.add(E.Result.Spent);
       Here.push_back(std::move(E));
     };
     for_each(Shapes, Evaluate);
     if (!Here.empty() && Here[0].Choice.From == "assumed") { // a profile may have none
-      auto LeaveArrays = [&] { return all_of(Here, [](const Evaluation &E) { return E.Result.OutOfBounds; }); };
       for (const ShapeChoice &Choice : LeaveArrays() ? smallerShapesOf(Source, Kernel) : std::vector<ShapeChoice>())
         if (LeaveArrays())
           Evaluate(Choice);

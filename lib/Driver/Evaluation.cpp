@@ -57,18 +57,25 @@ std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const Sh
   return Launched;
 }
 
-LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice, const std::vector<LaunchedArguments> &Launched) {
+LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice) {
   LaunchedArguments Told;
-  if (Choice.From != "assumed" || Launched.empty())
+  if (Choice.From != "assumed")
     return Told;
-  for (const auto &[Index, Value] : Launched[0]) {
-    auto Alike = [&, Index = Index, Value = Value](const LaunchedArguments &L) {
-      auto It = L.find(Index);
-      return It != L.end() && It->second == Value;
-    };
-    if (all_of(Launched, Alike) && any_of(Source.Launches, [&, Index = Index](const Launch &L) { return L.GrowingArguments.count(Index); }))
-      Told[Index] = Value;
+  bool First = true;
+  for (const Launch &L : Source.Launches) {
+    if (!L.allows(Choice.Shape))
+      continue;
+    LaunchedArguments Here = L.likelyArgumentsWith(Choice.Shape);
+    if (std::exchange(First, false))
+      Told = Here;
+    std::erase_if(Told, [&](const auto &Argument) {
+      auto It = Here.find(Argument.first);
+      return It == Here.end() || It->second != Argument.second;
+    });
   }
+  std::erase_if(Told, [&](const auto &Argument) {
+    return none_of(Source.Launches, [&](const Launch &L) { return L.GrowingArguments.count(Argument.first); });
+  });
   return Told;
 }
 

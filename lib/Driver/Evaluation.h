@@ -30,7 +30,7 @@ std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const Sh
 
 /// What a block that is assumed tells of the arguments: where all launches that may
 /// have it agree.
-LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice, const std::vector<LaunchedArguments> &Launched);
+LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice);
 
 } // namespace bankcheck
 

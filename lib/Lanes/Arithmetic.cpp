@@ -337,15 +337,23 @@ Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWr
     case Opcode::Sub: F = add(A, B, -1, NoSignedWrap); break;
     case Opcode::Mul: F = multiply(A, B, NoSignedWrap); break;
     case Opcode::And:
+    case Opcode::Or:
+      if (A.Width == 1 && (A.isKnown() || B.isKnown())) { // where a lane's side decides, the other does not matter
+        const Form &Known = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
+        LaneMask True = 0;
+        for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+          True |= LaneMask(Known.Constant[Lane] & 1) << Lane;
+        return Op == Opcode::And ? blend(True, Other, constant(1, 0)) : blend(True, constant(1, 1), Other);
+      }
+      if (Op == Opcode::Or) { // x | y = x + y - (x & y)
+        F = add(add(A, B, 1, true), binary(Opcode::And, A, B), -1, true);
+        break;
+      }
       if (A.Width == 1 && A.Terms.size() && B.Terms.size()) {
         F = multiply(A, B, true);
         break;
       }
       F = A == B ? A : ByConstant([&](const Form &X, const Form &C) { return andConstant(X, C); });
-      break;
-    case Opcode::Or:
-      // x | y = x + y - (x & y)
-      F = add(add(A, B, 1, true), binary(Opcode::And, A, B), -1, true);
       break;
     case Opcode::Xor:
       F = A == B ? constant(A.Width, 0)

@@ -520,11 +520,11 @@ private:
 const Case *Answer::worst() const {
   const Case *Worst = nullptr;
   bool AnyAligned = std::any_of(Cases.begin(), Cases.end(), [](const Case &C) { return !C.Misaligned; });
-  // Of cases as bad the one whose values are the most divisible by two: sizes are.
+  // Of cases as bad the one whose values are the most divisible by two: sizes are; of numbers the least.
   auto Evenness = [](const Case &C) {
     unsigned Bits = 0;
     for (const Choice &O : C.Choices)
-      Bits += std::countr_zero(uint64_t(O.Residue));
+      Bits += O.Modulus ? std::countr_zero(uint64_t(O.Residue)) : 0;
     return Bits;
   };
   auto Badness = [&](const Case &C) {

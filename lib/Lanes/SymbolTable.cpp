@@ -1,6 +1,7 @@
 #include "Lanes/SymbolTable.h"
 #include "Lanes/Interval.h"
 #include <algorithm>
+#include <set>
 
 namespace bankcheck {
 
@@ -160,6 +161,30 @@ void SymbolTable::forgetFrom(size_t Size) {
         break;
       }
   }
+}
+
+bool SymbolTable::any(const Form &F, const std::function<bool(SymbolId)> &Is, size_t First) const {
+  std::vector<SymbolId> Left;
+  std::set<SymbolId> Seen;
+  auto Add = [&](const Form &Operand) {
+    for (const Term &T : Operand.Terms)
+      Left.push_back(T.Symbol);
+  };
+  for (Add(F); !Left.empty();) {
+    SymbolId Id = Left.back();
+    Left.pop_back();
+    if (indexOf(Id) < First || !Seen.insert(Id).second)
+      continue;
+    if (Is(Id))
+      return true;
+    const Symbol &S = (*this)[Id];
+    Left.insert(Left.end(), S.Factors.begin(), S.Factors.end());
+    if (S.TheKind == Symbol::Derived) {
+      Add(*S.Left);
+      Add(*S.Right);
+    }
+  }
+  return false;
 }
 
 SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {

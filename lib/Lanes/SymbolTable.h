@@ -5,6 +5,7 @@
 
 #include "Lanes/Form.h"
 #include <deque>
+#include <functional>
 #include <map>
 #include <unordered_map>
 
@@ -50,6 +51,10 @@ public:
   SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
   /// Why the lanes' own unknowns in \p F are not known; 0 if there is none.
   ReasonId reasonIn(const Form &F) const;
+  /// Whether \p Is true of some symbol that \p F is made of, or one that such a symbol is
+  /// made of, and so on; each is asked for once, and none before number \p First. (What is
+  /// made of others is younger than these.)
+  bool any(const Form &F, const std::function<bool(SymbolId)> &Is, size_t First = 0) const;
   const Symbol &operator[](SymbolId Id) const { return Symbols[indexOf(Id)]; }
   size_t size() const { return Symbols.size(); }
   /// Takes back the symbols made since there were \p Size; nothing may name them any more.

@@ -225,7 +225,7 @@ std::string runText(unsigned Warp, const std::string &Iteration) {
   std::string Text = "warp " + std::to_string(Warp);
   if (Iteration.empty())
     return Text;
-  return Text + (Iteration[0] == 'a' ? ", " + Iteration + " iteration" : ", iteration " + Iteration);
+  return Text + (Iteration == "any" ? ", any iteration" : ", iteration " + Iteration);
 }
 
 std::string summaryOf(const Report &R) {

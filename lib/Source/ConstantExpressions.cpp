@@ -406,20 +406,22 @@ std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
 }
 
 std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
+  if (E->isValueDependent() || !E->getType()->isIntegerType() || Ast.getIntWidth(E->getType()) < 32)
+    return std::nullopt; // what is cut does not grow
   for (const Expr *Before = nullptr; E != Before;) {
     Before = E;
     E = strip(E);
     if (auto *Cast = dyn_cast<CastExpr>(E); Cast && Cast->getCastKind() == CK_IntegralCast)
       E = Cast->getSubExpr();
   }
-  if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegerType() || Depth > MostVariables)
+  if (E->containsErrors() || !E->getType()->isIntegerType() || Ast.getIntWidth(E->getType()) < 32 || Depth > MostVariables)
     return std::nullopt;
   SaveAndRestore Deeper(Depth, Depth + 1);
   if (const VarDecl *V = variableOf(E)) {
     const VariableChanges *Changed = changesOf(V);
-    if (!Changed)
+    if (!Changed || V->getType().isVolatileQualified())
       return std::nullopt;
-    if (!isa<ParmVarDecl>(V))
+    if (!isa<ParmVarDecl>(V) && !V->hasGlobalStorage()) // whose initialiser ran in another call
       if (auto Result = ofVariable<std::optional<GrowingFunction>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return growing(&Value); }))
         return Result;
     return Changed->isEver() ? std::nullopt : std::optional(GrowingFunction(V));

@@ -29,6 +29,16 @@ std::map<unsigned, int64_t> Launch::argumentsWith(const BlockShape &Shape) const
   std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
   for (const auto &[Index, Growing] : GrowingArguments)
     if (auto V = Variables.find(Growing.variable()); V != Variables.end())
+      if (auto Low = Growing.at(V->second.Low), High = Growing.at(V->second.High); Low && Low == High)
+        Result.emplace(Index, *Low);
+  return Result;
+}
+
+std::map<unsigned, int64_t> Launch::likelyArgumentsWith(const BlockShape &Shape) const {
+  std::map<unsigned, int64_t> Result = Arguments;
+  std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
+  for (const auto &[Index, Growing] : GrowingArguments)
+    if (auto V = Variables.find(Growing.variable()); V != Variables.end())
       if (auto Value = Growing.at(V->second.roundest()))
         Result.emplace(Index, *Value);
   return Result;

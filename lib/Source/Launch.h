@@ -25,9 +25,10 @@ struct Launch {
   std::optional<BlockShape> block() const;
   /// Whether the block can be \p Shape.
   bool allows(const BlockShape &Shape) const;
-  /// The arguments that are constant once the block is \p Shape, which is allowed;
-  /// of several values of one the roundest (\see GrowingFunction.h).
+  /// The arguments that have one value once the block is \p Shape, which is allowed.
   std::map<unsigned, int64_t> argumentsWith(const BlockShape &Shape) const;
+  /// And those that have several: the roundest (\see GrowingFunction.h).
+  std::map<unsigned, int64_t> likelyArgumentsWith(const BlockShape &Shape) const;
 
 private:
   /// By the variables that the block grows with.

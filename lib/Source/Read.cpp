@@ -275,7 +275,7 @@ private:
         continue;
       if (auto Value = Constants.integer(Argument))
         L.Arguments[I] = *Value;
-      else if (auto Growing = Constants.growing(Argument))
+      else if (auto Growing = Constants.growing(Argument); Growing && Ast.getIntWidth(Callee.getParamDecl(I)->getType()) >= 32)
         L.GrowingArguments.emplace(I, *Growing);
     }
   }

@@ -12,7 +12,7 @@ __global__ void picked(float *o, int n) {
   for (int i = 0, j = 0; i < n; ++i) {
     // CHECK: [[@LINE+1]]:5: warning: 32-way bank conflict writing 's'
     s[row[j]] = o[threadIdx.x];
-    // CHECK: [[@LINE-1]]:5: note: {{.*}}any with remainder 1 of 3 iteration
+    // CHECK: [[@LINE-1]]:5: note: {{.*}}iteration 1 mod 3
     if (++j == 3)
       j = 0;
     __syncthreads();

@@ -66,6 +66,36 @@ __global__ void passed_on(float *o, int n) {
   o[threadIdx.x] = t[threadIdx.x * n];
 }
 
+// Two launches, each of which has two values of n for a block: none is left out.
+__global__ void rounded_apart(float *o, int n) {
+  __shared__ float s[8192];
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK-NOT: the launches in sight give
+  o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
+}
+
+// What is cut grows no more: true, and 256 as eight bits.
+__global__ void flag(float *o, bool n) {
+  __shared__ float s[8192];
+  // CHECK: tied-arguments.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  o[threadIdx.x] = s[4096 + (int)threadIdx.x * (n ? 2 : 3) & 8191];
+}
+
+__global__ void narrow(float *o, int n) {
+  __shared__ float s[8192];
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK-NOT: as the launch has it
+  o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
+}
+
+// The first call's n.
+__global__ void once(float *o, int n) {
+  __shared__ float s[8192];
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK-NOT: as the launch has it
+  o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
+}
+
 static void launch_with(float *o, dim3 block, int n) { passed_on<<<1, block>>>(o, n); }
 
 void launch(float *o, const int n, int m) {
@@ -85,4 +115,11 @@ void launch(float *o, const int n, int m) {
   k *= 2;
   changed<<<1, now>>>(o, k);
   launch_with(o, dim3(n), m);
+  rounded_apart<<<1, n / 2>>>(o, n);
+  rounded_apart<<<1, n>>>(o, n);
+  flag<<<1, n>>>(o, n);
+  unsigned char cut = n;
+  narrow<<<1, cut>>>(o, n);
+  static const int first = n / 2;
+  once<<<1, first>>>(o, n);
 }
