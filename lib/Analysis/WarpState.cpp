@@ -371,7 +371,11 @@ Form WarpState::followed(Form F, const Instruction &I) {
   unsigned Truths = 0, All = 0;
   bool IsBeyond = Kernel.symbols().any(F, [&](SymbolId Id) {
     const Symbol &S = Kernel.symbols()[Id];
-    Truths += S.TheKind != Symbol::Product && S.Low == 0 && S.High == 1;
+    bool IsTruth = S.TheKind != Symbol::Product && S.Low == 0 && S.High == 1;
+    // Which of a few numbers another symbol is: together no more cases than that has.
+    if (IsTruth && S.Op == Opcode::Eq && S.TheKind == Symbol::Derived && S.Right->isKnown() && S.Left->Terms.size() == 1)
+      IsTruth = !Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() || Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() > MostSymbols;
+    Truths += IsTruth;
     return Truths > MostTruths || ++All > MostSymbols;
   });
   if (!IsBeyond)
