@@ -264,7 +264,12 @@ void KernelContext::findControls() {
       continue;
     for (unsigned S = 0; S < 2; ++S) {
       auto *Node = PostDominators.getNode(Terminator->getSuccessor(S));
-      for (; Node && Node != BranchNode->getIDom(); Node = Node->getIDom())
+      // What a branch decides of the next iteration it does not of its own.
+      auto IsNext = [&](const BasicBlock *Block) {
+        const Loop *L = Loops.getLoopFor(Block);
+        return L && L->getHeader() == Block && L->contains(Branch);
+      };
+      for (; Node && Node != BranchNode->getIDom() && !(Node->getBlock() && IsNext(Node->getBlock())); Node = Node->getIDom())
         if (Node->getBlock())
           Direct[Node->getBlock()].push_back({Branch, S});
     }

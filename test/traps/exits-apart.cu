@@ -98,10 +98,30 @@ __global__ void few_left(float *o, int n) {
   }
 }
 
+// In which iteration the loop goes on early says nothing of the read in front of it.
+__global__ void in_front(volatile float *o, const volatile int *u) {
+  __shared__ volatile float s[2048];
+  unsigned i = 0;
+#pragma unroll 1
+  for (;; ++i) {
+    if (u[0]) {
+      // CHECK: exits-apart.cu:[[#@LINE+1]]:16: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1, where {{.*}} % 64 == 32
+      o[100] = s[(i & 63) * threadIdx.x];
+    } else {
+      if (i == 2)
+        continue;
+      o[1] = 1;
+    }
+    if (u[1])
+      break;
+  }
+}
+
 void launch(float *o, const int *in, const int *flag, int n) {
   in_turn<<<1, 32>>>(o, flag);
   below_data<<<1, 32>>>(o, in, flag);
   earlier_branch<<<1, 32>>>(o, in, n);
   endless<<<1, 32>>>(o, n);
   few_left<<<1, 32>>>(o, n);
+  in_front<<<1, 32>>>(o, in);
 }
