@@ -130,6 +130,10 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
   auto MinMax = [&](Opcode Less, bool WantsLess) {
     Form A = Argument(0), B = Argument(1);
+    // Of a number and a difference that may wrap around only the bound is known.
+    const Form &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
+    if (Less == Opcode::ULt && WantsLess && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 && Other.isUniform() && !Other.isKnown() && !Other.Exact)
+      return Math.symbol(Number.Width, Kernel.symbols().free("the value" + atLine(I), 0, Number.Constant[0]));
     Form Condition = Math.binary(Less, A, B);
     return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
   };

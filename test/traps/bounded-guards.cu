@@ -68,7 +68,18 @@ __global__ void tail_of_a_grid(float *o, int n) {
   o[t] = s[t];
 }
 
+// A bound that is the least of a number and a difference that may wrap around.
+__global__ void remaining(unsigned *o, const volatile unsigned *in, unsigned n) {
+  __shared__ unsigned s[128];
+  unsigned t = threadIdx.x;
+  unsigned base = in[0] % n, loaded = min(1u, n - base);
+  // CHECK: bounded-guards.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's'
+  if (t < 35 * loaded)
+    o[t] = s[t % 35 + 2];
+}
+
 void launch(float *o, int n) {
+  remaining<<<1, 64>>>((unsigned *)o, (unsigned *)o, n);
   unsigned_min<<<1, 128>>>(o, n);
   signed_min<<<1, 128>>>(o, n);
   clamped<<<1, 128>>>(o, n);
