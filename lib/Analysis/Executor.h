@@ -87,8 +87,8 @@ private:
 
   /// Of a phi behind a loop: what lanes take there.
   struct ExitValue {
-    /// More than one where lanes may have left before, with another value.
-    std::vector<Form> Values;
+    /// By iteration: more than one where lanes may have left before, with another value.
+    std::vector<std::pair<unsigned, Form>> Values;
     bool Together = true; ///< All lanes that leave then.
   };
 
@@ -106,15 +106,15 @@ private:
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
     std::map<Edge, LaneMask> Left;
     unsigned TimesLeft = 0; ///< Iterations in which lanes may have left.
-    /// Which of several values lanes left with, by their number.
+    /// The iteration of several with whose value lanes left.
     std::map<Edge, SymbolId> Choices;
   };
 
   void clearEdges(const llvm::Loop &L);
   LaneMask backMask(const llvm::Loop &L);
   Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
-  /// After an iteration that the lanes of \p Entry began.
-  void gatherExits(LoopRun &Run, LaneMask Entry);
+  /// After \p Iteration, which the lanes of \p Entry began.
+  void gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry);
   /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.
   bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, LaneMask Entry);
   /// One value for all that \p Phi may be when lanes come from \p From.

@@ -486,9 +486,8 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
   return analyse(Kernel, Code, Shape, Most, Observe, /*Inside=*/false);
 }
 
-std::optional<KernelResult> analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most) {
-  KernelResult Result = analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
-  return Result.OutOfBounds ? std::nullopt : std::optional(std::move(Result));
+KernelResult analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most) {
+  return analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
 }
 
 } // namespace bankcheck

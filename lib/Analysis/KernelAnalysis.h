@@ -123,8 +123,8 @@ struct WholeRequest {
 /// "undecided: budget". \p Observe is told each request on a known array.
 KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
-/// The same; nothing where a warp leaves the arrays: the rest is not looked at.
-std::optional<KernelResult> analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most);
+/// The same, up to the first warp that leaves the arrays: \c OutOfBounds then, and no verdicts.
+KernelResult analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most);
 
 /// All paddings 0: the source as it stands.
 Substitution noPadding(const KernelContext &Kernel);

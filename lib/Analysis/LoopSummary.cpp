@@ -181,9 +181,9 @@ void Executor::runForAllIterations(LoopRun &Run) {
     setCarried(Run, Kinds, Current);
     clearEdges(L);
     Iterations.push_back(Once          ? std::to_string(Phase)
+                         : Period > 1  ? std::to_string(Phase % Period) + " mod " + std::to_string(Period) + (Before ? " from " + std::to_string(Before) + " on" : "")
                          : Before      ? std::to_string(Before) + " or later"
-                         : Period == 1 ? "any"
-                                       : std::to_string(Phase) + " mod " + std::to_string(Period));
+                                       : "any");
     IterationSymbols.push_back(Once ? 0 : K);
     LaterTrips += Phase > 0;
     runRegion(&L, Entry);
@@ -192,7 +192,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     IterationSymbols.pop_back();
     if (OutOfBudget)
       break;
-    gatherExits(Run, Entry);
+    gatherExits(Run, Phase, Entry);
     std::vector<Form> Next = nextCarried(Run, Current);
     if (Once)
       Entry = backMask(L);
@@ -282,7 +282,7 @@ ReasonId Executor::whyApart(const Loop &L, const BasicBlock *Exiting) {
 void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
   std::optional<SymbolId> OwnTrip;
   for (auto &[Key, Exit] : Run.Gathered)
-    for (Form &Value : Exit.Values) {
+    for (auto &[_, Value] : Exit.Values) {
       if (Exit.Together || !dependsOnNew(Value, FirstNew))
         continue;
       ReasonId Why = whyApart(Run.L, Key.second);

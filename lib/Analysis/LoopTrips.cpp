@@ -66,7 +66,7 @@ bool Executor::leaveTogether(const Loop &L, const BasicBlock *From, LaneMask Ent
   });
 }
 
-void Executor::gatherExits(LoopRun &Run, LaneMask Entry) {
+void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
   bool Any = false;
   for (auto [From, To] : Run.Exits) {
     LaneMask Mask = edge(From, To);
@@ -82,9 +82,9 @@ void Executor::gatherExits(LoopRun &Run, LaneMask Entry) {
       ExitValue &Exit = Run.Gathered[{&Phi, From}];
       Exit.Together &= Together;
       if (Exit.Values.empty() || Before)
-        Exit.Values.push_back(std::move(Value));
+        Exit.Values.push_back({Iteration, std::move(Value)});
       else
-        for (Form &Earlier : Exit.Values)
+        for (auto &[_, Earlier] : Exit.Values)
           Earlier = Math.blend(Mask, Value, Earlier);
     }
   }
@@ -92,12 +92,13 @@ void Executor::gatherExits(LoopRun &Run, LaneMask Entry) {
 }
 
 Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
-  constexpr size_t MostForms = 4, MostNumbers = 66;
-  const std::vector<Form> &Values = Exit.Values;
-  Form Result = Values[0];
-  if (all_of(Values, [&](const Form &V) { return V == Result; }))
+  constexpr size_t MostForms = 4, MostNumbers = 64; // as Decide splits a symbol's values
+  const auto &Values = Exit.Values;
+  Form Result = Values[0].second;
+  auto AreAll = [&](auto Is) { return all_of(Values, [&](const auto &Left) { return Is(Left.second); }); };
+  if (AreAll([&](const Form &V) { return V == Result; }))
     return Result;
-  bool Shared = any_of(Values, [&](const Form &V) { return mayBeShared(V); });
+  bool Shared = !AreAll([&](const Form &V) { return !mayBeShared(V); });
   auto Lost = [&](ReasonId Why) {
     Form F = Arithmetic::unknown(Result.Width, Why);
     F.MayBeShared = Shared;
@@ -105,25 +106,27 @@ Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, co
   };
   if (!Exit.Together)
     return Lost(whyApart(Run.L, From));
-  bool Numbers = all_of(Values, [](const Form &V) { return V.isKnown(); });
-  if (Values.size() <= (Numbers ? MostNumbers : MostForms)) {
+  std::string Which = "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends";
+  unsigned First = Values.front().first, Last = Values.back().first;
+  bool Numbers = AreAll([](const Form &V) { return V.isKnown(); });
+  if (Values.size() <= (Numbers ? MostNumbers : MostForms) && Last - First < MostNumbers) {
     auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
     if (New)
-      It->second = Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends", 0, Values.size() - 1);
-    Form Which = Math.symbol(32, It->second), Sum = Math.constant(Result.Width, 0);
-    for (size_t I = 0; I < Values.size(); ++I) {
-      Form IsThis = Math.binary(Opcode::Eq, Which, Math.constant(32, I));
-      if (Numbers)
-        Sum = Math.binary(Opcode::Add, Sum, Math.select(IsThis, Values[I], Math.constant(Result.Width, 0)));
-      else if (I)
-        Result = Math.select(IsThis, Values[I], Result);
+      It->second = Kernel.symbols().free(Which + ", of those that differ,", First, Last);
+    Form Sum = Math.constant(Result.Width, 0);
+    for (const auto &[Iteration, Value] : Values) {
+      Form IsThis = Math.binary(Opcode::Eq, Math.symbol(32, It->second), Math.constant(32, Iteration));
+      if (Numbers) // of which one counts, and no product is made
+        Sum = Math.binary(Opcode::Add, Sum, Math.select(IsThis, Value, Math.constant(Result.Width, 0)));
+      else if (Iteration != First)
+        Result = Math.select(IsThis, Value, Result);
     }
     return Numbers ? Sum : Result;
   }
-  if (Shared || any_of(Values, [](const Form &V) { return V.Unknown || !V.isUniform(); }))
-    return Lost(Kernel.reason(&Phi, "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends decides"));
-  const Value *Last = Phi.getIncomingValueForBlock(From);
-  auto OfVariable = find_if(Run.Phis, [&](const PHINode *P) { return P == Last || is_contained(P->incoming_values(), Last); });
+  if (Shared || !AreAll([](const Form &V) { return V.isUniform(); }))
+    return Lost(Kernel.reason(&Phi, Which + " decides"));
+  const Value *Incoming = Phi.getIncomingValueForBlock(From);
+  auto OfVariable = find_if(Run.Phis, [&](const PHINode *P) { return P == Incoming || is_contained(P->incoming_values(), Incoming); });
   Interval Range = Interval::ofWidth(Result.Width);
   return Math.symbol(Result.Width, Kernel.symbols().free(changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L), Range.low64(), Range.high64()));
 }
@@ -138,9 +141,11 @@ void Executor::publishExits(LoopRun &Run) {
     return;
   // What a condition was in the last iteration says nothing of the others.
   for (const BasicBlock *Block : Run.L.blocks())
-    if (auto Condition = UnknownBranches.find(Block); Condition != UnknownBranches.end())
+    if (auto Condition = UnknownBranches.find(Block); Condition != UnknownBranches.end()) {
       Condition->second = Condition->second.isUniform() ? Math.symbol(1, Kernel.symbols().free("", 0, 1))
                                                         : Arithmetic::unknown(1, whyApart(Run.L, Block));
+      Kernel.noteCondition(Condition->second, *Block->getTerminator());
+    }
 }
 
 void Executor::clearEdgesKeepingUnknown(const Loop &L) {
@@ -237,7 +242,7 @@ bool Executor::followIterations(LoopRun &Run) {
       Long.insert(&L);
       return false;
     }
-    gatherExits(Run, Active);
+    gatherExits(Run, Iteration, Active);
     LaneMask Back = backMask(L);
     for (size_t I = 0; I < Current.size(); ++I)
       Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);

@@ -142,17 +142,13 @@ private:
       for (auto [P, Value] : Told)
         if (E.Context->isNeeded(Kernel.getArg(P)))
           E.ToldByBlock.push_back(E.Context->inputs().nameOf(P) + " == " + std::to_string(Value));
-      if (Any && IsGuess && IsSpent) { // one is still to be found that stays inside
-        std::optional<KernelResult> Inside = analyseInside(*E.Context, Code, Choice.Shape, share());
-        if (!Inside)
-          return;
-        E.Result = std::move(*Inside);
-      } else if (Any) {
-        E.Result = analyse(*E.Context, Code, Choice.Shape, share());
-      }
+      bool HasToBeInside = IsGuess && IsSpent; // else there is one that is
+      if (Any)
+        E.Result = HasToBeInside ? analyseInside(*E.Context, Code, Choice.Shape, share()) : analyse(*E.Context, Code, Choice.Shape, share());
       OfGuesses.add(E.Result.Spent);
       Spent.add(E.Result.Spent);
-      Here.push_back(std::move(E));
+      if (!HasToBeInside || !E.Result.OutOfBounds)
+        Here.push_back(std::move(E));
     };
     for_each(Shapes, Evaluate);
     if (!Here.empty() && Here[0].Choice.From == "assumed") { // a profile may have none

@@ -45,11 +45,16 @@ std::vector<BlockShape> usualShapes(unsigned Dimensions) {
   }
 }
 
+/// Whether one of the launches in sight may have the block, or there is none.
+bool areAllowing(const std::vector<Launch> &Launches, const BlockShape &Shape) {
+  return Launches.empty() || any_of(Launches, [&](const Launch &L) { return L.allows(Shape); });
+}
+
 /// Shapes that people use with that part of the block which launches say.
 std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned Dimensions) {
   std::vector<BlockShape> Shapes = usualShapes(Dimensions), Result;
   for (const BlockShape &Shape : Shapes)
-    if (Launches.empty() || any_of(Launches, [&](const Launch &L) { return L.allows(Shape); }))
+    if (areAllowing(Launches, Shape))
       Result.push_back(Shape);
   if (!Result.empty())
     return Result;
@@ -142,7 +147,7 @@ std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const Funct
       {{4, 4, 2}, {8, 4, 1}, {4, 2, 2}, {2, 2, 2}, {4, 2, 1}, {2, 2, 1}, {1, 1, 1}}};
   std::vector<ShapeChoice> Result;
   for (const BlockShape &Shape : Smaller[dimensionsUsed(Kernel) - 1])
-    if (Shape.threads() <= mostThreadsOf(Source, Kernel) && (Source.Launches.empty() || any_of(Source.Launches, [&](const Launch &L) { return L.allows(Shape); })))
+    if (Shape.threads() <= mostThreadsOf(Source, Kernel) && areAllowing(Source.Launches, Shape))
       Result.push_back({Shape, std::nullopt, "assumed"});
   return Result;
 }

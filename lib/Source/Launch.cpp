@@ -24,24 +24,25 @@ bool Launch::allows(const BlockShape &Shape) const {
   return Constants && llvm::none_of(variablesWith(Shape), [](const auto &V) { return V.second.isEmpty(); });
 }
 
-std::map<unsigned, int64_t> Launch::argumentsWith(const BlockShape &Shape) const {
+std::map<unsigned, int64_t> Launch::argumentsBy(const BlockShape &Shape, llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const {
   std::map<unsigned, int64_t> Result = Arguments;
   std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
   for (const auto &[Index, Growing] : GrowingArguments)
     if (auto V = Variables.find(Growing.variable()); V != Variables.end())
-      if (auto Low = Growing.at(V->second.Low), High = Growing.at(V->second.High); Low && Low == High)
-        Result.emplace(Index, *Low);
+      if (std::optional<int64_t> Value = ValueOf(Growing, V->second))
+        Result.emplace(Index, *Value);
   return Result;
 }
 
+std::map<unsigned, int64_t> Launch::argumentsWith(const BlockShape &Shape) const {
+  return argumentsBy(Shape, [](const GrowingFunction &Growing, const IntegerRange &Values) {
+    std::optional<int64_t> Low = Growing.at(Values.Low), High = Growing.at(Values.High);
+    return Low == High ? Low : std::nullopt;
+  });
+}
+
 std::map<unsigned, int64_t> Launch::likelyArgumentsWith(const BlockShape &Shape) const {
-  std::map<unsigned, int64_t> Result = Arguments;
-  std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
-  for (const auto &[Index, Growing] : GrowingArguments)
-    if (auto V = Variables.find(Growing.variable()); V != Variables.end())
-      if (auto Value = Growing.at(V->second.roundest()))
-        Result.emplace(Index, *Value);
-  return Result;
+  return argumentsBy(Shape, [](const GrowingFunction &Growing, const IntegerRange &Values) { return Growing.at(Values.roundest()); });
 }
 
 } // namespace bankcheck

@@ -6,6 +6,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
 #include "Source/GrowingFunction.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
 #include <map>
 
@@ -33,6 +34,7 @@ struct Launch {
 private:
   /// By the variables that the block grows with.
   std::map<const void *, IntegerRange> variablesWith(const BlockShape &Shape) const;
+  std::map<unsigned, int64_t> argumentsBy(const BlockShape &Shape, llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const;
 };
 
 } // namespace bankcheck

@@ -319,6 +319,7 @@ def check(program, seed, runs):
         if most < real:
             wrong.append(f"line {line}: {real} wavefronts in a run, {most} told")
         conditional = any(access["at_most"] or access["assumptions"] or access["conditions"] for access in accesses)
+        # Few runs seldom come to the worst; that there is a conflict at all they show.
         if most > real and not conditional and real < 2 <= most and len(accesses) == 1 and accesses[0]["per_block"]:
             wrong.append(f"line {line}: {most} wavefronts told without condition, at most {real} in {runs} runs")
     if wrong:
