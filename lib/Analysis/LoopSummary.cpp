@@ -132,7 +132,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
       }
       else if (!dependsOnNew(Difference, FirstNew))
         R = {Recurrence::Step, Difference};
-      else if (Difference.isUniform())
+      else if (Difference.isUniformIn(Run.Entry))
         R.TheKind = Recurrence::Uniform;
       else {
         R.TheKind = Recurrence::Lost;

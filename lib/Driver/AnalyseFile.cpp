@@ -119,7 +119,7 @@ private:
     Effort OfGuesses{0, 0};
     auto LeaveArrays = [&] { return all_of(Here, [](const Evaluation &E) { return E.Result.OutOfBounds; }); };
     auto Evaluate = [&](const ShapeChoice &Choice) {
-      bool IsGuess = Choice.From == "assumed" && !Here.empty(), IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
+      bool IsGuess = Choice.isGuess() && !Here.empty(), IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
       if (IsGuess && IsSpent && !LeaveArrays())
         return;
       KernelInputs Inputs;
@@ -151,7 +151,7 @@ private:
         Here.push_back(std::move(E));
     };
     for_each(Shapes, Evaluate);
-    if (!Here.empty() && Here[0].Choice.From == "assumed") { // a profile may have none
+    if (!Here.empty() && Here[0].Choice.isGuess()) { // a profile may have none
       for (const ShapeChoice &Choice : LeaveArrays() ? smallerShapesOf(Source, Kernel) : std::vector<ShapeChoice>())
         if (LeaveArrays())
           Evaluate(Choice);
@@ -300,7 +300,7 @@ private:
       for (const std::string &Told : Ev.ToldByBlock)
         F.Assumptions.push_back(Told + ", as the launch has it for such a block");
     F.ValueConditions = A.ValueConditions;
-    if (auto It = Ev.DependOnBlock.find(A.Number); It != Ev.DependOnBlock.end() && Ev.Choice.From == "assumed") {
+    if (auto It = Ev.DependOnBlock.find(A.Number); It != Ev.DependOnBlock.end() && Ev.Choice.isGuess()) {
       F.DependsOnBlock = true;
       if (F.Verdict == FindingVerdict::Clean)
         F.WorseElsewhere = It->second;

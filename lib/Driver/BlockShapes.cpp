@@ -129,11 +129,17 @@ std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Ke
     return Result;
   unsigned Dimensions = dimensionsUsed(Kernel);
   unsigned Bound = maxThreads(Source, Kernel), Limit = mostThreadsOf(Source, Kernel);
-  if (Bound && Dimensions == 1)
+  auto Add = [&](const BlockShape &Shape, const char *From) {
+    if (Shape.threads() <= Limit && none_of(Result, [&](const ShapeChoice &C) { return C.Shape == Shape; }))
+      Result.push_back({Shape, std::nullopt, From});
+  };
+  for (const Launch &L : Source.Launches)
+    if (L.DefaultBlock)
+      Add(*L.DefaultBlock, "default");
+  if (Bound && Dimensions == 1 && Result.empty())
     return {{{Limit}, std::nullopt, "launch_bounds"}};
-  for (BlockShape Shape : shapesFor(Source.Launches, Dimensions))
-    if (Shape.threads() <= Limit)
-      Result.push_back({Shape, std::nullopt, "assumed"});
+  for (const BlockShape &Shape : shapesFor(Source.Launches, Dimensions))
+    Add(Shape, "assumed");
   if (Result.empty())
     Result.push_back({{Limit}, std::nullopt, "launch_bounds"});
   return Result;

@@ -15,7 +15,8 @@ namespace bankcheck {
 struct ShapeChoice {
   BlockShape Shape;
   std::optional<std::array<unsigned, 3>> Grid;
-  std::string From; ///< launch, option, comment, configuration, launch_bounds, assumed
+  std::string From; ///< launch, option, comment, configuration, launch_bounds, default, assumed
+  bool isGuess() const { return From == "default" || From == "assumed"; }
 };
 
 /// The user's word.
@@ -29,9 +30,9 @@ struct GivenShapes {
 GivenShapes givenShapes(const KernelSource &Source, const Settings &CommandLine, const Settings &Configured);
 
 /// The shapes of a kernel, in order of what is known best: the user's word for
-/// this kernel, launches in the file, the user's word for all, launch bounds,
-/// else the shapes that people use, all `assumed`: findings then hold under the
-/// condition that the block has that shape.
+/// this kernel, launches in the file, the user's word for all, what launches have by
+/// default, launch bounds, else the shapes that people use, all `assumed`: findings then
+/// hold under the condition that the block has that shape.
 std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel, const GivenShapes &Given);
 
 /// Further ones to assume where all of these lead out of the kernel's arrays; large

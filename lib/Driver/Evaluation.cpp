@@ -28,10 +28,15 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
     if (Shapes.size() == 1 || any_of(Shapes, [&](const Evaluation &E) { return Of(E) != Of(Shapes[0]); }))
       Depend[Shapes[0].Result.Accesses[I].Number] = waysIn(Worst, I) ? std::to_string(waysIn(Worst, I)) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
   }
-  double Most = 0;
-  for (const Evaluation &E : Shapes)
-    Most = std::max(Most, E.Result.reached());
-  erase_if(Shapes, [&](const Evaluation &E) { return E.Result.reached() < Most; });
+  auto IsAssumed = [](const Evaluation &E) { return E.Choice.From == "assumed"; };
+  if (!all_of(Shapes, IsAssumed)) {
+    erase_if(Shapes, IsAssumed);
+  } else {
+    double Most = 0;
+    for (const Evaluation &E : Shapes)
+      Most = std::max(Most, E.Result.reached());
+    erase_if(Shapes, [&](const Evaluation &E) { return E.Result.reached() < Most; });
+  }
   auto Badness = [](const Evaluation &E) {
     uint64_t Conflicts = 0, Undecided = 0, Ways = 0;
     for (const AccessResult &A : E.Result.Accesses) {
@@ -50,7 +55,7 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
 
 std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
   std::vector<LaunchedArguments> Launched;
-  if (Choice.From == "launch" || Choice.From == "assumed")
+  if (Choice.From == "launch" || Choice.isGuess())
     for (const Launch &L : Source.Launches)
       if (L.allows(Choice.Shape))
         Launched.push_back(L.argumentsWith(Choice.Shape));
@@ -59,7 +64,7 @@ std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const Sh
 
 LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice) {
   LaunchedArguments Told;
-  if (Choice.From != "assumed")
+  if (!Choice.isGuess())
     return Told;
   bool First = true;
   for (const Launch &L : Source.Launches) {

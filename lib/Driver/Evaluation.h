@@ -20,8 +20,8 @@ struct Evaluation {
   std::map<unsigned, std::string> DependOnBlock;
 };
 
-/// Of shapes that are only assumed: those that stay inside the arrays, of them
-/// those that fill them best, and of them the worst.
+/// Of shapes that are guesses: those that stay inside the arrays, of them the defaults, else
+/// those that fill the arrays best, and of them the worst.
 void keepLikeliest(std::vector<Evaluation> &Shapes);
 
 /// The arguments of the launches that may have that block. What the user or

@@ -27,6 +27,10 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
     if (Options.WithCccl)
       Line.insert(Line.end(), {"-isystem", Options.Toolkit + "/include/cccl"});
   }
+  // Of nvcc's macros clang has __CUDA_ARCH_FEAT_SM90_ALL alone.
+  if (llvm::StringRef Number = Options.Arch; Number.consume_front("sm_") && Number.consume_back("a"))
+    for (const char *Macro : {"__CUDA_ARCH_SPECIFIC__", "__CUDA_ARCH_FAMILY_SPECIFIC__"})
+      Line.push_back("-D" + std::string(Macro) + "=" + Number.str() + "0");
   Line.insert(Line.end(), Options.Flags.begin(), Options.Flags.end());
   Line.insert(Line.end(), {"-idirafter", Options.Resources.fallbackHeaders()});
   Line.push_back(Options.File);

@@ -89,6 +89,7 @@ struct Form {
   bool isKnown() const { return !Unknown && Terms.empty(); }
   /// One value for all lanes.
   bool isUniform() const;
+  bool isUniformIn(LaneMask Lanes) const;
   /// Lanes whose value is not a number.
   LaneMask openLanes() const;
   bool operator==(const Form &) const = default;

@@ -12,6 +12,21 @@ bool Form::isUniform() const {
                      [](const Term &T) { return T.Coefficient.isUniform() && !isLaneDependent(T.Symbol); });
 }
 
+bool Form::isUniformIn(LaneMask Lanes) const {
+  if ((Unknown & Lanes) || !Lanes)
+    return !Lanes;
+  unsigned First = std::countr_zero(Lanes);
+  auto IsAlike = [&](const LaneVector &V) {
+    for (unsigned Lane = First; Lane < WarpSize; ++Lane)
+      if ((Lanes >> Lane & 1) && V[Lane] != V[First])
+        return false;
+    return true;
+  };
+  return IsAlike(Constant) && std::all_of(Terms.begin(), Terms.end(), [&](const Term &T) {
+           return IsAlike(T.Coefficient) && (!T.Coefficient[First] || !isLaneDependent(T.Symbol));
+         });
+}
+
 LaneMask Form::openLanes() const {
   LaneMask Open = Unknown;
   for (const Term &T : Terms)

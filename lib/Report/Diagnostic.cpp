@@ -142,9 +142,9 @@ private:
     if (A.PerBlock)
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
-    bool IsAssumed = Kernel.BlockFrom == "assumed";
+    bool IsAssumed = isGuess(Kernel);
     if (IsAssumed)
-      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + (A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree") + "; give yours with --block");
+      guess(Kernel, A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree", "");
     conditions();
     for (const FixFinding &F : A.Fixes)
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsAssumed ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
@@ -173,8 +173,15 @@ private:
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     D.Message += whereText(A, Kernel);
     if (!A.WorseElsewhere.empty())
-      note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() + " are a guess, and it is " + A.WorseElsewhere + "; give yours with --block");
+      guess(Kernel, " are a guess", ", and it is " + A.WorseElsewhere);
     conditions();
+  }
+
+  static bool isGuess(const KernelFinding &Kernel) { return Kernel.BlockFrom == "default" || Kernel.BlockFrom == "assumed"; }
+
+  void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
+    note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() +
+                           (Kernel.BlockFrom == "default" ? " are what its launch has by default" : Assumed) + Elsewhere + "; give yours with --block");
   }
 
   /// What the claim depends on.

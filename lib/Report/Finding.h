@@ -147,7 +147,7 @@ struct KernelFinding {
   std::string Name;
   Place Where;
   BlockShape Block;
-  std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, assumed
+  std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   std::string Arch;
   std::vector<std::string> Parameters; ///< Names, of members of structs too; empty for nameless ones.
 };

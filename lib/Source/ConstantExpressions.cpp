@@ -49,6 +49,7 @@ public:
   /// Assignments of a member or element, or of the whole under the empty name.
   struct Target {
     unsigned Assignments = 0;
+    std::vector<const Expr *> Values; ///< Of all plain assignments.
     /// Those that always run where the variable is declared, one after the other.
     std::vector<std::pair<SourceLocation, const Expr *>> InTurn; ///< End, value.
   };
@@ -84,8 +85,14 @@ public:
       return true; // `b.x /= 2` is none, and no reading
     if (auto Part = partAt(*B->getLHS())) {
       plain(B->getLHS());
-      ++Targets[*Part].Assignments;
+      Target &T = Targets[*Part];
+      ++T.Assignments;
+      T.Values.push_back(B->getRHS());
     }
+    return true;
+  }
+  bool VisitUnaryOperator(UnaryOperator *U) {
+    Addresses += U->getOpcode() == UO_AddrOf && refersTo(U->getSubExpr());
     return true;
   }
   bool VisitGotoStmt(GotoStmt *) { return Jumps = true; }
@@ -121,6 +128,13 @@ public:
     return Last;
   }
   const std::map<std::string, Target> &targets() const { return Targets; }
+  /// Whether it is changed by what has its address, and by assignments of something else
+  /// than itself: an option is, not what is counted or doubled.
+  bool isReplaced() const {
+    return Named == Plain + Addresses && llvm::none_of(Targets, [&](auto &T) {
+      return llvm::any_of(T.second.Values, [&](const Expr *Value) { return isIn(*Value); });
+    });
+  }
 
 private:
   const VarDecl *Variable;
@@ -128,6 +142,7 @@ private:
   const ASTContext &Ast;
   bool IsParameter, Jumps = false;
   unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
+  unsigned Addresses = 0;
   std::map<std::string, Target> Targets;
 
   /// Which part of the variable \p Place is; nothing if it is none.
@@ -148,6 +163,10 @@ private:
   bool refersTo(const Expr *E) const {
     auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
     return R && R->getDecl() == Variable;
+  }
+  bool isIn(const Stmt &S) const {
+    auto *Name = dyn_cast<DeclRefExpr>(&S);
+    return (Name && Name->getDecl() == Variable) || llvm::any_of(S.children(), [&](const Stmt *Child) { return Child && isIn(*Child); });
   }
   void noteInTurn(const Expr *E) {
     auto *B = dyn_cast<BinaryOperator>(E);
@@ -212,6 +231,10 @@ bool isDim3(QualType T) {
   return Record && Record->getIdentifier() && (Record->getName() == "dim3" || Record->getName() == "uint3");
 }
 
+std::optional<int64_t> onlyOne(std::optional<int64_t> A, std::optional<int64_t> B) {
+  return A && B ? std::nullopt : A ? A : B;
+}
+
 /// \p Value as \p T holds it.
 int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
   if (T->isBooleanType())
@@ -264,7 +287,7 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
   if (Found == Functions.end() || Found->second.Named || (Method && (Method->isVirtual() || Method->getParent()->isLambda())))
     return {};
   const VariableChanges *Changes = changesOf(&Parameter);
-  if (!Changes || Changes->isEver())
+  if (!Changes || (Changes->isEver() && !Likely))
     return {};
   std::vector<const Expr *> Result;
   for (const CallExpr *Call : Found->second.Calls) {
@@ -275,10 +298,22 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
   return Result;
 }
 
+bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
+  if (!Changes.isReplaced())
+    return false;
+  for (auto &[Part, Target] : Changes.targets())
+    for (const Expr *Value : Target.Values)
+      if (auto IsInTurn = [&](auto &Turn) { return Turn.second == Value; }; llvm::none_of(Target.InTurn, IsInTurn) && integer(Value))
+        return false; // that is as likely
+  return true;
+}
+
 template <typename Value, typename Evaluate>
 Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
   const VariableChanges *Changed = changesOf(&Variable);
-  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
+  if (Likely && !Changed && Variable.getInit())
+    return Of(*Variable.getInit()); // a global option
+  if (!Changed || (!Changed->isKnown() && !(Likely && hasDefault(*Changed))) || (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
     return {};
   const SourceManager &Sources = Ast.getSourceManager();
   auto [Whole, At] = Changed->lastOf("", Use.getLocation(), Sources);
@@ -289,9 +324,9 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   } else if (!Parameter) {
     if (Variable.getInit())
       Result = Of(*Variable.getInit());
-  } else if (!Changed->isEver()) {
+  } else if (!Changed->isEver() || Likely) {
     if constexpr (!std::is_same_v<Value, std::optional<GrowingFunction>>) { // that is of a variable of the caller's
-      auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given).try_emplace(Parameter);
+      auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given[Likely]).try_emplace(Parameter);
       if (!New) // or it is asked for by what it is given
         return It->second;
       std::optional<Value> Alike;
@@ -300,6 +335,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
         if constexpr (std::is_same_v<Value, PartOfExtents>)
           for (Extent &E : Here)
             E.Growing.reset(); // with a variable of the caller's
+        if (Likely && (Here == Value() || (Alike && *Alike != Value())))
+          continue; // the first
         if (Alike && *Alike != Here)
           return {};
         Alike = Here;
@@ -357,14 +394,25 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return std::nullopt;
   }
   if (auto *C = dyn_cast<ConditionalOperator>(E)) {
-    auto Condition = integer(C->getCond());
-    return Condition ? integer(*Condition ? C->getTrueExpr() : C->getFalseExpr()) : std::nullopt;
+    if (auto Condition = integer(C->getCond()))
+      return integer(*Condition ? C->getTrueExpr() : C->getFalseExpr());
+    return Likely ? onlyOne(integer(C->getTrueExpr()), integer(C->getFalseExpr())) : std::nullopt;
   }
+  if (auto *Call = dyn_cast<CallExpr>(E); Call && Likely)
+    return likelyCall(*Call);
   if (auto *B = dyn_cast<BinaryOperator>(E)) {
     auto Result = binary(*B);
     return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
+}
+
+std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (Depth > MostVariables || !Callee || !Callee->getIdentifier() || Callee->getName() != "min" || Call.getNumArgs() != 2)
+    return std::nullopt;
+  auto First = integer(Call.getArg(0)), Second = integer(Call.getArg(1));
+  return First && Second ? std::min(First, Second) : onlyOne(First, Second);
 }
 
 std::optional<int64_t> ConstantExpressions::element(const DeclRefExpr &Array, uint64_t Index) {
@@ -494,6 +542,11 @@ std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *
   if (!X.Constant || !Y.Constant || !Z.Constant)
     return std::nullopt;
   return std::array<unsigned, 3>{*X.Constant, *Y.Constant, *Z.Constant};
+}
+
+std::optional<std::array<unsigned, 3>> ConstantExpressions::likelyExtents(const Expr *E) {
+  SaveAndRestore Also(Likely, true);
+  return extents(E);
 }
 
 } // namespace bankcheck

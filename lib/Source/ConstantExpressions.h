@@ -46,7 +46,12 @@ class VariableChanges;
 ///                         sight as launches there
 ///   calls                 of a function that is `return` and a constant
 ///
-/// Exact, or nothing.
+/// Exact, or nothing; but for what is only likely, where a default counts, too:
+///
+///   int block = 256;                                     256
+///   if (argc > 1) block = atoi(argv[1]);
+///   argc > 1 ? atoi(argv[1]) : 256, min(n, 256)          256
+///   int n = 1; while (n < wanted) n *= 2;                nothing: no default
 class ConstantExpressions {
 public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
@@ -64,6 +69,7 @@ public:
   /// them that are constant.
   PartOfExtents partOfExtents(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
+  std::optional<std::array<unsigned, 3>> likelyExtents(const clang::Expr *E);
   /// The arguments of all calls; none where they may be others.
   std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
 
@@ -72,11 +78,15 @@ private:
   static constexpr unsigned MostVariables = 12;
   clang::ASTContext &Ast;
   unsigned Depth = 0;
+  bool Likely = false; ///< What is only likely counts.
   /// By variable: a function is searched once for each, not for each launch.
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
   /// Null if they cannot be told.
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
+  /// Whether what the variable starts with is what it has unless other code changes it.
+  bool hasDefault(const VariableChanges &Changes);
 
+  std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
   std::optional<int64_t> binary(const clang::BinaryOperator &B);
   std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
   /// As a number of threads.
@@ -87,7 +97,8 @@ private:
     int Named = 0; ///< Other than by these calls.
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
-  std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>> Given;
+  /// Exact ones, and likely ones.
+  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>>, 2> Given;
   /// Depth is the caller's to count.
   template <typename Value, typename Evaluate> Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
 };

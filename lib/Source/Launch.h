@@ -18,6 +18,9 @@ struct Launch {
   Place Where;
   std::array<std::optional<unsigned>, 3> PartOfBlock; ///< Those of its extents that are constant.
   std::array<std::optional<GrowingFunction>, 3> GrowingBlock; ///< And those that grow with a variable.
+  /// What the block is where no other code changes the variables that it is made of
+  /// (\see ConstantExpressions.h): likely, not exact.
+  std::optional<BlockShape> DefaultBlock;
   std::optional<std::array<unsigned, 3>> Grid;
   std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
   std::map<unsigned, GrowingFunction> GrowingArguments;

@@ -154,6 +154,8 @@ public:
         L.PartOfBlock[I] = E.Constant;
         L.GrowingBlock[I] = E.Growing;
       }
+      if (auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block))
+        L.DefaultBlock = BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]);
       L.Grid = Constants.extents(F.Grid);
       for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
         if (F.HasArguments)

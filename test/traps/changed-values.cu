@@ -52,7 +52,7 @@ void members(float *o, bool c) {
     dim3 b(32, 8);
     b.x = 16;
     change(&b);
-    k<3><<<1, b>>>(o); // CHECK-NEXT: (3, 'assumed')
+    k<3><<<1, b>>>(o); // CHECK-NEXT: (3, 'default')
   }
   {
     dim3 b(32, 8);
@@ -125,7 +125,7 @@ void jumps(float *o, int c) {
   {
   again:;
   }
-  k<21><<<1, n>>>(o); // CHECK-NEXT: (21, 'assumed')
+  k<21><<<1, n>>>(o); // CHECK-NEXT: (21, 'default')
   n = 64;
   if (c--)
     goto again;
