@@ -1,184 +1,12 @@
 #include "Source/ConstantExpressions.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/ParentMapContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
 using llvm::SaveAndRestore;
 
 namespace bankcheck {
-
-/// The array and the index of `b[1]`, an element of a variable that is an array; null
-/// of any other expression.
-static std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTContext &Ast) {
-  auto *Element = dyn_cast<ArraySubscriptExpr>(Place->IgnoreParens());
-  auto *Array = Element ? dyn_cast<DeclRefExpr>(Element->getBase()->IgnoreParenImpCasts()) : nullptr;
-  Expr::EvalResult Index;
-  if (!Array || !Array->getType()->isConstantArrayType() || Element->getIdx()->isValueDependent() || !Element->getIdx()->EvaluateAsInt(Index, Ast) || Index.Val.getInt().isNegative())
-    return {};
-  return {Array, Index.Val.getInt().getExtValue()};
-}
-
-/// What the expression of a place names: `b` of `b.x` and of `b[1]`, `n` and `m` of `c ? n : m`.
-static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
-  Place = Place->IgnoreParens();
-  if (auto *Name = dyn_cast<DeclRefExpr>(Place))
-    Names.push_back(Name);
-  else if (auto *Member = dyn_cast<MemberExpr>(Place); Member && !Member->isArrow())
-    namesIn(Member->getBase(), Ast, Names);
-  else if (auto *Array = elementOf(Place, Ast).first)
-    Names.push_back(Array);
-  else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
-    namesIn(Cast->getSubExpr(), Ast, Names);
-  else if (auto *Either = dyn_cast<ConditionalOperator>(Place)) {
-    namesIn(Either->getTrueExpr(), Ast, Names);
-    namesIn(Either->getFalseExpr(), Ast, Names);
-  }
-}
-
-/// How a local variable is changed in the function that declares it. Whatever names it
-/// and neither reads nor plainly assigns it may change it in any way.
-class VariableChanges : public RecursiveASTVisitor<VariableChanges> {
-public:
-  VariableChanges(const VarDecl *Variable, const Stmt *Body, const ASTContext &Ast) : Variable(Variable), Body(Body), Ast(Ast), IsParameter(isa<ParmVarDecl>(Variable)) {}
-
-  /// "[1]", as which the element of an array is known.
-  static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
-
-  /// Assignments of a member or element, or of the whole under the empty name.
-  struct Target {
-    unsigned Assignments = 0;
-    std::vector<const Expr *> Values; ///< Of all plain assignments.
-    /// Those that always run where the variable is declared, one after the other.
-    std::vector<std::pair<SourceLocation, const Expr *>> InTurn; ///< End, value.
-  };
-
-  bool VisitDeclRefExpr(DeclRefExpr *R) {
-    Named += R->getDecl() == Variable;
-    return true;
-  }
-  bool VisitCastExpr(CastExpr *C) {
-    if (C->getCastKind() == CK_LValueToRValue)
-      plain(C->getSubExpr());
-    return true;
-  }
-  bool VisitCXXConstructExpr(CXXConstructExpr *C) {
-    if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
-      plain(C->getArg(0));
-    return true;
-  }
-  bool VisitCallExpr(CallExpr *C) { // by reference to what is constant
-    auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
-    bool Assigns = Operator && Operator->getOperator() == OO_Equal;
-    if (Assigns && refersTo(C->getArg(0))) {
-      plain(C->getArg(0));
-      ++Targets[""].Assignments;
-    }
-    for (const Expr *Argument : llvm::drop_begin(C->arguments(), Assigns))
-      if (Argument->isLValue() && Argument->getType().isConstQualified())
-        plain(Argument);
-    return true;
-  }
-  bool VisitBinaryOperator(BinaryOperator *B) {
-    if (B->getOpcode() != BO_Assign)
-      return true; // `b.x /= 2` is none, and no reading
-    if (auto Part = partAt(*B->getLHS())) {
-      plain(B->getLHS());
-      Target &T = Targets[*Part];
-      ++T.Assignments;
-      T.Values.push_back(B->getRHS());
-    }
-    return true;
-  }
-  bool VisitUnaryOperator(UnaryOperator *U) {
-    Addresses += U->getOpcode() == UO_AddrOf && refersTo(U->getSubExpr());
-    return true;
-  }
-  bool VisitGotoStmt(GotoStmt *) { return Jumps = true; }
-  bool VisitIndirectGotoStmt(IndirectGotoStmt *) { return Jumps = true; }
-  bool VisitCompoundStmt(CompoundStmt *S) {
-    if (llvm::any_of(S->body(), [](const Stmt *Child) { return isa<SwitchCase, LabelStmt>(Child); }))
-      return true;
-    bool IsHome = IsParameter && S == Body;
-    for (const Stmt *Child : S->body()) {
-      if (auto *D = dyn_cast<DeclStmt>(Child))
-        IsHome |= llvm::is_contained(D->decls(), Variable);
-      else if (auto *E = dyn_cast<Expr>(Child); E && IsHome)
-        noteInTurn(E->IgnoreUnlessSpelledInSource());
-    }
-    return true;
-  }
-
-  bool isEver() const { return Named != Plain || !Targets.empty(); }
-  /// Whether all changes are known, and follow one another.
-  bool isKnown() const {
-    if (Named != Plain || (Jumps && !Targets.empty()))
-      return false;
-    return llvm::all_of(Targets, [](auto &T) { return T.second.Assignments == T.second.InTurn.size(); });
-  }
-  /// The last value that was assigned to \p Member in front of \p Use, and where;
-  /// null if none was.
-  std::pair<const Expr *, SourceLocation> lastOf(StringRef Member, SourceLocation Use, const SourceManager &Sources) const {
-    std::pair<const Expr *, SourceLocation> Last{nullptr, {}};
-    if (auto It = Targets.find(Member.str()); It != Targets.end())
-      for (auto &[End, Value] : It->second.InTurn)
-        if (Sources.isBeforeInTranslationUnit(End, Use))
-          Last = {Value, End};
-    return Last;
-  }
-  const std::map<std::string, Target> &targets() const { return Targets; }
-  /// Whether it is changed by what has its address, and by assignments of something else
-  /// than itself: an option is, not what is counted or doubled.
-  bool isReplaced() const {
-    return Named == Plain + Addresses && llvm::none_of(Targets, [&](auto &T) {
-      return llvm::any_of(T.second.Values, [&](const Expr *Value) { return isIn(*Value); });
-    });
-  }
-
-private:
-  const VarDecl *Variable;
-  const Stmt *Body; ///< Of the function that declares it.
-  const ASTContext &Ast;
-  bool IsParameter, Jumps = false;
-  unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
-  unsigned Addresses = 0;
-  std::map<std::string, Target> Targets;
-
-  /// Which part of the variable \p Place is; nothing if it is none.
-  std::optional<std::string> partAt(const Expr &Place) const {
-    if (refersTo(&Place))
-      return "";
-    if (auto *M = dyn_cast<MemberExpr>(Place.IgnoreParens()); M && refersTo(M->getBase()))
-      return M->getMemberDecl()->getNameAsString();
-    auto [Array, Index] = elementOf(&Place, Ast);
-    return Array && Array->getDecl() == Variable ? std::optional(nameOfElement(Index)) : std::nullopt;
-  }
-  void plain(const Expr *Place) {
-    llvm::SmallVector<const DeclRefExpr *, 2> Names;
-    namesIn(Place, Ast, Names);
-    for (const DeclRefExpr *Name : Names)
-      Plain += Name->getDecl() == Variable;
-  }
-  bool refersTo(const Expr *E) const {
-    auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
-    return R && R->getDecl() == Variable;
-  }
-  bool isIn(const Stmt &S) const {
-    auto *Name = dyn_cast<DeclRefExpr>(&S);
-    return (Name && Name->getDecl() == Variable) || llvm::any_of(S.children(), [&](const Stmt *Child) { return Child && isIn(*Child); });
-  }
-  void noteInTurn(const Expr *E) {
-    auto *B = dyn_cast<BinaryOperator>(E);
-    auto *C = dyn_cast<CXXOperatorCallExpr>(E);
-    if (B && B->getOpcode() == BO_Assign) {
-      if (auto Part = partAt(*B->getLHS()))
-        Targets[*Part].InTurn.push_back({E->getEndLoc(), B->getRHS()});
-    } else if (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0))) {
-      Targets[""].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
-    }
-  }
-};
 
 namespace {
 
@@ -248,7 +76,6 @@ int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
 } // namespace
 
 ConstantExpressions::ConstantExpressions(ASTContext &Ast) : Ast(Ast) {}
-ConstantExpressions::~ConstantExpressions() = default;
 
 const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
   auto [It, New] = Known.try_emplace(Variable);
@@ -256,13 +83,11 @@ const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
     return It->second.get();
   auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
   const Stmt *Body = Function ? Function->getBody() : nullptr;
-  auto Changes = std::make_unique<VariableChanges>(Variable, Body, Ast);
-  if (!Variable->getType().isConstQualified()) {
-    if (!Body || Variable->isStaticLocal())
-      return nullptr;
-    Changes->TraverseStmt(const_cast<Stmt *>(Body));
-  }
-  return (It->second = std::move(Changes)).get();
+  if (Variable->getType().isConstQualified())
+    It->second = std::make_unique<VariableChanges>();
+  else if (Body && !Variable->isStaticLocal())
+    It->second = std::make_unique<VariableChanges>(*Variable, *Body, Ast);
+  return It->second.get();
 }
 
 void ConstantExpressions::note(const CallExpr &Call) {
@@ -299,13 +124,9 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
 }
 
 bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
-  if (!Changes.isReplaced())
-    return false;
-  for (auto &[Part, Target] : Changes.targets())
-    for (const Expr *Value : Target.Values)
-      if (auto IsInTurn = [&](auto &Turn) { return Turn.second == Value; }; llvm::none_of(Target.InTurn, IsInTurn) && integer(Value))
-        return false; // that is as likely
-  return true;
+  // Another constant is as likely.
+  auto HasOther = [&](const auto &T) { return llvm::any_of(T.second.perhaps(), [&](const Expr *Value) { return integer(Value) || extents(Value); }); };
+  return Changes.isReplaced() && llvm::none_of(Changes.targets(), HasOther);
 }
 
 template <typename Value, typename Evaluate>

@@ -4,6 +4,7 @@
 #define BANKCHECK_SOURCE_CONSTANTEXPRESSIONS_H
 
 #include "Source/GrowingFunction.h"
+#include "Source/VariableChanges.h"
 #include <array>
 #include <cstdint>
 #include <map>
@@ -35,8 +36,6 @@ struct Extent {
 /// Extents of which some are constant, `dim3(32, n / 2)`: 32, n / 2, 1.
 using PartOfExtents = std::array<Extent, 3>;
 
-class VariableChanges;
-
 /// What C++ calls constant, and
 ///
 ///   local variables       what they are initialised with, or were last assigned by
@@ -55,7 +54,6 @@ class VariableChanges;
 class ConstantExpressions {
 public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
-  ~ConstantExpressions();
 
   /// All calls and names of functions are to be noted before the first question.
   void note(const clang::CallExpr &Call);

@@ -1,0 +1,164 @@
+#include "Source/VariableChanges.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace bankcheck {
+
+std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTContext &Ast) {
+  auto *Element = dyn_cast<ArraySubscriptExpr>(Place->IgnoreParens());
+  auto *Array = Element ? dyn_cast<DeclRefExpr>(Element->getBase()->IgnoreParenImpCasts()) : nullptr;
+  Expr::EvalResult Index;
+  if (!Array || !Array->getType()->isConstantArrayType() || Element->getIdx()->isValueDependent() || !Element->getIdx()->EvaluateAsInt(Index, Ast) || Index.Val.getInt().isNegative())
+    return {};
+  return {Array, Index.Val.getInt().getExtValue()};
+}
+
+/// What the expression of a place names: `b` of `b.x` and of `b[1]`, `n` and `m` of `c ? n : m`.
+static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
+  Place = Place->IgnoreParens();
+  if (auto *Name = dyn_cast<DeclRefExpr>(Place))
+    Names.push_back(Name);
+  else if (auto *Member = dyn_cast<MemberExpr>(Place); Member && !Member->isArrow())
+    namesIn(Member->getBase(), Ast, Names);
+  else if (auto *Array = elementOf(Place, Ast).first)
+    Names.push_back(Array);
+  else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
+    namesIn(Cast->getSubExpr(), Ast, Names);
+  else if (auto *Either = dyn_cast<ConditionalOperator>(Place)) {
+    namesIn(Either->getTrueExpr(), Ast, Names);
+    namesIn(Either->getFalseExpr(), Ast, Names);
+  }
+}
+
+static bool isNamedIn(const VarDecl *Variable, const Stmt &S) {
+  auto *Name = dyn_cast<DeclRefExpr>(&S);
+  return (Name && Name->getDecl() == Variable) || llvm::any_of(S.children(), [&](const Stmt *Child) { return Child && isNamedIn(Variable, *Child); });
+}
+
+class VariableChanges::Finder : public RecursiveASTVisitor<VariableChanges::Finder> {
+public:
+  Finder(VariableChanges &Into, const VarDecl *Variable, const Stmt *Body, const ASTContext &Ast) : Into(Into), Variable(Variable), Body(Body), Ast(Ast) {}
+
+  bool VisitDeclRefExpr(DeclRefExpr *R) {
+    Into.Named += R->getDecl() == Variable;
+    return true;
+  }
+  bool VisitCastExpr(CastExpr *C) {
+    if (C->getCastKind() == CK_LValueToRValue)
+      plain(C->getSubExpr());
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *C) {
+    if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
+      plain(C->getArg(0));
+    return true;
+  }
+  bool VisitCallExpr(CallExpr *C) { // by reference to what is constant
+    auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
+    bool Assigns = Operator && Operator->getOperator() == OO_Equal;
+    if (Assigns && refersTo(C->getArg(0)))
+      assign("", C->getArg(0), C->getArg(1));
+    for (const Expr *Argument : llvm::drop_begin(C->arguments(), Assigns))
+      if (Argument->isLValue() && Argument->getType().isConstQualified())
+        plain(Argument);
+    return true;
+  }
+  bool VisitBinaryOperator(BinaryOperator *B) {
+    if (B->getOpcode() != BO_Assign)
+      return true; // `b.x /= 2` is none, and no reading
+    if (auto Part = partAt(*B->getLHS()))
+      assign(*Part, B->getLHS(), B->getRHS());
+    return true;
+  }
+  bool VisitUnaryOperator(UnaryOperator *U) {
+    Into.Addresses += U->getOpcode() == UO_AddrOf && refersTo(U->getSubExpr());
+    return true;
+  }
+  bool VisitGotoStmt(GotoStmt *) { return Into.Jumps = true; }
+  bool VisitIndirectGotoStmt(IndirectGotoStmt *) { return Into.Jumps = true; }
+  bool VisitCompoundStmt(CompoundStmt *S) {
+    if (llvm::any_of(S->body(), [](const Stmt *Child) { return isa<SwitchCase, LabelStmt>(Child); }))
+      return true;
+    bool IsHome = isa<ParmVarDecl>(Variable) && S == Body;
+    for (const Stmt *Child : S->body()) {
+      if (auto *D = dyn_cast<DeclStmt>(Child))
+        IsHome |= llvm::is_contained(D->decls(), Variable);
+      else if (auto *E = dyn_cast<Expr>(Child); E && IsHome)
+        noteInTurn(E->IgnoreUnlessSpelledInSource());
+    }
+    return true;
+  }
+
+private:
+  VariableChanges &Into;
+  const VarDecl *Variable;
+  const Stmt *Body;
+  const ASTContext &Ast;
+
+  /// Which part of the variable \p Place is; nothing if it is none.
+  std::optional<std::string> partAt(const Expr &Place) const {
+    if (refersTo(&Place))
+      return "";
+    if (auto *M = dyn_cast<MemberExpr>(Place.IgnoreParens()); M && refersTo(M->getBase()))
+      return M->getMemberDecl()->getNameAsString();
+    auto [Array, Index] = elementOf(&Place, Ast);
+    return Array && Array->getDecl() == Variable ? std::optional(nameOfElement(Index)) : std::nullopt;
+  }
+  void plain(const Expr *Place) {
+    llvm::SmallVector<const DeclRefExpr *, 2> Names;
+    namesIn(Place, Ast, Names);
+    for (const DeclRefExpr *Name : Names)
+      Into.Plain += Name->getDecl() == Variable;
+  }
+  void assign(const std::string &Part, const Expr *Place, const Expr *Value) {
+    plain(Place);
+    Into.Targets[Part].Values.push_back(Value);
+    Into.AssignsItself |= isNamedIn(Variable, *Value);
+  }
+  bool refersTo(const Expr *E) const {
+    auto *R = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+    return R && R->getDecl() == Variable;
+  }
+  void noteInTurn(const Expr *E) {
+    auto *B = dyn_cast<BinaryOperator>(E);
+    auto *C = dyn_cast<CXXOperatorCallExpr>(E);
+    if (B && B->getOpcode() == BO_Assign) {
+      if (auto Part = partAt(*B->getLHS()))
+        Into.Targets[*Part].InTurn.push_back({E->getEndLoc(), B->getRHS()});
+    } else if (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0))) {
+      Into.Targets[""].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
+    }
+  }
+};
+
+VariableChanges::VariableChanges(const VarDecl &Variable, const Stmt &Body, const ASTContext &Ast) {
+  Finder(*this, &Variable, &Body, Ast).TraverseStmt(const_cast<Stmt *>(&Body));
+}
+
+std::vector<const Expr *> VariableChanges::Target::perhaps() const {
+  std::vector<const Expr *> Result;
+  llvm::copy_if(Values, std::back_inserter(Result), [&](const Expr *Value) {
+    return llvm::none_of(InTurn, [&](auto &Turn) { return Turn.second == Value; });
+  });
+  return Result;
+}
+
+bool VariableChanges::isKnown() const {
+  if (Named != Plain || (Jumps && !Targets.empty()))
+    return false;
+  return llvm::all_of(Targets, [](auto &T) { return T.second.Values.size() == T.second.InTurn.size(); });
+}
+
+bool VariableChanges::isReplaced() const { return Named == Plain + Addresses && !AssignsItself; }
+
+std::pair<const Expr *, SourceLocation> VariableChanges::lastOf(StringRef Member, SourceLocation Use, const SourceManager &Sources) const {
+  std::pair<const Expr *, SourceLocation> Last{nullptr, {}};
+  if (auto It = Targets.find(Member.str()); It != Targets.end())
+    for (auto &[End, Value] : It->second.InTurn)
+      if (Sources.isBeforeInTranslationUnit(End, Use))
+        Last = {Value, End};
+  return Last;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,61 @@
+//===- VariableChanges.h - how a local variable is changed --------------------===//
+
+#ifndef BANKCHECK_SOURCE_VARIABLECHANGES_H
+#define BANKCHECK_SOURCE_VARIABLECHANGES_H
+
+#include "clang/AST/Expr.h"
+#include <map>
+#include <string>
+#include <vector>
+
+namespace bankcheck {
+
+/// The array and the index of `b[1]`, an element of a variable that is an array; null
+/// of any other expression.
+std::pair<const clang::DeclRefExpr *, uint64_t> elementOf(const clang::Expr *Place, const clang::ASTContext &Ast);
+
+/// How a local variable or parameter is changed in the function that declares it. Whatever
+/// names it and neither reads nor plainly assigns it may change it in any way.
+class VariableChanges {
+public:
+  /// None.
+  VariableChanges() = default;
+  /// Those in the body of the function.
+  VariableChanges(const clang::VarDecl &Variable, const clang::Stmt &Body, const clang::ASTContext &Ast);
+
+  /// "[1]", as which the element of an array is known.
+  static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
+
+  /// Assignments of a member or element, or of the whole under the empty name.
+  struct Target {
+    std::vector<const clang::Expr *> Values; ///< Of all plain assignments.
+    /// Those that always run where the variable is declared, one after the other.
+    std::vector<std::pair<clang::SourceLocation, const clang::Expr *>> InTurn; ///< End, value.
+
+    /// Of those that need not run.
+    std::vector<const clang::Expr *> perhaps() const;
+  };
+  const std::map<std::string, Target> &targets() const { return Targets; }
+
+  bool isEver() const { return Named != Plain || !Targets.empty(); }
+  /// Whether all changes are known, and follow one another.
+  bool isKnown() const;
+  /// Whether it is changed by what has its address, and by assignments of something else
+  /// than itself: an option is, not what is counted or doubled.
+  bool isReplaced() const;
+  /// The last value that was assigned to \p Member in front of \p Use, and where;
+  /// null if none was.
+  std::pair<const clang::Expr *, clang::SourceLocation> lastOf(llvm::StringRef Member, clang::SourceLocation Use, const clang::SourceManager &Sources) const;
+
+private:
+  class Finder;
+  std::map<std::string, Target> Targets;
+  unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
+  unsigned Addresses = 0;        ///< How often `&n` is taken.
+  bool Jumps = false;
+  bool AssignsItself = false; ///< `n = n / 2`
+};
+
+} // namespace bankcheck
+
+#endif
