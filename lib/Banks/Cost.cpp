@@ -70,6 +70,7 @@ std::optional<Rule> ruleOf(Operation Op) {
   case Operation::CpAsyncBypass:
   case Operation::Fragment:
   case Operation::HardwareAddressed:
+  case Operation::OtherBlock:
   case Operation::Unmeasured:
     return std::nullopt;
   }

@@ -52,8 +52,9 @@ enum class Operation : uint8_t {
   Fragment,
   /// Bulk copies, wgmma, tcgen05, whose addresses are no lane's: no rule.
   HardwareAddressed,
-  /// Whatever else touches shared memory (mbarrier, other blocks of the
-  /// cluster): no rule.
+  /// In the shared memory of another block of the cluster: no rule.
+  OtherBlock,
+  /// Whatever else touches shared memory (mbarrier): no rule.
   Unmeasured,
 };
 

@@ -28,6 +28,7 @@ std::string nameOf(Operation Op) {
   case Operation::CpAsyncBypass: return "cp.async";
   case Operation::Fragment: return "wmma";
   case Operation::HardwareAddressed: return "hardware";
+  case Operation::OtherBlock:
   case Operation::Unmeasured: return "other";
   default: return "atomic";
   }

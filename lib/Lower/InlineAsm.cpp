@@ -85,8 +85,8 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   // atomicAdd of halves is `atom.add.noftz.f16x2` on a generic address.
   bool Generic = Atomic && !Has("shared") && !Has("global") && !Has("shared::cluster");
   if (!Has("shared") && !Generic) {
-    // Of another block of the cluster.
-    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(Operation::Unmeasured)) : std::nullopt;
+    bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
+    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured)) : std::nullopt;
   }
   M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;

@@ -118,6 +118,21 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   return std::nullopt;
 }
 
+/// Whether the address may lie in another block of the cluster: mapa made it.
+bool mayBeOtherBlock(const Value &Address, const Module &M) {
+  if (!Address.getType()->isPointerTy())
+    return false;
+  unsigned Space = Address.getType()->getPointerAddressSpace();
+  if (Space != 0 || !M.getFunction("llvm.nvvm.mapa"))
+    return Space == ClusterSpace;
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&Address, Objects, nullptr, 16);
+  return any_of(Objects, [](const Value *Object) {
+    auto *Made = dyn_cast<IntrinsicInst>(Object);
+    return Made && Made->getIntrinsicID() == Intrinsic::nvvm_mapa;
+  });
+}
+
 } // namespace
 
 SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
@@ -181,6 +196,11 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
     M.AlignmentOnly = true;
     Result.push_back(M);
   }
+  for (MemoryOperation &Found : Result)
+    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Address && mayBeOtherBlock(*Found.Address, *I.getModule())) {
+      Found.Op = Operation::OtherBlock;
+      Found.AlwaysShared = true;
+    }
   return Result;
 }
 

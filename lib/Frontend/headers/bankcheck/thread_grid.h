@@ -64,12 +64,14 @@ public:
                 __nvvm_read_ptx_sreg_cluster_nctaid_y(),
                 __nvvm_read_ptx_sreg_cluster_nctaid_z());
   }
-  // Another block's shared memory has the banks of another processor: the
-  // result is a pointer that nothing is known of.
   template <typename T>
-  BANKCHECK_PURE static T *map_shared_rank(T *, unsigned int rank);
+  BANKCHECK_D static T *map_shared_rank(T *address, unsigned int rank) {
+    return (T *)__nvvm_mapa((void *)address, rank);
+  }
   template <typename T>
-  BANKCHECK_PURE static unsigned int query_shared_rank(const T *);
+  BANKCHECK_D static unsigned int query_shared_rank(const T *address) {
+    return __nvvm_getctarank((void *)address);
+  }
 };
 
 BANKCHECK_D cluster_group this_cluster() { return {}; }

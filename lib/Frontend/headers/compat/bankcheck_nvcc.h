@@ -11,6 +11,11 @@
 #define __CUDACC_VER_BUILD__ 0
 #endif
 
+// clang has them, and cooperative_groups.h does not know.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#define _CG_CLUSTER_INTRINSICS_AVAILABLE
+#endif
+
 // nvcc includes these before every source.
 #include <assert.h>
 #include <limits.h>
