@@ -1,5 +1,6 @@
 #include "Lower/UnclearMerges.h"
 #include "Lower/AddressSpaces.h"
+#include "Lower/Gaps.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/Lower.h"
 #include "Lower/MergePiece.h"
@@ -208,12 +209,27 @@ private:
   }
 
   /// Opens merged bytes and halves beside which others are left apart: nvcc's
-  /// vectoriser takes an unaligned run as a whole, or not at all.
+  /// vectoriser takes an unaligned run as a whole, or not at all. And those with a gap
+  /// between them that is not filled.
   void splitNarrow(const BasicBlock &Block) {
     struct Narrow {
       const Instruction *I;
       LinearAddress Address;
-      unsigned Size;
+      unsigned Size, Element;
+
+      /// Whether \p B stands behind it, or behind a gap that nvcc may fill (Gaps.h).
+      bool isInFrontOf(const Narrow &B, bool AnyMerged, const DataLayout &Layout) const {
+        if (I == B.I || !Address.hasSameTerms(B.Address))
+          return false;
+        int64_t Gap = int64_t(int32_t(B.Address.Offset - Address.Offset)) - Size, Longest = 2 * Element;
+        bool IsFilled = I->hasMetadata(FilledLoad) || B.I->hasMetadata(FilledLoad);
+        // From an aligned one on it is known; and where nothing is aligned nothing is merged.
+        unsigned Alignment = Address.alignment(Layout), Four = Piece::WindowElements * Element;
+        bool IsKnown = !IsFilled && (Alignment < 2 * Element || (Alignment >= Four && Address.Offset % Four == 0));
+        if (isa<LoadInst>(I) && isa<LoadInst>(B.I) && !IsKnown && Gap <= Longest && Gap > (IsFilled ? -int64_t(Piece::WindowBytes) : 0))
+          return true;
+        return AnyMerged && Gap == 0 && Size != B.Size;
+      }
     };
     std::vector<Narrow> Here;
     bool AnyMerged = false;
@@ -225,14 +241,15 @@ private:
       if (T->getScalarSizeInBits() == 0 || T->getScalarSizeInBits() > 16)
         continue;
       AnyMerged |= T->isVectorTy();
-      Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T))});
+      Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T)), unsigned(Layout.getTypeStoreSize(T->getScalarType()))});
     }
-    if (!AnyMerged)
-      return;
+    auto IsBetween = [&](const Narrow &A, const Narrow &B) {
+      auto BehindA = [&](const Narrow &C) { return int32_t(C.Address.Offset - A.Address.Offset - A.Size); };
+      return any_of(Here, [&](const Narrow &C) { return C.Address.hasSameTerms(A.Address) && BehindA(C) >= 0 && BehindA(C) < BehindA(B); });
+    };
     for (const Narrow &A : Here)
       for (const Narrow &B : Here)
-        if (A.Size != B.Size && A.Address.hasSameTerms(B.Address) &&
-            (A.Address.Offset + A.Size == B.Address.Offset || B.Address.Offset + B.Size == A.Address.Offset)) {
+        if (A.isInFrontOf(B, AnyMerged, Layout) && !IsBetween(A, B)) {
           Open.insert(A.I);
           Open.insert(B.I);
         }
@@ -276,7 +293,7 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
-    if (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy())
+    if (I.hasMetadata(UnclearGaps) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 
