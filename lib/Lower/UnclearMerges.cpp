@@ -146,7 +146,42 @@ private:
 
   void endLoads() {
     openIfTogether(Loads, Piece::WindowElements - 1);
+    openBehindUnaligned();
     Loads.clear();
+  }
+
+  using Windows = std::map<Window, std::vector<const Piece *>>;
+
+  /// The first element of its window that is accessed, and the last one.
+  std::pair<uint64_t, uint64_t> endsOf(const std::vector<const Piece *> &Here) {
+    uint64_t First = Piece::WindowElements, Last = 0;
+    for (const Piece *P : Here) {
+      uint64_t At = Sampled.of(getLoadStorePointerOperand(P->I))[0] / P->ElementSize % Piece::WindowElements;
+      First = std::min(First, At);
+      Last = std::max(Last, At + P->Size / P->ElementSize - 1);
+    }
+    return {First, Last};
+  }
+
+  /// Three of a window are taken apart where the compiler before PTX joins the first of
+  /// them to what stands in front of the window (Gaps.h): 2, 5, 6, 7.
+  void openBehindUnaligned() {
+    Windows All;
+    for (const Piece &P : Loads)
+      if (P.windowBytes() == P.ElementSize * Piece::WindowElements)
+        All[window(P, P.windowBytes())].push_back(&P);
+    for (auto &[Where, Here] : All) {
+      Window InFront = Where;
+      for (uint64_t &Number : InFront.Number)
+        --Number;
+      auto Other = All.find(InFront);
+      const MergedRequest *Together = Merged.of(*Here[0]->I);
+      if (Other == All.end() || !Together || Together->Width != Here[0]->windowBytes() || endsOf(Here).first != 1)
+        continue;
+      if (auto [First, Last] = endsOf(Other->second); First > 0 && Last > 1)
+        for (const Piece *P : Here)
+          Open.insert(P->I);
+    }
   }
   void endStores() {
     openIfTogether(Stores, Piece::WindowElements);
@@ -157,10 +192,10 @@ private:
     if (Pieces.size() < 2)
       return;
     for (bool Pairs : {false, true}) {
-      std::map<Window, std::vector<const Piece *>> Windows;
+      Windows All;
       for (const Piece &P : Pieces)
-        Windows[window(P, Pairs ? P.ElementSize * 2 : P.windowBytes())].push_back(&P);
-      for (auto &[Where, Here] : Windows) {
+        All[window(P, Pairs ? P.ElementSize * 2 : P.windowBytes())].push_back(&P);
+      for (auto &[Where, Here] : All) {
         std::set<uint64_t> Elements;
         for (const Piece *P : Here)
           for (unsigned Offset = 0; Offset < P->Size; Offset += P->ElementSize)
