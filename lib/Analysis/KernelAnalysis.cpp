@@ -24,7 +24,7 @@ namespace {
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Result(Result) {
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -176,6 +176,7 @@ private:
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;
+  const DenseMap<const Value *, Laid> Displaced;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;
@@ -383,6 +384,8 @@ private:
     if (isLoop(M.Op))
       for (const Share &S : Covered)
         Meeting.note(IndexOf[S.Number], Warp, Array, Address, Active, Width);
+    if (unsigned Past = Array ? Displaced.lookup(Array->Variable).pastWord() : 0)
+      Address = Kernel.math().binary(Opcode::Add, Address, Kernel.math().constant(Address.Width, Past), true);
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
     for (const Guard &G : R.Under->Guards) // the others say nothing of a known address

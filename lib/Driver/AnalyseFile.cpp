@@ -364,6 +364,13 @@ private:
   /// By declaration and extents, which differ where template arguments decide.
   std::map<std::pair<Place, std::vector<uint64_t>>, FixResult> Fixes;
 
+  bool beginsInWord(const std::string &ArrayLinkage) const {
+    return any_of(Evaluations, [&](const Evaluation &E) {
+      const auto &Displaced = Code.Displaced.find(&E.Context->function())->second;
+      return any_of(E.Context->arrays(), [&](const SharedArray &S) { return S.LinkageName == ArrayLinkage && Displaced.lookup(S.Variable).pastWord(); });
+    });
+  }
+
   void addFixes(const AccessResult &A, AccessFinding &F, const Drawing &Drawn) {
     auto It = Model.Arrays.find(A.ArrayLinkage);
     if (It == Model.Arrays.end()) {
@@ -371,6 +378,10 @@ private:
       return;
     }
     const ArraySource &Array = It->second;
+    if (beginsInWord(A.ArrayLinkage)) {
+      F.WhyNoFix = "it begins within a word, behind an array of another size";
+      return;
+    }
     auto [Cached, New] = Fixes.try_emplace({Array.Where, Array.Extents});
     if (New) {
       std::vector<KernelUse> Uses;

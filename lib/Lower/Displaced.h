@@ -9,6 +9,8 @@
 //   double3 s; double b[12];      b at 24
 //   float a[32][33], b[12];       b at 4,224, a multiple of 16
 //   float a, b;                   b at 4: both are read at once
+//   char a[777], b[128];          b at 777, one byte past a word: a warp that reads 32
+//                                 words of b touches 33
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,6 +32,8 @@ using DeclaredAlignment = llvm::DenseMap<const llvm::Value *, unsigned>; ///< In
 struct Laid {
   uint64_t Offset;  ///< In bytes, if they follow one another in the order of their declaration.
   bool IsDisplaced; ///< It may begin elsewhere than at a multiple of 16.
+
+  unsigned pastWord() const { return Offset % 4; } ///< Bytes.
 };
 
 /// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.

@@ -22,6 +22,7 @@
 #define BANKCHECK_LOWER_LOWER_H
 
 #include "Lower/Access.h"
+#include "Lower/Displaced.h"
 #include "Lower/MergedRequests.h"
 #include "Lower/RepeatedAccesses.h"
 #include "Lower/SunkLoads.h"
@@ -59,6 +60,7 @@ struct Lowered {
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
+  llvm::DenseMap<const llvm::Function *, llvm::DenseMap<const llvm::Value *, Laid>> Displaced; ///< By kernel.
 };
 
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);
