@@ -426,7 +426,7 @@ private:
     switch (Op) {
     case Operation::Fragment: return "the compiler chooses which lane accesses what of a wmma fragment";
     case Operation::HardwareAddressed: return "the addresses are no lane's";
-    case Operation::OtherBlock: return "it is in the memory of another block of the cluster, for which no rule is known";
+    case Operation::OtherBlock: return "it may be in the memory of another block of the cluster, for which no rule is known";
     case Operation::Unmeasured: return "no rule is known for this operation";
     default: return "";
     }

@@ -117,7 +117,8 @@ void split(IntrinsicInst &Access) {
     LoadInst *Loaded = IsLoad ? Builder.CreateAlignedLoad(T, At, P.Alignment) : nullptr;
     if (Loaded && (P.Used < P.Count || !all_of(seq(P.First, P.First + P.Count), Elements)))
       Loaded->setMetadata(FilledLoad, MDNode::get(Access.getContext(), {}));
-    if (Loaded && IsNarrow && Elements.size() > 8)
+    bool HasGap = !all_of(seq(P.First, P.First + P.Used), Elements);
+    if (Loaded && IsNarrow && (HasGap || Elements.size() > 8))
       Loaded->setMetadata(UnclearGaps, MDNode::get(Access.getContext(), {}));
     Value *Stored = P.Count == 1 ? nullptr : PoisonValue::get(T);
     for (unsigned I = 0; I < P.Used; ++I) {

@@ -20,7 +20,9 @@
 //   0                         0
 //
 // What is so joined runs in aligned parts of a power of two, of which the last one
-// may have elements that nobody asked for: three of four, five or seven of eight.
+// may have elements that nobody asked for: three of four, five or seven of eight. In a
+// flat array, `u[4 * t]` and `u[4 * t + 2]`, gaps are not filled, and there the
+// compiler has lost which of them it is: what has a gap inside is not called exact.
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_LOWER_GAPS_H
@@ -34,9 +36,11 @@ class Function;
 
 namespace bankcheck {
 
-/// Metadata of loads with elements that nobody asked for: ptxas merges them with no other.
+/// Metadata of loads with elements that nobody asked for: ptxas merges them with no
+/// others of their kind.
 constexpr llvm::StringLiteral FilledLoad = "bankcheck.filled";
-/// And of loads from vectors of more elements than were looked at all together.
+/// And of those with a gap inside, and of loads from vectors of more elements than were
+/// looked at all together.
 constexpr llvm::StringLiteral UnclearGaps = "bankcheck.gaps";
 
 /// Each masked access becomes accesses of its runs of elements, as wide as the alignment

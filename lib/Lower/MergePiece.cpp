@@ -1,6 +1,5 @@
 #include "Lower/MergePiece.h"
 #include "Lower/AddressSpaces.h"
-#include "Lower/Gaps.h"
 #include "Lower/MemoryOperation.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -58,7 +57,7 @@ std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
   if (Pointer->getType()->getPointerAddressSpace() != SharedSpace)
     return std::nullopt;
   Type *T = getLoadStoreType(&I);
-  if (Load && (Load->hasMetadata(FilledLoad) || (T->isIntegerTy(16) && isExtended(*Load))))
+  if (Load && T->isIntegerTy(16) && isExtended(*Load))
     return std::nullopt;
   unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
   if (T->isVectorTy())

@@ -1,4 +1,5 @@
 #include "Lower/MergedRequests.h"
+#include "Lower/Gaps.h"
 #include "Lower/MergePiece.h"
 #include "Lower/StrengthReduction.h"
 #include "llvm/IR/Function.h"
@@ -24,7 +25,7 @@ public:
       Effect E = effectOf(I);
       if (E == Effect::None)
         continue;
-      std::optional<Piece> P = pieceOf(I, Layout);
+      std::optional<Piece> P = I.hasMetadata(FilledLoad) ? std::nullopt : pieceOf(I, Layout);
       bool IsStore = E == Effect::Writes && P && isa<StoreInst>(I);
       if (!IsStore)
         endStores();

@@ -35,15 +35,28 @@ Window windowOf(const Piece &P, unsigned Bytes, Samples &Sampled) {
   return W;
 }
 
+/// A byte or half that ptxas would leave alone, and the compiler before it would not.
+std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layout) {
+  const Value *Pointer = getLoadStorePointerOperand(&I);
+  if (!Pointer || I.isVolatile() || I.isAtomic() || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+    return std::nullopt;
+  Type *T = getLoadStoreType(&I);
+  unsigned Size = Layout.getTypeStoreSize(T);
+  if (T->isAggregateType() || T->isVectorTy() || Size > 2)
+    return std::nullopt;
+  return Piece{&I, linearAddressOf(Pointer, Layout), Size, Size};
+}
+
 /// Accesses of \p Run, which follow one another, that lie beside each other while
 /// another one of the same array stands between them, which is a store or between stores.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled) {
-  std::map<std::pair<bool, Window>, std::vector<size_t>> Windows;
+  std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
   for (size_t At = 0; At < Run.size(); ++At)
-    Windows[{isa<StoreInst>(Run[At].I), windowOf(Run[At], 2 * Run[At].ElementSize, Sampled)}].push_back(At);
+    for (unsigned Bytes : {2 * Run[At].ElementSize, Run[At].windowBytes()})
+      Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}].push_back(At);
   std::vector<const Instruction *> Result;
   for (auto &[Where, Here] : Windows) {
-    auto &[IsStore, W] = Where;
+    auto &[IsStore, Bytes, W] = Where;
     bool IsBetween = false;
     for (size_t At = Here.front(); At < Here.back(); ++At)
       IsBetween |= !is_contained(Here, At) && (IsStore || isa<StoreInst>(Run[At].I)) && getUnderlyingObject(getLoadStorePointerOperand(Run[At].I)) == W.Array;
@@ -129,17 +142,10 @@ private:
       (IsStore ? Stores : Loads).push_back(std::move(*P));
   }
 
-  /// A byte or half that ptxas would leave alone, and the compiler before it
-  /// would not where it knows the array's alignment.
+  /// Where the compiler knows the array's alignment.
   std::optional<Piece> narrowPiece(const Instruction &I) const {
-    const Value *Pointer = getLoadStorePointerOperand(&I);
-    if (!Pointer || I.isVolatile() || I.isAtomic() || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
-      return std::nullopt;
-    Type *T = getLoadStoreType(&I);
-    unsigned Size = Layout.getTypeStoreSize(T);
-    if (T->isAggregateType() || T->isVectorTy() || Size > 2 || Declared.lookup(getUnderlyingObject(Pointer)) < 4)
-      return std::nullopt;
-    return Piece{&I, linearAddressOf(Pointer, Layout), Size, Size};
+    std::optional<Piece> P = narrowPieceOf(I, Layout);
+    return P && Declared.lookup(getUnderlyingObject(getLoadStorePointerOperand(&I))) >= 4 ? P : std::nullopt;
   }
 
   Window window(const Piece &P, unsigned Bytes) { return windowOf(P, Bytes, Sampled); }
@@ -258,9 +264,7 @@ private:
           return false;
         int64_t Gap = int64_t(int32_t(B.Address.Offset - Address.Offset)) - Size, Longest = 2 * Element;
         bool IsFilled = I->hasMetadata(FilledLoad) || B.I->hasMetadata(FilledLoad);
-        // From an aligned one on it is known; and where nothing is aligned nothing is merged.
-        unsigned Alignment = Address.alignment(Layout), Four = Piece::WindowElements * Element;
-        bool IsKnown = !IsFilled && (Alignment < 2 * Element || (Alignment >= Four && Address.Offset % Four == 0));
+        bool IsKnown = !IsFilled && Address.alignment(Layout) < 2 * Element; // nothing is merged
         if (isa<LoadInst>(I) && isa<LoadInst>(B.I) && !IsKnown && Gap <= Longest && Gap > (IsFilled ? -int64_t(Piece::WindowBytes) : 0))
           return true;
         return AnyMerged && Gap == 0 && Size != B.Size;
@@ -310,7 +314,10 @@ void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access>
           Doubtful.insert(S.Number);
       if (effectOf(I) == Effect::None)
         continue;
-      if (std::optional<Piece> P = pieceOf(I, Layout))
+      std::optional<Piece> P = pieceOf(I, Layout);
+      if (!P)
+        P = narrowPieceOf(I, Layout);
+      if (P)
         Run.push_back(std::move(*P));
       else
         End();

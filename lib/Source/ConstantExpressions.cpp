@@ -125,8 +125,11 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
 
 bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
   // Another constant is as likely.
-  auto HasOther = [&](const auto &T) { return llvm::any_of(T.second.perhaps(), [&](const Expr *Value) { return integer(Value) || extents(Value); }); };
-  return Changes.isReplaced() && llvm::none_of(Changes.targets(), HasOther);
+  auto HasOther = [&](const auto &T) { return llvm::any_of(T.second.perhaps(), [&](const Expr *Value) { return extents(Value).has_value(); }); };
+  auto [It, New] = Defaults.try_emplace(&Changes, false);
+  if (New)
+    It->second = Changes.isReplaced() && llvm::none_of(Changes.targets(), HasOther);
+  return It->second;
 }
 
 template <typename Value, typename Evaluate>

@@ -83,6 +83,7 @@ private:
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
   /// Whether what the variable starts with is what it has unless other code changes it.
   bool hasDefault(const VariableChanges &Changes);
+  std::map<const VariableChanges *, bool> Defaults; ///< What is asked for by itself has none.
 
   std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
   std::optional<int64_t> binary(const clang::BinaryOperator &B);

@@ -154,8 +154,10 @@ public:
         L.PartOfBlock[I] = E.Constant;
         L.GrowingBlock[I] = E.Growing;
       }
-      if (auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block))
-        L.DefaultBlock = BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]);
+      auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block);
+      auto Shape = Default ? BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]) : std::nullopt;
+      if (Shape && Shape->threads() >= WarpSize) // less is a value from before the first that counts
+        L.DefaultBlock = Shape;
       L.Grid = Constants.extents(F.Grid);
       for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
         if (F.HasArguments)

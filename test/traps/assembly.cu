@@ -43,7 +43,7 @@ __global__ void hardware(float *o, const void *map) {
   float d0, d1, d2, d3;
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here
   asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;" : "=f"(d0), "=f"(d1), "=f"(d2), "=f"(d3) : "l"(descriptor));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: it is in the memory of another block of the cluster
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: it may be in the memory of another block of the cluster
   asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(d1) : "r"(to));
   unsigned f[8];
   // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in wmma on shared memory: the compiler chooses which lane accesses what of a wmma fragment

@@ -23,6 +23,10 @@ KERNEL(doubled) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}}
 KERNEL(one_of_two) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
 KERNEL(none) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
 
+// A value from before the first that counts is no default; options that stand for each other have an end.
+KERNEL(set_on_all_ways) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
+KERNEL(tangled) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
+
 // The half of an option, and the argument that has both.
 __global__ void half(float *o, int n) {
   extern __shared__ float s[];
@@ -38,7 +42,7 @@ __global__ void outside(float *o) {
   // CHECK: note: {{.*}} are one guess of several that agree
   o[threadIdx.x] = t[2 * threadIdx.x];
 }
-// CHECK: {{^}}12 kernels
+// CHECK: {{^}}14 kernels
 
 // JSON: "block_from": "default"
 
@@ -84,4 +88,26 @@ int main(int argc, char **argv) {
     either = 128;
   one_of_two<<<1, either>>>(o);
   none<<<1, wanted>>>(o);
+
+  int start = 1, a = 64, b = 64, c = 64, d = 64, e = 64, f = 64, g = 64;
+  if (wanted > 5)
+    start = atoi(argv[1]);
+  else
+    start = atoi(argv[2]);
+  set_on_all_ways<<<1, start>>>(o);
+#define SIX(X, A, B, C, D, E, F)                                                                                       \
+  if (argc > 9) X = A;                                                                                                 \
+  if (argc > 10) X = B;                                                                                                \
+  if (argc > 11) X = C;                                                                                                \
+  if (argc > 12) X = D;                                                                                                \
+  if (argc > 13) X = E;                                                                                                \
+  if (argc > 14) X = F;
+  SIX(a, b, c, d, e, f, g)
+  SIX(b, a, c, d, e, f, g)
+  SIX(c, a, b, d, e, f, g)
+  SIX(d, a, b, c, e, f, g)
+  SIX(e, a, b, c, d, f, g)
+  SIX(f, a, b, c, d, e, g)
+  SIX(g, a, b, c, d, e, f)
+  tangled<<<1, a>>>(o);
 }
