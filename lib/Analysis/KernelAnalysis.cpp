@@ -176,7 +176,7 @@ private:
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;
-  const DenseMap<const Value *, Laid> Displaced;
+  const DisplacedArrays Displaced;
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;

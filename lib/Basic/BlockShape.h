@@ -39,6 +39,9 @@ struct BlockShape {
   auto operator<=>(const BlockShape &) const = default;
 };
 
+/// Whether a block that is from there (`launch`, `option`, ...) is a guess: findings hold for it only.
+inline bool isGuessedBlock(const std::string &From) { return From == "default" || From == "assumed"; }
+
 } // namespace bankcheck
 
 #endif

@@ -16,7 +16,7 @@ struct ShapeChoice {
   BlockShape Shape;
   std::optional<std::array<unsigned, 3>> Grid;
   std::string From; ///< launch, option, comment, configuration, launch_bounds, default, assumed
-  bool isGuess() const { return From == "default" || From == "assumed"; }
+  bool isGuess() const { return isGuessedBlock(From); }
 };
 
 /// The user's word.

@@ -79,7 +79,7 @@ private:
   /// Operations share operands: each is resolved once for each choice.
   Form resolve(SymbolId Id, unsigned Width) {
     if (auto It = Assigned.find(Id); It != Assigned.end())
-      return atWidth(It->second, Width);
+      return atWidth(settled(It->second), Width);
     if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
       return It->second;
     ++Result.Values;
@@ -103,10 +103,17 @@ private:
       Form Left = resolve(*S.Left), Right = resolve(*S.Right);
       if (Left == *S.Left && Right == *S.Right)
         break;
-      return atWidth(Math.binary(S.Op, Left, Right, S.Left->Exact && S.Right->Exact), Width);
+      return atWidth(settled(Math.binary(S.Op, Left, Right, S.Left->Exact && S.Right->Exact)), Width);
     }
     }
     return Math.symbol(Width, Id);
+  }
+
+  /// A quotient inside an assigned value may have been split since, and what an operation
+  /// comes to may be a symbol that was.
+  Form settled(Form F) {
+    bool Any = std::any_of(F.Terms.begin(), F.Terms.end(), [&](const Term &T) { return Assigned.count(T.Symbol); });
+    return Any ? resolve(F) : F;
   }
 
   Form resolve(const Form &F) {
@@ -267,6 +274,8 @@ private:
   //===--- the cases ------------------------------------------------------===//
 
   bool split(Need N) {
+    if (Assigned.count(N.Symbol))
+      return fail(Answer::Undetermined, N.Symbol); // it would be asked for without end
     const Symbol &S = Math.symbols()[N.Symbol];
     int64_t First = N.Modulus ? 0 : S.Low;
     uint64_t Count = N.Modulus ? N.Modulus : S.valueCount();
@@ -329,13 +338,6 @@ private:
       return fail(Answer::UnknownLanes);
     }
     Form Address = resolve(Q.Address);
-    // A quotient inside an assigned value may have been split since.
-    for (int Depth = 0; Depth < 4; ++Depth) {
-      Form Again = resolve(Address);
-      if (Again == Address)
-        break;
-      Address = std::move(Again);
-    }
     SymbolId Culprit = 0;
     bool Found = false;
     if (auto N = needOfDerivedIn(Address, Culprit, Found))

@@ -5,18 +5,15 @@
 
 namespace bankcheck {
 
-bool Form::isUniform() const {
-  if (Unknown || !Constant.isUniform())
-    return false;
-  return std::all_of(Terms.begin(), Terms.end(),
-                     [](const Term &T) { return T.Coefficient.isUniform() && !isLaneDependent(T.Symbol); });
-}
+bool Form::isUniform() const { return isUniformIn(AllLanes); }
 
 bool Form::isUniformIn(LaneMask Lanes) const {
   if ((Unknown & Lanes) || !Lanes)
     return !Lanes;
   unsigned First = std::countr_zero(Lanes);
   auto IsAlike = [&](const LaneVector &V) {
+    if (V.isUniform() || Lanes == AllLanes)
+      return V.isUniform();
     for (unsigned Lane = First; Lane < WarpSize; ++Lane)
       if ((Lanes >> Lane & 1) && V[Lane] != V[First])
         return false;

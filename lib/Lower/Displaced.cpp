@@ -13,9 +13,9 @@ static bool isUsedIn(const Function &F, const User &U) {
   return any_of(U.users(), [&](const User *Next) { return isUsedIn(F, *Next); });
 }
 
-DenseMap<const Value *, Laid> displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
+DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
   constexpr uint64_t Wanted = 16;
-  DenseMap<const Value *, Laid> Result;
+  DisplacedArrays Result;
   uint64_t Offset = 0;
   const Value *Before = nullptr;
   uint64_t BeforeOffset = 0;

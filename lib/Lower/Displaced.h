@@ -36,8 +36,10 @@ struct Laid {
   unsigned pastWord() const { return Offset % 4; } ///< Bytes.
 };
 
+using DisplacedArrays = llvm::DenseMap<const llvm::Value *, Laid>;
+
 /// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.
-llvm::DenseMap<const llvm::Value *, Laid> displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
+DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
 
 } // namespace bankcheck
 

@@ -445,8 +445,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
-    Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
-    Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
+    const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
+    Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel));
     Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }

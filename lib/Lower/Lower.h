@@ -60,7 +60,7 @@ struct Lowered {
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
-  llvm::DenseMap<const llvm::Function *, llvm::DenseMap<const llvm::Value *, Laid>> Displaced; ///< By kernel.
+  llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
 };
 
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);

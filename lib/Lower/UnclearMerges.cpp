@@ -69,9 +69,9 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
 
 class Finder {
 public:
-  Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DominatorTree &Dominators,
+  Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const DominatorTree &Dominators,
          const PostDominatorTree &PostDominators, SmallPtrSetImpl<const Instruction *> &Open)
-      : Kernel(Kernel), Merged(Merged), Declared(Declared), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
+      : Kernel(Kernel), Merged(Merged), Declared(Declared), Displaced(Displaced), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
         Layout(Kernel.getParent()->getDataLayout()), Sampled(Layout, Dominators) {}
 
   void run() {
@@ -93,6 +93,7 @@ private:
   const Function &Kernel;
   const MergedRequests &Merged;
   const DeclaredAlignment &Declared;
+  const DisplacedArrays &Displaced;
   const DominatorTree &Dominators;
   const PostDominatorTree &PostDominators;
   SmallPtrSetImpl<const Instruction *> &Open;
@@ -220,8 +221,7 @@ private:
   /// Opens what is merged, or has neighbours, in arrays that begin at no multiple of
   /// 16, and neighbours in two arrays.
   void displaced() {
-    DenseMap<const Value *, Laid> Arrays = displacedIn(Kernel, Declared);
-    if (Arrays.empty())
+    if (Displaced.empty())
       return;
     struct Placed {
       const Piece *P;
@@ -230,7 +230,7 @@ private:
     };
     std::map<std::pair<const BasicBlock *, std::map<const Value *, uint32_t>>, std::vector<Placed>> Alike;
     for (const Piece &P : All)
-      if (auto It = Arrays.find(P.Address.Base); It != Arrays.end())
+      if (auto It = Displaced.find(P.Address.Base); It != Displaced.end())
         Alike[{P.I->getParent(), P.Address.Terms}].push_back({&P, It->second});
     for (auto &[Where, Pieces] : Alike) {
       sort(Pieces, [](const Placed &A, const Placed &B) { return A.at() < B.at(); });
@@ -326,9 +326,9 @@ void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access>
   }
 }
 
-void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
                          const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
-  Finder(Kernel, Merged, Declared, Dominators, PostDominators, Open).run();
+  Finder(Kernel, Merged, Declared, Displaced, Dominators, PostDominators, Open).run();
   for (const Instruction &I : instructions(Kernel))
     if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
       for (const Share &S : sharesOf(I, Accesses))

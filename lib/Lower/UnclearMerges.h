@@ -52,7 +52,7 @@ public:
   void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
-  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
             const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators);
 
 private:

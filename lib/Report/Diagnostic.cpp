@@ -142,12 +142,12 @@ private:
     if (A.PerBlock)
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
-    bool IsAssumed = isGuess(Kernel);
-    if (IsAssumed)
+    bool IsGuess = isGuessedBlock(Kernel.BlockFrom);
+    if (IsGuess)
       guess(Kernel, A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree", "");
     conditions();
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsAssumed ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
   }
@@ -176,8 +176,6 @@ private:
       guess(Kernel, " are a guess", ", and it is " + A.WorseElsewhere);
     conditions();
   }
-
-  static bool isGuess(const KernelFinding &Kernel) { return Kernel.BlockFrom == "default" || Kernel.BlockFrom == "assumed"; }
 
   void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
     note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() +

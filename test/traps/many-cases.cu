@@ -9,7 +9,7 @@ __global__ void many(float *o, int n, int m) {
   s[threadIdx.x * (n % 5000)] = *o;
   __syncthreads();
 #pragma unroll 1
-  for (int i = 0; i < 1500; ++i)
+  for (int i = 0; i < 2500; ++i)
     s[threadIdx.x * (n + i) * (m + 3 * i)] = *o;
   __syncthreads();
   // CHECK: many-cases.cu:[[@LINE+1]]:3: warning: undecided bank conflict writing 's': budget: the cases of unknown values in the kernel's accesses take more than 2097152 evaluations
