@@ -209,19 +209,15 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
 }
 
 void Executor::runRegion(const Loop *L, LaneMask Entry) {
-  for (const BasicBlock *Block : Kernel.order()) {
+  for (auto [Block, Inner] : Kernel.partsOf(L)) {
     if (OutOfBudget)
       return;
-    const Loop *Inner = Kernel.loops().getLoopFor(Block);
-    if (Inner != L) {
-      // Enter a direct sub-loop at its header; its other blocks are run there.
-      if (Inner && Inner->getParentLoop() == L && Inner->getHeader() == Block) {
-        LaneMask Mask = 0;
-        for (const BasicBlock *Pred : predecessors(Block))
-          if (!Inner->contains(Pred))
-            Mask |= edge(Pred, Block);
-        runLoop(*Inner, Mask);
-      }
+    if (Inner) {
+      LaneMask Mask = 0;
+      for (const BasicBlock *Pred : predecessors(Block))
+        if (!Inner->contains(Pred))
+          Mask |= edge(Pred, Block);
+      runLoop(*Inner, Mask);
       continue;
     }
     bool IsEntry = L ? Block == L->getHeader() : Block == &Kernel.function().getEntryBlock();

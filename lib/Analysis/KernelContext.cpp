@@ -19,6 +19,7 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   Reasons.push_back({"it is not known", {}});
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
   Order.assign(Traversal.begin(), Traversal.end());
+  findParts();
   findNeeded();
   findSteps();
   findControls();
@@ -203,6 +204,16 @@ void KernelContext::findNeeded() {
       for (const Value *Operand : LocalWrites)
         Need(Operand);
     }
+  }
+}
+
+void KernelContext::findParts() {
+  Parts[nullptr];
+  for (const BasicBlock *Block : Order) {
+    const Loop *L = Loops.getLoopFor(Block);
+    if (L && L->getHeader() == Block)
+      Parts[L->getParentLoop()].push_back({Block, L});
+    Parts[L].push_back({Block, nullptr});
   }
 }
 

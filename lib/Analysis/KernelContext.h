@@ -109,8 +109,13 @@ public:
   const std::vector<Step> &stepsOf(const llvm::BasicBlock *Block) const { return Steps.find(Block)->second; }
   /// Whether some private variable is read from memory.
   bool readsLocals() const { return ReadsLocals; }
-  /// Blocks in topological order (back edges aside).
-  const std::vector<llvm::BasicBlock *> &order() const { return Order; }
+  /// A block that is in no loop inside the region, or a loop inside it as a whole, by its header.
+  struct Part {
+    const llvm::BasicBlock *Block;
+    const llvm::Loop *Inner; ///< Or null.
+  };
+  /// Of \p L, or of what is in no loop if null, in topological order (back edges aside).
+  const std::vector<Part> &partsOf(const llvm::Loop *L) const { return Parts.find(L)->second; }
   /// Branches that decide whether \p Block runs, with the successor that leads
   /// there (2: either).
   struct Control {
@@ -121,6 +126,7 @@ public:
 
 private:
   void findNeeded();
+  void findParts();
   void findSteps();
   void findControls();
 
@@ -131,7 +137,8 @@ private:
   llvm::DominatorTree Dominators;
   llvm::PostDominatorTree PostDominators;
   llvm::LoopInfo Loops;
-  std::vector<llvm::BasicBlock *> Order;
+  std::vector<llvm::BasicBlock *> Order; ///< Topological, back edges aside.
+  llvm::DenseMap<const llvm::Loop *, std::vector<Part>> Parts;
   std::vector<Reason> Reasons;
   std::map<std::pair<const llvm::Instruction *, std::string>, ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;

@@ -1,4 +1,5 @@
 #include "Analysis/LocalMemory.h"
+#include <limits>
 
 namespace bankcheck {
 
@@ -18,15 +19,21 @@ std::optional<LocalMemory::Part> LocalMemory::covering(Key Where) const {
 }
 
 void LocalMemory::write(Key Where, Cell New) {
-  std::erase_if(All, [&](const auto &Entry) {
-    return Entry.first.Base == Where.Base && Entry.first.Offset < Where.Offset + int64_t(New.Bytes) &&
-           Where.Offset < Entry.first.Offset + int64_t(Entry.second.Bytes);
-  });
-  All.emplace(Where, std::move(New));
+  auto Overlaps = [&](Cells::iterator It) {
+    return It->first.Base == Where.Base && It->first.Offset < Where.Offset + int64_t(New.Bytes) &&
+           Where.Offset < It->first.Offset + int64_t(It->second.Bytes);
+  };
+  auto It = All.lower_bound(Where);
+  if (It != All.begin() && Overlaps(std::prev(It))) // no two overlap: one at most begins before it
+    All.erase(std::prev(It));
+  while (It != All.end() && Overlaps(It))
+    It = All.erase(It);
+  All.emplace_hint(It, Where, std::move(New));
 }
 
 void LocalMemory::eraseVariable(SymbolId Base) {
-  std::erase_if(All, [&](const auto &Entry) { return Entry.first.Base == Base; });
+  constexpr int64_t Least = std::numeric_limits<int64_t>::min();
+  All.erase(All.lower_bound({Base, Least}), All.lower_bound({Base + 1, Least}));
 }
 
 } // namespace bankcheck

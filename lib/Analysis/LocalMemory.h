@@ -42,7 +42,7 @@ public:
     Form Value;
     std::vector<OpenBranch> Under;
   };
-  using Cells = std::map<Key, Cell>;
+  using Cells = std::map<Key, Cell>; ///< No two overlap.
 
   const Cells &cells() const { return All; }
   /// Null where nothing, or something of another size, was written.

@@ -209,12 +209,26 @@ void Executor::runForAllIterations(LoopRun &Run) {
   separateExits(Run, FirstNew, K);
 }
 
+/// Whether \p Next is an operation on the operation that \p Current is: that does not
+/// come back to what it was.
+static bool isDeeper(const Form &Next, const Form &Current, const SymbolTable &Symbols) {
+  auto NewestIn = [](const Form &F) {
+    SymbolId Newest = 0;
+    for (const Term &T : F.Terms)
+      if (indexOf(T.Symbol) > indexOf(Newest))
+        Newest = T.Symbol;
+    return Newest;
+  };
+  SymbolId Old = NewestIn(Current);
+  return Old && indexOf(NewestIn(Next)) > indexOf(Old) && Symbols.any(Next, [&](SymbolId Id) { return Id == Old; }, indexOf(Old));
+}
+
 Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds) {
   // Of a kernel that is too long: two buffers in turns, and no more.
   bool Abridged = !Limits.Unfollowed.empty();
   const unsigned LongestPeriod = Abridged ? 2 : 16, MostRounds = Abridged ? 2 : 8;
   // What is doubled or halved in each iteration is nothing after as many as it has bits.
-  constexpr unsigned LongestToSettle = 66;
+  constexpr unsigned LongestToSettle = 66, MostDepth = 3;
   if (Abridged && Silent)
     return {};
   std::vector<size_t> Candidates;
@@ -230,6 +244,7 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
     std::vector<Form> Values = Run.Initial;
     std::vector<std::vector<Form>> Before; ///< Of the candidates, by iteration.
     std::vector<size_t> Failed;
+    std::vector<unsigned> Depth(Kinds.size(), 0);
     uint64_t StepsBefore = Steps;
     for (unsigned Trip = 0; Failed.empty() && Trip < LongestToSettle; ++Trip) {
       if (Trip == LongestPeriod) {
@@ -255,7 +270,8 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
       if (OutOfBudget)
         return {};
       for (size_t I : Candidates) {
-        if (Next[I].Unknown || dependsOnNew(Next[I], FirstNew))
+        Depth[I] = isDeeper(Next[I], Values[I], Kernel.symbols()) ? Depth[I] + 1 : 0;
+        if (Next[I].Unknown || Depth[I] > MostDepth || dependsOnNew(Next[I], FirstNew))
           Failed.push_back(I);
         Values[I] = Next[I];
         Here.push_back(Next[I]);

@@ -16,6 +16,7 @@
 #include "Lower/Markers.h"
 #include "Lower/NarrowLoads.h"
 #include "Lower/Numbering.h"
+#include "Lower/Rotation.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -274,6 +275,7 @@ FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
+  Passes.addPass(RotateLoopsPass());
   LoopPassManager Loops;
   Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
@@ -281,7 +283,7 @@ FunctionPassManager unrollPasses() {
   // Outer loops first, as long as that takes: an inner loop's trip count is
   // often known only then (`for (stride = size / 2; ...)`).
   Loops.addPass(UnrollAsNvccPass());
-  Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3));
+  Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3, /*OnlyWhenForced=*/false, /*ForgetSCEV=*/true));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
@@ -448,7 +450,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel));
-    Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
+    if (any_of(instructions(*Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
+      Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }
   Result.Module = std::move(Module);
   return Result;
