@@ -2,6 +2,7 @@
 #include "Analysis/Conclusion.h"
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
+#include "Analysis/PartedLanes.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -138,7 +139,7 @@ public:
     return Shares[0].Number;
   }
 
-  void finish(const std::set<const Loop *> &Parted) {
+  void finish(const PartedLanes &Parted) {
     for (const Instruction &I : instructions(Kernel.function())) {
       noteOpen(I, Parted);
       if (const Instruction *Partner = Sunk.partnerOf(I))
@@ -153,16 +154,15 @@ public:
 
 private:
   /// Notes why \p I may run in other requests than those that were counted.
-  void noteOpen(const Instruction &I, const std::set<const Loop *> &Parted) {
-    bool InParted = false;
-    for (const Loop *L = Kernel.loops().getLoopFor(I.getParent()); L; L = L->getParentLoop())
-      InParted |= Parted.count(L);
-    bool IsRepeated = Repeated.contains(I), All = InParted || IsRepeated || Unclear.contains(I);
+  void noteOpen(const Instruction &I, const PartedLanes &Parted) {
+    bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
+    bool IsRepeated = Repeated.contains(I), All = InParted || BehindParted || IsRepeated || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
         A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
         A.MayVary = InParted     ? "lanes leave the loop in different iterations, and the compiler may run them apart"
+                    : BehindParted ? "lanes have left a loop in different iterations, and may not have come together again"
                     : IsRepeated ? "the compiler may keep the value in a register, and not access it here each time"
                                  : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }
@@ -481,7 +481,7 @@ static KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockSha
     if (Inside && Result.OutOfBounds)
       return Result;
   }
-  Collect.finish(Parted);
+  Collect.finish(PartedLanes(Parted));
   return Result;
 }
 

@@ -50,6 +50,24 @@ public:
     return nullptr;
   }
 
+  /// The atomic before \p I that has done the same: once more changes nothing. Null if there is none.
+  const Instruction *sameBefore(const Instruction &I) {
+    auto *Atomic = dyn_cast<AtomicRMWInst>(&I);
+    if (!Atomic || !isIdempotent(*Atomic))
+      return nullptr;
+    const LinearAddress Place = linearAddressOf(Atomic->getPointerOperand(), Layout);
+    for (const Instruction *Other = I.getPrevNode(); Other; Other = Other->getPrevNode()) {
+      auto *First = dyn_cast<AtomicRMWInst>(Other);
+      if (!First && effectOf(*Other) != Effect::None && !getLoadStorePointerOperand(Other))
+        return nullptr; // a barrier
+      if (!First || First->getOperation() != Atomic->getOperation() || First->getValOperand() != Atomic->getValOperand() || !isIdempotent(*First))
+        continue;
+      if (const LinearAddress A = linearAddressOf(First->getPointerOperand(), Layout); A.hasSameTerms(Place) && A.Offset == Place.Offset)
+        return First;
+    }
+    return nullptr;
+  }
+
 private:
   const DataLayout &Layout;
   const LoopInfo &Loops;
@@ -57,6 +75,19 @@ private:
   DenseMap<const Instruction *, LinearAddress> Addresses;
   enum class Found { Value, Change, Nothing };
 
+  static bool isIdempotent(const AtomicRMWInst &Atomic) {
+    switch (Atomic.getOperation()) {
+    case AtomicRMWInst::And:
+    case AtomicRMWInst::Or:
+    case AtomicRMWInst::Min:
+    case AtomicRMWInst::Max:
+    case AtomicRMWInst::UMin:
+    case AtomicRMWInst::UMax:
+      return Atomic.use_empty() && !Atomic.isVolatile() && Atomic.getPointerAddressSpace() == SharedSpace;
+    default:
+      return false;
+    }
+  }
   static bool isPlain(const Instruction &I) {
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
@@ -147,6 +178,8 @@ void RepeatedAccesses::find(const Function &Kernel, const LoopInfo &Loops) {
     if (Repeated.isOpen(I))
       All.insert(&I);
     else if (const Instruction *First = Repeated.storeBefore(I))
+      All.insert_range(ArrayRef{First, &I});
+    else if (const Instruction *First = Repeated.sameBefore(I))
       All.insert_range(ArrayRef{First, &I});
 }
 

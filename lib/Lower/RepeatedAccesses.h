@@ -12,6 +12,10 @@
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
 //
+// And of an atomic that changes nothing the second time,
+//
+//   atomicAnd(&s[p], v);  atomicAnd(&s[p], v);  one; with add, xor, exch: two
+//
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
 //

@@ -119,3 +119,25 @@ __global__ void defaults(float *out, const float *in) {
 // CHECK: 104 store None
 // CHECK: 108 store None
 // CHECK: 110 store None
+
+// Done once more, an atomic of these changes nothing.
+__global__ void atomicsAgain(unsigned *s2, const unsigned *in) {
+  __shared__ unsigned s[64];
+  unsigned v = in[threadIdx.x];
+  atomicAnd(&s[threadIdx.x ^ 1], v);
+  atomicAnd(&s[threadIdx.x ^ 1], v);
+  atomicAdd(&s[threadIdx.x ^ 8], v);
+  atomicAdd(&s[threadIdx.x ^ 8], v);
+  __syncthreads();
+  atomicMax(&s[threadIdx.x], v);
+  __syncthreads();
+  atomicMax(&s[threadIdx.x], v);
+  __syncthreads();
+  s2[threadIdx.x] = s[threadIdx.x];
+}
+// CHECK: 127 atomic the compiler
+// CHECK: 128 atomic the compiler
+// CHECK: 129 atomic None
+// CHECK: 130 atomic None
+// CHECK: 132 atomic None
+// CHECK: 134 atomic None

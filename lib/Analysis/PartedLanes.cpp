@@ -1,0 +1,79 @@
+#include "Analysis/PartedLanes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+static bool isBarrier(const Instruction &I) {
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  return Call && Call->getCalledFunction()->getName().starts_with("llvm.nvvm.barrier");
+}
+
+static bool hasBarrier(const BasicBlock &Block) { return any_of(Block, isBarrier); }
+
+static bool exchangesVolatile(const Loop &L) {
+  bool Loads = false, Stores = false;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block)
+      if (I.isVolatile()) {
+        Loads |= isa<LoadInst>(I);
+        Stores |= isa<StoreInst>(I);
+      }
+  return Loads && Stores;
+}
+
+/// Whether some step by step of a variable of \p L decides its end.
+static bool isCounted(const Loop &L) {
+  const BasicBlock *Latch = L.getLoopLatch(), *Exiting = L.getExitingBlock();
+  auto *Branch = Exiting ? dyn_cast<BranchInst>(Exiting->getTerminator()) : nullptr;
+  auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+  return Latch && Compare && any_of(L.getHeader()->phis(), [&](const PHINode &Phi) {
+           auto *Next = dyn_cast<BinaryOperator>(Phi.getIncomingValueForBlock(Latch));
+           return Next && Next->getOpcode() == Instruction::Add && is_contained(Next->operands(), &Phi) &&
+                  any_of(Compare->operands(), [&](const Use &U) { return U == &Phi || U == Next; });
+         });
+}
+
+/// Whether the only way out comes to a barrier before another way joins it.
+static bool endsAtBarrier(const Loop &L) {
+  SmallPtrSet<const BasicBlock *, 8> Seen;
+  for (const BasicBlock *Block = L.getUniqueExitBlock(); Block && Seen.insert(Block).second; Block = Block->getSingleSuccessor()) {
+    if (any_of(predecessors(Block), [&](const BasicBlock *From) { return !L.contains(From) && !Seen.contains(From); }))
+      return false;
+    if (hasBarrier(*Block))
+      return true;
+  }
+  return false;
+}
+
+PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
+  auto AddBehind = [](const Loop &L, Blocks &To, bool UntilBarrier) {
+    SmallVector<BasicBlock *, 16> Work;
+    L.getExitBlocks(Work);
+    while (!Work.empty()) {
+      BasicBlock *Block = Work.pop_back_val();
+      if (To.insert(Block).second && !(UntilBarrier && hasBarrier(*Block)))
+        append_range(Work, successors(Block));
+    }
+  };
+  for (const Loop *L : Loops) {
+    In.insert(L->block_begin(), L->block_end());
+    if (!isCounted(*L) && endsAtBarrier(*L))
+      AddBehind(*L, Behind, /*UntilBarrier=*/false);
+    else if (exchangesVolatile(*L))
+      AddBehind(*L, BehindToBarrier, /*UntilBarrier=*/true);
+  }
+}
+
+bool PartedLanes::areIn(const Instruction &I) const { return In.contains(I.getParent()); }
+
+bool PartedLanes::areBehind(const Instruction &I) const {
+  const BasicBlock *Block = I.getParent();
+  return Behind.contains(Block) || (BehindToBarrier.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), isBarrier));
+}
+
+} // namespace bankcheck
