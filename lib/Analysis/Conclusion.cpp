@@ -113,7 +113,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
       A.Reason = "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
     Summed = false;
   }
-  if (Summed)
+  if (Summed && !AnyUndecided)
     A.PerBlock = Sum;
   bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;

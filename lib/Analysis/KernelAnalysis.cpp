@@ -161,10 +161,13 @@ private:
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
         A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
-        A.MayVary = InParted     ? "lanes leave the loop in different iterations, and the compiler may run them apart"
+        constexpr StringLiteral Apart = "lanes leave the loop in different iterations, and the compiler may run them apart";
+        if (A.MayVary == Apart)
+          continue; // of one of its copies, which says most
+        A.MayVary = InParted       ? Apart.str()
                     : BehindParted ? "lanes have left a loop in different iterations, and may not have come together again"
-                    : IsRepeated ? "the compiler may keep the value in a register, and not access it here each time"
-                                 : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+                    : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
+                                   : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }
   }
 

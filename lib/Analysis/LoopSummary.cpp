@@ -226,7 +226,7 @@ static bool isDeeper(const Form &Next, const Form &Current, const SymbolTable &S
 Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds) {
   // Of a kernel that is too long: two buffers in turns, and no more.
   bool Abridged = !Limits.Unfollowed.empty();
-  const unsigned LongestPeriod = Abridged ? 2 : 16, MostRounds = Abridged ? 2 : 8;
+  const unsigned LongestPeriod = Abridged ? 2 : 16, MostTrips = Abridged ? 4 : 128;
   // What is doubled or halved in each iteration is nothing after as many as it has bits.
   constexpr unsigned LongestToSettle = 66, MostDepth = 3;
   if (Abridged && Silent)
@@ -236,7 +236,7 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
     if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
       Candidates.push_back(I);
   // Rounds, because one that does not return is none, and the others may not need it.
-  for (unsigned Round = 0; Round < MostRounds && !Candidates.empty(); ++Round) {
+  for (size_t Trips = 0; Trips < MostTrips && !Candidates.empty();) {
     std::vector<Recurrence> Assumed = Kinds;
     for (size_t I : Candidates)
       Assumed[I].TheKind = Recurrence::Cycle;
@@ -286,6 +286,7 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
     }
     if (Failed.empty())
       return {};
+    Trips += Before.size();
     std::erase_if(Candidates, [&](size_t I) { return is_contained(Failed, I); });
   }
   return {};

@@ -3,6 +3,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
 
@@ -13,7 +14,11 @@ static bool isBarrier(const Instruction &I) {
   return Call && Call->getCalledFunction()->getName().starts_with("llvm.nvvm.barrier");
 }
 
-static bool hasBarrier(const BasicBlock &Block) { return any_of(Block, isBarrier); }
+/// Of the block, or of the warp.
+static bool joinsLanes(const Instruction &I) {
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  return isBarrier(I) || (Call && Call->getIntrinsicID() == Intrinsic::nvvm_bar_warp_sync);
+}
 
 static bool exchangesVolatile(const Loop &L) {
   bool Loads = false, Stores = false;
@@ -44,28 +49,28 @@ static bool endsAtBarrier(const Loop &L) {
   for (const BasicBlock *Block = L.getUniqueExitBlock(); Block && Seen.insert(Block).second; Block = Block->getSingleSuccessor()) {
     if (any_of(predecessors(Block), [&](const BasicBlock *From) { return !L.contains(From) && !Seen.contains(From); }))
       return false;
-    if (hasBarrier(*Block))
+    if (any_of(*Block, isBarrier))
       return true;
   }
   return false;
 }
 
 PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
-  auto AddBehind = [](const Loop &L, Blocks &To, bool UntilBarrier) {
+  auto AddBehind = [](const Loop &L, Blocks &To, bool UntilJoined) {
     SmallVector<BasicBlock *, 16> Work;
     L.getExitBlocks(Work);
     while (!Work.empty()) {
       BasicBlock *Block = Work.pop_back_val();
-      if (To.insert(Block).second && !(UntilBarrier && hasBarrier(*Block)))
+      if (To.insert(Block).second && !(UntilJoined && any_of(*Block, joinsLanes)))
         append_range(Work, successors(Block));
     }
   };
   for (const Loop *L : Loops) {
     In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
-      AddBehind(*L, Behind, /*UntilBarrier=*/false);
+      AddBehind(*L, Behind, /*UntilJoined=*/false);
     else if (exchangesVolatile(*L))
-      AddBehind(*L, BehindToBarrier, /*UntilBarrier=*/true);
+      AddBehind(*L, BehindUntilJoined, /*UntilJoined=*/true);
   }
 }
 
@@ -73,7 +78,7 @@ bool PartedLanes::areIn(const Instruction &I) const { return In.contains(I.getPa
 
 bool PartedLanes::areBehind(const Instruction &I) const {
   const BasicBlock *Block = I.getParent();
-  return Behind.contains(Block) || (BehindToBarrier.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), isBarrier));
+  return Behind.contains(Block) || (BehindUntilJoined.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), joinsLanes));
 }
 
 } // namespace bankcheck

@@ -45,7 +45,7 @@ public:
 private:
   using Blocks = llvm::SmallPtrSet<const llvm::BasicBlock *, 16>;
   Blocks In, Behind;
-  Blocks BehindToBarrier; ///< Up to the first barrier in it.
+  Blocks BehindUntilJoined; ///< Up to the first barrier in it, of the block or of the warp.
 };
 
 } // namespace bankcheck

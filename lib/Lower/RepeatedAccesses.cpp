@@ -58,12 +58,19 @@ public:
     const LinearAddress Place = linearAddressOf(Atomic->getPointerOperand(), Layout);
     for (const Instruction *Other = I.getPrevNode(); Other; Other = Other->getPrevNode()) {
       auto *First = dyn_cast<AtomicRMWInst>(Other);
-      if (!First && effectOf(*Other) != Effect::None && !getLoadStorePointerOperand(Other))
+      bool IsAlike = First && First->getOperation() == Atomic->getOperation() && First->getValOperand() == Atomic->getValOperand() && isIdempotent(*First);
+      const Value *Written = First ? First->getPointerOperand() : isa<StoreInst>(Other) ? getLoadStorePointerOperand(Other) : nullptr;
+      if (!Written && effectOf(*Other) != Effect::None && !isa<LoadInst>(Other))
         return nullptr; // a barrier
-      if (!First || First->getOperation() != Atomic->getOperation() || First->getValOperand() != Atomic->getValOperand() || !isIdempotent(*First))
+      if (!Written || Written->getType()->getPointerAddressSpace() != SharedSpace)
         continue;
-      if (const LinearAddress A = linearAddressOf(First->getPointerOperand(), Layout); A.hasSameTerms(Place) && A.Offset == Place.Offset)
+      const LinearAddress A = linearAddressOf(Written, Layout);
+      bool IsHere = A.hasSameTerms(Place) && A.Offset == Place.Offset;
+      if (IsAlike && IsHere)
         return First;
+      bool IsElsewhere = A.hasSameTerms(Place) && std::abs(int32_t(A.Offset - Place.Offset)) >= 16;
+      if (!IsAlike && !IsElsewhere)
+        return nullptr; // it may change the place
     }
     return nullptr;
   }

@@ -76,3 +76,21 @@ void launch(unsigned *out) {
   bits<<<1, 32>>>(out);
   together<<<1, 32>>>(out, out);
 }
+
+// A barrier of the warp joins them.
+__global__ void joined(unsigned *out) {
+  __shared__ volatile unsigned s[32];
+  unsigned v = threadIdx.x;
+#pragma unroll 1
+  for (int i = threadIdx.x; i < 716; i += 100) {
+    s[threadIdx.x] = v;
+    v += s[threadIdx.x ^ 1];
+  }
+  s[threadIdx.x] = v;
+  __syncwarp();
+  out[threadIdx.x] = s[threadIdx.x ^ 2];
+}
+// CHECK: 86 store lanes leave the loop
+// CHECK: 87 load lanes leave the loop
+// CHECK: 89 store lanes have left
+// CHECK: 91 load None

@@ -1,6 +1,8 @@
 // Pointers of which it is not known whether they lead to shared memory: their accesses
 // are told, and not left out.
 // RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
+// RUN: %bundled --format=json --fail-on=never %s | %python -c "import json, sys; [print(a['op'], a['verdict'], a['per_block'] is None) for a in json.load(sys.stdin)['accesses']]" | FileCheck %s --check-prefix=SUM --implicit-check-not='undecided False'
+// SUM: load undecided True
 
 __global__ void chosen(float *o, float *g, int n) {
   __shared__ float a[2048];

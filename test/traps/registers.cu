@@ -141,3 +141,17 @@ __global__ void atomicsAgain(unsigned *s2, const unsigned *in) {
 // CHECK: 130 atomic None
 // CHECK: 132 atomic None
 // CHECK: 134 atomic None
+
+// Something else changes the word in between.
+__global__ void atomicsBetween(unsigned *out, const unsigned *in) {
+  __shared__ unsigned s[64];
+  unsigned v = in[threadIdx.x];
+  atomicOr(&s[threadIdx.x], v);
+  atomicExch(&s[threadIdx.x], 0);
+  atomicOr(&s[threadIdx.x], v);
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+// CHECK: 149 atomic None
+// CHECK: 150 atomic None
+// CHECK: 151 atomic None

@@ -66,3 +66,19 @@ void launch(float *o, int n) {
   first<<<1, 32>>>(o, n);
   prologue<<<1, 32>>>(o, n);
 }
+
+// Beside eight values that are handed on, of which the first becomes another each time:
+// they are given up one after the other, and x is still followed.
+__global__ void beside(float *o, int m, unsigned n) {
+  __shared__ float s[8192];
+  unsigned a = 1, b = 2, c = 3, d = 4, e = 5, f = 6, g = 7, h = 8, x = 2;
+#pragma unroll 1
+  for (int i = 0; i < m; ++i) {
+    // CHECK: settling-loops.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's'
+    o[i] += s[threadIdx.x * (1 + x)];
+    s[threadIdx.x + h] = x;
+    h = g; g = f; f = e; e = d; d = c; c = b; b = a;
+    a = a * a + n;
+    x ^= 4;
+  }
+}
