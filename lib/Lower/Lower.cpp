@@ -277,12 +277,14 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(LCSSAPass());
   Passes.addPass(RotateLoopsPass());
   LoopPassManager Loops;
+  // Once more, of loops that can be rotated since one inside them was unrolled.
   Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
   Loops.addPass(NamesPass(false));
   // Outer loops first, as long as that takes: an inner loop's trip count is
   // often known only then (`for (stride = size / 2; ...)`).
   Loops.addPass(UnrollAsNvccPass());
+  // ForgetSCEV: to find out what to forget takes longer than to compute all again.
   Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3, /*OnlyWhenForced=*/false, /*ForgetSCEV=*/true));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(InstSimplifyPass());

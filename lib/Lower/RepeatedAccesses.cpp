@@ -55,21 +55,22 @@ public:
     auto *Atomic = dyn_cast<AtomicRMWInst>(&I);
     if (!Atomic || !isIdempotent(*Atomic))
       return nullptr;
+    constexpr int32_t WidestStore = 16;
     const LinearAddress Place = linearAddressOf(Atomic->getPointerOperand(), Layout);
     for (const Instruction *Other = I.getPrevNode(); Other; Other = Other->getPrevNode()) {
-      auto *First = dyn_cast<AtomicRMWInst>(Other);
-      bool IsAlike = First && First->getOperation() == Atomic->getOperation() && First->getValOperand() == Atomic->getValOperand() && isIdempotent(*First);
-      const Value *Written = First ? First->getPointerOperand() : isa<StoreInst>(Other) ? getLoadStorePointerOperand(Other) : nullptr;
-      if (!Written && effectOf(*Other) != Effect::None && !isa<LoadInst>(Other))
-        return nullptr; // a barrier
-      if (!Written || Written->getType()->getPointerAddressSpace() != SharedSpace)
+      if (effectOf(*Other) != Effect::Writes)
         continue;
-      const LinearAddress A = linearAddressOf(Written, Layout);
-      bool IsHere = A.hasSameTerms(Place) && A.Offset == Place.Offset;
-      if (IsAlike && IsHere)
+      auto *First = dyn_cast<AtomicRMWInst>(Other);
+      const Value *Written = First ? First->getPointerOperand() : getLoadStorePointerOperand(Other);
+      if (!Written)
+        return nullptr; // a barrier
+      const LinearAddress Address = linearAddressOf(Written, Layout);
+      const int32_t Distance = Address.Offset - Place.Offset;
+      bool IsFixed = Address.hasSameTerms(Place);
+      bool IsAlike = First && First->getOperation() == Atomic->getOperation() && First->getValOperand() == Atomic->getValOperand() && isIdempotent(*First);
+      if (IsAlike && IsFixed && !Distance)
         return First;
-      bool IsElsewhere = A.hasSameTerms(Place) && std::abs(int32_t(A.Offset - Place.Offset)) >= 16;
-      if (!IsAlike && !IsElsewhere)
+      if (!IsAlike && !(IsFixed && std::abs(Distance) >= WidestStore))
         return nullptr; // it may change the place
     }
     return nullptr;

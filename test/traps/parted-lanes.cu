@@ -1,5 +1,5 @@
 // Lanes that leave a loop in different iterations come together behind it, nearly always:
-// nvcc 13.0 (sm_90) was seen not to see to it behind the marked ones.
+// behind loops like the marked ones nvcc 13.0 (sm_90) did not see to it, in larger kernels.
 // RUN: %bundled --format=json --fail-on=never %s | %python -c "import json, sys; [print(a['line'], a['op'], a['may_vary']) for a in json.load(sys.stdin)['accesses']]" | FileCheck %s
 
 // A lane may wait in the loop for what another writes behind it, as far as the compiler knows.
@@ -25,7 +25,7 @@ __global__ void exchange(unsigned *out) {
 // CHECK: 18 load lanes have left a loop in different iterations, and may not have come together again
 // CHECK: 20 load None
 
-// Entered for certain, and left for a barrier: measured 5 loads for one, behind the barrier, too.
+// Entered for certain, and left for a barrier: in test/random's k188 5 loads for one, behind the barrier, too.
 __global__ void bits(unsigned *out) {
   __shared__ unsigned s[64];
   unsigned v = threadIdx.x, n = 0, x = threadIdx.x | 32;
