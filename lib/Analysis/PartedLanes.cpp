@@ -1,9 +1,13 @@
 #include "Analysis/PartedLanes.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include <map>
 
 using namespace llvm;
 
@@ -55,6 +59,45 @@ static bool endsAtBarrier(const Loop &L) {
   return false;
 }
 
+/// Of so many loops that lanes leave apart ptxas has all wait for the last lane. \see PartedLanes.h
+static constexpr unsigned MostLoopsJoined = 4;
+
+/// The innermost of \p Loops that holds \p Block, or null.
+static const Loop *innermost(const std::set<const Loop *> &Loops, const BasicBlock *Block) {
+  const Loop *Least = nullptr;
+  for (const Loop *L : Loops)
+    if (L->contains(Block) && (!Least || Least->contains(L)))
+      Least = L;
+  return Least;
+}
+
+/// Loops that have a copy unlike themselves: the remainder of an unrolled loop, say. Some
+/// lanes may be in it while others are in the loop.
+static std::set<const Loop *> withUnlikeCopies(const std::set<const Loop *> &Loops) {
+  DenseMap<const DILocation *, std::map<const Loop *, unsigned>> Copies;
+  for (const BasicBlock &Block : *(*Loops.begin())->getHeader()->getParent()) {
+    const Loop *In = innermost(Loops, &Block);
+    for (const Instruction &I : Block)
+      if (I.mayReadOrWriteMemory() && I.getDebugLoc())
+        ++Copies[I.getDebugLoc().get()][In];
+  }
+  std::set<const Loop *> Found;
+  for (auto &[Where, Counts] : Copies)
+    if (any_of(Counts, [&, First = Counts.begin()->second](auto &Entry) { return !Entry.first || Entry.second != First; }))
+      for (auto [L, Count] : Counts)
+        if (L)
+          Found.insert(L);
+  return Found;
+}
+
+/// Whether nvcc may unroll \p L or a loop around it that is rolled here.
+static bool mayBeUnrolled(const Loop &L) {
+  for (const Loop *Around = &L; Around; Around = Around->getParentLoop())
+    if (!(hasUnrollTransformation(Around) & TM_Disable))
+      return true;
+  return false;
+}
+
 PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
   auto AddBehind = [](const Loop &L, Blocks &To, bool UntilJoined) {
     SmallVector<BasicBlock *, 16> Work;
@@ -65,8 +108,12 @@ PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
         append_range(Work, successors(Block));
     }
   };
+  if (Loops.empty())
+    return;
+  std::set<const Loop *> Unlike = withUnlikeCopies(Loops);
   for (const Loop *L : Loops) {
-    In.insert(L->block_begin(), L->block_end());
+    if (Loops.size() > MostLoopsJoined || Unlike.contains(L) || mayBeUnrolled(*L))
+      In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
       AddBehind(*L, Behind, /*UntilJoined=*/false);
     else if (exchangesVolatile(*L))

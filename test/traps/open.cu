@@ -55,7 +55,7 @@ __global__ void unproved(int *out) {
 // CHECK: 50 None []
 // CHECK: 50 None []
 
-// Some lanes leave the inner loop before others.
+// Some lanes leave the inner loop, which is unrolled with a remainder, before others.
 __global__ void parted(int *out) {
   __shared__ int s[1024];
   for (int i = threadIdx.x; i < 1024; i += 32)
@@ -64,7 +64,7 @@ __global__ void parted(int *out) {
   int v = 0;
 #pragma unroll 1
   for (int i = 0; i < 4; ++i)
-#pragma unroll 1
+#pragma unroll 4
     for (int j = threadIdx.x; j < 40; j += 32)
       v += s[i * 40 + j];
   out[threadIdx.x] = v;
