@@ -59,8 +59,8 @@ static bool endsAtBarrier(const Loop &L) {
   return false;
 }
 
-/// Of so many loops that lanes leave apart ptxas has all wait for the last lane. \see PartedLanes.h
-static constexpr unsigned MostLoopsJoined = 4;
+/// Of so many copies of a loop ptxas has all wait for the last lane. \see PartedLanes.h
+static constexpr unsigned MostCopiesJoined = 4;
 
 /// The innermost of \p Loops that holds \p Block, or null.
 static const Loop *innermost(const std::set<const Loop *> &Loops, const BasicBlock *Block) {
@@ -111,8 +111,11 @@ PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
   if (Loops.empty())
     return;
   std::set<const Loop *> Unlike = withUnlikeCopies(Loops);
+  DenseMap<const DILocation *, unsigned> CopiesOf;
+  for (const Loop *L : Loops)
+    ++CopiesOf[L->getStartLoc().get()];
   for (const Loop *L : Loops) {
-    if (Loops.size() > MostLoopsJoined || Unlike.contains(L) || mayBeUnrolled(*L))
+    if (CopiesOf[L->getStartLoc().get()] > MostCopiesJoined || Unlike.contains(L) || mayBeUnrolled(*L))
       In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
       AddBehind(*L, Behind, /*UntilJoined=*/false);

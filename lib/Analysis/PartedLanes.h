@@ -9,16 +9,16 @@
 // In the loop:
 //
 //   what the loop is                                       lanes kept together
-//   at most 4 of them in the kernel's code                 always
-//   an outer loop is unrolled: copies 1 to 4               always
-//                              copy 5 and those behind     in some kernels not: 18 requests
+//   a loop of its own, or one of 4 copies at most          always
+//   a loop around it is unrolled into more: copies 1 to 4  always
+//                                           copy 5 ...     in some kernels not: 18 requests
 //                                                          instead of 15, say
 //   unrolled itself, by 4 with a remainder                 no: some lanes are in the remainder
 //                                                          while others are in the loop
 //
-// So a loop counts as run together if its kernel has no more than 4 of them, the source
-// forbids to unroll it and the loops around it that are loops still, and its code has no
-// copy that is not like it. All others are not called exact.
+// So a loop counts as run together if it has no more than 4 copies and none that is not like
+// it, and the source forbids to unroll it and the loops around it that are loops still. All
+// others are not called exact.
 //
 // Behind the loop (3 of 1,150 random kernels):
 //
