@@ -19,9 +19,6 @@ struct Triple {
 };
 extern Triple threadIdx, blockDim, blockIdx;
 
-inline int __popc(unsigned x) { return __builtin_popcount(x); }
-inline int __clz(unsigned x) { return x ? __builtin_clz(x) : 32; }
-inline unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 template <typename T> T min(T a, T b) { return b < a ? b : a; }
 template <typename T> T max(T a, T b) { return a < b ? b : a; }
 inline void __syncthreads() {}
@@ -56,5 +53,7 @@ void store(int place, int width, long address, unsigned value);
 
 /// Runs a kernel thread by thread and prints what each of its places costs.
 void run(const char *name, void (*kernel)(unsigned *), unsigned x, unsigned y, unsigned z);
+
+#include "intrinsics.h"
 
 #endif

@@ -22,11 +22,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", required=True)
     parser.add_argument("--kernel", type=int, required=True)
+    parser.add_argument("--families", default="all", help="as for check.py")
     parser.add_argument("--bankcheck", default="bankcheck")
     parser.add_argument("--cuda-path", default="none")
     parser.add_argument("--not-exact")
     options = parser.parse_args()
-    made = generate.program(options.seed, options.kernel, 1)
+    made = generate.program(options.seed, options.kernel, 1, chosen=generate.families_of(options.families))
     cuda, oracle = made.cuda.splitlines(), made.oracle.splitlines()
     launch = len(cuda) - cuda[::-1].index("int main() {") - 1
     start = next(i for i, line in enumerate(cuda) if line.startswith(f"__global__ void {made.kernels[0].name}("))
