@@ -71,10 +71,9 @@ private:
     }
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
-    auto AlignmentOf = [&](const std::string &, Place Where, unsigned Size) { return Model.alignmentAt(Where, Size); };
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Parsed->forgetAst();
-    Code = lower(Parsed->takeModule(), Options.Parse.Arch, {AlignmentOf, Model.ConstantTables});
+    Code = lower(Parsed->takeModule(), Options.Parse.Arch, {Model.ConstantTables});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels) {

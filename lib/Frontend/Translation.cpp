@@ -1,6 +1,7 @@
 #include "Frontend/Translation.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/Soundness.h"
+#include "Frontend/TypedCasts.h"
 #include "Frontend/UninitialisedTypes.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
@@ -277,6 +278,9 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   Generator.Initialize(Ast);
   Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
   std::set<SourceLocation> BrokenPlaces;
+  TypedCasts Casts(Ast);
+  for (const Event &E : Parse.Events)
+    Casts.hideIn(*E.D);
   for (const Event &E : ErrorPlaces.empty() ? Parse.Events : takenApart(Parse.Events)) {
     if (std::optional<Flaw> F = Sound.flawOf(E.D)) {
       auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
@@ -346,6 +350,9 @@ std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor
   for (const Event &E : Found.Events)
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
+  TypedCasts Casts(Ast);
+  for (Decl *D : Result->Declarations)
+    Casts.hideIn(*D);
   for (Decl *D : Result->Declarations)
     Generator.HandleTopLevelDecl(DeclGroupRef(D));
   for (const Event &E : Found.Events)

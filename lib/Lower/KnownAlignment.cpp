@@ -1,18 +1,69 @@
 #include "Lower/KnownAlignment.h"
 #include "Lower/AddressSpaces.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace bankcheck {
 
 using Zeros = DenseMap<const Value *, unsigned>;
+
+namespace {
+
+/// A pointer of which an assumption says how it is aligned.
+struct AssumedPointer {
+  const Value *Pointer = nullptr;
+  uint64_t Bytes = 0;
+};
+
+/// `P % 16 == 0`, or `P & 15` in place of the remainder.
+AssumedPointer assumedBy(const Value *Condition) {
+  const Value *P;
+  uint64_t Bytes;
+  if (match(Condition, m_SpecificICmp(CmpInst::ICMP_EQ, m_URem(m_PtrToInt(m_Value(P)), m_ConstantInt(Bytes)), m_Zero())))
+    return {P, Bytes};
+  if (match(Condition, m_SpecificICmp(CmpInst::ICMP_EQ, m_And(m_PtrToInt(m_Value(P)), m_ConstantInt(Bytes)), m_Zero())))
+    return {P, Bytes + 1};
+  return {};
+}
+
+AssumedPointer assumedBy(const AssumeInst &Assume) {
+  for (unsigned I = 0; I < Assume.getNumOperandBundles(); ++I) {
+    OperandBundleUse Bundle = Assume.getOperandBundleAt(I);
+    if (Bundle.getTagName() == "align" && Bundle.Inputs.size() == 2)
+      if (auto *Bytes = dyn_cast<ConstantInt>(Bundle.Inputs[1]))
+        return {Bundle.Inputs[0], Bytes->getLimitedValue()};
+  }
+  return assumedBy(Assume.getArgOperand(0));
+}
+
+/// What holds of pointers wherever they are used, since it is assumed in the block that
+/// makes them. In the order of the program.
+MapVector<const Value *, unsigned> assumedIn(const Function &F) {
+  MapVector<const Value *, unsigned> Result;
+  for (const Instruction &I : instructions(F)) {
+    auto *Assume = dyn_cast<AssumeInst>(&I);
+    AssumedPointer A = Assume ? assumedBy(*Assume) : AssumedPointer();
+    if (!A.Pointer || !isPowerOf2_64(A.Bytes))
+      continue;
+    auto *Made = dyn_cast<Instruction>(A.Pointer->stripPointerCasts());
+    if (Made && Made->getParent() == I.getParent())
+      Result[Made] = std::max(Result.lookup(Made), Log2_64(A.Bytes));
+  }
+  return Result;
+}
+
+} // namespace
 
 static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known);
 
@@ -76,8 +127,10 @@ static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned
   return Result;
 }
 
+static constexpr unsigned MostSteps = 32;
+
 static Align alignmentOf(const Instruction &I, Zeros &Known) {
-  constexpr unsigned MostSteps = 32, Most = 4;
+  constexpr unsigned Most = 4;
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
     return Align();
@@ -86,6 +139,10 @@ static Align alignmentOf(const Instruction &I, Zeros &Known) {
 
 PreservedAnalyses KnownAlignmentPass::run(Function &F, FunctionAnalysisManager &) {
   Zeros Cache;
+  for (const auto &[Pointer, Assumed] : assumedIn(F)) {
+    unsigned Computed = trailingZeros(Pointer, F.getDataLayout(), MostSteps, Cache);
+    Cache[Pointer] = std::max(Assumed, Computed);
+  }
   for (Instruction &I : instructions(F))
     if (Align Known = alignmentOf(I, Cache); Known > Align() && Known > getLoadStoreAlignment(&I))
       setLoadStoreAlignment(&I, Known);

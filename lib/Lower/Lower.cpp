@@ -371,7 +371,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   defineLibdevice(*Module);
   prepareInlining(*Module);
   forgetRanges(*Module);
-  widenCopies(*Module, Facts.AlignmentOf);
+  widenCopies(*Module);
   for (GlobalVariable &G : Module->globals())
     if (Facts.ConstantTables.count(G.getName().str()))
       G.setExternallyInitialized(false); // a lambda that reads it made clang think so

@@ -29,7 +29,6 @@
 #include "Lower/UnclearMerges.h"
 #include "Lower/UniformAtomics.h"
 #include "llvm/IR/Instructions.h"
-#include <functional>
 #include <memory>
 #include <set>
 
@@ -40,13 +39,8 @@ class TargetMachine;
 
 namespace bankcheck {
 
-/// The alignment in bytes that the AST's type gives a copy of \p Size bytes at
-/// \p Where in the function \p InFunction, or 0. The IR has lost it.
-using TypeAlignment = std::function<unsigned(const std::string &InFunction, Place Where, unsigned Size)>;
-
 /// What the source says and the IR does not.
 struct SourceFacts {
-  TypeAlignment AlignmentOf;
   /// Linkage names of variables that keep their initial value.
   std::set<std::string> ConstantTables;
 };

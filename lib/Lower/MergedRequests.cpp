@@ -109,8 +109,11 @@ private:
     return Windows;
   }
 
+  /// Whether one access alone is several of PTX, for want of alignment.
+  static bool isApart(const Piece &P) { return P.Size > P.ElementSize && getLoadStoreAlignment(P.I).value() < P.Size; }
+
   void mergeLoads(const Family &F) {
-    if (F.size() < 2)
+    if (F.size() < 2 && !isApart(F[0]))
       return;
     unsigned Element = F[0].ElementSize, Window = F[0].windowBytes();
     std::set<const Piece *> Done;
@@ -126,7 +129,7 @@ private:
             for (unsigned Offset = 0; Offset < P->Size; Offset += Element)
               Elements.insert((P->Address.Offset + Offset - Start) / Element);
           }
-        if (Left.size() < 2 || Elements.size() < Enough)
+        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Elements.size() < Enough)
           continue;
         Done.insert(Left.begin(), Left.end());
         emit(Left, Start, Bytes);
@@ -140,10 +143,10 @@ private:
   }
 
   void mergeStores(const Family &F) {
-    if (F.size() < 2 || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
+    if (F.empty() || (F.size() < 2 && !isApart(F[0])) || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
       return;
     std::set<const Piece *> Done;
-    for (unsigned Bytes : {F[0].windowBytes(), F[0].Size * 2}) {
+    for (unsigned Bytes : {F[0].windowBytes(), std::max(F[0].ElementSize * 2, isApart(F[0]) ? F[0].Size : F[0].Size * 2)}) {
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
         std::vector<const Piece *> Left;
         std::set<uint32_t> Offsets;
@@ -152,7 +155,7 @@ private:
             Left.push_back(P);
             Offsets.insert(P->Address.Offset);
           }
-        if (Left.size() < 2 || Offsets.size() * F[0].Size != Bytes || Left.size() != Offsets.size())
+        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Offsets.size() * F[0].Size != Bytes || Left.size() != Offsets.size())
           continue;
         Done.insert(Left.begin(), Left.end());
         emit(Left, Start, Bytes);

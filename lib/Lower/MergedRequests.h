@@ -56,7 +56,8 @@ struct MergedRequest {
     const llvm::Instruction *Instruction;
     unsigned Offset; ///< Bytes from the start of the request.
   };
-  std::vector<Member> Members; ///< Two or more, in program order.
+  /// In program order: two or more, or one that PTX takes apart and ptxas joins again.
+  std::vector<Member> Members;
   /// The member in whose place it runs: the first load, the last store.
   const llvm::Instruction *Runs = nullptr;
   unsigned Start = 0; ///< Bytes that the request begins before Runs' address.

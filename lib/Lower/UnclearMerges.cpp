@@ -67,6 +67,15 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
   return Result;
 }
 
+/// Whether \p I is taken apart, for want of alignment, to more than one window holds.
+bool isBeyondWindow(const Instruction &I, const DataLayout &Layout) {
+  const Value *Pointer = getLoadStorePointerOperand(&I);
+  if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+    return false;
+  uint64_t Element = getLoadStoreAlignment(&I).value();
+  return Element > 1 && Layout.getTypeStoreSize(getLoadStoreType(&I)) > Element * Piece::WindowElements;
+}
+
 class Finder {
 public:
   Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const DominatorTree &Dominators,
@@ -335,7 +344,7 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(UnclearGaps) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+    if (I.hasMetadata(UnclearGaps) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 

@@ -2,7 +2,6 @@
 #include "Lower/AlignmentNotes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -12,31 +11,14 @@ using namespace llvm;
 
 namespace bankcheck {
 
-/// The alignment of the copied type, where the IR says less.
-static uint64_t alignmentOf(const MemCpyInst &Copy, uint64_t Size, const TypeAlignment &AlignmentOf) {
-  const DILocation *L = Copy.getDebugLoc();
-  if (!L)
-    return 1;
-  return AlignmentOf(L->getScope()->getSubprogram()->getLinkageName().str(), placeOf(*L), Size);
-}
-
 static bool isLocal(const Value *Pointer) { return isa<AllocaInst>(Pointer->stripPointerCasts()); }
 
-static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
+static void widen(MemCpyInst &Copy) {
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
   if (!Length || Copy.isVolatile() || Length->getZExtValue() < 2)
     return;
   uint64_t Size = Length->getZExtValue();
   uint64_t Source = Copy.getSourceAlign().valueOrOne().value(), Dest = Copy.getDestAlign().valueOrOne().value();
-  if (std::min(Source, Dest) < 16) {
-    uint64_t ByType = alignmentOf(Copy, Size, AlignmentOf);
-    Source = std::max(Source, ByType);
-    Dest = std::max(Dest, ByType);
-    if (isPowerOf2_64(Source) && isPowerOf2_64(Dest)) {
-      Copy.setSourceAlignment(Align(Source));
-      Copy.setDestAlignment(Align(Dest));
-    }
-  }
   // Into a local variable only the fields that are used are loaded; SROA finds
   // them, and neighbours are merged again by their alignment.
   if (isLocal(Copy.getRawDest())) {
@@ -52,11 +34,11 @@ static void widen(MemCpyInst &Copy, const TypeAlignment &AlignmentOf) {
   Copy.eraseFromParent();
 }
 
-void widenCopies(Module &M, const TypeAlignment &AlignmentOf) {
+void widenCopies(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *Copy = dyn_cast<MemCpyInst>(&I))
-        widen(*Copy, AlignmentOf);
+        widen(*Copy);
 }
 
 static MDNode *numberOf(const MemCpyInst &Copy, unsigned Operation) {

@@ -3,15 +3,16 @@
 #ifndef BANKCHECK_LOWER_WIDECOPIES_H
 #define BANKCHECK_LOWER_WIDECOPIES_H
 
-#include "Lower/Lower.h"
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
 
 namespace bankcheck {
 
-/// Clang copies a float4 with memcpy, aligned as the array is and not as the
-/// type. A copy gets its type's alignment, so that the fields' accesses can be
-/// merged; one of 2 to 16 bytes between memory and memory becomes a load and a
-/// store of one vector.
-void widenCopies(llvm::Module &M, const TypeAlignment &AlignmentOf);
+/// Clang copies a float4 with memcpy. One of 2 to 16 bytes that are aligned as a whole,
+/// between memory and memory, becomes a load and a store of one vector.
+void widenCopies(llvm::Module &M);
 
 /// Takes apart the copies of up to 128 bytes that are left, to and from local
 /// variables up to 1,024: structs are loaded and stored by pieces as wide as their

@@ -190,7 +190,7 @@ public:
 
   bool VisitGCCAsmStmt(GCCAsmStmt *Asm) {
     SourceRange Range = Asm->getSourceRange();
-    add(ExpressionSource::Call, Range, {Asm->getBeginLoc(), Asm->getAsmLoc()}, 0, 0);
+    add(ExpressionSource::Call, Range, {Asm->getBeginLoc(), Asm->getAsmLoc()}, 0);
     return true;
   }
 
@@ -286,22 +286,19 @@ private:
 
   void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {
     QualType T = E->getType();
-    unsigned Bytes = 0, Alignment = 0;
+    unsigned Bytes = 0;
     if (Typed) {
       if (T->isDependentType() || T->isIncompleteType() || T->isFunctionType() || T->isUndeducedType())
         return;
       Bytes = Ast.getTypeSizeInChars(T).getQuantity();
-      if (T->isRecordType()) // only those are copied
-        Alignment = Ast.getTypeAlignInChars(T).getQuantity();
     }
-    add(Kind, E->getSourceRange(), Keys, Bytes, Alignment);
+    add(Kind, E->getSourceRange(), Keys, Bytes);
   }
 
-  void add(ExpressionSource::Kind Kind, SourceRange Range, std::initializer_list<SourceLocation> Keys, unsigned Bytes, unsigned Alignment) {
+  void add(ExpressionSource::Kind Kind, SourceRange Range, std::initializer_list<SourceLocation> Keys, unsigned Bytes) {
     ExpressionSource E;
     E.TheKind = Kind;
     E.Bytes = Bytes;
-    E.Alignment = Alignment;
     CharSourceRange Expansion = Sources.getExpansionRange(Range);
     E.Begin = placeOf(Expansion.getBegin());
     CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());
@@ -321,7 +318,7 @@ private:
       auto &Here = Model.Expressions[P];
       bool Known = llvm::any_of(Here, [&](const ExpressionSource &Old) {
         return Old.TheKind == E.TheKind && Old.Begin == E.Begin && Old.EndColumn == E.EndColumn && Old.EndLine == E.EndLine &&
-               Old.Bytes == E.Bytes && Old.Alignment == E.Alignment;
+               Old.Bytes == E.Bytes;
       });
       if (!Known)
         Here.push_back(E);

@@ -40,13 +40,4 @@ const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::
   return Best;
 }
 
-unsigned SourceModel::alignmentAt(const Place &Where, unsigned Bytes) const {
-  unsigned Largest = 0;
-  if (auto It = Expressions.find(Where); It != Expressions.end())
-    for (const ExpressionSource &E : It->second)
-      if (E.Bytes == Bytes)
-        Largest = std::max(Largest, E.Alignment);
-  return Largest;
-}
-
 } // namespace bankcheck

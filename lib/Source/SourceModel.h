@@ -92,7 +92,6 @@ struct ExpressionSource {
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   std::string Text;
   unsigned Bytes = 0;     ///< Of the type; 0 for calls.
-  unsigned Alignment = 0; ///< Of the type, if it is a class; else 0.
 };
 
 struct SourceModel {
@@ -112,8 +111,6 @@ struct SourceModel {
 
   /// The expression of an access of \p Bytes at \p Where, or null.
   const ExpressionSource *find(const Place &Where, ExpressionSource::Kind Kind, unsigned Bytes) const;
-  /// The largest alignment of a type of \p Bytes that is copied at \p Where.
-  unsigned alignmentAt(const Place &Where, unsigned Bytes) const;
 
   /// Reads the declarations that are not in system headers.
   static SourceModel read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);

@@ -1,0 +1,67 @@
+//===- TypedCasts.h - accesses are as wide as their type says ----------------===//
+//
+// How many instructions `*(float *)(bytes + i)` takes depends on what is known of
+// the address. clang looks through the cast, finds that `bytes` is declared as an
+// array of bytes, and promises no more: four accesses of one byte. nvcc goes by the
+// type that is accessed, one of four bytes, and so does everybody who writes the
+// cast. (Read from nvcc 13.0's code for sm_90: test/merging/widths.py.)
+//
+//   unsigned char p[8192];          clang    nvcc
+//   *(float *)&p[4 * t]             1        4
+//   ((double *)p)[t]                1        8
+//   reinterpret_cast<int &>(p[i])   1        4
+//   *(float4 *)(p + 16 * t)         1        16
+//   new (&p[4 * t]) float(v)        1        4
+//   memcpy(&v, &p[4 * t], 4)        1        1      no cast
+//   packed.member                   1        1      the type itself is not aligned
+//
+// So the operand of each cast to a pointer or a reference, and of `new`, is put behind an
+// operator that changes nothing and that clang does not look through, while code is made.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FRONTEND_TYPEDCASTS_H
+#define BANKCHECK_FRONTEND_TYPEDCASTS_H
+
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
+
+namespace clang {
+class ASTContext;
+class CastExpr;
+class Decl;
+class Expr;
+class FunctionDecl;
+class Stmt;
+} // namespace clang
+
+namespace bankcheck {
+
+/// The tree is as it was when this is gone.
+class TypedCasts {
+public:
+  explicit TypedCasts(clang::ASTContext &Ast) : Ast(Ast) {}
+  ~TypedCasts();
+  TypedCasts(const TypedCasts &) = delete;
+  TypedCasts &operator=(const TypedCasts &) = delete;
+
+  /// Hides the operands of the casts in \p D, a function that device code is made of, or in
+  /// the functions that are declared in it.
+  void hideIn(clang::Decl &D);
+
+private:
+  clang::ASTContext &Ast;
+  struct Hidden {
+    clang::CastExpr *Cast;
+    clang::Expr *Operand;
+  };
+  std::vector<Hidden> All;
+  llvm::DenseSet<const clang::Decl *> Functions; ///< Done.
+
+  void hideInBody(const clang::FunctionDecl &F);
+  void hide(clang::CastExpr &Cast);
+};
+
+} // namespace bankcheck
+
+#endif
