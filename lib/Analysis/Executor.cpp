@@ -166,6 +166,12 @@ void Executor::runPhis(const BasicBlock *Block) {
     State.set(Phi, std::move(Value));
 }
 
+void Executor::notePresent(const BasicBlock *Block, LaneMask Mask) {
+  if (!Under)
+    Under = conditionsOf(Block);
+  State.setPresent(Mask, Under->OfLanes.empty() && !PartingTrips, !Parted.empty());
+}
+
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
   if (Kernel.readsLocals())
     State.setOpenBranches(Block, openBranchesOf(Block));
@@ -177,6 +183,8 @@ void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
   Under.reset();
   for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
     request(Step, Mask);
+    if (Step.IsExchange)
+      notePresent(Block, Mask);
     State.execute(*Step.Instruction, Mask);
   }
   leave(Block, Mask);

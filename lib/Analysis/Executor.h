@@ -35,6 +35,7 @@ private:
   std::set<const llvm::Loop *> Parted, Long;
   unsigned Silent = 0;        ///< Above 0: requests are not told.
   unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
+  unsigned PartingTrips = 0;  ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
   unsigned LaterTrips = 0;    ///< Of these, those in an iteration that may never run.
   std::vector<std::string> Iterations;
   std::vector<SymbolId> IterationSymbols;
@@ -77,6 +78,8 @@ private:
   Form joined(llvm::ArrayRef<Arrival> Arrivals, const llvm::BasicBlock *Block);
   Form merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
+  /// Before what asks which lanes are there.
+  void notePresent(const llvm::BasicBlock *Block, LaneMask Mask);
   void runBlock(const llvm::BasicBlock *Block, LaneMask Mask);
   void leave(const llvm::BasicBlock *Block, LaneMask Mask);
   /// Runs the blocks of \p L (of the whole function if null), sub-loops as a
@@ -111,6 +114,8 @@ private:
   };
 
   void clearEdges(const llvm::Loop &L);
+  /// Whether the iteration that was run may have been the last one of some lanes and not of others.
+  bool mayPart(const LoopRun &Run) const;
   LaneMask backMask(const llvm::Loop &L);
   Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
   /// After \p Iteration, which the lanes of \p Entry began.

@@ -1,4 +1,5 @@
 #include "Analysis/KernelContext.h"
+#include "Analysis/WarpExchange.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -236,6 +237,7 @@ void KernelContext::findSteps() {
           ++Index;
         }
       }
+      S.IsExchange = isExchange(I);
       if (!S.Operations.empty() || IsComputed(I))
         Here.push_back(std::move(S));
     }

@@ -105,6 +105,7 @@ public:
     const llvm::Instruction *Instruction;
     /// Its operations on memory that may be shared, with their index.
     llvm::SmallVector<std::pair<unsigned, MemoryOperation>, 0> Operations;
+    bool IsExchange = false; ///< It asks which lanes are there.
   };
   const std::vector<Step> &stepsOf(const llvm::BasicBlock *Block) const { return Steps.find(Block)->second; }
   /// Whether some private variable is read from memory.

@@ -62,7 +62,9 @@ std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &K
   ++Silent;
   Iterations.push_back("0");
   IterationSymbols.push_back(0);
+  ++PartingTrips;
   runRegion(&Run.L, Run.Entry);
+  --PartingTrips;
   Iterations.pop_back();
   IterationSymbols.pop_back();
   --Silent;
@@ -144,6 +146,10 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (!Changed)
       break;
   }
+  bool MayPart = mayPart(Run) || any_of(Run.Exits, [&](const auto &Exit) {
+                   LaneMask Leaving = edge(Exit.first, Exit.second);
+                   return Leaving && Leaving != reached(Exit.first);
+                 });
   const auto [Before, Period] = findPhases(Run, Kinds);
 
   SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
@@ -186,7 +192,9 @@ void Executor::runForAllIterations(LoopRun &Run) {
                                        : "any");
     IterationSymbols.push_back(Once ? 0 : K);
     LaterTrips += Phase > 0;
+    PartingTrips += MayPart;
     runRegion(&L, Entry);
+    PartingTrips -= MayPart;
     LaterTrips -= Phase > 0;
     Iterations.pop_back();
     IterationSymbols.pop_back();

@@ -13,6 +13,13 @@ void Executor::clearEdges(const Loop &L) {
   }
 }
 
+bool Executor::mayPart(const LoopRun &Run) const {
+  return any_of(Run.Exits, [&](const auto &Exit) {
+    auto Condition = UnknownBranches.find(Exit.first);
+    return Condition != UnknownBranches.end() && !Condition->second.isUniform();
+  });
+}
+
 LaneMask Executor::backMask(const Loop &L) {
   LaneMask Mask = 0;
   for (const BasicBlock *Pred : predecessors(L.getHeader()))
@@ -213,6 +220,7 @@ bool Executor::followIterations(LoopRun &Run) {
   constexpr unsigned MostWithUnknownExit = 128;
   if (Limits.Unfollowed.count(&L))
     return false;
+  bool MayHaveParted = false;
   for (unsigned Iteration = 0; Active; ++Iteration) {
     if (Iteration >= AbridgedIterations)
       Long.insert(&L);
@@ -223,7 +231,10 @@ bool Executor::followIterations(LoopRun &Run) {
     clearEdges(L);
     Iterations.push_back(std::to_string(Iteration));
     IterationSymbols.push_back(0);
+    PartingTrips += MayHaveParted;
     runRegion(&L, Active);
+    PartingTrips -= MayHaveParted;
+    MayHaveParted |= mayPart(Run);
     Iterations.pop_back();
     IterationSymbols.pop_back();
     if (OutOfBudget) {

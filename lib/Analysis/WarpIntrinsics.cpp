@@ -1,7 +1,9 @@
-// What intrinsics give: special registers, shuffles, arithmetic.
+// What intrinsics give: special registers, arithmetic.
 
+#include "Analysis/LaneFunctions.h"
+#include "Analysis/WarpExchange.h"
 #include "Analysis/WarpState.h"
-#include "llvm/Analysis/ConstantFolding.h"
+#include "Lanes/Machine.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
@@ -64,66 +66,15 @@ Form WarpState::special(const Instruction &I, const std::string &Name, bool &Kno
   return Known ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : Form();
 }
 
-/// Shuffles of values that are known in every lane.
-Form WarpState::shuffle(const IntrinsicInst &I, bool &Known) {
-  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
-  Known = Name.consume_front("llvm.nvvm.shfl.sync.") && !I.getType()->isStructTy();
-  if (!Known)
-    return {};
-  Form V = valueOf(I.getArgOperand(1));
-  if (V.isUniform())
-    return V;
-  Form From = valueOf(I.getArgOperand(2)), Clamp = valueOf(I.getArgOperand(3));
-  if (!From.isKnown() || !Clamp.isKnown()) {
-    Known = false;
-    return {};
-  }
-  std::array<unsigned, WarpSize> Source;
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
-    unsigned C = Clamp.Constant[Lane] & 31, Segment = Clamp.Constant[Lane] >> 8 & 31;
-    unsigned B = From.Constant[Lane] & 31;
-    unsigned Last = (Lane & Segment) | (C & ~Segment & 31), First = Lane & Segment;
-    int Target = Name.starts_with("up")     ? int(Lane) - int(B)
-                 : Name.starts_with("down") ? int(Lane) + int(B)
-                 : Name.starts_with("bfly") ? int(Lane ^ B)
-                                            : int(First | (B & ~Segment & 31));
-    bool InRange = Name.starts_with("up") ? Target >= int(Last) : Target <= int(Last);
-    Source[Lane] = InRange ? unsigned(Target) & 31 : Lane;
-  }
-  auto Move = [&](const LaneVector &L) { return LaneVector::make([&](unsigned Lane) { return L[Source[Lane]]; }); };
-  bool FromOne = true;
-  for (unsigned Lane : Source)
-    FromOne &= Lane == Source[0];
-  bool InLanes = any_of(V.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); });
-  if ((V.Unknown || InLanes) && FromOne)
-    return freshUniform(I, "the value broadcast" + atLine(I));
-  // Another lane's value of such a symbol has no name.
-  Known = !InLanes;
-  if (InLanes)
-    return {};
-  Form F = V;
-  F.Unknown = 0;
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-    F.Unknown |= LaneMask(V.Unknown >> Source[Lane] & 1) << Lane;
-  F.Constant = Move(V.Constant);
-  for (Term &T : F.Terms)
-    T.Coefficient = Move(T.Coefficient);
-  std::erase_if(F.Terms, [](const Term &T) { return T.Coefficient.isZero(); });
-  return F;
-}
-
 Form WarpState::intrinsic(const IntrinsicInst &I) {
   bool Known = false;
   std::string Name = Intrinsic::getBaseName(I.getIntrinsicID()).str();
   Form F = special(I, Name, Known);
   if (Known)
     return F;
-  F = shuffle(I, Known);
-  if (Known)
-    return F;
-  StringRef N(Name);
-  if (N.starts_with("llvm.nvvm.vote.") || N == "llvm.nvvm.activemask" || N.starts_with("llvm.nvvm.redux.") ||
-      N.starts_with("llvm.nvvm.barrier"))
+  if (isExchange(I))
+    return exchange(I);
+  if (Name.starts_with("llvm.nvvm.barrier"))
     return I.getType()->isVoidTy() ? Form() : freshUniform(I, "the value agreed on" + atLine(I));
   if (!isComputable(I.getType()))
     return opaque(I);
@@ -160,28 +111,61 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
   for (const Value *A : I.args())
     if (isComputable(A->getType()))
       Arguments.push_back(valueOf(A));
-  if (Arguments.size() != I.arg_size() || !all_of(Arguments, [](const Form &A) { return A.isKnown(); }))
+  if (Arguments.size() != I.arg_size())
     return opaque(I);
-  bool Folded = true;
-  LaneVector Result = LaneVector::make([&](unsigned Lane) -> int64_t {
-    SmallVector<Constant *, 4> Constants;
-    for (unsigned A = 0; A < Arguments.size(); ++A) {
-      Type *T = I.getArgOperand(A)->getType();
-      if (!T->isIntegerTy())
-        return Folded = false;
-      Constants.push_back(ConstantInt::get(T, uint64_t(Arguments[A].Constant[Lane]), true, true));
-    }
-    Constant *Value = ConstantFoldCall(&I, I.getCalledFunction(), Constants);
-    if (isa_and_nonnull<UndefValue>(Value))
-      return 0; // any value: a program that means something does not use it
-    auto *Number = dyn_cast_or_null<ConstantInt>(Value);
-    Folded &= Number != nullptr;
-    return Number ? Number->getSExtValue() : 0;
-  });
-  return Folded ? Math.lanes(formWidth(I.getType()), Result) : opaque(I);
+  std::optional<Form> Result = laneByLane(formWidth(I.getType()), Arguments, [&](ArrayRef<uint64_t> Numbers) { return laneFunction(I, Numbers); });
+  return Result ? *Result : opaque(I);
 }
 
-/// A byte or a short that is the same for all lanes, or data of the lane, is a
-/// number like any other when it is extended, with a range of its own.
+std::optional<Form> WarpState::laneByLane(unsigned Width, ArrayRef<Form> Arguments, LaneApply Apply) {
+  constexpr unsigned MostTruths = 3;
+  unsigned Truths = 0;
+  return laneByLane(Width, Arguments, Apply, Truths, MostTruths);
+}
+
+/// Of arguments that are one thing or another by a truth the result is one thing or another.
+std::optional<Form> WarpState::laneByLane(unsigned Width, ArrayRef<Form> Arguments, LaneApply Apply,
+                                          unsigned &Truths, unsigned MostTruths) {
+  for (const Form &A : Arguments)
+    if (A.Unknown || A.Bits < A.Width)
+      return std::nullopt;
+  for (const Form &A : Arguments)
+    for (const Term &T : A.Terms) {
+      const Symbol &S = Kernel.symbols()[T.Symbol];
+      if (isLaneDependent(T.Symbol) || S.TheKind == Symbol::Product || S.Low != 0 || S.High != 1 || ++Truths > MostTruths)
+        return std::nullopt;
+      std::optional<Form> Sides[2];
+      for (unsigned Side = 0; Side < 2; ++Side) {
+        std::vector<Form> Chosen(Arguments.begin(), Arguments.end());
+        for (Form &C : Chosen)
+          std::erase_if(C.Terms, [&](const Term &Other) {
+            if (Other.Symbol != T.Symbol)
+              return false;
+            if (Side)
+              C.Constant = LaneVector::zip(C.Constant, Other.Coefficient, [&](int64_t X, int64_t Y) { return canonical(wrapAdd(X, Y), C.Width); });
+            return true;
+          });
+        unsigned Before = Truths;
+        Sides[Side] = laneByLane(Width, Chosen, Apply, Truths, MostTruths);
+        if (!Sides[Side])
+          return std::nullopt;
+        if (!Side)
+          Truths = Before;
+      }
+      return Math.select(Math.symbol(1, T.Symbol), *Sides[1], *Sides[0]);
+    }
+  bool Known = true;
+  SmallVector<uint64_t, 4> Numbers(Arguments.size());
+  LaneVector Result = LaneVector::make([&](unsigned Lane) -> int64_t {
+    if (!Known)
+      return 0;
+    for (auto [Number, A] : zip_equal(Numbers, Arguments))
+      Number = zeroExtended(A.Constant[Lane], A.Width);
+    std::optional<int64_t> Value = Apply(Numbers);
+    Known = Value.has_value();
+    return Value.value_or(0);
+  });
+  return Known ? std::optional(Math.lanes(Width, Result)) : std::nullopt;
+}
 
 } // namespace bankcheck

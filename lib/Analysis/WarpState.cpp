@@ -471,6 +471,13 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     Result = opaque(I);
     rearrange(I);
     break;
+  case Instruction::ExtractValue: {
+    auto &Extract = *cast<ExtractValueInst>(&I);
+    auto It = Elements.find(Extract.getAggregateOperand());
+    bool Known = It != Elements.end() && Extract.getNumIndices() == 1 && Extract.getIndices()[0] < It->second.size();
+    Result = Known ? It->second[Extract.getIndices()[0]] : opaque(I);
+    break;
+  }
   case Instruction::ExtractElement: Result = extract(*cast<ExtractElementInst>(&I)); break;
   default:
     Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);

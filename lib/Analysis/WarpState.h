@@ -49,6 +49,13 @@ public:
     Here = Block;
     OpenHere = std::move(Open);
   }
+  /// Which lanes run what comes next: all of \p Mask and no others if \p IsCertain. \p MayBeApart: they may not run it
+  /// together.
+  void setPresent(LaneMask Mask, bool IsCertain, bool MayBeApart) {
+    Present = Mask;
+    PresentIsCertain = IsCertain;
+    LanesMayBeApart = MayBeApart;
+  }
   void noteLoopEntry(const llvm::Loop *L, uint64_t Time) { LoopEntries[L] = Time; }
   /// Whether memory holds what \p C says for the code that runs now.
   bool isCertain(const LocalMemory::Cell &C) const;
@@ -77,8 +84,19 @@ private:
   void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active);
   void overwriteLocals(const llvm::CallBase &Call);
   Form intrinsic(const llvm::IntrinsicInst &I);
+  /// \p Apply in each lane, to the bits of \p Arguments; nothing if they are not known, or it gives none for some.
+  using LaneApply = llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<uint64_t>)>;
+  std::optional<Form> laneByLane(unsigned Width, llvm::ArrayRef<Form> Arguments, LaneApply Apply);
+  std::optional<Form> laneByLane(unsigned Width, llvm::ArrayRef<Form> Arguments, LaneApply Apply, unsigned &Truths, unsigned MostTruths);
   Form special(const llvm::Instruction &I, const std::string &Name, bool &Known);
-  Form shuffle(const llvm::IntrinsicInst &I, bool &Known);
+  Form exchange(const llvm::IntrinsicInst &I);
+  Form shuffle(const llvm::IntrinsicInst &I);
+  Form vote(const llvm::IntrinsicInst &I);
+  Form match(const llvm::IntrinsicInst &I);
+  Form reduce(const llvm::IntrinsicInst &I);
+  std::optional<LaneVector> participants(const llvm::Value *Mask);
+  /// Of an intrinsic that gives two values the pair, for extractvalue; of another the first.
+  Form pairOf(const llvm::IntrinsicInst &I, Form First, Form Second);
   /// What a result is if nothing is known but whether its operands are alike
   /// in all lanes.
   Form opaque(const llvm::Instruction &I);
@@ -96,12 +114,14 @@ private:
   LaneVector threadIndex(unsigned Dimension) const;
 
   llvm::DenseMap<const llvm::Value *, Form> Values;
-  llvm::DenseMap<const llvm::Value *, std::vector<Form>> Elements; ///< Of vectors among the values.
+  llvm::DenseMap<const llvm::Value *, std::vector<Form>> Elements; ///< Of vectors and pairs among the values.
   std::unordered_map<const llvm::Value *, Form> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
   std::vector<OpenBranch> OpenHere;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
+  LaneMask Present = AllLanes;
+  bool PresentIsCertain = false, LanesMayBeApart = false;
   bool SharedInLocals = false; ///< Some pointer into shared memory went to a local variable.
 };
 

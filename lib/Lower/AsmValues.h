@@ -1,12 +1,15 @@
 //===- AsmValues.h - assembly that only computes, as IR ---------------------===//
 //
-// Some values that decide addresses are written as PTX. These forms become what
-// LLVM has for them, so that the evaluation sees through:
+// Some values that decide addresses are written as PTX. Assembly all of whose
+// statements are in the table of PtxValues.h becomes IR, register by register, so
+// that the evaluation sees through:
 //
-//   mov.u32 %0, %laneid;      any special register that LLVM knows
+//   mov.u32 %0, %laneid;
 //   { .reg .u64 t; cvta.to.shared.u64 t, %1; cvt.u32.u64 %0, t; }
-//   cvta.to.shared.u64 %0, %1;
-//   shfl.sync.idx.b32 %0, %1, 0, 31, %2;      any shuffle of 32 bits
+//   { .reg .pred p; setp.lt.s32 p, %1, 20; selp.b32 %0, %1, 7, p; }
+//   shfl.sync.idx.b32 %0, %1, 0, 31, %2;
+//
+// All other assembly stays as it is.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,9 @@
 #include "Lower/Libdevice.h"
+#include "Lower/HighProduct.h"
+#include "Lower/PackedArithmetic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -15,6 +18,8 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
   Value *Y = F.arg_size() > 1 ? F.getArg(1) : nullptr;
   if (!T->isIntegerTy() || !X || !X->getType()->isIntegerTy())
     return nullptr;
+  if (std::optional<PackedOperation> Operation = packedIntrinsic(Name))
+    return packed(*Operation, Y ? ArrayRef{X, Y} : ArrayRef{X}, B);
   auto Unary = [&](Intrinsic::ID Id, std::initializer_list<Value *> More = {}) -> Value * {
     SmallVector<Value *, 2> Arguments{X};
     Arguments.append(More);
@@ -38,6 +43,15 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
   }
   if (!Y || Y->getType() != X->getType() || X->getType() != T)
     return nullptr;
+  Value *Z = F.arg_size() > 2 ? F.getArg(2) : nullptr;
+  if (Name == "__nv_byte_perm" && Z) // its selector has no bits for signs
+    return B.CreateCall(Intrinsic::getOrInsertDeclaration(F.getParent(), Intrinsic::nvvm_prmt), {X, Y, B.CreateAnd(Z, 0x7777)});
+  if ((Name == "__nv_sad" || Name == "__nv_usad") && Z) {
+    bool Signed = Name == "__nv_sad";
+    Value *Most = B.CreateBinaryIntrinsic(Signed ? Intrinsic::smax : Intrinsic::umax, X, Y);
+    Value *Least = B.CreateBinaryIntrinsic(Signed ? Intrinsic::smin : Intrinsic::umin, X, Y);
+    return B.CreateAdd(B.CreateSub(Most, Least), Z);
+  }
   Intrinsic::ID MinMax = StringSwitch<Intrinsic::ID>(Name)
                              .Cases({"__nv_min", "__nv_llmin"}, Intrinsic::smin)
                              .Cases({"__nv_max", "__nv_llmax"}, Intrinsic::smax)
@@ -53,11 +67,14 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
     };
     return B.CreateMul(Low(X), Low(Y));
   }
-  if (Name == "__nv_mulhi" || Name == "__nv_umulhi") {
-    Type *Wide = B.getInt64Ty();
-    bool Signed = Name == "__nv_mulhi";
-    auto Widen = [&](Value *V) { return Signed ? B.CreateSExt(V, Wide) : B.CreateZExt(V, Wide); };
-    return B.CreateTrunc(B.CreateLShr(B.CreateMul(Widen(X), Widen(Y)), 32), T);
+  bool Signed = !Name.starts_with("__nv_u");
+  if (Name == "__nv_mulhi" || Name == "__nv_umulhi" || Name == "__nv_mul64hi" || Name == "__nv_umul64hi")
+    return highProduct(X, Y, Signed, B);
+  auto Widen = [&](Value *V) { return Signed ? B.CreateSExt(V, B.getInt64Ty()) : B.CreateZExt(V, B.getInt64Ty()); };
+  bool Rounded = Name == "__nv_rhadd" || Name == "__nv_urhadd";
+  if (Rounded || Name == "__nv_hadd" || Name == "__nv_uhadd") {
+    Value *Sum = B.CreateAdd(Widen(X), Widen(Y));
+    return B.CreateTrunc(B.CreateAShr(Rounded ? B.CreateAdd(Sum, ConstantInt::get(Sum->getType(), 1)) : Sum, 1), T);
   }
   return nullptr;
 }
@@ -66,7 +83,7 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
 
 void defineLibdevice(Module &M) {
   for (Function &F : M) {
-    if (!F.isDeclaration() || !F.getName().starts_with("__nv_"))
+    if (!F.isDeclaration() || !(F.getName().starts_with("__nv_") || F.getName().starts_with("__v")))
       continue;
     BasicBlock *Block = BasicBlock::Create(M.getContext(), "", &F);
     IRBuilder<> B(Block);

@@ -1,7 +1,7 @@
 //===- integers.h - integer intrinsics ------------------------------------===//
 //
 // Indices into shared memory are made of these: they have a body or are another
-// name of a builtin. Only sums of differences and averages are not.
+// name of a builtin.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,7 +13,7 @@
 #define __ffsll __builtin_ffsll
 #define __brev __builtin_bitreverse32
 #define __brevll __builtin_bitreverse64
-#define __byte_perm __nvvm_prmt
+#define __byte_perm(x, y, s) __nvvm_prmt(x, y, (s) & 0x7777)
 #define __fns __nvvm_fns
 BANKCHECK_D int __clz(int x) { return __builtin_clzg((unsigned int)x, 32); }
 BANKCHECK_D int __clzll(long long x) {
@@ -33,16 +33,33 @@ BANKCHECK_D unsigned int __umulhi(unsigned int a, unsigned int b) {
   return (unsigned int)((unsigned long long)a * b >> 32);
 }
 BANKCHECK_D long long __mul64hi(long long a, long long b) {
-  return (long long)((__int128)a * b >> 64);
+  long long high;
+  asm("mul.hi.s64 %0, %1, %2;" : "=l"(high) : "l"(a), "l"(b));
+  return high;
 }
 BANKCHECK_D unsigned long long __umul64hi(unsigned long long a,
                                           unsigned long long b) {
-  return (unsigned long long)((unsigned __int128)a * b >> 64);
+  unsigned long long high;
+  asm("mul.hi.u64 %0, %1, %2;" : "=l"(high) : "l"(a), "l"(b));
+  return high;
 }
-BANKCHECK_PURE int __hadd(int, int), __rhadd(int, int);
-BANKCHECK_PURE unsigned int __uhadd(unsigned int, unsigned int),
-    __urhadd(unsigned int, unsigned int), __sad(int, int, unsigned int),
-    __usad(unsigned int, unsigned int, unsigned int);
+BANKCHECK_D int __hadd(int a, int b) { return (int)(((long long)a + b) >> 1); }
+BANKCHECK_D int __rhadd(int a, int b) {
+  return (int)(((long long)a + b + 1) >> 1);
+}
+BANKCHECK_D unsigned int __uhadd(unsigned int a, unsigned int b) {
+  return (unsigned int)(((unsigned long long)a + b) >> 1);
+}
+BANKCHECK_D unsigned int __urhadd(unsigned int a, unsigned int b) {
+  return (unsigned int)(((unsigned long long)a + b + 1) >> 1);
+}
+BANKCHECK_D unsigned int __sad(int a, int b, unsigned int c) {
+  return (a < b ? (unsigned int)b - a : (unsigned int)a - b) + c;
+}
+BANKCHECK_D unsigned int __usad(unsigned int a, unsigned int b,
+                                unsigned int c) {
+  return (a < b ? b - a : a - b) + c;
+}
 
 BANKCHECK_D unsigned int __funnelshift_l(unsigned int low, unsigned int high,
                                          unsigned int shift) {

@@ -1,0 +1,17 @@
+//===- WarpExchange.h - what lanes of a warp tell each other -----------------===//
+
+#ifndef BANKCHECK_ANALYSIS_WARPEXCHANGE_H
+#define BANKCHECK_ANALYSIS_WARPEXCHANGE_H
+
+namespace llvm {
+class Instruction;
+}
+
+namespace bankcheck {
+
+/// Whether what \p I gives depends on which lanes of the warp run it: a shuffle, a vote, a match, a reduction.
+bool isExchange(const llvm::Instruction &I);
+
+} // namespace bankcheck
+
+#endif
