@@ -5,6 +5,8 @@
 #include "Report/Paths.h"
 #include "Frontend/Architecture.h"
 #include "Source/Assumption.h"
+#include "Input/Nesting.h"
+#include "Input/ReadFile.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -186,9 +188,13 @@ template <> struct MappingTraits<Configuration> {
 namespace bankcheck {
 
 std::optional<Configuration> Configuration::read(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostSourceBytes);
   if (!Buffer) {
     WithColor::error(errs(), "bankcheck") << "'" << Path << "': " << Buffer.getError().message() << "\n";
+    return std::nullopt;
+  }
+  if (isYamlTooDeep((*Buffer)->getBuffer())) {
+    WithColor::error(errs(), "bankcheck") << "'" << Path << "': too many levels\n";
     return std::nullopt;
   }
   Configuration C;

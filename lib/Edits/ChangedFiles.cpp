@@ -1,4 +1,5 @@
 #include "Edits/ChangedFiles.h"
+#include "Input/ReadFile.h"
 #include "clang/Tooling/ReplacementsYaml.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -31,7 +32,7 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
         return Overlap;
     }
   for (auto &[Path, F] : Files) {
-    auto Buffer = MemoryBuffer::getFile(Path);
+    auto Buffer = readFile(Path, MostSourceBytes);
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();

@@ -1,8 +1,10 @@
 #include "Frontend/Architecture.h"
+#include "Frontend/ClangOptions.h"
 #include "Frontend/FileFlags.h"
 #include "Frontend/Paths.h"
 #include "Frontend/ResponseFiles.h"
 #include "clang/Options/Options.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
@@ -13,120 +15,97 @@ using namespace llvm::opt;
 namespace bankcheck {
 namespace {
 
-/// Whether the flag matters to a parse, whatever compiler it was written for.
-bool mattersAlways(const Option &O) {
-  switch (O.getID()) {
-  case options::OPT_D:
-  case options::OPT_U:
-  case options::OPT_I:
-  case options::OPT_isystem:
-  case options::OPT_iquote:
-  case options::OPT_idirafter:
-  case options::OPT_include:
-  case options::OPT_imacros:
-  case options::OPT_std_EQ:
-  case options::OPT_fopenmp:
-  case options::OPT_fexceptions:
-  case options::OPT_fno_exceptions:
-  case options::OPT_frtti:
-  case options::OPT_fno_rtti:
-  case options::OPT_fsigned_char:
-  case options::OPT_fno_signed_char:
-  case options::OPT_funsigned_char:
-  case options::OPT_fno_unsigned_char:
-  case options::OPT_pthread:
-    return true;
-  default:
-    return false;
-  }
-}
+/// Keeps those that a parse needs, with absolute paths.
+class Keeping {
+public:
+  explicit Keeping(llvm::StringRef Directory) : Directory(Directory) {}
+  std::vector<std::string> Kept, Refused, Unknown;
+  ArchitectureChoice Arch;
 
-bool mattersOfClang(const Option &O) {
-  if (mattersAlways(O))
-    return true;
-  switch (O.getID()) {
-  case options::OPT_Xclang:
-  case options::OPT_isysroot:
-  case options::OPT__sysroot_EQ:
-  case options::OPT_nostdinc:
-  case options::OPT_nostdincxx:
-  case options::OPT_stdlib_EQ:
-    return true;
-  }
-  // What makes code run faster, smaller or with checks does not matter.
-  llvm::StringRef Name = O.getName();
-  for (const char *Other : {"fsanitize", "fprofile", "fplugin", "flto", "fno-lto", "fmodule", "fpch", "fcrash", "fdiagnostics", "fcolor"})
-    if (Name.starts_with(Other))
-      return false;
-  if (Name.starts_with("fgpu") || Name.starts_with("fcuda"))
-    return true;
-  return O.matches(options::OPT_f_Group) && !O.matches(options::OPT_offload_Group) && !O.matches(options::OPT_cuda_Group);
-}
-
-bool isPath(const Option &O) {
-  switch (O.getID()) {
-  case options::OPT_I:
-  case options::OPT_isystem:
-  case options::OPT_iquote:
-  case options::OPT_idirafter:
-  case options::OPT_isysroot:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Keeps the flags that matter, and hands the rest to \p Other.
-template <typename Matters, typename OtherFunction>
-std::vector<std::string> keep(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, Matters ThatMatter, OtherFunction Other) {
-  std::vector<const char *> Pointers;
-  for (const std::string &A : Arguments)
-    Pointers.push_back(A.c_str());
-  unsigned MissingIndex = 0, MissingCount = 0;
-  InputArgList Parsed = getDriverOptTable().ParseArgs(Pointers, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
-  std::vector<std::string> Kept;
-  for (const Arg *A : Parsed) {
-    const Option &O = A->getOption();
-    if (O.getKind() == Option::InputClass || O.getKind() == Option::UnknownClass)
-      continue;
-    if (!ThatMatter(O)) {
-      Other(*A);
-      continue;
+  void run(llvm::ArrayRef<std::string> Arguments, bool OfHostOnly) {
+    std::vector<const char *> Pointers;
+    for (const std::string &A : Arguments)
+      Pointers.push_back(A.c_str());
+    unsigned MissingIndex = 0, MissingCount = 0;
+    InputArgList Parsed = getDriverOptTable().ParseArgs(Pointers, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
+    for (const Arg *A : Parsed) {
+      const Option &O = A->getOption();
+      if (O.getKind() == Option::UnknownClass)
+        Unknown.push_back(A->getAsString(Parsed));
+      else if (O.getKind() != Option::InputClass && (!OfHostOnly || isOfHost(O)))
+        take(*A, Parsed);
     }
-    if (O.matches(options::OPT__sysroot_EQ)) {
-      Kept.push_back("--sysroot=" + absolutePath(A->getValue(), Directory));
-    } else if (isPath(O)) {
-      Kept.push_back(O.getPrefixedName().str());
-      Kept.push_back(absolutePath(A->getValue(), Directory));
-    } else if (O.matches(options::OPT_include) || O.matches(options::OPT_imacros)) {
-      Kept.push_back(O.getPrefixedName().str());
-      Kept.push_back(absoluteHeader(A->getValue(), Directory));
-    } else {
+    if (MissingCount && MissingIndex < Arguments.size())
+      Unknown.push_back(Arguments[MissingIndex]);
+  }
+
+private:
+  llvm::StringRef Directory;
+
+  void take(const Arg &A, const ArgList &All) {
+    const Option &O = A.getOption();
+    switch (meaningOf(O)) {
+    case ClangMeaning::Nothing:
+      break;
+    case ClangMeaning::Refused:
+      Refused.push_back(A.getAsString(All));
+      break;
+    case ClangMeaning::Inner:
+      if (isInnerNeeded(A.getValue()))
+        Kept.insert(Kept.end(), {"-Xclang", A.getValue()});
+      else
+        Refused.push_back(A.getAsString(All));
+      break;
+    case ClangMeaning::Sysroot:
+      Kept.push_back("--sysroot=" + absolutePath(A.getValue(), Directory));
+      break;
+    case ClangMeaning::Folder:
+      Kept.insert(Kept.end(), {O.getPrefixedName().str(), absolutePath(A.getValue(), Directory)});
+      break;
+    case ClangMeaning::Header:
+      Kept.insert(Kept.end(), {O.getPrefixedName().str(), absoluteHeader(A.getValue(), Directory)});
+      break;
+    case ClangMeaning::Device:
+      for (const char *Value : A.getValues())
+        Arch.add(Value);
+      break;
+    case ClangMeaning::Language: {
       ArgStringList Words;
-      A->render(Parsed, Words);
-      for (const char *Word : Words)
-        Kept.push_back(Word);
+      A.render(All, Words);
+      Kept.insert(Kept.end(), Words.begin(), Words.end());
+    }
     }
   }
-  return Kept;
-}
+};
 
 } // namespace
 
 std::vector<std::string> hostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory) {
-  return keep(Arguments, Directory, mattersAlways, [](const Arg &) {});
+  Keeping Flags(Directory);
+  Flags.run(Arguments, /*OfHostOnly=*/true);
+  return std::move(Flags.Kept);
+}
+
+void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into) {
+  Keeping Flags(Directory);
+  Flags.run(Arguments, /*OfHostOnly=*/false);
+  llvm::append_range(Into.Flags, Flags.Kept);
+  llvm::append_range(Into.Refused, Flags.Refused);
+  llvm::append_range(Into.Unknown, Flags.Unknown);
+  if (std::string Arch = Flags.Arch.newest(); !Arch.empty())
+    Into.Arch = Arch;
+}
+
+std::vector<std::string> problemsOf(const FileFlags &Flags) {
+  std::vector<std::string> Result = Flags.Problems;
+  for (const std::string &Flag : Flags.Refused)
+    Result.push_back("flag '" + Flag + "' is left out: no parse may have it");
+  return Result;
 }
 
 FileFlags flagsFromClang(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory) {
   FileFlags Result;
-  ArchitectureChoice Arch;
-  std::vector<std::string> All = expandResponseFiles(Arguments, Directory, Result.Problems);
-  Result.Flags = keep(All, Directory, mattersOfClang, [&](const Arg &A) {
-    if (A.getOption().matches(options::OPT_offload_arch_EQ))
-      for (const char *Value : A.getValues())
-        Arch.add(Value);
-  });
-  Result.Arch = Arch.newest();
+  addClangFlags(expandResponseFiles(Arguments, Directory, Result.Problems), Directory, Result);
   return Result;
 }
 

@@ -1,5 +1,7 @@
 #include "Frontend/CompileCommands.h"
 #include "Frontend/Paths.h"
+#include "Input/Nesting.h"
+#include "Input/ReadFile.h"
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,7 +16,14 @@ CompileCommands::~CompileCommands() = default;
 static constexpr StringRef FileName = "compile_commands.json";
 
 static std::unique_ptr<CompilationDatabase> load(StringRef Path, std::string &Error) {
-  return JSONCompilationDatabase::loadFromFile(Path, Error, JSONCommandLineSyntax::Gnu);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostSourceBytes);
+  if (!Text)
+    Error = Text.getError().message();
+  else if (isYamlTooDeep((*Text)->getBuffer()))
+    Error = "too many levels of brackets";
+  else
+    return JSONCompilationDatabase::loadFromBuffer((*Text)->getBuffer(), Error, JSONCommandLineSyntax::Gnu);
+  return nullptr;
 }
 
 bool CompileCommands::useDirectory(StringRef Directory, std::string &Error) {

@@ -15,12 +15,18 @@ struct FileFlags {
   std::vector<std::string> Flags; ///< clang's spelling; paths are absolute.
   std::string Arch;               ///< As clang names it; empty where the command names none.
   std::vector<std::string> Problems; ///< Response files that cannot be read, and why.
+  /// Flags that would change the parse and are left out: \see ClangOptions.h.
+  std::vector<std::string> Refused;
+  std::vector<std::string> Unknown; ///< Flags that clang does not know, left out too.
 };
+
+/// What is wrong with the flags of a project, a sentence each.
+std::vector<std::string> problemsOf(const FileFlags &Flags);
 
 /// What becomes of flags that are in no table.
 enum class UnknownFlags : uint8_t {
   OfHost, ///< They are the host compiler's: kept if they matter to a parse.
-  Keep,   ///< They are clang's.
+  OfClang, ///< They are clang's.
 };
 
 /// Translates nvcc's arguments (without the program); relative paths, those in
@@ -29,6 +35,9 @@ FileFlags flagsFromNvcc(llvm::ArrayRef<std::string> Arguments, llvm::StringRef D
 
 /// The same for arguments of clang or gcc. What clang does not know is left out.
 FileFlags flagsFromClang(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory);
+
+/// Adds clang's arguments to \p Into; response files are expanded before.
+void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into);
 
 /// Those of the host compiler's flags that matter to a parse.
 std::vector<std::string> hostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory);

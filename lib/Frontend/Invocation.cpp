@@ -1,4 +1,7 @@
 #include "Frontend/Invocation.h"
+#include "Frontend/FileFlags.h"
+#include "Frontend/ReadOnly.h"
+#include "Input/ReadFile.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/Compilation.h"
@@ -14,7 +17,7 @@ using namespace clang;
 namespace bankcheck {
 
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
-  std::vector<std::string> Line = {"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
+  std::vector<std::string> Line = {"clang++", "--no-default-config", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
                                    "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-fno-spell-checking", "-resource-dir",
                                    Options.Resources.ClangResourceDir};
   if (Options.Toolkit.empty()) {
@@ -31,9 +34,12 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
   if (llvm::StringRef Number = Options.Arch; Number.consume_front("sm_") && Number.consume_back("a"))
     for (const char *Macro : {"__CUDA_ARCH_SPECIFIC__", "__CUDA_ARCH_FAMILY_SPECIFIC__"})
       Line.push_back("-D" + std::string(Macro) + "=" + Number.str() + "0");
-  Line.insert(Line.end(), Options.Flags.begin(), Options.Flags.end());
+  // Whatever way they came: the driver writes files of its own.
+  FileFlags Needed;
+  addClangFlags(Options.Flags, "", Needed);
+  Line.insert(Line.end(), Needed.Flags.begin(), Needed.Flags.end());
   Line.insert(Line.end(), {"-idirafter", Options.Resources.fallbackHeaders()});
-  Line.push_back(Options.File);
+  Line.insert(Line.end(), {"--", Options.File}); // which may begin with a dash
   return Line;
 }
 
@@ -50,7 +56,7 @@ void setPlainCode(CodeGenOptions &Options) {
 std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, DiagnosticConsumer &Consumer) {
   DiagnosticOptions DiagOptions;
   DiagnosticsEngine Diagnostics(DiagnosticIDs::create(), DiagOptions, &Consumer, /*ShouldOwnClient=*/false);
-  driver::Driver Driver("clang++", llvm::sys::getDefaultTargetTriple(), Diagnostics, "bankcheck");
+  driver::Driver Driver("clang++", llvm::sys::getDefaultTargetTriple(), Diagnostics, "bankcheck", inputFileSystem());
   Driver.setCheckInputsExist(false);
   std::vector<std::string> Line = commandLine(Options);
   std::vector<const char *> Arguments;
@@ -70,6 +76,7 @@ std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, 
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Parse->getArguments(), Diagnostics))
     return nullptr;
+  makeReadOnly(*Invocation);
   setPlainCode(Invocation->getCodeGenOpts());
   Invocation->getFrontendOpts().DisableFree = false;
   Invocation->getFrontendOpts().SkipFunctionBodies = false;

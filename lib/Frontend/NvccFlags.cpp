@@ -61,7 +61,7 @@ public:
     for (size_t I = 0; I < All.size(); ++I) {
       NvccArgument A = read(All[I]);
       if (!A.Option) {
-        (Unknown == UnknownFlags::Keep ? Result.Flags : Host).push_back(All[I]);
+        (Unknown == UnknownFlags::OfClang ? Clang : Host).push_back(All[I]);
         continue;
       }
       if (A.Option->Value != NvccValue::None && !A.Value && I + 1 < All.size() && takes(*A.Option, All[I + 1]))
@@ -71,12 +71,13 @@ public:
     std::vector<std::string> FromHost = hostFlags(Host, Directory);
     Result.Flags.insert(Result.Flags.end(), FromHost.begin(), FromHost.end());
     Result.Arch = Arch.newest();
+    addClangFlags(Clang, Directory, Result);
   }
 
 private:
   StringRef Directory;
   UnknownFlags Unknown;
-  std::vector<std::string> Host;
+  std::vector<std::string> Host, Clang;
   ArchitectureChoice Arch;
 
   /// clang's `-Werror` has no value: a flag is one only of options that pass flags on.

@@ -1,5 +1,6 @@
 #include "Frontend/ResponseFiles.h"
 #include "Frontend/NvccOptions.h"
+#include "Input/ReadFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/CommandLine.h"
@@ -13,6 +14,10 @@ namespace bankcheck {
 namespace {
 
 constexpr unsigned MostNested = 20;
+/// Of all that are named by one command: files that include themselves twice would be
+/// read a million times.
+constexpr unsigned MostFiles = 200;
+constexpr size_t MostBytes = 16 << 20;
 
 class Expansion {
 public:
@@ -38,6 +43,9 @@ public:
 private:
   StringRef Directory;
   std::vector<std::string> &Problems;
+  unsigned FilesRead = 0;
+  size_t BytesRead = 0;
+  bool IsTold = false; ///< That there are too many.
 
   /// The value of `--options-file` if it stands at \p I, which is moved on to it.
   static std::optional<StringRef> optionsFiles(ArrayRef<std::string> Arguments, size_t &I) {
@@ -58,11 +66,18 @@ private:
       Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) + " are nested");
       return;
     }
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+    if (FilesRead == MostFiles || BytesRead >= MostBytes) {
+      if (!std::exchange(IsTold, true))
+        Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " + std::to_string(MostFiles) + " are named, or they are too large");
+      return;
+    }
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostSourceBytes);
     if (!Buffer) {
       Problems.push_back("response file '" + Path.str().str() + "': " + Buffer.getError().message());
       return;
     }
+    ++FilesRead;
+    BytesRead += (*Buffer)->getBufferSize();
     BumpPtrAllocator Memory;
     StringSaver Saver(Memory);
     SmallVector<const char *> Words;

@@ -1,8 +1,10 @@
 #include "Frontend/Translation.h"
 #include "Frontend/Invocation.h"
+#include "Frontend/ReadOnly.h"
 #include "Frontend/Soundness.h"
 #include "Frontend/TypedCasts.h"
 #include "Frontend/UninitialisedTypes.h"
+#include "Input/ReadFile.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -175,7 +177,7 @@ static bool includesCccl(llvm::StringRef Text) {
 }
 
 static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = llvm::vfs::getRealFileSystem();
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = inputFileSystem();
   if (Options.Contents.empty())
     return Real;
   auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
@@ -241,7 +243,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Invocation)
     return nullptr;
 
-  Result->Compiler = std::make_unique<CompilerInstance>(Invocation);
+  Result->Compiler = std::make_unique<ReadOnlyCompiler>(Invocation);
   CompilerInstance &Compiler = *Result->Compiler;
   Compiler.createVirtualFileSystem(fileSystemOf(Options));
   Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);

@@ -1,5 +1,7 @@
 #include "Gates/Baseline.h"
 #include "Report/Paths.h"
+#include "Input/ReadFile.h"
+#include "Input/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -18,10 +20,10 @@ bool fromJSON(const json::Value &Value, Identity &Into, json::Path Path) {
 } // namespace
 
 Expected<Baseline> Baseline::read(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostReportBytes);
   if (!Buffer)
     return createStringError("'" + Path + "': " + Buffer.getError().message());
-  Expected<json::Value> Value = json::parse((*Buffer)->getBuffer());
+  Expected<json::Value> Value = parseJson((*Buffer)->getBuffer());
   if (!Value)
     return createStringError("'" + Path + "': " + toString(Value.takeError()));
   json::Path::Root Root("baseline");

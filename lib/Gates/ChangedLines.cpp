@@ -1,5 +1,7 @@
 #include "Gates/ChangedLines.h"
 #include "Report/Paths.h"
+#include "Input/ReadFile.h"
+#include "Input/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -30,7 +32,7 @@ Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
   append_range(Command, Arguments);
   std::optional<StringRef> Redirects[] = {StringRef(""), Out.str(), Err.str()};
   int Status = sys::ExecuteAndWait(*Program, Command, std::nullopt, Redirects);
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Status ? Err : Out, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Status ? Err : Out, MostReportBytes);
   std::string Written = Text ? (*Text)->getBuffer().str() : "";
   if (Status)
     return createStringError("git " + Arguments[0] + ": " + StringRef(Written).split('\n').first);
@@ -41,7 +43,7 @@ Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
 
 Expected<ChangedLines> ChangedLines::fromFilter(StringRef Text) {
   auto Wrong = [] { return createStringError("--line-filter is not of the form [{\"name\": \"file.cu\", \"lines\": [[1, 3], [7, 7]]}]"); };
-  Expected<json::Value> Value = json::parse(Text);
+  Expected<json::Value> Value = parseJson(Text);
   if (!Value) {
     consumeError(Value.takeError());
     return Wrong();

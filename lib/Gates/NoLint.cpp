@@ -1,4 +1,5 @@
 #include "Gates/NoLint.h"
+#include "Input/ReadFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -140,7 +141,7 @@ private:
 } // namespace
 
 std::optional<std::string> textOnDisk(const std::string &File) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(File, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(File, MostSourceBytes);
   if (!Buffer)
     return std::nullopt;
   return (*Buffer)->getBuffer().str();

@@ -1,5 +1,5 @@
 #include "Profile/Profile.h"
-#include "llvm/Support/JSON.h"
+#include "Input/Nesting.h"
 
 using namespace llvm;
 
@@ -26,7 +26,7 @@ static bool fromJSON(const json::Value &V, ProfiledLaunch &L, json::Path P) {
 }
 
 Expected<Profile> readMeasured(StringRef Text) {
-  Expected<json::Value> Value = json::parse(Text);
+  Expected<json::Value> Value = parseJson(Text);
   if (!Value)
     return createStringError("measured.json: " + toString(Value.takeError()));
   Profile Result;

@@ -3,6 +3,7 @@
 // Reader a value from an object.
 
 #include "Report/Json.h"
+#include "Input/Nesting.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -432,29 +433,12 @@ bool isConsistent(const Report &R, json::Path P) {
   return true;
 }
 
-/// The parser calls itself for each level, without a limit.
-bool isTooDeep(StringRef Text) {
-  constexpr unsigned MostLevels = 100;
-  unsigned Level = 0;
-  bool InString = false;
-  for (size_t I = 0; I < Text.size() && Level <= MostLevels; ++I)
-    if (InString && Text[I] == '\\')
-      ++I; // what it escapes
-    else if (Text[I] == '"')
-      InString = !InString;
-    else if (!InString && (Text[I] == '[' || Text[I] == '{'))
-      ++Level;
-    else if (!InString && (Text[I] == ']' || Text[I] == '}'))
-      Level -= Level > 0;
-  return Level > MostLevels;
-}
-
 } // namespace
 
 Expected<Report> readJson(StringRef Text) {
   if (Text.trim().empty())
     return createStringError("it is empty");
-  if (isTooDeep(Text))
+  if (isJsonTooDeep(Text))
     return createStringError("no JSON report of bankcheck: too many levels of brackets");
   Expected<json::Value> Value = json::parse(Text);
   if (!Value)

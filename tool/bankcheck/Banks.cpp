@@ -35,8 +35,14 @@ void drawExpression(const Report &R, raw_ostream &Out) {
 int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   if (TheFormat != Format::Text)
     return fail("'banks' writes text only");
-  if (Behind)
-    Options.Parse.Flags = *Behind;
+  if (Behind) {
+    FileFlags Own;
+    if (!readFlags(*Behind, Own))
+      return ExitFailure;
+    Options.Parse.Flags = std::move(Own.Flags);
+    if (!Own.Arch.empty())
+      Options.Parse.Arch = Own.Arch;
+  }
   if (!Arch.empty())
     Options.Parse.Arch = Arch;
   if (CudaPath.empty()) // a line needs no toolkit, which takes longer to parse

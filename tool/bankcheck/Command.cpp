@@ -1,4 +1,5 @@
 #include "Command.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace llvm;
@@ -57,6 +58,17 @@ int fail(const Twine &Message) {
 }
 
 void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << Message << "\n"; }
+
+bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into) {
+  SmallString<256> Here;
+  sys::fs::current_path(Here);
+  Into = flagsFromNvcc(Behind, Here, UnknownFlags::OfClang);
+  for (const std::string &Flag : Into.Refused)
+    fail("flag '" + Flag + "' behind '--': no parse may have it");
+  for (const std::string &Flag : Into.Unknown)
+    fail("flag '" + Flag + "' behind '--' is known neither to nvcc nor to clang");
+  return Into.Refused.empty() && Into.Unknown.empty();
+}
 
 bool setUp(AnalysisOptions &Options, const char *Program) {
   std::string Error;

@@ -5,6 +5,7 @@
 
 #include "Configurations.h"
 #include "Driver/AnalyseFiles.h"
+#include "Frontend/FileFlags.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace bankcheck {
@@ -28,6 +29,10 @@ void warn(const llvm::Twine &Message);
 
 /// Fills in what the common options say. False, with a message, if one is wrong.
 bool setUp(AnalysisOptions &Options, const char *Program);
+
+/// Those behind `--`. False, with a message, if one is unknown, or is none that a
+/// parse may have.
+bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into);
 
 /// What became of Files.
 struct FilesResult {

@@ -203,8 +203,12 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     Result.Failures = Result.Files;
     return Result;
   }
-  SmallString<256> Here;
-  sys::fs::current_path(Here);
+  FileFlags OfAll;
+  if (Flags && !readFlags(*Flags, OfAll)) {
+    Result.Failures = Result.Files;
+    return Result;
+  }
+  std::set<std::string> Told; // what entries have in common
   for (const InputFile &Input : Inputs) {
     if (!isReadable(Input.Path)) {
       ++Result.Failures;
@@ -221,15 +225,16 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
         errs() << "bankcheck: " << Input.Path << ": left out, as the configuration says\n";
       continue;
     }
-    FileFlags Own = Flags ? flagsFromNvcc(*Flags, Here, UnknownFlags::Keep) : Commands.flagsOf(Input.Path);
+    FileFlags Own = Flags ? OfAll : Commands.flagsOf(Input.Path);
     if (Flags) {
       FileFlags Default = defaultFlags(Input.Path);
       for (size_t I = 0; I + 1 < Default.Flags.size(); I += 2) // -idirafter FOLDER
         if (!names(Own.Flags, Default.Flags[I + 1]))
           Own.Flags.insert(Own.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
     }
-    for (const std::string &Problem : Own.Problems)
-      errs() << "bankcheck: warning: " << Problem << "\n";
+    for (const std::string &Problem : problemsOf(Own))
+      if (Told.insert(Problem).second)
+        warn(Problem);
     FileJob &Job = Result.Jobs.emplace_back(FileJob{Options, Input.IsFoundHeader});
     Job.Options.Parse.File = Input.Path;
     Job.Options.Parse.Flags = std::move(Own.Flags);

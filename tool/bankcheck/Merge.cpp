@@ -3,6 +3,7 @@
 #include "Command.h"
 #include "Report/Join.h"
 #include "Report/Json.h"
+#include "Input/ReadFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
@@ -13,7 +14,7 @@ int runMerge(const Configuration &Configured) {
   std::vector<Report> Parts;
   bool IsComplete = true;
   for (const std::string &File : Files) {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFileOrSTDIN(File, /*IsText=*/true);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFileOrStdin(File, MostReportBytes);
     Expected<Report> R = Buffer ? readJson((*Buffer)->getBuffer()) : Expected<Report>(errorCodeToError(Buffer.getError()));
     if (!R) {
       fail("'" + File + "': " + toString(R.takeError()));

@@ -3,6 +3,7 @@
 #include "Basic/KernelName.h"
 #include "Command.h"
 #include "Verify/Renderers.h"
+#include "Input/ReadFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -21,7 +22,7 @@ cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), c
 cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"), cl::sub(verifyCommand()), cl::cat(category()));
 
 Expected<std::string> contentsOf(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostReportBytes);
   if (!Buffer)
     return createStringError("'" + Path + "': " + Buffer.getError().message());
   return (*Buffer)->getBuffer().str();

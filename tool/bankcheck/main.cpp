@@ -5,6 +5,7 @@
 #include "Gates.h"
 #include "Manual.h"
 #include "Report/Renderers.h"
+#include "Input/ReadFile.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -27,7 +28,7 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
   std::map<std::string, std::string> Sources;
   for (const AccessFinding &A : R.Accesses)
     if (!Sources.contains(A.Where.File))
-      if (auto Buffer = MemoryBuffer::getFile(A.Where.File))
+      if (auto Buffer = readFile(A.Where.File, MostSourceBytes))
         Sources[A.Where.File] = (*Buffer)->getBuffer().str();
   return Sources;
 }

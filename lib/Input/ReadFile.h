@@ -1,0 +1,39 @@
+//===- ReadFile.h - what may be read, and how much of it ----------------------===//
+//
+// Every file that is read, whoever names it, is a regular one of limited size: a
+// device or a pipe would never end, and a huge file would take all memory. Nothing
+// is mapped: a file that is cut while it is read must not end the process.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_INPUT_READFILE_H
+#define BANKCHECK_INPUT_READFILE_H
+
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
+#include "llvm/Support/ErrorOr.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace llvm::vfs {
+class FileSystem;
+} // namespace llvm::vfs
+
+namespace bankcheck {
+
+/// Of a source, a header, a configuration, a compilation database, a response file.
+constexpr uint64_t MostSourceBytes = uint64_t(64) << 20;
+/// Of a report, a baseline, a profile.
+constexpr uint64_t MostReportBytes = uint64_t(1) << 30;
+
+/// The file's text; an error if it is no regular file, or larger than \p Most bytes.
+llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &Path, uint64_t Most);
+
+/// The same; of "-" what stands on standard input.
+llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFileOrStdin(const std::string &Path, uint64_t Most);
+
+/// The real file system under the same rules, for files of at most MostSourceBytes.
+/// Its working directory is that of the process, and it writes nothing.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> inputFileSystem();
+
+} // namespace bankcheck
+
+#endif
