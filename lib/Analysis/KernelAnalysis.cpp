@@ -1,4 +1,6 @@
 #include "Analysis/KernelAnalysis.h"
+#include "Analysis/AddressedMemory.h"
+#include "Analysis/ArrayPlaces.h"
 #include "Analysis/Conclusion.h"
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
@@ -71,15 +73,33 @@ public:
     if (Here.empty())
       return;
     bool Certain = M.AlwaysShared;
-    const SharedArray *Array = arrayOf(R.Address);
     for (const Share &S : Here)
       Certain |= Accesses[S.Number].CertainlyShared;
-    if (!Array && !Certain && Kernel.restsOnSharedAddress(R.Address)) {
-      undecidable(Here, R, "values that are not known decide whether the address lies in shared memory");
-      return;
+    if (!Certain) {
+      AddressedMemory Memory = memoryOf(R.Address, Kernel);
+      if (LaneMask Open = Memory.Open & R.Active; Open & ~R.Address.Unknown) {
+        undecidable(Here, R, "values that are not known decide whether the address lies in shared memory");
+        return;
+      }
+      LaneMask Taking = (Memory.Shared | Memory.Open) & R.Active;
+      if (!Taking)
+        return; // it turned out to be other memory
+      if (Taking != R.Active) {
+        for (const Share &S : Here)
+          Partly.insert(IndexOf[S.Number]);
+        ExecutedRequest Part = R;
+        Part.Active = Taking;
+        Part.Address = onlyIn(R.Address, Taking);
+        addShared(Part, M, Here, Warp);
+        return;
+      }
     }
-    if (!Array && !Certain && !(R.Address.Unknown && R.Address.MayBeShared))
-      return; // it turned out to be other memory
+    addShared(R, M, Here, Warp);
+  }
+
+  /// Of lanes that all address shared memory.
+  void addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here, unsigned Warp) {
+    const SharedArray *Array = arrayOf(R.Address);
 
     unsigned Lead = leadOf(*R.Instruction, Here);
     // The pieces that run: as wide as the alignment allows.
@@ -148,6 +168,9 @@ public:
             if (Result.Accesses[IndexOf[Other.Number]].Reached)
               Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
     }
+    for (size_t Index : Partly)
+      if (std::string &Why = Result.Accesses[Index].MayVary; Why.empty())
+        Why = "lanes that access other memory are part of the same instruction, which was not measured";
     for (size_t I = 0; I < Result.Accesses.size(); ++I)
       conclude(Kernel, Result, Guards[I], Meeting.meets(I), Result.Accesses[I]);
   }
@@ -180,12 +203,14 @@ private:
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;
   const DisplacedArrays Displaced;
+  ArrayPlaces Places{Kernel, Displaced};
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
   MeetingWarps Meeting;
   std::vector<uint64_t> RunsKept; ///< By access index.
+  std::set<size_t> Partly;        ///< Accesses of which some lanes address other memory.
   DenseMap<const Instruction *, std::vector<Share>> ShareCache;
   DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
   std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
@@ -211,15 +236,18 @@ private:
     return Array;
   }
 
-  Answer answerTo(Question &Q) {
+  Answer answerTo(Question &Q, const std::vector<const SharedArray *> &Several) {
     Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
     if (Result.Spent.Values > Result.Most.Values + Result.Most.Values / 4 && !Q.Address.Terms.empty()) {
       Answer None; // what one case takes is too much by now
       None.TheKind = Answer::Budget;
       return None;
     }
-    Answer A = decide(Q, Kernel.math(), noPadding(Kernel));
+    Substitution Given = noPadding(Kernel);
+    Places.give(Several, Given);
+    Answer A = decide(Q, Kernel.math(), Given);
     Result.Spent.Values += A.Values;
+    Places.settle(Several, A);
     return A;
   }
 
@@ -228,7 +256,7 @@ private:
       return;
     AlignmentDemand D;
     D.Array = arrayOf(R.Address);
-    if (!D.Array || R.Address.Unknown & R.Active)
+    if (!D.Array || R.Address.Unknown & R.Active || !Places.severalIn(R.Address, R.Active).empty())
       return; // the accesses there say so
     D.TheQuestion.Address = R.Address;
     normalise(D.TheQuestion.Address, M.Size);
@@ -238,7 +266,7 @@ private:
       if (Old.Array == D.Array && Old.TheQuestion.Width == M.Size && Old.TheQuestion.Active == R.Active &&
           Old.TheQuestion.Address == D.TheQuestion.Address)
         return;
-    Answer A = answerTo(D.TheQuestion);
+    Answer A = answerTo(D.TheQuestion, {});
     if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
       for (const Share &S : shares(*R.Instruction))
         if (S.Number != ~0u)
@@ -350,6 +378,9 @@ private:
 
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
+    std::vector<const SharedArray *> Several = Places.severalIn(Address, R.Active);
+    if (!Several.empty())
+      Array = nullptr;
     if (Array && R.Under->OfLanes.empty() && !R.MayNotRun)
       noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];
@@ -406,7 +437,8 @@ private:
         return;
       }
     }
-    P.TheAnswer = answerTo(P.TheQuestion);
+    P.TheAnswer = answerTo(P.TheQuestion, Several);
+    P.Several = std::move(Several);
     P.AsLaunched = keepLaunched(Kernel, P.TheAnswer);
     P.Count = 1;
     P.FirstWarp = Warp;

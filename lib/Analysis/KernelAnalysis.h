@@ -22,6 +22,8 @@ struct Pattern {
   /// more than MostRuns.
   std::vector<std::pair<unsigned, std::string>> Runs;
   const SharedArray *Array = nullptr;
+  /// Where the address may lie in several arrays: these, and Array is null.
+  std::vector<const SharedArray *> Several;
   /// Bytes of the source's own access where several were merged into this
   /// request; else the request's width.
   unsigned ElementWidth = 4;

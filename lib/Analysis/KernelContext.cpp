@@ -8,6 +8,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -38,6 +39,14 @@ unsigned lineOf(const Instruction &Branch) {
     I = Block ? Block->getTerminator() : nullptr;
   }
   return 0;
+}
+
+std::string sourceNameOf(const GlobalVariable &Variable) {
+  std::string Whole = demangle(Variable.getName());
+  size_t End = Whole.find(" ("); // "k(int)::s (.1)"
+  StringRef Name = StringRef(Whole).take_front(End);
+  size_t Last = Name.rfind("::");
+  return (Last == StringRef::npos ? Name : Name.substr(Last + 2)).str();
 }
 
 bool KernelContext::restsOnSharedAddress(const Form &F) const {
@@ -108,7 +117,8 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   SharedArray A;
   A.Variable = Variable;
   A.LinkageName = Variable->getName().str();
-  A.Base = symbolOf(Variable, Variable->getName().str(), 0, 1 << 24);
+  A.Name = sourceNameOf(*Variable);
+  A.Base = symbolOf(Variable, "the address of '" + A.Name + "' / 16", 0, 1 << 24);
   const DataLayout &Layout = Variable->getParent()->getDataLayout();
   Type *T = Variable->getValueType();
   A.Bytes = Layout.getTypeAllocSize(T);

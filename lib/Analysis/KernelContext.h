@@ -28,6 +28,9 @@ struct Reason {
 /// before it has. 0 if nothing has.
 unsigned lineOf(const llvm::Instruction &Branch);
 
+/// The name of \p Variable in the source, without what it is declared in.
+std::string sourceNameOf(const llvm::GlobalVariable &Variable);
+
 /// The constant integers among a launch's arguments, by index.
 using LaunchedArguments = std::map<unsigned, int64_t>;
 
@@ -80,6 +83,8 @@ public:
   SymbolId extendedSymbol(SymbolId Narrow, int64_t Low, int64_t High);
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(SymbolId Base) const;
+  /// Whether \p Symbol is where a variable lies: nobody can be asked for it.
+  bool isPlace(SymbolId Symbol) const { return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol); }
   const std::deque<SharedArray> &arrays() const { return Arrays; }
   /// Of the static shared variables that the kernel names, in its own code after
   /// inlining, each aligned to 16.

@@ -20,6 +20,7 @@ namespace bankcheck {
 struct SharedArray {
   const llvm::GlobalVariable *Variable = nullptr;
   std::string LinkageName;
+  std::string Name; ///< As the source has it, without what it is declared in.
   SymbolId Base = 0;
   bool Paddable = false; ///< Has two dimensions or more.
   SymbolId Padding = 0;  ///< In elements; valid if Paddable.

@@ -86,7 +86,7 @@ Form WarpState::constantOf(const Constant *C) {
   if (auto *G = dyn_cast<GlobalVariable>(C)) {
     if (G->getAddressSpace() == SharedSpace) // ptxas aligns them; Base counts units of 16 bytes
       return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16), true);
-    SymbolId Base = Kernel.symbolOf(G, G->getName().str(), 0, INT64_MAX);
+    SymbolId Base = Kernel.symbolOf(G, "the address of '" + sourceNameOf(*G) + "'", 0, INT64_MAX);
     Kernel.noteTable(Base, G);
     return Math.symbol(64, Base);
   }
@@ -400,7 +400,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   Form Result;
   switch (I.getOpcode()) {
   case Instruction::Alloca: {
-    SymbolId Base = Kernel.symbolOf(&I, "a local variable", 0, INT64_MAX);
+    SymbolId Base = Kernel.symbolOf(&I, "the address of a local variable", 0, INT64_MAX);
     Kernel.noteLocal(Base, cast<AllocaInst>(&I));
     Result = Math.symbol(64, Base);
     break;
@@ -416,8 +416,12 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
                  ? Math.select(valueOf(I.getOperand(0)), valueOf(I.getOperand(1)), valueOf(I.getOperand(2)))
                  : opaque(I);
     Result = followed(std::move(Result), I);
-    if (Result.Unknown && I.getType()->isPointerTy())
+    if (Result.Unknown && I.getType()->isPointerTy()) {
       Result.MayBeShared |= Kernel.restsOnSharedAddress(valueOf(I.getOperand(1))) || Kernel.restsOnSharedAddress(valueOf(I.getOperand(2)));
+      for (Term &T : Result.Terms) // where the choice is not known, neither is in the address
+        T.Coefficient = LaneVector(0).blend(Result.Unknown, T.Coefficient);
+      erase_if(Result.Terms, [](const Term &T) { return T.Coefficient.isZero(); });
+    }
     break;
   case Instruction::ZExt:
   case Instruction::SExt:

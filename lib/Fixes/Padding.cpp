@@ -90,6 +90,10 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
         Demands.push_back({K.Context, &D});
     for (const AccessResult &A : K.Result->Accesses)
       for (const Pattern &P : A.Patterns) {
+        if (llvm::any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); })) {
+          Result.WhyNot = "an address in it may lie in another array, too";
+          return Result;
+        }
         if (!P.Array || !Meant(*P.Array))
           continue;
         Paddable &= P.Array->Paddable;

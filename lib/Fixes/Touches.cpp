@@ -98,6 +98,8 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
       if (isUnknownUse(A, K, Meant))
         WhyNot = "another access to it is undecided";
       for (const Pattern &P : A.Patterns) {
+        if (any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); }))
+          WhyNot = "an address in it may lie in another array, too";
         if (!P.Array || !Meant(*P.Array))
           continue;
         if (P.TheQuestion.Op == Operation::CpAsyncBypass && P.TheAnswer.TheKind == Answer::NoRule)

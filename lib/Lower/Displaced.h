@@ -19,6 +19,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
+#include <optional>
 
 namespace llvm {
 class Function;
@@ -37,6 +38,12 @@ struct Laid {
 };
 
 using DisplacedArrays = llvm::DenseMap<const llvm::Value *, Laid>;
+
+/// Where \p Kernel's arrays lie to one another, in bytes modulo 128, whatever their order:
+/// where each static one takes a multiple of 128 bytes, each begins at one. (The offsets are
+/// those in the order of their declaration.) Else nothing: an order can be relied on neither
+/// in code for the debugger, which has the most aligned first, nor where code is linked.
+std::optional<llvm::DenseMap<const llvm::Value *, uint64_t>> placesInWholeRows(const llvm::Function &Kernel);
 
 /// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.
 DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);

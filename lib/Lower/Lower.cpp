@@ -3,6 +3,7 @@
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
 #include "Lower/CautiousAliases.h"
+#include "Lower/ConditionalCopies.h"
 #include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
@@ -127,13 +128,14 @@ void dropIdleNames(Function &F, bool KeepPhis) {
 
 /// Everything but the kernels becomes internal and is inlined; recursion stays
 /// a call.
-void prepareInlining(Module &M) {
+void prepareInlining(Module &M, const SourceFacts &Facts) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
     F.removeFnAttr(Attribute::NoInline);
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);
+    accessOnEachSide(F, Facts.ConditionalLvalues);
     dropIdlePlaces(F);
     dropIdleNames(F, /*KeepPhis=*/false);
     if (!isKernel(F)) {
@@ -369,7 +371,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   emptyIdleKernels(*Module);
   defineLibdevice(*Module);
-  prepareInlining(*Module);
+  prepareInlining(*Module, Facts);
   forgetRanges(*Module);
   widenCopies(*Module);
   for (GlobalVariable &G : Module->globals())

@@ -43,6 +43,8 @@ namespace bankcheck {
 struct SourceFacts {
   /// Linkage names of variables that keep their initial value.
   std::set<std::string> ConstantTables;
+  /// \see SourceModel
+  std::set<Place> ConditionalLvalues;
 };
 
 struct Lowered {

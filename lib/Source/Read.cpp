@@ -194,6 +194,12 @@ public:
     return true;
   }
 
+  bool VisitAbstractConditionalOperator(AbstractConditionalOperator *Choice) {
+    if (Choice->isGLValue())
+      Model.ConditionalLvalues.insert(placeOf(Choice->getExprLoc()));
+    return true;
+  }
+
   bool VisitImplicitCastExpr(ImplicitCastExpr *Cast) {
     if (Cast->getCastKind() == CK_LValueToRValue) {
       const Expr *Read = Cast->getSubExpr();

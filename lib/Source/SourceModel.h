@@ -100,6 +100,8 @@ struct SourceModel {
   std::map<Place, ArrayUses> Uses;             ///< By ArraySource::Where.
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
+  /// Where an expression `c ? a : b` begins that is an lvalue.
+  std::set<Place> ConditionalLvalues;
   /// By the place that debug information gives the access.
   std::map<Place, std::vector<ExpressionSource>, LinesFirst> Expressions;
 

@@ -1,0 +1,66 @@
+#include "Analysis/ArrayPlaces.h"
+#include "Analysis/AddressedMemory.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/GlobalVariable.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+constexpr int64_t BaseUnit = 16; ///< Of SharedArray::Base, in bytes.
+
+std::vector<const SharedArray *> ArrayPlaces::severalIn(const Form &Address, LaneMask Lanes) const {
+  unsigned Bases = 0;
+  for (const Term &T : Address.Terms) {
+    const Symbol &S = Kernel.symbols()[T.Symbol];
+    Bases += Kernel.arrayWithBase(T.Symbol) || any_of(S.Factors, [&](SymbolId F) { return Kernel.arrayWithBase(F); });
+  }
+  if (Bases < 2)
+    return {};
+  std::vector<const SharedArray *> Result = arraysOf(Address, Lanes, Kernel);
+  return Result.size() > 1 ? Result : std::vector<const SharedArray *>();
+}
+
+void ArrayPlaces::give(const std::vector<const SharedArray *> &Arrays, Substitution &Given) {
+  if (Arrays.empty())
+    return;
+  if (!InRows)
+    InRows = placesInWholeRows(Kernel.function());
+  if (!*InRows)
+    return;
+  for (const SharedArray *A : Arrays)
+    if (auto It = (*InRows)->find(A->Variable); It != (*InRows)->end())
+      Given[A->Base] = It->second / BaseUnit;
+}
+
+bool ArrayPlaces::isDisplaced(const std::vector<const SharedArray *> &Arrays) const {
+  return any_of(Arrays, [&](const SharedArray *A) {
+    auto It = Displaced.find(A->Variable);
+    return It != Displaced.end() && It->second.IsDisplaced;
+  });
+}
+
+void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, Answer &A) {
+  auto IsOfPlace = [&](const Choice &C) { return Kernel.isPlace(C.Symbol); };
+  bool Names = any_of(A.Cases, [&](const Case &C) { return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, IsOfPlace); });
+  bool Other = isDisplaced(Arrays) && A.isDecided();
+  if (!Names && !Other)
+    return;
+  // Exceptions are places where arrays would overlap.
+  bool Alike = !Other && all_of(A.Cases, [&](const Case &C) { return C.TheCost == A.Cases[0].TheCost && C.Misaligned == A.Cases[0].Misaligned; });
+  if (Alike) {
+    for (Case &C : A.Cases) {
+      std::erase_if(C.Choices, IsOfPlace);
+      std::erase_if(C.Exceptions, IsOfPlace);
+    }
+    return;
+  }
+  std::string Which;
+  for (const SharedArray *Array : Arrays)
+    Which += (Which.empty() ? "" : Array == Arrays.back() ? " and " : ", ") + ("'" + Array->Name + "'");
+  A.TheKind = Answer::UnknownLanes;
+  A.Cases.clear();
+  A.Reason = Kernel.reason(nullptr, Arrays.empty() ? "where a variable lies in memory decides" : "where " + Which + " lie in shared memory decides");
+}
+
+} // namespace bankcheck
