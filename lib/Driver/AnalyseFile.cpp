@@ -1,7 +1,7 @@
 #include "Driver/AnalyseFile.h"
 #include "Banks/Witness.h"
 #include "Basic/KernelName.h"
-#include "Driver/Evaluation.h"
+#include "Driver/LaunchedOutcome.h"
 #include "Driver/Drawing.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
@@ -122,25 +122,15 @@ private:
       bool IsGuess = Choice.isGuess() && !Here.empty(), IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
       if (IsGuess && IsSpent && !LeaveArrays())
         return;
-      KernelInputs Inputs;
-      Inputs.ParameterNames = Source.Parameters;
-      Inputs.Grid = Choice.Grid;
-      Inputs.Launched = launchedWith(Source, Choice);
-      for (unsigned P = 0; P < Source.Parameters.size(); ++P)
-        if (std::optional<ParameterFact> Fact = factOf(Source, Source.Parameters[P]))
-          Inputs.ParameterFacts[P] = *Fact;
-      for (const ParameterMember &M : Source.Members)
-        Inputs.Members[{M.Parameter, M.Offset}] = {M.Name, M.Bytes, factOf(Source, M.Name).value_or(ParameterFact())};
-      LaunchedArguments Told = toldByBlock(Source, Choice);
-      std::erase_if(Told, [&](const auto &Argument) { return Inputs.ParameterFacts.count(Argument.first); });
-      for (auto [P, Value] : Told)
-        Inputs.ParameterFacts[P] = ParameterFact::exactly(Value);
       Evaluation E;
-      E.Context = std::make_unique<KernelContext>(Kernel, std::move(Inputs));
       E.Choice = Choice;
       E.Source = &Source;
-      for (auto [P, Value] : Told)
-        if (E.Context->isNeeded(Kernel.getArg(P)))
+      if (Choice.isGuess())
+        if (auto Values = launchedValues(Source, Choice.Shape, Matters(Source)); Values.size() == 1)
+          E.Given = std::move(Values[0]);
+      E.Context = std::make_unique<KernelContext>(Kernel, inputsFor(E, E.Given.empty() ? nullptr : &E.Given, Choice.isGuess()));
+      for (auto [P, Value] : toldByBlock(Source, Choice))
+        if (E.Context->isNeeded(Kernel.getArg(P)) && !isGiven(Source, P))
           E.ToldByBlock.push_back(E.Context->inputs().nameOf(P) + " == " + std::to_string(Value));
       bool HasToBeInside = IsGuess && IsSpent; // else there is one that is
       if (Any)
@@ -157,8 +147,84 @@ private:
           Evaluate(Choice);
       keepLikeliest(Here);
     }
-    for (Evaluation &E : Here)
+    for (Evaluation &E : Here) {
+      if (Any)
+        addLaunched(E);
       Evaluations.push_back(std::move(E));
+    }
+  }
+
+  /// \p Only: of several combinations of values that launches give, cases that none of
+  /// them comes to are left out.
+  KernelInputs inputsFor(const Evaluation &E, const LaunchedValues *Values, bool Only) const {
+    const KernelSource &Source = *E.Source;
+    KernelInputs Inputs;
+    Inputs.ParameterNames = Source.Parameters;
+    Inputs.Grid = Values && E.Choice.Grid ? Values->Grid : E.Choice.Grid;
+    if (Only)
+      Inputs.Launched = launchedWith(Source, E.Choice);
+    for (auto [P, Value] : toldByBlock(Source, E.Choice))
+      Inputs.ParameterFacts[P] = ParameterFact::exactly(Value);
+    if (Values)
+      for (auto [P, Value] : Values->Arguments)
+        Inputs.ParameterFacts[P] = ParameterFact::exactly(Value);
+    for (unsigned P = 0; P < Source.Parameters.size(); ++P)
+      if (std::optional<ParameterFact> Fact = factOf(Source, Source.Parameters[P]))
+        Inputs.ParameterFacts[P] = *Fact;
+    for (const ParameterMember &M : Source.Members) {
+      std::pair At(M.Parameter, M.Offset);
+      ParameterFact Launched;
+      if (Values)
+        if (auto It = Values->Members.find(At); It != Values->Members.end())
+          Launched = ParameterFact::exactly(It->second);
+      Inputs.Members[At] = {M.Name, M.Bytes, factOf(Source, M.Name).value_or(Launched)};
+    }
+    return Inputs;
+  }
+
+  /// Whether the user says what parameter \p P is.
+  bool isGiven(const KernelSource &Source, unsigned P) const { return P < Source.Parameters.size() && factOf(Source, Source.Parameters[P]); }
+
+  /// Parameters of which the user says nothing, if the code depends on them.
+  std::function<bool(unsigned, std::optional<uint64_t>)> Matters(const KernelSource &Source, KernelContext *Context = nullptr) const {
+    return [this, &Source, Context](unsigned P, std::optional<uint64_t> Offset) {
+      for (const ParameterMember &M : Source.Members)
+        if (M.Parameter == P && M.Offset == Offset && factOf(Source, M.Name))
+          return false;
+      return !isGiven(Source, P) && (!Context || Context->isNeeded(Context->function().getArg(P)));
+    };
+  }
+
+  /// Evaluates the kernel for what launches give, too.
+  void addLaunched(Evaluation &E) {
+    const KernelSource &Source = *E.Source;
+    auto Run = [&](const LaunchedValues *Values, bool Only) {
+      LaunchedEvaluation L;
+      L.Context = std::make_unique<KernelContext>(E.Context->function(), inputsFor(E, Values, Only));
+      L.Result = analyse(*L.Context, Code, E.Choice.Shape, share());
+      if (Values)
+        L.Values = *Values;
+      Spent.add(L.Result.Spent);
+      return L;
+    };
+    auto IsNeeded = Matters(Source, E.Context.get());
+    std::vector<LaunchedValues> Values = launchedValues(Source, E.Choice.Shape, IsNeeded);
+    if (!E.Given.empty() && Values.size() == 1) { // it was evaluated for these
+      LaunchedEvaluation Any = Run(nullptr, false);
+      std::swap(Any.Context, E.Context);
+      std::swap(Any.Result, E.Result);
+      Any.Values = std::move(Values[0]);
+      E.Launched.push_back(std::move(Any));
+    } else if (E.Choice.isGuess() || Values.empty() || !isOpen(E.Result)) {
+      return;
+    } else if (Values.size() > MostLaunchedValues) {
+      LaunchedEvaluation Some = Run(nullptr, true);
+      E.Context = std::move(Some.Context);
+      E.Result = std::move(Some.Result);
+    } else {
+      for (const LaunchedValues &V : Values)
+        E.Launched.push_back(Run(&V, false));
+    }
   }
 
   /// From the command line, else a comment beside the kernel, else the
@@ -259,8 +325,11 @@ private:
               Into.Accesses[Id].Merged.push_back(It->second);
   }
 
-  AccessFinding findingOf(const Evaluation &Ev, const AccessResult &A, unsigned KernelIndex) {
-    const Access &Code = this->Code.Accesses[A.Number];
+  AccessFinding findingOf(const Evaluation &Ev, const AccessResult &ForAny, unsigned KernelIndex) {
+    const Access &Code = this->Code.Accesses[ForAny.Number];
+    const std::vector<LaunchedOutcome> Launched = outcomesOf(Ev, ForAny, this->Code);
+    const AccessResult &A = Launched.empty() ? ForAny : *Launched[0].Result;
+    KernelContext &Context = Launched.empty() ? *Ev.Context : *Launched[0].Context;
     AccessFinding F;
     F.Kernel = KernelIndex;
     F.Op = nameOf(Code.Op);
@@ -313,14 +382,39 @@ private:
     F.RestUndecided = A.RestUndecided;
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
+    for (const LaunchedOutcome &L : Launched) {
+      LaunchedFinding Given{L.Values, {}, outcomeOf(*L.Result)};
+      for (const Place &Where : L.Where)
+        Given.Where.push_back(spelled(Where));
+      F.Launched.push_back(std::move(Given));
+    }
+    if (!Launched.empty())
+      F.Unconditional = outcomeOf(ForAny);
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
       F.Worst = worstOf(A);
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
-    Drawing Drawn(A, *Ev.Context);
+    Drawing Drawn(A, Context);
     F.Drawn = Drawn.patterns();
     if (A.TheVerdict == Verdict::Conflict && Options.WithFixes)
       addFixes(A, F, Drawn);
+    return F;
+  }
+
+  static OutcomeFinding outcomeOf(const AccessResult &A) {
+    OutcomeFinding F;
+    F.Verdict = FindingVerdict(A.TheVerdict);
+    F.Reason = A.Reason;
+    F.Assumptions = A.Assumptions;
+    F.ValueConditions = A.ValueConditions;
+    F.AtMost = A.AtMost;
+    if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+      F.Wavefronts = A.WorstCase->TheCost.Wavefronts;
+      F.Ideal = A.WorstCase->TheCost.Ideal;
+      F.Ways = A.WorstCase->TheCost.Ways;
+    }
+    if (A.PerBlock)
+      F.PerBlock = totalsOf(*A.PerBlock);
     return F;
   }
 
@@ -383,10 +477,17 @@ private:
     }
     auto [Cached, New] = Fixes.try_emplace({Array.Where, Array.Extents});
     if (New) {
-      std::vector<KernelUse> Uses;
-      for (const Evaluation &E : Evaluations)
-        Uses.push_back({E.Context.get(), &E.Result, &Code});
-      Cached->second = findFixes(Array, Model, Uses, accessSource());
+      std::vector<KernelUse> Uses, ForAny;
+      for (const Evaluation &E : Evaluations) {
+        for (const LaunchedEvaluation &L : E.Launched)
+          Uses.push_back({L.Context.get(), &L.Result, &Code});
+        if (E.Launched.empty())
+          Uses.push_back({E.Context.get(), &E.Result, &Code});
+        ForAny.push_back({E.Context.get(), &E.Result, &Code});
+      }
+      if (none_of(Evaluations, [](const Evaluation &E) { return !E.Launched.empty(); }))
+        ForAny.clear();
+      Cached->second = findFixes(Array, Model, Uses, ForAny, accessSource());
     }
     F.WhyNoFix = Cached->second.WhyNone;
     for (const Fix &Found : Cached->second.Fixes) {

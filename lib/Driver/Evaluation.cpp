@@ -53,6 +53,34 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
   Shapes[0].DependOnBlock = std::move(Depend);
 }
 
+static std::optional<Cost> worstCost(const AccessResult &A) { return A.WorstCase ? std::optional(A.WorstCase->TheCost) : std::nullopt; }
+
+static bool isOpen(const AccessResult &A) {
+  if (!A.InCode || !A.Reached)
+    return false;
+  auto HasOtherCosts = [&](const Pattern &P) {
+    return any_of(P.TheAnswer.Cases, [&](const Case &C) { return C.TheCost != P.TheAnswer.Cases[0].TheCost; });
+  };
+  bool IsSummed = A.PerBlock || A.CountedElsewhere;
+  return A.TheVerdict == Verdict::Undecided || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() || !IsSummed || !A.RestUndecided.empty() || any_of(A.Patterns, HasOtherCosts);
+}
+
+bool isOpen(const KernelResult &Result) {
+  return any_of(Result.Accesses, [](const AccessResult &A) { return isOpen(A); });
+}
+
+static bool sameTotals(const std::optional<Totals> &A, const std::optional<Totals> &B) {
+  if (!A || !B)
+    return A.has_value() == B.has_value();
+  return std::tie(A->Requests, A->Wavefronts, A->SourcePage, A->Ideal) == std::tie(B->Requests, B->Wavefronts, B->SourcePage, B->Ideal);
+}
+
+bool saysTheSame(const AccessResult &A, const AccessResult &B) {
+  return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.MayVary, A.Conditions) ==
+             std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.MayVary, B.Conditions) &&
+         worstCost(A) == worstCost(B) && sameTotals(A.PerBlock, B.PerBlock);
+}
+
 std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
   std::vector<LaunchedArguments> Launched;
   if (Choice.From == "launch" || Choice.isGuess())

@@ -4,21 +4,36 @@
 #define BANKCHECK_DRIVER_EVALUATION_H
 
 #include "Analysis/KernelAnalysis.h"
-#include "Driver/BlockShapes.h"
+#include "Driver/LaunchedValues.h"
 
 namespace bankcheck {
+
+/// For the values that some launches give.
+struct LaunchedEvaluation {
+  LaunchedValues Values;
+  std::unique_ptr<KernelContext> Context;
+  KernelResult Result;
+};
 
 struct Evaluation {
   std::unique_ptr<KernelContext> Context;
   KernelResult Result;
   ShapeChoice Choice;
   const KernelSource *Source;
+  LaunchedValues Given; ///< Where the block is a guess: what all launches agree on is taken at once.
   /// "n == 512": what the block tells of the arguments, where the code depends on it.
   std::vector<std::string> ToldByBlock;
   /// By number, the accesses of which other blocks that were tried say something else;
   /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
   std::map<unsigned, std::string> DependOnBlock;
+  /// The same for the values that launches give, where that may say more.
+  std::vector<LaunchedEvaluation> Launched;
 };
+
+/// Whether values of parameters may say more of some access, or something else.
+bool isOpen(const KernelResult &Result);
+/// Whether a reader is told the same of it.
+bool saysTheSame(const AccessResult &A, const AccessResult &B);
 
 /// Of shapes that are guesses: those that stay inside the arrays, of them the defaults, else
 /// those that fill the arrays best, and of them the worst.

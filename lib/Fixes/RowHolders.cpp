@@ -1,22 +1,68 @@
 #include "Fixes/RowHolders.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
 namespace bankcheck {
 
+namespace {
+
+/// Those in the lines of an access that are of the array: by its name if they are, else
+/// by the one name that there is, which has to be another of it.
+std::vector<RowLength> factorsOf(const Subject &S, unsigned Number) {
+  std::vector<RowLength> OfArray, Open;
+  std::set<Place> Bases;
+  for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
+    if (R.Array == S.Array.Name)
+      OfArray.push_back(R);
+    else if (R.Array.empty()) {
+      Open.push_back(R);
+      Bases.insert(R.Base);
+    }
+  }
+  return !OfArray.empty() || Bases.size() != 1 ? OfArray : Open;
+}
+
+/// Whether all that the access touches lies in the first row, wherever the others begin.
+bool isInFirstRow(const Subject &S, unsigned Number, uint64_t RowBytes) {
+  return all_of(S.Touched->all(), [&](const Touch &T) {
+    if (T.Number != Number)
+      return true;
+    const Question &Q = T.TheQuestion;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if ((Q.Active >> Lane & 1) && (!Q.Address.isKnown() || uint64_t(Q.Address.Constant[Lane]) + Q.Width > RowBytes))
+        return false;
+    return true;
+  });
+}
+
+} // namespace
+
 std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
   std::set<RowLength> Known, Open;
-  for (unsigned Number : S.Touched->numbers())
-    for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
-      if (!R.Array.empty() && R.Array != S.Array.Name)
-        continue; // another one in that line
-      if (R.Value == int64_t(L.Period / S.rowUnit()))
-        Known.insert(R);
-      else if (!R.Value)
-        Open.insert(R);
+  for (unsigned Number : S.Touched->numbers()) {
+    std::set<RowLength> KnownHere, OpenHere;
+    std::set<std::pair<std::string, Place>> Names;
+    for (const RowLength &R : factorsOf(S, Number)) {
+      if (R.Value && R.Value != int64_t(L.Period / S.rowUnit()))
+        continue;
+      (R.Value ? KnownHere : OpenHere).insert(R);
+      if (R.Value)
+        Names.insert({R.Name, R.Name.empty() ? Place() : R.Where});
     }
-  return Known.empty() && Open.size() == 1 ? Open : Known;
+    // Two of that value: which of them multiplies the row cannot be told.
+    if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
+      return {};
+    if (KnownHere.empty() && OpenHere.empty() && !isInFirstRow(S, Number, L.Period))
+      return {}; // its rows would stay as they are
+    Known.insert(KnownHere.begin(), KnownHere.end());
+    if (KnownHere.empty())
+      Open.insert(OpenHere.begin(), OpenHere.end());
+  }
+  if (!Open.empty() && (!Known.empty() || Open.size() > 1))
+    return {};
+  return Known.empty() ? Open : Known;
 }
 
 std::string textOf(const std::set<RowLength> &Holders) {

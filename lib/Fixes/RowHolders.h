@@ -7,8 +7,9 @@
 
 namespace bankcheck {
 
-/// What accesses to the array multiply by, if it is the length of \p L's rows, or
-/// may be.
+/// What accesses to the array multiply by, if it is the length of \p L's rows. None unless
+/// every access has it as the one factor of that value in its index of this array, or stays
+/// in the first row: whoever changes it changes the rows of all.
 std::set<RowLength> holdersOf(const Subject &S, const Layout &L);
 
 /// "'LD' in line 3 holds their length"; empty where there are none.

@@ -16,8 +16,8 @@ namespace {
 
 class Search {
 public:
-  Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses)
-      : S(Array, Model, Kernels, Accesses) {}
+  Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const std::vector<KernelUse> &ForAny, const AccessSource &Accesses)
+      : S(Array, Model, Kernels, Accesses), ForAny(ForAny) {}
 
   FixResult run() {
     pad();
@@ -32,6 +32,7 @@ public:
 
 private:
   Subject S;
+  const std::vector<KernelUse> &ForAny;
   const ArraySource &Array = S.Array;
   std::string WhyNoPadding;
   std::vector<Candidate> Tried;
@@ -300,7 +301,12 @@ private:
   //===--- no layout ---------------------------------------------------------===//
 
   void argument() {
-    std::optional<ArgumentFix> A = findArgument(*S.Touched);
+    std::optional<Touches> OfAny; // what launches give is what would change
+    if (!ForAny.empty())
+      OfAny.emplace(ForAny, [&](const SharedArray &A) { return S.isOfShape(A); });
+    if (OfAny && (!OfAny->whyNot().empty() || OfAny->all().empty()))
+      return;
+    std::optional<ArgumentFix> A = findArgument(OfAny ? *OfAny : *S.Touched);
     if (!A)
       return;
     Fix F;
@@ -356,8 +362,8 @@ private:
 
 } // namespace
 
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses) {
-  return Search(Array, Model, Kernels, Accesses).run();
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const std::vector<KernelUse> &ForAny, const AccessSource &Accesses) {
+  return Search(Array, Model, Kernels, ForAny, Accesses).run();
 }
 
 } // namespace bankcheck

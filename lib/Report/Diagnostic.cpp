@@ -50,6 +50,32 @@ std::string costText(const AccessFinding &A) {
   return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
 }
 
+/// "ld == 33 and step == 2"
+std::string valuesText(const LaunchedFinding &L) {
+  std::string Text;
+  for (const auto &[Name, Value] : L.Values)
+    Text += (Text.empty() ? "" : " and ") + Name + " == " + std::to_string(Value);
+  return Text;
+}
+
+/// "as launched at line 40", "as launched at lines 40, 52", of other files with their name.
+std::string launchText(const LaunchedFinding &L, const Place &Seen) {
+  constexpr size_t Most = 4;
+  std::set<unsigned> Here;
+  std::string Elsewhere;
+  for (const Place &P : L.Where)
+    if (P.File == Seen.File)
+      Here.insert(P.Line);
+    else if (Elsewhere.empty())
+      Elsewhere = P.File + ":" + std::to_string(P.Line);
+  if (Here.empty())
+    return "as launched at " + Elsewhere;
+  size_t More = Here.size() - std::min(Here.size(), Most);
+  while (Here.size() > Most)
+    Here.erase(std::prev(Here.end()));
+  return "as launched at " + linesText(Here) + (More ? " and " + std::to_string(More) + " more" : "");
+}
+
 /// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   constexpr unsigned Most = 2;
@@ -58,6 +84,8 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
     Text += (I ? " and " : ", where ") + A.Assumptions[I];
   if (A.ValueConditions > Most)
     Text += " and more is so";
+  if (A.Verdict == FindingVerdict::Conflict && !A.Launched.empty())
+    Text += (Text.empty() ? ", where " : " and ") + valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where);
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
 }
 
@@ -107,7 +135,7 @@ std::string withheldText(const Report &R) {
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
-  Wording(const Report &R, const AccessFinding &A) : R(R), A(A) {
+  Wording(const Report &R, const AccessFinding &A, bool All) : R(R), A(A), All(All) {
     D.Kind = A.kind();
     D.Where = A.Where;
     D.EndLine = A.EndLine;
@@ -126,6 +154,7 @@ public:
 private:
   const Report &R;
   const AccessFinding &A;
+  bool All; ///< What holds for other values, too.
 
   void note(const Place &Where, const Twine &Message) { D.Notes.push_back({Where, Message.str()}); }
 
@@ -160,6 +189,7 @@ private:
     D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason;
     if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
       note(A.ReasonWhere, "the first value that is not known");
+    launches();
   }
 
   void clean() {
@@ -190,6 +220,34 @@ private:
       note(A.Where, "other requests of it may be worse, and are undecided: " + A.RestUndecided);
     for (const std::string &Assumption : A.Assumptions)
       note(A.Where, "this holds where " + Assumption);
+    launches();
+  }
+
+  /// What becomes of it for the values of other launches.
+  void launches() {
+    constexpr size_t Most = 4;
+    if (A.Launched.empty())
+      return;
+    if (A.Verdict != FindingVerdict::Conflict) // whose message says it
+      note(A.Where, "this holds where " + valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where));
+    for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
+      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " + outcomeText(A.Launched[I].Outcome));
+    if (All && A.Unconditional)
+      note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
+  }
+
+  /// "clean", "a 2-way conflict of 2 wavefronts a request where n % 2 == 0", "undecided: ..."
+  static std::string outcomeText(const OutcomeFinding &O) {
+    if (O.Verdict == FindingVerdict::Undecided)
+      return "undecided: " + O.Reason;
+    std::string Text = "clean";
+    if (O.Verdict == FindingVerdict::Conflict)
+      Text = std::string(O.AtMost ? "up to " : "") + "a " + std::to_string(O.Ways) + "-way conflict, " + plural(O.Wavefronts, "wavefront") + " a request";
+    if (O.PerBlock)
+      Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
+    for (unsigned I = 0; I < O.ValueConditions; ++I)
+      Text += (I ? " and " : ", where ") + O.Assumptions[I];
+    return Text;
   }
 };
 
@@ -222,7 +280,7 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
         Sorted.push_back(&R.Accesses[Index]);
   }
   for (const AccessFinding *A : Sorted)
-    Result.push_back(std::move(Wording(R, *A).D));
+    Result.push_back(std::move(Wording(R, *A, What.All).D));
   return Result;
 }
 

@@ -89,6 +89,24 @@ struct TotalsFinding {
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 
+/// What an access comes to, where the kernel's parameters have certain values.
+struct OutcomeFinding {
+  FindingVerdict Verdict = FindingVerdict::Clean;
+  std::string Reason; ///< Of an undecided one.
+  std::vector<std::string> Assumptions;
+  unsigned ValueConditions = 0; ///< \see AccessFinding
+  bool AtMost = false;
+  unsigned Wavefronts = 0, Ideal = 0, Ways = 0; ///< Of the worst request; 0 where there is none.
+  std::optional<TotalsFinding> PerBlock;
+};
+
+/// Launches in sight that give the kernel's parameters the same values.
+struct LaunchedFinding {
+  std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
+  std::vector<Place> Where;
+  OutcomeFinding Outcome;
+};
+
 /// One access of the source in one kernel instantiation.
 struct AccessFinding {
   unsigned Id = 0; ///< Unique within a report.
@@ -125,6 +143,11 @@ struct AccessFinding {
   std::string MayVary;
   /// Of a conflict: why other requests of it, which may be worse, are undecided, if so.
   std::string RestUndecided;
+  /// Where it matters what launches in sight give the parameters: each of these, the
+  /// worst first, of which all the rest speaks.
+  std::vector<LaunchedFinding> Launched;
+  /// And what holds for any other values.
+  std::optional<OutcomeFinding> Unconditional;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

@@ -122,6 +122,19 @@ bool fromJSON(const json::Value &V, Widths<std::map<unsigned, uint64_t>> &Into, 
   return true;
 }
 
+/// Numbers by name.
+template <typename Map> struct Numbers {
+  Map &M;
+};
+template <typename Map> Numbers(Map &) -> Numbers<Map>;
+template <typename Map> json::Value toJSON(const Numbers<Map> &V) {
+  json::Object O;
+  for (const auto &[Name, Value] : V.M)
+    O[json::fixUTF8(Name)] = Value;
+  return O;
+}
+bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Into, json::Path P) { return fromJSON(V, Into.M, P); }
+
 /// "sm_80, sm_90"
 template <typename Set> struct Archs {
   Set &S;
@@ -290,6 +303,24 @@ template <typename Map, Is<TotalsFinding> Totals> static void fields(Map &F, Tot
   F("widths", Widths{T.Widths});
 }
 
+template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, Outcome &X) {
+  F("verdict", X.Verdict);
+  F("reason", OrNull{X.Reason});
+  F("assumptions", X.Assumptions);
+  F("value_conditions", X.ValueConditions);
+  F("at_most", X.AtMost);
+  F("wavefronts", X.Wavefronts);
+  F("ideal", X.Ideal);
+  F("ways", X.Ways);
+  F("per_block", X.PerBlock);
+}
+
+template <typename Map, Is<LaunchedFinding> Launched> static void fields(Map &F, Launched &L) {
+  F("values", Numbers{L.Values});
+  F("at", L.Where);
+  fields(F, L.Outcome);
+}
+
 /// What findings that speak of an access and others have.
 template <typename Map, typename Finding> static void levelFields(Map &F, Finding &X) {
   Severity Level = severityOf(X);
@@ -325,6 +356,8 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("may_vary", OrNull{A.MayVary});
   F("rest_undecided", OrNull{A.RestUndecided});
   F("conditions", A.Conditions);
+  F("launched", A.Launched);
+  F("unconditional", A.Unconditional);
   F("merged", A.Merged);
   F("worst", A.Worst);
   F("per_block", A.PerBlock);
@@ -380,6 +413,8 @@ static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
+static json::Value toJSON(const OutcomeFinding &X) { return written(X); }
+static json::Value toJSON(const LaunchedFinding &L) { return written(L); }
 json::Value toJSON(const AccessFinding &A) { return written(A); }
 json::Value toJSON(const KernelFinding &K) { return written(K); }
 json::Value toJSON(const ErrorFinding &E) { return written(E); }
@@ -390,6 +425,8 @@ static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { retur
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
+static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P); }
+static bool fromJSON(const json::Value &V, LaunchedFinding &L, json::Path P) { return read(V, L, P); }
 static bool fromJSON(const json::Value &V, KernelFinding &K, json::Path P) { return read(V, K, P); }
 static bool fromJSON(const json::Value &V, ErrorFinding &E, json::Path P) { return read(V, E, P); }
 static bool fromJSON(const json::Value &V, RemarkFinding &F, json::Path P) { return read(V, F, P); }

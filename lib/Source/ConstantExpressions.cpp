@@ -26,6 +26,10 @@ const Expr *strip(const Expr *E) {
       E = X->getExpr();
     else if (auto *X = dyn_cast<SubstNonTypeTemplateParmExpr>(E))
       E = X->getReplacement();
+    else if (auto *X = dyn_cast<CallExpr>(E); X && X->isCallToStdMove())
+      E = X->getArg(0);
+    else if (const Expr *Of = forwardedBy(*E))
+      E = Of;
     if (E == Before)
       return E;
   }
@@ -40,18 +44,32 @@ const VarDecl *variableOf(const Expr *E) {
   return V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V) ? V : nullptr;
 }
 
-/// What a call of a host function that does nothing else returns.
-const Expr *returnedBy(const Expr *E) {
+/// The host function that \p E calls, if it does nothing but return a value; and that.
+std::pair<const FunctionDecl *, const Expr *> returnedBy(const Expr *E) {
   auto *Call = dyn_cast<CallExpr>(E);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  if (Callee && Callee->getDefinition())
+    Callee = Callee->getDefinition();
   if (!Callee || Callee->hasAttr<CUDADeviceAttr>() || Callee->hasAttr<WeakAttr>())
-    return nullptr; // of device functions the host may see another body
+    return {}; // of device functions the host may see another body
   auto *Body = dyn_cast_or_null<CompoundStmt>(Callee->getBody());
   auto *Method = dyn_cast<CXXMethodDecl>(Callee);
   if (!Body || Body->size() != 1 || (Method && Method->isVirtual()))
-    return nullptr;
+    return {};
   auto *Return = dyn_cast<ReturnStmt>(Body->body_front());
-  return Return ? Return->getRetValue() : nullptr;
+  if (!Return || !Return->getRetValue())
+    return {};
+  return {Callee, Return->getRetValue()};
+}
+
+/// Arguments of \p Call in front of those of the callee's parameters.
+unsigned argumentsBefore(const CallExpr &Call, const FunctionDecl &Callee) {
+  return isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(Callee);
+}
+
+bool isCallOfLambda(const FunctionDecl &Callee) {
+  auto *Method = dyn_cast<CXXMethodDecl>(&Callee);
+  return Method && Method->getParent()->isLambda() && Method->getOverloadedOperator() == OO_Call;
 }
 
 bool isDim3(QualType T) {
@@ -92,11 +110,11 @@ const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
 
 void ConstantExpressions::note(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
-  if (!Callee || isa<CXXOperatorCallExpr>(Call))
+  if (!Callee || (isa<CXXOperatorCallExpr>(Call) && !isCallOfLambda(*Callee)))
     return;
   Function &F = Functions[Callee->getCanonicalDecl()];
   if (!Call.isTypeDependent() && !Call.isValueDependent())
-    F.Calls.push_back(&Call);
+    F.Calls.push_back({&Call, argumentsBefore(Call, *Callee)});
   F.Named -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
 }
 
@@ -105,20 +123,52 @@ void ConstantExpressions::note(const DeclRefExpr &Name) {
     ++Functions[Callee->getCanonicalDecl()].Named;
 }
 
+const Expr *ConstantExpressions::CallSeen::argument(unsigned Index) const {
+  return Index + Before < Call->getNumArgs() ? Call->getArg(Index + Before) : nullptr;
+}
+
+llvm::ArrayRef<ConstantExpressions::CallSeen> ConstantExpressions::callsOf(const FunctionDecl &Of) const {
+  auto *Method = dyn_cast<CXXMethodDecl>(&Of);
+  auto Found = Functions.find(Of.getCanonicalDecl());
+  if (Found == Functions.end() || Found->second.Named || (Method && Method->isVirtual()))
+    return {};
+  return Found->second.Calls;
+}
+
+ConstantExpressions::Binding::Binding(ConstantExpressions &In, const FunctionDecl &Of, const CallSeen &Call) : In(In), Function(Of.getCanonicalDecl()) {
+  auto [It, New] = In.Bound.try_emplace(Function, Call);
+  if (!New)
+    Before = std::exchange(It->second, Call);
+  In.Given = {}; // by what was bound before
+}
+
+ConstantExpressions::Binding::~Binding() {
+  if (Before)
+    In.Bound.insert_or_assign(Function, *Before);
+  else
+    In.Bound.erase(Function);
+  In.Given = {};
+}
+
+const Expr *ConstantExpressions::boundTo(const ParmVarDecl &Parameter) const {
+  auto *Of = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
+  auto It = Of ? Bound.find(Of->getCanonicalDecl()) : Bound.end();
+  return It == Bound.end() ? nullptr : It->second.argument(Parameter.getFunctionScopeIndex());
+}
+
 std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Parameter) {
   auto *Function = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
-  auto *Method = dyn_cast_or_null<CXXMethodDecl>(Function);
-  auto Found = Function ? Functions.find(Function->getCanonicalDecl()) : Functions.end();
-  if (Found == Functions.end() || Found->second.Named || (Method && (Method->isVirtual() || Method->getParent()->isLambda())))
-    return {};
-  const VariableChanges *Changes = changesOf(&Parameter);
+  const VariableChanges *Changes = Function ? changesOf(&Parameter) : nullptr;
   if (!Changes || (Changes->isEver() && !Likely))
     return {};
+  if (const Expr *Argument = boundTo(Parameter))
+    return {Argument};
   std::vector<const Expr *> Result;
-  for (const CallExpr *Call : Found->second.Calls) {
-    if (Parameter.getFunctionScopeIndex() >= Call->getNumArgs())
+  for (const CallSeen &Call : callsOf(*Function)) {
+    const Expr *Argument = Call.argument(Parameter.getFunctionScopeIndex());
+    if (!Argument)
       return {};
-    Result.push_back(Call->getArg(Parameter.getFunctionScopeIndex()));
+    Result.push_back(Argument);
   }
   return Result;
 }
@@ -206,16 +256,22 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
       return std::nullopt; // and the function needs not be searched
     return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return integer(&Value); });
   }
-  if (const Expr *Returned = returnedBy(E))
-    return Depth > MostVariables ? std::nullopt : integer(Returned);
+  if (auto [Callee, Returned] = returnedBy(E); Returned) {
+    if (Depth > MostVariables)
+      return std::nullopt;
+    auto &Call = *cast<CallExpr>(E);
+    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
+    return integer(Returned);
+  }
   if (auto [Array, Index] = elementOf(E, Ast); Array)
     return Depth > MostVariables ? std::nullopt : element(*Array, Index);
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto Extents = isDim3(M->getBase()->getType()) ? extents(M->getBase()) : std::nullopt;
+    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
     StringRef Name = M->getMemberDecl()->getName();
     if (Extents && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
       return (*Extents)[Name[0] - 'x'];
-    return std::nullopt;
+    return Field && !M->isArrow() && Depth <= MostVariables ? member(M->getBase(), {Field}) : std::nullopt;
   }
   if (auto *C = dyn_cast<ConditionalOperator>(E)) {
     if (auto Condition = integer(C->getCond()))
@@ -229,6 +285,96 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
+}
+
+/// What a constructor that does nothing else makes of the member; null if that is not known.
+static const Expr *madeBy(const CXXConstructorDecl &Constructor, const FieldDecl &Field) {
+  auto *Body = dyn_cast_or_null<CompoundStmt>(Constructor.getBody());
+  if (!Body || !Body->body_empty())
+    return nullptr;
+  for (const CXXCtorInitializer *Init : Constructor.inits())
+    if (Init->getMember() && Init->getMember()->getCanonicalDecl() == Field.getCanonicalDecl()) {
+      auto *Default = dyn_cast<CXXDefaultInitExpr>(Init->getInit());
+      return Default ? Default->getExpr() : Init->getInit();
+    }
+  return nullptr;
+}
+
+std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef<const FieldDecl *> Way) {
+  if (E->isValueDependent() || E->containsErrors())
+    return std::nullopt;
+  if (Way.empty())
+    return integer(E);
+  E = strip(E);
+  const RecordDecl *Record = E->getType()->getAsRecordDecl();
+  if (Depth > MostVariables || Record != Way[0]->getParent() || Record->isUnion())
+    return std::nullopt; // of a base: another member of that name may hide it
+  SaveAndRestore Deeper(Depth, Depth + 1);
+  if (auto *M = dyn_cast<MemberExpr>(E)) {
+    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
+    if (!Field || M->isArrow())
+      return std::nullopt;
+    llvm::SmallVector<const FieldDecl *, 4> Longer{Field};
+    Longer.append(Way.begin(), Way.end());
+    return member(M->getBase(), Longer);
+  }
+  if (auto *List = dyn_cast<InitListExpr>(E)) {
+    if (List->isTransparent())
+      return member(List->getInit(0), Way);
+    auto *Class = dyn_cast<CXXRecordDecl>(Way[0]->getParent());
+    unsigned Index = Way[0]->getFieldIndex() + (Class ? Class->getNumBases() : 0);
+    if (Index >= List->getNumInits())
+      return std::nullopt;
+    const Expr *Init = List->getInit(Index);
+    if (auto *Default = dyn_cast<CXXDefaultInitExpr>(Init))
+      Init = Default->getExpr();
+    return isa<ImplicitValueInitExpr>(Init) ? std::optional<int64_t>(0) : member(Init, Way.drop_front());
+  }
+  if (auto *Construct = dyn_cast<CXXConstructExpr>(E)) {
+    const CXXConstructorDecl &Constructor = *Construct->getConstructor();
+    if (Constructor.isCopyOrMoveConstructor() && Construct->getNumArgs() >= 1)
+      return member(Construct->getArg(0), Way);
+    const Expr *Made = madeBy(Constructor, *Way[0]);
+    auto *Value = Made ? dyn_cast<DeclRefExpr>(strip(Made)) : nullptr;
+    if (auto *Parameter = Value ? dyn_cast<ParmVarDecl>(Value->getDecl()) : nullptr)
+      return Parameter->getFunctionScopeIndex() < Construct->getNumArgs() ? member(Construct->getArg(Parameter->getFunctionScopeIndex()), Way.drop_front()) : std::nullopt;
+    return Made ? member(Made, Way.drop_front()) : std::nullopt;
+  }
+  if (auto [Callee, Returned] = returnedBy(E); Returned) {
+    auto &Call = *cast<CallExpr>(E);
+    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
+    return member(Returned, Way);
+  }
+  auto *Use = dyn_cast<DeclRefExpr>(E);
+  const VarDecl *V = variableOf(E);
+  const VariableChanges *Changed = V ? changesOf(V) : nullptr;
+  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Use->refersToEnclosingVariableOrCapture()))
+    return std::nullopt;
+  // The last assignment of the member, or of what it is in.
+  std::pair<const Expr *, SourceLocation> Last = Changed->lastOf("", Use->getLocation(), Ast.getSourceManager());
+  llvm::ArrayRef<const FieldDecl *> Rest = Way;
+  std::string Name;
+  for (size_t I = 0; I < Way.size(); ++I) {
+    Name += (I ? "." : "") + Way[I]->getNameAsString();
+    auto Here = Changed->lastOf(Name, Use->getLocation(), Ast.getSourceManager());
+    if (Here.first && (!Last.first || Ast.getSourceManager().isBeforeInTranslationUnit(Last.second, Here.second))) {
+      Last = Here;
+      Rest = Way.drop_front(I + 1);
+    }
+  }
+  if (Last.first)
+    return member(Last.first, Rest);
+  if (auto *Parameter = dyn_cast<ParmVarDecl>(V)) {
+    std::optional<int64_t> Alike;
+    for (const Expr *Argument : given(*Parameter)) {
+      std::optional<int64_t> Here = member(Argument, Way);
+      if (!Here || (Alike && Alike != Here))
+        return std::nullopt;
+      Alike = Here;
+    }
+    return Alike;
+  }
+  return V->getInit() ? member(V->getInit(), Way) : std::nullopt;
 }
 
 std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
@@ -322,6 +468,27 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
   }
 }
 
+const Expr *ConstantExpressions::extentsIn(const Expr &Config, StringRef Field) {
+  auto *Use = dyn_cast<DeclRefExpr>(strip(&Config));
+  const VarDecl *V = Use ? variableOf(Use) : nullptr;
+  const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
+  auto IsPartly = [&](const auto &T) { return StringRef(T.first).starts_with((Field + ".").str()); };
+  if (!Changed || !Changed->isKnown() || llvm::any_of(Changed->targets(), IsPartly) || Changed->targets().count(""))
+    return nullptr;
+  if (const Expr *Last = Changed->lastOf(Field, Use->getLocation(), Ast.getSourceManager()).first)
+    return Last;
+  auto *List = V->getInit() ? dyn_cast<InitListExpr>(strip(V->getInit())) : nullptr;
+  for (const FieldDecl *F : V->getType()->getAsRecordDecl()->fields())
+    if (List && F->getName() == Field && F->getFieldIndex() < List->getNumInits())
+      return List->getInit(F->getFieldIndex());
+  return nullptr;
+}
+
+static bool isLaunchConfig(const Expr &E) {
+  const RecordDecl *Record = E.getType()->getAsRecordDecl();
+  return Record && Record->getIdentifier() && Record->getName().starts_with("cudaLaunchConfig"); // "_t" or "_st"
+}
+
 PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return {};
@@ -331,6 +498,10 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   E = strip(E);
   if (E->getType()->isIntegralOrEnumerationType())
     return {extent(*E), One, One};
+  if (isLaunchConfig(*E)) {
+    const Expr *Block = extentsIn(*E, "blockDim");
+    return Block ? partOfExtents(Block) : PartOfExtents();
+  }
   if (!isDim3(E->getType()) && !isa<InitListExpr>(E))
     return {};
   SaveAndRestore Deeper(Depth, Depth + 1);
@@ -338,8 +509,11 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
     return {};
   if (const VarDecl *V = variableOf(E))
     return ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
-  if (const Expr *Returned = returnedBy(E))
+  if (auto [Callee, Returned] = returnedBy(E); Returned) {
+    auto &Call = *cast<CallExpr>(E);
+    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
     return partOfExtents(Returned);
+  }
   std::vector<const Expr *> Arguments;
   if (auto *C = dyn_cast<CXXConstructExpr>(E)) {
     if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
@@ -359,6 +533,11 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   for (size_t I = 0; I < Arguments.size(); ++I)
     Result[I] = extent(*Arguments[I]);
   return Result;
+}
+
+std::optional<std::array<unsigned, 3>> ConstantExpressions::gridOf(const Expr *E) {
+  const Expr *Of = isLaunchConfig(*strip(E)) ? extentsIn(*E, "gridDim") : E;
+  return Of ? extents(Of) : std::nullopt;
 }
 
 std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *E) {

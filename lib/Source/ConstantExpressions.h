@@ -5,6 +5,7 @@
 
 #include "Source/GrowingFunction.h"
 #include "Source/VariableChanges.h"
+#include "llvm/ADT/ArrayRef.h"
 #include <array>
 #include <cstdint>
 #include <map>
@@ -19,6 +20,7 @@ class BinaryOperator;
 class CallExpr;
 class DeclRefExpr;
 class Expr;
+class FieldDecl;
 class FunctionDecl;
 class ParmVarDecl;
 class VarDecl;
@@ -44,6 +46,11 @@ using PartOfExtents = std::array<Extent, 3>;
 ///                         only called; calls in other files are as far out of
 ///                         sight as launches there
 ///   calls                 of a function that is `return` and a constant
+///   members of structs    of braces, constructors that do nothing else, and variables
+///                         whose members are assigned
+///
+/// A function that is called from several places may be looked at for one of its calls:
+/// a Binding makes its parameters what that call gives.
 ///
 /// Exact, or nothing; but for what is only likely, where a default counts, too:
 ///
@@ -63,13 +70,40 @@ public:
   /// Of a local variable or parameter that is never changed; what it grows with is
   /// looked for as far as constants are, within a function.
   std::optional<GrowingFunction> growing(const clang::Expr *E);
+  /// A member of a struct, by the way to it: `E.shape.rows`.
+  std::optional<int64_t> member(const clang::Expr *E, llvm::ArrayRef<const clang::FieldDecl *> Way);
   /// The three extents of a `dim3` expression (or of an integer, as x), or those of
   /// them that are constant.
   PartOfExtents partOfExtents(const clang::Expr *E);
+  /// Those of a grid; the two for a cudaLaunchConfig_t, too.
+  std::optional<std::array<unsigned, 3>> gridOf(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> likelyExtents(const clang::Expr *E);
   /// The arguments of all calls; none where they may be others.
   std::vector<const clang::Expr *> given(const clang::ParmVarDecl &Parameter);
+
+  /// A call that is seen, of a function with a body.
+  struct CallSeen {
+    const clang::CallExpr *Call;
+    unsigned Before; ///< Arguments in front of the parameters': the lambda itself.
+    /// Null where it gives none.
+    const clang::Expr *argument(unsigned Index) const;
+  };
+  /// All of them, if it is only called; else none.
+  llvm::ArrayRef<CallSeen> callsOf(const clang::FunctionDecl &Function) const;
+
+  /// While it lives, the parameters of a function are what one call gives them.
+  class Binding {
+  public:
+    Binding(ConstantExpressions &In, const clang::FunctionDecl &Function, const CallSeen &Call);
+    ~Binding();
+    Binding(const Binding &) = delete;
+
+  private:
+    ConstantExpressions &In;
+    const clang::FunctionDecl *Function;
+    std::optional<CallSeen> Before;
+  };
 
 private:
   /// That stand for one another; `int n = n` would have no end.
@@ -88,14 +122,19 @@ private:
   std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
   std::optional<int64_t> binary(const clang::BinaryOperator &B);
   std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
+  /// The member \p Field of a cudaLaunchConfig_t; null if it cannot be told.
+  const clang::Expr *extentsIn(const clang::Expr &Config, llvm::StringRef Field);
   /// As a number of threads.
   Extent extent(const clang::Expr &E);
 
   struct Function {
-    std::vector<const clang::CallExpr *> Calls;
+    std::vector<CallSeen> Calls;
     int Named = 0; ///< Other than by these calls.
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
+  std::map<const clang::FunctionDecl *, CallSeen> Bound;
+  /// What the call that is looked at gives it; null if none is.
+  const clang::Expr *boundTo(const clang::ParmVarDecl &Parameter) const;
   /// Exact ones, and likely ones.
   std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>>, 2> Given;
   /// Depth is the caller's to count.

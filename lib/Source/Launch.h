@@ -23,6 +23,8 @@ struct Launch {
   std::optional<BlockShape> DefaultBlock;
   std::optional<std::array<unsigned, 3>> Grid;
   std::map<unsigned, int64_t> Arguments; ///< Constant integers, by index.
+  /// And those in structs that are passed by value, by the argument's index and the offset in bytes.
+  std::map<std::pair<unsigned, uint64_t>, int64_t> Members;
   std::map<unsigned, GrowingFunction> GrowingArguments;
 
   /// The block, if all extents are constant.

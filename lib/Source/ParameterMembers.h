@@ -3,13 +3,17 @@
 #ifndef BANKCHECK_SOURCE_PARAMETERMEMBERS_H
 #define BANKCHECK_SOURCE_PARAMETERMEMBERS_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace clang {
 class ASTContext;
+class FieldDecl;
 class FunctionDecl;
+class QualType;
 } // namespace clang
 
 namespace bankcheck {
@@ -25,6 +29,10 @@ struct ParameterMember {
 /// bases, structs and short arrays too; not those of unions, which have no one name, nor
 /// bit-fields. A struct of very many gives the first of them.
 std::vector<ParameterMember> membersOf(const clang::FunctionDecl &Kernel, clang::ASTContext &Ast);
+
+/// Calls \p Do for the integers in a struct of type \p Type, but for those in arrays, unions
+/// and bases: the way to the member and its offset in bytes. At most the first 64.
+void eachMember(clang::QualType Type, clang::ASTContext &Ast, llvm::function_ref<void(llvm::ArrayRef<const clang::FieldDecl *>, uint64_t)> Do);
 
 } // namespace bankcheck
 

@@ -20,6 +20,24 @@ namespace bankcheck {
 namespace {
 
 class Reader : public RecursiveASTVisitor<Reader> {
+  struct FoundLaunch {
+    const Expr *Kernel;
+    const Expr *Grid, *Block; ///< Of a cudaLaunchConfig_t, both that.
+    const CallExpr *Call;
+    std::optional<unsigned> FirstArgument; ///< Of the kernel's own, among the call's.
+    const InitListExpr *Pointers = nullptr; ///< Or their addresses.
+
+    /// Null if it is not seen.
+    const Expr *argument(unsigned Index) const {
+      if (FirstArgument)
+        return *FirstArgument + Index < Call->getNumArgs() ? Call->getArg(*FirstArgument + Index) : nullptr;
+      if (!Pointers || Index >= Pointers->getNumInits())
+        return nullptr;
+      auto *Address = dyn_cast<UnaryOperator>(Pointers->getInit(Index)->IgnoreParenCasts());
+      return Address && Address->getOpcode() == UO_AddrOf ? Address->getSubExpr() : nullptr;
+    }
+  };
+
 public:
   Reader(ASTContext &Ast, Places &Where, SourceModel &Model)
       : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where), Mangler(Ast.createMangleContext()), Model(Model) {}
@@ -141,30 +159,78 @@ public:
     const CallExpr *Config = Call->getConfig();
     if (!Config || Config->getNumArgs() < 2)
       return true;
-    Found.push_back({Call->getCallee(), Config->getArg(0), Config->getArg(1), Call, true});
+    Found.push_back({Call->getCallee(), Config->getArg(0), Config->getArg(1), Call, 0});
     return true;
+  }
+
+  /// The array of addresses that a `cudaLaunchKernel` is given; null if it is not seen.
+  static const InitListExpr *pointersIn(const CallExpr &Call, unsigned Index) {
+    auto *Name = Call.getNumArgs() > Index ? dyn_cast<DeclRefExpr>(Call.getArg(Index)->IgnoreParenCasts()) : nullptr;
+    auto *Array = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+    return Array && VariableChanges::isArgumentArray(*Array) ? cast<InitListExpr>(Array->getInit()->IgnoreImplicit()) : nullptr;
   }
 
   /// When all is visited.
   void addLaunches() {
-    for (const FoundLaunch &F : Found) {
-      Launch L;
-      L.Where = placeOf(F.Call->getBeginLoc());
-      for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
-        L.PartOfBlock[I] = E.Constant;
-        L.GrowingBlock[I] = E.Growing;
-      }
-      auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block);
-      auto Shape = Default ? BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]) : std::nullopt;
-      if (Shape && Shape->threads() >= WarpSize) // less is a value from before the first that counts
-        L.DefaultBlock = Shape;
-      L.Grid = Constants.extents(F.Grid);
-      for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
-        if (F.HasArguments)
-          readArguments(*Kernel, *F.Call, L);
-        kernel(Kernel).Launches.push_back(L);
-      }
+    for (const FoundLaunch &F : Found)
+      addLaunch(F, functionOf(*F.Call), F.Call->getBeginLoc(), 0);
+  }
+
+  /// Once for each call that is seen of the function in which it stands: its parameters
+  /// differ, and that call is what the user reads as the launch. \p Where: the call that
+  /// is looked at, in \p In.
+  void addLaunch(const FoundLaunch &F, const FunctionDecl *In, SourceLocation Where, unsigned Depth) {
+    constexpr unsigned MostDepth = 4;
+    constexpr size_t MostCalls = 16;
+    auto Calls = In && Depth < MostDepth ? Constants.callsOf(*In) : llvm::ArrayRef<ConstantExpressions::CallSeen>();
+    bool IsItself = llvm::any_of(Calls, [&](const auto &C) { return functionOf(*C.Call) == In; });
+    if (Calls.empty() || Calls.size() > MostCalls || IsItself) {
+      read(F, Where);
+      return;
     }
+    for (const ConstantExpressions::CallSeen &C : Calls) {
+      ConstantExpressions::Binding Here(Constants, *In, C);
+      addLaunch(F, functionOf(*C.Call), C.Call->getBeginLoc(), Depth + 1);
+    }
+  }
+
+  void read(const FoundLaunch &F, SourceLocation Where) {
+    Launch L;
+    L.Where = placeOf(Sources.getExpansionLoc(Where));
+    for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
+      L.PartOfBlock[I] = E.Constant;
+      L.GrowingBlock[I] = E.Growing;
+    }
+    auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block);
+    auto Shape = Default ? BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]) : std::nullopt;
+    if (Shape && Shape->threads() >= WarpSize) // less is a value from before the first that counts
+      L.DefaultBlock = Shape;
+    L.Grid = Constants.gridOf(F.Grid);
+    for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
+      if (F.FirstArgument || F.Pointers)
+        readArguments(*Kernel, F, L);
+      kernel(Kernel).Launches.push_back(L);
+    }
+  }
+
+  /// In which \p E stands, if it names a local variable or parameter.
+  const FunctionDecl *functionOf(const Stmt &E) {
+    auto [It, New] = FunctionsOf.try_emplace(&E, nullptr);
+    if (New)
+      It->second = searchFunctionOf(E);
+    return It->second;
+  }
+  static const FunctionDecl *searchFunctionOf(const Stmt &E) {
+    if (auto *Name = dyn_cast<DeclRefExpr>(&E); Name && !Name->refersToEnclosingVariableOrCapture())
+      if (auto *V = dyn_cast<VarDecl>(Name->getDecl()); V && V->isLocalVarDeclOrParm())
+        return dyn_cast_or_null<FunctionDecl>(V->getParentFunctionOrMethod());
+    if (isa<LambdaExpr>(E))
+      return nullptr;
+    for (const Stmt *Child : E.children())
+      if (Child)
+        if (const FunctionDecl *Function = searchFunctionOf(*Child))
+          return Function;
+    return nullptr;
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *Name) {
@@ -177,9 +243,14 @@ public:
     if (Call->isTypeDependent() || Call->isValueDependent())
       return true;
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch") &&
-        Callee->getName().contains("Kernel") && Call->getNumArgs() >= 3)
-      Found.push_back({Call->getArg(0), Call->getArg(1), Call->getArg(2), Call, false});
+    StringRef Name = Callee && Callee->getIdentifier() ? Callee->getName() : "";
+    if (Name.starts_with("cudaLaunchKernelEx") && Call->getNumArgs() >= 2) {
+      auto *Config = dyn_cast<UnaryOperator>(Call->getArg(0)->IgnoreParenCasts());
+      const Expr *Of = Config && Config->getOpcode() == UO_AddrOf ? Config->getSubExpr() : Call->getArg(0);
+      bool OfPointers = Name == "cudaLaunchKernelExC";
+      Found.push_back({Call->getArg(1), Of, Of, Call, OfPointers ? std::nullopt : std::optional(2u), OfPointers ? pointersIn(*Call, 2) : nullptr});
+    } else if (Name.starts_with("cudaLaunch") && Name.contains("Kernel") && Call->getNumArgs() >= 3)
+      Found.push_back({Call->getArg(0), Call->getArg(1), Call->getArg(2), Call, std::nullopt, pointersIn(*Call, 3)});
     addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);
     if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call); Operator && Operator->isAssignmentOp()) {
       addExpression(ExpressionSource::Write, Operator->getArg(0), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
@@ -244,12 +315,8 @@ private:
   SourceModel &Model;
   ConstantExpressions Constants{Ast};
   KernelPointers Pointers{Constants};
-  struct FoundLaunch {
-    const Expr *Kernel, *Grid, *Block;
-    const CallExpr *Call;
-    bool HasArguments; ///< The kernel's own.
-  };
   std::vector<FoundLaunch> Found;
+  std::map<const Stmt *, const FunctionDecl *> FunctionsOf; ///< \see functionOf
   std::map<Place, std::vector<bool>> DependentExtents;
 
   Place placeOf(SourceLocation L) { return Where.placeOf(L); }
@@ -276,16 +343,25 @@ private:
     return K;
   }
 
-  void readArguments(const FunctionDecl &Callee, const CallExpr &Call, Launch &L) {
+  void readArguments(const FunctionDecl &Kernel, const FoundLaunch &F, Launch &L) {
     L.Arguments.clear();
+    L.Members.clear();
     L.GrowingArguments.clear();
-    for (unsigned I = 0; I < std::min(Callee.getNumParams(), Call.getNumArgs()); ++I) {
-      const Expr *Argument = Call.getArg(I);
-      if (!Callee.getParamDecl(I)->getType()->isIntegralOrEnumerationType() || !Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
+    for (unsigned I = 0; I < Kernel.getNumParams(); ++I) {
+      const Expr *Argument = F.argument(I);
+      if (!Argument)
+        continue;
+      QualType T = Kernel.getParamDecl(I)->getType();
+      if (T->isRecordType() && Ast.hasSameUnqualifiedType(T, Argument->getType()))
+        eachMember(T, Ast, [&](llvm::ArrayRef<const FieldDecl *> Way, uint64_t Offset) {
+          if (auto Value = Constants.member(Argument, Way))
+            L.Members[{I, Offset}] = *Value;
+        });
+      if (!T->isIntegralOrEnumerationType() || !Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
         continue;
       if (auto Value = Constants.integer(Argument))
         L.Arguments[I] = *Value;
-      else if (auto Growing = Constants.growing(Argument); Growing && Ast.getIntWidth(Callee.getParamDecl(I)->getType()) >= 32)
+      else if (auto Growing = Constants.growing(Argument); Growing && Ast.getIntWidth(T) >= 32)
         L.GrowingArguments.emplace(I, *Growing);
     }
   }

@@ -46,16 +46,6 @@ const VarDecl *baseOf(const Expr *E) {
   return Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
 }
 
-/// Whether \p E points to what a kernel was given: global memory.
-bool isGlobal(const Expr *E, unsigned Depth = 0) {
-  const VarDecl *V = baseOf(E);
-  if (!V)
-    return false;
-  if (auto *P = dyn_cast<ParmVarDecl>(V))
-    return cast<Decl>(P->getDeclContext())->hasAttr<CUDAGlobalAttr>();
-  return V->hasLocalStorage() && V->getInit() && Depth < 8 && isGlobal(V->getInit(), Depth + 1);
-}
-
 /// One that holds a number; not the array, and no function.
 bool isNumber(const ValueDecl *D) { return D && D->getType()->isIntegralOrEnumerationType(); }
 
@@ -72,6 +62,8 @@ public:
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return collect(E); }
   bool VisitUnaryOperator(UnaryOperator *E) { return E->getOpcode() == UO_Deref ? collect(E) : true; }
   bool VisitCallExpr(CallExpr *E) {
+    if (const FunctionDecl *Callee = E->getDirectCallee(); Callee && !isa<CXXOperatorCallExpr>(E) && !E->isTypeDependent())
+      Calls[Callee->getCanonicalDecl()].push_back(E);
     if (E->isGLValue() && !E->isTypeDependent()) // `tile(y, x)`
       collect(E);
     // an address: of an atomic, an asynchronous copy
@@ -102,6 +94,27 @@ public:
     return true;
   }
 
+  /// When all is visited.
+  void finish() {
+    for (Indexed &I : All) {
+      Memory Of = memoryOf(I.Base);
+      if (Of.IsGlobal)
+        continue;
+      std::set<RowLength> Factors;
+      for (RowLength L : I.Factors) {
+        if (Of.Shared)
+          L.Array = Of.Shared->getNameAsString();
+        else if (I.Base)
+          L.Base = Where.placeOf(I.Base->getLocation());
+        Factors.insert(std::move(L));
+      }
+      for (unsigned Line = I.Begin.Line; Line && Line <= I.EndLine; ++Line)
+        ByLine[{I.Begin.File, Line, 0}].insert(Factors.begin(), Factors.end());
+    }
+    noteOtherUses();
+  }
+
+private:
   void noteOtherUses() {
     for (auto &[Line, Lengths] : ByLine) {
       std::set<RowLength> Noted;
@@ -115,7 +128,6 @@ public:
     }
   }
 
-private:
   ASTContext &Ast;
   SourceManager &Sources;
   Places &Where;
@@ -136,27 +148,58 @@ private:
         explain(Child);
   }
 
-  /// The factors of what \p Access indexes with, in each of its lines.
+  /// The factors of what \p Access indexes with, and the lines in which it stands.
+  struct Indexed {
+    std::set<RowLength> Factors;
+    const VarDecl *Base; ///< Null if nothing has a name there.
+    Place Begin;
+    unsigned EndLine;
+  };
+  std::vector<Indexed> All;
+
   bool collect(const Expr *Access) {
-    if (isGlobal(Access))
-      return true;
     std::set<RowLength> Found = foundIn(Access);
     if (Found.empty())
       return true;
-    if (const VarDecl *Base = baseOf(Access); Base && Base->hasAttr<CUDASharedAttr>()) {
-      std::set<RowLength> OfArray;
-      for (RowLength L : Found) {
-        L.Array = Base->getNameAsString();
-        OfArray.insert(std::move(L));
-      }
-      Found = std::move(OfArray);
-    }
     CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
     Place Begin = Where.placeOf(Range.getBegin()), End = Where.placeOf(Range.getEnd());
-    for (unsigned Line = Begin.Line; Line && Line <= End.Line; ++Line)
-      ByLine[{Begin.File, Line, 0}].insert(Found.begin(), Found.end());
+    All.push_back({std::move(Found), baseOf(Access), Begin, End.Line});
     return true;
   }
+
+  /// What a pointer points to: a shared array; memory that the kernel was given, which is
+  /// global; or nothing that can be told. Of a helper's parameter what all calls give.
+  struct Memory {
+    const VarDecl *Shared = nullptr;
+    bool IsGlobal = false;
+    bool operator==(const Memory &) const = default;
+  };
+  Memory memoryOf(const VarDecl *V, unsigned Depth = 0) const {
+    constexpr unsigned MostDepth = 8;
+    if (!V || Depth > MostDepth)
+      return {};
+    if (V->hasAttr<CUDASharedAttr>())
+      return {V, false};
+    auto *P = dyn_cast<ParmVarDecl>(V);
+    if (!P)
+      return V->hasLocalStorage() && V->getInit() ? memoryOf(baseOf(V->getInit()), Depth + 1) : Memory();
+    auto *Function = dyn_cast<FunctionDecl>(P->getDeclContext());
+    if (Function && Function->hasAttr<CUDAGlobalAttr>())
+      return {nullptr, true};
+    auto Found = Function ? Calls.find(Function->getCanonicalDecl()) : Calls.end();
+    if (Found == Calls.end())
+      return {};
+    std::optional<Memory> Alike;
+    for (const CallExpr *Call : Found->second) {
+      unsigned Index = P->getFunctionScopeIndex();
+      Memory Here = Index < Call->getNumArgs() ? memoryOf(baseOf(Call->getArg(Index)), Depth + 1) : Memory();
+      if (Alike && *Alike != Here)
+        return {};
+      Alike = Here;
+    }
+    return Alike.value_or(Memory());
+  }
+  std::map<const FunctionDecl *, std::vector<const CallExpr *>> Calls;
 
   /// Of an expression, or of what a function or a variable is made of: the factors
   /// in it, and the functions and variables that it uses.
@@ -256,7 +299,7 @@ RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarat
   for (Decl *D : Declarations)
     if (isRead(*D, Ast.getSourceManager()))
       Read.TraverseDecl(D);
-  Read.noteOtherUses();
+  Read.finish();
   Result.ByLine = std::move(Read.ByLine);
   return Result;
 }

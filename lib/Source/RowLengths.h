@@ -27,13 +27,14 @@ namespace bankcheck {
 /// A factor of an index.
 struct RowLength {
   std::string Name;             ///< "LD", "Width + Padding"; empty for a number.
-  std::string Array;            ///< The shared array that is indexed by its name; else empty.
+  std::string Array;            ///< The shared array that is indexed; empty where it cannot be told.
+  Place Base;                   ///< Then what has the name that is indexed, if anything has.
   Place Where;                  ///< What has the name; the factor where nothing has.
   std::optional<int64_t> Value; ///< Nothing for what runs decide.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
   bool operator<(const RowLength &Other) const {
-    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array);
+    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array, Base) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array, Other.Base);
   }
 };
 

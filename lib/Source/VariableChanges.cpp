@@ -14,6 +14,13 @@ std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTC
   return {Array, Index.Val.getInt().getExtValue()};
 }
 
+const Expr *forwardedBy(const Expr &E) {
+  auto *Call = dyn_cast<CallExpr>(&E);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  bool IsForward = Callee && Callee->isInStdNamespace() && Callee->getIdentifier() && Callee->getName() == "forward";
+  return IsForward && Call->getNumArgs() == 1 ? Call->getArg(0) : nullptr;
+}
+
 /// What the expression of a place names: `b` of `b.x` and of `b[1]`, `n` and `m` of `c ? n : m`.
 static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorImpl<const DeclRefExpr *> &Names) {
   Place = Place->IgnoreParens();
@@ -25,6 +32,8 @@ static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorI
     Names.push_back(Array);
   else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
     namesIn(Cast->getSubExpr(), Ast, Names);
+  else if (const Expr *Forwarded = forwardedBy(*Place))
+    namesIn(Forwarded, Ast, Names);
   else if (auto *Either = dyn_cast<ConditionalOperator>(Place)) {
     namesIn(Either->getTrueExpr(), Ast, Names);
     namesIn(Either->getFalseExpr(), Ast, Names);
@@ -38,10 +47,21 @@ static bool isNamedIn(const VarDecl *Variable, const Stmt &S) {
 
 class VariableChanges::Finder : public RecursiveASTVisitor<VariableChanges::Finder> {
 public:
-  Finder(VariableChanges &Into, const VarDecl *Variable, const Stmt *Body, const ASTContext &Ast) : Into(Into), Variable(Variable), Body(Body), Ast(Ast) {}
+  Finder(VariableChanges &Into, const VarDecl *Variable, const Stmt *Body, const ASTContext &Ast, unsigned Depth)
+      : Into(Into), Variable(Variable), Body(Body), Ast(Ast), Depth(Depth) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *R) {
     Into.Named += R->getDecl() == Variable;
+    if (auto *V = dyn_cast<VarDecl>(R->getDecl()); V && V->getType()->isConstantArrayType())
+      ++Arrays[V].Named;
+    return true;
+  }
+  /// What is written in the braces does not show that it is read.
+  bool TraverseInitListExpr(InitListExpr *List) {
+    const InitListExpr *Semantic = List->isSemanticForm() ? List : List->getSemanticForm();
+    for (const Stmt *Child : (Semantic ? Semantic : List)->children())
+      if (Child && !TraverseStmt(const_cast<Stmt *>(Child)))
+        return false;
     return true;
   }
   bool VisitCastExpr(CastExpr *C) {
@@ -59,8 +79,22 @@ public:
     bool Assigns = Operator && Operator->getOperator() == OO_Equal;
     if (Assigns && refersTo(C->getArg(0)))
       assign("", C->getArg(0), C->getArg(1));
-    for (const Expr *Argument : llvm::drop_begin(C->arguments(), Assigns))
-      if (Argument->isLValue() && Argument->getType().isConstQualified())
+    const FunctionDecl *Callee = C->getDirectCallee();
+    if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch"))
+      for (const Expr *Argument : C->arguments()) {
+        auto *Address = dyn_cast<UnaryOperator>(Argument->IgnoreParenCasts());
+        if (Address && Address->getOpcode() == UO_AddrOf && refersTo(Address->getSubExpr())) { // the configuration
+          ++Into.Plain;
+          --Into.Addresses;
+        } else if (Argument->isLValue() && !Argument->getType().isConstQualified()) {
+          plain(Argument);
+        }
+        auto *Name = dyn_cast<DeclRefExpr>(Argument->IgnoreParenCasts());
+        if (auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr; V && V->getType()->isConstantArrayType())
+          ++Arrays[V].Launched;
+      }
+    for (auto [I, Argument] : llvm::enumerate(C->arguments()))
+      if (I >= Assigns && Argument->isLValue() && (Argument->getType().isConstQualified() || (Callee && isOnlyRead(*C, *Callee, I))))
         plain(Argument);
     return true;
   }
@@ -75,6 +109,25 @@ public:
     Into.Addresses += U->getOpcode() == UO_AddrOf && refersTo(U->getSubExpr());
     return true;
   }
+  bool VisitVarDecl(VarDecl *V) {
+    if (!isArgumentArray(*V))
+      return true;
+    unsigned &Here = Arrays[V].Addresses;
+    for (const Expr *Element : cast<InitListExpr>(V->getInit()->IgnoreImplicit())->inits())
+      if (auto *U = dyn_cast<UnaryOperator>(Element->IgnoreParenCasts()); U && U->getOpcode() == UO_AddrOf)
+        Here += refersTo(U->getSubExpr());
+    return true;
+  }
+
+  /// When all is visited: addresses in arrays that launches alone are given change nothing.
+  void addLaunched() {
+    for (const auto &[Array, Use] : Arrays)
+      if (Use.Named == Use.Launched)
+        Into.OfArguments += Use.Addresses;
+    Into.Addresses -= Into.OfArguments;
+    Into.Plain += Into.OfArguments;
+  }
+
   bool VisitGotoStmt(GotoStmt *) { return Into.Jumps = true; }
   bool VisitIndirectGotoStmt(IndirectGotoStmt *) { return Into.Jumps = true; }
   bool VisitCompoundStmt(CompoundStmt *S) {
@@ -95,13 +148,36 @@ private:
   const VarDecl *Variable;
   const Stmt *Body;
   const ASTContext &Ast;
+  unsigned Depth; ///< Calls that are looked into.
+  struct ArrayUse {
+    unsigned Addresses = 0; ///< Of the variable, in it.
+    unsigned Named = 0, Launched = 0;
+  };
+  std::map<const VarDecl *, ArrayUse> Arrays;
+
+  /// Whether the function, which has the argument by reference, leaves it as it is.
+  bool isOnlyRead(const CallExpr &Call, const FunctionDecl &Callee, unsigned Index) const {
+    constexpr unsigned MostDepth = 3;
+    if (Depth >= MostDepth || isa<CXXOperatorCallExpr>(Call) || Index >= Callee.getNumParams())
+      return false;
+    llvm::SmallVector<const DeclRefExpr *, 2> Names;
+    namesIn(Call.getArg(Index), Ast, Names);
+    if (llvm::none_of(Names, [&](const DeclRefExpr *Name) { return Name->getDecl() == Variable; }))
+      return false; // nobody asks
+    auto *Definition = Callee.getDefinition();
+    auto *Method = dyn_cast_or_null<CXXMethodDecl>(Definition);
+    if (!Definition || !Definition->getBody() || (Method && Method->isVirtual()) || !Definition->getParamDecl(Index)->getType()->isReferenceType())
+      return false;
+    return !VariableChanges(*Definition->getParamDecl(Index), *Definition->getBody(), Ast, Depth + 1).isEver();
+  }
 
   /// Which part of the variable \p Place is; nothing if it is none.
   std::optional<std::string> partAt(const Expr &Place) const {
     if (refersTo(&Place))
       return "";
-    if (auto *M = dyn_cast<MemberExpr>(Place.IgnoreParens()); M && refersTo(M->getBase()))
-      return M->getMemberDecl()->getNameAsString();
+    if (auto *M = dyn_cast<MemberExpr>(Place.IgnoreParens()); M && !M->isArrow())
+      if (auto Of = partAt(*M->getBase()))
+        return (Of->empty() ? "" : *Of + ".") + M->getMemberDecl()->getNameAsString();
     auto [Array, Index] = elementOf(&Place, Ast);
     return Array && Array->getDecl() == Variable ? std::optional(nameOfElement(Index)) : std::nullopt;
   }
@@ -132,8 +208,16 @@ private:
   }
 };
 
-VariableChanges::VariableChanges(const VarDecl &Variable, const Stmt &Body, const ASTContext &Ast) {
-  Finder(*this, &Variable, &Body, Ast).TraverseStmt(const_cast<Stmt *>(&Body));
+VariableChanges::VariableChanges(const VarDecl &Variable, const Stmt &Body, const ASTContext &Ast, unsigned Depth) {
+  Finder Find(*this, &Variable, &Body, Ast, Depth);
+  Find.TraverseStmt(const_cast<Stmt *>(&Body));
+  Find.addLaunched();
+}
+
+bool VariableChanges::isArgumentArray(const VarDecl &Variable) {
+  QualType T = Variable.getType();
+  const ArrayType *Array = T->isConstantArrayType() ? T->castAsArrayTypeUnsafe() : nullptr;
+  return Array && Array->getElementType()->isVoidPointerType() && Variable.getInit() && isa<InitListExpr>(Variable.getInit()->IgnoreImplicit());
 }
 
 std::vector<const Expr *> VariableChanges::Target::perhaps() const {

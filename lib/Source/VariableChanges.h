@@ -14,14 +14,21 @@ namespace bankcheck {
 /// of any other expression.
 std::pair<const clang::DeclRefExpr *, uint64_t> elementOf(const clang::Expr *Place, const clang::ASTContext &Ast);
 
+/// What `std::forward<T>(E)` hands on; null of any other expression.
+const clang::Expr *forwardedBy(const clang::Expr &E);
+
 /// How a local variable or parameter is changed in the function that declares it. Whatever
-/// names it and neither reads nor plainly assigns it may change it in any way.
+/// names it and neither reads nor plainly assigns it may change it in any way; but a launch
+/// that is given its address among those of the kernel's arguments copies it.
 class VariableChanges {
 public:
+  /// Whether it is `void *arguments[] = {&n, &m}`, as launches of the runtime API take it.
+  static bool isArgumentArray(const clang::VarDecl &Variable);
+
   /// None.
   VariableChanges() = default;
-  /// Those in the body of the function.
-  VariableChanges(const clang::VarDecl &Variable, const clang::Stmt &Body, const clang::ASTContext &Ast);
+  /// Those in the body of the function. \p Depth: calls that were looked into on the way here.
+  VariableChanges(const clang::VarDecl &Variable, const clang::Stmt &Body, const clang::ASTContext &Ast, unsigned Depth = 0);
 
   /// "[1]", as which the element of an array is known.
   static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
@@ -52,6 +59,7 @@ private:
   std::map<std::string, Target> Targets;
   unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
   unsigned Addresses = 0;        ///< How often `&n` is taken.
+  unsigned OfArguments = 0;      ///< Of these, for a launch's arguments.
   bool Jumps = false;
   bool AssignsItself = false; ///< `n = n / 2`
 };

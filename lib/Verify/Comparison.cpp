@@ -1,5 +1,6 @@
 #include "Verify/Comparison.h"
 #include "Basic/KernelName.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Path.h"
 #include <algorithm>
@@ -249,6 +250,8 @@ std::string whyNotExact(const AccessFinding &A) {
     return "trip count unknown";
   if (!A.PerBlock->SourcePage)
     return "the source page has no known rule for it";
+  if (any_of(A.Launched, [&](const LaunchedFinding &L) { return !L.Outcome.PerBlock || L.Outcome.PerBlock->Wavefronts != A.PerBlock->Wavefronts || L.Outcome.PerBlock->Requests != A.PerBlock->Requests; }))
+    return "it differs from launch to launch";
   if (!A.Assumptions.empty())
     return "it assumes that " + A.Assumptions.front();
   return "";

@@ -11,9 +11,9 @@ __global__ void pitch(float *o, int ld) { // 33 only
 
 __global__ void pitches(float *o, int ld) { // 33, or 64
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld % 32 == 0 [bankcheck-conflict]
-  // CHECK: note: this holds where ld % 32 == 0
-  // CHECK: note: this holds where ld != 0
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 64, as launched at line 94 [bankcheck-conflict]
+  // CHECK: note: where ld == 33, as launched at line 93, it is clean, 4 wavefronts a block
+  // CHECK: note: launched with any values it is a 32-way conflict, {{.*}}, where ld % 32 == 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
@@ -32,9 +32,9 @@ __global__ void read_in(float *o, int ld) { // 1 at first, but then it is change
 
 __global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never (32, n) or (n, 32)
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where ld % 32 == 1 and step % 32 == 2 [bankcheck-conflict]
-  // CHECK: note: this holds where ld % 32 == 1
-  // CHECK: note: this holds where step % 32 == 2
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where ld == 33 and step == 2, as launched at line 100 [bankcheck-conflict]
+  // CHECK: note: where ld == 3 and step == 1, as launched at line 101, it is clean
+  // CHECK: note: launched with any values it is a 32-way conflict
   o[threadIdx.x] = t[threadIdx.x * ld * step];
 }
 

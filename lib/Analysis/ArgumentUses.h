@@ -1,0 +1,31 @@
+//===- ArgumentUses.h - which accesses rest on a kernel's argument ------------===//
+
+#ifndef BANKCHECK_ANALYSIS_ARGUMENTUSES_H
+#define BANKCHECK_ANALYSIS_ARGUMENTUSES_H
+
+#include "Analysis/KernelContext.h"
+#include "Lower/Lower.h"
+#include <set>
+
+namespace bankcheck {
+
+/// What is computed from one argument of a kernel, or from the member at one offset of
+/// an argument that is a struct. Over-approximated: a value that is computed from it may
+/// well not depend on it.
+class ArgumentUses {
+public:
+  /// \p Offset in bytes: of the member, where the argument is a struct passed by value.
+  ArgumentUses(KernelContext &Kernel, const Lowered &Code, unsigned Argument, std::optional<uint64_t> Offset = std::nullopt);
+
+  /// By the numbers of accesses: the address, or what is chosen or counted on the way to it.
+  const std::set<unsigned> &addresses() const { return Addresses; }
+  /// Whether the access runs at all, how often, or in which lanes.
+  const std::set<unsigned> &guards() const { return Guards; }
+
+private:
+  std::set<unsigned> Addresses, Guards;
+};
+
+} // namespace bankcheck
+
+#endif

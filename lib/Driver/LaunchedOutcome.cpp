@@ -1,0 +1,78 @@
+#include "Driver/LaunchedOutcome.h"
+#include "Analysis/ArgumentUses.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// The parameters with the values that \p L gives, by name, as far as access \p Number
+/// depends on them: by its address where that suffices.
+std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsigned Number, const Lowered &Code) {
+  std::map<std::string, int64_t> All, OfAddress, OfGuards;
+  const KernelInputs &Inputs = L.Context->inputs();
+  auto Add = [&](const std::string &Name, int64_t Value, unsigned Argument, std::optional<uint64_t> Offset) {
+    All[Name] = Value;
+    if (L.Values.size() == 1)
+      return; // that one it is
+    ArgumentUses Uses(*L.Context, Code, Argument, Offset);
+    if (Uses.addresses().contains(Number))
+      OfAddress[Name] = Value;
+    if (Uses.guards().contains(Number))
+      OfGuards[Name] = Value;
+  };
+  for (auto [Argument, Value] : L.Values.Arguments)
+    Add(Inputs.nameOf(Argument), Value, Argument, std::nullopt);
+  for (auto [At, Value] : L.Values.Members)
+    if (auto Member = Inputs.Members.find(At); Member != Inputs.Members.end())
+      Add(Member->second.Name, Value, At.first, At.second);
+  OfAddress.merge(OfGuards);
+  return OfAddress.empty() ? All : OfAddress;
+}
+
+/// More is worse.
+auto badnessOf(const AccessResult &A) {
+  auto Excess = [](uint64_t Wavefronts, uint64_t Ideal) { return Wavefronts - std::min(Wavefronts, Ideal); };
+  uint64_t Ways = 0, Worst = 0, Sum = 0;
+  if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+    Ways = A.WorstCase->TheCost.Ways;
+    Worst = Excess(A.WorstCase->TheCost.Wavefronts, A.WorstCase->TheCost.Ideal);
+  }
+  if (A.PerBlock)
+    Sum = Excess(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
+  return std::tuple(A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum, A.TheVerdict == Verdict::Undecided, A.Reached);
+}
+
+} // namespace
+
+std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const Lowered &Code) {
+  std::vector<LaunchedOutcome> Outcomes;
+  if (!ForAny.InCode)
+    return {};
+  for (const LaunchedEvaluation &L : E.Launched) {
+    auto Here = find_if(L.Result.Accesses, [&](const AccessResult &A) { return A.Number == ForAny.Number; });
+    assert(Here != L.Result.Accesses.end() && "the same code has the same accesses");
+    bool SaysLess = Here->TheVerdict == Verdict::Undecided && ForAny.TheVerdict != Verdict::Undecided;
+    Outcomes.push_back({SaysLess ? &ForAny : &*Here, SaysLess ? E.Context.get() : L.Context.get(), {}, L.Values.Where});
+  }
+  if (all_of(Outcomes, [&](const LaunchedOutcome &O) { return saysTheSame(*O.Result, ForAny); }))
+    return {};
+  std::vector<LaunchedOutcome> Result;
+  for (auto [L, O] : zip_equal(E.Launched, Outcomes)) {
+    O.Values = relevantValues(L, ForAny.Number, Code);
+    auto Alike = find_if(Result, [&](const LaunchedOutcome &Old) { return Old.Values == O.Values && saysTheSame(*Old.Result, *O.Result); });
+    if (Alike == Result.end())
+      Result.push_back(std::move(O));
+    else
+      Alike->Where.insert(Alike->Where.end(), O.Where.begin(), O.Where.end());
+  }
+  for (LaunchedOutcome &O : Result) {
+    sort(O.Where);
+    O.Where.erase(std::unique(O.Where.begin(), O.Where.end()), O.Where.end());
+  }
+  stable_sort(Result, [](const LaunchedOutcome &A, const LaunchedOutcome &B) { return badnessOf(*A.Result) > badnessOf(*B.Result); });
+  return Result;
+}
+
+} // namespace bankcheck

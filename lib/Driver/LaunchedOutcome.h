@@ -1,0 +1,24 @@
+//===- LaunchedOutcome.h - an access as launches have it ------------------------===//
+
+#ifndef BANKCHECK_DRIVER_LAUNCHEDOUTCOME_H
+#define BANKCHECK_DRIVER_LAUNCHEDOUTCOME_H
+
+#include "Driver/Evaluation.h"
+
+namespace bankcheck {
+
+/// What launches that give the same values make of one access.
+struct LaunchedOutcome {
+  const AccessResult *Result;
+  KernelContext *Context; ///< Of the evaluation that says so.
+  std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
+  std::vector<Place> Where;
+};
+
+/// The worst first; none where all launches come to what \p ForAny values holds. What is
+/// undecided for some values though it is decided for any is as it is for any.
+std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const Lowered &Code);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,50 @@
+#include "Driver/LaunchedValues.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+template <typename Map> bool isPartOf(const Map &Part, const Map &Whole) {
+  return all_of(Part, [&](const auto &Entry) {
+    auto It = Whole.find(Entry.first);
+    return It != Whole.end() && It->second == Entry.second;
+  });
+}
+
+} // namespace
+
+bool LaunchedValues::includes(const LaunchedValues &Other) const { return isPartOf(Other.Arguments, Arguments) && isPartOf(Other.Members, Members); }
+
+std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const BlockShape &Block, const LaunchedMatters &Matters) {
+  std::vector<LaunchedValues> All, Result;
+  for (const Launch &L : Source.Launches) {
+    if (!L.allows(Block))
+      continue;
+    LaunchedValues Here{L.argumentsWith(Block), L.Members, L.Grid, {L.Where}};
+    std::erase_if(Here.Arguments, [&](const auto &A) { return !Matters(A.first, std::nullopt); });
+    std::erase_if(Here.Members, [&](const auto &M) { return !Matters(M.first.first, M.first.second); });
+    if (Here.empty())
+      return {};
+    All.push_back(std::move(Here));
+  }
+  // Those that leave the most open first: others may be of them.
+  stable_sort(All, [](const LaunchedValues &A, const LaunchedValues &B) { return A.size() < B.size(); });
+  for (LaunchedValues &Here : All) {
+    auto Wider = find_if(Result, [&](const LaunchedValues &V) { return Here.includes(V); });
+    if (Wider == Result.end()) {
+      Result.push_back(std::move(Here));
+      continue;
+    }
+    if (Wider->Grid != Here.Grid)
+      Wider->Grid = std::nullopt;
+    if (!is_contained(Wider->Where, Here.Where[0]))
+      Wider->Where.push_back(Here.Where[0]);
+  }
+  for (LaunchedValues &V : Result)
+    sort(V.Where);
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,90 @@
+// A constant that all launches in sight give acts as one that is set: in divisions and
+// remainders, guards, trip counts, swizzles, and where the cases of any value are too many.
+// RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
+// RUN: %bundled --no-fixes --fail-on=never --format=json %s > %t.json
+// RUN: %python %S/Inputs/launched.py %t.json
+
+__global__ void divided(float *o, int w) {
+  __shared__ float t[4096];
+  // CHECK: [[#@LINE+3]]:{{.*}}: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where w == 16, as launched at line 77
+  // CHECK: note: a block needs 8 wavefronts for 4 requests, ideal 4
+  // CHECK: note: launched with any values it is undecided
+  o[threadIdx.x] = t[threadIdx.x / w * 32 + threadIdx.x % w];
+}
+
+__global__ void guarded(float *o, int n) { // lanes 0 to 7 of warp 0
+  __shared__ float t[4096];
+  if (threadIdx.x < n)
+    // CHECK: [[#@LINE+2]]:{{.*}}: warning: 8-way bank conflict reading 't': 8 wavefronts a request, ideal 1, where n == 8, as launched at line 78
+    // CHECK: note: a block needs 8 wavefronts for 1 request, ideal 1
+    o[threadIdx.x] = t[threadIdx.x * 32];
+}
+
+__global__ void trips(float *o, int n) { // a sum for each of the 16 trips
+  __shared__ float t[4096];
+  for (int i = 0; i < n; ++i)
+    // CHECK: [[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+    // CHECK: note: this holds where n == 16, as launched at line 79
+    o[threadIdx.x] += t[threadIdx.x + i * 32];
+}
+
+__global__ void halving(float *o, int n) { // a reduction from n / 2 down
+  __shared__ float t[1024];
+  for (int k = n / 2; k > 0; k /= 2) {
+    if (threadIdx.x < k)
+      // CHECK: [[#@LINE+1]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+      t[threadIdx.x] += t[threadIdx.x + k];
+    __syncthreads();
+  }
+  o[0] = t[0];
+}
+
+__global__ void mode(float *o, int mode, int ld) { // the other branch is of no launch
+  __shared__ float t[4096];
+  if (mode == 1)
+    // CHECK: [[#@LINE+1]]:{{.*}}: remark: no bank conflict reading 't': no lane of a block of 128 reaches it
+    o[threadIdx.x] = t[threadIdx.x * 32];
+  else
+    // CHECK: [[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4 and mode == 2, as launched at line 81
+    o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+// Nobody has to know where the launch is: it holds for any values.
+__global__ void any(float *o, int n) {
+  __shared__ float t[4096];
+  // CHECK: [[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1 [bankcheck-clean]
+  // CHECK-NOT: note:
+  o[threadIdx.x] = t[threadIdx.x + n];
+}
+
+__global__ void several(float *o, int ld) { // the worst leads
+  __shared__ float t[16384];
+  // CHECK: [[#@LINE+5]]:{{.*}}: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 32, as launched at lines 84, 86
+  // CHECK: note: where ld == 48, as launched at line 87, it is a 16-way conflict, 16 wavefronts a request, 64 wavefronts a block
+  // CHECK: note: where ld == 33, as launched at line 85, it is clean, 4 wavefronts a block
+  // CHECK: note: launched with any values it is a 32-way conflict, 32 wavefronts a request, 128 wavefronts a block, where ld % 32 == 0
+  // CHECK-NOT: note:
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+__global__ void open(float *o, int ld) { // 33, or anything
+  __shared__ float t[16384];
+  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+void host(float *o, int argc) {
+  divided<<<1, 128>>>(o, 16);
+  guarded<<<1, 128>>>(o, 8);
+  trips<<<1, 128>>>(o, 16);
+  halving<<<1, 128>>>(o, 128);
+  mode<<<1, 128>>>(o, 2, 4);
+  any<<<1, 128>>>(o, 7);
+  // Four launches, three strides.
+  several<<<1, 128>>>(o, 32);
+  several<<<1, 128>>>(o, 33);
+  several<<<1, 128>>>(o, 32);
+  several<<<1, 128>>>(o, 48);
+  open<<<1, 128>>>(o, 33);
+  open<<<1, 128>>>(o, argc);
+}
