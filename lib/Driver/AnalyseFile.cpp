@@ -490,6 +490,8 @@ private:
       Cached->second = findFixes(Array, Model, Uses, ForAny, accessSource());
     }
     F.WhyNoFix = Cached->second.WhyNone;
+    if (const auto &Partial = Cached->second.Partial)
+      F.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total, Partial->Left};
     for (const Fix &Found : Cached->second.Fixes) {
       F.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
       if (Found.Padding)

@@ -37,6 +37,8 @@ std::string descriptionOf(const Candidate &C, const Subject &S) {
   }
   if (C.OfCute)
     return cuteText(C.L, S.element()) + " composed with its layout";
+  if (C.Kind == "skew" && Array.Extents.size() >= 2)
+    return std::to_string(C.L.Gap / S.element()) + " elements more after every " + std::to_string(C.L.Period / S.inside(Array.Extents.size() - 2)) + " rows";
   return indexShape(Array, C.L);
 }
 

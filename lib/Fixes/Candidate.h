@@ -12,6 +12,7 @@ struct Candidate {
   std::string Kind;               ///< As in Fix.
   unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
   bool OfCute = false;            ///< Made in the layout of a tensor.
+  bool Linear = false;            ///< Neighbours stay so visibly. \see Touches::effectOn
 };
 
 /// `t[b][a] in place of t[a][b]`

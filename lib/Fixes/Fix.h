@@ -31,9 +31,18 @@ struct Fix {
   bool Safe = false;
 };
 
+/// A change that leaves conflicts: no access gets worse.
+struct PartialFix {
+  Fix Change;                    ///< Made by hand.
+  uint64_t Before = 0;           ///< Wavefronts of a block for the array, without it.
+  std::vector<std::string> Left; ///< "the load in line 7 stays 4-way"
+};
+
 struct FixResult {
   std::vector<Fix> Fixes; ///< Best first.
   std::string WhyNone;    ///< If there are none.
+  /// Then the one of those tried that takes most wavefronts away, if any does.
+  std::optional<PartialFix> Partial;
 };
 
 /// One kernel (instantiation and block shape) that was analysed.

@@ -1,5 +1,6 @@
 #include "Fixes/Obstacle.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -10,21 +11,35 @@ static bool isCleanFor(const Touches &All, unsigned Number, const Layout &L) {
   return all_of(All.all(), [&](const Touch &T) { return T.Number != Number || All.effectOn(T, L, false).isClean(); });
 }
 
-std::string obstacleOf(const Subject &S, std::vector<Candidate> Tried) {
-  const Touches &All = *S.Touched;
+std::vector<Candidate> paddingsOf(const Subject &S) {
+  constexpr uint64_t Most = 32;
   const std::vector<uint64_t> &Extents = S.Array.Extents;
-  if (Extents.size() >= 2)
-    for (uint64_t More = 1; More <= 32; ++More) {
-      Candidate C{{}, "pad", unsigned(Extents.size() - 1), 0};
-      C.L.Unit = S.element();
-      C.L.Period = Extents.back() * S.element();
-      C.L.Gap = More * S.element();
-      Tried.push_back(C);
-    }
+  std::vector<Candidate> Result;
+  for (uint64_t More = 1; More <= Most && Extents.size() >= 2; ++More) {
+    Candidate C{{}, "pad", unsigned(Extents.size() - 1), 0, /*OfCute=*/false, /*Linear=*/true};
+    C.L.Unit = S.element();
+    C.L.Period = Extents.back() * S.element();
+    C.L.Gap = More * S.element();
+    Result.push_back(C);
+  }
+  return Result;
+}
+
+/// "pad, skew, swizzle"
+static std::string kindsOf(const std::vector<Candidate> &Tried) {
+  std::set<std::string> Kinds;
+  for (const Candidate &C : Tried)
+    Kinds.insert(C.Kind);
+  return join(Kinds, ", ");
+}
+
+std::string obstacleOf(const Subject &S, const std::vector<Candidate> &Tried) {
+  const Touches &All = *S.Touched;
   if (Tried.empty())
     return "";
   if (All.isSpent())
     return "budget: no layout that was tried so far makes all its accesses clean and aligned";
+  std::string None = "none of the changes tried (" + kindsOf(Tried) + ") helps: ";
   // What helps the worst access, and who is in the way of all of that.
   unsigned Worst = All.all().front().Number;
   std::string WorstName = S.Accesses.NameOf(Worst);
@@ -33,18 +48,17 @@ std::string obstacleOf(const Subject &S, std::vector<Candidate> Tried) {
     if (isCleanFor(All, Worst, C.L))
       Helping.push_back(&C);
   if (Helping.empty())
-    return "no layout that was tried makes even " + WorstName + " clean";
+    return None + "each leaves a conflict in " + WorstName;
   if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(C->L); }))
-    return "no single change helps, because " + WorstName + " wants rows that are no multiple of " + std::to_string(All.alignment()) +
-           " bytes, as another access needs them";
+    return None + "those for " + WorstName + " make rows that are no multiple of " + std::to_string(All.alignment()) + " bytes, as another access needs them";
   std::set<unsigned> Others;
   for (const Touch &T : All.all())
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)
     if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, C->L); }))
-      return "no single change helps, because " + WorstName + " and " + S.Accesses.NameOf(Other) + " want opposite layouts";
-  return "no single change makes all its accesses clean and aligned";
+      return None + "those for " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other);
+  return None + "each leaves a conflict in some access";
 }
 
 } // namespace bankcheck

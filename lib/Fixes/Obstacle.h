@@ -7,9 +7,12 @@
 
 namespace bankcheck {
 
-/// Why none of \p Tried, and no padding of the innermost extent, makes all accesses
-/// to the array clean. Empty where there was none to try.
-std::string obstacleOf(const Subject &S, std::vector<Candidate> Tried);
+/// Paddings of the innermost extent, as layouts.
+std::vector<Candidate> paddingsOf(const Subject &S);
+
+/// Why none of \p Tried makes all accesses to the array clean, with the names of what was
+/// tried. Empty where there was none to try.
+std::string obstacleOf(const Subject &S, const std::vector<Candidate> &Tried);
 
 } // namespace bankcheck
 

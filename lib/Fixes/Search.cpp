@@ -103,6 +103,8 @@ private:
         padOuter();
       swap();
       swizzleRows();
+      if (Result.Fixes.empty())
+        skewRows();
     } else {
       if (ByElements)
         skew();
@@ -121,6 +123,7 @@ private:
   /// Offers the layout if it is clean.
   bool offer(const Candidate &C, bool Linear, bool ByText) {
     Tried.push_back(C);
+    Tried.back().Linear = Linear;
     if (!S.isAligned(C.L))
       return false;
     uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
@@ -195,6 +198,21 @@ private:
         // The largest power of two that stays inside of a row.
         C.L.Count = std::min<uint64_t>(32, (RowBytes / Unit) & -(RowBytes / Unit));
         if (C.L.Count > 1 && offer(C, false, true))
+          return;
+      }
+  }
+
+  /// A gap after every few rows, where one after each is too much, or not right.
+  void skewRows() {
+    uint64_t RowBytes = S.inside(Array.Extents.size() - 2), Rows = S.Touched->bytes() / std::max<uint64_t>(RowBytes, 1);
+    uint64_t Unit = std::lcm(S.element(), S.widest());
+    for (uint64_t Count = 2; Count <= 16 && Count < Rows; Count *= 2)
+      for (uint64_t Gap = Unit; Gap < 128; Gap *= 2) {
+        Layout L;
+        L.Unit = Unit;
+        L.Period = Count * RowBytes;
+        L.Gap = Gap;
+        if (offer({L, "skew", 0, 0}, false, false))
           return;
       }
   }
@@ -355,8 +373,43 @@ private:
     Result.WhyNone = WhyNot.empty() ? WhyNoPadding : WhyNot;
     if (!WhyNot.empty() || S.Touched->all().empty())
       return;
-    if (std::string Obstacle = obstacleOf(S, std::move(Tried)); !Obstacle.empty())
+    for (Candidate &C : paddingsOf(S))
+      Tried.push_back(std::move(C));
+    if (std::string Obstacle = obstacleOf(S, Tried); !Obstacle.empty())
       Result.WhyNone = std::move(Obstacle);
+    partial();
+  }
+
+  /// The change that takes most wavefronts away; of several such the one with the fewest bytes.
+  void partial() {
+    const Candidate *Best = nullptr;
+    std::optional<Improvement> Most;
+    uint64_t BestExtra = 0;
+    for (const Candidate &C : Tried) {
+      uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
+      if (!S.isAligned(C.L) || !S.fits(Extra))
+        continue;
+      std::optional<Improvement> I = S.Touched->improvement(C.L, C.Linear);
+      if (!I || (Most && std::pair(I->Total, Extra) >= std::pair(Most->Total, BestExtra)))
+        continue;
+      Best = &C;
+      BestExtra = Extra;
+      Most = std::move(I);
+    }
+    if (!Best || S.Touched->isSpent())
+      return;
+    PartialFix P;
+    P.Before = S.Touched->wavefrontsNow();
+    P.Change.Kind = Best->Kind;
+    P.Change.Description = descriptionOf(*Best, S);
+    P.Change.Accesses = S.Touched->accesses();
+    P.Change.Total = Most->Total;
+    P.Change.Wavefronts = std::move(Most->Wavefronts);
+    P.Change.ExtraBytes = BestExtra;
+    P.Change.ByHand = Best->Kind == "pad" || (Best->Kind == "swap" || (Best->Kind == "swizzle" && !Best->OfCute)) ? "it leaves a conflict" : byHand(*Best, S);
+    for (auto [Number, Ways] : Most->Left)
+      P.Left.push_back(S.Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
+    Result.Partial = std::move(P);
   }
 };
 

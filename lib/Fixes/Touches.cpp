@@ -37,7 +37,7 @@ std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, cons
   return HasBase ? std::optional(Offset) : std::nullopt;
 }
 
-Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, decltype(decideWhileClean) &Decide) {
+Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, function_ref<Answer(const Question &, Arithmetic &, const Substitution &)> Decide) {
   Effect E;
   if (Q.Address.isKnown()) {
     Request R;
@@ -150,7 +150,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
   if (!WhyNot.empty())
     return;
   for (Touch &T : All) {
-    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context), decide);
+    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context), [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
     if (!E.Possible) {
       WhyNot = "another access to it is undecided";
       return;
@@ -175,7 +175,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     std::iter_swap(All.begin(), Worst);
 }
 
-Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
+Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Entirely) const {
   Arithmetic &Math = T.Context->math();
   const Question &Q = T.TheQuestion;
   Substitution Given = noPadding(*T.Context);
@@ -198,7 +198,8 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear) const {
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
           return Effect{false};
     }
-    Effect E = effectOf(Part, Math, Given, decideWhileClean);
+    Effect E = Entirely ? effectOf(Part, Math, Given, [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
+                        : effectOf(Part, Math, Given, decideWhileClean);
     Work += E.Work;
     return E;
   };
@@ -240,6 +241,26 @@ bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned>
     Total += T.Count * E.Total;
   }
   return true;
+}
+
+std::optional<Improvement> Touches::improvement(const Layout &L, bool Linear) const {
+  Improvement I;
+  std::map<unsigned, uint64_t> Before, After;
+  std::map<unsigned, unsigned> WorstBefore;
+  for (const Touch &T : All) {
+    Effect E = effectOn(T, L, Linear, /*Entirely=*/true);
+    if (isSpent() || !E.Possible || !E.IsAligned)
+      return std::nullopt;
+    Before[T.Number] += T.Count * T.NowWavefronts;
+    After[T.Number] += T.Count * E.Total;
+    WorstBefore[T.Number] = std::max(WorstBefore[T.Number], T.NowWavefronts);
+    I.Wavefronts[T.Number] = std::max(I.Wavefronts[T.Number], E.Wavefronts);
+    if (E.Ways > 1)
+      I.Left[T.Number] = std::max(I.Left[T.Number], E.Ways);
+    I.Total += T.Count * E.Total;
+  }
+  bool IsWorse = any_of(Numbers, [&](unsigned N) { return After[N] > Before[N] || I.Wavefronts[N] > WorstBefore[N]; });
+  return IsWorse || I.Total >= Now ? std::nullopt : std::optional(std::move(I));
 }
 
 } // namespace bankcheck

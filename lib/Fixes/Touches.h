@@ -29,6 +29,14 @@ struct Effect {
   bool isClean() const { return Possible && IsAligned && Ways <= 1; }
 };
 
+/// What a change that leaves conflicts does to the accesses of an array, none of which
+/// gets worse.
+struct Improvement {
+  std::map<unsigned, unsigned> Wavefronts; ///< Of the worst request, by access number.
+  std::map<unsigned, unsigned> Left;       ///< The ways of those that still conflict.
+  uint64_t Total = 0;                      ///< Wavefronts of a block.
+};
+
 class Touches {
 public:
   /// Runs the kernels once more and keeps what they do to arrays that \p Meant
@@ -46,12 +54,15 @@ public:
 
   /// One request with the layout. \p Linear: neighbours stay so visibly, so that
   /// merged accesses stay merged if they are aligned; else both is tried. Exact if it
-  /// is clean.
-  Effect effectOn(const Touch &T, const Layout &L, bool Linear) const;
+  /// is clean, or \p Entirely is asked for.
+  Effect effectOn(const Touch &T, const Layout &L, bool Linear, bool Entirely = false) const;
   /// Whether there is no time for more: isClean is false from then on.
   bool isSpent() const;
   /// Whether all requests are clean; by access number what is worst of it.
   bool isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
+  /// Nothing where the layout takes no wavefront away, takes a request apart that cannot be,
+  /// or makes some access dearer: in a request or over a block.
+  std::optional<Improvement> improvement(const Layout &L, bool Linear) const;
 
 private:
   std::vector<Touch> All; ///< Those with conflicts first.

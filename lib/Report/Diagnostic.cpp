@@ -179,6 +179,15 @@ private:
       note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
+    if (A.PartialFix)
+      partialFix(*A.PartialFix);
+  }
+
+  void partialFix(const PartialFixFinding &P) {
+    std::string Left;
+    for (const std::string &Access : P.Left)
+      Left += (Left.empty() ? "" : ", ") + Access;
+    note(P.Change.Where, "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") + " that a block needs for '" + A.Array + "'" + (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") + howText(P.Change) + (Left.empty() ? "" : "; " + Left));
   }
 
   void undecided() {

@@ -60,6 +60,13 @@ struct FixFinding {
   std::vector<std::optional<Request>> Drawn;
 };
 
+/// The change that takes most wavefronts away where none makes all accesses clean.
+struct PartialFixFinding {
+  FixFinding Change; ///< Made by hand: it has no edits.
+  uint64_t Before = 0, After = 0; ///< Wavefronts of a block, over all accesses to the array.
+  std::vector<std::string> Left;  ///< "the load in line 7 stays 4-way"
+};
+
 /// Requests of an access that look alike, for pictures: each at its worst over the
 /// values that are not known, and moved by a multiple of 128 bytes.
 struct DrawnFinding {
@@ -151,6 +158,7 @@ struct AccessFinding {
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;
+  std::optional<PartialFixFinding> PartialFix;
   /// The worst first, MostDrawn at most; empty where the address is not known.
   std::vector<DrawnFinding> Drawn;
   std::optional<Severity> Level; ///< Nothing: that of its kind.

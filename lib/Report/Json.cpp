@@ -280,6 +280,13 @@ template <typename Map, Is<FixFinding> Fix> static void fields(Map &F, Fix &X) {
   F("room", X.Room);
 }
 
+template <typename Map, Is<PartialFixFinding> Partial> static void fields(Map &F, Partial &X) {
+  fields(F, X.Change);
+  F("wavefronts_before", X.Before);
+  F("wavefronts_after", X.After);
+  F("left", X.Left);
+}
+
 template <typename Map, Is<WorstFinding> Worst> static void fields(Map &F, Worst &W) {
   F("warp", W.Warp);
   F("iteration", OrNull{W.Iteration});
@@ -362,6 +369,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("worst", A.Worst);
   F("per_block", A.PerBlock);
   F("fixes", A.Fixes);
+  F("partial_fix", A.PartialFix);
   F.optional("why_no_fix", A.WhyNoFix);
 }
 
@@ -411,6 +419,7 @@ template <typename T> static bool read(const json::Value &V, T &Into, json::Path
 static json::Value toJSON(const EditFinding &E) { return written(E); }
 static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
+static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
 static json::Value toJSON(const OutcomeFinding &X) { return written(X); }
@@ -423,6 +432,7 @@ json::Value toJSON(const RemarkFinding &F) { return written(F); }
 static bool fromJSON(const json::Value &V, EditFinding &E, json::Path P) { return read(V, E, P); }
 static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
+static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
 static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P); }

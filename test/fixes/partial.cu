@@ -1,0 +1,35 @@
+// Where no change makes all accesses clean: what was tried, and the one that takes most
+// wavefronts away. No option makes it, and it makes no access dearer.
+// RUN: %bundled --fail-on=never %s | FileCheck %s
+// RUN: %bundled --fail-on=never --format=json %s > %t.json && %python %S/Inputs/partial.py %t.json
+// RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu > /dev/null && diff %s %t.cu
+
+__global__ void opposite(float *o) {
+  // CHECK: note: 'both' has no fix: none of the changes tried ({{.*}}pad{{.*}}) helps: those for the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, as another access needs them
+  // CHECK-NEXT: note: '{{.*}}' leaves {{[0-9]+}} of the {{[0-9]+}} wavefronts that a block needs for 'both', for {{[0-9]+}} bytes more shared memory (by hand{{.*}}); {{.*}} stays {{[0-9]+}}-way
+  __shared__ float both[16][64];
+  int t = threadIdx.x;
+  both[t % 16][t / 16] = o[t];
+  __syncthreads();
+  float4 v = *reinterpret_cast<const float4 *>(&both[t % 16][0]);
+  o[t] = v.x + v.y + v.z + v.w;
+}
+
+// A tile stored transposed by lanes that hold 4 rows each: 8 elements after every 4 rows.
+// CHECK: note: '{{8|4}} elements more after every 4 rows' makes all {{[0-9]+}} accesses to 'As' clean
+__global__ void transposed(float *o) {
+  __shared__ float As[16][128];
+  int t = threadIdx.x, row = t / 4, column = t % 4;
+  for (int k = 0; k < 4; ++k)
+    As[column * 4 + k][row] = o[t * 4 + k];
+  __syncthreads();
+  float sum = 0;
+  for (int k = 0; k < 16; ++k)
+    sum += As[k][t % 128];
+  o[t] = sum;
+}
+
+void launch(float *o) {
+  opposite<<<1, 256>>>(o);
+  transposed<<<1, 256>>>(o);
+}
