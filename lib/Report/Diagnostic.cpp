@@ -245,13 +245,13 @@ private:
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }
 
-  /// "clean", "a 2-way conflict of 2 wavefronts a request where n % 2 == 0", "undecided: ..."
+  /// "clean", "2-way, 2 wavefronts a request, where n % 2 == 0", "undecided: ..."
   static std::string outcomeText(const OutcomeFinding &O) {
     if (O.Verdict == FindingVerdict::Undecided)
       return "undecided: " + O.Reason;
     std::string Text = "clean";
     if (O.Verdict == FindingVerdict::Conflict)
-      Text = std::string(O.AtMost ? "up to " : "") + "a " + std::to_string(O.Ways) + "-way conflict, " + plural(O.Wavefronts, "wavefront") + " a request";
+      Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " + plural(O.Wavefronts, "wavefront") + " a request";
     if (O.PerBlock)
       Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
     for (unsigned I = 0; I < O.ValueConditions; ++I)

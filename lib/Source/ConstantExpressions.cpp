@@ -95,13 +95,40 @@ int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
 
 ConstantExpressions::ConstantExpressions(ASTContext &Ast) : Ast(Ast) {}
 
+void ConstantExpressions::note(const CXXForRangeStmt &Loop) {
+  if (!Loop.getLoopVariable()->getType()->isDependentType())
+    Ranges[Loop.getLoopVariable()] = Loop.getRangeInit();
+}
+
+llvm::ArrayRef<Expr *> ConstantExpressions::turnsOf(const VarDecl &Variable) {
+  auto It = Ranges.find(&Variable);
+  const VariableChanges *Changed = It == Ranges.end() ? nullptr : changesOf(&Variable);
+  if (!Changed || Changed->isEver())
+    return {};
+  const Expr *Range = strip(It->second);
+  if (const VarDecl *Array = variableOf(Range); Array && Array->getInit()) {
+    const VariableChanges *Other = changesOf(Array);
+    Range = Other && !Other->isEver() ? strip(Array->getInit()) : nullptr;
+  }
+  if (auto *Of = dyn_cast_or_null<CXXStdInitializerListExpr>(Range))
+    Range = strip(Of->getSubExpr());
+  auto *List = dyn_cast_or_null<InitListExpr>(Range);
+  return List && !List->hasArrayFiller() ? llvm::ArrayRef<Expr *>(const_cast<InitListExpr *>(List)->inits()) : llvm::ArrayRef<Expr *>();
+}
+
+const Expr *ConstantExpressions::turnOf(const Expr *E) const {
+  auto *Name = dyn_cast<DeclRefExpr>(E);
+  auto It = Name ? Turns.find(dyn_cast<VarDecl>(Name->getDecl())) : Turns.end();
+  return It == Turns.end() ? nullptr : It->second;
+}
+
 const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
   auto [It, New] = Known.try_emplace(Variable);
   if (!New)
     return It->second.get();
   auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
   const Stmt *Body = Function ? Function->getBody() : nullptr;
-  if (Variable->getType().isConstQualified())
+  if (Ast.getBaseElementType(Variable->getType()).isConstQualified())
     It->second = std::make_unique<VariableChanges>();
   else if (Body && !Variable->isStaticLocal())
     It->second = std::make_unique<VariableChanges>(*Variable, *Body, Ast);
@@ -184,6 +211,8 @@ bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
 
 template <typename Value, typename Evaluate>
 Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
+  if (const Expr *Turn = turnOf(&Use))
+    return Of(*Turn);
   const VariableChanges *Changed = changesOf(&Variable);
   if (Likely && !Changed && Variable.getInit())
     return Of(*Variable.getInit()); // a global option
@@ -251,6 +280,8 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   if (E->EvaluateAsInt(Value, Ast))
     return Value.Val.getInt().tryExtValue();
   SaveAndRestore Deeper(Depth, Depth + 1);
+  if (const Expr *Turn = turnOf(E))
+    return Depth > MostVariables ? std::nullopt : integer(Turn);
   if (const VarDecl *V = variableOf(E)) {
     if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !integer(V->getInit())))
       return std::nullopt; // and the function needs not be searched
@@ -310,6 +341,8 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
   if (Depth > MostVariables || Record != Way[0]->getParent() || Record->isUnion())
     return std::nullopt; // of a base: another member of that name may hide it
   SaveAndRestore Deeper(Depth, Depth + 1);
+  if (const Expr *Turn = turnOf(E))
+    return member(Turn, Way);
   if (auto *M = dyn_cast<MemberExpr>(E)) {
     auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
     if (!Field || M->isArrow())

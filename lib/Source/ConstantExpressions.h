@@ -17,6 +17,7 @@
 namespace clang {
 class ASTContext;
 class BinaryOperator;
+class CXXForRangeStmt;
 class CallExpr;
 class DeclRefExpr;
 class Expr;
@@ -92,6 +93,21 @@ public:
   /// All of them, if it is only called; else none.
   llvm::ArrayRef<CallSeen> callsOf(const clang::FunctionDecl &Function) const;
 
+  void note(const clang::CXXForRangeStmt &Loop);
+  /// The values that a variable takes in turn, `for (int n : {32, 33})`; none if they are not seen.
+  llvm::ArrayRef<clang::Expr *> turnsOf(const clang::VarDecl &Variable);
+  /// While it lives, such a variable has one of them.
+  class Turn {
+  public:
+    Turn(ConstantExpressions &In, const clang::VarDecl &Variable, const clang::Expr &Value) : In(In), Variable(&Variable) { In.Turns[&Variable] = &Value, In.Given = {}; }
+    ~Turn() { In.Turns.erase(Variable), In.Given = {}; }
+    Turn(const Turn &) = delete;
+
+  private:
+    ConstantExpressions &In;
+    const clang::VarDecl *Variable;
+  };
+
   /// While it lives, the parameters of a function are what one call gives them.
   class Binding {
   public:
@@ -133,6 +149,9 @@ private:
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
   std::map<const clang::FunctionDecl *, CallSeen> Bound;
+  std::map<const clang::VarDecl *, const clang::Expr *> Turns, Ranges; ///< What has its turn; what is gone through.
+  /// Of what has its turn, the value that it has; null of anything else.
+  const clang::Expr *turnOf(const clang::Expr *E) const;
   /// What the call that is looked at gives it; null if none is.
   const clang::Expr *boundTo(const clang::ParmVarDecl &Parameter) const;
   /// Exact ones, and likely ones.

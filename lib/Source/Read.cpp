@@ -185,12 +185,45 @@ public:
     auto Calls = In && Depth < MostDepth ? Constants.callsOf(*In) : llvm::ArrayRef<ConstantExpressions::CallSeen>();
     bool IsItself = llvm::any_of(Calls, [&](const auto &C) { return functionOf(*C.Call) == In; });
     if (Calls.empty() || Calls.size() > MostCalls || IsItself) {
-      read(F, Where);
+      readInTurns(F, Where, variablesInTurn(F));
       return;
     }
     for (const ConstantExpressions::CallSeen &C : Calls) {
       ConstantExpressions::Binding Here(Constants, *In, C);
       addLaunch(F, functionOf(*C.Call), C.Call->getBeginLoc(), Depth + 1);
+    }
+  }
+
+  /// Variables of loops over a list of values, on which the launch depends.
+  std::vector<const VarDecl *> variablesInTurn(const FoundLaunch &F) {
+    std::set<const VarDecl *> Seen;
+    std::vector<const VarDecl *> Result;
+    auto Search = [&](auto &Self, const Stmt &S) -> void {
+      if (auto *Name = dyn_cast<DeclRefExpr>(&S))
+        if (auto *V = dyn_cast<VarDecl>(Name->getDecl()); V && V->hasLocalStorage() && Seen.insert(V).second) {
+          if (!Constants.turnsOf(*V).empty())
+            Result.push_back(V);
+          else if (V->getInit() && !V->isCXXForRangeDecl())
+            Self(Self, *V->getInit()); // `int ld = width + 1`
+        }
+      for (const Stmt *Child : S.children())
+        if (Child)
+          Self(Self, *Child);
+    };
+    Search(Search, *F.Call);
+    return Result;
+  }
+
+  void readInTurns(const FoundLaunch &F, SourceLocation Where, llvm::ArrayRef<const VarDecl *> Variables) {
+    constexpr size_t MostTurns = 16;
+    auto Turns = Variables.empty() ? llvm::ArrayRef<Expr *>() : Constants.turnsOf(*Variables.front());
+    if (Turns.empty() || Turns.size() > MostTurns || Variables.size() > 2) {
+      read(F, Where);
+      return;
+    }
+    for (const Expr *Value : Turns) {
+      ConstantExpressions::Turn Here(Constants, *Variables.front(), *Value);
+      readInTurns(F, Where, Variables.drop_front());
     }
   }
 
@@ -235,6 +268,11 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *Name) {
     Constants.note(*Name);
+    return true;
+  }
+
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
+    Constants.note(*Loop);
     return true;
   }
 

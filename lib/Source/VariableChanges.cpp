@@ -128,6 +128,12 @@ public:
     Into.Plain += Into.OfArguments;
   }
 
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *S) {
+    QualType T = S->getLoopVariable()->getType();
+    if (!T->isReferenceType() || T.getNonReferenceType().isConstQualified())
+      plain(S->getRangeInit());
+    return true;
+  }
   bool VisitGotoStmt(GotoStmt *) { return Into.Jumps = true; }
   bool VisitIndirectGotoStmt(IndirectGotoStmt *) { return Into.Jumps = true; }
   bool VisitCompoundStmt(CompoundStmt *S) {

@@ -31,6 +31,7 @@ struct Line {
 struct KernelLines {
   std::string Name;
   uint64_t Blocks = 0; ///< Over all its launches.
+  std::vector<uint64_t> BlocksOfLaunch;
   std::map<LineId, Line> Lines;
   /// Accesses and instructions of inlined header code.
   std::vector<const AccessFinding *> HeaderAccesses;
@@ -50,21 +51,52 @@ std::string operationName(const AccessFinding &A, unsigned Width) {
   return A.Op == "cp.async" ? "LDGSTS" : "ATOMS";
 }
 
-void addPredicted(Line &L, const AccessFinding &A, uint64_t Blocks) {
+/// What a block makes of an access, and how many blocks do.
+using Counted = std::vector<std::pair<const TotalsFinding *, uint64_t>>;
+
+/// Of an access that comes to something else from launch to launch: which launches of the
+/// profile gave what can only be told where all have as many blocks, and are as many as in sight.
+/// Nothing where it cannot.
+std::optional<Counted> countedOf(const AccessFinding &A, const KernelLines &K) {
+  auto IsAlike = [&](const LaunchedFinding &L) {
+    return L.Outcome.PerBlock && A.PerBlock && L.Outcome.PerBlock->Requests == A.PerBlock->Requests && L.Outcome.PerBlock->Wavefronts == A.PerBlock->Wavefronts;
+  };
+  if (all_of(A.Launched, IsAlike))
+    return Counted{{&*A.PerBlock, K.Blocks}};
+  uint64_t Launches = 0;
+  Counted Result;
+  for (const LaunchedFinding &L : A.Launched) {
+    const OutcomeFinding &O = L.Outcome;
+    if (!O.PerBlock || !O.PerBlock->SourcePage || O.AtMost || !O.Assumptions.empty() || O.Verdict == FindingVerdict::Undecided)
+      return std::nullopt;
+    Launches += L.Where.size();
+    Result.push_back({&*O.PerBlock, L.Where.size() * K.BlocksOfLaunch.front()});
+  }
+  bool AllAlike = all_of(K.BlocksOfLaunch, [&](uint64_t Blocks) { return Blocks == K.BlocksOfLaunch.front(); });
+  return AllAlike && Launches == K.BlocksOfLaunch.size() ? std::optional(Result) : std::nullopt;
+}
+
+void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
   L.AnyPredicted = true;
   if (!L.Where.Line)
     L.Where = A.CodeAt;
-  if (std::string Why = whyNotExact(A); !Why.empty()) {
+  std::string Why = whyNotExact(A);
+  std::optional<Counted> All = Why.empty() ? countedOf(A, K) : std::nullopt;
+  if (Why.empty() && !All)
+    Why = "it differs from launch to launch";
+  if (!Why.empty()) {
     if (L.NotExact.empty())
       L.NotExact = Why;
-    L.InexactRequests += A.PerBlock ? A.PerBlock->Requests * Blocks : 0;
+    L.InexactRequests += A.PerBlock ? A.PerBlock->Requests * K.Blocks : 0;
     return;
   }
-  L.Predicted.Requests += A.PerBlock->Requests * Blocks;
-  L.Predicted.Wavefronts += *A.PerBlock->SourcePage * Blocks;
-  L.Predicted.Ideal += A.PerBlock->Ideal * Blocks;
-  for (auto [Width, Requests] : A.PerBlock->Widths)
-    L.Predicted.Operations[operationName(A, Width)] += Requests * Blocks;
+  for (auto [Totals, Blocks] : *All) {
+    L.Predicted.Requests += Totals->Requests * Blocks;
+    L.Predicted.Wavefronts += *Totals->SourcePage * Blocks;
+    L.Predicted.Ideal += Totals->Ideal * Blocks;
+    for (auto [Width, Requests] : Totals->Widths)
+      L.Predicted.Operations[operationName(A, Width)] += Requests * Blocks;
+  }
 }
 
 void addMeasured(Line &L, const ProfiledInstruction &I) {
@@ -125,6 +157,7 @@ private:
       KernelLines &K = Kernels[{Key, L.Block}];
       K.Name = Key;
       K.Blocks += L.Blocks;
+      K.BlocksOfLaunch.push_back(L.Blocks);
       for (const ProfiledInstruction &I : L.Instructions) {
         if (isHeader(I.File))
           K.HeaderInstructions.push_back(&I);
@@ -154,7 +187,7 @@ private:
       if (A.InHeader && !HasLine)
         K.HeaderAccesses.push_back(&A);
       else
-        addPredicted(K.Lines[{lastPart(A.CodeAt.File), A.CodeAt.Line}], A, K.Blocks);
+        addPredicted(K.Lines[{lastPart(A.CodeAt.File), A.CodeAt.Line}], A, K);
     }
   }
 
@@ -163,7 +196,7 @@ private:
       return;
     Line &L = K.Lines[{"", 0}];
     for (const AccessFinding *A : K.HeaderAccesses)
-      addPredicted(L, *A, K.Blocks);
+      addPredicted(L, *A, K);
     for (const ProfiledInstruction *I : K.HeaderInstructions)
       addMeasured(L, *I);
     L.Where = {};
@@ -250,8 +283,6 @@ std::string whyNotExact(const AccessFinding &A) {
     return "trip count unknown";
   if (!A.PerBlock->SourcePage)
     return "the source page has no known rule for it";
-  if (any_of(A.Launched, [&](const LaunchedFinding &L) { return !L.Outcome.PerBlock || L.Outcome.PerBlock->Wavefronts != A.PerBlock->Wavefronts || L.Outcome.PerBlock->Requests != A.PerBlock->Requests; }))
-    return "it differs from launch to launch";
   if (!A.Assumptions.empty())
     return "it assumes that " + A.Assumptions.front();
   return "";

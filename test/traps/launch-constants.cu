@@ -60,9 +60,9 @@ __global__ void any(float *o, int n) {
 __global__ void several(float *o, int ld) { // the worst leads
   __shared__ float t[16384];
   // CHECK: [[#@LINE+5]]:{{.*}}: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 32, as launched at lines 84, 86
-  // CHECK: note: where ld == 48, as launched at line 87, it is a 16-way conflict, 16 wavefronts a request, 64 wavefronts a block
+  // CHECK: note: where ld == 48, as launched at line 87, it is 16-way, 16 wavefronts a request, 64 wavefronts a block
   // CHECK: note: where ld == 33, as launched at line 85, it is clean, 4 wavefronts a block
-  // CHECK: note: launched with any values it is a 32-way conflict, 32 wavefronts a request, 128 wavefronts a block, where ld % 32 == 0
+  // CHECK: note: launched with any values it is 32-way, 32 wavefronts a request, 128 wavefronts a block, where ld % 32 == 0
   // CHECK-NOT: note:
   o[threadIdx.x] = t[threadIdx.x * ld];
 }

@@ -1,5 +1,6 @@
 // The ways in which hosts launch: what each gives a parameter counts as if it were set.
 // RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s
+#include <initializer_list>
 #include <utility>
 
 struct Shape { int rows, ld; };
@@ -8,7 +9,7 @@ struct Params { float *o; Shape shape; int k = 3; };
 __global__ void members(Params p) {
   __shared__ float t[4096];
   // CHECK: [[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where p.shape.ld == 16, as launched at line {{[0-9]+}} [bankcheck-conflict]
-  // CHECK: note: launched with any values it is a 32-way conflict
+  // CHECK: note: launched with any values it is 32-way
   p.o[threadIdx.x] = t[threadIdx.x * p.shape.ld];
 }
 __global__ void assigned(Params p) { // member by member
@@ -65,6 +66,26 @@ __global__ void rounded(float *o, int ld) { // what a function makes of its argu
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
+__global__ void inTurn(float *o, int ld) { // 16, then 33
+  __shared__ float t[8192];
+  // CHECK: [[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched at line [[#TURN:]]
+  // CHECK: note: where ld == 33, as launched at line [[#TURN]], it is clean
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+__global__ void cases(float *o, int n, int ld) { // each with its n
+  __shared__ float t[8192];
+  if (threadIdx.x < n)
+    // CHECK: [[#@LINE+3]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16 and n == 32, as launched
+    // CHECK: note: where ld == 32 and n == 8, as launched at line {{[0-9]+}}, it is 8-way
+    // CHECK: note: where ld == 33 and n == 64, as launched at line {{[0-9]+}}, it is clean
+    o[threadIdx.x] = t[threadIdx.x * ld];
+}
+__global__ void grown(float *o, int ld) { // a list that is changed is not gone through
+  __shared__ float t[8192];
+  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
 template <class Kernel, class... Arguments> void launch(Kernel kernel, dim3 grid, dim3 block, Arguments... arguments) {
   kernel<<<grid, block>>>(arguments...);
 }
@@ -74,6 +95,7 @@ template <class Kernel, class... Arguments> void forward(Kernel kernel, Argument
 int roundUp(int n, int to) { return (n + to - 1) / to * to; }
 Params paramsOf(float *o, int ld) { return {o, {1, ld}}; }
 void change(Params &p);
+struct Case { int n, ld; };
 
 int main() {
   float *o = nullptr;
@@ -101,4 +123,13 @@ int main() {
   run(16);
   run(33);
   rounded<<<1, 128>>>(o, roundUp(33, 16));
+  for (int n : {16, 33})
+    inTurn<<<1, 128>>>(o, n);
+  const Case all[] = {{8, 32}, {32, 16}, {64, 33}};
+  for (const Case &c : all)
+    cases<<<1, 128>>>(o, c.n, c.ld);
+  int list[] = {16, 33};
+  list[1] = *(int *)o;
+  for (int n : list)
+    grown<<<1, 128>>>(o, n);
 }

@@ -13,7 +13,7 @@ __global__ void pitches(float *o, int ld) { // 33, or 64
   __shared__ float t[16384];
   // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 64, as launched at line 94 [bankcheck-conflict]
   // CHECK: note: where ld == 33, as launched at line 93, it is clean, 4 wavefronts a block
-  // CHECK: note: launched with any values it is a 32-way conflict, {{.*}}, where ld % 32 == 0
+  // CHECK: note: launched with any values it is 32-way, {{.*}}, where ld % 32 == 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
@@ -34,7 +34,7 @@ __global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never 
   __shared__ float t[16384];
   // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where ld == 33 and step == 2, as launched at line 100 [bankcheck-conflict]
   // CHECK: note: where ld == 3 and step == 1, as launched at line 101, it is clean
-  // CHECK: note: launched with any values it is a 32-way conflict
+  // CHECK: note: launched with any values it is 32-way
   o[threadIdx.x] = t[threadIdx.x * ld * step];
 }
 
