@@ -479,9 +479,12 @@ private:
     if (New) {
       std::vector<KernelUse> Uses, ForAny;
       for (const Evaluation &E : Evaluations) {
-        for (const LaunchedEvaluation &L : E.Launched)
-          Uses.push_back({L.Context.get(), &L.Result, &Code});
-        if (E.Launched.empty())
+        // Trips that a launch makes many are not followed again: for any values they need not be.
+        bool ForAnyAtOnce = !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
+        if (!ForAnyAtOnce)
+          for (const LaunchedEvaluation &L : E.Launched)
+            Uses.push_back({L.Context.get(), &L.Result, &Code});
+        if (E.Launched.empty() || ForAnyAtOnce)
           Uses.push_back({E.Context.get(), &E.Result, &Code});
         ForAny.push_back({E.Context.get(), &E.Result, &Code});
       }

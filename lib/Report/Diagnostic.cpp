@@ -76,6 +76,17 @@ std::string launchText(const LaunchedFinding &L, const Place &Seen) {
   return "as launched at " + linesText(Here) + (More ? " and " + std::to_string(More) + " more" : "");
 }
 
+/// Whether what launches give decides no more than how often it runs.
+bool holdsForAny(const AccessFinding &A) {
+  if (!A.Unconditional)
+    return true;
+  const OutcomeFinding &Any = *A.Unconditional, &Here = A.Launched[0].Outcome;
+  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) == std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) && Any.Verdict != FindingVerdict::Undecided;
+}
+
+/// "ld == 33, as launched at line 40"
+std::string givenText(const AccessFinding &A) { return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where); }
+
 /// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   constexpr unsigned Most = 2;
@@ -84,8 +95,8 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
     Text += (I ? " and " : ", where ") + A.Assumptions[I];
   if (A.ValueConditions > Most)
     Text += " and more is so";
-  if (A.Verdict == FindingVerdict::Conflict && !A.Launched.empty())
-    Text += (Text.empty() ? ", where " : " and ") + valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where);
+  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
+    Text += (Text.empty() ? ", where " : " and ") + givenText(A);
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
 }
 
@@ -169,7 +180,7 @@ private:
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
     note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + instanceText(R, R.Kernels[A.Kernel]));
     if (A.PerBlock)
-      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A));
+      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsGuess = isGuessedBlock(Kernel.BlockFrom);
     if (IsGuess)
@@ -237,8 +248,8 @@ private:
     constexpr size_t Most = 4;
     if (A.Launched.empty())
       return;
-    if (A.Verdict != FindingVerdict::Conflict) // whose message says it
-      note(A.Where, "this holds where " + valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where));
+    if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
+      note(A.Where, "this holds where " + givenText(A));
     for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
       note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " + outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)

@@ -245,12 +245,22 @@ private:
         Into.Uses.push_back(Callee);
     // What the index is made of, but for what is constant.
     if (auto *Reference = dyn_cast<DeclRefExpr>(S))
-      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr())
+      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && !isChanged(*V))
         Into.Uses.push_back(V);
     for (const Stmt *Child : S->children())
       if (Child && !isa<LambdaExpr>(Child))
         search(Child, Into);
   }
+
+  /// What it starts with then says little of it.
+  bool isChanged(const VarDecl &V) {
+    auto [It, New] = Changed.try_emplace(&V, false);
+    if (New && !V.getType()->isPointerOrReferenceType())
+      if (auto *Function = dyn_cast_or_null<FunctionDecl>(V.getParentFunctionOrMethod()); Function && Function->getBody())
+        It->second = VariableChanges(V, *Function->getBody(), Ast).isEver();
+    return It->second;
+  }
+  std::map<const VarDecl *, bool> Changed;
 
   static bool isParameter(const Expr *E) {
     auto *Reference = dyn_cast<DeclRefExpr>(E);

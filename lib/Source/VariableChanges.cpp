@@ -77,8 +77,8 @@ public:
   bool VisitCallExpr(CallExpr *C) { // by reference to what is constant
     auto *Operator = dyn_cast<CXXOperatorCallExpr>(C);
     bool Assigns = Operator && Operator->getOperator() == OO_Equal;
-    if (Assigns && refersTo(C->getArg(0)))
-      assign("", C->getArg(0), C->getArg(1));
+    if (auto Part = Assigns ? partAt(*C->getArg(0)) : std::nullopt)
+      assign(*Part, C->getArg(0), C->getArg(1));
     const FunctionDecl *Callee = C->getDirectCallee();
     if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cudaLaunch"))
       for (const Expr *Argument : C->arguments()) {
@@ -208,8 +208,9 @@ private:
     if (B && B->getOpcode() == BO_Assign) {
       if (auto Part = partAt(*B->getLHS()))
         Into.Targets[*Part].InTurn.push_back({E->getEndLoc(), B->getRHS()});
-    } else if (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0))) {
-      Into.Targets[""].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
+    } else if (C && C->getOperator() == OO_Equal) {
+      if (auto Part = partAt(*C->getArg(0)))
+        Into.Targets[*Part].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
     }
   }
 };
