@@ -54,7 +54,8 @@ std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
     // Two of that value: which of them multiplies the row cannot be told.
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
-    if (KnownHere.empty() && OpenHere.empty() && !isInFirstRow(S, Number, L.Period))
+    // Where the array has rows of its own, the declaration makes those of other accesses.
+    if (KnownHere.empty() && OpenHere.empty() && S.Array.Extents.size() < 2 && !isInFirstRow(S, Number, L.Period))
       return {}; // its rows would stay as they are
     Known.insert(KnownHere.begin(), KnownHere.end());
     if (KnownHere.empty())

@@ -103,7 +103,7 @@ private:
         padOuter();
       swap();
       swizzleRows();
-      if (Result.Fixes.empty())
+      if (Result.Fixes.empty() && Dimensions == 2)
         skewRows();
     } else {
       if (ByElements)

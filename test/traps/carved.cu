@@ -54,11 +54,11 @@ __global__ void columns(double *o) {
   o[threadIdx.x] = tail[threadIdx.x];
 }
 
-void launch(float *o) {
+void launch(float *o, int n) {
   two_arrays<100><<<1, 32, 4096>>>(o);
   two_arrays<112><<<1, 32, 4096>>>(o);
   bytes<400><<<1, 32, 4096>>>((unsigned char *)o);
   bytes<403><<<1, 32, 4096>>>((unsigned char *)o);
-  unknown_start<<<1, 32, 4096>>>(o, 100);
+  unknown_start<<<1, 32, 4096>>>(o, n);
   columns<<<1, 32, 4096>>>((double *)o);
 }

@@ -137,7 +137,7 @@ void shapes(float *o) {
   Wide w(2);
   k<32><<<1, w>>>(o); // CHECK-NEXT: (32, 'assumed')
   Turned p = {16, 8, 32};
-  k<33><<<1, p.x>>>(o); // CHECK-NEXT: (33, 'assumed')
+  k<33><<<1, p.x>>>(o); // CHECK-NEXT: (33, '32x1x1')
 }
 
 void conversions(float *o) {

@@ -61,10 +61,10 @@ __global__ void conditional(float *o, int n) {
   o[threadIdx.x] = s[threadIdx.x];
 }
 
-void launch(float *o) {
-  picked<<<1, 32>>>(o, 1);
-  moved<<<1, 32>>>(o, 1, 1);
-  conditional<<<1, 32>>>(o, 1);
+void launch(float *o, int n) {
+  picked<<<1, 32>>>(o, n);
+  moved<<<1, 32>>>(o, n, n);
+  conditional<<<1, 32>>>(o, n);
 }
 
 // An index that is not known, the same for all lanes: each reads its own element.

@@ -31,9 +31,9 @@ __global__ void by_an_unknown(float4 *o, int j) {
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&s[4 * threadIdx.x + j + 1]);
 }
 
-int main() {
+int main(int argc, char **) {
   faults<<<1, 32>>>(nullptr);
   faults_by_fields<<<1, 32>>>(nullptr);
-  those_that_do_not<<<1, 32>>>(nullptr, 32);
+  those_that_do_not<<<1, 32>>>(nullptr, argc);
   by_an_unknown<<<1, 32>>>(nullptr, 3);
 }
