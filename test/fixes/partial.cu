@@ -15,9 +15,9 @@ __global__ void opposite(float *o) {
   o[t] = v.x + v.y + v.z + v.w;
 }
 
-// A tile stored transposed by lanes that hold 4 rows each and read by float4: 8 elements
-// after every 4 rows, where no padding of 4 elements a row does it.
-// CHECK: note: '8 elements more after every 4 rows' makes all {{[0-9]+}} accesses to 'As' clean, for 96 bytes more shared memory (by hand: in its declaration and in each index)
+// A tile stored transposed by lanes that hold 4 rows each and read by float4: 4 elements
+// after every 2 rows, where no padding of 4 elements a row does it.
+// CHECK: note: '4 elements more after every 2 rows' makes all 5 accesses to 'As' clean, for 128 bytes more shared memory (by hand: in its declaration and in each index)
 __global__ void transposed(float4 *o) {
   __shared__ __align__(16) float As[16][120];
   int t = threadIdx.x, row = t / 4, column = t % 4;
