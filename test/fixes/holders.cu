@@ -7,7 +7,7 @@
 template <int LD> __device__ void load(float *to, const float *from, int N) {
   to[threadIdx.x * LD + threadIdx.y] = from[threadIdx.y * N + threadIdx.x];
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'Bs' clean, {{.*}} (by hand: 'LD' in line [[#@LINE-3]] holds their length, and it stands as a number in line [[#@LINE+6]], and with as much more memory at the launch)
+// CHECK: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'Bs' clean, {{.*}} (by hand: 'LD' in line [[#@LINE-3]] holds their length, and it stands as a number in line [[#@LINE+5]], and with as much more memory at the launch)
 __global__ void helper(float *o, const float *B) {
   extern __shared__ float Bs[];
   load<32>(Bs, B, 32);
