@@ -163,22 +163,22 @@ __global__ void two_pointers(Pair *o, int n) {
   o[t].x = (n ? &a[t / 2] : &b[t / 2])->x;
 }
 
-void launch(float *p) {
+void launch(float *p, int n) {
   half_or_local<<<1, 32>>>((__nv_bfloat16 *)p);
   argument<<<1, 32>>>((float2 *)p, float2());
   data<<<1, 32>>>((Pair *)p, (int *)p);
   either<<<1, 32>>>((Pair *)p);
-  nested<<<1, 32>>>((Pair *)p, 1);
-  assigned<<<1, 32>>>((Pair *)p, 1);
+  nested<<<1, 32>>>((Pair *)p, n);
+  assigned<<<1, 32>>>((Pair *)p, n);
   field<<<1, 32>>>((Pair *)p, Pair());
   triple<<<1, 32>>>((Triple *)p, Triple());
-  stored<<<1, 32>>>((Pair *)p, 1);
+  stored<<<1, 32>>>((Pair *)p, n);
   number<<<1, 32>>>(p);
   reference<<<1, 32>>>((Pair *)p);
   reference_elsewhere<<<1, 32>>>(p);
-  pointer_by_argument<<<1, 32>>>(p, 1);
+  pointer_by_argument<<<1, 32>>>(p, n);
   pointer_by_lane<<<1, 32>>>(p);
   layout<<<1, 32>>>(p);
   pointer_by_data<<<1, 32>>>(p);
-  two_pointers<<<1, 32>>>((Pair *)p, 1);
+  two_pointers<<<1, 32>>>((Pair *)p, n);
 }
