@@ -14,7 +14,7 @@ __global__ void helper(float *o, const float *B) {
   __syncthreads();
   o[threadIdx.x] = Bs[threadIdx.x * 32 + threadIdx.y];
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'Bs' clean
+// CHECK: note: 'rows of 33 in place of 32 elements' makes all 2 accesses to 'Bs' clean, {{.*}} holds their length
 
 // Two of that value in one index: which is the row's cannot be told.
 // CHECK-NOT: holds their length
