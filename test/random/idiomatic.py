@@ -123,6 +123,12 @@ class Idiomatic(Kernel):
         self.emit(Place(place.depth + 1), self.store(lvalue(name), name))
         self.emit(place, Text("}", "} }"))
 
+    def loop(self, most, uniform_only):
+        launches = [index for index in self.indices if hasattr(index, "loop")]
+        if launches and self.chance(0.4) and (loop := launches[0].loop(most)):
+            return loop
+        return super().loop(most, uniform_only)
+
     # --- the kernel
 
     def write(self):

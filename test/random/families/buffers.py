@@ -2,7 +2,7 @@
 
 from grammar import Value
 from idiomatic import Family, Lvalue
-from text import Text
+from text import Text, text
 
 TYPES = [("unsigned char", 1), ("short", 2), ("unsigned short", 2), ("int", 4), ("float", 4), ("unsigned", 4), ("float", 4),
          ("long long", 8), ("double", 8), ("float2", 8), ("int2", 8), ("float4", 16), ("int4", 16), ("uint4", 16)]
@@ -72,6 +72,27 @@ class Buffers(Family):
     def finish(self, place):
         self.statement(place, False, load=True)
 
+    def at(self, index, type, size):
+        return Lvalue(f"(({type} *){self.name})[{index.text}]", f"(long){index} * {size}", size, type)
+
+    def copy(self, place, type, size, is_store):
+        """memcpy, of which the known alignment decides the width. Of less than the type's ptxas may join the pieces."""
+        kernel, x = self.kernel, self.kernel.new_name("x")
+        index = self.grammar.index(self.bytes // size)
+        if max(self.unit, int("0" + "".join(filter(str.isdigit, self.aligned)))) < size:
+            at = self.at(index, type, size)
+            kernel.emit(place, kernel.store(at) if is_store else text("v += {};", kernel.load(at)))
+            return
+        pointer = self.pointer(Value(f"{index} * {size}", 0, self.bytes - size))
+        copied = self.at(index, type, size)
+        if is_store:
+            kernel.emit(place, Text(f"{type} {x} = make<{type}>(v);", ""))
+            kernel.emit(place, Text(f"memcpy({pointer}, &{x}, sizeof {x});", kernel.store(copied).oracle))
+        else:
+            kernel.emit(place, Text(f"{type} {x};", ""))
+            kernel.emit(place, Text(f"memcpy(&{x}, {pointer}, sizeof {x});", f"v += {kernel.load(copied).oracle};"))
+            kernel.emit(place, Text(f"v += all({x});", ""))
+
     def byte_index(self, size):
         """A multiple of `size` bytes: its text, in bytes."""
         if self.pitch and self.pitch % size == 0:
@@ -94,7 +115,8 @@ class Buffers(Family):
             index = self.grammar.index(count)
             write(Lvalue(f"{name}[{index.text}]", f"{address} + (long){index} * {size}", size, type))
             return
-        kind = random.choice(["cast", "cast", "cast", "view", "offset", "reference", "casts", "record", "static", "assume"])
+        kind = random.choice(["cast", "cast", "cast", "view", "offset", "reference", "casts", "record", "static", "assume",
+                              "volatile", "copy", "copy"])
         if kind == "record":
             name, size, members = random.choice(RECORDS)
             member, offset, width, type = random.choice(members)
@@ -102,9 +124,12 @@ class Buffers(Family):
             write(Lvalue(f"(({name} *){self.name})[{index.text}].{member}", f"(long){index} * {size} + {offset}", width, type))
             return
         type, size = random.choice(TYPES)
+        if kind == "copy":
+            self.copy(place, type, size, not load and (guarded or random.random() < 0.4))
+            return
         if kind == "view":
             index = self.grammar.index(self.bytes // size)
-            write(Lvalue(f"(({type} *){self.name})[{index.text}]", f"(long){index} * {size}", size, type))
+            write(self.at(index, type, size))
             return
         if kind == "offset":
             skip = random.choice([16, 32, 48, 64, 256])
@@ -123,6 +148,7 @@ class Buffers(Family):
         lvalue = {"cast": random.choice([f"*({type} *)({pointer})", f"*reinterpret_cast<{type} *>({pointer})"]),
                   "casts": f"*({type} *)(void *)(char *)({pointer})",
                   "static": f"*static_cast<{type} *>(static_cast<void *>({pointer}))",
+                  "volatile": f"*(volatile {type} *)({pointer})" if size <= 8 and type[-1] != "2" else f"*({type} *)({pointer})",
                   "assume": f"*({type} *)__builtin_assume_aligned({pointer}, {size})"}[kind]
         write(Lvalue(lvalue, address, size, type))
 

@@ -150,10 +150,8 @@ template <typename T> __device__ T *either(bool first, T *a, T *b) { return firs
             else:
                 other = f"({self.type} *)out + (t & 31)"
             loaded = kernel.load(Lvalue(f"*{p}", a.at(index).address, self.size, self.type, where=condition))
-            # Where the other is a value, nvcc loads in the arm: the line is that of the choice.
-            early = f"v += {loaded.oracle};" if kind == "local" else ""
-            kernel.emit(place, Text(f"{self.type} *{p} = {condition} ? {a.name} + {index} : {other};", early))
-            kernel.emit(place, Text(f"v += {loaded.cuda};", "" if early else f"v += {loaded.oracle};"))
+            # On one line: where the other is a value, nvcc loads in the arms, or what was chosen.
+            kernel.emit(place, Text(f"{self.type} *{p} = {condition} ? {a.name} + {index} : {other}; v += {loaded.cuda};", f"v += {loaded.oracle};"))
         else:
             condition = self.selector()
             other = Value("0", 0, 0) if random.random() < 0.5 else self.grammar.index(16)

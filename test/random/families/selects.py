@@ -58,9 +58,8 @@ template <> struct Made<Four> { static __device__ Four of(unsigned v) { return {
         loaded = kernel.load(chosen).oracle
         if kind == "reference":
             r = kernel.new_name("r")
-            # nvcc loads in the arms: the line is that of the choice.
-            kernel.emit(place, Text(f"const {type} &{r} = {condition} ? {lvalue.text} : {z};", f"v += {loaded};"))
-            kernel.emit(place, Text(f"v += all({r});", ""))
+            # On one line: nvcc loads in the arms, or what was chosen.
+            kernel.emit(place, Text(f"const {type} &{r} = {condition} ? {lvalue.text} : {z}; v += all({r});", f"v += {loaded};"))
         elif kind == "assigned":
             r = kernel.new_name("r")
             kernel.emit(place, Text(f"{type} {r} = {z};", ""))
