@@ -74,7 +74,8 @@ def compare(predicted, oracle):
         if reasons:
             continue
         # The source page has no rule for some 16-byte loads; its ideal neither.
-        figures = FIGURES if all(access["per_block"]["source_page_wavefronts"] is not None for access in found) else FIGURES[:2]
+        figures = FIGURES if all(access["per_block"]["source_page_wavefronts"] is not None
+                                 for access in found) else FIGURES[:2]
         sums = collections.defaultdict(lambda: [0] * len(figures))
         for access in found:
             for i, figure in enumerate(figures):
@@ -95,7 +96,8 @@ def check(options, objects, first):
     oracle.write_text(made.oracle)
     run(*COMPILE, oracle, *objects, "-o", oracle.with_suffix(""))
     counts = counted(run(oracle.with_suffix("")))
-    report = json.loads(run(options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never", source))
+    report = json.loads(run(options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never",
+                            source))
     skipped = [f"line {error['at']['line']}: {error['message']}" for error in report["errors"] + report["skipped"]]
     accesses, vague, differ = compare(report, counts)
     lines = made.cuda.splitlines()
@@ -109,10 +111,12 @@ def main():
     parser.add_argument("--seed", default=str(int(time.time())))
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--families", default="all", help=f"of {', '.join(generate.families.names())}, classic, or all (default)")
+    parser.add_argument("--families", default="all",
+                        help=f"of {', '.join(generate.families.names())}, classic, or all (default)")
     parser.add_argument("--bankcheck", default="bankcheck")
     parser.add_argument("--cuda-path", default="none")
-    parser.add_argument("--least-exact", type=float, default=0.85, help="share of exact accesses below which the status is 1")
+    parser.add_argument("--least-exact", type=float, default=0.85,
+                        help="share of exact accesses below which the status is 1")
     parser.add_argument("--work", type=pathlib.Path, help="folder for the kernels and oracles; kept")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
@@ -138,7 +142,8 @@ def main():
         (kernel, line, _), source = example[reason]
         print(f"not exact {count}: {reason}\n  {kernel} line {line}: {source}")
     for (kernel, line, op), said, truth, source in differ:
-        print(f"differs: {kernel} line {line}, {op}, {{width: {FIGURES}}}\n  {source}\n  predicted {said}\n  oracle    {truth}")
+        print(f"differs: {kernel} line {line}, {op}, {{width: {FIGURES}}}\n  {source}\n  predicted {said}\n  oracle  "
+              f"  {truth}")
     print(*(f"skipped: {what}" for what in skipped), sep="\n", end="\n" if skipped else "")
     exact = 1 - vague.total() / accesses
     print(f"kernels {options.count}, accesses {accesses}, exact {exact:.1%}, differ {len(differ)}")

@@ -131,20 +131,23 @@ class Classic(Kernel):
         stride = 32
         index = self.grammar.index(array.count - offset - (stride if kind == "both" else 0))
         first = array.first()
-        pointer = Text(f"{first.cuda} + {offset}", f"{first.oracle} + {offset * array.element.size}") if offset else first
+        pointer = Text(f"{first.cuda} + {offset}",
+                       f"{first.oracle} + {offset * array.element.size}") if offset else first
         call = Text(f"{kind}<{array.qualified}>({pointer.cuda}, {index.text}",
                     f"{kind}<{array.element.type}>(Call({self.mark()}), {pointer.oracle}, {index.text}")
         if kind == "put":
             self.emit(place, text("{}, v);", call))
             return
         array.loads += 1
-        self.emit(place, text("v += {}, {});" if kind == "both" else "v += {});", call, *([stride] if kind == "both" else [])))
+        self.emit(place, text("v += {}, {});" if kind == "both" else "v += {});", call,
+                              *([stride] if kind == "both" else [])))
 
     def any_line(self, place, array):
         if array.name == "counts":
             self.emit(place, self.atomic_on(array))
             return
-        self.random.choice([self.load_line, self.load_line, self.store_line, self.update_line, self.helper_line])(place, array)
+        self.random.choice([self.load_line, self.load_line, self.store_line, self.update_line,
+                            self.helper_line])(place, array)
 
     def fill(self, place, array):
         """A plain loop over the elements, or over one member of each."""
@@ -162,7 +165,8 @@ class Classic(Kernel):
             lvalue = f"{pointer}[{name}]"
             if self.by_elements:
                 indices = [f"({name} / {prod(array.sizes[d + 1:])} % {size})" for d, size in enumerate(array.sizes)]
-                lvalue, address = array.name + "".join(f"[{index}]" for index in indices), f"{array.address_of(indices)} + {offset}"
+                lvalue, address = array.name + "".join(f"[{index}]"
+                                                       for index in indices), f"{array.address_of(indices)} + {offset}"
             inside = Place(place.depth + 1)
             self.emit(inside, self.store_to((f"{lvalue}{suffix}", address, width, type), Text(name, name)))
             self.emit(place, Text("}", "} }"))

@@ -152,11 +152,15 @@ def program(seed, first, count, merge=0.0, by_elements=False, changes={}, chosen
     helpers = (CUDA_FAMILIES, "\n" * CUDA_FAMILIES.count("\n")) if chosen else ("", "")
     lines = [line for kernel in kernels for line in kernel.lines]
     cuda = CUDA_HEAD + shared + CUDA_HELPERS + helpers[0] + cuda_heads + "\n".join(line.cuda for line in lines)
-    oracle = ORACLE_HEAD + shared + ORACLE_HELPERS + helpers[1] + oracle_heads + "\n".join(line.oracle for line in lines)
-    launches = "".join(f"  {k.name}<<<1, dim3({', '.join(map(str, k.block))}), {k.dynamic_bytes}>>>(out{k.arguments});\n" for k in kernels)
-    runs = "".join(f"  run(\"{k.name}\", [](unsigned *out) {{ {k.name}(out{k.arguments}); }}, {', '.join(map(str, k.block))});\n"
+    oracle = ORACLE_HEAD + shared + ORACLE_HELPERS + helpers[1] + oracle_heads + "\n".join(line.oracle
+                                                                                           for line in lines)
+    launches = "".join(f"  {k.name}<<<1, dim3({', '.join(map(str, k.block))}), "
+                       f"{k.dynamic_bytes}>>>(out{k.arguments});\n" for k in kernels)
+    runs = "".join(f"  run(\"{k.name}\", [](unsigned *out) {{ {k.name}(out{k.arguments}); }}, "
+                   f"{', '.join(map(str, k.block))});\n"
                    for k in kernels)
-    cuda += ("\n\nint main() {\n  unsigned *out;\n  if (cudaMalloc(&out, 4096) != cudaSuccess)\n    return 2;\n" + launches +
+    cuda += ("\n\nint main() {\n  unsigned *out;\n  if (cudaMalloc(&out, 4096) != cudaSuccess)\n    return "
+             "2;\n" + launches +
              "  if (cudaDeviceSynchronize() != cudaSuccess)\n    return 1;\n  puts(\"PASS\");\n}\n")
     oracle += "\n\nint main() {\n" + runs + "}\n"
     return Program(cuda, oracle, kernels)
@@ -170,7 +174,8 @@ def families_of(text):
     if names == ["all"]:
         names = families.names() + ["classic"]
     if unknown := set(names) - set(families.names()) - {"classic"}:
-        raise SystemExit(f"generate.py: no family {', '.join(sorted(unknown))}; there are {', '.join(families.names())}, classic, all")
+        raise SystemExit(f"generate.py: no family {', '.join(sorted(unknown))}; there are "
+                         f"{', '.join(families.names())}, classic, all")
     return (*families.chosen(names), "classic" in names)
 
 
@@ -179,7 +184,8 @@ def main():
     parser.add_argument("--seed", required=True)
     parser.add_argument("--count", type=int, default=KERNELS_A_FILE)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--families", default="all", help=f"of {', '.join(families.names())}, classic, or all (default)")
+    parser.add_argument("--families", default="all",
+                        help=f"of {', '.join(families.names())}, classic, or all (default)")
     parser.add_argument("--merge", type=float, default=0.0, help="share of kernels written to be merged")
     parser.add_argument("-o", dest="folder", type=pathlib.Path, required=True)
     options = parser.parse_args()
@@ -190,7 +196,8 @@ def main():
         made = program(options.seed, first, count, options.merge, chosen=families_of(options.families))
         (options.folder / f"kernels-{n:03}.cu").write_text(made.cuda)
         (options.folder / f"oracle-{n:03}.cpp").write_text(made.oracle)
-        manifest += [{"kernel": k.name, "file": f"kernels-{n:03}.cu", "block": k.block, "dynamic_bytes": k.dynamic_bytes,
+        manifest += [{"kernel": k.name, "file": f"kernels-{n:03}.cu", "block": k.block,
+                      "dynamic_bytes": k.dynamic_bytes,
                       "merge": k.kind == "merge", "families": k.families} for k in made.kernels]
     (options.folder / "manifest.json").write_text(json.dumps(manifest, indent=1))
 

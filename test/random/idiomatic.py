@@ -33,7 +33,8 @@ class Flat:
 
     def at(self, index):
         """The element of an index, which is a value or a text without operators."""
-        return Lvalue(f"{self.name}[{getattr(index, 'text', index)}]", f"{self.base} + (long){index} * {self.size}", self.size, self.type)
+        return Lvalue(f"{self.name}[{getattr(index, 'text', index)}]", f"{self.base} + (long){index} * {self.size}",
+                      self.size, self.type)
 
 
 class Family:
@@ -92,7 +93,8 @@ class Idiomatic(Kernel):
 
     def load(self, lvalue):
         """The loaded value, of which every bit is used."""
-        loads = " + ".join(f"load(AT({self.mark()}), {lvalue.width}, {lvalue.address}{f' + {offset}' if offset else ''})"
+        loads = " + ".join(f"load(AT({self.mark()}), {lvalue.width}, "
+                           f"{lvalue.address}{f' + {offset}' if offset else ''})"
                            for offset in lvalue.offsets)
         if len(lvalue.offsets) > 1:
             loads = f"({loads})"
@@ -100,7 +102,8 @@ class Idiomatic(Kernel):
 
     def store(self, lvalue, value="v"):
         """A statement."""
-        stores = " ".join(f"store(AT({self.mark()}), {lvalue.width}, {lvalue.address}{f' + {offset}' if offset else ''}, {value});"
+        stores = " ".join(f"store(AT({self.mark()}), {lvalue.width}, "
+                          f"{lvalue.address}{f' + {offset}' if offset else ''}, {value});"
                           for offset in lvalue.offsets)
         if lvalue.where:
             stores = f"if ({lvalue.where}) {{ {stores} }}"

@@ -73,7 +73,8 @@ class Kernel:
         """A loop of at most `most` trips."""
         random, grammar = self.random, self.grammar
         name, type = self.new_name("i"), grammar.type
-        kind = random.choice(["up", "up", "up", "down", "halve", "double", "lanes", "triangle", "while", "do", "strided"])
+        kind = random.choice(["up", "up", "up", "down", "halve", "double", "lanes", "triangle", "while", "do",
+                              "strided"])
         pragma = random.choice([[], [], [], ["#pragma unroll"], ["#pragma unroll 1"], ["#pragma unroll 2"]])
         step, trips = random.choice([1, 1, 1, 2, 3, 4, 8]), random.randint(1, min(8, most))
         start = random.choice([0, 0, 0, 1, 2])
@@ -108,8 +109,10 @@ class Kernel:
             counter = Value(name, 0, limit - 1, atom=True)
         elif kind in ("while", "do"):
             first = f"{type} {name} = {start};"
-            open_line, tail = (f"while ({name} < {end}) {{", "}") if kind == "while" else ("do {", f"}} while ({name} < {end});")
-            return Loop([Text(first, f"{first} {{ Trips trips;"), Text(open_line, f"{open_line} trips.next();")], counter,
+            open_line, tail = (f"while ({name} < {end}) {{",
+                               "}") if kind == "while" else ("do {", f"}} while ({name} < {end});")
+            return Loop([Text(first, f"{first} {{ Trips trips;"), Text(open_line, f"{open_line} trips.next();")],
+                        counter,
                         trips, True, Text(tail, f"{tail} }}"), step=f"{name} += {step};", is_for=False)
         else:
             kind = "up"
@@ -117,7 +120,8 @@ class Kernel:
         uniform = kind in ("up", "down", "halve", "double")
         if not uniform and self.kind != "merge":
             pragma = [UNROLL_NOT]
-        return Loop([Text(line, "") for line in pragma] + [Text(f"{head} {{", f"{{ Trips trips; {head} {{ trips.next();")],
+        return Loop([Text(line, "")
+                     for line in pragma] + [Text(f"{head} {{", f"{{ Trips trips; {head} {{ trips.next();")],
                     counter, trips, uniform, Text("}", "} }"))
 
     def block_of(self, place, body, most=64, uniform_only=False):
@@ -174,7 +178,8 @@ class Kernel:
             self.plain(place, f"  {name} = {second.text};")
             low, high = min(first.low, second.low), max(first.high, second.high)
         elif kind == 1:
-            self.plain(place, f"auto {name}_of = [=]({grammar.type} a) {{ return a < {max(1, second.high // 2)} ? a : {first}; }};")
+            self.plain(place, f"auto {name}_of = [=]({grammar.type} a) {{ return a < {max(1, second.high // 2)} ? a "
+                              f": {first}; }};")
             self.plain(place, f"{grammar.type} {name} = {name}_of({second.text});")
             low, high = min(first.low, second.low), max(first.high, second.high)
         else:

@@ -20,7 +20,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 def predicted_totals(options, source):
     """(wavefronts, ideal) of each kernel, None where something is not known."""
-    done = subprocess.run([options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never", source],
+    done = subprocess.run([options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never",
+                           source],
                           capture_output=True, text=True)
     report, totals = json.loads(done.stdout), {}
     for access in report["accesses"]:
@@ -48,7 +49,8 @@ def main():
     folders = options.folders or sorted(HERE.glob("measured/*"))
     for record in sorted(record for folder in folders for record in folder.glob("*.json")):
         source = record.with_suffix(".cu")
-        done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json", f"--profile={record}", source],
+        done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json",
+                               f"--profile={record}", source],
                               capture_output=True, text=True)
         if done.returncode == 2:
             sys.exit(f"{source}: {done.stderr}")
@@ -69,8 +71,10 @@ def main():
                 if line["verdict"] == "differs":
                     figures = [side and (side["operations"], side["source_page_wavefronts"], side["ideal"])
                                for side in (line["predicted"], line["measured"])]
-                    print(f"{source.parent.name}/{source.name}:{line['line']}: {kernel}: predicted {figures[0]}, measured {figures[1]}")
-    print(f"kernels {sum(verdicts.values())}: {verdicts['agree']} agree, {verdicts['not exact']} not exact, {verdicts['differs']} differ; "
+                    print(f"{source.parent.name}/{source.name}:{line['line']}: {kernel}: predicted {figures[0]}, "
+                          f"measured {figures[1]}")
+    print(f"kernels {sum(verdicts.values())}: {verdicts['agree']} agree, {verdicts['not exact']} not exact, "
+          f"{verdicts['differs']} differ; "
           f"accesses {accesses}, {100 * exact / accesses:.0f} % exact")
     if options.inexact:
         print(f"of those not exact {agree_too} agree")

@@ -10,7 +10,9 @@ class Atomics(Family):
 
     def start(self, place):
         self.arrays = [self.flat(place, type, size, self.random.choice([64, 128, 256]))
-                       for type, size in self.random.sample([("int", 4), ("unsigned", 4), ("unsigned long long", 8)], self.random.choice([1, 2]))]
+                       for type,
+                       size in self.random.sample([("int", 4), ("unsigned", 4), ("unsigned long long", 8)],
+                                                  self.random.choice([1, 2]))]
 
     def fill(self, place):
         for array in self.arrays:
@@ -37,14 +39,20 @@ class Atomics(Family):
             name, op, used = random.choice([("Exch", "Atomic", True), ("CAS", "CompareAndSwap", True)])
         else:
             name, op, used = random.choice([
-                ("Add", "Atomic", True), ("Add", "Atomic", False), ("Add", "Increment", False), ("Sub", "Atomic", True), ("Min", "Atomic", True),
-                ("Max", "Atomic", False), ("And", "Atomic", False), ("Or", "Atomic", True), ("Xor", "Atomic", False), ("Exch", "Atomic", True),
-                ("CAS", "CompareAndSwap", True)] + [("Inc", "Atomic", True), ("Dec", "Atomic", False)] * (type == "unsigned"))
+                ("Add", "Atomic", True), ("Add", "Atomic", False), ("Add", "Increment", False),
+                ("Sub", "Atomic", True), ("Min", "Atomic", True),
+                ("Max", "Atomic", False), ("And", "Atomic", False), ("Or", "Atomic", True), ("Xor", "Atomic", False),
+                ("Exch", "Atomic", True),
+                ("CAS", "CompareAndSwap", True)] + [("Inc", "Atomic", True),
+                                                    ("Dec", "Atomic", False)] * (type == "unsigned"))
         value = f"({type})1" if op == "Increment" else f"({type})v"
         operands = f"({type})1, {value}" if name == "CAS" else value
-        pointer = random.choice([f"&{lvalue.text}", f"&{lvalue.text}", f"{lvalue.text.split('[')[0]} + ({lvalue.text.split('[', 1)[1][:-1]})"])
-        kernel.emit(place, Text(f"{'v += (unsigned)' if used else ''}atomic{name}{random.choice(self.SCOPES)}({pointer}, {operands});",
-                                f"{'v += ' if used else ''}atomic(AT({kernel.mark()}), {op}, {array.size}, {lvalue.address});"))
+        pointer = random.choice([f"&{lvalue.text}", f"&{lvalue.text}",
+                                 f"{lvalue.text.split('[')[0]} + ({lvalue.text.split('[', 1)[1][:-1]})"])
+        call = f"atomic{name}{random.choice(self.SCOPES)}({pointer}, {operands});"
+        kernel.emit(place, Text(f"{'v += (unsigned)' if used else ''}{call}",
+                                f"{'v += ' if used else ''}atomic(AT({kernel.mark()}), {op}, {array.size}, "
+                                f"{lvalue.address});"))
 
 
 FAMILY = Atomics

@@ -4,11 +4,15 @@ from grammar import Value
 from idiomatic import Family, Lvalue
 from text import Text, text
 
-TYPES = [("unsigned char", 1), ("short", 2), ("unsigned short", 2), ("int", 4), ("float", 4), ("unsigned", 4), ("float", 4),
+TYPES = [("unsigned char", 1), ("short", 2), ("unsigned short", 2), ("int", 4), ("float", 4), ("unsigned", 4),
+         ("float", 4),
          ("long long", 8), ("double", 8), ("float2", 8), ("int2", 8), ("float4", 16), ("int4", 16), ("uint4", 16)]
-ELEMENTS = [("unsigned char", 1), ("unsigned char", 1), ("char", 1), ("short", 2), ("unsigned", 4), ("float", 4), ("uint4", 16)]
-RECORDS = [("Pair", 8, (("a", 0, 4, "int"), ("b", 4, 4, "int"))), ("Mixed", 8, (("a", 0, 4, "int"), ("b", 4, 2, "short"), ("c", 6, 1, "unsigned char"))),
-           ("Triad", 12, (("a", 0, 4, "float"), ("c", 8, 4, "float"))), ("Quad", 16, (("b", 4, 4, "float"), ("d", 12, 4, "float")))]
+ELEMENTS = [("unsigned char", 1), ("unsigned char", 1), ("char", 1), ("short", 2), ("unsigned", 4), ("float", 4),
+            ("uint4", 16)]
+RECORDS = [("Pair", 8, (("a", 0, 4, "int"), ("b", 4, 4, "int"))),
+           ("Mixed", 8, (("a", 0, 4, "int"), ("b", 4, 2, "short"), ("c", 6, 1, "unsigned char"))),
+           ("Triad", 12, (("a", 0, 4, "float"), ("c", 8, 4, "float"))),
+           ("Quad", 16, (("b", 4, 4, "float"), ("d", 12, 4, "float")))]
 
 
 class Buffers(Family):
@@ -54,7 +58,7 @@ class Buffers(Family):
                 break
             name = self.kernel.new_name("p")
             if before is None or address != before[1] + before[2] * before[3]:
-                where = f"({'unsigned char *' if self.unit != 1 else ''}){self.name} + {address}" if self.unit != 1 else f"{self.name} + {address}"
+                where = f"{'' if self.unit == 1 else '(unsigned char *)'}{self.name} + {address}"
             else:
                 where = self.random.choice([f"{before[0]} + {before[3]}", f"&{before[0]}[{before[3]}]"])
             cast = self.random.choice([f"({type} *)({where})", f"reinterpret_cast<{type} *>({where})"])
@@ -65,9 +69,11 @@ class Buffers(Family):
 
     def fill(self, place):
         if self.unit == 16 or self.random.random() < 0.5:
-            self.kernel.filled(place, self.bytes // 4, lambda n: Lvalue(f"((int *){self.name})[{n}]", f"{n} * 4", 4, "int"))
+            self.kernel.filled(place, self.bytes // 4,
+                               lambda n: Lvalue(f"((int *){self.name})[{n}]", f"{n} * 4", 4, "int"))
         else:
-            self.kernel.filled(place, self.bytes // self.unit, lambda n: Lvalue(f"{self.name}[{n}]", f"{n} * {self.unit}", self.unit, self.element))
+            self.kernel.filled(place, self.bytes // self.unit,
+                               lambda n: Lvalue(f"{self.name}[{n}]", f"{n} * {self.unit}", self.unit, self.element))
 
     def finish(self, place):
         self.statement(place, False, load=True)
@@ -115,13 +121,15 @@ class Buffers(Family):
             index = self.grammar.index(count)
             write(Lvalue(f"{name}[{index.text}]", f"{address} + (long){index} * {size}", size, type))
             return
-        kind = random.choice(["cast", "cast", "cast", "view", "offset", "reference", "casts", "record", "static", "assume",
+        kind = random.choice(["cast", "cast", "cast", "view", "offset", "reference", "casts", "record", "static",
+                              "assume",
                               "volatile", "copy", "copy"])
         if kind == "record":
             name, size, members = random.choice(RECORDS)
             member, offset, width, type = random.choice(members)
             index = self.grammar.index(self.bytes // size)
-            write(Lvalue(f"(({name} *){self.name})[{index.text}].{member}", f"(long){index} * {size} + {offset}", width, type))
+            write(Lvalue(f"(({name} *){self.name})[{index.text}].{member}", f"(long){index} * {size} + {offset}",
+                         width, type))
             return
         type, size = random.choice(TYPES)
         if kind == "copy":
@@ -135,7 +143,8 @@ class Buffers(Family):
             skip = random.choice([16, 32, 48, 64, 256])
             index = self.grammar.index((self.bytes - skip) // size)
             name = kernel.new_name("p")
-            kernel.emit(place, Text(f"{type} *{name} = ({type} *)({self.pointer(Value(str(skip), skip, skip, True))});", ""))
+            kernel.emit(place,
+                        Text(f"{type} *{name} = ({type} *)({self.pointer(Value(str(skip), skip, skip, True))});", ""))
             write(Lvalue(f"{name}[{index.text}]", f"{skip} + (long){index} * {size}", size, type))
             return
         index = self.byte_index(size)
@@ -148,7 +157,8 @@ class Buffers(Family):
         lvalue = {"cast": random.choice([f"*({type} *)({pointer})", f"*reinterpret_cast<{type} *>({pointer})"]),
                   "casts": f"*({type} *)(void *)(char *)({pointer})",
                   "static": f"*static_cast<{type} *>(static_cast<void *>({pointer}))",
-                  "volatile": f"*(volatile {type} *)({pointer})" if size <= 8 and type[-1] != "2" else f"*({type} *)({pointer})",
+                  "volatile": f"*(volatile {type} *)({pointer})" if size <= 8 and type[-1] != "2"
+                  else f"*({type} *)({pointer})",
                   "assume": f"*({type} *)__builtin_assume_aligned({pointer}, {size})"}[kind]
         write(Lvalue(lvalue, address, size, type))
 

@@ -38,37 +38,49 @@ static unsigned above() { return ~lanesTo(); }
         random, type = self.random, self.grammar.type
         full = random.choice(["0xffffffff", "0xffffffffu", "~0u", "-1"])
         lanes = lambda text: f"LANES({text})"
-        kind = random.choice(["rank", "rank", "count", "first", "bit", "match", "leader", "shuffle", "shuffle", "xor", "up", "reduce", "active", "mask"])
+        kind = random.choice(["rank", "rank", "count", "first", "bit", "match", "leader", "shuffle", "shuffle", "xor",
+                              "up", "reduce", "active", "mask"])
         if kind in ("rank", "count", "first", "bit"):
             condition = self.of_lanes(self.grammar.condition)
             ballot = f"__ballot_sync({full}, {condition})", f"ballot<{type}>({lanes(condition)})"
-            form, low, high = {"rank": (random.choice(["__popc({} & below())", "__popc({} & ((1u << lane) - 1))", "__popc({} & lanesTo())"]), 0, 32),
-                               "count": ("__popc({})", 0, 32), "first": (random.choice(["__ffs({})", "__clz({})"]), 0, 32),
+            form, low, high = {"rank": (random.choice(["__popc({} & below())", "__popc({} & ((1u << lane) - 1))",
+                                                       "__popc({} & lanesTo())"]), 0, 32),
+                               "count": ("__popc({})", 0, 32),
+                               "first": (random.choice(["__ffs({})", "__clz({})"]), 0, 32),
                                "bit": ("({} >> (lane ^ 1) & 1)", 0, 1)}[kind]
             return form.format(ballot[0]), form.format(ballot[1]), low, high
         if kind in ("match", "leader"):
             key = self.value()
-            form, high = random.choice([("__popc({})", 32), ("__popc({} & below())", 31)]) if kind == "match" else ("__ffs({}) - 1", 31)
-            return (form.format(f"__match_any_sync({full}, {key.text})"), form.format(f"matchAny<{type}>({lanes(key.text)})"), 0, high)
+            form, high = random.choice([("__popc({})", 32),
+                                        ("__popc({} & below())", 31)]) if kind == "match" else ("__ffs({}) - 1", 31)
+            return (form.format(f"__match_any_sync({full}, {key.text})"),
+                    form.format(f"matchAny<{type}>({lanes(key.text)})"), 0, high)
         if kind == "active":
-            return *random.choice([("__popc(__activemask() & below())", "(int)laneOf()"), ("__popc(__activemask()) - 1", "31")]), 0, 31
+            return *random.choice([("__popc(__activemask() & below())", "(int)laneOf()"),
+                                   ("__popc(__activemask()) - 1", "31")]), 0, 31
         if kind == "mask":
-            form = random.choice(["__popc(below())", "__popc(above())", "31 - __clz(lanesTo())", "__brev(lanesTo()) >> 27", "laneOf()"])
+            form = random.choice(["__popc(below())", "__popc(above())", "31 - __clz(lanesTo())",
+                                  "__brev(lanesTo()) >> 27", "laneOf()"])
             return form, form, 0, 31
         value = self.value()
         if kind == "shuffle":
             source, width = self.value(), random.choice([32, 32, 32, 16, 8])
             return (f"__shfl_sync({full}, {value.text}, {source.text}{f', {width}' if width < 32 else ''})",
-                    f"shuffle<{type}>({lanes(value.text)}, (laneOf() & ~{width - 1}u) | (({source.text}) & {width - 1}))", 0, value.high)
+                    f"shuffle<{type}>({lanes(value.text)}, (laneOf() & ~{width - 1}u) | (({source.text}) & "
+                    f"{width - 1}))", 0, value.high)
         if kind == "xor":
             mask = random.choice([1, 2, 4, 8, 16, 3, 31])
-            return f"__shfl_xor_sync({full}, {value.text}, {mask})", f"shuffle<{type}>({lanes(value.text)}, laneOf() ^ {mask})", 0, value.high
+            return (f"__shfl_xor_sync({full}, {value.text}, {mask})",
+                    f"shuffle<{type}>({lanes(value.text)}, laneOf() ^ {mask})", 0, value.high)
         if kind == "up":
             n = random.choice([1, 2, 4, 8, 16])
-            which, source = random.choice([("up", f"laneOf() < {n} ? laneOf() : laneOf() - {n}"), ("down", f"laneOf() + {n} > 31 ? laneOf() : laneOf() + {n}")])
-            return f"__shfl_{which}_sync({full}, {value.text}, {n})", f"shuffle<{type}>({lanes(value.text)}, {source})", 0, value.high
+            which, source = random.choice([("up", f"laneOf() < {n} ? laneOf() : laneOf() - {n}"),
+                                           ("down", f"laneOf() + {n} > 31 ? laneOf() : laneOf() + {n}")])
+            return (f"__shfl_{which}_sync({full}, {value.text}, {n})",
+                    f"shuffle<{type}>({lanes(value.text)}, {source})", 0, value.high)
         which = random.choice(["min", "max"])
-        return f"__reduce_{which}_sync({full}, {value.text})", f"reduce_{which}<{type}>({lanes(value.text)})", 0, value.high
+        return (f"__reduce_{which}_sync({full}, {value.text})", f"reduce_{which}<{type}>({lanes(value.text)})", 0,
+                value.high)
 
     def leaf(self, place):
         cuda, oracle, low, high = self.collective()

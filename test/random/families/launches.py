@@ -27,7 +27,8 @@ class Launches(Family):
                  (f"for (int {i} = 0; {i} < {self.trips_name} * 8; {i} += 8)", self.trips * 8 - 8),
                  (f"for (int {i} = 0; {i} < 16; {i} += {self.trips_name} * 4)", 15)]
         head, high = self.random.choice(heads)
-        return Loop([Text(f"{head} {{", f"{{ Trips trips; {head} {{ trips.next();")], Value(f"({self.grammar.type}){i}", 0, high, atom=True),
+        return Loop([Text(f"{head} {{", f"{{ Trips trips; {head} {{ trips.next();")],
+                    Value(f"({self.grammar.type}){i}", 0, high, atom=True),
                     max(self.trips, 4), True, Text("}", "} }"))
 
     def leaf(self, place):

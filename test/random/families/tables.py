@@ -25,8 +25,10 @@ class Tables(Family):
 
     def leaf(self, place):
         index = lambda n: self.grammar.confined(self.grammar.any(1), n).text
-        text, high = self.random.choice([(f"grid[{index(4)}][{index(8)}]", 63), (f"steps[{index(16)}].row", 31), (f"steps[{index(16)}].column", 3),
-                                         (f"order[{index(32)}]", 31), (f"weights[{index(64)}]", 127), (f"steps[order[{index(32)}] & 15].row", 31)])
+        text, high = self.random.choice([(f"grid[{index(4)}][{index(8)}]", 63), (f"steps[{index(16)}].row", 31),
+                                         (f"steps[{index(16)}].column", 3),
+                                         (f"order[{index(32)}]", 31), (f"weights[{index(64)}]", 127),
+                                         (f"steps[order[{index(32)}] & 15].row", 31)])
         name = self.kernel.new_name("c")
         self.kernel.plain(place, f"const {self.grammar.type} {name} = {text};")
         self.grammar.leaves += [Value(name, 0, high, atom=True)] * 2

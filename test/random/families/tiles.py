@@ -29,13 +29,15 @@ static unsigned ofRow(const Call &, int width, long address) {
   return load(AT(0), width, address);
 }
 """)
-    TYPES = [("float", 4), ("int", 4), ("unsigned", 4), ("short", 2), ("unsigned char", 1), ("double", 8), ("float2", 8), ("float4", 16), ("int4", 16)]
+    TYPES = [("float", 4), ("int", 4), ("unsigned", 4), ("short", 2), ("unsigned char", 1), ("double", 8),
+             ("float2", 8), ("float4", 16), ("int4", 16)]
 
     def start(self, place):
         self.arrays, base = [], 0
         for i in range(self.random.choice([1, 2])):
             type, size = self.random.choice(self.TYPES)
-            sizes = self.random.choice([(512,), (1024,), (32, 32), (32, 33), (16, 17), (34, 34), (16, 36), (32, 20), (4, 16, 16), (3, 18, 18), (8, 8, 9),
+            sizes = self.random.choice([(512,), (1024,), (32, 32), (32, 33), (16, 17), (34, 34), (16, 36), (32, 20),
+                                        (4, 16, 16), (3, 18, 18), (8, 8, 9),
                                         (2, 16, 33)])
             while size * prod(sizes) > 4608:
                 sizes = tuple(n // 2 if n == max(sizes) else n for n in sizes)
@@ -48,12 +50,14 @@ static unsigned ofRow(const Call &, int width, long address) {
     def fill(self, place):
         for name, type, size, sizes, base in self.arrays:
             first = f"(&{name}{'[0]' * len(sizes)})" if len(sizes) > 1 else name
-            self.kernel.filled(place, prod(sizes), lambda n: Lvalue(f"{first}[{n}]", f"{base} + {n} * {size}", size, type))
+            self.kernel.filled(place, prod(sizes),
+                               lambda n: Lvalue(f"{first}[{n}]", f"{base} + {n} * {size}", size, type))
 
     def finish(self, place):
         for name, type, size, sizes, base in self.arrays:
             indices = [self.grammar.index(n) for n in sizes]
-            self.kernel.emit(place, text("v += {};", self.kernel.load(self.element(name, type, size, sizes, base, indices))))
+            self.kernel.emit(place,
+                             text("v += {};", self.kernel.load(self.element(name, type, size, sizes, base, indices))))
 
     def address(self, size, sizes, base, indices):
         flat = "0"
@@ -62,7 +66,8 @@ static unsigned ofRow(const Call &, int width, long address) {
         return f"{base} + (long){flat} * {size}"
 
     def element(self, name, type, size, sizes, base, indices):
-        return Lvalue(name + "".join(f"[{index.text}]" for index in indices), self.address(size, sizes, base, indices), size, type)
+        return Lvalue(name + "".join(f"[{index.text}]" for index in indices), self.address(size, sizes, base, indices),
+                      size, type)
 
     def statement(self, place, guarded):
         kernel, random = self.kernel, self.random
@@ -73,13 +78,19 @@ static unsigned ofRow(const Call &, int width, long address) {
             if kind == "helper" and len(sizes) == 2:
                 r, c = (index.text for index in indices)
                 if not guarded and random.random() < 0.6:
-                    kernel.emit(place, Text(f"v += cell({name}, {r}, {c});", f"v += cell(Call({kernel.mark()}), {size}, {address});"))
+                    kernel.emit(place,
+                                Text(f"v += cell({name}, {r}, {c});",
+                                     f"v += cell(Call({kernel.mark()}), {size}, {address});"))
                 else:
-                    kernel.emit(place, Text(f"setCell({name}, {r}, {c}, v);", f"setCell(Call({kernel.mark()}), {size}, {address}, v);"))
+                    kernel.emit(place,
+                                Text(f"setCell({name}, {r}, {c}, v);",
+                                     f"setCell(Call({kernel.mark()}), {size}, {address}, v);"))
                 continue
             if kind == "row" and len(sizes) > 1 and not guarded:
                 row = "".join(f"[{index.text}]" for index in indices[:-1])
-                kernel.emit(place, Text(f"v += ofRow({name}{row}, {indices[-1].text});", f"v += ofRow(Call({kernel.mark()}), {size}, {address});"))
+                kernel.emit(place,
+                            Text(f"v += ofRow({name}{row}, {indices[-1].text});",
+                                 f"v += ofRow(Call({kernel.mark()}), {size}, {address});"))
                 continue
             if kind == "pointer" and len(sizes) == 2:
                 r, c = (index.text for index in indices)
@@ -89,7 +100,8 @@ static unsigned ofRow(const Call &, int width, long address) {
                 inner = [self.grammar.index(n - 2) for n in sizes]
                 moved = [random.choice([0, 1, 2]) for _ in sizes]
                 lvalue = Lvalue(name + "".join(f"[{i} + {m}]" if m else f"[{i.text}]" for i, m in zip(inner, moved)),
-                                self.address(size, sizes, base, [f"({i} + {m})" for i, m in zip(inner, moved)]), size, type)
+                                self.address(size, sizes, base, [f"({i} + {m})" for i, m in zip(inner, moved)]), size,
+                                type)
                 kernel.either(place, lvalue, guarded)
                 continue
             kernel.either(place, self.element(name, type, size, sizes, base, indices), guarded)
