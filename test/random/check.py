@@ -96,8 +96,11 @@ def check(options, objects, first):
     oracle.write_text(made.oracle)
     run(*COMPILE, oracle, *objects, "-o", oracle.with_suffix(""))
     counts = counted(run(oracle.with_suffix("")))
-    report = json.loads(run(options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never",
-                            source))
+    command = [options.bankcheck, f"--cuda-path={options.cuda_path}", "--format=json", "--fail-on=never", source]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if not done.stdout:  # a crash is of one file, not of the whole run
+        return 0, {}, [], [done.stderr.splitlines()[0]]
+    report = json.loads(done.stdout)
     skipped = [f"line {error['at']['line']}: {error['message']}" for error in report["errors"] + report["skipped"]]
     accesses, vague, differ = compare(report, counts)
     lines = made.cuda.splitlines()
