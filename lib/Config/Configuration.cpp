@@ -118,7 +118,8 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     if (auto It = Severities.find(Finding.kind()); It != Severities.end())
       Finding.Level = It->second;
     Severity Level = severityOf(Finding);
-    bool FailsByKind = Finding.kind() == FindingKind::Conflict || (TheFailOn == FailOn::Undecided && Finding.kind() == FindingKind::Undecided);
+    bool FailsByKind = Finding.kind() == FindingKind::Conflict || Finding.kind() == FindingKind::Skipped ||
+                       (TheFailOn == FailOn::Undecided && Finding.kind() == FindingKind::Undecided);
     Finding.Fails = TheFailOn != FailOn::Never && (Level == Severity::Error || (FailsByKind && Level == Severity::Warning));
     std::string Path = relativeTo(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)

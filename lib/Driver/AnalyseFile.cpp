@@ -69,6 +69,9 @@ private:
       Into.Remarks.push_back({FindingKind::Skipped, {L.getFilename(), L.getLine(), L.getColumn()},
                               "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse", {}});
     }
+    for (auto &[Where, Name] : Model.Uninstantiated)
+      Into.Remarks.push_back({FindingKind::Skipped, spelled(Where),
+                              "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it", {}});
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());

@@ -30,8 +30,8 @@ struct FileResult {
   Report Findings;
   /// False if nothing of the file could be analysed; the errors say why.
   bool IsAnalysed = false;
-  /// Absolute paths of the files that were read, system headers left out.
-  std::vector<std::string> Files;
+  /// The files that were read, system headers left out: the xxh3 hash of their content by absolute path.
+  std::map<std::string, uint64_t> Files;
   std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
 };
 

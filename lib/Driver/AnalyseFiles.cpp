@@ -181,7 +181,7 @@ private:
         Result = std::move(State->Results[Next]);
       }
       if (Result)
-        for (const std::string &File : Result->Files)
+        for (const auto &[File, Hash] : Result->Files)
           Included.insert(File);
       Options.Finished(State->Jobs[Next], std::move(Result));
     }

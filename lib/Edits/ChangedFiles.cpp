@@ -2,10 +2,10 @@
 #include "Input/ReadFile.h"
 #include "clang/Tooling/ReplacementsYaml.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/YAMLTraits.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 
@@ -18,17 +18,23 @@ static std::string absolutePath(StringRef Path) {
   return Absolute.str().str();
 }
 
-Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes) {
+static std::string realPath(StringRef Path) {
+  SmallString<256> Real;
+  return sys::fs::real_path(Path, Real) ? absolutePath(Path) : Real.str().str();
+}
+
+Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes, const std::map<std::string, uint64_t> &Analysed) {
   std::map<std::string, ChangedFile> Files;
   std::set<std::tuple<std::string, unsigned, unsigned>> Made; // changes that fixes have in common
   for (const ChosenFix &C : Fixes)
     for (const EditFinding &E : C.Fix.Edits) {
-      std::string Path = absolutePath(E.Begin.File);
+      std::string Path = realPath(E.Begin.File);
+      ChangedFile &F = Files[Path];
+      F.Names.insert(absolutePath(E.Begin.File));
       if (!Made.insert({Path, E.Offset, E.Length}).second)
         continue;
-      ChangedFile &F = Files[Path];
       F.Path = E.Begin.File;
-      if (Error Overlap = F.Replacements.add({Path, E.Offset, E.Length, E.Text}))
+      if (Error Overlap = F.Replacements.add({absolutePath(F.Path), E.Offset, E.Length, E.Text}))
         return Overlap;
     }
   for (auto &[Path, F] : Files) {
@@ -36,36 +42,15 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();
+    uint64_t Hash = xxh3_64bits(F.Before);
+    if (any_of(F.Names, [&](const std::string &Name) { auto Known = Analysed.find(Name); return Known != Analysed.end() && Known->second != Hash; }))
+      return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);
     if (!After)
       return After.takeError();
     F.After = std::move(*After);
   }
   return Files;
-}
-
-Error write(const ChangedFile &F) {
-  auto Named = [&](const Twine &What, std::error_code Code) { return createStringError("'" + F.Path + "' " + What + ": " + Code.message()); };
-  SmallString<256> Real;
-  if (std::error_code Code = sys::fs::real_path(F.Path, Real))
-    return Named("is not found", Code);
-  ErrorOr<sys::fs::perms> Permissions = sys::fs::getPermissions(Real);
-  if (!Permissions)
-    return Named("cannot be read", Permissions.getError());
-  if (std::error_code Code = sys::fs::access(Real, sys::fs::AccessMode::Write))
-    return Named("cannot be written", Code);
-  Expected<sys::fs::TempFile> Temporary = sys::fs::TempFile::create(Real + ".%%%%%%", *Permissions);
-  if (!Temporary)
-    return createStringError("'" + F.Path + "' cannot be written: " + toString(Temporary.takeError()));
-  raw_fd_ostream Out(Temporary->FD, /*shouldClose=*/false);
-  Out << F.After;
-  Out.flush();
-  if (std::error_code Code = Out.error()) {
-    Out.clear_error();
-    consumeError(Temporary->discard());
-    return Named("cannot be written", Code);
-  }
-  return Temporary->keep(Real);
 }
 
 namespace {

@@ -15,16 +15,16 @@ namespace bankcheck {
 
 struct ChangedFile {
   std::string Path; ///< As the user spelled it.
+  std::set<std::string> Names; ///< The absolute paths that lead to it in the report.
   std::string Before, After;
   clang::tooling::Replacements Replacements; ///< Their path is absolute.
 };
 
-/// By absolute path. An error, with the file's name, if one cannot be read or
-/// changes overlap.
-llvm::Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes);
-
-/// Writes it in its place, all or nothing, with the old permissions.
-llvm::Error write(const ChangedFile &F);
+/// By real path: what several names lead to is changed once. \p Analysed: the xxh3 hashes of what
+/// was analysed, by absolute path. An error, with the file's name, if one cannot be read, holds
+/// something else than was analysed, or changes overlap.
+llvm::Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
+                                                                const std::map<std::string, uint64_t> &Analysed);
 
 /// `--- a/FILE`, `+++ b/FILE` and hunks with three lines around each change, as
 /// `git apply` and `patch -p1` read it. Absolute paths stand alone.

@@ -15,16 +15,17 @@ namespace bankcheck {
 namespace {
 
 /// All files below the directory, sorted; hidden ones left out.
-std::vector<std::string> filesBelow(StringRef Directory) {
-  std::vector<std::string> Files;
-  std::error_code Error;
-  for (sys::fs::recursive_directory_iterator I(Directory, Error, /*follow_symlinks=*/false), End; I != End && !Error; I.increment(Error)) {
-    if (sys::path::filename(I->path()).starts_with(".")) {
-      I.no_push();
-      continue;
-    }
-    if (I->type() != sys::fs::file_type::directory_file)
-      Files.push_back(I->path());
+std::vector<std::string> filesBelow(StringRef Directory, std::vector<MissingInput> &Missing) {
+  std::vector<std::string> Files, Folders = {Directory.str()};
+  while (!Folders.empty()) {
+    std::string Folder = std::move(Folders.back());
+    Folders.pop_back();
+    std::error_code Error;
+    for (sys::fs::directory_iterator I(Folder, Error, /*follow_symlinks=*/false), End; I != End && !Error; I.increment(Error))
+      if (!sys::path::filename(I->path()).starts_with("."))
+        (I->type() == sys::fs::file_type::directory_file ? Folders : Files).push_back(I->path());
+    if (Error)
+      Missing.push_back({Folder, "directory '" + Folder + "' cannot be read: " + Error.message()});
   }
   llvm::sort(Files);
   return Files;
@@ -90,7 +91,7 @@ void addIncludedSources(StringRef File, StringSet<> &Into) {
 
 } // namespace
 
-std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vector<std::string> &Errors) {
+std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vector<MissingInput> &Missing) {
   std::vector<InputFile> Sources, Headers;
   StringSet<> Seen;
   auto Add = [&](std::vector<InputFile> &To, const std::string &Path, bool IsFoundHeader) {
@@ -104,8 +105,9 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
   StringSet<> Found, Included;
   for (const std::string &Argument : Arguments) {
     if (sys::fs::is_directory(Argument)) {
+      size_t Unread = Missing.size();
       bool Any = false;
-      for (const std::string &File : filesBelow(Argument)) {
+      for (const std::string &File : filesBelow(Argument, Missing)) {
         StringRef Extension = sys::path::extension(File);
         if (is_contained({".cu", ".cuh", ".h", ".hpp", ".hh"}, Extension))
           addIncludedSources(File, Included);
@@ -117,12 +119,12 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
         else if (Extension == ".cuh")
           Add(Headers, File, true);
       }
-      if (!Any)
-        Errors.push_back("no '.cu' or '.cuh' file in directory '" + Argument + "'");
+      if (!Any && Missing.size() == Unread)
+        Missing.push_back({Argument, "no '.cu' or '.cuh' file in directory '" + Argument + "'"});
     } else if (isPattern(Argument) && !sys::fs::exists(Argument)) {
       std::string Plain = plainPartOf(Argument);
       bool Any = false;
-      for (const std::string &File : filesBelow(Plain.empty() ? "." : Plain)) {
+      for (const std::string &File : filesBelow(Plain.empty() ? "." : Plain, Missing)) {
         StringRef Name = File;
         if (Plain.empty())
           Name.consume_front("./");
@@ -132,7 +134,7 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
         Add(Sources, Name.str(), false);
       }
       if (!Any)
-        Errors.push_back("no file matches '" + Argument + "'");
+        Missing.push_back({Argument, "no file matches '" + Argument + "'"});
     } else {
       Add(Sources, Argument, false);
     }

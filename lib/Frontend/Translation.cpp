@@ -25,6 +25,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/xxhash.h"
 #include <set>
 
 using namespace clang;
@@ -380,10 +381,9 @@ std::vector<std::string> Translation::fallbackHeaders() const {
   return Names;
 }
 
-std::vector<std::string> Translation::userFiles() const {
+std::map<std::string, uint64_t> Translation::userFiles() const {
   SourceManager &Sources = Ast->getSourceManager();
-  std::vector<std::string> Files;
-  std::set<std::string> Seen;
+  std::map<std::string, uint64_t> Files;
   for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I) {
     const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
     if (!Entry.isFile() || isSystem(Entry.getFile().getFileCharacteristic()) || !Entry.getFile().getContentCache().OrigEntry)
@@ -391,8 +391,9 @@ std::vector<std::string> Translation::userFiles() const {
     llvm::SmallString<256> Path(Entry.getFile().getContentCache().OrigEntry->getName());
     Sources.getFileManager().makeAbsolutePath(Path);
     llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-    if (Seen.insert(Path.str().str()).second)
-      Files.push_back(Path.str().str());
+    auto [File, IsNew] = Files.try_emplace(Path.str().str());
+    if (IsNew)
+      File->second = llvm::xxh3_64bits(Entry.getFile().getContentCache().getBufferDataIfLoaded().value_or(""));
   }
   return Files;
 }

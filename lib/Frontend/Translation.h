@@ -83,8 +83,8 @@ public:
   const std::vector<clang::Decl *> &declarations() const { return Declarations; }
   /// Names of our headers that stood in for missing ones, as they are included.
   std::vector<std::string> fallbackHeaders() const;
-  /// Absolute paths of the files that were read, system headers left out.
-  std::vector<std::string> userFiles() const;
+  /// The files that were read, system headers left out: the xxh3 hash of their content by absolute path.
+  std::map<std::string, uint64_t> userFiles() const;
   /// The declaration that an IR symbol came from, or null.
   const clang::Decl *declarationOf(const std::string &MangledName) const;
   /// Kernels left out because their bodies hold errors.

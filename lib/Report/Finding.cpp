@@ -5,10 +5,16 @@
 
 namespace bankcheck {
 
-bool Report::fails() const {
-  auto Fails = [](const auto &F) { return F.Fails && F.IsWithheld == Withheld::No; };
-  return std::any_of(Accesses.begin(), Accesses.end(), Fails) || std::any_of(Remarks.begin(), Remarks.end(), Fails);
+/// Whether one of \p Findings that does or does not speak of a skipped kernel counts for the exit status.
+template <typename T> static bool anyFails(const std::vector<T> &Findings, bool Skipped) {
+  return std::any_of(Findings.begin(), Findings.end(), [&](const T &F) {
+    return F.Fails && F.IsWithheld == Withheld::No && (F.kind() == FindingKind::Skipped) == Skipped;
+  });
 }
+
+bool Report::fails() const { return anyFails(Accesses, false) || anyFails(Remarks, false); }
+
+bool Report::isIncomplete() const { return anyFails(Remarks, true); }
 
 std::string Report::archText() const {
   std::string Text;

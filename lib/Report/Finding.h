@@ -195,7 +195,7 @@ struct RemarkFinding {
   Place Where;
   std::string Message;
   std::optional<Severity> Level; ///< Nothing: that of its kind.
-  bool Fails = false; ///< Makes the run fail, if it is not withheld.
+  bool Fails = false; ///< Makes the run fail, or incomplete if Skipped, if it is not withheld.
   Withheld IsWithheld = Withheld::No;
 
   FindingKind kind() const { return Kind; }
@@ -223,8 +223,10 @@ struct Report {
       Sum += A.HardwareAddressed;
     return Sum;
   }
-  /// Something that makes a run fail is shown.
+  /// A finding that makes a run fail is shown.
   bool fails() const;
+  /// A kernel that was asked for is not in the report: the exit status is not 0.
+  bool isIncomplete() const;
 
   /// "sm_80, sm_90"
   std::string archText() const;

@@ -5,6 +5,7 @@
 #include "Source/KernelPointers.h"
 #include "Source/Places.h"
 #include "Source/SourceModel.h"
+#include "Source/UninstantiatedKernels.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
@@ -59,6 +60,12 @@ public:
       if (auto Threads = Constants.integer(Bounds->getMaxThreads()); Threads && *Threads > 0)
         K.MaxThreads = *Threads;
     readAnnotations(F, K);
+    return true;
+  }
+
+  bool VisitFunctionTemplateDecl(FunctionTemplateDecl *T) {
+    if (Sources.isInMainFile(Sources.getFileLoc(T->getLocation())) && isUninstantiatedKernel(*T))
+      Model.Uninstantiated[placeOf(T->getLocation())] = T->getNameAsString();
     return true;
   }
 

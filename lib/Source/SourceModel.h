@@ -107,6 +107,8 @@ struct SourceModel {
 
   /// Comments beside kernels that are not understood, and why.
   std::map<Place, std::string> Mistakes;
+  /// Names of the main file's kernel templates that nothing instantiates and that use shared memory.
+  std::map<Place, std::string> Uninstantiated;
 
   /// How the user spelled an absolute path.
   std::map<std::string, std::string> Spellings;

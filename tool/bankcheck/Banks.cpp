@@ -2,6 +2,7 @@
 
 #include "Command.h"
 #include "Driver/WithoutFile.h"
+#include "OutputFile.h"
 #include "Report/Diagnostic.h"
 #include "Report/Picture.h"
 #include "llvm/Support/Process.h"
@@ -47,24 +48,25 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
     Options.Parse.Arch = Arch;
   if (CudaPath.empty()) // a line needs no toolkit, which takes longer to parse
     Options.Parse.Toolkit.clear();
-  std::error_code OpenError;
-  raw_fd_ostream Out(Output, OpenError);
-  if (OpenError)
-    return fail("'" + Output + "': " + OpenError.message());
-  Out.enable_colors(coloursAreWanted(Out));
+  std::vector<WithoutFile> Results;
   for (const std::string &Text : Files) {
     Expected<WithoutFile> Result = analyseText(Options, Text);
     if (!Result)
       return fail("'" + Text + "': " + toString(Result.takeError()));
-    if (Result->HasExpression)
-      drawExpression(Result->TheReport, Out);
-    else if (Result->Arrays.empty())
+    if (!Result->HasExpression && Result->Arrays.empty())
       return fail("'" + Text + "': no array is declared");
-    else
-      for (const Layout &L : Result->Arrays)
-        drawLayout(L, Out);
+    Results.push_back(std::move(*Result));
   }
-  return ExitClean;
+  Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
+    Out.enable_colors(coloursAreWanted(Out));
+    for (const WithoutFile &Result : Results)
+      if (Result.HasExpression)
+        drawExpression(Result.TheReport, Out);
+      else
+        for (const Layout &L : Result.Arrays)
+          drawLayout(L, Out);
+  });
+  return Failed ? fail(toString(std::move(Failed))) : ExitClean;
 }
 
 } // namespace bankcheck

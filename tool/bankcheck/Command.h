@@ -38,6 +38,7 @@ bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into);
 struct FilesResult {
   Report Findings;
   std::vector<FileJob> Jobs; ///< Of the files that can be read.
+  std::map<std::string, uint64_t> Read; ///< \see FileResult::Files
   size_t Files = 0;    ///< That there were.
   size_t Failures = 0; ///< Arguments without a file, and files that could not be analysed.
   bool IsInterrupted = false;

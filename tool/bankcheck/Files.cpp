@@ -2,6 +2,7 @@
 
 #include "Command.h"
 #include "Gates.h"
+#include "OutputFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
 #include "Report/Join.h"
@@ -45,15 +46,12 @@ std::string quotedForMake(StringRef Path) {
 Error writeDepFile(const std::set<std::string> &Read) {
   if (Output == "-")
     return createStringError("--depfile needs -o FILE, which the rule is for");
-  std::error_code Code;
-  raw_fd_ostream Out(DepFile, Code);
-  if (Code)
-    return createStringError("'" + DepFile + "': " + Code.message());
-  Out << quotedForMake(Output) << ":";
-  for (const std::string &File : Read)
-    Out << " \\\n  " << quotedForMake(File);
-  Out << "\n";
-  return Error::success();
+  return writeOutput(DepFile, [&](raw_ostream &Out) {
+    Out << quotedForMake(Output) << ":";
+    for (const std::string &File : Read)
+      Out << " \\\n  " << quotedForMake(File);
+    Out << "\n";
+  });
 }
 
 /// One line of a terminal, written over and over.
@@ -190,17 +188,21 @@ void makeRelative(Report &R) {
 /// for nothing.
 FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result;
-  std::vector<std::string> Arguments(Files.begin(), Files.end()), Errors;
-  std::vector<InputFile> Inputs = findInputFiles(Arguments, Errors);
-  Result.Files = Inputs.size() + Errors.size();
-  for (const std::string &Error : Errors) {
-    fail(Error);
+  std::vector<std::string> Arguments(Files.begin(), Files.end());
+  std::vector<MissingInput> Missing;
+  std::vector<InputFile> Inputs = findInputFiles(Arguments, Missing);
+  Result.Files = Inputs.size() + Missing.size();
+  for (const MissingInput &M : Missing) {
+    fail(M.Message);
     ++Result.Failures;
+    Result.Findings.NotAnalysed.push_back(M.Path);
   }
   CompileCommands Commands;
   if (std::string Error; !DatabaseDirectory.empty() && !Commands.useDirectory(DatabaseDirectory, Error)) {
     fail(Error);
     Result.Failures = Result.Files;
+    for (const InputFile &Input : Inputs)
+      Result.Findings.NotAnalysed.push_back(Input.Path);
     return Result;
   }
   FileFlags OfAll;
@@ -218,6 +220,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     const Configuration *Settings = Configured.forFile(Input.Path);
     if (!Settings) {
       ++Result.Failures;
+      Result.Findings.NotAnalysed.push_back(Input.Path);
       continue;
     }
     if (!Settings->takes(Input.Path)) {
@@ -273,7 +276,9 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Bar.clear();
     Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
-    Read.insert(File->Files.begin(), File->Files.end());
+    for (const auto &[Path, Hash] : File->Files)
+      Read.insert(Path);
+    Result.Read.merge(File->Files);
     Result.Failures += !File->IsAnalysed;
     Reports.push_back(reportOf(Job, Configured, *File));
   };

@@ -1,8 +1,10 @@
 // --fix, --diff and --export-fixes: from the fixes of a report to changed files.
 
 #include "Fix.h"
-#include "Edits/ChangedFiles.h"
-#include "llvm/Support/raw_ostream.h"
+#include "Command.h"
+#include "Edits/ProjectRoot.h"
+#include "Edits/Transaction.h"
+#include "OutputFile.h"
 
 using namespace llvm;
 
@@ -18,6 +20,27 @@ void note(const Place &Where, const Twine &Message) {
   errs() << Where.File << ":" << Where.Line << ":" << Where.Column << ": note: " << Message << "\n";
 }
 
+/// Whether files are to be changed.
+bool changesFiles() { return (Safe || Unsafe) && !Diff && Export.empty(); }
+
+std::string rootOf(const cl::list<std::string> &Arguments) { return projectRootOf(std::vector<std::string>(Arguments.begin(), Arguments.end())); }
+
+/// The arrays whose fixes change a file that has to stay as it is.
+std::map<FixedArray, std::string> refusedIn(const Report &R, const std::string &Root) {
+  std::map<FixedArray, std::string> Refused;
+  std::map<std::string, std::string> Known;
+  for (const AccessFinding &A : R.Accesses)
+    for (const FixFinding &F : A.Fixes)
+      for (const EditFinding &E : F.Edits) {
+        auto [Why, IsNew] = Known.try_emplace(E.Begin.File);
+        if (IsNew)
+          Why->second = whyNotChanged(E.Begin.File, Root);
+        if (!Why->second.empty())
+          Refused[fixedArrayOf(A)] = "'" + E.Begin.File + "' is not changed: " + Why->second;
+      }
+  return Refused;
+}
+
 struct Outcome {
   ChosenFixes Chosen;
   std::map<std::string, ChangedFile> Files;
@@ -25,8 +48,8 @@ struct Outcome {
 };
 
 /// The fixes that stand when all are made and the files are analysed again.
-Expected<Outcome> proved(const std::vector<FileJob> &Jobs, Configurations &Configured, const Report &Before) {
-  std::map<FixedArray, std::string> Refused;
+Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured, std::map<FixedArray, std::string> Refused) {
+  const Report &Before = Result.Findings;
   for (;;) {
     Outcome O;
     O.Chosen = chooseFixes(Before, Unsafe, Refused);
@@ -34,14 +57,15 @@ Expected<Outcome> proved(const std::vector<FileJob> &Jobs, Configurations &Confi
       O.After = Before;
       return O;
     }
-    Expected<std::map<std::string, ChangedFile>> Files = changedFiles(O.Chosen.Fixes);
+    Expected<std::map<std::string, ChangedFile>> Files = changedFiles(O.Chosen.Fixes, Result.Read);
     if (!Files)
       return Files.takeError();
     O.Files = std::move(*Files);
     std::map<std::string, std::string> Contents;
     for (const auto &[Path, F] : O.Files)
-      Contents[Path] = F.After;
-    O.After = analyseChanged(Jobs, Configured, Contents);
+      for (const std::string &Name : F.Names)
+        Contents[Name] = F.After;
+    O.After = analyseChanged(Result.Jobs, Configured, Contents);
     size_t Known = Refused.size();
     Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes));
     if (Refused.size() == Known)
@@ -49,39 +73,44 @@ Expected<Outcome> proved(const std::vector<FileJob> &Jobs, Configurations &Confi
   }
 }
 
-Error writeAll(const Outcome &O) {
-  for (const auto &[Path, F] : O.Files)
-    if (Error Failed = write(F))
-      return Failed;
+Error writeAll(const Outcome &O, const std::string &Root) {
+  if (Error Failed = writeFiles(O.Files, Root))
+    return Failed;
   for (const ChosenFix &C : O.Chosen.Fixes)
     note(C.Fix.Where, "fixed: '" + C.Fix.Description + "'");
   return Error::success();
 }
 
 Error exportAll(const Outcome &O, const std::string &MainFile) {
-  std::error_code Code;
-  raw_fd_ostream Out(Export, Code);
-  if (Code)
-    return createStringError("'" + Export + "': " + Code.message());
-  exportYaml(MainFile, O.Files, Out);
-  return Error::success();
+  return writeOutput(Export, [&](raw_ostream &Out) { exportYaml(MainFile, O.Files, Out); });
 }
 
 } // namespace
 
+Error finishFixes() {
+  if (!changesFiles())
+    return Error::success();
+  Expected<std::string> Done = recoverFiles(rootOf(Files));
+  if (!Done)
+    return Done.takeError();
+  if (!Done->empty())
+    warn(*Done);
+  return Error::success();
+}
+
 Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Configured) {
   const Report &Before = Result.Findings;
-  bool Changes = (Safe || Unsafe) && !Diff;
   if (Result.IsInterrupted || (!Safe && !Unsafe && !Diff && Export.empty()))
     return FixedReport{Before, std::nullopt};
-  Expected<Outcome> O = proved(Result.Jobs, Configured, Before);
+  std::string Root = changesFiles() ? rootOf(Files) : "";
+  Expected<Outcome> O = proved(Result, Configured, changesFiles() ? refusedIn(Before, Root) : std::map<FixedArray, std::string>());
   if (!O)
     return O.takeError();
   if (!Export.empty())
     if (Error Failed = exportAll(*O, Result.Jobs.front().Options.Parse.File))
       return Failed;
-  if (Changes && Export.empty())
-    if (Error Failed = writeAll(*O))
+  if (changesFiles())
+    if (Error Failed = writeAll(*O, Root))
       return Failed;
   for (const LeftFinding &L : O->Chosen.Left)
     note(L.Where, L.Why);
@@ -91,7 +120,7 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
     for (const auto &[Path, F] : O->Files)
       printDiff(F, Text);
   }
-  Fixed.Standing = Changes && Export.empty() ? std::move(O->After) : Before;
+  Fixed.Standing = changesFiles() ? std::move(O->After) : Before;
   return Fixed;
 }
 

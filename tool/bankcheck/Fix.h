@@ -14,6 +14,9 @@ struct FixedReport {
   std::optional<std::string> Diff; ///< To be printed in its place.
 };
 
+/// Before files are changed: ends what an interrupted --fix or --fix-unsafe left behind.
+llvm::Error finishFixes();
+
 /// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
 /// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
 llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);

@@ -2,7 +2,7 @@
 #include "Gates/Baseline.h"
 #include "Gates/ChangedLines.h"
 #include "Gates/NoLint.h"
-#include "llvm/Support/FileSystem.h"
+#include "OutputFile.h"
 
 using namespace llvm;
 
@@ -68,12 +68,9 @@ std::string baselineRead() { return WriteBaseline ? std::string() : BaselineFile
 std::optional<int> writeBaseline(const Report &R) {
   if (!WriteBaseline)
     return std::nullopt;
-  std::error_code Code;
-  raw_fd_ostream Out(BaselineFile, Code);
-  if (Code)
-    return fail("'" + BaselineFile + "': " + Code.message());
   Baseline B = Baseline::of(R, BaselineFile);
-  B.print(Out);
+  if (Error Failed = writeOutput(BaselineFile, [&](raw_ostream &Out) { B.print(Out); }))
+    return fail(toString(std::move(Failed)));
   errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '" << BaselineFile << "'\n";
   return ExitClean;
 }

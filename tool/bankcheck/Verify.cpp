@@ -2,6 +2,7 @@
 
 #include "Basic/KernelName.h"
 #include "Command.h"
+#include "OutputFile.h"
 #include "Verify/Renderers.h"
 #include "Input/ReadFile.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -119,14 +120,9 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
       Names += "\n  " + Name;
     return fail(Names.empty() ? Twine("the profile has no access to shared memory") : Twine("no kernel of the files is in the profile, which has:" + Names));
   }
-  std::error_code OpenError;
-  raw_fd_ostream Out(Output, OpenError);
-  if (OpenError)
-    return fail("'" + Output + "': " + OpenError.message());
-  if (TheFormat == Format::Json)
-    renderJson(Result, Out);
-  else
-    renderText(Result, Out);
+  auto Render = [&](raw_ostream &Out) { TheFormat == Format::Json ? renderJson(Result, Out) : renderText(Result, Out); };
+  if (Error Failed = writeOutput(Output, Render))
+    return fail(toString(std::move(Failed)));
   return Result.count(Agreement::Differs) ? ExitFindings : ExitClean;
 }
 

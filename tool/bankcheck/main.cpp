@@ -4,6 +4,7 @@
 #include "Fix.h"
 #include "Gates.h"
 #include "Manual.h"
+#include "OutputFile.h"
 #include "Report/Renderers.h"
 #include "Input/ReadFile.h"
 #include "llvm/Support/InitLLVM.h"
@@ -49,23 +50,32 @@ void render(const Report &R, raw_ostream &Out) {
 } // namespace
 
 bool bankcheck::writeReport(const Report &R, const std::optional<std::string> &Diff) {
-  std::error_code OpenError;
-  raw_fd_ostream Out(Output, OpenError);
-  if (OpenError) {
-    fail("'" + Output + "': " + OpenError.message());
-    return false;
-  }
-  if (Diff)
-    Out << *Diff;
-  else
-    render(R, Out);
-  return true;
+  Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
+    if (Diff)
+      Out << *Diff;
+    else
+      render(R, Out);
+  });
+  if (!Failed)
+    return true;
+  fail(toString(std::move(Failed)));
+  return false;
+}
+
+/// Of a run that analysed nothing only a document says more than the errors did.
+static bool isDocument() {
+  return Output != "-" || !is_contained({Format::Text, Format::Concise, Format::Github}, TheFormat);
 }
 
 int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+  if (Error Failed = finishFixes())
+    return fail(toString(std::move(Failed)));
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
-  if (Result.isNothing() && !Result.IsInterrupted)
-    return ExitFailure; // nothing to report on
+  if (Result.isNothing() && !Result.IsInterrupted) {
+    if (isDocument())
+      writeReport(Result.Findings);
+    return ExitFailure;
+  }
   Expected<FixedReport> Fixed = makeFixes(Result, Configured);
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
@@ -81,10 +91,13 @@ int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
   return statusOf(TheReport);
 }
 
-int bankcheck::statusOf(const Report &R) { return R.fails() && !ExitZero ? ExitFindings : ExitClean; }
+int bankcheck::statusOf(const Report &R) {
+  if (ExitZero)
+    return ExitClean;
+  return R.fails() ? ExitFindings : R.isIncomplete() ? ExitFailure : ExitClean;
+}
 
-int main(int Argc, const char **Argv) {
-  InitLLVM Init(Argc, Argv);
+static int run(int Argc, const char **Argv) {
   // What follows `--` is not ours.
   std::vector<const char *> Ours(Argv, Argv + Argc);
   std::vector<std::string> Behind;
@@ -135,4 +148,12 @@ int main(int Argc, const char **Argv) {
     return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
   Options.WithFixes = !NoFixes;
   return check(Options, *Configured, HasFlags ? &Behind : nullptr);
+}
+
+int main(int Argc, const char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  int Status = run(Argc, Argv);
+  if (Error Failed = flushed(outs(), "standard output"))
+    return fail(toString(std::move(Failed)));
+  return Status;
 }

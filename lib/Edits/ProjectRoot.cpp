@@ -1,0 +1,51 @@
+#include "Edits/ProjectRoot.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+static std::string realPathOf(StringRef Path) {
+  SmallString<256> Real;
+  if (sys::fs::real_path(Path, Real)) {
+    Real = Path;
+    (void)sys::fs::make_absolute(Real);
+    sys::path::remove_dots(Real, /*remove_dot_dot=*/true);
+  }
+  return Real.str().str();
+}
+
+static bool isBelow(StringRef Path, StringRef Folder) {
+  return Path.consume_front(Folder) && (Path.empty() || sys::path::is_separator(Path[0]) || Folder.ends_with("/"));
+}
+
+std::string projectRootOf(ArrayRef<std::string> Files) {
+  std::string Common;
+  for (const std::string &File : Files) {
+    std::string Folder = realPathOf(File);
+    if (!sys::fs::is_directory(Folder))
+      Folder = sys::path::parent_path(Folder).str();
+    if (Common.empty())
+      Common = Folder;
+    while (!isBelow(Folder, Common))
+      Common = sys::path::parent_path(Common).str();
+  }
+  for (StringRef Folder = Common; !Folder.empty(); Folder = sys::path::parent_path(Folder))
+    if (sys::fs::exists(Folder + "/.git"))
+      return Folder.str();
+  return Common;
+}
+
+std::string whyNotChanged(const std::string &Path, const std::string &Root) {
+  std::string Real = realPathOf(Path);
+  if (!isBelow(Real, Root))
+    return "it lies outside of '" + Root + "'";
+  sys::fs::file_status Status;
+  if (!sys::fs::status(Real, Status) && Status.getLinkCount() > 1)
+    return "the file has " + std::to_string(Status.getLinkCount()) + " names (hard links), which a change would part";
+  return "";
+}
+
+} // namespace bankcheck

@@ -1,0 +1,21 @@
+//===- ProjectRoot.h - the folder whose files may be changed ----------------===//
+
+#ifndef BANKCHECK_EDITS_PROJECTROOT_H
+#define BANKCHECK_EDITS_PROJECTROOT_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
+namespace bankcheck {
+
+/// The folder that all of \p Files lie in, symbolic links resolved: the nearest one with a `.git`
+/// from their common folder upwards, else that common folder itself.
+std::string projectRootOf(llvm::ArrayRef<std::string> Files);
+
+/// Why \p Path must stay as it is: it lies outside of \p Root, or has other names (hard links)
+/// that a change would cut off. Empty if it may be changed.
+std::string whyNotChanged(const std::string &Path, const std::string &Root);
+
+} // namespace bankcheck
+
+#endif
