@@ -9,7 +9,7 @@ struct FormNumber {
   Arithmetic *Math;
 
   FormNumber with(Opcode Op, const Form &Right, bool NoWrap) const { return {Math->binary(Op, Value, Right, NoWrap), Math}; }
-  Form constant(uint64_t C) const { return Math->constant(64, int64_t(C)); }
+  Form constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
   FormNumber operator*(uint64_t C) const { return with(Opcode::Mul, constant(C), true); }
   FormNumber operator/(uint64_t C) const { return with(Opcode::UDiv, constant(C), false); }
   FormNumber operator%(uint64_t C) const { return with(Opcode::URem, constant(C), false); }

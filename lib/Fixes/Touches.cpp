@@ -181,7 +181,7 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Enti
   Substitution Given = noPadding(*T.Context);
   auto Moved = [&](unsigned Plus) {
     if (!Q.Address.isKnown())
-      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(64, Plus), true) : Q.Address, Math);
+      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), true) : Q.Address, Math);
     Form F = Q.Address;
     F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
     return F;
