@@ -42,7 +42,14 @@ bool ArrayPlaces::isDisplaced(const std::vector<const SharedArray *> &Arrays) co
 
 void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, Answer &A) {
   auto IsOfPlace = [&](const Choice &C) { return Kernel.isPlace(C.Symbol); };
-  bool Names = any_of(A.Cases, [&](const Case &C) { return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, IsOfPlace); });
+  auto RestsOnPlace = [&](const Relation &R) {
+    return any_of(R.Sum, [&](const Relation::Addend &Part) {
+      return any_of(Part.Factors, [&](SymbolId Id) { return Kernel.isPlace(Id); });
+    });
+  };
+  bool Names = any_of(A.Cases, [&](const Case &C) {
+    return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace);
+  });
   bool Other = isDisplaced(Arrays) && A.isDecided();
   if (!Names && !Other)
     return;
@@ -51,7 +58,7 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, Answer 
   if (Alike) {
     for (Case &C : A.Cases) {
       std::erase_if(C.Choices, IsOfPlace);
-      std::erase_if(C.Exceptions, IsOfPlace);
+      std::erase_if(C.Exceptions, RestsOnPlace);
     }
     return;
   }

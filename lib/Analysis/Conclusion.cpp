@@ -14,19 +14,59 @@ std::string misalignedText(const Case &C, unsigned Width) {
 
 namespace {
 
+std::string nameOf(const Symbol &S) {
+  if (S.TheKind == Symbol::Derived)
+    return "an unknown condition";
+  return S.Name.empty() ? "an unknown value" : S.Name;
+}
+
 /// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const Choice &C, const KernelContext &Kernel, bool Holds = true) {
-  const Symbol &S = Kernel.symbols()[C.Symbol];
+std::string describe(const Choice &C, const KernelContext &Kernel) {
   if (unsigned Line = Kernel.lineOfCondition(C.Symbol))
     return "the condition at line " + std::to_string(Line) + " goes one way"; // which one the source has may be the other
-  std::string Name = S.Name;
-  if (S.TheKind == Symbol::Derived)
-    Name = "an unknown condition";
-  if (Name.empty())
-    Name = "an unknown value";
-  if (C.Modulus)
-    Name += " % " + std::to_string(C.Modulus);
-  return Name + (Holds ? " == " : " != ") + std::to_string(C.Residue);
+  return nameOf(Kernel.symbols()[C.Symbol]) + (C.Modulus ? " % " + std::to_string(C.Modulus) : "") +
+         " == " + std::to_string(C.Residue);
+}
+
+/// "n != 3", "n != m", "n - 2 * m * k != 5": where \p R does not hold.
+std::string describeUnlike(const Relation &R, const KernelContext &Kernel) {
+  std::string Left, Right;
+  bool OfTwo = R.Sum.size() == 2 && R.Constant == 0 && R.Sum[1].Coefficient < 0;
+  for (const Relation::Addend &A : R.Sum) {
+    std::string &Side = OfTwo && &A != &R.Sum[0] ? Right : Left;
+    int64_t Size = std::abs(A.Coefficient);
+    if (!Side.empty())
+      Side += A.Coefficient < 0 ? " - " : " + ";
+    if (Size != 1)
+      Side += std::to_string(Size) + " * ";
+    for (const SymbolId &Id : A.Factors)
+      Side += (&Id == &A.Factors[0] ? "" : " * ") + nameOf(Kernel.symbols()[Id]);
+  }
+  return Left + " != " + (OfTwo ? Right : std::to_string(-R.Constant));
+}
+
+/// Those of \p All that are the shortest to say, and how many others there are.
+std::vector<std::string> describeUnlike(const std::vector<Relation> &All, const KernelContext &Kernel) {
+  constexpr size_t Most = 4;
+  auto LengthOf = [](const Relation &R) {
+    size_t Factors = 0;
+    int64_t Sizes = 0;
+    for (const Relation::Addend &A : R.Sum)
+      Factors += A.Factors.size(), Sizes += std::abs(A.Coefficient);
+    return std::tuple(R.Sum.size(), Factors, Sizes, -R.Constant, &R);
+  };
+  std::vector<const Relation *> Sorted;
+  for (const Relation &R : All)
+    Sorted.push_back(&R);
+  sort(Sorted, [&](const Relation *A, const Relation *B) { return LengthOf(*A) < LengthOf(*B); });
+  std::vector<std::string> Texts;
+  for (const Relation *R : Sorted)
+    if (Texts.size() < Most || Sorted.size() == Most + 1)
+      Texts.push_back(describeUnlike(*R, Kernel));
+  if (Texts.size() < Sorted.size())
+    Texts.push_back("none of " + std::to_string(Sorted.size() - Texts.size()) +
+                    " other relations of these values makes lanes meet in a word");
+  return Texts;
 }
 
 std::string textOf(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P, std::vector<Place> &Places) {
@@ -52,6 +92,8 @@ std::string noRuleText(Operation Op) {
     return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
   if (Op == Operation::RetryLoop64MayLeave)
     return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
+  if (isLoop(Op))
+    return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on which take part";
   return "no rule is known for this atomic";
 }
 
@@ -123,8 +165,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
       if (std::string Text = describe(C, Kernel); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
         A.Assumptions.push_back(Text);
     A.ValueConditions = A.Assumptions.size();
-    for (const Choice &C : A.WorstCase->Exceptions)
-      A.Assumptions.push_back(describe(C, Kernel, false));
+    append_range(A.Assumptions, describeUnlike(A.WorstCase->Exceptions, Kernel));
   }
   std::set<unsigned> AsLaunched;
   for (const Pattern &P : A.Patterns)

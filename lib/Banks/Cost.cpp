@@ -226,6 +226,21 @@ bool sharesWords(Operation Op) {
   return TheRule && TheRule->SharesWords;
 }
 
+// Else each half's queues are its own, or a bank has one queue for both halves; with lanes
+// left out every lane is served as early as before, or earlier.
+bool isDearestWithAllLanes(const Request &R) {
+  if (!isLoop(R.Op) || R.Width != 8)
+    return true;
+  LaneMask Met = atAddressOf(R, R.Active & lanesFrom(0, 16), R.Active & lanesFrom(16, 16));
+  for (; Met; Met &= Met - 1)
+    for (LaneMask Others = R.Active; Others; Others &= Others - 1) {
+      uint32_t Offset = R.Offsets[std::countr_zero(Met)], Other = R.Offsets[std::countr_zero(Others)];
+      if (Offset != Other && Offset % (BankCount * WordBytes) == Other % (BankCount * WordBytes))
+        return false;
+    }
+  return true;
+}
+
 bool isMerged(const Request &R) {
   return R.Op == Operation::Load && R.Width >= 8 && pairsUp(R, R.Active);
 }

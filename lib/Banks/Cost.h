@@ -137,6 +137,11 @@ bool isLoop(Operation Op);
 /// Whether lanes at one word are served together (D above, rather than M).
 bool sharesWords(Operation Op);
 
+/// Whether no part of its lanes costs more than \p R. False of loops of 8 bytes in which
+/// half-warps meet at an address beside others of its bank: a lane that is not there lets
+/// another meet the one that makes it fail.
+bool isDearestWithAllLanes(const Request &R);
+
 } // namespace bankcheck
 
 #endif

@@ -290,8 +290,9 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   Form Difference = A;
   Difference.Width = 64;
   Difference = add(Difference, B, -1, true);
-  // Where no term is left a difference is 0 or not, however the two wrap around.
-  LaneMask Numbers = Equality && std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
+  // Where no term is left a difference is 0 or not, however the two wrap around; what is
+  // equal compares as equal.
+  LaneMask Numbers = std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
   if (Sound || Numbers) {
     CloserRanges Closer(Symbols, Difference, A.Width);
     LaneMask Decided = 0;
@@ -304,7 +305,8 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
           Holds = holdsForAll(Op, Closer(Lane, Plain));
       } else if (Numbers >> Lane & 1) {
         int64_t Number = canonical(Difference.Constant[Lane], A.Width);
-        Holds = holdsForAll(Op, {Number, Number});
+        if (Equality || Number == 0)
+          Holds = holdsForAll(Op, {Number, Number});
       }
       Decided |= LaneMask(Holds.has_value()) << Lane;
       return Holds.value_or(false);

@@ -16,28 +16,59 @@
 //   128*d + 4*lane, d of the lane none                     1
 //
 // After `n = 32 n' + r` a term 128 n' lane is left: all its lanes stay in their
-// banks, and their words differ for every n' but a few (n' = 0: all lanes
-// coincide). A case is answered for all other values and lists those few as
-// exceptions when they would cost less. So:
+// banks, and what is not known is which of them share a word. Coincidence.h answers
+// that for all values at once; it needs symbols that are independent of each other,
+// which quotients of different symbols are, within the ranges that the residues
+// leave them. Nothing is tried out at numbers that stand for the others.
+//
+//   address, n and m of any value   case           claim
+//   4*lane*n                        n % 32 == 0    32, except where n == 0
+//                                   n % 32 == 16   16
+//                                   n % 32 == 1    1
+//   128*lane*(n - m)                -              32, except where n == m
+//   128*lane*n*m                    -              32, except where n*m == 0
+//
+// Theorem. Let an answer be decided, and the unknowns have any values in their ranges
+// for which the program is defined (all addresses in shared memory and aligned, what
+// `Assumes` says of arithmetic) and some lane gets to the request. Then
+//
+//   1. these values are of a case: its choices hold, and its lanes include those that
+//      get there;
+//   2. if these are all lanes of the case and no exception holds, the request costs what
+//      the case says; with fewer lanes (guards that stay open), at most that;
+//   3. where an exception holds it costs at most that, or the values are of a case that
+//      does not except them;
+//   4. so *clean* in every case is clean for all values; and where no guard of lanes stays
+//      open, some values within their ranges are of the worst case.
+//
+// Proof sketch. 1: a split takes every residue, or every value, that the symbol's range
+// has, and drops only cases in which the guards leave no lane. 2 and 3: with the choices
+// made, forms are exact (Form.h), so each lane's bank is known and Lemmas 1 and 2 of
+// Coincidence.h say the rest; operations whose lanes are dearer together have their
+// exceptions split off as cases, or are undecided. 4: clean by Lemma 2 in every case. A
+// case of residues and quotients alone has values by Lemma 3. Where something was chosen
+// for what symbols make (a comparison), or a branch was taken on the same symbols, values
+// are looked for (Instance.h); if the worst case has none that were found, the answer is
+// undecided.
 //
 // An unknown of each lane's own (data) cannot be split. Where it moves lanes by
-// whole rows of 128 bytes they stay in their banks: clean if no two lanes share
-// one, else undecided.
+// whole rows of 128 bytes they stay in their banks: decided if it does not matter
+// which of them share one, or no two lanes of a bank are served together; else not.
 //
 // A guard that is an equality splits lanes: of `threadIdx.x == n` one lane passes,
 // whatever n is (Guard.h), and each group of lanes that can pass together is a case.
 //
-// - *clean* in every case holds for all values of all symbols;
-// - a number holds for every value in its case but the listed exceptions;
-// - more than MostCases cases, those counted that no lane gets to: undecided,
-//   "budget". A question costs at most MostCases evaluations of 32 lanes.
+// More than MostCases cases, those counted that no lane gets to: undecided, "budget". A
+// question costs at most MostCases evaluations of 32 lanes.
+//
+// test/unit/Lanes/Questions.h holds the theorem against an oracle.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_LANES_DECIDE_H
 #define BANKCHECK_LANES_DECIDE_H
 
-#include "Banks/Cost.h"
+#include "Lanes/Answer.h"
 #include "Lanes/Guard.h"
 
 namespace bankcheck {
@@ -55,50 +86,6 @@ struct Question {
   unsigned Width = 4;
   unsigned Matrices = 4;
   unsigned Cases = MostCases; ///< The most that are looked at; at least 1.
-};
-
-/// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
-struct Choice {
-  SymbolId Symbol;
-  uint64_t Modulus;
-  int64_t Residue;
-  bool operator==(const Choice &) const = default;
-};
-
-struct Case {
-  std::vector<Choice> Choices;
-  /// Values of a symbol for which the case is cheaper than stated.
-  std::vector<Choice> Exceptions;
-  Cost TheCost;
-  LaneMask Active = 0;
-  std::array<uint32_t, WarpSize> Offsets{};
-  /// Active lanes whose offset is no multiple of the width: the access faults,
-  /// and the cost means nothing.
-  LaneMask Misaligned = 0;
-  uint8_t Assumes = AssumesNothing;
-};
-
-struct Answer {
-  enum Kind : uint8_t {
-    Decided,
-    UnknownLanes,  ///< The address is not known in a lane; \see Reason.
-    NoRule,        ///< The operation has no rule.
-    Undetermined,  ///< An operation on symbols that no split resolves.
-    Budget,        ///< More cases than the question allows.
-  };
-  Kind TheKind = Decided;
-  ReasonId Reason = 0;
-  SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
-  unsigned Looked = 0; ///< Cases looked at.
-  uint64_t Values = 0; ///< Of unknown values, computed in these cases: the work.
-  /// Feasible cases only, at least one if decided and any lane can be active.
-  std::vector<Case> Cases;
-
-  bool isDecided() const { return TheKind == Decided; }
-  /// The case with the most excess wavefronts, then ways, of those that do not
-  /// fault if there are any; of several such one that people are likely to have;
-  /// null without cases.
-  const Case *worst() const;
 };
 
 /// Answers \p Q. Exact in the sense above.

@@ -170,8 +170,16 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
       ASSERT_TRUE(Found) << "no case for n=" << N << " m=" << M << ": " << Tree->text();
       Cost True = *costOf(R);
       bool Excepted = false;
-      for (const Choice &E : Found->Exceptions)
-        Excepted |= E.Residue == int64_t(E.Symbol == IdN ? N : M);
+      for (const Relation &E : Found->Exceptions) {
+        int64_t Sum = E.Constant;
+        for (const Relation::Addend &Part : E.Sum) {
+          int64_t Product = Part.Coefficient;
+          for (SymbolId Id : Part.Factors)
+            Product *= Id == IdN ? N : M;
+          Sum += Product;
+        }
+        Excepted |= Sum == 0;
+      }
       ++Compared;
       if (Excepted)
         EXPECT_LE(True.Wavefronts, Found->TheCost.Wavefronts) << "n=" << N << " m=" << M << ": " << Tree->text();

@@ -1,0 +1,63 @@
+//===- Answer.h - what a question comes to, case by case ------------------------===//
+
+#ifndef BANKCHECK_LANES_ANSWER_H
+#define BANKCHECK_LANES_ANSWER_H
+
+#include "Banks/Cost.h"
+#include "Lanes/Relation.h"
+
+namespace bankcheck {
+
+/// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
+struct Choice {
+  SymbolId Symbol;
+  uint64_t Modulus;
+  int64_t Residue;
+  bool operator==(const Choice &) const = default;
+};
+
+struct Case {
+  std::vector<Choice> Choices;
+  /// Where the case may be cheaper than stated, or is another case.
+  std::vector<Relation> Exceptions;
+  Cost TheCost;
+  LaneMask Active = 0;
+  std::array<uint32_t, WarpSize> Offsets{};
+  /// Active lanes whose offset is no multiple of the width: the access faults,
+  /// and the cost means nothing.
+  LaneMask Misaligned = 0;
+  uint8_t Assumes = AssumesNothing;
+  /// Some values are known to be of this case. Said of conflicts that may be the worst.
+  bool IsAttained = true;
+};
+
+/// By excess wavefronts, then ways; between cases as bad, the one whose values people are
+/// more likely to have.
+bool isWorse(const Case &A, const Case &B);
+
+struct Answer {
+  enum Kind : uint8_t {
+    Decided,
+    UnknownLanes,  ///< The address is not known in a lane; \see Reason.
+    NoRule,        ///< The operation has no rule.
+    Undetermined,  ///< An operation on symbols that no split resolves.
+    Budget,        ///< More cases than the question allows.
+  };
+  Kind TheKind = Decided;
+  ReasonId Reason = 0;
+  SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
+  unsigned Looked = 0; ///< Cases looked at.
+  uint64_t Values = 0; ///< Of unknown values, computed in these cases: the work.
+  /// Feasible cases only, at least one if decided and any lane can be active.
+  std::vector<Case> Cases;
+
+  bool isDecided() const { return TheKind == Decided; }
+  /// The case with the most excess wavefronts, then ways, of those that do not
+  /// fault if there are any; of several such one that people are likely to have;
+  /// null without cases.
+  const Case *worst() const;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,182 @@
+#include "Lanes/Resolver.h"
+#include <numeric>
+
+namespace bankcheck {
+
+static Form atWidth(Form F, unsigned Width) {
+  if (F.Terms.empty() && F.Bits >= F.Width)
+    F.Bits = Width;
+  else
+    F.Bits = F.Exact && F.Bits >= F.Width ? Width : std::min(F.Bits, Width);
+  F.Width = Width;
+  F.Constant = F.Constant.map([&](int64_t V) { return canonical(V, Width); });
+  return F;
+}
+
+void Resolver::give(SymbolId Id, Form Value) {
+  Given.insert_or_assign(Id, std::move(Value));
+  Resolved.clear();
+}
+
+void Resolver::take(SymbolId Id) {
+  Given.erase(Id);
+  Resolved.clear();
+}
+
+Form Resolver::resolve(SymbolId Id, unsigned Width) {
+  if (auto It = Given.find(Id); It != Given.end())
+    return atWidth(settled(It->second), Width);
+  if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
+    return It->second;
+  ++Values;
+  Form F = resolveAnew(Id, Width);
+  Resolved[{Id, Width}] = F;
+  return F;
+}
+
+Form Resolver::resolveAnew(SymbolId Id, unsigned Width) {
+  const Symbol &S = Math.symbols()[Id];
+  switch (S.TheKind) {
+  case Symbol::Free:
+    break;
+  case Symbol::Product: {
+    Form F = Math.constant(Width, 1);
+    for (SymbolId Factor : std::vector<SymbolId>(S.Factors))
+      F = Math.binary(Opcode::Mul, F, resolve(Factor, Width), true);
+    return F;
+  }
+  case Symbol::Derived: {
+    Form Left = resolve(*S.Left), Right = resolve(*S.Right);
+    if (Left == *S.Left && Right == *S.Right)
+      break;
+    return atWidth(settled(Math.binary(S.Op, Left, Right)), Width);
+  }
+  }
+  return Math.symbol(Width, Id);
+}
+
+/// A quotient inside a given value may have been split since, and what an operation
+/// comes to may be a symbol that was.
+Form Resolver::settled(Form F) {
+  bool Any = std::any_of(F.Terms.begin(), F.Terms.end(), [&](const Term &T) { return isGiven(T.Symbol); });
+  return Any ? resolve(F) : F;
+}
+
+Form Resolver::resolve(const Form &F) {
+  if (F.Terms.empty())
+    return F;
+  Form Sum = F;
+  Sum.Terms.clear();
+  Sum.Bits = F.Width;
+  Sum.Exact = true;
+  for (const Term &T : F.Terms) {
+    Form Value = resolve(T.Symbol, F.Width);
+    Form Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), true);
+    Sum = Math.binary(Opcode::Add, Sum, Share, true);
+  }
+  Sum.Bits = std::min(Sum.Bits, F.Bits);
+  if (!F.Exact && !Sum.Terms.empty())
+    Sum.Exact = false;
+  Sum.Assumes |= F.Assumes;
+  return Sum;
+}
+
+//===--- what to split --------------------------------------------------------===//
+
+static constexpr uint64_t MostValues = 64;
+
+std::optional<Need> Needs::allValues(const Form &F) {
+  for (const Term &T : F.Terms) {
+    const Symbol &S = Math.symbols()[T.Symbol];
+    for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
+      const Symbol &Factor = Math.symbols()[Id];
+      if (!Factor.IsPrivate && Factor.TheKind == Symbol::Free && Factor.valueCount() && Factor.valueCount() <= MostValues)
+        return Need{Id, 0};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Need> Needs::ofSymbol(SymbolId Id, uint64_t Modulus) {
+  const Symbol &S = Math.symbols()[Id];
+  if (S.TheKind == Symbol::Product) {
+    for (SymbolId Factor : S.Factors)
+      if (auto N = ofSymbol(Factor, Modulus))
+        return N;
+    return std::nullopt;
+  }
+  if (S.TheKind == Symbol::Derived)
+    return ofDerived(Id);
+  if (S.IsPrivate)
+    return std::nullopt; // no choice holds for all lanes
+  if (S.valueCount() && S.valueCount() <= Modulus)
+    return Need{Id, 0};
+  return Need{Id, Modulus};
+}
+
+/// What makes \p F a known number modulo \p Modulus in each lane.
+std::optional<Need> Needs::ofResidue(const Form &F, uint64_t Modulus) {
+  for (const Term &T : F.Terms) {
+    uint64_t Common = Modulus;
+    T.Coefficient.all([&](int64_t C) {
+      Common = std::gcd(Common, uint64_t(C < 0 ? -uint64_t(C) : C));
+      return true;
+    });
+    if (Modulus / Common > 1)
+      if (auto N = ofSymbol(T.Symbol, Modulus / Common))
+        return N;
+  }
+  return allValues(F);
+}
+
+std::optional<Need> Needs::ofDerived(SymbolId Id) {
+  if (auto It = Known.find(Id); It != Known.end())
+    return It->second;
+  std::optional<Need> N = ofDerivedAnew(Id);
+  Known[Id] = N;
+  return N;
+}
+
+std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
+  const Symbol &S = Math.symbols()[Id];
+  Form Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
+  for (const Form *F : {&Left, &Right})
+    for (const Term &T : F->Terms)
+      if (Math.symbols()[T.Symbol].TheKind == Symbol::Derived && T.Symbol != Id)
+        if (auto N = ofDerived(T.Symbol))
+          return N;
+  std::optional<Need> N;
+  bool ByConstant = Right.isKnown() && Right.Constant.isUniform();
+  int64_t C = ByConstant ? Right.Constant[0] : 0;
+  switch (S.Op) {
+  case Opcode::And:
+    if (Right.isKnown()) {
+      unsigned Low = 0;
+      Right.Constant.all([&](int64_t M) { Low = std::max<unsigned>(Low, std::bit_width(uint64_t(M))); return true; });
+      if (Low < 16)
+        N = ofResidue(Left, uint64_t(1) << Low);
+    }
+    break;
+  case Opcode::LShr:
+  case Opcode::AShr:
+    if (ByConstant && C > 0 && C < 16)
+      N = ofResidue(Left, uint64_t(1) << C);
+    break;
+  case Opcode::UDiv: case Opcode::SDiv: case Opcode::URem: case Opcode::SRem:
+    if (ByConstant && C > 0 && C < 65536)
+      N = ofResidue(Left, C);
+    break;
+  default:
+    break;
+  }
+  if (!N)
+    N = allValues(Left);
+  if (!N)
+    N = allValues(Right);
+  // A condition on uniform unknowns can be either.
+  if (!N && !isLaneDependent(Id) && S.valueCount() && S.valueCount() <= MostValues)
+    N = Need{Id, 0};
+  return N;
+}
+
+} // namespace bankcheck

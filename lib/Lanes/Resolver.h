@@ -1,0 +1,74 @@
+//===- Resolver.h - forms in which some symbols have been given values --------===//
+
+#ifndef BANKCHECK_LANES_RESOLVER_H
+#define BANKCHECK_LANES_RESOLVER_H
+
+#include "Lanes/Arithmetic.h"
+#include <map>
+#include <optional>
+
+namespace bankcheck {
+
+/// Symbols and what they are given: numbers, or sums such as 32 q + 5. A derived symbol
+/// and a product are computed again as far as their operands are given. Exact, like
+/// Arithmetic.
+class Resolver {
+public:
+  explicit Resolver(Arithmetic &Math) : Math(Math) {}
+
+  void give(SymbolId Id, Form Value);
+  void take(SymbolId Id);
+  bool isGiven(SymbolId Id) const { return Given.count(Id); }
+  /// What \p Id was given, or null.
+  const Form *given(SymbolId Id) const {
+    auto It = Given.find(Id);
+    return It == Given.end() ? nullptr : &It->second;
+  }
+
+  Form resolve(const Form &F);
+  Form resolve(SymbolId Id, unsigned Width);
+
+  uint64_t values() const { return Values; } ///< Symbols computed so far: the work.
+
+private:
+  Arithmetic &Math;
+  std::map<SymbolId, Form> Given;
+  /// Operations share operands: each is resolved once for what is given.
+  std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
+  uint64_t Values = 0;
+
+  Form resolveAnew(SymbolId Id, unsigned Width);
+  Form settled(Form F);
+};
+
+/// A symbol whose residue, or value, makes an operation computable.
+struct Need {
+  SymbolId Symbol;
+  uint64_t Modulus; ///< 0: every value of the symbol.
+};
+
+/// What has to be known of which symbol, so that a symbol can be computed. Valid until the
+/// resolver is given something else.
+class Needs {
+public:
+  Needs(Arithmetic &Math, Resolver &Values) : Math(Math), Values(Values) {}
+
+  /// For \p Id modulo \p Modulus.
+  std::optional<Need> ofSymbol(SymbolId Id, uint64_t Modulus);
+  /// For the derived symbol \p Id.
+  std::optional<Need> ofDerived(SymbolId Id);
+  void forget() { Known.clear(); }
+
+private:
+  Arithmetic &Math;
+  Resolver &Values;
+  std::map<SymbolId, std::optional<Need>> Known;
+
+  std::optional<Need> allValues(const Form &F);
+  std::optional<Need> ofResidue(const Form &F, uint64_t Modulus);
+  std::optional<Need> ofDerivedAnew(SymbolId Id);
+};
+
+} // namespace bankcheck
+
+#endif

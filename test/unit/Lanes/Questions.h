@@ -1,0 +1,134 @@
+//===- Questions.h - an oracle for Lanes/Decide -----------------------------===//
+//
+// A random question is an expression over the lane and 2 to 80 unknowns. Decide
+// answers its form. The oracle computes the expression with machine integers for
+// one value of each unknown, and the cost by the rules of Banks/Cost.h written a
+// second time; it shares no code with Lanes/Decide. It holds every claim of the
+// answer to values that are drawn at random, small, at the ends of their ranges,
+// equal to each other, and such that two lanes meet in a word (found by the secant:
+// most sums are linear in one unknown).
+//
+// - Some case has the values' choices and lanes; if all do, its cost is the one
+//   computed, unless the values are excepted.
+// - The worst case's cost is attained by values that are not excepted.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_TEST_UNIT_LANES_QUESTIONS_H
+#define BANKCHECK_TEST_UNIT_LANES_QUESTIONS_H
+
+#include "Lanes/Decide.h"
+#include <functional>
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+
+namespace bankcheck::test {
+
+/// An expression in 32-bit registers.
+struct Expression {
+  enum Kind { Lanes, Unknown, Operation, Select } TheKind;
+  std::array<int64_t, WarpSize> Values{}; ///< Lanes
+  SymbolId Id = 0;                        ///< Unknown
+  Opcode Op = Opcode::Add;                ///< Operation
+  bool NoSignedWrap = false;
+  std::shared_ptr<const Expression> A, B, Condition;
+};
+using ExpressionRef = std::shared_ptr<const Expression>;
+using Values = std::map<SymbolId, int64_t>;
+
+/// What happened while an expression was computed.
+struct Computed {
+  bool Undefined = false, Wrapped = false, Negative = false;
+  /// Whether Decide may assume that it did not.
+  bool isWithin(uint8_t Assumes) const {
+    return !Undefined && !(Wrapped && Assumes & AssumesNoWrap) && !(Negative && Assumes & AssumesNonNegative);
+  }
+};
+
+int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &How);
+Form formOf(const Expression &E, Arithmetic &Math);
+std::string textOf(const Expression &E);
+
+struct PlainCost {
+  unsigned Wavefronts = 0, Ways = 0;
+  bool operator==(const PlainCost &) const = default;
+};
+/// The rules of Banks/Cost.h once more.
+PlainCost plainCostOf(const Request &R);
+
+/// What was asked and seen.
+struct Tally {
+  uint64_t Questions = 0, Decided = 0, Compared = 0, Excepted = 0, Attained = 0, Conflicts = 0;
+};
+
+class RandomQuestion {
+public:
+  enum Kind : uint8_t {
+    Any,
+    Linear, ///< Loads of 4 bytes by a few lanes, of an index that is linear in the unknowns.
+  };
+  explicit RandomQuestion(uint64_t Seed, Kind TheKind = Any);
+  /// The first claim that does not hold; empty if all that were tried do.
+  std::string difference(Tally &Sum);
+  std::string text() const;
+
+  const Question &question() const { return Q; }
+  const SymbolTable &symbols() const { return Symbols; }
+  const Expression &index() const { return *Address; }
+  const std::vector<SymbolId> &unknowns() const { return Used; }
+  const Answer &answer();
+
+private:
+  struct GuardOf {
+    ExpressionRef Condition;
+    bool Taken;
+  };
+  std::mt19937_64 Random;
+  SymbolTable Symbols;
+  Arithmetic Math{Symbols};
+  std::vector<SymbolId> All, Used;
+  Kind TheKind;
+  bool NoSignedWrap;
+  ExpressionRef Address; ///< Or an index, that is extended to 64 bits and then scaled.
+  enum Extension { None, Signed, Unsigned } TheExtension;
+  int64_t Scale = 1;
+  std::vector<int64_t> Constants;
+  std::vector<GuardOf> Guards;
+  Question Q;
+  Answer A;
+  bool IsAnswered = false;
+
+  unsigned below(unsigned Bound) { return unsigned(Random() % Bound); }
+  bool oneIn(unsigned N) { return below(N) == 0; }
+  ExpressionRef lanes(const std::function<int64_t(int64_t)> &Of);
+  ExpressionRef constant(int64_t Value);
+  ExpressionRef unknown();
+  ExpressionRef operation(Opcode Op, ExpressionRef A, ExpressionRef B);
+  ExpressionRef laneExpression();
+  ExpressionRef linear();
+  ExpressionRef tree(unsigned Depth);
+  ExpressionRef comparison();
+  void makeLoad();
+  void makeRequest();
+
+  int64_t anyOf(SymbolId Id);
+  Values values();
+  void followChoices(const Case &C, Values &At);
+  bool meet(Values &At);
+  bool isInRange(SymbolId Id, int64_t Value) const;
+  std::optional<int64_t> valueOfSymbol(SymbolId Id, const Values &At) const;
+  std::optional<bool> holds(const Choice &C, const Values &At) const;
+  std::optional<bool> chooses(const Case &C, const Values &At) const;
+  bool isExcepted(const Case &C, const Values &At) const;
+  Request requestAt(const Values &At, Computed &How) const;
+  std::string check(const Values &At, Tally &Sum);
+  bool attains(const Case &C, const Values &At, bool &AnyChosen, bool &AnyFree) const;
+  int64_t addressOf(unsigned Lane, const Values &At, Computed &How) const;
+  std::string text(const Values &At) const;
+};
+
+} // namespace bankcheck::test
+
+#endif

@@ -1,0 +1,147 @@
+// Every claim of an answer, held against values and against proofs: \see Questions.h.
+// decide-questions asks as many as one likes.
+
+#include "Refuter.h"
+#include <gtest/gtest.h>
+
+using namespace bankcheck;
+using namespace bankcheck::test;
+
+namespace {
+
+TEST(Questions, EveryClaimHoldsForValues) {
+  Tally Sum;
+  for (uint64_t Seed = 1; Seed <= 2000; ++Seed)
+    ASSERT_EQ(RandomQuestion(Seed).difference(Sum), "") << "seed " << Seed;
+  EXPECT_GT(Sum.Decided, Sum.Questions * 4 / 5);
+  EXPECT_GT(Sum.Excepted, Sum.Questions);
+  std::printf("%lu questions, %lu decided, %lu values compared, %lu excepted, %lu of %lu conflicts attained\n",
+              Sum.Questions, Sum.Decided, Sum.Compared, Sum.Excepted, Sum.Attained, Sum.Conflicts);
+}
+
+TEST(Questions, NoProofRefutesAClaim) {
+  unsigned Proved = 0, Open = 0;
+  for (uint64_t Seed = 1; Seed <= 60; ++Seed) {
+    RandomQuestion Q(Seed, RandomQuestion::Linear);
+    std::string Model;
+    Refuted Is = refute(Q, Model);
+    ASSERT_NE(Is, Refuted::Yes) << "seed " << Seed << ": " << Model << " of " << Q.text();
+    Proved += Is == Refuted::No;
+    Open += Is == Refuted::Unknown;
+  }
+  EXPECT_GT(Proved, 30u);
+  EXPECT_LT(Open, 6u);
+  std::printf("%u proved, %u not within the time\n", Proved, Open);
+}
+
+struct Unknowns : ::testing::Test {
+  SymbolTable Symbols;
+  Arithmetic Math{Symbols};
+  Form Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+
+  SymbolId free(int64_t Low = INT32_MIN, int64_t High = INT32_MAX) { return Symbols.free("x", Low, High); }
+  Form of(SymbolId Id) { return Math.symbol(32, Id); }
+  Form times(const Form &A, const Form &B) { return Math.binary(Opcode::Mul, A, B, true); }
+  Form times(const Form &A, int64_t Factor) { return times(A, Math.constant(32, Factor)); }
+  Form minus(const Form &A, const Form &B) { return Math.binary(Opcode::Sub, A, B, true); }
+  Form plus(const Form &A, const Form &B) { return Math.binary(Opcode::Add, A, B, true); }
+  Answer answerTo(const Form &Address, Operation Op = Operation::Load, unsigned Width = 4) {
+    Question Q;
+    Q.Address = Address;
+    Q.Op = Op;
+    Q.Width = Width;
+    return decide(Q, Math);
+  }
+};
+
+TEST_F(Unknowns, NoTwoCancelBecauseOfTheirNumbers) {
+  std::vector<SymbolId> All;
+  for (unsigned I = 0; I < 130; ++I)
+    All.push_back(free());
+  for (unsigned Apart = 1; Apart < 130; ++Apart) {
+    Answer A = answerTo(times(times(Lane, 128), minus(of(All[0]), of(All[Apart]))));
+    ASSERT_TRUE(A.isDecided());
+    ASSERT_EQ(A.Cases.size(), 1u);
+    EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 32u) << Apart;
+    Relation Equal{{{1, {All[0]}}, {-1, {All[Apart]}}}, 0};
+    EXPECT_EQ(A.Cases[0].Exceptions, std::vector{Equal}) << Apart;
+  }
+}
+
+TEST_F(Unknowns, ExceptionsAreSaidOfTheSymbolsThatWereSplit) {
+  SymbolId N = free();
+  // lane * n: of n % 32 == 0 all lanes are in one bank, and in one word where n == 0.
+  Answer A = answerTo(times(times(Lane, 4), of(N)));
+  ASSERT_EQ(A.worst()->Choices, (std::vector<Choice>{{N, 32, 0}}));
+  EXPECT_EQ(A.worst()->Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
+  SymbolId M = free();
+  Answer B = answerTo(times(times(Lane, 128), plus(times(of(N), 3), plus(of(M), Math.constant(32, -2)))));
+  EXPECT_EQ(B.worst()->Exceptions, (std::vector<Relation>{{{{3, {N}}, {1, {M}}}, -2}}));
+}
+
+TEST_F(Unknowns, PlanesThatCostTheSameAloneAreExceptedWhereTheyCrossForLess) {
+  // Bank 0 has two words until n == 0, bank 1 until m == 0.
+  SymbolId N = free(), M = free();
+  Form Address = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 2 % 2 * 4); }));
+  Form OfN = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 1) * 128; }));
+  Form OfM = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 3) * 128; }));
+  Answer A = answerTo(plus(Address, plus(times(OfN, of(N)), times(OfM, of(M)))));
+  ASSERT_EQ(A.Cases.size(), 1u);
+  EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 2u);
+  ASSERT_EQ(A.Cases[0].Exceptions.size(), 1u); // n == 0 and m == 0 are on it
+  EXPECT_EQ(A.Cases[0].Exceptions[0].Sum.size(), 1u);
+}
+
+TEST_F(Unknowns, RangesThatLeaveNothingAreSplit) {
+  // n - m is 0 or not, and that is all.
+  SymbolId N = free(0, 0), M = free(0, 1);
+  Answer A = answerTo(times(times(Lane, 128), minus(of(N), of(M))));
+  EXPECT_EQ(A.worst()->TheCost.Wavefronts, 32u);
+  SymbolId K = free(5, 5);
+  EXPECT_EQ(answerTo(times(times(Lane, 128), minus(of(K), Math.constant(32, 5)))).worst()->TheCost.Wavefronts, 1u);
+}
+
+TEST_F(Unknowns, LanesThatWaitAreDearerWhereTheyMeet) {
+  SymbolId N = free(), M = free();
+  // atomicAdd(double *): two halves in the same banks. At one word the second one fails.
+  Form Halves = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 16) * 8; }));
+  Form High = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 16) * 128; }));
+  Answer A = answerTo(plus(Halves, times(High, of(N))), Operation::RetryLoop64, 8);
+  ASSERT_TRUE(A.isDecided());
+  ASSERT_EQ(A.Cases.size(), 2u);
+  EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 6u);
+  EXPECT_EQ(A.Cases[0].Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
+  EXPECT_EQ(A.worst()->Choices, (std::vector<Choice>{{N, 0, 0}}));
+  EXPECT_EQ(A.worst()->TheCost.Wavefronts, 9u);
+  EXPECT_EQ(answerTo(plus(Halves, times(High, minus(of(N), of(M)))), Operation::RetryLoop64, 8).TheKind,
+            Answer::Undetermined);
+}
+
+TEST_F(Unknowns, LanesThatMayBeLeftOutCanMakeOthersWait) {
+  Question Q;
+  Q.Op = Operation::RetryLoop64;
+  Q.Width = 8;
+  // Lanes 0 and 16 at one address, 1 and 17 at another one of the same bank.
+  Q.Address = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 2) * 128; }));
+  ASSERT_TRUE(decide(Q, Math).isDecided());
+  Q.Guards.push_back({Math.binary(Opcode::SLt, Lane, of(free())), true});
+  EXPECT_EQ(decide(Q, Math).TheKind, Answer::NoRule);
+  Q.Address = Math.constant(32, 0);
+  EXPECT_TRUE(decide(Q, Math).isDecided());
+}
+
+TEST_F(Unknowns, WhatTheyMakeRestrictsThem) {
+  // (n < 5) and not (n < 10) never is.
+  SymbolId N = free();
+  auto Less = [&](int64_t Bound) {
+    Form Wide = Math.binary(Opcode::SLt, of(N), Math.constant(32, Bound));
+    return Math.zeroExtend(Wide, 32);
+  };
+  // 32-way where n < 5 alone.
+  Form Never = times(Less(5), 1), Often = Less(10);
+  Form Stride = minus(Math.constant(32, 4), times(times(Never, minus(Math.constant(32, 1), Often)), -124));
+  Answer A = answerTo(times(Lane, Stride));
+  EXPECT_TRUE(!A.isDecided() || A.worst()->TheCost.Wavefronts == 1);
+}
+
+} // namespace
