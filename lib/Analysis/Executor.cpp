@@ -45,6 +45,11 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     if (!Under)
       Under = conditionsOf(I.getParent());
     R.Under = Under;
+    if (M.Predicated) { // by what assembly computes, lane by lane
+      auto Predicated = std::make_shared<Conditions>(*Under);
+      Predicated->OfLanes.push_back(&I);
+      R.Under = std::move(Predicated);
+    }
     tell(std::move(R));
   }
 }

@@ -82,6 +82,10 @@ public:
         return;
       }
       LaneMask Taking = (Memory.Shared | Memory.Open) & R.Active;
+      if (R.Active & ~Taking & ~Kernel.inOtherMemory(R.Address)) {
+        undecidable(Here, R, "it may be shared memory: " + originText(R));
+        return;
+      }
       if (!Taking)
         return; // it turned out to be other memory
       if (Taking != R.Active) {
@@ -454,6 +458,15 @@ private:
   void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp) {
     if (RunsKept[Index]++ < MostRuns)
       P.Runs.push_back({Warp, R.Iteration});
+  }
+
+  /// Why it is not known where the address of \p R leads.
+  std::string originText(const ExecutedRequest &R) const {
+    bool IsUnknown = R.Address.Unknown & R.Active;
+    if (!IsUnknown)
+      return "it is not known where the pointer leads";
+    std::string Text = Kernel.reasonOf(R.Address.Reason).Text;
+    return StringRef(Text).ends_with("decides") ? Text + " the address" : Text;
   }
 
   /// Of operations that are not evaluated at all.

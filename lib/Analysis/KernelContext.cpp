@@ -55,6 +55,16 @@ bool KernelContext::restsOnSharedAddress(const Form &F) const {
   return Symbols.any(F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id); });
 }
 
+LaneMask KernelContext::inOtherMemory(const Form &Address) const {
+  LaneMask Other = 0;
+  for (const Term &T : Address.Terms)
+    if (localWithBase(T.Symbol) || tableWithBase(T.Symbol) || OfHost.contains(T.Symbol))
+      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+        Other |= LaneMask(T.Coefficient[Lane] == 1) << Lane;
+  bool IsNumber = Address.Terms.empty(); // null, or a number that somebody made a pointer of
+  return (IsNumber ? AllLanes : Other) & ~Address.Unknown;
+}
+
 void KernelContext::noteCondition(const Form &Condition, const Instruction &Where) {
   bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() && !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
   if (IsSymbol && Symbols[Condition.Terms[0].Symbol].Name.empty())

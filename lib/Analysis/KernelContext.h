@@ -96,6 +96,12 @@ public:
   const llvm::GlobalVariable *tableWithBase(SymbolId Base) const;
   void noteTable(SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
 
+  /// \p Base is an address, or a number that may be one, which the host has given.
+  void noteOfHost(SymbolId Base) { OfHost.insert(Base); }
+  /// The lanes in which \p Address lies in an object that is not shared: a private or global
+  /// variable, or what the host has given the address of.
+  LaneMask inOtherMemory(const Form &Address) const;
+
   /// Whether some address of shared memory has part in \p F.
   bool restsOnSharedAddress(const Form &F) const;
   /// What \p Where decides by could not be computed.
@@ -154,6 +160,7 @@ private:
   std::optional<uint64_t> StaticShared; ///< Once asked for.
   std::map<SymbolId, const llvm::AllocaInst *> Locals;
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;
+  llvm::DenseSet<SymbolId> OfHost;
   llvm::DenseMap<SymbolId, unsigned> ConditionLines;
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;

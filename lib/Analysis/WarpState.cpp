@@ -137,7 +137,12 @@ Form WarpState::fixedValueOf(const Value *V) {
     const KernelInputs &Inputs = Kernel.inputs();
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());
     return parameter(Width, Inputs.nameOf(A->getArgNo()), Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
-                     [&](const std::string &N, int64_t Low, int64_t High) { return Kernel.symbolOf(A, N, Low, High); });
+                     [&](const std::string &N, int64_t Low, int64_t High) {
+                       SymbolId Id = Kernel.symbolOf(A, N, Low, High);
+                       if (A->getType()->isPointerTy())
+                         Kernel.noteOfHost(Id);
+                       return Id;
+                     });
   }
   return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
 }
@@ -164,7 +169,12 @@ Form WarpState::parameter(unsigned Width, const std::string &Name, const Paramet
 /// What \p A, a struct passed by value, has at \p Offset.
 Form WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
   const KernelInputs &Inputs = Kernel.inputs();
-  auto Symbol = [&](const std::string &Name, int64_t Low, int64_t High) { return Kernel.namedSymbol(Name, Low, High); };
+  auto Symbol = [&](const std::string &Name, int64_t Low, int64_t High) {
+    SymbolId Id = Kernel.namedSymbol(Name, Low, High);
+    if (Width == 64)
+      Kernel.noteOfHost(Id);
+    return Id;
+  };
   auto Member = Inputs.Members.find({A.getArgNo(), Offset});
   if (Member != Inputs.Members.end() && Member->second.Bytes * 8 == Width)
     return parameter(Width, Member->second.Name, Member->second.Fact, Symbol);

@@ -24,6 +24,8 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
     Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
                              Options.Resources.BundledHeaders, "-include",
                              Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
+    if (Options.WithBuiltinAtomics)
+      Line.insert(Line.end(), {"-include", Options.Resources.BundledHeaders + "/bankcheck/nv_atomics.h"});
   } else {
     Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-include",
                              Options.Resources.BundledHeaders + "/compat/bankcheck_nvcc.h"});

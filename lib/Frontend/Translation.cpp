@@ -110,6 +110,7 @@ public:
   explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
   std::vector<SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
   bool RefusesSharedVariable = false;
+  bool MissesBuiltinAtomics = false;
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
@@ -122,6 +123,8 @@ public:
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
     E.Message = Text.str().str();
+    for (const char *Name : {"'__nv_atomic_", "'__NV_ATOMIC_", "'__NV_THREAD_SCOPE_"})
+      MissesBuiltinAtomics |= Text.str().contains(Name);
     if (HasPlace) {
       PresumedLoc Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
       if (Place.isValid()) {
@@ -204,6 +207,12 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
     Result.reset();
     Result = parse(Wanted, Found);
   }
+  if (Result && Result->MissesBuiltinAtomics) {
+    Wanted.WithBuiltinAtomics = true;
+    Found.clear();
+    Result.reset();
+    Result = parse(Wanted, Found);
+  }
   if (Result && Result->RefusesSharedVariable) {
     Wanted.Uninitialised = refusedSharedTypes(Result->ast());
     Found.clear();
@@ -267,7 +276,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Result->MissesCccl = Parse.MissesCccl;
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
-  if (Result->MissesCccl || (Result->RefusesSharedVariable && !Options.Uninitialised))
+  Result->MissesBuiltinAtomics = Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
+  if (Result->MissesCccl || Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
   std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
   for (const Event &E : Parse.Events)

@@ -82,8 +82,9 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   if (Name == "wmma" && (Second == "load" || Second == "store") && Touches())
     return Without(Operation::Fragment);
   bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
-  // atomicAdd of halves is `atom.add.noftz.f16x2` on a generic address.
-  bool Generic = Atomic && !Has("shared") && !Has("global") && !Has("shared::cluster");
+  bool Plain = (Name == "ld" || Name == "st") && Second != "async";
+  bool Elsewhere = Has("global") || Has("local") || Has("const") || any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
+  bool Generic = (Atomic || Plain) && !Touches() && !Elsewhere;
   if (!Has("shared") && !Generic) {
     bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
     return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured)) : std::nullopt;
@@ -149,6 +150,42 @@ unsigned copySize(StringRef Statement, const CallInst &Call, unsigned Outputs) {
   return Constant ? Constant->getZExtValue() : 0;
 }
 
+/// PTX without comments.
+std::string withoutComments(StringRef Text) {
+  std::string Result;
+  while (!Text.empty()) {
+    size_t At = Text.find('/');
+    Result += Text.substr(0, At);
+    Text = At == StringRef::npos ? "" : Text.substr(At);
+    if (Text.starts_with("//")) {
+      Text = Text.drop_until([](char C) { return C == '\n'; });
+    } else if (Text.starts_with("/*")) {
+      size_t End = Text.find("*/", 2);
+      Text = End == StringRef::npos ? "" : Text.substr(End + 2);
+      Result += ' ';
+    } else if (!Text.empty()) {
+      Result += Text.front();
+      Text = Text.drop_front();
+    }
+  }
+  return Result;
+}
+
+/// Cuts the label, the braces and the predicate that stand before an instruction.
+/// True if there was a predicate.
+bool cutPrefix(StringRef &Statement) {
+  constexpr StringLiteral Around = " \t\r\n{}";
+  Statement = Statement.trim(Around);
+  StringRef Word = Statement.take_until([](char C) { return isSpace(C) || C == ':'; });
+  StringRef Behind = Statement.substr(Word.size());
+  if (Behind.starts_with(":") && !Behind.starts_with("::"))
+    Statement = Behind.drop_front().ltrim(Around);
+  if (!Statement.starts_with("@"))
+    return false;
+  Statement = Statement.drop_until([](char C) { return isSpace(C); }).ltrim(Around);
+  return true;
+}
+
 } // namespace
 
 SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
@@ -157,21 +194,18 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
   unsigned Outputs = 0;
   for (const InlineAsm::ConstraintInfo &C : Asm->ParseConstraints())
     Outputs += C.Type == InlineAsm::isOutput && !C.isIndirect;
+  std::string Text = withoutComments(Asm->getAsmString());
   SmallVector<StringRef, 8> Statements;
-  StringRef(Asm->getAsmString()).split(Statements, ';');
+  StringRef(Text).split(Statements, ';');
   for (StringRef Statement : Statements) {
-    Statement = Statement.trim(" \t\r\n{}");
-    if (Statement.starts_with("@")) // a predicate
-      Statement = Statement.drop_until([](char C) { return isSpace(C); }).trim();
+    bool Predicated = cutPrefix(Statement);
     StringRef Mnemonic = Statement.take_until([](char C) { return isSpace(C) || C == '['; });
     std::optional<MemoryOperation> M = operationOf(Mnemonic);
     if (!M)
       continue;
+    M->Predicated = Predicated;
     if (!parseAddress(Statement, Call, Outputs, *M))
       M->Address = nullptr;
-    // Where it points must be seen from the operand.
-    if (!M->AlwaysShared && !(M->Address && M->Address->getType()->isPointerTy()))
-      continue;
     if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)
       M->Size = M->Align = copySize(Statement, Call, Outputs);
     Result.push_back(*M);

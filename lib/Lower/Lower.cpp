@@ -15,9 +15,12 @@
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
+#include "Lower/MemoryOperation.h"
 #include "Lower/NarrowLoads.h"
 #include "Lower/Numbering.h"
 #include "Lower/Rotation.h"
+#include "Lower/ScopedAtomics.h"
+#include "Lower/SharedFlow.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -136,6 +139,7 @@ void prepareInlining(Module &M, const SourceFacts &Facts) {
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);
     accessOnEachSide(F, Facts.ConditionalLvalues);
+    resolveScopedAtomics(F);
     dropIdlePlaces(F);
     dropIdleNames(F, /*KeepPhis=*/false);
     if (!isKernel(F)) {
@@ -361,7 +365,7 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
     Known |= givesSharedAddressesAway(*F);
   }
   for (auto &[F, Why] : Unfollowed)
-    numberAccesses(*F, Kernel, {Why, /*ByAnyPointer=*/Known}, Accesses);
+    numberAccesses(*F, Kernel, {Why, [&](const MemoryOperation &M, const Instruction &) { return Known && mayBeShared(M); }}, Accesses);
 }
 
 } // namespace
@@ -417,7 +421,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
     applyIdentities(*Kernel);
-    numberAccesses(*Kernel, *Kernel, {}, Result.Accesses);
+    SharedFlow Flow(*Kernel);
+    numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
     numberNotes(*Kernel);
     assertAllNumbered(*Kernel);
     numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);

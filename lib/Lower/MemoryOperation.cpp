@@ -17,7 +17,7 @@ Operation operationOf32(const AtomicRMWInst &A) {
   auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
   switch (A.getOperation()) {
   case AtomicRMWInst::Add:
-    return A.use_empty() && Constant && Constant->isOne() ? Operation::AtomicIncrement : Operation::Atomic;
+    return A.use_empty() && !A.isVolatile() && Constant && Constant->isOne() ? Operation::AtomicIncrement : Operation::Atomic;
   case AtomicRMWInst::Sub:
   case AtomicRMWInst::Min:
   case AtomicRMWInst::Max:
@@ -70,7 +70,7 @@ Operation operationOf(const AtomicRMWInst &A, unsigned Size) {
 }
 
 /// The nvvm intrinsics whose first pointer operand is an address in shared
-/// memory.
+/// memory, and those that access a generic one in a way for which no rule is known.
 std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   MemoryOperation M;
@@ -106,16 +106,22 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   M.Op = Fragment ? Operation::Fragment : Hardware ? Operation::HardwareAddressed : Operation::Unmeasured;
   if (I.isLifetimeStartOrEnd() || I.isAssumeLikeIntrinsic() || !I.mayReadOrWriteMemory())
     return std::nullopt;
+  SmallVector<const Value *, 2> Generic;
   for (const Value *Argument : I.args())
     if (Argument->getType()->isPointerTy()) {
       unsigned Space = Argument->getType()->getPointerAddressSpace();
-      if (Space != SharedSpace && Space != ClusterSpace && !(Fragment && Space == 0))
-        continue;
-      M.Address = Argument;
-      M.AlwaysShared = Space != 0;
-      return M;
+      if (Space == SharedSpace || Space == ClusterSpace) {
+        M.Address = Argument;
+        return M;
+      }
+      if (Space == 0)
+        Generic.push_back(Argument);
     }
-  return std::nullopt;
+  if (Generic.empty() || I.onlyAccessesInaccessibleMemory() || I.getIntrinsicID() == Intrinsic::prefetch)
+    return std::nullopt;
+  M.AlwaysShared = false;
+  M.Address = Generic.size() == 1 ? Generic[0] : nullptr;
+  return M;
 }
 
 /// Whether the address may lie in another block of the cluster: mapa made it.
@@ -205,7 +211,7 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
 }
 
 bool mayBeShared(const MemoryOperation &M) {
-  if (M.AlwaysShared)
+  if (M.AlwaysShared || !M.Address || !M.Address->getType()->isPointerTy())
     return true;
   unsigned Space = M.Address->getType()->getPointerAddressSpace();
   if (Space != 0)

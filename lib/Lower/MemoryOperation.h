@@ -12,7 +12,8 @@ namespace bankcheck {
 /// One access of an instruction, before anything is known of its address.
 struct MemoryOperation {
   Operation Op = Operation::Load;
-  const llvm::Value *Address = nullptr; ///< A pointer, or the integer an asm takes.
+  /// A pointer, or the integer that assembly takes; null: computed inside assembly.
+  const llvm::Value *Address = nullptr;
   int64_t Offset = 0;                   ///< Added to the address, in bytes.
   unsigned Size = 4;                    ///< Bytes a lane accesses.
   unsigned Align = 4;                   ///< Known alignment of the address in bytes.
@@ -23,13 +24,14 @@ struct MemoryOperation {
   bool AlignmentOnly = false;
   /// The address names shared memory whatever its provenance (asm `.shared`).
   bool AlwaysShared = false;
+  bool Predicated = false; ///< In assembly, behind `@p`: not every lane may run it.
 };
 
 /// All the accesses that \p I makes: none, one, or two for a copy.
 llvm::SmallVector<MemoryOperation, 2> memoryOperationsOf(const llvm::Instruction &I);
 
-/// False if the address cannot lie in shared memory: a kernel's pointer
-/// argument, a local variable, a global or constant variable.
+/// False if the address itself shows that it cannot lie in shared memory: a kernel's
+/// pointer argument, a local variable, a global or constant variable.
 bool mayBeShared(const MemoryOperation &M);
 
 } // namespace bankcheck

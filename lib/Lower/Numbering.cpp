@@ -92,9 +92,10 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
     for (const MemoryOperation &M : memoryOperationsOf(I)) {
       if (M.AlignmentOnly)
         continue;
-      bool Certain = !M.Address || M.AlwaysShared || M.Address->getType()->getPointerAddressSpace() == SharedSpace;
-      bool Candidate = Certain || (How.ByAnyPointer && mayBeShared(M));
-      std::optional<unsigned> Whole = Candidate ? Known.find(I, M) : std::nullopt;
+      bool IsPointer = M.Address && M.Address->getType()->isPointerTy();
+      bool Certain = M.AlwaysShared || (IsPointer && M.Address->getType()->getPointerAddressSpace() == SharedSpace);
+      bool Candidate = Certain || How.MayAccess(M, I);
+      std::optional<unsigned> Whole = Candidate && M.Address ? Known.find(I, M) : std::nullopt;
       if (Candidate && !Whole) {
         Access A;
         A.Number = Accesses.size();
@@ -105,7 +106,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.CertainlyShared = Certain;
         A.NotFollowed = How.NotFollowed;
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
-        if (M.Address && M.Address->getType()->isPointerTy())
+        if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
             A.Array = G->getName().str();
         Known.add(I, M, A.Number);

@@ -4,15 +4,19 @@
 #define BANKCHECK_LOWER_NUMBERING_H
 
 #include "Lower/Access.h"
+#include <functional>
+#include <optional>
 #include <set>
 
 namespace bankcheck {
 
+struct MemoryOperation;
+
 /// How code that is numbered runs.
 struct Following {
   std::string NotFollowed; ///< Why it is never evaluated; empty if it is.
-  /// Pointers whose origin is not known may lead to shared memory.
-  bool ByAnyPointer = true;
+  /// Whether an operation that does not show it may access shared memory.
+  std::function<bool(const MemoryOperation &, const llvm::Instruction &)> MayAccess;
 };
 
 /// Numbers the accesses of \p Code that may be shared, as \p Kernel's: adds

@@ -72,34 +72,7 @@ BANKCHECK_LOAD(__ldlu)
 BANKCHECK_LOAD(__ldcv)
 #undef BANKCHECK_LOAD
 
-// nvcc's builtin atomics, with clang's.
-#define __NV_ATOMIC_RELAXED 0
-#define __NV_ATOMIC_CONSUME 1
-#define __NV_ATOMIC_ACQUIRE 2
-#define __NV_ATOMIC_RELEASE 3
-#define __NV_ATOMIC_ACQ_REL 4
-#define __NV_ATOMIC_SEQ_CST 5
-#define __NV_THREAD_SCOPE_THREAD 0
-#define __NV_THREAD_SCOPE_BLOCK 1
-#define __NV_THREAD_SCOPE_CLUSTER 2
-#define __NV_THREAD_SCOPE_DEVICE 3
-#define __NV_THREAD_SCOPE_SYSTEM 4
-template <typename T> BANKCHECK_DEVICE T __nv_atomic_load_n(const T *p, int, int = 4) { return __atomic_load_n(p, 0); }
-template <typename T> BANKCHECK_DEVICE void __nv_atomic_store_n(T *p, typename bankcheck_same<T>::type v, int, int = 4) { __atomic_store_n(p, v, 0); }
-#define BANKCHECK_ATOMIC(NAME)                                                                                         \
-  template <typename T> BANKCHECK_DEVICE T __nv_##NAME(T *p, typename bankcheck_same<T>::type v, int, int = 4) {       \
-    return __##NAME(p, v, 0);                                                                                          \
-  }
-BANKCHECK_ATOMIC(atomic_fetch_add)
-BANKCHECK_ATOMIC(atomic_fetch_sub)
-BANKCHECK_ATOMIC(atomic_fetch_and)
-BANKCHECK_ATOMIC(atomic_fetch_or)
-BANKCHECK_ATOMIC(atomic_fetch_xor)
-BANKCHECK_ATOMIC(atomic_fetch_min)
-BANKCHECK_ATOMIC(atomic_fetch_max)
-BANKCHECK_ATOMIC(atomic_exchange_n)
-#undef BANKCHECK_ATOMIC
-BANKCHECK_DEVICE void __nv_atomic_thread_fence(int, int = 4) { __threadfence(); }
+#include "../bankcheck/nv_atomics.h"
 
 #undef BANKCHECK_HOST
 #undef BANKCHECK_DEVICE
