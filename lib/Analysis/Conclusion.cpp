@@ -149,8 +149,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     Sum.SourcePageIsKnown &= Worst->TheCost.SourcePageIsKnown;
     Sum.Ideal += P.Count * Worst->TheCost.Ideal;
   }
-  if (Result.OutOfBudget && A.Reached) {
-    AnyUndecided = true;
+  if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
+    AnyUndecided = A.Reached = A.Certain = true;
     if (A.Reason.empty())
       A.Reason = "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
     Summed = false;

@@ -86,8 +86,11 @@ public:
         undecidable(Here, R, "it may be shared memory: " + originText(R));
         return;
       }
-      if (!Taking)
-        return; // it turned out to be other memory
+      if (!Taking) { // it turned out to be other memory
+        for (const Share &S : Here)
+          Result.Accesses[IndexOf[S.Number]].Reached = true;
+        return;
+      }
       if (Taking != R.Active) {
         for (const Share &S : Here)
           Partly.insert(IndexOf[S.Number]);

@@ -2,6 +2,7 @@
 #include "Analysis/WarpExchange.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
+#include "Lower/Numbering.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -238,6 +239,12 @@ void KernelContext::findParts() {
   }
 }
 
+/// Whether operation \p Index of \p I is an access.
+static bool isNumbered(const Instruction &I, unsigned Index) {
+  std::vector<uint32_t> Numbers = numbersOf(I);
+  return Index < Numbers.size() && Numbers[Index] != ~0u;
+}
+
 void KernelContext::findSteps() {
   auto IsComputed = [&](const Instruction &I) {
     if (auto *S = dyn_cast<StoreInst>(&I))
@@ -252,7 +259,7 @@ void KernelContext::findSteps() {
       if (I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
         unsigned Index = 0;
         for (const MemoryOperation &M : memoryOperationsOf(I)) {
-          if (!M.Address || mayBeShared(M))
+          if (mayBeShared(M) || isNumbered(I, Index))
             S.Operations.push_back({Index, M});
           ++Index;
         }

@@ -309,6 +309,7 @@ private:
       K.Block = Ev.Choice.Shape;
       K.BlockFrom = Ev.Choice.From;
       K.Arch = Options.Parse.Arch;
+      K.Instructions = instructionsOf(Ev);
       Into.Kernels.push_back(std::move(K));
       auto OfKernel = [&](const Access &A) { return A.Kernel == &Ev.Context->function(); };
       assert((Ev.Result.Accesses.size() == size_t(count_if(Code.Accesses, OfKernel))) && "an access is missed");
@@ -326,6 +327,28 @@ private:
           for (unsigned Other : A.MergedWith)
             if (auto It = Ids.find({Key.first, Other}); It != Ids.end())
               Into.Accesses[Id].Merged.push_back(It->second);
+  }
+
+  /// The ledger of a kernel, with what the evaluation found of accesses that may be shared.
+  InstructionsFinding instructionsOf(const Evaluation &Ev) const {
+    const Account &Books = Code.Accounts.lookup(&Ev.Context->function());
+    InstructionsFinding Found{Books.Accesses, Books.OtherMemory, Books.Removed};
+    std::set<std::pair<Place, bool>> Listed;
+    std::map<std::pair<Place, bool>, bool> Dropped; ///< Whether an instruction is left.
+    for (const AccessResult &A : Ev.Result.Accesses)
+      if (const Access &Of = Code.Accesses[A.Number]; !Of.Places.empty()) {
+        std::pair Entry(Of.Places.front(), writes(Of.Op));
+        if (A.Certain)
+          Listed.insert(Entry);
+        else
+          Dropped[Entry] |= A.InCode && A.Reached;
+      }
+    for (const auto &[Entry, IsLeft] : Dropped)
+      if (!Listed.count(Entry) && Found.Accesses) {
+        --Found.Accesses;
+        ++(IsLeft ? Found.OtherMemory : Found.Removed);
+      }
+    return Found;
   }
 
   AccessFinding findingOf(const Evaluation &Ev, const AccessResult &ForAny, unsigned KernelIndex) {

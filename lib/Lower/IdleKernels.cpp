@@ -68,11 +68,12 @@ private:
       return false;
     if (auto *Asm = dyn_cast<InlineAsm>(Call->getCalledOperand())) {
       StringRef Text = Asm->getAsmString();
-      return Text.contains("shared") || Text.contains("cvta") || !memoryOperationsOf(I).empty();
+      if (Text.contains("shared") || Text.contains("cvta"))
+        return true;
     }
-    if (!Call->getCalledFunction())
+    if (!Call->isInlineAsm() && !Call->getCalledFunction())
       return true;
-    return any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return !M.Address || M.AlwaysShared; });
+    return any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return M.AlwaysShared; });
   }
 };
 

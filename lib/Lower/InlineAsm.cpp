@@ -83,6 +83,10 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     return Without(Operation::Fragment);
   bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
   bool Plain = (Name == "ld" || Name == "st") && Second != "async";
+  if ((Name == "mbarrier" || Name == "call") && !Touches()) { // a generic address, or anything
+    M.AlwaysShared = false;
+    return Without(Operation::Unmeasured);
+  }
   bool Elsewhere = Has("global") || Has("local") || Has("const") || any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
   bool Generic = (Atomic || Plain) && !Touches() && !Elsewhere;
   if (!Has("shared") && !Generic) {

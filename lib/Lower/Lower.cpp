@@ -12,6 +12,7 @@
 #include "Lower/Inlining.h"
 #include "Lower/JoinedSteps.h"
 #include "Lower/KnownAlignment.h"
+#include "Lower/Ledger.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
@@ -346,7 +347,8 @@ void collectCallees(Function &F, SmallPtrSetImpl<Function *> &Seen, bool &Indire
   }
 }
 
-void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vector<Access> &Accesses) {
+/// Gives back these functions.
+std::vector<const Function *> numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vector<Access> &Accesses) {
   SmallPtrSet<Function *, 4> Called;
   bool Indirect = false;
   collectCallees(Kernel, Called, Indirect);
@@ -364,8 +366,12 @@ void numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vect
     Runner.onFunction(*F, plainPasses());
     Known |= givesSharedAddressesAway(*F);
   }
-  for (auto &[F, Why] : Unfollowed)
+  std::vector<const Function *> Code;
+  for (auto &[F, Why] : Unfollowed) {
     numberAccesses(*F, Kernel, {Why, [&](const MemoryOperation &M, const Instruction &) { return Known && mayBeShared(M); }}, Accesses);
+    Code.push_back(F);
+  }
+  return Code;
 }
 
 } // namespace
@@ -374,6 +380,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Lowered Result;
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   emptyIdleKernels(*Module);
+  const Ledger Books(*Module);
   defineLibdevice(*Module);
   prepareInlining(*Module, Facts);
   forgetRanges(*Module);
@@ -425,7 +432,9 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
     numberNotes(*Kernel);
     assertAllNumbered(*Kernel);
-    numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
+    std::vector<const Function *> Code = numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
+    Code.push_back(Kernel);
+    Result.Accounts[Kernel] = Books.close(*Kernel, Code);
   }
   for (GlobalVariable &G : Module->globals())
     if (G.getAddressSpace() == SharedSpace)
@@ -459,6 +468,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel));
+    findLostNumbers(*Kernel, Result.Accesses);
     if (any_of(instructions(*Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
       Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }

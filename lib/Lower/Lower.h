@@ -23,6 +23,7 @@
 
 #include "Lower/Access.h"
 #include "Lower/Displaced.h"
+#include "Lower/Ledger.h"
 #include "Lower/MergedRequests.h"
 #include "Lower/RepeatedAccesses.h"
 #include "Lower/SunkLoads.h"
@@ -51,6 +52,7 @@ struct Lowered {
   std::unique_ptr<llvm::Module> Module;
   std::vector<llvm::Function *> Kernels; ///< In order of definition.
   std::vector<Access> Accesses;          ///< Number is the index.
+  llvm::DenseMap<const llvm::Function *, Account> Accounts; ///< By kernel.
   MergedRequests Merged;
   SunkLoads Sunk;
   UnclearMerges Unclear;

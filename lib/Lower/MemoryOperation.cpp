@@ -124,6 +124,13 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   return M;
 }
 
+/// A call of a function that is not in the file and is given a pointer.
+bool isElsewhere(const CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  return Callee && Callee->isDeclaration() && !isAlignmentNote(Call) && Call.mayReadOrWriteMemory() && !Call.onlyAccessesInaccessibleMemory() &&
+         any_of(Call.args(), [](const Use &U) { return U->getType()->isPointerTy(); });
+}
+
 /// Whether the address may lie in another block of the cluster: mapa made it.
 bool mayBeOtherBlock(const Value &Address, const Module &M) {
   if (!Address.getType()->isPointerTy())
@@ -196,6 +203,10 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
       Result.push_back(*Found);
   } else if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->isInlineAsm()) {
     Result = accessesOfAsm(*Call);
+  } else if (auto *Call = dyn_cast<CallInst>(&I); Call && isElsewhere(*Call)) {
+    M.Op = Operation::Unmeasured;
+    M.Size = M.Align = 0;
+    Result.push_back(M); // through any of its arguments
   } else if (isAlignmentNote(I)) {
     M.Address = cast<CallInst>(I).getArgOperand(0);
     M.Size = M.Align = cast<ConstantInt>(cast<CallInst>(I).getArgOperand(1))->getZExtValue();

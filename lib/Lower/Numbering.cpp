@@ -4,6 +4,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
 #include <map>
@@ -105,6 +106,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.Places = placesOf(I, A.InFunction);
         A.CertainlyShared = Certain;
         A.NotFollowed = How.NotFollowed;
+        if (auto *Call = dyn_cast<CallInst>(&I); Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && A.NotFollowed.empty())
+          A.NotFollowed = "the function that is called with its address is not in this file";
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)

@@ -4,6 +4,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
@@ -78,7 +79,7 @@ void SharedFlow::storeAt(const Value &Pointer) {
 bool SharedFlow::isHeldAt(const Value &Pointer) const {
   if (Anywhere)
     return true;
-  if (!InShared && !Elsewhere && Locals.empty())
+  if (!InShared && !Elsewhere && Locals.empty() && Tables.empty())
     return false;
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects, nullptr, 16);
@@ -89,6 +90,8 @@ bool SharedFlow::isHeldAt(const Value &Pointer) const {
       return false;
     if (isSharedPointer(Object->getType()))
       return InShared;
+    if (Tables.contains(Object))
+      return true;
     if (isa<Argument, GlobalVariable>(Object))
       return Elsewhere;
     return Elsewhere || InShared || !Locals.empty(); // a pointer to any of these
@@ -158,6 +161,9 @@ bool SharedFlow::isReachedBy(const Instruction &I) {
 }
 
 SharedFlow::SharedFlow(const Function &Kernel) {
+  for (const GlobalVariable &G : Kernel.getParent()->globals())
+    if (G.hasInitializer() && namesShared(*G.getInitializer()))
+      Tables.insert(&G);
   do {
     Changed = false;
     for (const Instruction &I : instructions(Kernel)) {

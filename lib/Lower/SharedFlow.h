@@ -48,6 +48,7 @@ public:
 private:
   llvm::DenseSet<const llvm::Value *> Reached;
   llvm::DenseSet<const llvm::Value *> Locals; ///< That hold such an address.
+  llvm::DenseSet<const llvm::Value *> Tables; ///< Constants that do.
   bool InShared = false, Elsewhere = false, Anywhere = false;
   bool Changed = false;
 

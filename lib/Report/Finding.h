@@ -174,6 +174,14 @@ struct AccessFinding {
 
 inline constexpr unsigned MostDrawn = 32;
 
+/// Instructions of a kernel's source that access memory other than a local variable in
+/// place, by what became of them. \see Lower/Ledger.h
+struct InstructionsFinding {
+  unsigned Accesses = 0;    ///< Are there as accesses, undecided ones included.
+  unsigned OtherMemory = 0; ///< Proved to access other memory.
+  unsigned Removed = 0;     ///< Do not run: removed by the compiler, or no lane reaches them.
+};
+
 struct KernelFinding {
   std::string Name;
   Place Where;
@@ -181,6 +189,7 @@ struct KernelFinding {
   std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   std::string Arch;
   std::vector<std::string> Parameters; ///< Names, of members of structs too; empty for nameless ones.
+  std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.
 };
 
 struct ErrorFinding {

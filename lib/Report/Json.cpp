@@ -373,12 +373,19 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F.optional("why_no_fix", A.WhyNoFix);
 }
 
+template <typename Map, Is<InstructionsFinding> Instructions> static void fields(Map &F, Instructions &I) {
+  F("accesses", I.Accesses);
+  F("other_memory", I.OtherMemory);
+  F("removed", I.Removed);
+}
+
 template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Kernel &K) {
   F("name", K.Name);
   fields(F, K.Where);
   F("block", K.Block);
   F("block_from", K.BlockFrom);
   F("arch", K.Arch);
+  F("instructions", K.Instructions);
 }
 
 template <typename Map, Is<ErrorFinding> Finding> static void fields(Map &F, Finding &E) {
@@ -420,6 +427,7 @@ static json::Value toJSON(const EditFinding &E) { return written(E); }
 static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
+static json::Value toJSON(const InstructionsFinding &I) { return written(I); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
 static json::Value toJSON(const OutcomeFinding &X) { return written(X); }
@@ -433,6 +441,7 @@ static bool fromJSON(const json::Value &V, EditFinding &E, json::Path P) { retur
 static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
+static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
 static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P); }
