@@ -61,7 +61,7 @@ __global__ void spelled(float *o) {
   asm volatile("{ .reg .pred q; setp.ne.b32 q, %2, 0; @q st.shared.u32 [%0], %1; }" ::"r"(p), "r"(u), "r"(t) : "memory");
   // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict reading shared memory: the address is written in assembly
   asm volatile("{ .reg .u32 a; add.u32 a, %1, 64; ld.shared.u32 %0, [a]; }" : "=r"(u) : "r"(p));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict reading shared memory: it may be shared memory: the address is written in assembly
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict reading shared memory: the address is written in assembly
   asm volatile("{ .reg .u64 a; add.u64 a, %1, 64; ld.u32 %0, [a]; }" : "=r"(u) : "l"(s));
   // CHECK-NOT: generic-assembly.cu:[[#@LINE+1]]:
   asm volatile("{ .reg .u64 a; add.u64 a, %1, 64; ld.u32 %0, [a]; }" : "=r"(u) : "l"(o));
