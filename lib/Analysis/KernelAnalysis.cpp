@@ -34,6 +34,9 @@ public:
         R.Number = A.Number;
         R.Certain = A.CertainlyShared;
         R.ArrayLinkage = A.Array;
+        R.MayReach = A.MayReach;
+        if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
+          R.ArrayLinkage = A.MayReach[0];
         if (!A.NotFollowed.empty()) {
           // Its pointer may be shared: said rather than missed.
           R.Certain = R.Reached = R.InCode = true;

@@ -79,6 +79,7 @@ struct AccessResult {
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;
+  std::vector<std::string> MayReach; ///< \see Access
 };
 
 /// An address that has to be aligned more than the accesses there need.

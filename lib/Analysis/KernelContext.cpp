@@ -17,7 +17,7 @@ using namespace llvm;
 namespace bankcheck {
 
 KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
-    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators) {
+    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators), Pointers(Kernel) {
   Symbols.free("nothing"); // so that 0 means no symbol
   Reasons.push_back({"it is not known", {}});
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
@@ -53,7 +53,7 @@ std::string sourceNameOf(const GlobalVariable &Variable) {
 bool KernelContext::restsOnSharedAddress(const Form &F) const {
   constexpr unsigned MostSymbols = 1024; // addresses are made of fewer
   unsigned All = 0;
-  return Symbols.any(F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id); });
+  return Symbols.any(F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id) || PerhapsShared.contains(Id); });
 }
 
 LaneMask KernelContext::inOtherMemory(const Form &Address) const {
@@ -201,7 +201,7 @@ void KernelContext::findNeeded() {
     for (const MemoryOperation &M : memoryOperationsOf(I))
       if (M.Address && I.getMetadata("bankcheck.access"))
         Need(M.Address);
-      else if (M.Address && mayBeShared(M))
+      else if (M.Address && (M.AlwaysShared || Pointers.contains(*M.Address)))
         Need(M.Address);
     if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
       Need(Branch->getCondition());
@@ -259,7 +259,7 @@ void KernelContext::findSteps() {
       if (I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
         unsigned Index = 0;
         for (const MemoryOperation &M : memoryOperationsOf(I)) {
-          if (mayBeShared(M) || isNumbered(I, Index))
+          if (mayBeShared(M) || isNumbered(I, Index) || (M.Address && Pointers.contains(*M.Address)))
             S.Operations.push_back({Index, M});
           ++Index;
         }

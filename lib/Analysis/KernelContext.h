@@ -8,6 +8,7 @@
 #include "Lanes/Arithmetic.h"
 #include "Lower/Access.h"
 #include "Lower/MemoryOperation.h"
+#include "Lower/SharedPointers.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -102,7 +103,10 @@ public:
   /// variable, or what the host has given the address of.
   LaneMask inOtherMemory(const Form &Address) const;
 
-  /// Whether some address of shared memory has part in \p F.
+  const SharedPointers &pointers() const { return Pointers; }
+  /// \p Symbol came from where addresses in shared memory may have gone.
+  void noteMayBeShared(SymbolId Symbol) { PerhapsShared.insert(Symbol); }
+  /// Whether some address of shared memory has part in \p F, or may have.
   bool restsOnSharedAddress(const Form &F) const;
   /// What \p Where decides by could not be computed.
   void noteCondition(const Form &Condition, const llvm::Instruction &Where);
@@ -162,6 +166,8 @@ private:
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;
   llvm::DenseSet<SymbolId> OfHost;
   llvm::DenseMap<SymbolId, unsigned> ConditionLines;
+  SharedPointers Pointers;
+  llvm::DenseSet<SymbolId> PerhapsShared;
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;

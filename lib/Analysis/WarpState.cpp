@@ -306,6 +306,9 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
   if (Single && Kernel.localWithBase(Base))
     return loadLocal(I, Address, Base, Active);
   const GlobalVariable *Table = Single ? Kernel.tableWithBase(Base) : nullptr;
+  if (Table && I.getType()->isPointerTy())
+    if (std::optional<Form> Pointer = loadPointer(I, *Table, Address, Active))
+      return *Pointer;
   if (Table && Table->isConstant() && Table->hasInitializer() && !Table->isExternallyInitialized() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
     LaneMask Missing = 0;
     LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
@@ -336,6 +339,25 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
     return freshUniform(I, "the value loaded" + atLine(I));
   }
   return ownOfLanes(I, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));
+}
+
+/// From a table that keeps its initial value.
+std::optional<Form> WarpState::loadPointer(const LoadInst &I, const GlobalVariable &Table, const Form &Address, LaneMask Active) {
+  if (!Table.isConstant() || !Table.hasInitializer() || Table.isExternallyInitialized())
+    return std::nullopt;
+  std::optional<Form> Result;
+  for (LaneMask Left = Active; Left;) {
+    int64_t Offset = Address.Constant[std::countr_zero(Left)];
+    LaneMask Alike = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
+    Left &= ~Alike;
+    Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table.getInitializer()), I.getType(), APInt(64, uint64_t(Offset), true, true), I.getModule()->getDataLayout());
+    if (!C)
+      return std::nullopt;
+    Result = Result ? Math.blend(Alike, constantOf(C), *Result) : constantOf(C);
+  }
+  return Result;
 }
 
 /// An unknown of each lane's own, with a name that arithmetic keeps while there
@@ -407,6 +429,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     return;
   Elements.erase(&I);
   unsigned Width = formWidth(I.getType());
+  const size_t Symbols = Kernel.symbols().size();
   Form Result;
   switch (I.getOpcode()) {
   case Instruction::Alloca: {
@@ -500,6 +523,12 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   forgetDeepData(I, Result);
   if (Result.Width != Width && !I.getType()->isVoidTy())
     Result = Arithmetic::unknown(Width, Result.Reason);
+  if (Kernel.pointers().isOrigin(I) && skipMarker(&I) == &I) {
+    Result.MayBeShared |= Result.Unknown != 0;
+    for (const Term &T : Result.Terms)
+      if (indexOf(T.Symbol) >= Symbols)
+        Kernel.noteMayBeShared(T.Symbol);
+  }
   Values[&I] = std::move(Result);
 }
 

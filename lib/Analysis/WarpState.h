@@ -77,6 +77,7 @@ private:
   Form compare(const llvm::ICmpInst &I);
   Form extend(const llvm::CastInst &I);
   Form load(const llvm::LoadInst &I, LaneMask Active);
+  std::optional<Form> loadPointer(const llvm::LoadInst &I, const llvm::GlobalVariable &Table, const Form &Address, LaneMask Active);
   Form loadLocal(const llvm::LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active);
   Form loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const Form &Address, SymbolId Base, LaneMask Active);
   std::optional<Form> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read, std::string &Why);

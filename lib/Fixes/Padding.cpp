@@ -1,5 +1,6 @@
 #include "Fixes/Padding.h"
 #include "Fixes/SharedLimits.h"
+#include "Fixes/UnknownUse.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
 
@@ -88,7 +89,11 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     for (const AlignmentDemand &D : K.Result->Demands)
       if (D.Array->Paddable && Meant(*D.Array))
         Demands.push_back({K.Context, &D});
-    for (const AccessResult &A : K.Result->Accesses)
+    for (const AccessResult &A : K.Result->Accesses) {
+      if (mayReach(A, K, Meant)) {
+        Result.WhyNot = "another access to it is undecided";
+        return Result;
+      }
       for (const Pattern &P : A.Patterns) {
         if (llvm::any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); })) {
           Result.WhyNot = "an address in it may lie in another array, too";
@@ -114,6 +119,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
         Numbers.insert(A.Number);
         All.push_back({K.Context, &P, A.Number});
       }
+    }
   }
   if (All.empty()) {
     Result.WhyNot = "its array is not known";

@@ -1,4 +1,5 @@
 #include "Fixes/Touches.h"
+#include "Fixes/UnknownUse.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 #include <set>
@@ -69,13 +70,6 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
   return E;
 }
 
-/// An undecided access without a pattern that would say where it goes.
-bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
-  return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() && any_of(K.Context->arrays(), [&](const SharedArray &S) {
-           return S.LinkageName == A.ArrayLinkage && Meant(S);
-         });
-}
-
 /// Whether the conflict is one that lanes have who take neighbouring elements one by
 /// one: taken at once, as 16 bytes at most, they lie side by side.
 bool mayVanish(const Question &Q) {
@@ -95,7 +89,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     for (const AccessResult &A : K.Result->Accesses) {
       if (A.MayBeMerged)
         Varying.insert(A.Number);
-      if (isUnknownUse(A, K, Meant))
+      if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
         WhyNot = "another access to it is undecided";
       for (const Pattern &P : A.Patterns) {
         if (any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); }))

@@ -32,6 +32,9 @@ struct Access {
   std::vector<Place> Places;
   /// Linkage name of the shared variable, where the address alone shows it.
   std::string Array;
+  /// Linkage names of the shared variables that a pointer whose origin is not known may lead to;
+  /// none also where that may be any.
+  std::vector<std::string> MayReach;
   /// Linkage name of the function that holds the innermost place.
   std::string InFunction;
   /// Known to be in shared memory before evaluation; else it may turn out not

@@ -1,5 +1,6 @@
 #include "Lower/EscapedAddresses.h"
 #include "Lower/AddressSpaces.h"
+#include "Lower/AlignmentNotes.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -15,12 +16,14 @@ bool isShared(const Value &V) {
   return P && P->getAddressSpace() == SharedSpace;
 }
 
-/// A constant made of the address of a shared array.
+/// A constant made of the address of a shared array, or a table of them.
 bool namesShared(const Value &V) {
   if (isShared(V))
     return true;
-  auto *C = dyn_cast<ConstantExpr>(&V);
-  return C && any_of(C->operands(), [](const Use &U) { return namesShared(*U); });
+  if (auto *Table = dyn_cast<GlobalVariable>(&V))
+    return Table->isConstant() && Table->hasInitializer() && namesShared(*Table->getInitializer());
+  auto *C = dyn_cast<Constant>(&V);
+  return C && isa<ConstantExpr, ConstantAggregate>(C) && any_of(C->operands(), [](const Use &U) { return namesShared(*U); });
 }
 
 /// The result, if \p I has one, is an address in shared memory again or says
@@ -36,7 +39,7 @@ bool onlyAccesses(const Instruction &I, const Use &Operand) {
     return Operand.getOperandNo() == Atomic->getPointerOperandIndex();
   if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
     return Operand.getOperandNo() == Exchange->getPointerOperandIndex();
-  return I.isLifetimeStartOrEnd();
+  return I.isLifetimeStartOrEnd() || isAlignmentNote(I);
 }
 
 } // namespace

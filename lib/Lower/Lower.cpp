@@ -22,6 +22,7 @@
 #include "Lower/Rotation.h"
 #include "Lower/ScopedAtomics.h"
 #include "Lower/SharedFlow.h"
+#include "Lower/StoredConstants.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -424,6 +425,15 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
     Places.restore();
+  }
+  std::vector<WeakVH> Idle = forwardStoredConstants(*Module);
+  for (Function *Kernel : Result.Kernels) {
+    if (!Idle.empty()) {
+      KeptPlaces Places(*Kernel);
+      Runner.forget(*Kernel);
+      Runner.onFunction(*Kernel, addressSpacePasses());
+      Places.restore();
+    }
     dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
@@ -436,6 +446,9 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Code.push_back(Kernel);
     Result.Accounts[Kernel] = Books.close(*Kernel, Code);
   }
+  for (WeakVH &I : Idle)
+    if (I)
+      cast<Instruction>(I)->eraseFromParent();
   for (GlobalVariable &G : Module->globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);

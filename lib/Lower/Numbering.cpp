@@ -1,6 +1,7 @@
 #include "Lower/Numbering.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
+#include "Lower/SharedPointers.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -87,6 +88,7 @@ private:
 
 void numberAccesses(Function &Code, const Function &Kernel, const Following &How, std::vector<Access> &Accesses) {
   Pieces Known;
+  SharedPointers Pointers(Code);
   for (Instruction &I : instructions(Code)) {
     SmallVector<Metadata *, 2> Numbers;
     bool Any = false;
@@ -112,6 +114,9 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
             A.Array = G->getName().str();
+        if (!Certain && M.Address)
+          for (const GlobalVariable *G : Pointers.arraysBehind(*M.Address))
+            A.MayReach.push_back(G->getName().str());
         Known.add(I, M, A.Number);
         Accesses.push_back(std::move(A));
       }
