@@ -178,6 +178,11 @@ public:
             if (Result.Accesses[IndexOf[Other.Number]].Reached)
               Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
     }
+    for (const auto &[Index, Parts] : Selected)
+      if (AccessResult &A = Result.Accesses[Index]; Parts.size() > 1 && A.MayVary.empty()) {
+        A.MayBeMerged = true;
+        A.MayVary = "the compiler may merge it with its neighbours, or not: its address may lie in several arrays";
+      }
     for (size_t Index : Partly)
       if (std::string &Why = Result.Accesses[Index].MayVary; Why.empty())
         Why = "lanes that access other memory are part of the same instruction, which was not measured";
@@ -220,6 +225,8 @@ private:
   std::map<ReasonId, SymbolId> RowsOf;
   MeetingWarps Meeting;
   std::vector<uint64_t> RunsKept; ///< By access index.
+  /// By access index: what it is made of where the address may lie in several arrays.
+  std::map<size_t, std::set<const Instruction *>> Selected;
   std::set<size_t> Partly;        ///< Accesses of which some lanes address other memory.
   DenseMap<const Instruction *, std::vector<Share>> ShareCache;
   DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
@@ -389,8 +396,16 @@ private:
   void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
     std::vector<const SharedArray *> Several = Places.severalIn(Address, R.Active);
-    if (!Several.empty())
+    if (!Several.empty()) {
       Array = nullptr;
+      const MergedRequest *Together = Merged.of(*R.Instruction);
+      for (const Share &S : Covered) {
+        auto &Parts = Selected[IndexOf[S.Number]];
+        Parts.insert(R.Instruction);
+        for (const MergedRequest::Member &Member : Together ? Together->Members : decltype(Together->Members)())
+          Parts.insert(Member.Instruction);
+      }
+    }
     if (Array && R.Under->OfLanes.empty() && !R.MayNotRun)
       noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];

@@ -1,7 +1,10 @@
 #include "Lower/ConditionalCopies.h"
 #include "Lower/Access.h"
+#include "Lower/AddressSpaces.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -51,7 +54,7 @@ private:
         Steps.push_back(Step);
         if (!collect(*Step))
           return false;
-      } else if (isMovable(*I, Pointer) && !is_contained(Accesses, I)) {
+      } else if (isMovable(*I, Pointer) && !is_contained(Accesses, I) && !(allShared() && isSunk(*I))) {
         Accesses.push_back(I);
       } else {
         return false;
@@ -74,6 +77,20 @@ private:
     bool Writes = (Store && Store->isSimple() && Store->getValueOperand() != &Pointer && IsThere(Store->getValueOperand())) ||
                   (Copy && !Copy->isVolatile() && IsThere(Copy->getRawSource()));
     return Writes && none_of(Before, [](const Instruction &B) { return B.mayReadOrWriteMemory(); });
+  }
+
+  bool allShared() const {
+    return all_of(Phi.incoming_values(), [](const Use &Side) {
+      auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(Side));
+      return G && G->getAddressSpace() == SharedSpace;
+    });
+  }
+
+  /// One load of a number or a vector, which the sides end with: it goes behind them again.
+  static bool isSunk(const Instruction &I) {
+    auto *Copy = dyn_cast<MemCpyInst>(&I);
+    return isa<LoadInst>(I) || (Copy && isa<AllocaInst>(Copy->getRawDest()) && Copy->getSourceAlign().valueOrOne().value() >= cast<ConstantInt>(Copy->getLength())->getZExtValue() &&
+                                cast<ConstantInt>(Copy->getLength())->getZExtValue() > 2);
   }
 
   bool isDestination(const MemCpyInst &Copy) const { return Copy.getRawDest() == &Phi || is_contained(Steps, Copy.getRawDest()); }

@@ -6,7 +6,8 @@
 // each by the lanes of its side. (Read from nvcc 13.0's code for sm_90.)
 //
 //   T v = c ? s[i] : z;            a load for the lanes with c; none for the others
-//   T v = c ? s[i] : r[i];         two loads
+//   T v = c ? s[i] : r[i];         two loads of a struct; one of a number or a vector type, which
+//                                  is what both sides end with (SunkLoads.h)
 //   (c ? s[i] : z) = v;            a store for the lanes with c
 //   f = (c ? s[i] : z).field;      as the first
 //   const T &v = c ? s[i] : r[i];  an address, as clang makes it: one load, generic where
