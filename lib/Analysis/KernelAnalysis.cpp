@@ -37,6 +37,8 @@ public:
         R.MayReach = A.MayReach;
         if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
           R.ArrayLinkage = A.MayReach[0];
+        if (A.IsUnclearField)
+          R.MayVary = "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
         if (!A.NotFollowed.empty()) {
           // Its pointer may be shared: said rather than missed.
           R.Certain = R.Reached = R.InCode = true;

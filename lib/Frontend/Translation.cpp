@@ -41,8 +41,8 @@ struct Event {
 
 class Recorder : public ASTConsumer {
 public:
-  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events)
-      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events) {}
+  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events, std::vector<CXXMethodDecl *> &MadeTrivial)
+      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial) {}
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
       Events.push_back({Event::TopLevel, D});
@@ -52,7 +52,7 @@ public:
   void HandleInterestingDecl(DeclGroupRef Group) override { HandleTopLevelDecl(Group); }
   void HandleTagDeclDefinition(TagDecl *D) override {
     if (!Uninitialised.empty())
-      leaveUninitialised(D, Uninitialised, Compiler.getSema());
+      leaveUninitialised(D, Uninitialised, Compiler.getSema(), MadeTrivial);
     Events.push_back({Event::Tag, D});
   }
   void HandleCXXStaticMemberVarInstantiation(VarDecl *D) override { Events.push_back({Event::StaticMember, D}); }
@@ -62,6 +62,7 @@ private:
   CompilerInstance &Compiler;
   const std::set<std::string> &Uninitialised;
   std::vector<Event> &Events;
+  std::vector<CXXMethodDecl *> &MadeTrivial;
 };
 
 bool namesCccl(llvm::StringRef Text) {
@@ -91,6 +92,7 @@ class ParseAction : public ASTFrontendAction {
 public:
   ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl) : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl) {}
   std::vector<Event> Events;
+  std::vector<CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
   bool MissesCccl = false;
 
 private:
@@ -101,7 +103,7 @@ protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
     if (WatchesCccl)
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
-    return std::make_unique<Recorder>(Compiler, Uninitialised, Events);
+    return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
   }
 };
 
@@ -116,6 +118,8 @@ public:
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     if (Level < DiagnosticsEngine::Error)
       return;
+    if (Info.getID() == diag::err_alignas_underaligned)
+      return; // `alignas(64) CUtensorMap`, which is aligned to 128: nvcc takes the larger
     RefusesSharedVariable |= Info.getID() == diag::err_shared_var_init;
     bool HasPlace = Info.hasSourceManager() && Info.getLocation().isValid();
     Locations.push_back(HasPlace ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());
@@ -213,8 +217,14 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
     Result.reset();
     Result = parse(Wanted, Found);
   }
-  if (Result && Result->RefusesSharedVariable) {
-    Wanted.Uninitialised = refusedSharedTypes(Result->ast());
+  // More than twice where one type hides another.
+  for (int Left = 3; Left && Result && Result->RefusesSharedVariable; --Left) {
+    std::set<std::string> Refused = refusedSharedTypes(Result->ast());
+    if (Wanted.Uninitialised)
+      Refused.insert(Wanted.Uninitialised->begin(), Wanted.Uninitialised->end());
+    if (Refused == Wanted.Uninitialised)
+      break;
+    Wanted.Uninitialised = Refused;
     Found.clear();
     Result.reset();
     Result = parse(Wanted, Found);
@@ -284,6 +294,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
 
+  for (CXXMethodDecl *Method : Parse.MadeTrivial)
+    Method->setTrivial(false);
   // CodeGen refuses to work after an error; it gets sound declarations only.
   Diagnostics.Reset(/*soft=*/true);
   Result->Generator = CreateLLVMCodeGen(Compiler, Options.File, *Result->Context);

@@ -4,7 +4,8 @@
 // the constructor. clang refuses the variable, and all that is said of it later.
 // Whether a constructor is harmless is asked while the variable is declared: so
 // the file is parsed a second time with the constructors of those types declared
-// trivial as soon as the type is complete.
+// trivial as soon as the type is complete; when all is parsed they are what they were,
+// for the local variables that they do initialise.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,9 +14,11 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace clang {
 class ASTContext;
+class CXXMethodDecl;
 class Sema;
 class TagDecl;
 } // namespace clang
@@ -26,8 +29,9 @@ namespace bankcheck {
 /// refused a shared variable.
 std::set<std::string> refusedSharedTypes(clang::ASTContext &Ast);
 
-/// Makes default constructor and destructor trivial if the type is one of \p Names.
-void leaveUninitialised(clang::TagDecl *Type, const std::set<std::string> &Names, clang::Sema &Sema);
+/// Makes default constructor and destructor trivial if the type is one of \p Names, and
+/// adds them to \p Changed.
+void leaveUninitialised(clang::TagDecl *Type, const std::set<std::string> &Names, clang::Sema &Sema, std::vector<clang::CXXMethodDecl *> &Changed);
 
 } // namespace bankcheck
 

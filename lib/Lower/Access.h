@@ -44,6 +44,7 @@ struct Access {
   /// it: why. Such an access is never evaluated.
   std::string NotFollowed;
   bool InAssembly = false;
+  bool IsUnclearField = false; ///< nvcc may access other bytes around the bit-field.
 };
 
 } // namespace bankcheck

@@ -18,6 +18,7 @@
 #include "Lower/Markers.h"
 #include "Lower/MemoryOperation.h"
 #include "Lower/NarrowLoads.h"
+#include "Lower/NarrowStores.h"
 #include "Lower/Numbering.h"
 #include "Lower/Rotation.h"
 #include "Lower/ScopedAtomics.h"
@@ -449,6 +450,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (WeakVH &I : Idle)
     if (I)
       cast<Instruction>(I)->eraseFromParent();
+  for (Access &A : Result.Accesses)
+    A.IsUnclearField = !A.Places.empty() && Facts.UnclearFields.count(A.Places.front());
   for (GlobalVariable &G : Module->globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);
@@ -466,6 +469,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
     Runner.onFunction(*Kernel, mergePasses());
     splitAtGaps(*Kernel);
+    narrowStores(*Kernel);
     narrowLoads(*Kernel);
     Runner.onFunction(*Kernel, structurePasses());
     removeFakeUses(*Kernel);

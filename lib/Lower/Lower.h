@@ -46,6 +46,8 @@ struct SourceFacts {
   std::set<std::string> ConstantTables;
   /// \see SourceModel
   std::set<Place> ConditionalLvalues;
+  /// Places where nvcc may access other bytes around a bit-field than clang.
+  std::set<Place> UnclearFields;
 };
 
 struct Lowered {

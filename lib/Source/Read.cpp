@@ -9,6 +9,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
+#include "clang/AST/RecordLayout.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -411,7 +412,29 @@ private:
     }
   }
 
+  /// nvcc accesses a bit-field in an integer of its declared type; clang in one that holds
+  /// its neighbours too, of whatever type. They are the same where all are of one type.
+  bool isUnclearField(const FieldDecl &F) const {
+    const RecordDecl &Record = *F.getParent();
+    if (Record.isInvalidDecl() || Record.isDependentType())
+      return false;
+    const ASTRecordLayout &Layout = Ast.getASTRecordLayout(&Record);
+    uint64_t Bits = Ast.getTypeSize(F.getType()), At = Layout.getFieldOffset(F.getFieldIndex()), First = At / Bits * Bits;
+    constexpr uint64_t Largest = 64;
+    if (At + F.getBitWidthValue() > First + Bits || (Bits < Largest && Ast.toBits(Layout.getAlignment()) >= Largest))
+      return true;
+    return !Record.isUnion() && llvm::any_of(Record.fields(), [&](const FieldDecl *Other) {
+      uint64_t Begin = Layout.getFieldOffset(Other->getFieldIndex()), OfType = Ast.getTypeSize(Other->getType());
+      uint64_t End = Begin + (Other->isBitField() ? Other->getBitWidthValue() : OfType);
+      return Begin < First + Bits && First < End && (!Other->isBitField() || OfType != Bits);
+    });
+  }
+
   void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {
+    if (auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens()))
+      if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl()); Field && Field->isBitField() && isUnclearField(*Field))
+        for (SourceLocation Key : Keys)
+          Model.UnclearFields.insert(placeOf(Key));
     QualType T = E->getType();
     unsigned Bytes = 0;
     if (Typed) {

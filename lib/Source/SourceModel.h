@@ -104,6 +104,9 @@ struct SourceModel {
   std::set<Place> ConditionalLvalues;
   /// By the place that debug information gives the access.
   std::map<Place, std::vector<ExpressionSource>, LinesFirst> Expressions;
+  /// Places where bit-fields are read or written with other bytes around them by nvcc than
+  /// by clang: those whose declared type decides how many.
+  std::set<Place> UnclearFields;
 
   /// Comments beside kernels that are not understood, and why.
   std::map<Place, std::string> Mistakes;

@@ -11,6 +11,10 @@
 #define __CUDACC_VER_BUILD__ 0
 #endif
 
+// Clang knows managed variables in HIP only.
+#undef __managed__
+#define __managed__ __attribute__((device))
+
 // clang has them, and cooperative_groups.h does not know.
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
 #define _CG_CLUSTER_INTRINSICS_AVAILABLE
