@@ -1,4 +1,5 @@
 #include "Analysis/LaneFunctions.h"
+#include "Analysis/LaneReals.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -41,6 +42,8 @@ std::optional<int64_t> laneFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
   case Intrinsic::nvvm_fns: return int32_t(nthSetBit(uint32_t(Arguments[0]), uint32_t(Arguments[1]), int32_t(Arguments[2])));
   default: break;
   }
+  if (isReal(I.getType()) || any_of(I.args(), [](const Value *A) { return isReal(A->getType()); }))
+    return realFunction(I, Arguments);
   SmallVector<Constant *, 4> Constants;
   for (auto [Argument, Bits] : zip_equal(I.args(), Arguments)) {
     Type *T = Argument->getType();

@@ -50,8 +50,8 @@ Form WarpState::special(const Instruction &I, const std::string &Name, bool &Kno
     return Math.lanes(Width, Lane);
   if (Register == "warpsize")
     return Math.constant(Width, WarpSize);
-  if (Register == "warpid")
-    return Math.constant(Width, Warp);
+  if (Register == "warpid") // of the warps of all blocks on the multiprocessor: not threadIdx / 32
+    return Math.symbol(Width, Kernel.namedSymbol("%warpid", 0, 63));
   if (Register.starts_with("lanemask."))
     return Math.lanes(Width, Lane.map([&](int64_t L) -> int64_t {
       uint64_t One = uint64_t(1) << L;
@@ -76,7 +76,7 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
     return exchange(I);
   if (Name.starts_with("llvm.nvvm.barrier"))
     return I.getType()->isVoidTy() ? Form() : freshUniform(I, "the value agreed on" + atLine(I));
-  if (!isComputable(I.getType()))
+  if (!hasForm(I.getType()))
     return opaque(I);
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
   auto MinMax = [&](Opcode Less, bool WantsLess) {
@@ -89,6 +89,7 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
     return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
   };
   switch (I.getIntrinsicID()) {
+  case Intrinsic::fmuladd: return real(I);
   case Intrinsic::smin: return MinMax(Opcode::SLt, true);
   case Intrinsic::smax: return MinMax(Opcode::SLt, false);
   case Intrinsic::umin: return MinMax(Opcode::ULt, true);
@@ -106,66 +107,15 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
   default:
     break;
   }
-  // Anything that folds is folded lane by lane (ctpop, bitreverse, fshl, ...).
+  // Anything that folds is folded lane by lane (ctpop, bitreverse, fshl, floor ...).
   std::vector<Form> Arguments;
-  for (const Value *A : I.args())
-    if (isComputable(A->getType()))
-      Arguments.push_back(valueOf(A));
-  if (Arguments.size() != I.arg_size())
-    return opaque(I);
-  std::optional<Form> Result = laneByLane(formWidth(I.getType()), Arguments, [&](ArrayRef<uint64_t> Numbers) { return laneFunction(I, Numbers); });
+  for (const Value *A : I.args()) {
+    if (!hasForm(A->getType()))
+      return opaque(I);
+    Arguments.push_back(valueOf(A));
+  }
+  std::optional<Form> Result = laneByLane(I, Arguments, [&](ArrayRef<uint64_t> Bits) { return laneFunction(I, Bits); });
   return Result ? *Result : opaque(I);
-}
-
-std::optional<Form> WarpState::laneByLane(unsigned Width, ArrayRef<Form> Arguments, LaneApply Apply) {
-  constexpr unsigned MostTruths = 3;
-  unsigned Truths = 0;
-  return laneByLane(Width, Arguments, Apply, Truths, MostTruths);
-}
-
-/// Of arguments that are one thing or another by a truth the result is one thing or another.
-std::optional<Form> WarpState::laneByLane(unsigned Width, ArrayRef<Form> Arguments, LaneApply Apply,
-                                          unsigned &Truths, unsigned MostTruths) {
-  for (const Form &A : Arguments)
-    if (A.Unknown || A.Bits < A.Width)
-      return std::nullopt;
-  for (const Form &A : Arguments)
-    for (const Term &T : A.Terms) {
-      const Symbol &S = Kernel.symbols()[T.Symbol];
-      if (isLaneDependent(T.Symbol) || S.TheKind == Symbol::Product || S.Low != 0 || S.High != 1 || ++Truths > MostTruths)
-        return std::nullopt;
-      std::optional<Form> Sides[2];
-      for (unsigned Side = 0; Side < 2; ++Side) {
-        std::vector<Form> Chosen(Arguments.begin(), Arguments.end());
-        for (Form &C : Chosen)
-          std::erase_if(C.Terms, [&](const Term &Other) {
-            if (Other.Symbol != T.Symbol)
-              return false;
-            if (Side)
-              C.Constant = LaneVector::zip(C.Constant, Other.Coefficient, [&](int64_t X, int64_t Y) { return canonical(wrapAdd(X, Y), C.Width); });
-            return true;
-          });
-        unsigned Before = Truths;
-        Sides[Side] = laneByLane(Width, Chosen, Apply, Truths, MostTruths);
-        if (!Sides[Side])
-          return std::nullopt;
-        if (!Side)
-          Truths = Before;
-      }
-      return Math.select(Math.symbol(1, T.Symbol), *Sides[1], *Sides[0]);
-    }
-  bool Known = true;
-  SmallVector<uint64_t, 4> Numbers(Arguments.size());
-  LaneVector Result = LaneVector::make([&](unsigned Lane) -> int64_t {
-    if (!Known)
-      return 0;
-    for (auto [Number, A] : zip_equal(Numbers, Arguments))
-      Number = zeroExtended(A.Constant[Lane], A.Width);
-    std::optional<int64_t> Value = Apply(Numbers);
-    Known = Value.has_value();
-    return Value.value_or(0);
-  });
-  return Known ? std::optional(Math.lanes(Width, Result)) : std::nullopt;
 }
 
 } // namespace bankcheck

@@ -1,4 +1,5 @@
 #include "Analysis/WarpState.h"
+#include "Analysis/LaneReals.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/Lower.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -16,7 +17,7 @@ namespace bankcheck {
 unsigned formWidth(const Type *T) {
   if (T->isIntegerTy())
     return std::min<unsigned>(T->getIntegerBitWidth(), 64);
-  return 64;
+  return isReal(T) ? unsigned(T->getPrimitiveSizeInBits()) : 64;
 }
 
 std::string atLine(const Instruction &I) {
@@ -25,6 +26,8 @@ std::string atLine(const Instruction &I) {
 }
 
 bool isComputable(const Type *T) { return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64); }
+
+bool hasForm(const Type *T) { return isComputable(T) || isReal(T); }
 
 namespace {
 
@@ -113,7 +116,7 @@ Form WarpState::constantOf(const Constant *C) {
     }
   }
   if (auto *Real = dyn_cast<ConstantFP>(C); Real && Real->getType()->getPrimitiveSizeInBits() <= 64)
-    return Math.constant(Width, Real->getValueAPF().bitcastToAPInt().getZExtValue());
+    return Math.constant(Width, int64_t(Real->getValueAPF().bitcastToAPInt().getZExtValue()));
   // Functions, undef: the same in every lane. Vectors have elements.
   if (isa<UndefValue>(C))
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
@@ -136,6 +139,8 @@ Form WarpState::fixedValueOf(const Value *V) {
   if (auto *A = dyn_cast<Argument>(V)) {
     const KernelInputs &Inputs = Kernel.inputs();
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());
+    if (isReal(A->getType()) && Given != Inputs.ParameterFacts.end() && Given->second.isExact())
+      return constantOf(ConstantFP::get(A->getType(), double(Given->second.Low)));
     return parameter(Width, Inputs.nameOf(A->getArgNo()), Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
                      [&](const std::string &N, int64_t Low, int64_t High) {
                        SymbolId Id = Kernel.symbolOf(A, N, Low, High);
@@ -309,13 +314,15 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
   if (Table && I.getType()->isPointerTy())
     if (std::optional<Form> Pointer = loadPointer(I, *Table, Address, Active))
       return *Pointer;
-  if (Table && Table->isConstant() && Table->hasInitializer() && !Table->isExternallyInitialized() && I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()) {
+  if (Table && keepsInitialValue(*Table) && (isReal(I.getType()) || (I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()))) {
     LaneMask Missing = 0;
     LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
       Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), I.getType(),
                                               APInt(64, uint64_t(Address.Constant[Lane]), true, true), Layout);
       if (auto *Int = dyn_cast_or_null<ConstantInt>(C))
         return Int->getSExtValue();
+      if (auto *Real = dyn_cast_or_null<ConstantFP>(C))
+        return Real->getValueAPF().bitcastToAPInt().getSExtValue();
       Missing |= 1u << Lane;
       return 0;
     });
@@ -445,7 +452,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   case Instruction::Select:
     if (I.getOperand(0)->getType()->isIntegerTy(1))
       Kernel.noteCondition(valueOf(I.getOperand(0)), I);
-    Result = isComputable(I.getType()) && I.getOperand(0)->getType()->isIntegerTy(1)
+    Result = hasForm(I.getType()) && I.getOperand(0)->getType()->isIntegerTy(1)
                  ? Math.select(valueOf(I.getOperand(0)), valueOf(I.getOperand(1)), valueOf(I.getOperand(2)))
                  : opaque(I);
     Result = followed(std::move(Result), I);
@@ -477,7 +484,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
       break;
     }
     Form F = valueOf(I.getOperand(0));
-    if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
+    if (!hasForm(I.getType()) || !hasForm(I.getOperand(0)->getType()))
       Result = F.isUniform() ? freshUniform(I, "the value" + atLine(I)) : opaque(I);
     else
       Result = F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
@@ -516,6 +523,19 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     break;
   }
   case Instruction::ExtractElement: Result = extract(*cast<ExtractElementInst>(&I)); break;
+  case Instruction::FNeg:
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+  case Instruction::FDiv:
+  case Instruction::FRem:
+  case Instruction::FCmp:
+  case Instruction::FPExt:
+  case Instruction::FPTrunc:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+  case Instruction::SIToFP:
+  case Instruction::UIToFP: Result = real(I); break;
   default:
     Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);
     break;

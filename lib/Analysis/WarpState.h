@@ -13,10 +13,12 @@
 
 namespace bankcheck {
 
-/// Form width of an IR type: integers their own (64 at most), pointers 64.
+/// Form width of an IR type: integers and floats their own (64 at most), pointers 64.
 unsigned formWidth(const llvm::Type *T);
-/// Whether values of the type have forms.
+/// Whether values of the type are numbers that can be computed with before they are known: integers and addresses.
 bool isComputable(const llvm::Type *T);
+/// Whether they have forms: of floats their bits.
+bool hasForm(const llvm::Type *T);
 /// " at line 7", or nothing.
 std::string atLine(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.
@@ -85,10 +87,12 @@ private:
   void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active);
   void overwriteLocals(const llvm::CallBase &Call);
   Form intrinsic(const llvm::IntrinsicInst &I);
-  /// \p Apply in each lane, to the bits of \p Arguments; nothing if they are not known, or it gives none for some.
+  Form real(const llvm::Instruction &I);
+  /// What \p Apply makes of the bits of \p Arguments, lane by lane; nothing if it is known in no lane. Of arguments that
+  /// are one thing or another by a truth the result is one thing or another.
   using LaneApply = llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<uint64_t>)>;
-  std::optional<Form> laneByLane(unsigned Width, llvm::ArrayRef<Form> Arguments, LaneApply Apply);
-  std::optional<Form> laneByLane(unsigned Width, llvm::ArrayRef<Form> Arguments, LaneApply Apply, unsigned &Truths, unsigned MostTruths);
+  std::optional<Form> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<Form> Arguments, LaneApply Apply);
+  std::optional<Form> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<Form> Arguments, LaneApply Apply, unsigned MostTruths);
   Form special(const llvm::Instruction &I, const std::string &Name, bool &Known);
   Form exchange(const llvm::IntrinsicInst &I);
   Form shuffle(const llvm::IntrinsicInst &I);

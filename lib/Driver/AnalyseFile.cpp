@@ -76,7 +76,8 @@ private:
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Parsed->forgetAst();
-    Code = lower(Parsed->takeModule(), Options.Parse.Arch, {Model.ConstantTables, Model.ConditionalLvalues, Model.UnclearFields});
+    Code = lower(Parsed->takeModule(), Options.Parse.Arch,
+                 {Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels) {

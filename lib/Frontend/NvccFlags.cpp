@@ -125,6 +125,10 @@ private:
       if (O.Value == NvccValue::None || Value == "true")
         Add("-D" + O.Macro);
       break;
+    case NvccMeaning::Approximate: // clang knows flushing alone, and marks functions with it
+      if (O.Value == NvccValue::None || Value == O.Macro)
+        Add("-fgpu-flush-denormals-to-zero");
+      break;
     case NvccMeaning::PerThreadStream:
       if (Value == "per-thread")
         Add("-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1");

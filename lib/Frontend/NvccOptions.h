@@ -34,6 +34,7 @@ enum class NvccMeaning : uint8_t {
   Standard,       ///< C++ dialect
   TemplateDepth,
   Macro,          ///< defines NvccOption::Macro; with a value only if that is "true"
+  Approximate,    ///< floats are not as IEEE 754 has them; with a value only if that is NvccOption::Macro
   PerThreadStream,///< a macro if the value is per-thread
   Architecture,   ///< names of architectures are in the value
   HostFlags,      ///< list of flags of the host compiler

@@ -1,5 +1,6 @@
 #include "Lower/Libdevice.h"
 #include "Lower/HighProduct.h"
+#include "Lower/LibdeviceReals.h"
 #include "Lower/PackedArithmetic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/IRBuilder.h"
@@ -87,7 +88,10 @@ void defineLibdevice(Module &M) {
       continue;
     BasicBlock *Block = BasicBlock::Create(M.getContext(), "", &F);
     IRBuilder<> B(Block);
-    if (Value *V = bodyOf(F.getName(), B, F)) {
+    Value *V = bodyOf(F.getName(), B, F);
+    if (!V)
+      V = realBodyOf(F, B);
+    if (V) {
       B.CreateRet(V);
       continue;
     }

@@ -12,6 +12,7 @@
 #include "Lower/Inlining.h"
 #include "Lower/JoinedSteps.h"
 #include "Lower/KnownAlignment.h"
+#include "Lower/KnownCallees.h"
 #include "Lower/Ledger.h"
 #include "Lower/Libdevice.h"
 #include "Lower/LocalVariables.h"
@@ -28,6 +29,7 @@
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemorySSA.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
@@ -65,6 +67,14 @@
 using namespace llvm;
 
 namespace bankcheck {
+
+/// Of variables in SourceFacts::InitialValues.
+static constexpr StringLiteral InitialValueNote = "bankcheck.initial";
+
+bool keepsInitialValue(const GlobalVariable &G) {
+  bool Constant = G.isConstant() && !G.isExternallyInitialized();
+  return G.hasInitializer() && (Constant || G.hasMetadata(InitialValueNote));
+}
 
 namespace {
 
@@ -214,6 +224,7 @@ public:
   const LoopInfo &loops(Function &F) { return FAM.getResult<LoopAnalysis>(F); }
   const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
   const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
+  MemorySSA &memory(Function &F) { return FAM.getResult<MemorySSAAnalysis>(F).getMSSA(); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
 
 private:
@@ -256,6 +267,28 @@ FunctionPassManager addressSpacePasses() {
   FunctionPassManager Passes;
   Passes.addPass(InferAddressSpacesPass());
   return Passes;
+}
+
+/// Until no call through a pointer turns out to be one of a known function.
+void makePlain(Function &Kernel, PassRunner &Runner) {
+  constexpr unsigned MostRounds = 4; // what is called calls something through a pointer, and so on
+  for (unsigned Round = 0; Round < MostRounds; ++Round) {
+    SmallVector<WeakTrackingVH, 4> Calls = openCalls(Kernel);
+    Runner.onFunction(Kernel, plainPasses());
+    bool Goes = inlineKnownCallees(Calls);
+    auto IsOpen = [](const WeakTrackingVH &Handle) {
+      auto *Call = dyn_cast_or_null<CallInst>(static_cast<Value *>(Handle));
+      return Call && Call->isIndirectCall();
+    };
+    if (!Goes && any_of(Calls, IsOpen)) {
+      Runner.forget(Kernel);
+      Goes = readVirtualTables(Calls, Runner.memory(Kernel));
+    }
+    if (!Goes)
+      return;
+    Runner.forget(Kernel);
+  }
+  Runner.onFunction(Kernel, plainPasses());
 }
 
 /// Of a function that is to be inlined: what becomes plain in it needs not become
@@ -390,6 +423,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (GlobalVariable &G : Module->globals())
     if (Facts.ConstantTables.count(G.getName().str()))
       G.setExternallyInitialized(false); // a lambda that reads it made clang think so
+    else if (Facts.InitialValues.count(G.getName().str()))
+      G.setMetadata(InitialValueNote, MDNode::get(Module->getContext(), {})); // unrolled and merged as if nobody knew
 
   PassRunner Runner(Target.get());
   ModulePassManager Inline;
@@ -422,7 +457,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     markArgumentsGlobal(*Kernel);
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
     KeptPlaces Places(*Kernel);
-    Runner.onFunction(*Kernel, plainPasses());
+    makePlain(*Kernel, Runner);
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
     Places.restore();

@@ -44,11 +44,16 @@ namespace bankcheck {
 struct SourceFacts {
   /// Linkage names of variables that keep their initial value.
   std::set<std::string> ConstantTables;
+  /// Of others that do, which nvcc does not know: it loads them.
+  std::set<std::string> InitialValues;
   /// \see SourceModel
   std::set<Place> ConditionalLvalues;
   /// Places where nvcc may access other bytes around a bit-field than clang.
   std::set<Place> UnclearFields;
 };
+
+/// Whether \p G has the value that its initialiser says whenever a kernel reads it.
+bool keepsInitialValue(const llvm::GlobalVariable &G);
 
 struct Lowered {
   std::unique_ptr<llvm::Module> Module;

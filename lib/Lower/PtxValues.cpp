@@ -14,7 +14,11 @@ Type *PtxType::in(LLVMContext &Context) const {
   if (Kind == 'p')
     return Type::getInt1Ty(Context);
   if (Kind == 'f' && !Pair)
-    return Bits == 16 ? Type::getHalfTy(Context) : Bits == 32 ? Type::getFloatTy(Context) : Bits == 64 ? Type::getDoubleTy(Context) : nullptr;
+    return Brain        ? Type::getBFloatTy(Context)
+           : Bits == 16 ? Type::getHalfTy(Context)
+           : Bits == 32 ? Type::getFloatTy(Context)
+           : Bits == 64 ? Type::getDoubleTy(Context)
+                        : nullptr;
   return Kind && Kind != 'f' ? Type::getIntNTy(Context, Pair ? 2 * Bits : Bits) : nullptr;
 }
 
@@ -22,6 +26,8 @@ PtxType ptxType(StringRef Part) {
   if (Part == "pred")
     return {'p', 1};
   PtxType T;
+  if (Part == "bf16")
+    return {'f', 16, false, true};
   T.Pair = Part.consume_back("x2");
   if (Part.size() < 2 || !StringRef("usbf").contains(Part[0]) || Part.drop_front().getAsInteger(10, T.Bits))
     return {};

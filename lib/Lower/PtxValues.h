@@ -20,7 +20,8 @@ namespace bankcheck {
 struct PtxType {
   char Kind = 0; ///< 'u', 's', 'b', 'f', or 'p'; 0 for what is no type.
   unsigned Bits = 0;
-  bool Pair = false; ///< Two of them in twice the bits.
+  bool Pair = false;  ///< Two of them in twice the bits.
+  bool Brain = false; ///< `.bf16`
   llvm::Type *in(llvm::LLVMContext &Context) const;
 };
 PtxType ptxType(llvm::StringRef Part);

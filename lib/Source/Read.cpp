@@ -2,6 +2,7 @@
 
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
+#include "Source/InitialValues.h"
 #include "Source/KernelPointers.h"
 #include "Source/Places.h"
 #include "Source/SourceModel.h"
@@ -87,6 +88,8 @@ public:
   bool VisitVarDecl(VarDecl *V) {
     if (V->hasAttr<CUDAConstantAttr>() && Ast.getBaseElementType(V->getType()).isConstQualified())
       Model.ConstantTables.insert(linkageName(V));
+    else if (mayKeepInitialValue(*V, Ast) && !V->getDeclContext()->isDependentContext())
+      Unwritten.push_back(V);
     if (!V->hasAttr<CUDASharedAttr>())
       return true;
     if (V->getType()->isDependentType() || V->getDeclContext()->isDependentContext()) {
@@ -353,6 +356,11 @@ public:
     return true;
   }
 
+  void addInitialValues(const std::vector<Decl *> &Declarations) {
+    for (const VarDecl *V : keepInitialValue(Unwritten, Declarations, Ast))
+      Model.InitialValues.insert(linkageName(V));
+  }
+
 private:
   ASTContext &Ast;
   SourceManager &Sources;
@@ -363,6 +371,7 @@ private:
   KernelPointers Pointers{Constants};
   std::vector<FoundLaunch> Found;
   std::map<const Stmt *, const FunctionDecl *> FunctionsOf; ///< \see functionOf
+  std::vector<const VarDecl *> Unwritten; ///< By a kernel.
   std::map<Place, std::vector<bool>> DependentExtents;
 
   Place placeOf(SourceLocation L) { return Where.placeOf(L); }
@@ -490,6 +499,7 @@ SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declar
     readArrayUses(D, Ast, Where, Model.Uses);
   }
   Read.addLaunches();
+  Read.addInitialValues(Declarations);
   return Model;
 }
 

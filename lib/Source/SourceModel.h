@@ -100,6 +100,8 @@ struct SourceModel {
   std::map<Place, ArrayUses> Uses;             ///< By ArraySource::Where.
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
+  /// Of other `__constant__` variables that keep their initial value: nothing in the file sets them (InitialValues.h).
+  std::set<std::string> InitialValues;
   /// Where an expression `c ? a : b` begins that is an lvalue.
   std::set<Place> ConditionalLvalues;
   /// By the place that debug information gives the access.

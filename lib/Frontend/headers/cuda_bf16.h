@@ -36,60 +36,77 @@ struct __align__(4) __nv_bfloat162_raw {
 
 #include "bankcheck/narrow_templates.h"
 
-// Rounding changes a value's last bit and no address: the roundings are names
-// of one function.
+// What a conversion does by itself is one; the other roundings are not computed.
 #define __float2bfloat16_rn __float2bfloat16
-#define __float2bfloat16_rz __float2bfloat16
-#define __float2bfloat16_ru __float2bfloat16
-#define __float2bfloat16_rd __float2bfloat16
+#define __float2bfloat16_rz(x) __nv_bfloat16(__bankcheck_rounded<float>(x))
+#define __float2bfloat16_ru(x) __nv_bfloat16(__bankcheck_rounded<float>(x))
+#define __float2bfloat16_rd(x) __nv_bfloat16(__bankcheck_rounded<float>(x))
 #define __short2bfloat16_rn __bankcheck_convert<__nv_bfloat16, short>
-#define __bfloat162short_rn __bankcheck_convert<short, __nv_bfloat16>
-#define __short2bfloat16_rz __bankcheck_convert<__nv_bfloat16, short>
+#define __bfloat162short_rn(x) __bankcheck_rounded<short>((float)(x))
+#define __short2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162short_rz __bankcheck_convert<short, __nv_bfloat16>
-#define __short2bfloat16_ru __bankcheck_convert<__nv_bfloat16, short>
-#define __bfloat162short_ru __bankcheck_convert<short, __nv_bfloat16>
-#define __short2bfloat16_rd __bankcheck_convert<__nv_bfloat16, short>
-#define __bfloat162short_rd __bankcheck_convert<short, __nv_bfloat16>
+#define __short2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162short_ru(x) __bankcheck_rounded<short>((float)(x))
+#define __short2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162short_rd(x) __bankcheck_rounded<short>((float)(x))
 #define __ushort2bfloat16_rn __bankcheck_convert<__nv_bfloat16, unsigned short>
-#define __bfloat162ushort_rn __bankcheck_convert<unsigned short, __nv_bfloat16>
-#define __ushort2bfloat16_rz __bankcheck_convert<__nv_bfloat16, unsigned short>
+#define __bfloat162ushort_rn(x) __bankcheck_rounded<unsigned short>((float)(x))
+#define __ushort2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162ushort_rz __bankcheck_convert<unsigned short, __nv_bfloat16>
-#define __ushort2bfloat16_ru __bankcheck_convert<__nv_bfloat16, unsigned short>
-#define __bfloat162ushort_ru __bankcheck_convert<unsigned short, __nv_bfloat16>
-#define __ushort2bfloat16_rd __bankcheck_convert<__nv_bfloat16, unsigned short>
-#define __bfloat162ushort_rd __bankcheck_convert<unsigned short, __nv_bfloat16>
+#define __ushort2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ushort_ru(x) __bankcheck_rounded<unsigned short>((float)(x))
+#define __ushort2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ushort_rd(x) __bankcheck_rounded<unsigned short>((float)(x))
 #define __int2bfloat16_rn __bankcheck_convert<__nv_bfloat16, int>
-#define __bfloat162int_rn __bankcheck_convert<int, __nv_bfloat16>
-#define __int2bfloat16_rz __bankcheck_convert<__nv_bfloat16, int>
+#define __bfloat162int_rn(x) __float2int_rn((float)(x))
+#define __int2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162int_rz __bankcheck_convert<int, __nv_bfloat16>
-#define __int2bfloat16_ru __bankcheck_convert<__nv_bfloat16, int>
-#define __bfloat162int_ru __bankcheck_convert<int, __nv_bfloat16>
-#define __int2bfloat16_rd __bankcheck_convert<__nv_bfloat16, int>
-#define __bfloat162int_rd __bankcheck_convert<int, __nv_bfloat16>
+#define __int2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162int_ru(x) __float2int_ru((float)(x))
+#define __int2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162int_rd(x) __float2int_rd((float)(x))
 #define __uint2bfloat16_rn __bankcheck_convert<__nv_bfloat16, unsigned int>
-#define __bfloat162uint_rn __bankcheck_convert<unsigned int, __nv_bfloat16>
-#define __uint2bfloat16_rz __bankcheck_convert<__nv_bfloat16, unsigned int>
+#define __bfloat162uint_rn(x) __float2uint_rn((float)(x))
+#define __uint2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162uint_rz __bankcheck_convert<unsigned int, __nv_bfloat16>
-#define __uint2bfloat16_ru __bankcheck_convert<__nv_bfloat16, unsigned int>
-#define __bfloat162uint_ru __bankcheck_convert<unsigned int, __nv_bfloat16>
-#define __uint2bfloat16_rd __bankcheck_convert<__nv_bfloat16, unsigned int>
-#define __bfloat162uint_rd __bankcheck_convert<unsigned int, __nv_bfloat16>
+#define __uint2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162uint_ru(x) __float2uint_ru((float)(x))
+#define __uint2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162uint_rd(x) __float2uint_rd((float)(x))
 #define __ll2bfloat16_rn __bankcheck_convert<__nv_bfloat16, long long>
-#define __bfloat162ll_rn __bankcheck_convert<long long, __nv_bfloat16>
-#define __ll2bfloat16_rz __bankcheck_convert<__nv_bfloat16, long long>
+#define __bfloat162ll_rn(x) __float2ll_rn((float)(x))
+#define __ll2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162ll_rz __bankcheck_convert<long long, __nv_bfloat16>
-#define __ll2bfloat16_ru __bankcheck_convert<__nv_bfloat16, long long>
-#define __bfloat162ll_ru __bankcheck_convert<long long, __nv_bfloat16>
-#define __ll2bfloat16_rd __bankcheck_convert<__nv_bfloat16, long long>
-#define __bfloat162ll_rd __bankcheck_convert<long long, __nv_bfloat16>
+#define __ll2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ll_ru(x) __float2ll_ru((float)(x))
+#define __ll2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ll_rd(x) __float2ll_rd((float)(x))
 #define __ull2bfloat16_rn __bankcheck_convert<__nv_bfloat16, unsigned long long>
-#define __bfloat162ull_rn __bankcheck_convert<unsigned long long, __nv_bfloat16>
-#define __ull2bfloat16_rz __bankcheck_convert<__nv_bfloat16, unsigned long long>
+#define __bfloat162ull_rn(x) __float2ull_rn((float)(x))
+#define __ull2bfloat16_rz(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
 #define __bfloat162ull_rz __bankcheck_convert<unsigned long long, __nv_bfloat16>
-#define __ull2bfloat16_ru __bankcheck_convert<__nv_bfloat16, unsigned long long>
-#define __bfloat162ull_ru __bankcheck_convert<unsigned long long, __nv_bfloat16>
-#define __ull2bfloat16_rd __bankcheck_convert<__nv_bfloat16, unsigned long long>
-#define __bfloat162ull_rd __bankcheck_convert<unsigned long long, __nv_bfloat16>
+#define __ull2bfloat16_ru(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ull_ru(x) __float2ull_ru((float)(x))
+#define __ull2bfloat16_rd(x) \
+  __nv_bfloat16(__bankcheck_rounded<float>((float)(x)))
+#define __bfloat162ull_rd(x) __float2ull_rd((float)(x))
 
 typedef __nv_bfloat16 nv_bfloat16;
 typedef __nv_bfloat162 nv_bfloat162;

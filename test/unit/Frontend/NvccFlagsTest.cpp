@@ -79,7 +79,10 @@ TEST(NvccFlags, EveryOptionInEverySpelling) {
 
 TEST(NvccFlags, OptionsThatClangReadsWrongly) {
   EXPECT_EQ(flagsOf({"-G", "-DX"}), "-D__CUDACC_DEBUG__ -DX");
-  EXPECT_EQ(flagsOf({"-lineinfo", "-use_fast_math", "-dc", "-objtemp", "-Werror", "all-warnings", "-t", "4", "-DX"}), "-D__CUDACC_RDC__ -DX");
+  EXPECT_EQ(flagsOf({"-lineinfo", "-use_fast_math", "-dc", "-objtemp", "-Werror", "all-warnings", "-t", "4", "-DX"}), "-fgpu-flush-denormals-to-zero -D__CUDACC_RDC__ -DX");
+  EXPECT_EQ(flagsOf({"-ftz=true"}), "-fgpu-flush-denormals-to-zero");
+  EXPECT_EQ(flagsOf({"-ftz=false", "-prec-div=true", "--prec-sqrt", "true"}), "");
+  EXPECT_EQ(flagsOf({"--prec-div=false"}), "-fgpu-flush-denormals-to-zero");
   EXPECT_EQ(flagsOf({"-isystem=/d", "-I=/d"}), "-isystem /d -I/d");
   EXPECT_EQ(flagsOf({"-rdc=false", "--default-stream=legacy"}), "");
   // clang's -Werror has no value.

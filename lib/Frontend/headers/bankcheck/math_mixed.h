@@ -70,9 +70,14 @@ BANKCHECK_PURE float abs(float) BANKCHECK_INTRINSIC("fabs.f32"),
     pow(float, int) BANKCHECK_INTRINSIC("powi.f32.i32"),
     fma(float, float, float) BANKCHECK_INTRINSIC("fma.f32"),
     ldexp(float, int) BANKCHECK_INTRINSIC("ldexp.f32.i32");
-BANKCHECK_PURE bool isfinite(float), isfinite(double), isinf(float),
-    isinf(double), isnan(float), isnan(double), signbit(float),
-    signbit(double);
+#define BANKCHECK_CLASS(NAME)                                          \
+  BANKCHECK_D bool NAME(float x) { return __builtin_##NAME(x); }       \
+  BANKCHECK_D bool NAME(double x) { return __builtin_##NAME(x); }
+BANKCHECK_CLASS(isfinite)
+BANKCHECK_CLASS(isinf)
+BANKCHECK_CLASS(isnan)
+BANKCHECK_CLASS(signbit)
+#undef BANKCHECK_CLASS
 // The host's. `enable_if` makes other signatures of them than <math.h>'s.
 __attribute__((enable_if(true, ""))) bool isfinite(double), isinf(double),
     isnan(double), signbit(double);

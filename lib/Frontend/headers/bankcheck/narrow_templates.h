@@ -8,6 +8,9 @@ BANKCHECK_HD To __bankcheck_convert(const From &x) {
   return (To)x;
 }
 
+// Rounded in a way that no conversion does by itself.
+template <typename To> BANKCHECK_PURE_HD To __bankcheck_rounded(float);
+
 // Saturation and its like change values, and the values of both types alike.
 #define __hadd_rn __hadd
 #define __hadd_sat __hadd

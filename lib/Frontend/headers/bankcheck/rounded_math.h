@@ -66,7 +66,7 @@
 #define __fma_ru __nvvm_fma_rp_d
 #define __fma_rd __nvvm_fma_rm_d
 
-#define __saturatef __nvvm_saturate_f
+#define __saturatef(x) fminf(fmaxf(x, 0.0f), 1.0f)
 #define __fdividef __nvvm_div_approx_f
 #define fdividef __nvvm_div_approx_f
 
