@@ -83,6 +83,13 @@ bool mayBeInlined(const Function *F, const CallBase &Call) {
          isInlineViable(const_cast<Function &>(*F)).isSuccess();
 }
 
+/// Of several nvcc calls one through the pointer (13.0): what they do to memory runs as it is there, not in line.
+bool mayBeOneOf(ArrayRef<Callee> Callees) {
+  return Callees.size() == 1 || all_of(Callees, [](const Callee &C) {
+    return none_of(instructions(*C.Target), [](const Instruction &I) { return I.mayReadOrWriteMemory() && !isa<AllocaInst>(I); });
+  });
+}
+
 /// One call a function, behind branches on the conditions.
 SmallVector<CallBase *, 4> callsApart(CallBase &Call, ArrayRef<Callee> Callees) {
   SmallVector<CallBase *, 4> Result;
@@ -133,7 +140,7 @@ bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls) {
     if (!Call)
       continue;
     SmallVector<Callee, 4> Callees = calleesOf(*Call);
-    if (Callees.empty() || !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call); }))
+    if (Callees.empty() || !mayBeOneOf(Callees) || !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call); }))
       continue;
     for (CallBase *Direct : callsApart(*Call, Callees)) {
       InlineFunctionInfo Info;

@@ -274,7 +274,9 @@ void makePlain(Function &Kernel, PassRunner &Runner) {
   constexpr unsigned MostRounds = 4; // what is called calls something through a pointer, and so on
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
     SmallVector<WeakTrackingVH, 4> Calls = openCalls(Kernel);
+    KeptPlaces Places(Kernel);
     Runner.onFunction(Kernel, plainPasses());
+    Places.restore();
     bool Goes = inlineKnownCallees(Calls);
     auto IsOpen = [](const WeakTrackingVH &Handle) {
       auto *Call = dyn_cast_or_null<CallInst>(static_cast<Value *>(Handle));
@@ -288,7 +290,9 @@ void makePlain(Function &Kernel, PassRunner &Runner) {
       return;
     Runner.forget(Kernel);
   }
+  KeptPlaces Places(Kernel);
   Runner.onFunction(Kernel, plainPasses());
+  Places.restore();
 }
 
 /// Of a function that is to be inlined: what becomes plain in it needs not become

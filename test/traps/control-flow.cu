@@ -105,6 +105,8 @@ __global__ void table_in_lambda(unsigned *out) {
 // CHECK: table load s[rows[threadIdx.x & 3]]: clean, 1 request
 
 int main() {
+  unsigned words[64] = {};
+  cudaMemcpyToSymbol(settable, words, sizeof(settable));
   rejoined<<<1, 32>>>(nullptr);
   skipped<<<1, 32>>>(nullptr);
   barrier_between<<<1, 32>>>(nullptr);

@@ -24,4 +24,7 @@ __global__ void tables(float *o) {
   o[threadIdx.x] = sum;
 }
 
-void launch(float *o) { tables<<<1, 256>>>(o); }
+void launch(float *o, const int *row) {
+  cudaMemcpyToSymbol(settable, row, sizeof(settable));
+  tables<<<1, 256>>>(o);
+}
