@@ -2,11 +2,13 @@
 
 #include "Config/Configuration.h"
 #include "Driver/BlockShapes.h"
+#include "Report/Escape.h"
 #include "Report/Paths.h"
 #include "Frontend/Architecture.h"
 #include "Source/Assumption.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -187,14 +189,23 @@ template <> struct MappingTraits<Configuration> {
 
 namespace bankcheck {
 
+/// As LLVM prints it, in lines that nothing is obeyed in.
+static void print(const SMDiagnostic &Error) {
+  std::string Text;
+  raw_string_ostream Out(Text);
+  Error.print("", Out, /*ShowColors=*/false);
+  for (StringRef Line : split(StringRef(Text).rtrim("\n"), '\n'))
+    errs() << plainLine(Line) << "\n";
+}
+
 std::optional<Configuration> Configuration::read(const std::string &Path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostSourceBytes);
   if (!Buffer) {
-    WithColor::error(errs(), "bankcheck") << "'" << Path << "': " << Buffer.getError().message() << "\n";
+    WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': " << Buffer.getError().message() << "\n";
     return std::nullopt;
   }
   if (isYamlTooDeep((*Buffer)->getBuffer())) {
-    WithColor::error(errs(), "bankcheck") << "'" << Path << "': too many levels\n";
+    WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': too many levels\n";
     return std::nullopt;
   }
   Configuration C;
@@ -202,7 +213,7 @@ std::optional<Configuration> Configuration::read(const std::string &Path) {
   bool Told = false;
   auto Tell = [](const SMDiagnostic &Error, void *Told) {
     if (!std::exchange(*static_cast<bool *>(Told), true))
-      Error.print("", errs());
+      print(Error);
   };
   yaml::Input In(**Buffer, nullptr, Tell, &Told);
   In >> C;

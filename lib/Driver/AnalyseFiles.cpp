@@ -1,16 +1,13 @@
 #include "Driver/AnalyseFiles.h"
+#include "Driver/Contained.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/ThreadPool.h"
-#include "llvm/Support/thread.h"
 #include <atomic>
 #include <condition_variable>
 #include <fstream>
-#include <future>
-#include <csignal>
 #include <mutex>
 
 using namespace llvm;
@@ -22,9 +19,6 @@ std::atomic<bool> IsInterrupted = false;
 
 /// What a file may need; few need more.
 constexpr uint64_t BytesOfAFile = uint64_t(1) << 30;
-
-/// Templates nest deeply.
-constexpr std::optional<unsigned> StackBytes = 32 << 20;
 
 uint64_t residentBytes() {
   uint64_t Pages = 0, Resident = 0;
@@ -66,30 +60,11 @@ struct Shared {
     finish(Job, std::move(Result));
   }
 
-  /// Null if the analysis crashed. Then its thread waits for ever: objects on its
-  /// stack are known to lists of LLVM's.
+  /// Null if the analysis crashed.
   static std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
-    auto Promised = std::make_shared<std::promise<std::unique_ptr<FileResult>>>();
-    std::future<std::unique_ptr<FileResult>> Result = Promised->get_future();
-    llvm::thread Worker(StackBytes, [Promised, &Options] {
-      std::vector<char> SignalStack(SIGSTKSZ + (1 << 16));
-      stack_t Stack{SignalStack.data(), 0, SignalStack.size()};
-      sigaltstack(&Stack, nullptr);
-      CrashRecoveryContext Recovery;
-      auto Own = std::make_unique<FileResult>();
-      bool IsDone = Recovery.RunSafely([&] { *Own = analyseFile(Options); });
-      Promised->set_value(IsDone ? std::move(Own) : nullptr);
-      Stack.ss_flags = SS_DISABLE;
-      sigaltstack(&Stack, nullptr);
-      while (!IsDone)
-        std::this_thread::sleep_for(std::chrono::hours(1));
-    });
-    std::unique_ptr<FileResult> Value = Result.get();
-    if (Value)
-      Worker.join();
-    else
-      Worker.detach();
-    return Value;
+    auto Own = std::make_shared<std::unique_ptr<FileResult>>(std::make_unique<FileResult>());
+    bool IsDone = runContained([Own, &Options] { **Own = analyseFile(Options); });
+    return IsDone ? std::move(*Own) : nullptr;
   }
 
   void finish(size_t Job, std::unique_ptr<FileResult> Result) {
@@ -191,13 +166,6 @@ private:
 } // namespace
 
 RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options) {
-  CrashRecoveryContext::Enable();
-  // Endless recursion leaves no room for the handler.
-  struct sigaction Handler;
-  if (!sigaction(SIGSEGV, nullptr, &Handler)) {
-    Handler.sa_flags |= SA_ONSTACK;
-    sigaction(SIGSEGV, &Handler, nullptr);
-  }
   return Run(std::move(Jobs), Options).all();
 }
 

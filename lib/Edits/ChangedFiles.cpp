@@ -1,5 +1,6 @@
 #include "Edits/ChangedFiles.h"
 #include "Input/ReadFile.h"
+#include "Report/Escape.h"
 #include "clang/Tooling/ReplacementsYaml.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -118,7 +119,8 @@ void printDiff(const ChangedFile &F, raw_ostream &Out) {
   std::vector<StringRef> Lines = linesOf(F.Before);
   std::vector<Span> Spans = spansOf(F, Lines);
   bool Absolute = sys::path::is_absolute(F.Path);
-  Out << "--- " << (Absolute ? "" : "a/") << F.Path << "\n+++ " << (Absolute ? "" : "b/") << F.Path << "\n";
+  std::string Name = plainLine(F.Path);
+  Out << "--- " << (Absolute ? "" : "a/") << Name << "\n+++ " << (Absolute ? "" : "b/") << Name << "\n";
   int64_t Shift = 0; // of line numbers, by the hunks before
   for (size_t I = 0; I < Spans.size();) {
     size_t J = I + 1;

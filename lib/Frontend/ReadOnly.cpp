@@ -1,5 +1,7 @@
 #include "Frontend/ReadOnly.h"
 #include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Pragma.h"
+#include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/VirtualOutputBackends.h"
 
@@ -72,7 +74,24 @@ void clearFiles(LangOptions &L) {
   L.Sanitize.clear();
 }
 
+class DebugPragma : public PragmaHandler {
+public:
+  DebugPragma() : PragmaHandler("__debug") {}
+  void HandlePragma(Preprocessor &P, PragmaIntroducer, Token &) override {
+    Token Word;
+    P.LexUnexpandedToken(Word);
+    if (Word.is(tok::identifier) && Word.getIdentifierInfo()->isStr("crash"))
+      LLVM_BUILTIN_TRAP;
+    if (Word.isNot(tok::eod))
+      P.DiscardUntilEndOfDirective();
+  }
+};
+
 } // namespace
+
+void silencePragmas(Preprocessor &P) {
+  P.AddPragmaHandler("clang", new DebugPragma); // in the place of clang's, and P's from now on
+}
 
 void makeReadOnly(CompilerInvocation &I) {
   I.getFrontendOpts() = neededOf(I.getFrontendOpts());

@@ -28,6 +28,10 @@ public:
   void createModuleFromSource(clang::SourceLocation, llvm::StringRef, llvm::StringRef) override {}
 };
 
+/// `#pragma clang __debug` would print what the text holds: it does nothing, but that
+/// `crash` still crashes, for tests of what contains a crash. Called before the parse.
+void silencePragmas(clang::Preprocessor &P);
+
 } // namespace bankcheck
 
 #endif

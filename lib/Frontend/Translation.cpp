@@ -101,6 +101,7 @@ private:
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
+    silencePragmas(Compiler.getPreprocessor());
     if (WatchesCccl)
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
     return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);

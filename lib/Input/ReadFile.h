@@ -22,7 +22,7 @@ namespace bankcheck {
 /// Of a source, a header, a configuration, a compilation database, a response file.
 constexpr uint64_t MostSourceBytes = uint64_t(64) << 20;
 /// Of a report, a baseline, a profile.
-constexpr uint64_t MostReportBytes = uint64_t(1) << 30;
+constexpr uint64_t MostReportBytes = uint64_t(256) << 20;
 
 /// The file's text; an error if it is no regular file, or larger than \p Most bytes.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &Path, uint64_t Most);

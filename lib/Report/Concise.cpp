@@ -1,3 +1,4 @@
+#include "Report/Escape.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -8,8 +9,8 @@ namespace bankcheck {
 void renderConcise(const Report &R, const Shown &What, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
     if (D.Where.Line)
-      Out << D.Where.File << ":" << D.Where.Line << ":" << D.Where.Column << ": ";
-    Out << textOf(D.Kind).Id << ": " << D.Message << "\n";
+      Out << plainLine(D.Where.File) << ":" << D.Where.Line << ":" << D.Where.Column << ": ";
+    Out << textOf(D.Kind).Id << ": " << plainLine(D.Message) << "\n";
   }
   Out << summaryOf(R) << "\n";
 }

@@ -1,5 +1,6 @@
 #include "Report/Layout.h"
 #include "Banks/Request.h"
+#include "Report/Escape.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -35,7 +36,7 @@ void drawLayout(const Layout &L, raw_ostream &Out) {
   std::vector<uint64_t> Extents = L.Extents.empty() ? std::vector<uint64_t>{1} : L.Extents;
   uint64_t Columns = Extents.back(), RowBytes = Columns * L.ElementBytes;
   uint64_t Rows = std::accumulate(Extents.begin(), Extents.end() - 1, uint64_t(1), std::multiplies<>());
-  Out << L.Declaration << ": " << Rows * RowBytes << " bytes";
+  Out << plainLine(L.Declaration) << ": " << Rows * RowBytes << " bytes";
   if (Rows > 1)
     Out << ", " << RowBytes << " from row to row";
   Out << "\n";

@@ -2,6 +2,7 @@
 #include "Banks/Cost.h"
 #include "Banks/Schedule.h"
 #include "Report/Diagnostic.h"
+#include "Report/Escape.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -113,13 +114,13 @@ void drawPattern(const AccessFinding &A, size_t Index, raw_ostream &Out) {
       Fix = &F;
       Fixed = &*F.Drawn[Index];
     }
-  Out << "  '" << A.Expression << "'";
+  Out << "  '" << plainLine(A.Expression) << "'";
   if (!Drawn.Runs.empty())
-    Out << " in " << runText(Drawn.Runs[0].first, Drawn.Runs[0].second);
+    Out << " in " << plainLine(runText(Drawn.Runs[0].first, Drawn.Runs[0].second));
   if (Drawn.Count > 1)
     Out << " and in " << Drawn.Count - 1 << (Drawn.Count == 2 ? " request" : " requests") << " like it";
   if (Fixed)
-    Out << "; fixed: '" << Fix->Description << "'";
+    Out << "; fixed: '" << plainLine(Fix->Description) << "'";
   Out << "\n";
   drawBanks(Drawn.Asked, Fixed, Out);
   drawLanes(Drawn.Asked, Fixed, Out);

@@ -1,4 +1,5 @@
 #include "Report/Diagnostic.h"
+#include "Report/Escape.h"
 #include "Report/Picture.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/Process.h"
@@ -22,14 +23,14 @@ public:
   void line(const Place &Where, raw_ostream::Colors Colour, StringRef Word, const Twine &Message) {
     if (Where.Line) {
       Out.changeColor(raw_ostream::SAVEDCOLOR, true);
-      Out << Where.File << ":" << Where.Line << ":" << Where.Column << ": ";
+      Out << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": ";
     } else {
       Out << "bankcheck: ";
     }
     Out.changeColor(Colour, true);
     Out << Word << ": ";
     Out.resetColor();
-    Out << Message << "\n";
+    Out << plainLine(Message.str()) << "\n";
   }
 
   void finding(const Diagnostic &D) {

@@ -1,4 +1,5 @@
 #include "Server/Answers.h"
+#include "Report/Escape.h"
 #include "Report/Picture.h"
 #include "llvm/Support/raw_ostream.h"
 #include <set>
@@ -52,13 +53,13 @@ json::Array Answers::diagnostics() const {
           continue;
         Where = *Here;
       }
-      Related.push_back(json::Object{{"location", json::Object{{"uri", uriOf(N.Where.File)}, {"range", valueOf(Where)}}}, {"message", N.Message}});
+      Related.push_back(json::Object{{"location", json::Object{{"uri", uriOf(N.Where.File)}, {"range", valueOf(Where)}}}, {"message", plainLine(N.Message)}});
     }
     json::Value V = json::Object{{"range", valueOf(*Range)},
                                  {"severity", severityOf(D.TheSeverity)},
                                  {"code", textOf(D.Kind).Id},
                                  {"source", "bankcheck"},
-                                 {"message", D.Message},
+                                 {"message", plainLine(D.Message)},
                                  {"relatedInformation", std::move(Related)}};
     std::string Key;
     raw_string_ostream(Key) << V.getAsObject()->find("range")->second << D.Message;
@@ -84,9 +85,9 @@ json::Value Answers::hover(const lsp::Position &P) const {
   for (const Diagnostic &D : at(lsp::Range(P), /*All=*/true)) {
     if (!Known.insert(D.Message).second)
       continue;
-    Out << (Value.empty() ? "" : "\n---\n") << "**" << D.Message << "**\n\n";
+    Out << (Value.empty() ? "" : "\n---\n") << "**" << plainMarkdown(D.Message) << "**\n\n";
     for (const DiagnosticNote &N : D.Notes)
-      Out << "- " << N.Message << "\n";
+      Out << "- " << plainMarkdown(N.Message) << "\n";
     if (D.Access && !D.Access->Drawn.empty()) {
       const AccessFinding &A = *D.Access;
       const Request *Fixed = !A.Fixes.empty() && !A.Fixes[0].Drawn.empty() && A.Fixes[0].Drawn[0] ? &*A.Fixes[0].Drawn[0] : nullptr;
@@ -108,9 +109,9 @@ std::string Answers::explain(const lsp::Position &P) const {
     if (!D.Access)
       continue;
     const KernelFinding &K = R.Kernels[D.Access->Kernel];
-    Out << (Value.empty() ? "" : "\n") << K.Name << ", blocks of " << K.Block.text() << "\n" << D.Message << "\n";
+    Out << (Value.empty() ? "" : "\n") << plainLine(K.Name) << ", blocks of " << K.Block.text() << "\n" << plainLine(D.Message) << "\n";
     for (const DiagnosticNote &N : D.Notes)
-      Out << "- " << N.Message << "\n";
+      Out << "- " << plainLine(N.Message) << "\n";
     drawAccess(*D.Access, Out);
   }
   return Value;
@@ -146,7 +147,7 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
       continue;
     for (const FixFinding &F : D.Access->Fixes)
       if (!F.Edits.empty() && IsCurrent)
-        Add((F.Kind == "pad" ? "Pad: '" : "Change to '") + F.Description + "'", editOf(F), F.Safe);
+        Add((F.Kind == "pad" ? "Pad: '" : "Change to '") + plainLine(F.Description) + "'", editOf(F), F.Safe);
   }
   for (const Diagnostic &D : Here) {
     int Line = *Text.lineNow(D.Where.Line);
@@ -205,7 +206,7 @@ json::Array Answers::codeLenses() const {
     std::optional<lsp::Range> Range = rangeOf(K.Where, 0, 0);
     if (!Range)
       continue;
-    std::string Title = K.Name + ", block " + K.Block.text() + ": " + (S.IsKnown ? "" : "at least ") + std::to_string(S.Wavefronts) +
+    std::string Title = plainLine(K.Name) + ", block " + K.Block.text() + ": " + (S.IsKnown ? "" : "at least ") + std::to_string(S.Wavefronts) +
                         " shared wavefronts, ideal " + std::to_string(S.Ideal) + "; " + std::to_string(S.Conflicts) + " of " +
                         std::to_string(S.Accesses) + " accesses with conflicts";
     if (S.Undecided)

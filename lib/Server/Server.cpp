@@ -1,12 +1,16 @@
 #include "Server/Server.h"
 #include "Driver/BlockShapes.h"
+#include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
 #include "Gates/NoLint.h"
+#include "Report/Escape.h"
 #include "Report/Renderers.h"
 #include "Server/Answers.h"
+#include "Server/Messages.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/raw_ostream.h"
+#include <atomic>
 
 using namespace llvm;
 
@@ -30,7 +34,8 @@ public:
   Server(lsp::JSONTransport &Transport, ServerOptions Given)
       : Options(std::move(Given)), Handler(Transport),
         Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
-                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }}) {
+                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }},
+                 Options.Budget) {
     Handler.method("initialize", this, &Server::initialize);
     Handler.method("shutdown", this, &Server::shutdown);
     Handler.notification("initialized", this, &Server::ignore);
@@ -48,6 +53,8 @@ public:
     Handler.method("textDocument/codeLens", this, &Server::codeLens);
     Handler.method("bankcheck/explain", this, &Server::explain);
     Handler.method("bankcheck/htmlReport", this, &Server::htmlReport);
+    Handler.method(InvalidMessage, this, &Server::invalidMessage);
+    ShowMessage = Handler.outgoingNotification<json::Value>("window/showMessage");
     Publish = Handler.outgoingNotification<json::Value>("textDocument/publishDiagnostics");
     Progress = Handler.outgoingNotification<json::Value>("$/progress");
     auto Nothing = [](json::Value, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
@@ -79,11 +86,11 @@ private:
   std::unique_ptr<CompileCommands> Commands = std::make_unique<CompileCommands>();
   Configuration Client;
   bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
-  int64_t NextId = 0;
-  std::string ProgressToken; ///< Of the run under way; empty: not shown.
+  std::atomic<int64_t> NextId = 0;
+  std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
 
   lsp::MessageHandler Handler;
-  lsp::OutgoingNotification<json::Value> Publish, Progress;
+  lsp::OutgoingNotification<json::Value> Publish, Progress, ShowMessage;
   lsp::OutgoingRequest<json::Value> CreateProgress, RefreshHints, RefreshLenses;
   Worker Analyses; // last: its thread uses all the others
 
@@ -119,6 +126,15 @@ private:
     Reply(nullptr);
   }
   void ignore(const Raw &) {}
+  void invalidMessage(const Raw &Params, Reply Reply) {
+    const json::Object *O = Params.Value.getAsObject();
+    StringRef Message = O ? O->getString("message").value_or("") : "";
+    Reply(make_error<lsp::LSPError>(Message.str(), lsp::ErrorCode(O ? O->getInteger("code").value_or(-32600) : -32600)));
+  }
+  void showError(const std::string &Message) {
+    constexpr int Error = 1;
+    ShowMessage(json::Object{{"type", Error}, {"message", "bankcheck: " + plainLine(Message)}});
+  }
 
   /// {"blocks": ["32x8", "kernel=64"], "values": ["n=3"], "arch": "sm_90"}
   void take(const json::Value &Settings) {
@@ -127,7 +143,8 @@ private:
       O = Ours;
     if (!O)
       return;
-    std::lock_guard Guard(Lock);
+    std::vector<std::string> Wrong;
+    std::unique_lock Guard(Lock);
     Client = {};
     auto TextsOf = [&](StringRef Name) {
       std::vector<StringRef> Texts;
@@ -138,12 +155,19 @@ private:
     };
     for (StringRef Text : TextsOf("blocks"))
       if (!Client.takeBlock(Text))
-        lsp::Logger::error("'{0}' is no block shape", Text);
+        Wrong.push_back("'" + Text.str() + "' is no block shape: write for example 32x8 or kernel=32x8");
     for (StringRef Text : TextsOf("values"))
       if (!Client.takeValue(Text))
-        lsp::Logger::error("'{0}' is not of the form NAME=VALUE", Text);
-    if (std::optional<StringRef> Arch = O->getString("arch"); Arch && !Arch->empty())
-      Client.Arch = Arch->str();
+        Wrong.push_back("'" + Text.str() + "' is not of the form NAME=VALUE with an integer value");
+    if (std::optional<StringRef> Arch = O->getString("arch"); Arch && !Arch->empty()) {
+      if (isKnownArch(*Arch))
+        Client.Arch = Arch->str();
+      else
+        Wrong.push_back("'" + Arch->str() + "' is no architecture that is known: write for example sm_90");
+    }
+    Guard.unlock();
+    for (const std::string &Message : Wrong)
+      showError(Message);
   }
 
   /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
@@ -199,7 +223,7 @@ private:
       std::lock_guard Guard(Lock);
       auto It = Documents.find(File);
       if (It == Documents.end())
-        return lsp::Logger::error("'{0}' is changed, and not open", File);
+        return lsp::Logger::error("'{0}' is changed, and not open", plainLine(File));
       for (const lsp::TextDocumentContentChangeEvent &C : P.contentChanges)
         It->second.Text.change(C);
       It->second.Text.setVersion(P.textDocument.version);
@@ -228,6 +252,8 @@ private:
     W.File = File;
     W.Options = Options.Analysis;
     FileFlags Flags = Commands->flagsOf(File);
+    for (const std::string &Problem : problemsOf(Flags))
+      lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
     W.Options.Parse.File = File;
     W.Options.Parse.Flags = std::move(Flags.Flags);
     W.Configured = configurationOf(File);
@@ -244,22 +270,28 @@ private:
   void begun(const Work &W) {
     constexpr std::chrono::seconds Long(1);
     constexpr size_t LongText = 200000;
+    int64_t Id = ++NextId;
+    std::string Token = "bankcheck-" + std::to_string(Id);
     {
       std::lock_guard Guard(Lock);
       auto It = Documents.find(W.File);
       if (!HasProgress || It == Documents.end() || (It->second.Took < Long && It->second.Text.text().size() < LongText))
         return;
+      ProgressTokens[W.File] = Token;
     }
-    ProgressToken = "bankcheck-" + std::to_string(++NextId);
-    CreateProgress(json::Object{{"token", ProgressToken}}, NextId);
-    Progress(json::Object{{"token", ProgressToken}, {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", W.File}}}});
+    CreateProgress(json::Object{{"token", Token}}, Id);
+    Progress(json::Object{{"token", Token}, {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", plainLine(W.File)}}}});
   }
 
   void done(const Work &W, FileResult Result, bool Stale, std::chrono::milliseconds Took) {
-    if (!ProgressToken.empty()) {
-      Progress(json::Object{{"token", ProgressToken}, {"value", json::Object{{"kind", "end"}}}});
-      ProgressToken.clear();
+    std::string Token;
+    {
+      std::lock_guard Guard(Lock);
+      Token = std::exchange(ProgressTokens[W.File], "");
+      ProgressTokens.erase(W.File);
     }
+    if (!Token.empty())
+      Progress(json::Object{{"token", Token}, {"value", json::Object{{"kind", "end"}}}});
     json::Object Found;
     {
       std::lock_guard Guard(Lock);
@@ -279,13 +311,32 @@ private:
       D.GoodVersion = W.Version;
       D.GoodErrors = Errors;
       D.Text.anchor();
-      Found = json::Object{{"uri", uriOf(W.File)}, {"version", W.Version}, {"diagnostics", answers(W.File, D).diagnostics()}};
+      Found = json::Object{{"uri", uriOf(W.File)}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
     }
     Publish(std::move(Found));
     if (HasHintRefresh)
       RefreshHints(nullptr, ++NextId);
     if (HasLensRefresh)
       RefreshLenses(nullptr, ++NextId);
+  }
+
+  /// Of a file that could not be analysed the reason stands in its first line.
+  static json::Array diagnosticsOf(const std::string &File, const Open &D, bool IsAnalysed) {
+    json::Array Result = answers(File, D).diagnostics();
+    if (!IsAnalysed) {
+      constexpr int Error = 1;
+      std::string Why = "not analysed";
+      if (!D.Good.Errors.empty()) {
+        const ErrorFinding &E = D.Good.Errors.front();
+        Why += ": " + (E.Where.Line ? "line " + std::to_string(E.Where.Line) + ": " : "") + E.Message;
+      }
+      auto Begin = [] { return json::Object{{"line", 0}, {"character", 0}}; };
+      Result.push_back(json::Object{{"range", json::Object{{"start", Begin()}, {"end", Begin()}}},
+                                    {"severity", Error},
+                                    {"source", "bankcheck"},
+                                    {"message", plainLine(Why)}});
+    }
+    return Result;
   }
 
   std::optional<std::string> textOf(const std::string &File) const {

@@ -10,6 +10,7 @@
 #define BANKCHECK_SERVER_SERVER_H
 
 #include "Config/Configuration.h"
+#include "Driver/AnalyseApart.h"
 
 namespace llvm {
 namespace lsp {
@@ -28,6 +29,7 @@ struct ServerOptions {
   bool IsSynchronous = false;
   /// From the last change of a text to its analysis.
   unsigned DelayMilliseconds = 300;
+  AnalysisBudget Budget; ///< Of one analysis.
 };
 
 /// Serves until `exit` or the end of the input. False unless `shutdown` came before.

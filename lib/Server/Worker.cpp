@@ -1,25 +1,34 @@
 #include "Server/Worker.h"
-#include "Driver/AnalyseFiles.h"
 #include <algorithm>
 
 namespace bankcheck {
 
-Worker::Worker(Events Events) : Tell(std::move(Events)), Thread([this] { run(); }) {}
+/// More would make an editor wait for its other servers.
+static constexpr unsigned MostAtATime = 3;
+
+Worker::Worker(Events Events, const AnalysisBudget &Budget) : Tell(std::move(Events)), Budget(Budget) {
+  for (unsigned I = 0; I < MostAtATime; ++I)
+    Threads.emplace_back([this] { run(); });
+}
 
 Worker::~Worker() {
   {
     std::lock_guard Guard(Lock);
-    IsEnding = IsStale = true;
+    IsEnding = true;
+    for (auto &[File, IsStale] : Running)
+      IsStale = true;
   }
   Changed.notify_all();
-  Thread.join();
+  for (std::thread &T : Threads)
+    T.join();
 }
 
 void Worker::ask(const std::string &File, std::chrono::milliseconds Delay) {
   {
     std::lock_guard Guard(Lock);
     Waiting[File] = Clock::now() + Delay;
-    IsStale |= Running == File;
+    if (auto It = Running.find(File); It != Running.end())
+      It->second = true;
   }
   Changed.notify_all();
 }
@@ -27,7 +36,8 @@ void Worker::ask(const std::string &File, std::chrono::milliseconds Delay) {
 void Worker::forget(const std::string &File) {
   std::lock_guard Guard(Lock);
   Waiting.erase(File);
-  IsStale |= Running == File;
+  if (auto It = Running.find(File); It != Running.end())
+    It->second = true;
 }
 
 void Worker::finish() {
@@ -38,7 +48,10 @@ void Worker::finish() {
 void Worker::run() {
   std::unique_lock Guard(Lock);
   while (!IsEnding) {
-    auto Next = std::min_element(Waiting.begin(), Waiting.end(), [](const auto &A, const auto &B) { return A.second < B.second; });
+    auto Next = Waiting.end();
+    for (auto It = Waiting.begin(); It != Waiting.end(); ++It)
+      if (!Running.contains(It->first) && (Next == Waiting.end() || It->second < Next->second))
+        Next = It;
     if (Next == Waiting.end()) {
       Changed.wait(Guard);
       continue;
@@ -47,35 +60,27 @@ void Worker::run() {
       Changed.wait_until(Guard, Clock::time_point(Next->second));
       continue;
     }
-    Running = Next->first;
+    std::string File = Next->first;
     Waiting.erase(Next);
-    IsStale = false;
-    std::string File = Running;
+    Running[File] = false;
     Guard.unlock();
     analyse(File);
     Guard.lock();
-    Running.clear();
+    Running.erase(File);
     Changed.notify_all();
   }
 }
 
 void Worker::analyse(const std::string &File) {
   Work W = Tell.Prepare(File);
-  auto Stale = [this] {
+  auto Stale = [this, &File] {
     std::lock_guard Guard(Lock);
-    return IsStale;
+    return Running.at(File);
   };
   W.Options.IsStale = Stale;
   Tell.Begun(W);
   Clock::time_point Begin = Clock::now();
-  FileResult Result;
-  RunOptions Run;
-  Run.Jobs = 1;
-  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> R) {
-    if (R)
-      Result = std::move(*R);
-  };
-  analyseFiles({FileJob{W.Options}}, Run);
+  FileResult Result = analyseApart(W.Options, Budget);
   Tell.Done(W, std::move(Result), Stale(), std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
 }
 

@@ -1,8 +1,8 @@
 //===- Worker.h - analyses behind the editor's back ---------------------------===//
 //
-// One thread analyses one file at a time, the one that waits longest first. What is
-// asked again while it waits is asked once; what is asked again while it runs makes
-// the run stale, which ends it at the next kernel.
+// A few files at a time are analysed, those that wait longest first, each in a process of
+// its own: one that does not end holds up no other. What is asked again while it waits is
+// asked once; what is asked again while it runs makes the run stale, which ends it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,7 +10,7 @@
 #define BANKCHECK_SERVER_WORKER_H
 
 #include "Config/Configuration.h"
-#include <chrono>
+#include "Driver/AnalyseApart.h"
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -34,8 +34,9 @@ public:
     std::function<void(const Work &, FileResult, bool Stale, std::chrono::milliseconds Took)> Done;
   };
 
-  explicit Worker(Events Events);
-  /// Waits for the run under way, which is made stale.
+  /// The events are told from several threads, those of one file one after the other.
+  Worker(Events Events, const AnalysisBudget &Budget);
+  /// Ends the runs under way.
   ~Worker();
 
   /// Analyses the file after \p Delay, counted from the last time it was asked for.
@@ -51,9 +52,10 @@ private:
   std::mutex Lock;
   std::condition_variable Changed;
   std::map<std::string, Clock::time_point> Waiting;
-  std::string Running; ///< Empty: nothing.
-  bool IsStale = false, IsEnding = false;
-  std::thread Thread;
+  std::map<std::string, bool> Running; ///< By file: whether the run is stale.
+  bool IsEnding = false;
+  AnalysisBudget Budget;
+  std::vector<std::thread> Threads;
 
   void run();
   void analyse(const std::string &File);

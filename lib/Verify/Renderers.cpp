@@ -1,4 +1,5 @@
 #include "Verify/Renderers.h"
+#include "Report/Escape.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -47,19 +48,19 @@ void renderText(const Comparison &C, raw_ostream &Out) {
   for (const LineComparison &L : C.Lines) {
     std::string Here = L.Kernel + ", blocks of " + L.Block.text();
     if (Here != Heading)
-      Out << Here << "\n";
+      Out << plainLine(Here) << "\n";
     Heading = Here;
     std::string Place = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
-    Out << "  " << left_justify(Place, 40) << right_justify(L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted), 16)
+    Out << "  " << left_justify(plainLine(Place), 40) << right_justify(L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted), 16)
         << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
     if (!L.Reason.empty())
-      Out << ": " << L.Reason;
+      Out << ": " << plainLine(L.Reason);
     if (L.TheAgreement == Agreement::Differs)
-      Out << " [predicted " << operationsText(L.Predicted) << "; measured " << operationsText(L.Measured) << "]";
+      Out << " [predicted " << plainLine(operationsText(L.Predicted)) << "; measured " << plainLine(operationsText(L.Measured)) << "]";
     Out << "\n";
   }
   for (const std::string &Name : C.NotInFiles)
-    Out << "not in the files: " << Name << "\n";
+    Out << "not in the files: " << plainLine(Name) << "\n";
   Out << "\n" << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
       << " counted elsewhere, " << C.count(Agreement::NotExact) << " not exact, " << C.count(Agreement::Differs) << " differ; "
       << C.ExactAccesses << " of " << C.Accesses << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";

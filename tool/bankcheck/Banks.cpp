@@ -1,9 +1,11 @@
 // `bankcheck banks`: lanes and banks without a file.
 
 #include "Command.h"
+#include "Driver/Contained.h"
 #include "Driver/WithoutFile.h"
 #include "OutputFile.h"
 #include "Report/Diagnostic.h"
+#include "Report/Escape.h"
 #include "Report/Picture.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
@@ -17,12 +19,12 @@ constexpr size_t MostPatterns = 4;
 
 void drawExpression(const Report &R, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, {.All = true})) {
-    Out << D.Message << "\n";
+    Out << plainLine(D.Message) << "\n";
     if (!D.Access)
       continue;
     Out << "  for blocks of " << R.Kernels[D.Access->Kernel].Block.text() << "\n";
     for (const std::string &Assumption : D.Access->Assumptions)
-      Out << "  where " << Assumption << "\n";
+      Out << "  where " << plainLine(Assumption) << "\n";
     size_t Drawn = std::min(D.Access->Drawn.size(), MostPatterns);
     for (size_t I = 0; I < Drawn; ++I)
       drawPattern(*D.Access, I, Out);
@@ -50,7 +52,10 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
     Options.Parse.Toolkit.clear();
   std::vector<WithoutFile> Results;
   for (const std::string &Text : Files) {
-    Expected<WithoutFile> Result = analyseText(Options, Text);
+    auto Kept = std::make_shared<std::optional<Expected<WithoutFile>>>();
+    if (!runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); }))
+      return fail("'" + Text + "': the analysis crashed");
+    Expected<WithoutFile> &Result = **Kept;
     if (!Result)
       return fail("'" + Text + "': " + toString(Result.takeError()));
     if (!Result->HasExpression && Result->Arrays.empty())

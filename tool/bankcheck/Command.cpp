@@ -1,4 +1,5 @@
 #include "Command.h"
+#include "Report/Escape.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
@@ -53,11 +54,11 @@ cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with;
 static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
 int fail(const Twine &Message) {
-  WithColor::error(errs(), "bankcheck") << Message << "\n";
+  WithColor::error(errs(), "bankcheck") << plainLine(Message.str()) << "\n";
   return ExitFailure;
 }
 
-void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << Message << "\n"; }
+void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << plainLine(Message.str()) << "\n"; }
 
 bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into) {
   SmallString<256> Here;

@@ -5,6 +5,7 @@
 #include "OutputFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "Report/Escape.h"
 #include "Report/Join.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -49,7 +50,8 @@ Error writeDepFile(const std::set<std::string> &Read) {
   return writeOutput(DepFile, [&](raw_ostream &Out) {
     Out << quotedForMake(Output) << ":";
     for (const std::string &File : Read)
-      Out << " \\\n  " << quotedForMake(File);
+      if (!StringRef(File).contains('\n')) // which no rule can name
+        Out << " \\\n  " << quotedForMake(File);
     Out << "\n";
   });
 }
@@ -60,16 +62,17 @@ public:
   explicit Progress(bool IsWanted) : IsShown(IsWanted && sys::Process::StandardErrIsDisplayed()) {}
   ~Progress() { clear(); }
 
-  void show(size_t Done, size_t All, StringRef File) {
+  void show(size_t Done, size_t All, StringRef Path) {
     if (!IsShown)
       return;
     constexpr size_t Cells = 20;
     clear();
+    std::string File = plainLine(Path);
     std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') + "] " +
                         std::to_string(Done) + "/" + std::to_string(All) + " ";
     unsigned Known = sys::Process::StandardErrColumns();
     size_t Columns = Known ? Known - 1 : 79;
-    errs() << Count.substr(0, Columns) << File.take_back(Columns - std::min(Columns, Count.size()));
+    errs() << Count.substr(0, Columns) << StringRef(File).take_back(Columns - std::min(Columns, Count.size()));
     errs().flush();
     IsLineThere = true;
   }
@@ -107,16 +110,16 @@ public:
       }
       ++Here;
       if (E.Where.Line)
-        errs() << E.Where.File << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
+        errs() << plainLine(E.Where.File) << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
       else
-        errs() << File << ": ";
-      errs() << "error: " << E.Message << "\n";
+        errs() << plainLine(File) << ": ";
+      errs() << "error: " << plainLine(E.Message) << "\n";
     }
   }
   void summary() const {
     if (PassedOver)
       errs() << "bankcheck: " << PassedOver << " error" << (PassedOver == 1 ? "" : "s") << " passed over in "
-             << (PassedOverIn.size() == 1 ? "'" + *PassedOverIn.begin() + "'" : std::to_string(PassedOverIn.size()) + " files")
+             << (PassedOverIn.size() == 1 ? "'" + plainLine(*PassedOverIn.begin()) + "'" : std::to_string(PassedOverIn.size()) + " files")
              << "; --verbose shows " << (PassedOver == 1 ? "it" : "them") << "\n";
   }
 
@@ -134,7 +137,7 @@ void announce(const std::set<std::string> &Fallbacks) {
   for (const std::string &Name : Fallbacks) {
     if (Named++ == MostNamed)
       break;
-    errs() << (Named > 1 ? ", " : "") << "'" << Name << "'";
+    errs() << (Named > 1 ? ", " : "") << "'" << plainLine(Name) << "'";
   }
   if (Fallbacks.size() > MostNamed)
     errs() << " and " << Fallbacks.size() - MostNamed << " more";
@@ -225,7 +228,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     }
     if (!Settings->takes(Input.Path)) {
       if (is_contained(Files, Input.Path))
-        errs() << "bankcheck: " << Input.Path << ": left out, as the configuration says\n";
+        errs() << "bankcheck: " << plainLine(Input.Path) << ": left out, as the configuration says\n";
       continue;
     }
     FileFlags Own = Flags ? OfAll : Commands.flagsOf(Input.Path);

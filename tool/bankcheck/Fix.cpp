@@ -5,6 +5,7 @@
 #include "Edits/ProjectRoot.h"
 #include "Edits/Transaction.h"
 #include "OutputFile.h"
+#include "Report/Escape.h"
 
 using namespace llvm;
 
@@ -17,7 +18,7 @@ cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead
 cl::opt<std::string> Export("export-fixes", cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"), cl::value_desc("FILE"), cl::cat(category()));
 
 void note(const Place &Where, const Twine &Message) {
-  errs() << Where.File << ":" << Where.Line << ":" << Where.Column << ": note: " << Message << "\n";
+  errs() << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": note: " << plainLine(Message.str()) << "\n";
 }
 
 /// Whether files are to be changed.

@@ -3,6 +3,7 @@
 #include "Gates/ChangedLines.h"
 #include "Gates/NoLint.h"
 #include "OutputFile.h"
+#include "Report/Escape.h"
 
 using namespace llvm;
 
@@ -71,7 +72,7 @@ std::optional<int> writeBaseline(const Report &R) {
   Baseline B = Baseline::of(R, BaselineFile);
   if (Error Failed = writeOutput(BaselineFile, [&](raw_ostream &Out) { B.print(Out); }))
     return fail(toString(std::move(Failed)));
-  errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '" << BaselineFile << "'\n";
+  errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '" << plainLine(BaselineFile) << "'\n";
   return ExitClean;
 }
 

@@ -117,8 +117,8 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
   if (Result.Lines.empty()) {
     std::string Names;
     for (const std::string &Name : Result.NotInFiles)
-      Names += "\n  " + Name;
-    return fail(Names.empty() ? Twine("the profile has no access to shared memory") : Twine("no kernel of the files is in the profile, which has:" + Names));
+      Names += (Names.empty() ? "'" : ", '") + Name + "'";
+    return fail(Names.empty() ? "the profile has no access to shared memory" : "no kernel of the files is in the profile, which has " + Names);
   }
   auto Render = [&](raw_ostream &Out) { TheFormat == Format::Json ? renderJson(Result, Out) : renderText(Result, Out); };
   if (Error Failed = writeOutput(Output, Render))

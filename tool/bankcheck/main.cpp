@@ -10,6 +10,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
 
 using namespace bankcheck;
 using namespace llvm;
@@ -151,6 +152,8 @@ static int run(int Argc, const char **Argv) {
 }
 
 int main(int Argc, const char **Argv) {
+  // A crash runs no program, not even one that names functions.
+  setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
   InitLLVM Init(Argc, Argv);
   int Status = run(Argc, Argv);
   if (Error Failed = flushed(outs(), "standard output"))

@@ -1,0 +1,119 @@
+#include "Driver/AnalyseApart.h"
+#include "Driver/AnalyseFiles.h"
+#include "Input/ReadFile.h"
+#include "Report/Whole.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cerrno>
+#include <csignal>
+#include <fstream>
+#include <mutex>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// What the child does. Of what other threads of the parent held when it was made nothing
+/// may be asked for: it reads no standard stream, and ends without cleaning up.
+[[noreturn]] void runChild(const AnalysisOptions &Options, int Pipe) {
+  // A signal that asks the server to end is not for the child to handle.
+  for (int Signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
+    std::signal(Signal, SIG_DFL);
+  AnalysisOptions Own = Options;
+  Own.IsStale = nullptr; // it would ask for the parent's locks
+  FileResult Result;
+  RunOptions Run;
+  Run.Jobs = 1;
+  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> R) {
+    if (R)
+      Result = std::move(*R);
+  };
+  analyseFiles({FileJob{std::move(Own)}}, Run);
+  Report &R = Result.Findings;
+  (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
+  raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
+  writeWhole(R, Out);
+  Out.flush();
+  _exit(0);
+}
+
+uint64_t residentBytes(pid_t Child) {
+  uint64_t Pages = 0, Resident = 0;
+  std::ifstream("/proc/" + std::to_string(Child) + "/statm") >> Pages >> Resident;
+  return Resident * sys::Process::getPageSizeEstimate();
+}
+
+FileResult nothing(const Twine &Why) {
+  FileResult Result;
+  Result.Findings.Errors.push_back({{}, Why.str()});
+  return Result;
+}
+
+} // namespace
+
+FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Budget) {
+  using Clock = std::chrono::steady_clock;
+  int Pipe[2];
+  pid_t Child;
+  {
+    // A child that another thread makes meanwhile would hold the pipe open.
+    static std::mutex Lock;
+    std::lock_guard Guard(Lock);
+    if (pipe(Pipe))
+      return nothing("no pipe for the analysis");
+    Child = fork();
+    if (Child == 0) {
+      close(Pipe[0]);
+      runChild(Options, Pipe[1]);
+    }
+    close(Pipe[1]);
+  }
+  scope_exit Close([&] { close(Pipe[0]); });
+  if (Child < 0)
+    return nothing("no process for the analysis");
+  scope_exit End([&] {
+    kill(Child, SIGKILL);
+    while (waitpid(Child, nullptr, 0) < 0 && errno == EINTR)
+      ;
+  });
+  const Clock::time_point Last = Clock::now() + Budget.Time;
+  std::string Text;
+  for (char Part[1 << 16];;) {
+    pollfd Ready{Pipe[0], POLLIN, 0};
+    constexpr int Milliseconds = 20;
+    int Count = poll(&Ready, 1, Milliseconds);
+    if (Count > 0) {
+      ssize_t Read = read(Pipe[0], Part, sizeof Part);
+      if (Read > 0)
+        Text.append(Part, Read);
+      else if (Read == 0 || errno != EINTR)
+        break;
+    }
+    if (Options.IsStale && Options.IsStale())
+      return {};
+    if (Text.size() > MostReportBytes)
+      return nothing("the report of this file is too large");
+    if (Clock::now() > Last)
+      return nothing("the analysis of this file did not end within " + Twine(Budget.Time.count()) + " s");
+    if (residentBytes(Child) > Budget.Bytes)
+      return nothing("the analysis of this file needs more than " + Twine(Budget.Bytes >> 20) + " MB");
+  }
+  Expected<Report> Read = readWhole(Text);
+  if (!Read) {
+    consumeError(Read.takeError());
+    return nothing("the analysis of this file crashed");
+  }
+  FileResult Result;
+  Result.IsAnalysed = !Read->Files.empty();
+  Result.Findings = std::move(*Read);
+  Result.Findings.Files.clear();
+  Result.Findings.NotAnalysed.clear();
+  return Result;
+}
+
+} // namespace bankcheck

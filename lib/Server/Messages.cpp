@@ -1,0 +1,109 @@
+#include "Server/Messages.h"
+#include "Input/Nesting.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr int ParseError = -32700, InvalidRequest = -32600; // JSON-RPC's numbers
+constexpr size_t MostHeaderBytes = 1 << 13;
+
+std::string invalid(int Code, StringRef Message, json::Value Id = nullptr) {
+  std::string Text;
+  raw_string_ostream(Text) << json::Value(json::Object{{"jsonrpc", "2.0"},
+                                                       {"id", std::move(Id)},
+                                                       {"method", InvalidMessage},
+                                                       {"params", json::Object{{"code", Code}, {"message", Message}}}});
+  return Text;
+}
+
+/// To the line's end; false at the input's end. What is too long is cut.
+bool readLine(std::FILE *In, std::string &Line) {
+  Line.clear();
+  for (int C; (C = std::fgetc(In)) != EOF;) {
+    if (C == '\n')
+      return true;
+    if (Line.size() < MostHeaderBytes)
+      Line += char(C);
+  }
+  return false;
+}
+
+} // namespace
+
+std::string checkedMessage(std::string Json) {
+  if (isJsonTooDeep(Json))
+    return invalid(ParseError, "too many levels of brackets");
+  Expected<json::Value> Value = json::parse(Json);
+  if (!Value)
+    return invalid(ParseError, toString(Value.takeError()));
+  const json::Object *O = Value->getAsObject();
+  if (!O)
+    return invalid(InvalidRequest, "a message is an object");
+  const json::Value *Id = O->get("id"), *Method = O->get("method");
+  bool IsReply = !Method && Id && (O->get("result") || O->get("error"));
+  if (O->getString("jsonrpc") != "2.0" || (!IsReply && (!Method || !Method->getAsString())) ||
+      (Id && !Id->getAsString() && !Id->getAsNumber() && !Id->getAsNull()))
+    return invalid(InvalidRequest, "no request of JSON-RPC 2.0",
+                   Id && (Id->getAsString() || Id->getAsNumber()) ? *Id : json::Value(nullptr));
+  return Json;
+}
+
+CheckedInput::CheckedInput(std::FILE *In, lsp::JSONStreamStyle Style)
+    : JSONTransportInput(Style), In(In), Delimited(In, Style) {}
+
+LogicalResult CheckedInput::readDelimitedMessage(std::string &Json) {
+  if (failed(Delimited.readDelimitedMessage(Json)))
+    return failure();
+  Json = checkedMessage(std::move(Json));
+  return success();
+}
+
+LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
+  std::optional<uint64_t> Length;
+  std::string Line;
+  bool HasHeader = false, IsWrong = false;
+  for (;;) {
+    if (!readLine(In, Line))
+      return failure();
+    StringRef Header = StringRef(Line).rtrim("\r");
+    if (Header.empty()) {
+      if (!HasHeader)
+        continue; // an empty line between messages
+      break;
+    }
+    HasHeader = true;
+    auto [Name, Value] = Header.split(':');
+    uint64_t Bytes = 0;
+    if (!Name.trim().equals_insensitive("content-length"))
+      continue;
+    if (Value.trim().getAsInteger(10, Bytes) || !Bytes || Bytes > MostBytes)
+      IsWrong = true;
+    else
+      Length = Bytes;
+  }
+  if (!Length || IsWrong) {
+    // Where the message ends is not known: the next header is looked for.
+    Json = invalid(ParseError, IsWrong ? "'Content-Length' is no length that is read"
+                                       : "no 'Content-Length' in the header");
+    return success();
+  }
+  // Not all at once: the client may have said more than it sends.
+  constexpr uint64_t Chunk = 1 << 20;
+  Json.clear();
+  while (Json.size() < *Length) {
+    size_t Known = Json.size(), Wanted = std::min(Chunk, *Length - Known);
+    Json.resize(Known + Wanted);
+    size_t Read = std::fread(Json.data() + Known, 1, Wanted, In);
+    Json.resize(Known + Read);
+    if (!Read)
+      return failure();
+  }
+  Json = checkedMessage(std::move(Json));
+  return success();
+}
+
+} // namespace bankcheck

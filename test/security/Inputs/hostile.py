@@ -1,0 +1,89 @@
+"""Names and texts that a terminal, a build service or an editor would obey, through every
+format and both streams: hostile.py BANKCHECK. Fails for a line that they begin, and for a
+control character."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+bankcheck = sys.argv[1]
+ESCAPE, CSI, RIGHT_TO_LEFT = "\x1b[2J\x1b]0;title\x07", "\u009b31m", "\u202e"
+NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y", "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
+         "a](https://x.invalid) <img src=x onerror=y> `b` *c* [d](command:e)"]
+FORMATS = ["text", "concise", "github", "sarif", "rdjson", "json", "html"]
+KERNEL = """__global__ void {kernel}(float *o) {{
+  __shared__ float s[64];
+  s[/* {text} */ threadIdx.x * 2] = *o;
+  __syncthreads();
+  *o = s[threadIdx.x];
+  __shared__ float u[64];
+  u[int(o[0])] = 1; // NOLINT(bankcheck-nothing{text})
+  // bankcheck: set={text}
+}}
+void launch_{kernel}(float *o) {{ {kernel}<<<1, 32>>>(o); }}
+"""
+#: Runners take the first anywhere in a line.
+COMMAND = re.compile(rb"##\[|^\s*::(?!(warning|error|notice) (file=[^:,\n]*,[^\n]*|title=bankcheck-[a-z]+)::)")
+CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def judge(what, output, is_json=False):
+    text = output.decode(errors="surrogateescape")
+    if not is_json:
+        found = CONTROL.search(text.replace("\r\n", "\n"))
+        assert not found, f"{what}: {found.group()!r} in {text[max(0, found.start() - 80):found.end() + 40]!r}"
+        assert not re.search("[\udc80-\udcff]", text), f"{what}: bytes that are no UTF-8"
+    for line in output.split(b"\n"):
+        found = (re.match(rb"\s*::", line) if is_json else COMMAND.search(line))
+        assert not found, f"{what}: {line!r}"
+
+
+def write(path, text):
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode("utf-8", errors="surrogateescape"))
+
+
+def run(what, *arguments, is_json=False, folder="."):
+    done = subprocess.run([bankcheck, *arguments], cwd=folder, capture_output=True)
+    assert done.returncode in (0, 1, 2), f"{what}: {done.returncode}"
+    judge(what + ", output", done.stdout, is_json)
+    judge(what + ", errors", done.stderr)
+    return done
+
+
+def in_line(name):
+    """As it can stand in a #line directive or a comment."""
+    return name.replace("\n", "").replace("\r", "").replace("*/", "")
+
+
+runs = 0
+for number, name in enumerate(NAMES):
+    folder = pathlib.Path(f"n{number}")
+    file = name.replace("/", "_") + ".cu"
+    quoted = in_line(name).replace('"', "").replace("\\", "")
+    write(folder / file, KERNEL.format(kernel="k", text=in_line(name)) + f'#line 1 "{quoted}"\n' + KERNEL.format(kernel="l", text="1"))
+    write(folder / "broken" / file, f'#line 1 "{quoted}"\n#error {in_line(name)}\nnonsense "{in_line(name)}\n')
+    write(folder / "raw" / "b.cu", f'static_assert(false, R"({name})");\n#define M R"({name})"\n#pragma clang __debug macro M\nint x = "{in_line(name)}";\n')
+    for form in FORMATS:
+        structured = form in ("sarif", "rdjson", "json", "html")
+        done = run(f"{name!r} {form}", "--cuda-path=none", f"--format={form}", "--all", "--explain", "--verbose", file if not file.startswith(("-", "@")) else "./" + file,
+                   is_json=structured, folder=folder)
+        assert done.stdout, done.stderr
+        run(f"{name!r} {form} of a folder", "--cuda-path=none", f"--format={form}", "--verbose", ".", is_json=structured, folder=folder)
+        runs += 2
+    for more in (["--diff"], ["--fix", "--config=none"], [f"--baseline={file}"], [f"--config={file}"], ["-p", name], [f"--line-filter={name}"]):
+        run(f"{name!r} {more}", "--cuda-path=none", *more, ".", folder=folder)
+        runs += 1
+    run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]", folder=folder)
+    run(f"{name!r} missing", "--cuda-path=none", "missing" + name, folder=folder)
+    run(f"{name!r} merge", "merge", file, folder=folder)
+    write(folder / ".bankcheck.yaml", f"arch: sm_90\nnonsense: {in_line(name)}\n")
+    run(f"{name!r} configuration", "--cuda-path=none", ".", folder=folder)
+    (folder / ".bankcheck.yaml").unlink()
+    write(folder / "compile_commands.json", json.dumps([{"directory": ".", "file": file, "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
+    run(f"{name!r} database", "--cuda-path=none", ".", folder=folder)
+print(f"{runs} runs with hostile names")

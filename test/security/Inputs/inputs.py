@@ -1,0 +1,131 @@
+"""Files that never end, are huge, or nest without end, in each place where a file is
+read: inputs.py BANKCHECK. Each has to be told of, soon, in little memory."""
+
+import json
+import os
+import pathlib
+import resource
+import subprocess
+import sys
+
+bankcheck = sys.argv[1]
+KERNEL = "__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); *o = s[threadIdx.x]; }\n"
+#: Resident bytes would be the measure; address space is what can be limited.
+MEMORY, SECONDS = 3 << 30, 30
+
+
+def run(*arguments, stdin=subprocess.DEVNULL):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return subprocess.run([bankcheck, *arguments], capture_output=True, text=True, stdin=stdin, timeout=SECONDS,
+                          preexec_fn=None if "SANITIZED" in os.environ else limit)
+
+
+def expect(what, done, status, *words):
+    output = done.stdout + done.stderr
+    assert done.returncode == status, f"{what}: status {done.returncode}, not {status}: {output[-2000:]}"
+    for word in words:
+        assert word in output, f"{what}: no {word!r} in {output[-2000:]!r}"
+
+
+def fresh(path):
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_symlink() or path.exists():
+        path.unlink()
+    return path
+
+
+def device(path):
+    fresh(path).symlink_to("/dev/zero")
+
+
+def pipe(path):
+    os.mkfifo(fresh(path))
+
+
+def huge(path):
+    with open(fresh(path), "wb") as file:
+        file.truncate(1 << 40)
+
+
+pathlib.Path("good.cu").write_text(KERNEL)
+BUNDLED = "--cuda-path=none"
+for name, make, word in [("device", device, "not a regular file"), ("pipe", pipe, "not a regular file"), ("huge", huge, "larger than what is read")]:
+    here = pathlib.Path(name)
+    make(here / "k.cu")
+    expect(f"{name}: source", run(BUNDLED, f"{here}/k.cu"), 2, "error")
+    expect(f"{name}: folder", run(BUNDLED, str(here)), 2, "error")
+    (here / "inc").mkdir()
+    make(here / "inc/h.cuh")
+    for directive in ("#include", "#embed", "#include_next"):
+        (here / "inc/k.cu").write_text(KERNEL + f'const char x[] = {{\n{directive} "h.cuh"\n}};\n')
+        expect(f"{name}: {directive}", run(BUNDLED, "--fail-on=never", f"{here}/inc/k.cu"), 0, "2-way")
+    (here / "inc/h.cuh").unlink()
+    (here / "inc/k.cu").write_text(KERNEL)
+    make(here / "inc/.bankcheck.yaml")
+    expect(f"{name}: configuration", run(BUNDLED, f"{here}/inc/k.cu"), 2, word)
+    (here / "inc/.bankcheck.yaml").unlink()
+    make(here / "inc/compile_commands.json")
+    expect(f"{name}: database", run(BUNDLED, "--fail-on=never", f"{here}/inc/k.cu"), 0, word)
+    expect(f"{name}: database that is given", run(BUNDLED, "-p", f"{here}/inc", f"{here}/inc/k.cu"), 2, word)
+    (here / "inc/compile_commands.json").unlink()
+    make(here / "file")
+    expect(f"{name}: response file", run(BUNDLED, "--fail-on=never", "good.cu", "--", f"@{here}/file"), 0, word)
+    expect(f"{name}: configuration that is given", run(BUNDLED, f"--config={here}/file", "good.cu"), 2, word)
+    expect(f"{name}: baseline", run(BUNDLED, f"--baseline={here}/file", "good.cu"), 2, word)
+    expect(f"{name}: merge", run("merge", f"{here}/file"), 2, word)
+    expect(f"{name}: profile", run("verify", BUNDLED, f"--profile={here}/file", "good.cu"), 2, word)
+with open("/dev/zero", "rb") as endless:
+    expect("merge of an endless input", run("merge", "-", stdin=endless), 2, "larger than what is read")
+
+# Deep nesting.
+levels = 200000
+for text in ("[" * levels, '{"a":' * levels, '{"schema": 1, "findings": ' + "[" * levels):
+    pathlib.Path("deep.json").write_text(text)
+    expect("deep baseline", run(BUNDLED, "--baseline=deep.json", "good.cu"), 2, "too many levels")
+    expect("deep report", run("merge", "deep.json"), 2, "too many levels")
+    expect("deep profile", run("verify", BUNDLED, "--profile=deep.json", "good.cu"), 2)
+    if len(text) < 100000:
+        expect("deep line filter", run(BUNDLED, "--line-filter=" + text, "good.cu"), 2, "--line-filter")
+expect("deep line filter", run(BUNDLED, "--line-filter=" + "[" * 100000, "good.cu"), 2, "--line-filter")
+for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels, "".join(" " * i + "a:\n" for i in range(2000)), "!" * levels, "&a [" * levels,
+             "a: *b\n" * 1000, "'" + "\n" * levels, "\x00" * 1000, "%YAML " * 1000):
+    pathlib.Path("deep.yaml").write_text(text)
+    done = run(BUNDLED, "--config=deep.yaml", "good.cu")
+    assert done.returncode in (1, 2), f"configuration {text[:20]!r}: {done.returncode}: {done.stderr[-2000:]}"
+    pathlib.Path("database").mkdir(exist_ok=True)
+    pathlib.Path("database/compile_commands.json").write_text(text)
+    done = run(BUNDLED, "-p", "database", "good.cu")
+    assert done.returncode in (1, 2), f"database {text[:20]!r}: {done.returncode}: {done.stderr[-2000:]}"
+
+# Response files that name themselves.
+pathlib.Path("three.rsp").write_text("-DX @three.rsp @three.rsp @three.rsp")
+expect("3 ^ 20 response files", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0, "more than 200 are named")
+pathlib.Path("three.rsp").write_text("--options-file three.rsp,three.rsp,three.rsp")
+expect("3 ^ 20 files of options", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0, "more than 200 are named")
+
+# Sources whose parse is deep: an error, or a result, and no end of the process.
+for what, text in {"~": "s[" + "~" * 10000 + "threadIdx.x & 31]", "sum": "s[(" + "+".join(["threadIdx.x"] * 200000) + ") & 31]",
+                   "parentheses": "s[" + "(" * 100000 + "threadIdx.x" + ")" * 100000 + "]", "casts": "s[" + "(int)" * 20000 + "threadIdx.x & 31]",
+                   "conditions": "s[" + "threadIdx.x ? 1 : " * 5000 + "0]", "commas": "s[(" + "1," * 100000 + "threadIdx.x) & 31]",
+                   "calls": "s[" + "abs(" * 5000 + "threadIdx.x" + ")" * 5000 + "]", "-": "s[" + "- " * 50000 + "threadIdx.x & 31]"}.items():
+    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; " + text + " = *o; __syncthreads(); *o = s[threadIdx.x]; }\n")
+    done = run(BUNDLED, "--fail-on=never", "deep.cu")
+    assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"
+    assert done.returncode == 0 or "error: " in done.stderr, what
+    print(what, done.returncode, (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
+for what, text in {"blocks": "{" * 50000, "statements": "if (o) " * 20000 + ";", "else": "if (o) ; else " * 5000 + ";", "loops": "for (;;) " * 5000 + ";",
+                   "lambdas": "[]{" * 3000}.items():
+    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; s[threadIdx.x] = *o; " + text + "}\n")
+    done = run(BUNDLED, "--fail-on=never", "deep.cu")
+    assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"
+    print(what, done.returncode, (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
+pathlib.Path("deep.cu").write_text("template <int N> struct T { enum { v = T<N - 1>::v }; };\nint x = T<100000>::v;\n" + KERNEL)
+expect("templates", run(BUNDLED, "--fail-on=never", "deep.cu"), 0, "2-way")
+pathlib.Path("deep.cu").write_text("constexpr int f(int n) { return n ? f(n - 1) + 1 : 0; }\nconstexpr int x = f(100000000);\n" + KERNEL)
+expect("constant functions", run(BUNDLED, "--fail-on=never", "deep.cu"), 0, "2-way")
+expect("banks, ~", run("banks", BUNDLED, "float t[32]; t[" + "~" * 10000 + "threadIdx.x & 31]"), 2, "error: ")
+expect("banks, sum", run("banks", BUNDLED, "float t[32]; t[(" + "+".join(["threadIdx.x"] * 9000) + ") & 31]"), 0)
+print("every input is told of")
