@@ -1,6 +1,7 @@
 // The text of a configuration, both ways.
 
 #include "Config/Configuration.h"
+#include "Config/HeaderFilter.h"
 #include "Driver/BlockShapes.h"
 #include "Report/Escape.h"
 #include "Report/Paths.h"
@@ -13,7 +14,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/YAMLTraits.h"
 
@@ -59,8 +59,8 @@ private:
     return Glob ? "" : kept(toString(Glob.takeError()));
   }
   static StringRef check(const RegexText &Value) {
-    std::string Error;
-    return Regex(Value.value).isValid(Error) ? "" : kept(Error);
+    std::string Problem = headerFilterProblem(Value.value);
+    return Problem.empty() ? "" : kept(Problem);
   }
   static StringRef check(const AssumptionText &Value) {
     Assumptions Facts;

@@ -28,7 +28,7 @@ Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
   if (std::error_code Code = sys::fs::createTemporaryFile("bankcheck", "errors", Err))
     return createStringError(Code.message());
   llvm::scope_exit RemoveErr([&] { sys::fs::remove(Err); });
-  SmallVector<StringRef> Command = {*Program, "-C", Folder, "-c", "core.quotePath=off"};
+  SmallVector<StringRef> Command = {*Program, "-C", Folder, "-c", "core.quotePath=off", "-c", "core.fsmonitor=false"};
   append_range(Command, Arguments);
   std::optional<StringRef> Redirects[] = {StringRef(""), Out.str(), Err.str()};
   int Status = sys::ExecuteAndWait(*Program, Command, std::nullopt, Redirects);
@@ -91,7 +91,7 @@ Expected<ChangedLines> ChangedLines::since(const std::string &Revision, const st
     consumeError(Commit.takeError());
     return createStringError("'" + Revision + "' of --diff-base is no revision of the repository '" + *Root + "'");
   }
-  Expected<std::string> Diff = git(*Root, {"diff", "--no-color", "--no-ext-diff", "--no-prefix", "-U0", StringRef(*Commit).trim(), "--"});
+  Expected<std::string> Diff = git(*Root, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-prefix", "-U0", StringRef(*Commit).trim(), "--"});
   if (!Diff)
     return Diff.takeError();
   ChangedLines Result;

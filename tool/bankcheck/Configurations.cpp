@@ -1,9 +1,9 @@
 #include "Command.h"
+#include "Config/HeaderFilter.h"
 #include "Driver/BlockShapes.h"
 #include "Frontend/Architecture.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/GlobPattern.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -77,9 +77,8 @@ std::optional<Configurations> Configurations::fromOptions() {
     C.Exclude.push_back(Pattern);
   }
   if (Headers.getNumOccurrences()) {
-    std::string Error;
-    if (!Regex(Headers).isValid(Error)) {
-      fail("'--header-filter=" + Headers + "': " + Error);
+    if (std::string Problem = headerFilterProblem(Headers); !Problem.empty()) {
+      fail("'--header-filter=" + Headers + "': " + Problem);
       return std::nullopt;
     }
     C.HeaderFilter = Headers;

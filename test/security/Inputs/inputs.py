@@ -100,6 +100,13 @@ for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels
     done = run(BUNDLED, "-p", "database", "good.cu")
     assert done.returncode in (1, 2), f"database {text[:20]!r}: {done.returncode}: {done.stderr[-2000:]}"
 
+# Expressions that would take gigabytes, or ages.
+for text, word in [("(((a{255}){255}){255}){255}", "repetitions multiply"), ("(a*)(a*)(a*)\\1x", "references to groups"), ("a" * 2000, "longer than"),
+                   ("(" * 900, "parentheses"), ("a{1,1000}{2}", "repetitions multiply")]:
+    pathlib.Path("filter.yaml").write_text(f"header-filter: '{text}'\n")
+    expect(f"header-filter {text[:40]}", run(BUNDLED, "--config=filter.yaml", "good.cu"), 2, word)
+    expect(f"--header-filter {text[:40]}", run(BUNDLED, "--header-filter=" + text, "good.cu"), 2, word)
+
 # Response files that name themselves.
 pathlib.Path("three.rsp").write_text("-DX @three.rsp @three.rsp @three.rsp")
 expect("3 ^ 20 response files", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0, "more than 200 are named")
