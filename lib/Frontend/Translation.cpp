@@ -154,7 +154,10 @@ struct Translation::Foreign {
   CodeGenOptions CodeGen;
 };
 
-Translation::Translation() : Context(std::make_unique<llvm::LLVMContext>()) {}
+Translation::Translation() : Context(std::make_unique<llvm::LLVMContext>()) {
+  // By default an error ends the process, and warnings print names of the source.
+  Context->setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {});
+}
 
 Translation::~Translation() {
   OwnedModule.reset();

@@ -11,6 +11,7 @@
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/raw_ostream.h"
 #include <atomic>
+#include <set>
 
 using namespace llvm;
 
@@ -85,6 +86,7 @@ private:
   std::map<std::string, Open> Documents;
   std::unique_ptr<CompileCommands> Commands = std::make_unique<CompileCommands>();
   Configuration Client;
+  std::set<std::string> ToldUnread; ///< Configurations that are wrong, and were told of.
   bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
   std::atomic<int64_t> NextId = 0;
   std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
@@ -171,11 +173,15 @@ private:
   }
 
   /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
-  Configuration configurationOf(const std::string &File) const {
+  /// \p Unread: its path, where it is wrong and was not told of since it was saved.
+  Configuration configurationOf(const std::string &File, std::string &Unread) {
     Configuration Own;
-    if (std::optional<std::string> Path = Configuration::findFor(File))
+    if (std::optional<std::string> Path = Configuration::findFor(File)) {
       if (std::optional<Configuration> Read = Configuration::read(*Path))
         Own = std::move(*Read);
+      else if (ToldUnread.insert(*Path).second)
+        Unread = *Path;
+    }
     return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
   }
 
@@ -191,6 +197,7 @@ private:
     {
       std::lock_guard Guard(Lock);
       Commands = std::make_unique<CompileCommands>();
+      ToldUnread.clear();
       for (auto &[File, D] : Documents) {
         D.TakeAny = true;
         Files.push_back(File);
@@ -247,6 +254,14 @@ private:
   //===--- the worker's side ------------------------------------------------===//
 
   Work prepare(const std::string &File) {
+    std::string Unread;
+    Work W = workOf(File, Unread);
+    if (!Unread.empty())
+      showError("'" + Unread + "' is not read: its errors are in the log");
+    return W;
+  }
+
+  Work workOf(const std::string &File, std::string &Unread) {
     std::lock_guard Guard(Lock);
     Work W;
     W.File = File;
@@ -256,7 +271,7 @@ private:
       lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
     W.Options.Parse.File = File;
     W.Options.Parse.Flags = std::move(Flags.Flags);
-    W.Configured = configurationOf(File);
+    W.Configured = configurationOf(File, Unread);
     W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).settings();
     W.Options.Configured = W.Configured.settings();
     W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;

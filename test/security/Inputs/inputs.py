@@ -11,7 +11,7 @@ import sys
 bankcheck = sys.argv[1]
 KERNEL = "__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); *o = s[threadIdx.x]; }\n"
 #: Resident bytes would be the measure; address space is what can be limited.
-MEMORY, SECONDS = 3 << 30, 30
+MEMORY, SECONDS = 3 << 30, 120
 
 
 def run(*arguments, stdin=subprocess.DEVNULL):
@@ -123,8 +123,8 @@ for what, text in {"~": "s[" + "~" * 10000 + "threadIdx.x & 31]", "sum": "s[(" +
     assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"
     assert done.returncode == 0 or "error: " in done.stderr, what
     print(what, done.returncode, (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
-for what, text in {"blocks": "{" * 50000, "statements": "if (o) " * 20000 + ";", "else": "if (o) ; else " * 5000 + ";", "loops": "for (;;) " * 5000 + ";",
-                   "lambdas": "[]{" * 3000}.items():
+for what, text in {"blocks": "{" * 50000, "statements": "if (o) " * 4000 + ";", "else": "if (o) ; else " * 5000 + ";", "loops": "for (;;) " * 5000 + ";",
+                   "lambdas": "[]{" * 500}.items():
     pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; s[threadIdx.x] = *o; " + text + "}\n")
     done = run(BUNDLED, "--fail-on=never", "deep.cu")
     assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"

@@ -6,6 +6,7 @@ import os
 import select
 import subprocess
 import sys
+import tempfile
 import time
 
 bankcheck = sys.argv[1]
@@ -139,6 +140,19 @@ for settings, word in [({"arch": "sm_hopper"}, "'sm_hopper' is no architecture t
     server = Server(settings=settings)
     shown = [m["params"] for m in server.others if m.get("method") == "window/showMessage"]
     assert len(shown) == 1 and shown[0]["type"] == 1 and word in shown[0]["message"], shown
+    server.end()
+
+# A configuration that is wrong is told of once, until something is saved.
+with tempfile.TemporaryDirectory() as folder:
+    with open(folder + "/.bankcheck.yaml", "w") as file:
+        file.write("arch: nonsense\n")
+    server = Server()
+    for text, shown in [(KERNEL, 1), (KERNEL + "\n", 0)]:
+        server.send({"jsonrpc": "2.0", "method": "textDocument/didOpen",
+                     "params": {"textDocument": {"uri": f"file://{folder}/a.cu", "languageId": "cuda", "version": 1, "text": text}}})
+        assert any("2-way" in message for message in server.diagnostics("a.cu"))
+        found = [m["params"]["message"] for m in server.others if m.get("method") == "window/showMessage"]
+        assert len(found) == shown and all(".bankcheck.yaml' is not read" in message for message in found), found
     server.end()
 
 # Markup in a hover.
