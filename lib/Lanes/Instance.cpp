@@ -2,6 +2,7 @@
 #include "Lanes/Machine.h"
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace bankcheck {
 namespace {
@@ -11,12 +12,19 @@ public:
   Finder(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
          const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf)
       : Symbols(Symbols), Given(Given), Conditions(Conditions), Unlike(Unlike), RangeOf(RangeOf) {
-    for (const Condition &C : Conditions)
+    for (const Condition &C : Conditions) {
       addLeaves(C.Value);
+      OfCondition.push_back(std::exchange(Leaves, {}));
+      Seen.clear();
+    }
     for (const Relation &R : Unlike)
       for (const Relation::Addend &A : R.Sum)
         for (SymbolId Id : A.Factors)
           addLeaves(Id);
+    for (const std::vector<SymbolId> &Own : OfCondition)
+      Leaves.insert(Leaves.end(), Own.begin(), Own.end());
+    std::sort(Leaves.begin(), Leaves.end());
+    Leaves.erase(std::unique(Leaves.begin(), Leaves.end()), Leaves.end());
   }
 
   bool run() {
@@ -24,9 +32,10 @@ public:
     for (Number = 0; Number < Tries; ++Number) {
       for (SymbolId Id : Leaves)
         At[Id] = candidate(Id);
-      for (const Condition &C : Conditions)
-        if (!holds(C))
-          mend(C);
+      for (unsigned Pass = 0; Pass < 2; ++Pass)
+        for (size_t I = 0; I < Conditions.size(); ++I)
+          if (!holds(Conditions[I]))
+            mend(Conditions[I], OfCondition[I]);
       if (std::all_of(Conditions.begin(), Conditions.end(), [&](const Condition &C) { return holds(C); }) &&
           std::none_of(Unlike.begin(), Unlike.end(), [&](const Relation &R) { return isSo(R); }))
         return true;
@@ -41,6 +50,7 @@ private:
   const std::vector<Relation> &Unlike;
   const std::function<Interval(SymbolId)> &RangeOf;
   std::vector<SymbolId> Leaves;
+  std::vector<std::vector<SymbolId>> OfCondition;
   std::set<SymbolId> Seen;
   std::map<SymbolId, int64_t> At;
   unsigned Number = 0;
@@ -130,13 +140,13 @@ private:
   }
 
   /// Sets one unknown of a comparison to where both sides are equal, or one beside.
-  void mend(const Condition &C) {
-    if (C.Value.Terms.empty() || Leaves.empty())
+  void mend(const Condition &C, const std::vector<SymbolId> &Own) {
+    if (C.Value.Terms.empty() || Own.empty())
       return;
     const Symbol &S = Symbols[C.Value.Terms[0].Symbol];
     if (S.TheKind != Symbol::Derived || S.Op < Opcode::Eq)
       return;
-    SymbolId Id = Leaves[random() % Leaves.size()];
+    SymbolId Id = Own[random() % Own.size()];
     int64_t &Value = At[Id], Before = Value;
     auto Gap = [&](int64_t There) {
       Value = There;
@@ -147,7 +157,7 @@ private:
     Value = Before;
     if (!Slope)
       return;
-    Interval::Wide Root = Before - Here / Slope + (S.Op == Opcode::Eq ? 0 : int64_t(random() % 3) - 1);
+    Interval::Wide Root = Before - Here / Slope + int64_t(S.Op > Opcode::Ne ? random() % 3 : random() % 2) - (S.Op > Opcode::Ne);
     if (Root >= Range.Low && Root <= Range.High)
       Value = int64_t(Root);
   }

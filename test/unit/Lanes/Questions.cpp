@@ -41,6 +41,7 @@ static int64_t machine(Opcode Op, int64_t A, int64_t B, bool NoSignedWrap, Compu
   default:
     How.Undefined |= B <= 0;
     How.Negative |= A < 0;
+    How.Wrapped |= A < 0 && (Op == Opcode::UDiv || Op == Opcode::URem); // read as a large number
     if (B <= 0)
       return 0;
     if (Op == Opcode::UDiv || Op == Opcode::URem)
@@ -524,9 +525,9 @@ std::string RandomQuestion::check(const Values &At, Tally &Sum) {
       return "";
     PlainCost Stated{C.TheCost.Wavefronts, C.TheCost.Ways};
     bool Exact = C.TheCost.IsExact && C.Active == R.Active;
-    if (C.Misaligned & R.Active)
+    if (C.Misaligned && C.Active == R.Active)
       return "said to fault, and does not" + text(At);
-    if (C.Misaligned) {
+    if (C.Misaligned) { // if all lanes are there
       Said = true;
       continue;
     }
@@ -551,13 +552,13 @@ std::string RandomQuestion::check(const Values &At, Tally &Sum) {
   return Said ? "" : "every case is excepted" + text(At);
 }
 
-/// \p AnyChosen: the values are of the case; \p AnyFree: and not excepted.
-bool RandomQuestion::attains(const Case &C, const Values &At, bool &AnyChosen, bool &AnyFree) const {
+/// \p Chosen: the values are of the case; \p AnyFree: and not excepted.
+bool RandomQuestion::attains(const Case &C, const Values &At, std::set<Values> &Chosen, bool &AnyFree) const {
   Computed How;
   Request R = requestAt(At, How);
   if (R.Active != C.Active || !chooses(C, At).value_or(true))
     return false;
-  AnyChosen = true;
+  Chosen.insert(At);
   if (isExcepted(C, At))
     return false;
   AnyFree = true;
@@ -598,7 +599,8 @@ std::string RandomQuestion::difference(Tally &Sum) {
       TheExtension == Unsigned)
     return ""; // of guards nobody claims that all lanes pass; a negative index is out of bounds
   ++Sum.Conflicts;
-  bool AnyChosen = false, AnyFree = false;
+  bool AnyFree = false;
+  std::set<Values> Chosen;
   for (unsigned I = 0; I < 400; ++I) {
     Values At = values();
     if (I >= 40 && I < 200)
@@ -607,8 +609,10 @@ std::string RandomQuestion::difference(Tally &Sum) {
             std::clamp<int64_t>(int64_t(below(2 + I)) - int64_t(I / 2), std::max<int64_t>(Symbols[Id].Low, INT32_MIN),
                                 std::min<int64_t>(Symbols[Id].High, INT32_MAX));
     followChoices(*Worst, At);
+    if (I % 2)
+      At[Used[below(Used.size())]] = At[Used[below(Used.size())]] + int64_t(below(3)) - 1;
     bool InRange = std::all_of(Used.begin(), Used.end(), [&](SymbolId Id) { return isInRange(Id, At[Id]); });
-    if (InRange && attains(*Worst, At, AnyChosen, AnyFree)) {
+    if (InRange && attains(*Worst, At, Chosen, AnyFree)) {
       ++Sum.Attained;
       return "";
     }
@@ -616,10 +620,16 @@ std::string RandomQuestion::difference(Tally &Sum) {
   std::string Choices;
   for (const Choice &C : Worst->Choices)
     Choices += " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
-  // That no values of the case were drawn says nothing, nor that all of them wrap around or fault.
-  return !AnyChosen || AnyFree ? ""
-                               : "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) +
-                                     " wavefronts, " + std::to_string(Worst->TheCost.Ways) + "-way, of " + text();
+  // That few values of the case were drawn says nothing if there are many others, nor that all
+  // of them wrap around or fault.
+  constexpr size_t Enough = 8;
+  double Others = 1;
+  for (SymbolId Id : Used)
+    Others *= double(Symbols[Id].High) - double(Symbols[Id].Low) + 1;
+  return AnyFree || Chosen.empty() || (Chosen.size() < Enough && Others > 64)
+             ? ""
+             : "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
+                   std::to_string(Worst->TheCost.Ways) + "-way, of " + text();
 }
 
 } // namespace bankcheck::test

@@ -22,6 +22,7 @@
 #include <map>
 #include <memory>
 #include <random>
+#include <set>
 #include <string>
 
 namespace bankcheck::test {
@@ -124,7 +125,7 @@ private:
   bool isExcepted(const Case &C, const Values &At) const;
   Request requestAt(const Values &At, Computed &How) const;
   std::string check(const Values &At, Tally &Sum);
-  bool attains(const Case &C, const Values &At, bool &AnyChosen, bool &AnyFree) const;
+  bool attains(const Case &C, const Values &At, std::set<Values> &Chosen, bool &AnyFree) const;
   int64_t addressOf(unsigned Lane, const Values &At, Computed &How) const;
   std::string text(const Values &At) const;
 };
