@@ -31,7 +31,7 @@ public:
     constexpr unsigned Tries = 400;
     for (Number = 0; Number < Tries; ++Number) {
       for (SymbolId Id : Leaves)
-        At[Id] = candidate(Id);
+        set(Id, candidate(Id));
       for (unsigned Pass = 0; Pass < 2; ++Pass)
         for (size_t I = 0; I < Conditions.size(); ++I)
           if (!holds(Conditions[I]))
@@ -53,6 +53,13 @@ private:
   std::vector<std::vector<SymbolId>> OfCondition;
   std::set<SymbolId> Seen;
   std::map<SymbolId, int64_t> At;
+  mutable std::map<SymbolId, int64_t> Computed; ///< From At.
+
+  void set(SymbolId Id, int64_t Value) {
+    At[Id] = Value;
+    Computed.clear();
+  }
+
   unsigned Number = 0;
   uint64_t State = 88172645463325252ull;
 
@@ -101,7 +108,16 @@ private:
     return int64_t(std::clamp(Value, Range.Low, Range.High));
   }
 
+  /// Operations share operands: each is computed once for each choice of values.
   int64_t valueOf(SymbolId Id) const {
+    if (auto It = Computed.find(Id); It != Computed.end())
+      return It->second;
+    int64_t Value = valueAnew(Id);
+    Computed[Id] = Value;
+    return Value;
+  }
+
+  int64_t valueAnew(SymbolId Id) const {
     const Symbol &S = Symbols[Id];
     if (S.TheKind == Symbol::Derived)
       return canonical(compute(S.Op, valueOf(*S.Left), valueOf(*S.Right), S.Left->Width),
@@ -147,19 +163,19 @@ private:
     if (S.TheKind != Symbol::Derived || S.Op < Opcode::Eq)
       return;
     SymbolId Id = Own[random() % Own.size()];
-    int64_t &Value = At[Id], Before = Value;
+    const int64_t Before = At[Id];
     auto Gap = [&](int64_t There) {
-      Value = There;
+      set(Id, There);
       return Interval::Wide(valueOf(*S.Left)) - valueOf(*S.Right);
     };
     Interval Range = rangeOf(Id);
     Interval::Wide Here = Gap(Before), Slope = Gap(Before == INT64_MAX ? Before : Before + 1) - Here;
-    Value = Before;
+    set(Id, Before);
     if (!Slope)
       return;
     Interval::Wide Root = Before - Here / Slope + int64_t(S.Op > Opcode::Ne ? random() % 3 : random() % 2) - (S.Op > Opcode::Ne);
     if (Root >= Range.Low && Root <= Range.High)
-      Value = int64_t(Root);
+      set(Id, int64_t(Root));
   }
 };
 

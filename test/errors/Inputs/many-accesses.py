@@ -11,4 +11,4 @@ for i in range(64):
     print(f"  sum += s[(x * (n * {i + 1} + p) ^ y * m) & 4095];")
 print("""  o[32 * y + x] = sum;
 }
-void launch(float *o) { kernel<<<1, dim3(32, 32)>>>(o, 1, 2, 3); }""")
+void launch(float *o, int n, int m, int p) { kernel<<<1, dim3(32, 32)>>>(o, n, m, p); }""")
