@@ -105,7 +105,7 @@ __global__ void computed(float *o, float *g) {
   // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(s), "l"(8ll * t));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing shared memory: it may be shared memory: the result of inline assembly at line [[#@LINE-1]] decides the address
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's': the result of inline assembly at line [[#@LINE-1]] decides the address
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(g), "l"(8ll * t));
   // CHECK-NOT: generic-assembly.cu:[[#@LINE+1]]:
