@@ -51,10 +51,21 @@ void removeDeadLocals(Function &F) {
   }
 }
 
+/// Whether LLVM takes a variable of this type for one that may alone lead to memory in use.
+static bool mayHoldPointer(const Type &T) {
+  return T.isPtrOrPtrVectorTy() || any_of(T.subtypes(), [](const Type *Part) { return mayHoldPointer(*Part); });
+}
+
 void removeDeadArray(GlobalVariable &Array) {
   SmallVector<Instruction *, 8> Users;
-  if (Array.hasLocalLinkage() && isOnlyWritten(Array, Users))
-    erase(Users);
+  if (!Array.hasLocalLinkage() || !isOnlyWritten(Array, Users))
+    return;
+  if (mayHoldPointer(*Array.getValueType()))
+    erase_if(Users, [&](Instruction *I) {
+      auto *Store = dyn_cast<StoreInst>(I);
+      return !Store || !Array.getValueType()->isPointerTy() || !isa<Constant>(Store->getValueOperand());
+    });
+  erase(Users);
 }
 
 /// Whether \p Pointer, into a local variable, is only read; the one copy that

@@ -33,6 +33,10 @@ struct Field {
     }
     return Only && all_of(Loads, [&](const LoadInst *Load) { return Load->getType() == Only->getType(); }) ? Only : nullptr;
   }
+
+  bool holdsPointer() const {
+    return any_of(Stores, [](const StoreInst *Store) { return Store->getValueOperand()->getType()->isPointerTy(); });
+  }
 };
 
 class Fields {
@@ -80,11 +84,13 @@ public:
 
   void forward(std::vector<WeakVH> &Idle) const {
     Copies Made = copies();
-    if (Made == Copies::OfVectors)
+    bool IsRead = any_of(All, [](const auto &Each) { return !Each.second.Loads.empty(); });
+    if (Made == Copies::OfVectors || !IsRead)
       return;
     for (const auto &[Offset, F] : All) {
       Constant *Value = F.value();
-      if (!Value && (!F.Loads.empty() || Made == Copies::OfStructs))
+      bool IsIdle = F.Loads.empty() && Made != Copies::OfStructs && !F.holdsPointer();
+      if (!Value && !IsIdle)
         continue;
       for (LoadInst *Load : F.Loads) {
         Load->replaceAllUsesWith(Value);

@@ -10,7 +10,13 @@
 //   h.data = s + n;                                            stays, as does h.n = c ? 2 : 4
 //   rows[0] = a; rows[1] = b;  ...  rows[t & 1]                stays: an index
 //
-// A field that is never read is not set either. A vector type (float4) that is copied stays
+// A field that is never read is not set either, unless it is a pointer that is not constant:
+// LLVM's globalopt keeps what may alone lead to memory in use.
+//
+//   h.data = s + t; ...  v = h.n       h.data stays
+//   h.n = 4;        ...  v = h.stride  h.n is not set, whatever h.data is
+//
+// A vector type (float4) that is copied stays
 // a vector, and a struct that is copied is set even where it is not read.
 //
 //===----------------------------------------------------------------------===//
