@@ -1,4 +1,5 @@
 #include "Lower/KnownCallees.h"
+#include "Lower/Inlining.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InlineCost.h"
 #include "llvm/Analysis/MemorySSA.h"
@@ -62,8 +63,13 @@ SmallVector<Callee, 4> calleesOf(CallBase &Call) {
   return {};
 }
 
-/// Through others, too.
-bool callsItself(Function &F) {
+using Cycles = DenseMap<Function *, bool>;
+
+/// Through others, too. What is known of functions that do not change meanwhile is in \p Known.
+bool callsItself(Function &F, Cycles &Known) {
+  auto [It, New] = Known.try_emplace(&F);
+  if (!New)
+    return It->second;
   SmallPtrSet<Function *, 8> Seen;
   SmallVector<Function *, 8> Work{&F};
   while (!Work.empty())
@@ -71,15 +77,15 @@ bool callsItself(Function &F) {
       if (auto *Call = dyn_cast<CallBase>(&I))
         if (Function *Target = Call->getCalledFunction(); Target && !Target->isDeclaration()) {
           if (Target == &F)
-            return true;
+            return Known[&F] = true;
           if (Seen.insert(Target).second)
             Work.push_back(Target);
         }
   return false;
 }
 
-bool mayBeInlined(const Function *F, const CallBase &Call) {
-  return F && !F->isDeclaration() && F->getFunctionType() == Call.getFunctionType() && !callsItself(const_cast<Function &>(*F)) &&
+bool mayBeInlined(const Function *F, const CallBase &Call, Cycles &Known) {
+  return F && !F->isDeclaration() && F->getFunctionType() == Call.getFunctionType() && !callsItself(const_cast<Function &>(*F), Known) &&
          isInlineViable(const_cast<Function &>(*F)).isSuccess();
 }
 
@@ -122,31 +128,32 @@ SmallVector<CallBase *, 4> callsApart(CallBase &Call, ArrayRef<Callee> Callees) 
 
 SmallVector<WeakTrackingVH, 4> openCalls(Function &F) {
   SmallVector<WeakTrackingVH, 4> Calls;
+  Cycles Known;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
-    if (!Call || Call->isInlineAsm())
+    if (!Call || Call->isInlineAsm() || isBeyondBudget(*Call))
       continue;
     Function *Target = Call->getCalledFunction();
-    if (!Target || (!Target->isDeclaration() && !callsItself(*Target)))
+    if (!Target || (!Target->isDeclaration() && !callsItself(*Target, Known)))
       Calls.push_back(Call);
   }
   return Calls;
 }
 
-bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls) {
+bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls, InliningBudget &Budget) {
   bool Any = false;
+  Cycles Known;
   for (const WeakTrackingVH &Handle : Calls) {
     auto *Call = dyn_cast_or_null<CallInst>(static_cast<Value *>(Handle));
     if (!Call)
       continue;
     SmallVector<Callee, 4> Callees = calleesOf(*Call);
-    if (Callees.empty() || !mayBeOneOf(Callees) || !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call); }))
+    if (Callees.empty() || !mayBeOneOf(Callees) || !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call, Known); }))
       continue;
     for (CallBase *Direct : callsApart(*Call, Callees)) {
       InlineFunctionInfo Info;
-      InlineFunction(*Direct, Info, /*MergeAttributes=*/true, /*CalleeAAR=*/nullptr, /*InsertLifetime=*/false);
+      Any |= Budget.inlineCall(*Direct, Info);
     }
-    Any = true;
   }
   return Any;
 }

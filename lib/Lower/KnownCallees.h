@@ -24,12 +24,14 @@ class MemorySSA;
 
 namespace bankcheck {
 
+class InliningBudget;
+
 /// The calls of \p F that could be inlined if their function were known: through a pointer, or through what was one
 /// before a function that is inlined by now became plain.
 llvm::SmallVector<llvm::WeakTrackingVH, 4> openCalls(llvm::Function &F);
 
-/// Inlines those of \p Calls whose function is known by now; whether there was one.
-bool inlineKnownCallees(llvm::ArrayRef<llvm::WeakTrackingVH> Calls);
+/// Inlines those of \p Calls whose function is known by now, within \p Budget; whether there was one.
+bool inlineKnownCallees(llvm::ArrayRef<llvm::WeakTrackingVH> Calls, InliningBudget &Budget);
 
 /// Where an open virtual call's object has the table that the store before says, that is read: whether there was one.
 /// (A store to an object whose address a call takes is not promoted; nothing else is forwarded.)

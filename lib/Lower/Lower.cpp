@@ -1,4 +1,5 @@
 #include "Lower/Lower.h"
+#include "Basic/KernelName.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
@@ -35,6 +36,8 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -44,7 +47,6 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
-#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
@@ -270,14 +272,15 @@ FunctionPassManager addressSpacePasses() {
 }
 
 /// Until no call through a pointer turns out to be one of a known function.
-void makePlain(Function &Kernel, PassRunner &Runner) {
+void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget) {
   constexpr unsigned MostRounds = 4; // what is called calls something through a pointer, and so on
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
     SmallVector<WeakTrackingVH, 4> Calls = openCalls(Kernel);
     KeptPlaces Places(Kernel);
     Runner.onFunction(Kernel, plainPasses());
     Places.restore();
-    bool Goes = inlineKnownCallees(Calls);
+    Budget.forget(Kernel);
+    bool Goes = inlineKnownCallees(Calls, Budget);
     auto IsOpen = [](const WeakTrackingVH &Handle) {
       auto *Call = dyn_cast_or_null<CallInst>(static_cast<Value *>(Handle));
       return Call && Call->isIndirectCall();
@@ -372,31 +375,40 @@ FunctionPassManager structurePasses() {
   return Passes;
 }
 
-/// Functions that \p Kernel still calls after inlining: they call themselves, or
-/// are called through a pointer. \p Indirect: it makes such a call.
-void collectCallees(Function &F, SmallPtrSetImpl<Function *> &Seen, bool &Indirect) {
-  for (Instruction &I : instructions(F)) {
-    auto *Call = dyn_cast<CallBase>(&I);
-    if (!Call || Call->isInlineAsm())
-      continue;
-    Function *Callee = Call->getCalledFunction();
-    Indirect |= !Callee;
-    if (Callee && !Callee->isDeclaration() && Seen.insert(Callee).second)
-      collectCallees(*Callee, Seen, Indirect);
-  }
+/// Functions that \p Kernel still calls after inlining, and why they are not followed. \p Indirect: it calls through
+/// a pointer.
+MapVector<Function *, std::string> collectCallees(Function &Kernel, bool &Indirect) {
+  MapVector<Function *, std::string> Callees;
+  SmallVector<Function *, 8> Work{&Kernel};
+  while (!Work.empty())
+    for (Instruction &I : instructions(*Work.pop_back_val())) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      if (!Call || Call->isInlineAsm())
+        continue;
+      Function *Callee = Call->getCalledFunction();
+      Indirect |= !Callee;
+      if (!Callee || Callee->isDeclaration())
+        continue;
+      if (Callees.try_emplace(Callee).second)
+        Work.push_back(Callee);
+      if (isBeyondBudget(*Call))
+        Callees[Callee] = "budget: the functions that kernel '" + kernelKey(demangle(Kernel.getName())) + "' calls come to more code than is followed";
+      else if (Callees[Callee].empty())
+        Callees[Callee] = "recursion: the function calls itself and is not followed";
+    }
+  return Callees;
 }
 
 /// Gives back these functions.
 std::vector<const Function *> numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vector<Access> &Accesses) {
-  SmallPtrSet<Function *, 4> Called;
   bool Indirect = false;
-  collectCallees(Kernel, Called, Indirect);
+  MapVector<Function *, std::string> Called = collectCallees(Kernel, Indirect);
   std::vector<std::pair<Function *, std::string>> Unfollowed;
   for (Function &F : M) {
     if (F.isDeclaration() || isKernel(F))
       continue;
-    if (Called.contains(&F))
-      Unfollowed.push_back({&F, "recursion: the function calls itself and is not followed"});
+    if (auto It = Called.find(&F); It != Called.end())
+      Unfollowed.push_back({&F, It->second});
     else if (Indirect && F.hasAddressTaken())
       Unfollowed.push_back({&F, "it may run through a function pointer, which is not followed"});
   }
@@ -437,7 +449,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Runner.onModule(*Module, std::move(Inline));
   for (Function &F : *Module)
     dropIdleNames(F, /*KeepPhis=*/true);
-  inlineBottomUp(*Module, [&](Function &F) {
+  InliningBudget Budget;
+  inlineBottomUp(*Module, Budget, [&](Function &F) {
     Runner.forget(F);
     if (isKernel(F))
       return;
@@ -448,8 +461,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     F.getContext().setDiscardValueNames(false);
     Places.restore();
   }, [&](Function &F) { Runner.forget(F); });
+  inlineRest(*Module, Budget);
   ModulePassManager Rest;
-  Rest.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
   Rest.addPass(GlobalDCEPass());
   Runner.onModule(*Module, std::move(Rest));
 
@@ -461,7 +474,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     markArgumentsGlobal(*Kernel);
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
     KeptPlaces Places(*Kernel);
-    makePlain(*Kernel, Runner);
+    makePlain(*Kernel, Runner, Budget);
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
     Places.restore();

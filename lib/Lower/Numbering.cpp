@@ -88,6 +88,8 @@ private:
 
 void numberAccesses(Function &Code, const Function &Kernel, const Following &How, std::vector<Access> &Accesses) {
   Pieces Known;
+  // What is not followed is said once a place, however many copies of it there are.
+  std::set<std::tuple<const void *, unsigned, unsigned, Operation, unsigned>> Said;
   SharedPointers Pointers(Code);
   for (Instruction &I : instructions(Code)) {
     SmallVector<Metadata *, 2> Numbers;
@@ -98,6 +100,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       bool IsPointer = M.Address && M.Address->getType()->isPointerTy();
       bool Certain = M.AlwaysShared || (IsPointer && M.Address->getType()->getPointerAddressSpace() == SharedSpace);
       bool Candidate = Certain || How.MayAccess(M, I);
+      if (const DILocation *L = I.getDebugLoc(); Candidate && L && !How.NotFollowed.empty() && !Said.insert({L->getScope(), L->getLine(), L->getColumn(), M.Op, M.Size}).second)
+        continue;
       std::optional<unsigned> Whole = Candidate && M.Address ? Known.find(I, M) : std::nullopt;
       if (Candidate && !Whole) {
         Access A;
