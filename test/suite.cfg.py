@@ -39,6 +39,9 @@ if bazel[0]:
 # Limits on time are for this build.
 if os.path.basename(config.binary_root) == "release":
     config.available_features.add("optimised")
+# ThreadSanitizer has no libFuzzer.
+if os.path.exists(os.path.join(config.binary_root, "bin/fuzz-sources")):
+    config.available_features.add("fuzz")
 if os.path.basename(config.binary_root) == "sanitize":
     config.available_features.add("sanitized")
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))

@@ -35,8 +35,8 @@ public:
   Server(lsp::JSONTransport &Transport, ServerOptions Given)
       : Options(std::move(Given)), Handler(Transport),
         Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
-                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }},
-                 Options.Budget) {
+                  [this](const AnalysisOptions &O) { return Options.Analyse(O, Options.Budget); },
+                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }}) {
     Handler.method("initialize", this, &Server::initialize);
     Handler.method("shutdown", this, &Server::shutdown);
     Handler.notification("initialized", this, &Server::ignore);

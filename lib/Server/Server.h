@@ -30,6 +30,8 @@ struct ServerOptions {
   /// From the last change of a text to its analysis.
   unsigned DelayMilliseconds = 300;
   AnalysisBudget Budget; ///< Of one analysis.
+  /// How a text is analysed: tests of the protocol have their own way.
+  std::function<FileResult(const AnalysisOptions &, const AnalysisBudget &)> Analyse = analyseApart;
 };
 
 /// Serves until `exit` or the end of the input. False unless `shutdown` came before.

@@ -6,7 +6,7 @@ namespace bankcheck {
 /// More would make an editor wait for its other servers.
 static constexpr unsigned MostAtATime = 3;
 
-Worker::Worker(Events Events, const AnalysisBudget &Budget) : Tell(std::move(Events)), Budget(Budget) {
+Worker::Worker(Events Events) : Tell(std::move(Events)) {
   for (unsigned I = 0; I < MostAtATime; ++I)
     Threads.emplace_back([this] { run(); });
 }
@@ -80,7 +80,7 @@ void Worker::analyse(const std::string &File) {
   W.Options.IsStale = Stale;
   Tell.Begun(W);
   Clock::time_point Begin = Clock::now();
-  FileResult Result = analyseApart(W.Options, Budget);
+  FileResult Result = Tell.Analyse(W.Options);
   Tell.Done(W, std::move(Result), Stale(), std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
 }
 

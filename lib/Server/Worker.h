@@ -10,7 +10,8 @@
 #define BANKCHECK_SERVER_WORKER_H
 
 #include "Config/Configuration.h"
-#include "Driver/AnalyseApart.h"
+#include "Driver/AnalyseFile.h"
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -30,12 +31,13 @@ public:
     /// What has to be analysed; asked when it begins, so that it is the newest.
     std::function<Work(const std::string &File)> Prepare;
     std::function<void(const Work &)> Begun;
+    std::function<FileResult(const AnalysisOptions &)> Analyse;
     /// \p Stale: the result means nothing.
     std::function<void(const Work &, FileResult, bool Stale, std::chrono::milliseconds Took)> Done;
   };
 
   /// The events are told from several threads, those of one file one after the other.
-  Worker(Events Events, const AnalysisBudget &Budget);
+  explicit Worker(Events Events);
   /// Ends the runs under way.
   ~Worker();
 
@@ -54,7 +56,6 @@ private:
   std::map<std::string, Clock::time_point> Waiting;
   std::map<std::string, bool> Running; ///< By file: whether the run is stale.
   bool IsEnding = false;
-  AnalysisBudget Budget;
   std::vector<std::thread> Threads;
 
   void run();

@@ -31,7 +31,7 @@ Error addComparison(StringRef Text, Assumptions &Into) {
     if (Value < 0 || Value >= Modulus)
       return wrong(Text, "never holds");
     // Both hold where the larger modulus is a multiple of the smaller.
-    auto [Less, More] = std::minmax(std::pair(Fact.Modulus, Fact.Residue), std::pair(Modulus, Value));
+    auto [Less, More] = std::minmax({std::pair(Fact.Modulus, Fact.Residue), std::pair(Modulus, Value)});
     if (More.first % Less.first)
       return wrong(Text, "and 'n % " + Twine(Fact.Modulus) + "' cannot be assumed together: give one remainder");
     if (More.second % Less.first != Less.second)

@@ -209,8 +209,8 @@ ExpressionRef RandomQuestion::tree(unsigned Depth) {
                                              : (1u << below(7)) - 1));
 }
 
-RandomQuestion::RandomQuestion(uint64_t Seed, Kind TheKind)
-    : Random(Seed * 0x9e3779b97f4a7c15ull + 12345), TheKind(TheKind) {
+RandomQuestion::RandomQuestion(Draws Given, Kind TheKind)
+    : Random(std::move(Given)), TheKind(TheKind) {
   static constexpr std::pair<int64_t, int64_t> Ranges[] = {{INT64_MIN, INT64_MAX},
                                                            {INT64_MIN, INT64_MAX},
                                                            {0, INT32_MAX},
@@ -453,7 +453,7 @@ Request RandomQuestion::requestAt(const Values &At, Computed &How) const {
     Least = std::min(Least, Bytes[Lane]), Most = std::max(Most, Bytes[Lane]);
     R.Offsets[Lane] = uint32_t(Bytes[Lane]);
   }
-  How.Undefined |= Most - Least >= int64_t(1) << 31; // the words of two lanes differ beyond that
+  How.Undefined |= uint64_t(Most) - uint64_t(Least) >= uint64_t(1) << 31; // the words of two lanes differ beyond that
   return R;
 }
 

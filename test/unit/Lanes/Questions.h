@@ -24,6 +24,7 @@
 #include <random>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace bankcheck::test {
 
@@ -64,13 +65,29 @@ struct Tally {
   uint64_t Questions = 0, Decided = 0, Compared = 0, Excepted = 0, Attained = 0, Conflicts = 0;
 };
 
+/// Random numbers: of given bytes first, each of which says one, so that whoever chooses the
+/// bytes chooses the question; then of a generator.
+class Draws {
+public:
+  explicit Draws(uint64_t Seed) : Rest(Seed * Spread + 12345) {}
+  Draws(const uint8_t *Bytes, size_t Size) : Given(Bytes, Bytes + Size), Rest(Size) {}
+  uint64_t operator()() { return Next < Given.size() ? Given[Next++] * Spread : Rest(); }
+
+private:
+  static constexpr uint64_t Spread = 0x9e3779b97f4a7c15; ///< Odd: a byte's lowest bits say different ones.
+  std::vector<uint8_t> Given;
+  size_t Next = 0;
+  std::mt19937_64 Rest;
+};
+
 class RandomQuestion {
 public:
   enum Kind : uint8_t {
     Any,
     Linear, ///< Loads of 4 bytes by a few lanes, of an index that is linear in the unknowns.
   };
-  explicit RandomQuestion(uint64_t Seed, Kind TheKind = Any);
+  explicit RandomQuestion(Draws Random, Kind TheKind = Any);
+  explicit RandomQuestion(uint64_t Seed, Kind TheKind = Any) : RandomQuestion(Draws(Seed), TheKind) {}
   /// The first claim that does not hold; empty if all that were tried do.
   std::string difference(Tally &Sum);
   std::string text() const;
@@ -86,7 +103,7 @@ private:
     ExpressionRef Condition;
     bool Taken;
   };
-  std::mt19937_64 Random;
+  Draws Random;
   SymbolTable Symbols;
   Arithmetic Math{Symbols};
   std::vector<SymbolId> All, Used;

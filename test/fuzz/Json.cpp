@@ -1,0 +1,51 @@
+// JSON that is read: reports, baselines, line filters, what processes of the server tell each
+// other, records. Each text is tried as all of them.
+
+#include "Common.h"
+#include "Gates/Baseline.h"
+#include "Gates/ChangedLines.h"
+#include "JsonMutator.h"
+#include "Profile/Profile.h"
+#include "Report/Join.h"
+#include "Report/Json.h"
+#include "Report/Whole.h"
+
+using namespace bankcheck;
+using namespace llvm;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  StringRef Text(reinterpret_cast<const char *>(Data), Size);
+  if (Expected<Report> R = readJson(Text)) {
+    fuzz::renderAll(*R);
+    std::vector<Report> Both = {*R, fuzz::someReport()};
+    fuzz::renderAll(join(std::move(Both)));
+  } else {
+    consumeError(R.takeError());
+  }
+  // The length that stands before a whole report is made right, or the text is seldom read.
+  std::string WithSize = Text.contains("\n[") ? std::to_string(Text.rfind("\n[") + 1) + "\n" + Text.str() : Text.str();
+  for (StringRef Whole : {StringRef(WithSize), Text})
+    if (Expected<Report> R = readWhole(Whole))
+      fuzz::renderAll(*R);
+    else
+      consumeError(R.takeError());
+  if (Expected<Baseline> Known = Baseline::read(fuzz::write("baseline.json", Text))) {
+    Report R = fuzz::someReport();
+    Known->applyTo(R);
+  } else {
+    consumeError(Known.takeError());
+  }
+  if (Expected<ChangedLines> Lines = ChangedLines::fromFilter(Text)) {
+    Report R = fuzz::someReport();
+    Lines->applyTo(R);
+  } else {
+    consumeError(Lines.takeError());
+  }
+  if (Expected<Profile> P = readMeasured(Text); !P)
+    consumeError(P.takeError());
+  return 0;
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size, size_t Most, unsigned Seed) {
+  return fuzz::mutateJsonParts(Data, Size, Most, Seed);
+}
