@@ -6,6 +6,8 @@
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include <map>
+#include <set>
 
 using namespace llvm;
 
@@ -18,7 +20,6 @@ struct Comment {
   std::string Text;                 ///< "NOLINT(bankcheck-conflict)"
   std::optional<std::string> Kinds; ///< What stands in parentheses.
   unsigned First, Last;             ///< Lines that it speaks of; none if First > Last.
-  bool Used = false;
 
   /// Of the globs that match, the last decides; a `-` takes out.
   bool covers(StringRef Kind) const {
@@ -56,17 +57,52 @@ public:
   }
 
   bool suppresses(unsigned Line, StringRef Kind) {
-    bool Found = false;
-    for (Comment &C : All)
-      if (C.First <= Line && Line <= C.Last && C.covers(Kind))
-        Found = C.Used = true;
-    return Found;
+    auto [It, New] = Kinds.try_emplace(Kind.str());
+    OfKind &Here = It->second;
+    if (New)
+      Here = ofKind(Kind);
+    Here.Asked.insert(Line);
+    auto Behind = partition_point(Here.Covered, [&](const auto &Range) { return Range.first <= Line; });
+    return Behind != Here.Covered.begin() && Line <= std::prev(Behind)->second;
+  }
+
+  /// Whether one of the lines that were asked for is suppressed by \p C.
+  bool isUsed(const Comment &C) const {
+    return any_of(Kinds, [&](const auto &Kind) {
+      const OfKind &Here = Kind.second;
+      if (!Here.Covers[&C - All.data()])
+        return false;
+      auto It = Here.Asked.lower_bound(C.First);
+      return It != Here.Asked.end() && *It <= C.Last;
+    });
   }
 
   std::vector<Comment> All;
   std::vector<const Comment *> Unmatched;
 
 private:
+  /// What the comments do to findings of one kind.
+  struct OfKind {
+    std::vector<bool> Covers; ///< By comment.
+    /// Lines from which on one is covered, in order, and the last line that one that begins here or before covers.
+    std::vector<std::pair<unsigned, unsigned>> Covered;
+    std::set<unsigned> Asked;
+  };
+  std::map<std::string, OfKind> Kinds;
+
+  OfKind ofKind(StringRef Kind) const {
+    OfKind Here;
+    for (const Comment &C : All) {
+      Here.Covers.push_back(C.First <= C.Last && C.covers(Kind));
+      if (Here.Covers.back())
+        Here.Covered.push_back({C.First, C.Last});
+    }
+    sort(Here.Covered);
+    for (size_t I = 1; I < Here.Covered.size(); ++I)
+      Here.Covered[I].second = std::max(Here.Covered[I].second, Here.Covered[I - 1].second);
+    return Here;
+  }
+
   void find(StringRef Line, unsigned Number) {
     constexpr StringLiteral Word = "NOLINT";
     for (size_t At = 0; (At = Line.find(Word, At)) != StringRef::npos;) {
@@ -171,7 +207,7 @@ std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLin
       if (C->speaksOfBankcheck())
         Tell(*C, C->TheType == Comment::Begin ? "has no 'NOLINTEND' with the same list" : "has no 'NOLINTBEGIN' with the same list");
     for (const Comment &C : Here.All)
-      if (Options.ReportUnused && !C.Used && C.First <= C.Last && C.speaksOfBankcheck())
+      if (Options.ReportUnused && C.First <= C.Last && C.speaksOfBankcheck() && !Here.isUsed(C))
         Tell(C, "suppresses nothing");
   }
   return Remarks;

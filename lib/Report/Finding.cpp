@@ -45,6 +45,9 @@ void Report::append(Report Other) {
   moveBehind(Accesses, Other.Accesses);
   moveBehind(Errors, Other.Errors);
   moveBehind(Remarks, Other.Remarks);
+}
+
+void Report::sortRemarks() {
   std::sort(Remarks.begin(), Remarks.end(), [](const RemarkFinding &A, const RemarkFinding &B) {
     return std::tie(A.Where, A.Kind, A.Message, A.IsWithheld) < std::tie(B.Where, B.Kind, B.Message, B.IsWithheld);
   });

@@ -243,6 +243,8 @@ struct Report {
   bool isCarriedOver() const;
   /// Adds what was found in another file, behind what is here.
   void append(Report Other);
+  /// By place: once all is appended.
+  void sortRemarks();
 };
 
 } // namespace bankcheck

@@ -99,6 +99,7 @@ public:
     erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(File)); });
     erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(File + " ")); });
     Before.merge(News);
+    News.clear();
   }
 
 private:
@@ -131,6 +132,7 @@ Report join(std::vector<Report> Parts) {
       Earlier.eraseFrom(Part);
     All.append(std::move(Part));
   }
+  All.sortRemarks();
   return All;
 }
 

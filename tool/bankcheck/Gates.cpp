@@ -4,6 +4,7 @@
 #include "Gates/NoLint.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
+#include <map>
 
 using namespace llvm;
 
@@ -34,13 +35,17 @@ Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, R
   for (const FileJob &Job : Jobs)
     Options.Files.push_back(Job.Options.Parse.File);
   std::vector<RemarkFinding> Remarks = suppress(R, [&](const std::string &File) { return textOf(Jobs, File); }, Options);
-  for (const RemarkFinding &F : Remarks) {
-    Report One;
-    One.Remarks = {F};
-    if (const Configuration *C = Configured.forFile(F.Where.File))
-      C->applyTo(One, F.Where.File);
-    R.append(std::move(One));
+  std::map<std::string, Report> ByFile;
+  for (RemarkFinding &F : Remarks)
+    ByFile[F.Where.File].Remarks.push_back(std::move(F));
+  Report All;
+  for (auto &[File, One] : ByFile) {
+    if (const Configuration *C = Configured.forFile(File))
+      C->applyTo(One, File);
+    All.append(std::move(One));
   }
+  R.append(std::move(All));
+  R.sortRemarks();
   if (!LineFilter.empty()) {
     Expected<ChangedLines> Lines = ChangedLines::fromFilter(LineFilter);
     if (!Lines)
