@@ -14,11 +14,23 @@ using namespace llvm;
 
 namespace bankcheck {
 
-Substitution noPadding(const KernelContext &Kernel) {
+Substitution noPadding(const KernelContext &Kernel, const Question &Q) {
+  constexpr size_t Few = 8;
   Substitution Given;
-  for (const SharedArray &A : Kernel.arrays())
-    if (A.Paddable)
-      Given[A.Padding] = 0;
+  const auto &All = Kernel.paddings();
+  if (All.size() <= Few) {
+    for (SymbolId Padding : All)
+      Given[Padding] = 0;
+    return Given;
+  }
+  auto Find = [&](SymbolId Id) {
+    if (All.contains(Id))
+      Given[Id] = 0;
+    return false;
+  };
+  Kernel.symbols().any(Q.Address, Find);
+  for (const Guard &G : Q.Guards)
+    Kernel.symbols().any(G.Condition, Find);
   return Given;
 }
 
@@ -262,7 +274,7 @@ private:
       None.TheKind = Answer::Budget;
       return None;
     }
-    Substitution Given = noPadding(Kernel);
+    Substitution Given = noPadding(Kernel, Q);
     Places.give(Several, Given);
     Answer A = decide(Q, Kernel.math(), Given);
     Result.Spent.Values += A.Values;
@@ -309,7 +321,7 @@ private:
     ReasonId Why = 0;
     std::erase_if(Address.Terms, [&](const Term &T) {
       const Symbol &S = Kernel.symbols()[T.Symbol];
-      bool Paddable = any_of(Kernel.arrays(), [&](const SharedArray &A) { return A.Paddable && is_contained(S.Factors, A.Padding); });
+      bool Paddable = any_of(S.Factors, [&](SymbolId F) { return Kernel.paddings().contains(F); });
       if (!S.IsPrivate || Paddable || !T.Coefficient.all([](int64_t C) { return C % 128 == 0; }))
         return false;
       Why = S.Reason;
@@ -334,13 +346,7 @@ private:
     if (Address.Unknown)
       return;
     std::erase_if(Address.Terms, [&](const Term &T) {
-      bool IsPadding = any_of(Kernel.arrays(), [&](const SharedArray &A) {
-        if (!A.Paddable)
-          return false;
-        const Symbol &S = Kernel.symbols()[T.Symbol];
-        return A.Padding == T.Symbol || is_contained(S.Factors, A.Padding);
-      });
-      return !IsPadding && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && !isLaneDependent(T.Symbol);
+      return !Kernel.isPadding(T.Symbol) && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && !isLaneDependent(T.Symbol);
     });
     foldRows(Address);
     int64_t Shift = Address.Constant[0] & ~int64_t(127);

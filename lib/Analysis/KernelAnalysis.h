@@ -130,7 +130,7 @@ KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shap
 KernelResult analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most);
 
 /// All paddings 0: the source as it stands.
-Substitution noPadding(const KernelContext &Kernel);
+Substitution noPadding(const KernelContext &Kernel, const Question &Q);
 
 } // namespace bankcheck
 

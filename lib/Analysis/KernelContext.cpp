@@ -122,9 +122,8 @@ SymbolId KernelContext::extendedSymbol(SymbolId Narrow, int64_t Low, int64_t Hig
 }
 
 const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
-  for (const SharedArray &A : Arrays)
-    if (A.Variable == Variable)
-      return A;
+  if (const SharedArray *Known = ArraysByVariable.lookup(Variable))
+    return *Known;
   SharedArray A;
   A.Variable = Variable;
   A.LinkageName = Variable->getName().str();
@@ -146,15 +145,15 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   A.Paddable = Dimensions >= 2 && A.RowBytes;
   if (A.Paddable)
     A.Padding = Symbols.free("padding", 0, 256);
+  if (A.Paddable)
+    Paddings.insert(A.Padding);
   Arrays.push_back(A);
+  ArraysByVariable[Variable] = ArraysByBase[A.Base] = &Arrays.back();
   return Arrays.back();
 }
 
 const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const {
-  for (const SharedArray &A : Arrays)
-    if (A.Base == Base)
-      return &A;
-  return nullptr;
+  return ArraysByBase.lookup(Base);
 }
 
 static void collectShared(const Value *V, SmallPtrSetImpl<const GlobalVariable *> &Found) {

@@ -87,6 +87,12 @@ public:
   /// Whether \p Symbol is where a variable lies: nobody can be asked for it.
   bool isPlace(SymbolId Symbol) const { return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol); }
   const std::deque<SharedArray> &arrays() const { return Arrays; }
+  /// The symbols of arrays' paddings.
+  const llvm::DenseSet<SymbolId> &paddings() const { return Paddings; }
+  /// Whether \p Symbol is one of these, or has it as a factor.
+  bool isPadding(SymbolId Symbol) const {
+    return Paddings.contains(Symbol) || llvm::any_of(Symbols[Symbol].Factors, [&](SymbolId F) { return Paddings.contains(F); });
+  }
   /// Of the static shared variables that the kernel names, in its own code after
   /// inlining, each aligned to 16.
   uint64_t staticSharedBytes();
@@ -161,6 +167,9 @@ private:
   std::map<std::string, SymbolId> NamedSymbols;
   std::map<std::pair<SymbolId, int64_t>, SymbolId> ExtendedSymbols; ///< By the least value, too.
   std::deque<SharedArray> Arrays;
+  llvm::DenseMap<const llvm::GlobalVariable *, const SharedArray *> ArraysByVariable;
+  llvm::DenseMap<SymbolId, const SharedArray *> ArraysByBase;
+  llvm::DenseSet<SymbolId> Paddings;
   std::optional<uint64_t> StaticShared; ///< Once asked for.
   std::map<SymbolId, const llvm::AllocaInst *> Locals;
   std::map<SymbolId, const llvm::GlobalVariable *> Tables;

@@ -484,11 +484,84 @@ private:
   /// By declaration and extents, which differ where template arguments decide.
   std::map<std::pair<Place, std::vector<uint64_t>>, FixResult> Fixes;
 
-  bool beginsInWord(const std::string &ArrayLinkage) const {
-    return any_of(Evaluations, [&](const Evaluation &E) {
+  /// What the evaluations have of each declaration.
+  struct Declaration {
+    DeclarationUses Uses;
+    uint64_t StaticBytes = 0; ///< Of the kernel with it that has most.
+  };
+  std::optional<std::map<Place, Declaration>> Declarations; ///< Once asked for.
+  std::vector<std::unique_ptr<ArrayIndex>> Indices;
+  std::set<std::string> BeginInWord; ///< Linkage names.
+
+  const ArraySource *sourceOf(const SharedArray &S) const {
+    auto It = Model.Arrays.find(S.LinkageName);
+    return It == Model.Arrays.end() ? nullptr : &It->second;
+  }
+
+  /// Declarations of arrays with conflicts.
+  std::set<Place> conflicting() const {
+    std::set<Place> Found;
+    for (const Evaluation &E : Evaluations) {
+      auto Note = [&](const KernelResult &Result) {
+        for (const AccessResult &A : Result.Accesses)
+          if (A.TheVerdict == Verdict::Conflict)
+            if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end())
+              Found.insert(It->second.Where);
+      };
+      Note(E.Result);
+      for (const LaunchedEvaluation &L : E.Launched)
+        Note(L.Result);
+    }
+    return Found;
+  }
+
+  std::map<Place, Declaration> &declarations() {
+    if (Declarations)
+      return *Declarations;
+    Declarations.emplace();
+    auto Asked = std::make_shared<std::set<Place>>(conflicting());
+    auto IsAsked = [this, Asked](const SharedArray &S) {
+      const ArraySource *Source = sourceOf(S);
+      return Source && Asked->count(Source->Where);
+    };
+    bool AnyLaunched = any_of(Evaluations, [](const Evaluation &E) { return !E.Launched.empty(); });
+    for (const Evaluation &E : Evaluations) {
       const auto &Displaced = Code.Displaced.find(&E.Context->function())->second;
-      return any_of(E.Context->arrays(), [&](const SharedArray &S) { return S.LinkageName == ArrayLinkage && Displaced.lookup(S.Variable).pastWord(); });
-    });
+      auto Add = [&](KernelContext &Context, const KernelResult &Result, bool IsUsed, bool IsForAny) {
+        std::map<Place, ArrayIndex::Arrays> Here;
+        for (const SharedArray &S : Context.arrays()) {
+          if (const ArraySource *Source = sourceOf(S); Source && Asked->count(Source->Where))
+            Here[Source->Where].push_back(&S);
+          if (Displaced.lookup(S.Variable).pastWord())
+            BeginInWord.insert(S.LinkageName);
+        }
+        if (Here.empty())
+          return;
+        Indices.push_back(std::make_unique<ArrayIndex>(Context, Result, Code, IsAsked));
+        for (auto &[Where, Arrays] : Here) {
+          Declaration &D = (*Declarations)[Where];
+          KernelUse Use{&Context, &Result, Indices.back().get(), std::move(Arrays)};
+          if (IsForAny && AnyLaunched)
+            D.Uses.ForAny.push_back(Use);
+          if (IsUsed)
+            D.Uses.Kernels.push_back(std::move(Use));
+          D.StaticBytes = std::max(D.StaticBytes, Context.staticSharedBytes());
+        }
+      };
+      // Trips that a launch makes many are not followed again: for any values they need not be.
+      bool ForAnyAtOnce = !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
+      if (!ForAnyAtOnce)
+        for (const LaunchedEvaluation &L : E.Launched)
+          Add(*L.Context, L.Result, true, false);
+      Add(*E.Context, E.Result, E.Launched.empty() || ForAnyAtOnce, true);
+    }
+    std::map<Place, const ArraySource *> First;
+    for (const auto &[Name, Source] : Model.Arrays) {
+      const ArraySource &Other = *First.try_emplace(Source.Where, &Source).first->second;
+      if (Other.Extents != Source.Extents || Other.ElementBytes != Source.ElementBytes)
+        (*Declarations)[Source.Where].Uses.OneShape = false;
+    }
+    return *Declarations;
   }
 
   void addFixes(const AccessResult &A, AccessFinding &F, const Drawing &Drawn) {
@@ -498,27 +571,14 @@ private:
       return;
     }
     const ArraySource &Array = It->second;
-    if (beginsInWord(A.ArrayLinkage)) {
+    const Declaration &Declared = declarations()[Array.Where];
+    if (BeginInWord.count(A.ArrayLinkage)) {
       F.WhyNoFix = "it begins within a word, behind an array of another size";
       return;
     }
     auto [Cached, New] = Fixes.try_emplace({Array.Where, Array.Extents});
-    if (New) {
-      std::vector<KernelUse> Uses, ForAny;
-      for (const Evaluation &E : Evaluations) {
-        // Trips that a launch makes many are not followed again: for any values they need not be.
-        bool ForAnyAtOnce = !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
-        if (!ForAnyAtOnce)
-          for (const LaunchedEvaluation &L : E.Launched)
-            Uses.push_back({L.Context.get(), &L.Result, &Code});
-        if (E.Launched.empty() || ForAnyAtOnce)
-          Uses.push_back({E.Context.get(), &E.Result, &Code});
-        ForAny.push_back({E.Context.get(), &E.Result, &Code});
-      }
-      if (none_of(Evaluations, [](const Evaluation &E) { return !E.Launched.empty(); }))
-        ForAny.clear();
-      Cached->second = findFixes(Array, Model, Uses, ForAny, accessSource());
-    }
+    if (New)
+      Cached->second = findFixes(Array, Model, Declared.Uses, accessSource());
     F.WhyNoFix = Cached->second.WhyNone;
     if (const auto &Partial = Cached->second.Partial)
       F.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total, Partial->Left};
@@ -544,20 +604,16 @@ private:
     return Source;
   }
 
-  std::optional<RoomFinding> roomOf(const Fix &Found, const Place &Where) const {
+  std::optional<RoomFinding> roomOf(const Fix &Found, const Place &Where) {
     std::optional<SharedLimits> Limits = sharedLimitsOf(Options.Parse.Arch);
     if (!Limits || !Found.ExtraBytes)
       return std::nullopt;
-    uint64_t Before = 0;
-    for (const Evaluation &E : Evaluations)
-      for (const SharedArray &S : E.Context->arrays())
-        if (auto It = Model.Arrays.find(S.LinkageName); It != Model.Arrays.end() && It->second.Where == Where)
-          Before = std::max(Before, E.Context->staticSharedBytes());
+    uint64_t Before = declarations()[Where].StaticBytes;
     uint64_t After = Before + *Found.ExtraBytes;
     return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
   }
 
-  FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) const {
+  FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) {
     FixFinding F;
     F.Kind = Found.Kind;
     F.Description = Found.Description;

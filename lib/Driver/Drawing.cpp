@@ -38,7 +38,7 @@ std::vector<DrawnFinding> Drawing::patterns() const {
 std::vector<std::optional<Request>> Drawing::padded(unsigned Elements) const {
   std::vector<std::optional<Request>> Result;
   for (const Pattern *P : Chosen) {
-    Substitution Given = noPadding(Kernel);
+    Substitution Given = noPadding(Kernel, P->TheQuestion);
     if (P->Array && P->Array->Paddable)
       Given[P->Array->Padding] = Elements;
     Answer A = decide(P->TheQuestion, Kernel.math(), Given);

@@ -40,7 +40,7 @@ std::optional<ArgumentFix> findArgument(const Touches &All) {
   std::vector<std::pair<const Touch *, Answer>> Answers;
   std::set<std::string> Names;
   for (const Touch &T : All.all()) {
-    Answers.push_back({&T, decide(T.TheQuestion, T.Context->math(), noPadding(*T.Context))});
+    Answers.push_back({&T, decide(T.TheQuestion, T.Context->math(), noPadding(*T.Context, T.TheQuestion))});
     if (!Answers.back().second.isDecided())
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)

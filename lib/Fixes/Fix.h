@@ -3,8 +3,9 @@
 #ifndef BANKCHECK_FIXES_FIX_H
 #define BANKCHECK_FIXES_FIX_H
 
-#include "Analysis/KernelAnalysis.h"
+#include "Fixes/ArrayIndex.h"
 #include "Source/SourceModel.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace bankcheck {
 
@@ -45,11 +46,26 @@ struct FixResult {
   std::optional<PartialFix> Partial;
 };
 
-/// One kernel (instantiation and block shape) that was analysed.
+/// One kernel (instantiation and block shape) that was analysed, with its arrays of one declaration.
 struct KernelUse {
   KernelContext *Context;
   const KernelResult *Result;
-  const Lowered *Code;
+  ArrayIndex *Index;
+  ArrayIndex::Arrays Arrays;
+
+  /// Those of them that \p Meant holds for.
+  ArrayIndex::Arrays arrays(llvm::function_ref<bool(const SharedArray &)> Meant) const {
+    ArrayIndex::Arrays Result;
+    llvm::copy_if(Arrays, std::back_inserter(Result), [&](const SharedArray *A) { return Meant(*A); });
+    return Result;
+  }
+};
+
+/// Of one declaration, in the kernels that have arrays of it.
+struct DeclarationUses {
+  std::vector<KernelUse> Kernels; ///< With the values that launches give.
+  std::vector<KernelUse> ForAny;  ///< The same with any, where that differs; else empty.
+  bool OneShape = true;           ///< All instantiations have the same extents.
 };
 
 /// Which arrays of the kernels are meant: those of one declaration, as a rule.

@@ -40,14 +40,14 @@ bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given,
   return true;
 }
 
-Substitution withPadding(const KernelContext &Context, const SharedArray &Array, unsigned Padding) {
-  Substitution Given = noPadding(Context);
+Substitution withPadding(const KernelContext &Context, const Question &Q, const SharedArray &Array, unsigned Padding) {
+  Substitution Given = noPadding(Context, Q);
   Given[Array.Padding] = Padding;
   return Given;
 }
 
 bool isAlignedWith(const Demand &D, unsigned Padding) {
-  Substitution Given = withPadding(*D.Context, *D.TheDemand->Array, Padding);
+  Substitution Given = withPadding(*D.Context, D.TheDemand->TheQuestion, *D.TheDemand->Array, Padding);
   for (const Case &C : decide(D.TheDemand->TheQuestion, D.Context->math(), Given).Cases)
     if (C.Misaligned)
       return false;
@@ -55,7 +55,7 @@ bool isAlignedWith(const Demand &D, unsigned Padding) {
 }
 
 bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
-  Substitution Given = withPadding(*U.Context, *U.ThePattern->Array, Padding);
+  Substitution Given = withPadding(*U.Context, U.ThePattern->TheQuestion, *U.ThePattern->Array, Padding);
   const Question &Q = U.ThePattern->TheQuestion;
   bool Broken = false;
   if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Total, Broken))
@@ -86,10 +86,14 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
   uint64_t RowsBytes = 0, Bytes = 0; // of the rows' elements: what a padding of 1 takes
   bool Paddable = true, Dynamic = false;
   for (const KernelUse &K : Uses) {
-    for (const AlignmentDemand &D : K.Result->Demands)
-      if (D.Array->Paddable && Meant(*D.Array))
-        Demands.push_back({K.Context, &D});
-    for (const AccessResult &A : K.Result->Accesses) {
+    const ArrayIndex::Arrays Here = K.arrays(Meant);
+    if (Here.empty())
+      continue;
+    for (const AlignmentDemand *D : K.Index->demandsOn(Here))
+      if (D->Array->Paddable)
+        Demands.push_back({K.Context, D});
+    for (const AccessResult *Access : K.Index->accessesOn(Here)) {
+      const AccessResult &A = *Access;
       if (mayReach(A, K, Meant)) {
         Result.WhyNot = "another access to it is undecided";
         return Result;

@@ -16,8 +16,8 @@ namespace {
 
 class Search {
 public:
-  Search(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const std::vector<KernelUse> &ForAny, const AccessSource &Accesses)
-      : S(Array, Model, Kernels, Accesses), ForAny(ForAny) {}
+  Search(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses)
+      : S(Array, Model, Uses, Accesses), ForAny(Uses.ForAny) {}
 
   FixResult run() {
     pad();
@@ -415,8 +415,8 @@ private:
 
 } // namespace
 
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const std::vector<KernelUse> &ForAny, const AccessSource &Accesses) {
-  return Search(Array, Model, Kernels, ForAny, Accesses).run();
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses) {
+  return Search(Array, Model, Uses, Accesses).run();
 }
 
 } // namespace bankcheck

@@ -9,14 +9,12 @@
 namespace bankcheck {
 
 /// Finds changes of the declaration at ArraySource::Where, and of the text that
-/// indexes it, for which all accesses to it in \p Kernels are clean and aligned.
+/// indexes it, for which all accesses to it in \p Uses are clean and aligned.
 /// Of each kind the one that takes the fewest bytes; safe ones first, then
 /// by wavefronts of a block, bytes, and the length of the edit. Where template arguments
 /// decide its extents, other instantiations than that of \p Array are left out
-/// if they cannot be helped alike. \p Accesses names them where none helps. \p ForAny: where
-/// \p Kernels have the values that launches give, the same kernels with any; else empty.
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels,
-                    const std::vector<KernelUse> &ForAny, const AccessSource &Accesses);
+/// if they cannot be helped alike. \p Accesses names them where none helps.
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses);
 
 } // namespace bankcheck
 

@@ -7,13 +7,10 @@ using namespace llvm;
 
 namespace bankcheck {
 
-Subject::Subject(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses)
-    : Array(Array), Model(Model), Kernels(Kernels), Accesses(Accesses) {
+Subject::Subject(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Declared, const AccessSource &Accesses)
+    : Array(Array), Model(Model), Kernels(Declared.Kernels), Accesses(Accesses), OneShape(Declared.OneShape) {
   if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
     Uses = It->second;
-  for (const auto &[Name, Other] : Model.Arrays)
-    if (Other.Where == Array.Where)
-      OneShape &= Other.Extents == Array.Extents && Other.ElementBytes == Array.ElementBytes;
 }
 
 const ArraySource *Subject::sourceOf(const SharedArray &S) const {
@@ -34,7 +31,7 @@ bool Subject::fits(uint64_t Extra) const {
   return none_of(Kernels, [&](const KernelUse &K) {
     uint64_t Now = K.Context->staticSharedBytes();
     return Now <= StaticLimit && Now + Extra > StaticLimit &&
-           any_of(K.Context->arrays(), [&](const SharedArray &S) { return sourceOf(S) && S.Bytes; });
+           any_of(K.Arrays, [](const SharedArray *S) { return S->Bytes; });
   });
 }
 

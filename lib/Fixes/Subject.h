@@ -10,14 +10,14 @@ namespace bankcheck {
 
 /// One declaration, what all kernels do to it, and what a layout of it has to respect.
 struct Subject {
-  Subject(const ArraySource &Array, const SourceModel &Model, const std::vector<KernelUse> &Kernels, const AccessSource &Accesses);
+  Subject(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses);
 
   const ArraySource &Array;
   const SourceModel &Model;
   const std::vector<KernelUse> &Kernels;
   const AccessSource &Accesses;
   ArrayUses Uses;
-  bool OneShape = true; ///< All instantiations have these extents.
+  bool OneShape; ///< All instantiations have these extents.
   bool Flat = false;    ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
   std::optional<Touches> Touched;

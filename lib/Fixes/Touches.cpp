@@ -3,40 +3,14 @@
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 #include <set>
-#include <unordered_map>
 
 using namespace llvm;
 
 namespace bankcheck {
 namespace {
 
-constexpr size_t MostTouches = 100000;
 /// About a second for an array.
 constexpr uint64_t MostWork = 1000000, WorkOfCase = 30;
-
-/// The offset in \p Array with all paddings 0; nothing if there is more in it.
-std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {
-  Form Offset = Address;
-  Offset.Terms.clear();
-  bool HasBase = false;
-  for (const Term &T : Address.Terms) {
-    if (T.Symbol == Array.Base) {
-      HasBase = T.Coefficient.isUniform() && T.Coefficient[0] == 16;
-      if (!HasBase)
-        return std::nullopt;
-      continue;
-    }
-    if (Context.arrayWithBase(T.Symbol))
-      return std::nullopt;
-    const Symbol &S = const_cast<KernelContext &>(Context).symbols()[T.Symbol];
-    bool IsPadding = any_of(Context.arrays(), [&](const SharedArray &A) {
-      return A.Paddable && (A.Padding == T.Symbol || is_contained(S.Factors, A.Padding));
-    });
-    if (!IsPadding)
-      Offset.Terms.push_back(T);
-  }
-  return HasBase ? std::optional(Offset) : std::nullopt;
-}
 
 Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, function_ref<Answer(const Question &, Arithmetic &, const Substitution &)> Decide) {
   Effect E;
@@ -82,11 +56,14 @@ bool mayVanish(const Question &Q) {
 Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
   std::set<unsigned> Varying;
   for (const KernelUse &K : Kernels) {
-    for (const AlignmentDemand &D : K.Result->Demands)
-      if (Meant(*D.Array))
-        Alignment = std::max(Alignment, D.TheQuestion.Width);
-    bool Here = false;
-    for (const AccessResult &A : K.Result->Accesses) {
+    const ArrayIndex::Arrays Here = K.arrays(Meant);
+    if (Here.empty())
+      continue;
+    for (const AlignmentDemand *D : K.Index->demandsOn(Here))
+      Alignment = std::max(Alignment, D->TheQuestion.Width);
+    bool IsUsed = false;
+    for (const AccessResult *Access : K.Index->accessesOn(Here)) {
+      const AccessResult &A = *Access;
       if (A.MayBeMerged)
         Varying.insert(A.Number);
       if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
@@ -100,51 +77,26 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
           Alignment = std::max(Alignment, P.TheQuestion.Width);
         else if (!P.TheAnswer.isDecided())
           WhyNot = "another access to it is undecided";
-        Here = true;
+        IsUsed = true;
       }
     }
-    if (Here && K.Result->Abridged && WhyNot.empty())
+    if (IsUsed && K.Result->Abridged && WhyNot.empty())
       WhyNot = "budget: the kernel is too long to be run again for other layouts";
-    if (!Here || !WhyNot.empty())
+    if (!IsUsed || !WhyNot.empty())
       continue;
-    std::unordered_multimap<size_t, size_t> ByHash;
-    analyse(*K.Context, *K.Code, K.Result->Shape, K.Result->Most, [&](const WholeRequest &R) {
-      if (!WhyNot.empty() || !Meant(*R.Array))
-        return;
-      if (R.TheQuestion.Op == Operation::CpAsyncBypass)
-        return;
-      size_t Hash = hashOf(R.TheQuestion.Address) ^ (size_t(R.TheQuestion.Active) << 20) ^ R.TheQuestion.Width ^ (size_t(R.Number) << 8);
-      auto [First, Last] = ByHash.equal_range(Hash);
-      std::optional<Form> Offset = offsetIn(R.TheQuestion.Address, *R.Array, *K.Context);
-      if (!Offset) {
-        WhyNot = "an address in it is computed from another array, too";
-        return;
-      }
-      for (auto It = First; It != Last; ++It) {
-        Touch &Old = All[It->second];
-        if (Old.Number == R.Number && Old.TheQuestion.Address == *Offset && Old.TheQuestion.Active == R.TheQuestion.Active &&
-            Old.TheQuestion.Width == R.TheQuestion.Width && Old.TheQuestion.Op == R.TheQuestion.Op &&
-            Old.TheQuestion.Matrices == R.TheQuestion.Matrices && Old.TheQuestion.Guards == R.TheQuestion.Guards) {
-          ++Old.Count;
-          return;
-        }
-      }
-      if (All.size() >= MostTouches) {
-        WhyNot = "budget: more than " + std::to_string(MostTouches) + " different requests on it";
-        return;
-      }
-      ByHash.insert({Hash, All.size()});
-      Touch T{K.Context, R.Number, R.TheQuestion, R.ElementWidth, 1, 0, 0};
-      T.TheQuestion.Address = std::move(*Offset);
-      All.push_back(std::move(T));
-      Numbers.insert(R.Number);
-      Bytes = std::max(Bytes, R.Array->Bytes);
-    });
+    ArrayIndex::Requests Requests = K.Index->requestsOn(Here);
+    WhyNot = std::move(Requests.WhyNot);
+    for (const Touch *T : Requests.All) {
+      All.push_back(*T);
+      Numbers.insert(T->Number);
+    }
+    for (const SharedArray *A : Here)
+      Bytes = std::max(Bytes, A->Bytes);
   }
   if (!WhyNot.empty())
     return;
   for (Touch &T : All) {
-    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context), [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
+    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context, T.TheQuestion), [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
     if (!E.Possible) {
       WhyNot = "another access to it is undecided";
       return;
@@ -172,7 +124,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
 Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Entirely) const {
   Arithmetic &Math = T.Context->math();
   const Question &Q = T.TheQuestion;
-  Substitution Given = noPadding(*T.Context);
+  Substitution Given = noPadding(*T.Context, T.TheQuestion);
   auto Moved = [&](unsigned Plus) {
     if (!Q.Address.isKnown())
       return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), true) : Q.Address, Math);

@@ -8,16 +8,6 @@
 
 namespace bankcheck {
 
-/// Requests at one address, which is the offset in the array.
-struct Touch {
-  KernelContext *Context = nullptr;
-  unsigned Number = 0; ///< Of the access.
-  Question TheQuestion;
-  unsigned ElementWidth = 4;
-  uint64_t Count = 1; ///< In a block.
-  unsigned NowWavefronts = 0, NowWays = 0;
-};
-
 /// What a change does to one access, or to all of an array.
 struct Effect {
   bool Possible = true;  ///< In one piece, and decided.
@@ -39,8 +29,7 @@ struct Improvement {
 
 class Touches {
 public:
-  /// Runs the kernels once more and keeps what they do to arrays that \p Meant
-  /// holds for. Complete unless whyNot says what is in the way.
+  /// What the kernels do to arrays that \p Meant holds for, by their index. Complete unless whyNot says what is in the way.
   Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
 
   const std::string &whyNot() const { return WhyNot; }

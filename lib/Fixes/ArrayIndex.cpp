@@ -1,0 +1,142 @@
+#include "Fixes/ArrayIndex.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr size_t MostTouches = 100000;   ///< Of an array.
+constexpr size_t MostOfKernel = 400000;
+
+/// The offset in \p Array with all paddings 0; nothing if there is more in it.
+std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {
+  Form Offset = Address;
+  Offset.Terms.clear();
+  bool HasBase = false;
+  for (const Term &T : Address.Terms) {
+    if (T.Symbol == Array.Base) {
+      HasBase = T.Coefficient.isUniform() && T.Coefficient[0] == 16;
+      if (!HasBase)
+        return std::nullopt;
+      continue;
+    }
+    if (Context.arrayWithBase(T.Symbol))
+      return std::nullopt;
+    if (!Context.isPadding(T.Symbol))
+      Offset.Terms.push_back(T);
+  }
+  return HasBase ? std::optional(Offset) : std::nullopt;
+}
+
+template <typename Map> std::vector<unsigned> indicesOf(const Map &Known, const ArrayIndex::Arrays &Of) {
+  std::vector<unsigned> All;
+  for (const SharedArray *A : Of)
+    if (auto It = Known.find(A); It != Known.end())
+      All.insert(All.end(), It->second.begin(), It->second.end());
+  if (Of.size() > 1) {
+    sort(All);
+    All.erase(llvm::unique(All), All.end());
+  }
+  return All;
+}
+
+} // namespace
+
+ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const Lowered &Code, std::function<bool(const SharedArray &)> IsAsked)
+    : Context(Context), Result(Result), Code(Code), IsAsked(std::move(IsAsked)) {
+  StringMap<std::vector<const SharedArray *>> ByName;
+  for (const SharedArray &A : Context.arrays())
+    ByName[A.LinkageName].push_back(&A);
+  for (unsigned I = 0; I < Result.Accesses.size(); ++I) {
+    const AccessResult &A = Result.Accesses[I];
+    auto Add = [&](const SharedArray *Array) {
+      std::vector<unsigned> &Here = Accesses[Array];
+      if (Array && (Here.empty() || Here.back() != I))
+        Here.push_back(I);
+    };
+    for (const Pattern &P : A.Patterns) {
+      Add(P.Array);
+      for_each(P.Several, Add);
+    }
+    if (A.TheVerdict == Verdict::Undecided) {
+      for_each(ByName.lookup(A.ArrayLinkage), Add);
+      for (const std::string &Name : A.MayReach)
+        for_each(ByName.lookup(Name), Add);
+    }
+  }
+  for (unsigned I = 0; I < Result.Demands.size(); ++I)
+    Demands[Result.Demands[I].Array].push_back(I);
+}
+
+std::vector<const AccessResult *> ArrayIndex::accessesOn(const Arrays &Of) const {
+  std::vector<const AccessResult *> All;
+  for (unsigned I : indicesOf(Accesses, Of))
+    All.push_back(&Result.Accesses[I]);
+  return All;
+}
+
+std::vector<const AlignmentDemand *> ArrayIndex::demandsOn(const Arrays &Of) const {
+  std::vector<const AlignmentDemand *> All;
+  for (unsigned I : indicesOf(Demands, Of))
+    All.push_back(&Result.Demands[I]);
+  return All;
+}
+
+void ArrayIndex::run() {
+  std::unordered_multimap<size_t, size_t> ByHash;
+  analyse(Context, Code, Result.Shape, Result.Most, [&](const WholeRequest &R) {
+    auto [It, New] = Run.try_emplace(R.Array);
+    OfArray &Here = It->second;
+    if (New)
+      Here.IsAsked = IsAsked(*R.Array);
+    if (!Here.IsAsked || !Here.WhyNot.empty() || R.TheQuestion.Op == Operation::CpAsyncBypass)
+      return;
+    size_t Hash = hashOf(R.TheQuestion.Address) ^ (size_t(R.TheQuestion.Active) << 20) ^ R.TheQuestion.Width ^ (size_t(R.Number) << 8);
+    auto [First, Last] = ByHash.equal_range(Hash);
+    std::optional<Form> Offset = offsetIn(R.TheQuestion.Address, *R.Array, Context);
+    if (!Offset) {
+      Here.WhyNot = "an address in it is computed from another array, too";
+      return;
+    }
+    for (auto It = First; It != Last; ++It) {
+      Touch &Old = Touches[It->second];
+      if (Old.Number == R.Number && Old.TheQuestion.Address == *Offset && Old.TheQuestion.Active == R.TheQuestion.Active &&
+          Old.TheQuestion.Width == R.TheQuestion.Width && Old.TheQuestion.Op == R.TheQuestion.Op &&
+          Old.TheQuestion.Matrices == R.TheQuestion.Matrices && Old.TheQuestion.Guards == R.TheQuestion.Guards) {
+        ++Old.Count;
+        return;
+      }
+    }
+    if (Here.Touches.size() >= MostTouches || Touches.size() >= MostOfKernel) {
+      Here.WhyNot = "budget: more than " + std::to_string(std::min(MostTouches, Here.Touches.size())) + " different requests on it";
+      return;
+    }
+    ByHash.insert({Hash, Touches.size()});
+    Here.Touches.push_back(Touches.size());
+    Touch T{&Context, R.Number, R.TheQuestion, R.ElementWidth, 1, 0, 0};
+    T.TheQuestion.Address = std::move(*Offset);
+    Touches.push_back(std::move(T));
+  });
+}
+
+ArrayIndex::Requests ArrayIndex::requestsOn(const Arrays &Of) {
+  if (!std::exchange(HasRun, true))
+    run();
+  Requests Found;
+  std::vector<size_t> All;
+  for (const SharedArray *A : Of)
+    if (auto It = Run.find(A); It != Run.end()) {
+      All.insert(All.end(), It->second.Touches.begin(), It->second.Touches.end());
+      if (Found.WhyNot.empty())
+        Found.WhyNot = It->second.WhyNot;
+    }
+  if (Of.size() > 1)
+    sort(All);
+  for (size_t I : All)
+    Found.All.push_back(&Touches[I]);
+  return Found;
+}
+
+} // namespace bankcheck

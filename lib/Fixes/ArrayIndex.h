@@ -1,0 +1,64 @@
+//===- ArrayIndex.h - what a kernel does to each of its arrays ----------------===//
+//
+// A file may have many arrays, each in one kernel or two: what is asked for each array
+// looks at its own accesses only, and the kernel is run again once for all of them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FIXES_ARRAYINDEX_H
+#define BANKCHECK_FIXES_ARRAYINDEX_H
+
+#include "Analysis/KernelAnalysis.h"
+#include <unordered_map>
+
+namespace bankcheck {
+
+/// Requests at one address, which is the offset in the array.
+struct Touch {
+  KernelContext *Context = nullptr;
+  unsigned Number = 0; ///< Of the access.
+  Question TheQuestion;
+  unsigned ElementWidth = 4;
+  uint64_t Count = 1; ///< In a block.
+  unsigned NowWavefronts = 0, NowWays = 0;
+};
+
+class ArrayIndex {
+public:
+  /// The arguments outlive the index. \p IsAsked: whether requestsOn is asked for an array.
+  ArrayIndex(KernelContext &Context, const KernelResult &Result, const Lowered &Code, std::function<bool(const SharedArray &)> IsAsked);
+
+  using Arrays = std::vector<const SharedArray *>;
+  /// In order of their numbers, those that are on one of \p Of or may be.
+  std::vector<const AccessResult *> accessesOn(const Arrays &Of) const;
+  std::vector<const AlignmentDemand *> demandsOn(const Arrays &Of) const;
+
+  struct Requests {
+    std::vector<const Touch *> All; ///< Different ones, in the order in which they run first.
+    std::string WhyNot;             ///< If they are not complete.
+  };
+  /// Runs the kernel once more, the first time.
+  Requests requestsOn(const Arrays &Of);
+
+private:
+  KernelContext &Context;
+  const KernelResult &Result;
+  const Lowered &Code;
+  std::function<bool(const SharedArray &)> IsAsked;
+  std::unordered_map<const SharedArray *, std::vector<unsigned>> Accesses, Demands; ///< By index.
+
+  struct OfArray {
+    std::vector<size_t> Touches; ///< Indices.
+    std::string WhyNot;
+    bool IsAsked = false;
+  };
+  bool HasRun = false;
+  std::deque<Touch> Touches;
+  std::unordered_map<const SharedArray *, OfArray> Run;
+
+  void run();
+};
+
+} // namespace bankcheck
+
+#endif
