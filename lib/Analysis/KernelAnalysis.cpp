@@ -51,6 +51,8 @@ public:
           R.ArrayLinkage = A.MayReach[0];
         if (A.IsUnclearField)
           R.MayVary = "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
+        if (A.IsUnclearCopy)
+          R.MayVary = "the compiler may copy it in other pieces: in which is not known for this type";
         if (!A.NotFollowed.empty()) {
           // Its pointer may be shared: said rather than missed.
           R.Certain = R.Reached = R.InCode = true;

@@ -10,9 +10,27 @@ using namespace clang;
 
 namespace bankcheck {
 
+/// The operand of a cast, or what a copy of a class is made of.
+static Expr *operandOf(const Expr &Of) {
+  if (auto *Cast = dyn_cast<CastExpr>(&Of))
+    return const_cast<Expr *>(Cast->getSubExpr());
+  if (auto *Made = dyn_cast<CXXConstructExpr>(&Of))
+    return const_cast<Expr *>(Made->getArg(0));
+  return const_cast<Expr *>(cast<CXXOperatorCallExpr>(Of).getArg(1));
+}
+
+static void setOperand(Expr &Of, Expr *Operand) {
+  if (auto *Cast = dyn_cast<CastExpr>(&Of))
+    Cast->setSubExpr(Operand);
+  else if (auto *Made = dyn_cast<CXXConstructExpr>(&Of))
+    Made->setArg(0, Operand);
+  else
+    cast<CXXOperatorCallExpr>(Of).setArg(1, Operand);
+}
+
 TypedCasts::~TypedCasts() {
-  for (const Hidden &H : llvm::reverse(All))
-    H.Cast->setSubExpr(H.Operand);
+  for (const Replaced &R : llvm::reverse(All))
+    setOperand(*R.Of, R.Operand);
 }
 
 /// `+Operand`: clang looks for the alignment behind casts and sums, and not here.
@@ -32,15 +50,67 @@ static Expr *throughPointer(ASTContext &Ast, Expr *Operand, QualType T) {
   return UnaryOperator::Create(Ast, Cast, UO_Deref, T, VK_LValue, OK_Ordinary, At, /*CanOverflow=*/false, FPOptionsOverride());
 }
 
-void TypedCasts::hide(CastExpr &Cast) {
-  Expr *Operand = Cast.getSubExpr();
-  if (Cast.getCastKind() == CK_LValueBitCast && Operand->getObjectKind() == OK_Ordinary) {
+void TypedCasts::hide(Expr &Cast) {
+  Expr *Operand = operandOf(Cast);
+  if (cast<CastExpr>(Cast).getCastKind() == CK_LValueBitCast && Operand->getObjectKind() == OK_Ordinary) {
     All.push_back({&Cast, Operand});
-    Cast.setSubExpr(throughPointer(Ast, Operand, Cast.getType()));
+    setOperand(Cast, throughPointer(Ast, Operand, Cast.getType()));
   } else if (Cast.getType()->isPointerType() && Operand->getType()->isPointerType()) {
     All.push_back({&Cast, Operand});
-    Cast.setSubExpr(behindPlus(Ast, Operand));
+    setOperand(Cast, behindPlus(Ast, Operand));
   }
+}
+
+/// Whether \p E copies an object of a class by a memcpy.
+static bool isCopy(const Stmt &E) {
+  if (auto *Made = dyn_cast<CXXConstructExpr>(&E))
+    return Made->getNumArgs() == 1 && Made->getConstructor()->isCopyOrMoveConstructor() &&
+           Made->getConstructor()->isTrivial();
+  auto *Assigned = dyn_cast<CXXOperatorCallExpr>(&E);
+  auto *Method = Assigned ? dyn_cast_or_null<CXXMethodDecl>(Assigned->getDirectCallee()) : nullptr;
+  return Method && (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator()) && Method->isTrivial();
+}
+
+/// Whether \p T has bit-fields beside fields of other types: clang keeps them in numbers that
+/// are not nvcc's.
+static bool hasMixedBitFields(QualType T) {
+  auto *Record = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  if (!Record || !Record->hasDefinition() || Record->field_empty())
+    return false;
+  QualType First = Record->field_begin()->getType();
+  bool AnyBits = llvm::any_of(Record->fields(), [](const FieldDecl *F) { return F->isBitField(); });
+  return llvm::any_of(Record->fields(), [&](const FieldDecl *F) {
+    bool IsAlike = F->isBitField() && F->getASTContext().hasSameType(F->getType(), First);
+    return (AnyBits && !IsAlike) || hasMixedBitFields(F->getType());
+  });
+}
+
+static bool isPacked(QualType T) {
+  auto *Record = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return Record && Record->hasDefinition() &&
+         (Record->hasAttr<PackedAttr>() || Record->hasAttr<MaxFieldAlignmentAttr>() ||
+          llvm::any_of(Record->fields(),
+                       [](const FieldDecl *F) { return F->hasAttr<PackedAttr>() || isPacked(F->getType()); }));
+}
+
+/// `(&Operand)[0]`.
+static Expr *firstOf(ASTContext &Ast, Expr *Operand) {
+  SourceLocation At = Operand->getExprLoc();
+  QualType Pointer = Ast.getPointerType(Operand->getType());
+  Expr *Address = UnaryOperator::Create(Ast, Operand, UO_AddrOf, Pointer, VK_PRValue, OK_Ordinary, At,
+                                        /*CanOverflow=*/false, FPOptionsOverride());
+  Expr *Zero = IntegerLiteral::Create(Ast, llvm::APInt(Ast.getIntWidth(Ast.IntTy), 0), Ast.IntTy, At);
+  return new (Ast) ArraySubscriptExpr(Address, Zero, Operand->getType(), Operand->getValueKind(), OK_Ordinary, At);
+}
+
+void TypedCasts::giveType(Expr &Copy) {
+  Expr *Operand = operandOf(Copy);
+  QualType T = Operand->getType();
+  if (!Operand->isGLValue() || Operand->getObjectKind() != OK_Ordinary || !T->isRecordType() || isPacked(T))
+    return; // what is packed is copied as wide as it is aligned
+  All.push_back({&Copy, Operand});
+  Expr *Typed = firstOf(Ast, Operand);
+  setOperand(Copy, hasMixedBitFields(T) ? firstOf(Ast, Typed) : Typed);
 }
 
 void TypedCasts::hideInBody(const FunctionDecl &F) {
@@ -49,7 +119,7 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
     for (const CXXCtorInitializer *Initialiser : Constructor->inits())
       Left.push_back(Initialiser->getInit());
   llvm::SmallVector<CastExpr *, 16> Casts;
-  llvm::SmallVector<Expr *, 4> Placements;
+  llvm::SmallVector<Expr *, 4> Placements, Copies;
   llvm::SmallPtrSet<const Stmt *, 16> Shared; // stand in several places
   while (!Left.empty()) {
     Stmt *S = Left.pop_back_val();
@@ -65,6 +135,8 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
       Left.push_back(Default->getExpr());
     else if (auto *Opaque = dyn_cast<OpaqueValueExpr>(S); Opaque && Shared.insert(S).second)
       Left.push_back(Opaque->getSourceExpr());
+    if (isCopy(*S))
+      Copies.push_back(cast<Expr>(S));
     Left.append(S->child_begin(), S->child_end());
   }
   for (CastExpr *Cast : Casts)
@@ -72,6 +144,8 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
   for (Expr *Where : Placements)
     if (auto *Cast = dyn_cast<ImplicitCastExpr>(Where))
       hide(*Cast);
+  for (Expr *Copy : Copies)
+    giveType(*Copy);
 }
 
 void TypedCasts::hideIn(Decl &D) {

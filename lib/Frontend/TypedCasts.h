@@ -18,6 +18,11 @@
 // So the operand of each cast to a pointer or a reference, and of `new`, is put behind an
 // operator that changes nothing and that clang does not look through, while code is made.
 //
+// Copies of classes lose their type, too: clang makes a memcpy of `a = b`, while nvcc copies
+// by fields (Lower/StructCopies.h). There `b` becomes `(&b)[0]`, and so the memcpy's source a
+// getelementptr of the class with one index, 0; and of another such where the class has bit-fields
+// and other fields, of which clang's type says less than is needed.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_FRONTEND_TYPEDCASTS_H
@@ -28,7 +33,6 @@
 
 namespace clang {
 class ASTContext;
-class CastExpr;
 class Decl;
 class Expr;
 class FunctionDecl;
@@ -45,21 +49,22 @@ public:
   TypedCasts(const TypedCasts &) = delete;
   TypedCasts &operator=(const TypedCasts &) = delete;
 
-  /// Hides the operands of the casts in \p D, a function that device code is made of, or in
-  /// the functions that are declared in it.
+  /// Hides the operands of the casts and types those of the copies in \p D, a function that
+  /// device code is made of, or in the functions that are declared in it.
   void hideIn(clang::Decl &D);
 
 private:
   clang::ASTContext &Ast;
-  struct Hidden {
-    clang::CastExpr *Cast;
-    clang::Expr *Operand;
+  struct Replaced {
+    clang::Expr *Of;      ///< A cast, or a copy.
+    clang::Expr *Operand; ///< As it was.
   };
-  std::vector<Hidden> All;
+  std::vector<Replaced> All;
   llvm::DenseSet<const clang::Decl *> Functions; ///< Done.
 
   void hideInBody(const clang::FunctionDecl &F);
-  void hide(clang::CastExpr &Cast);
+  void hide(clang::Expr &Cast);
+  void giveType(clang::Expr &Copy);
 };
 
 } // namespace bankcheck

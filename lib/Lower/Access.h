@@ -45,6 +45,7 @@ struct Access {
   std::string NotFollowed;
   bool InAssembly = false;
   bool IsUnclearField = false; ///< nvcc may access other bytes around the bit-field.
+  bool IsUnclearCopy = false;  ///< nvcc may copy it in other pieces. \see StructCopies.h
 };
 
 } // namespace bankcheck

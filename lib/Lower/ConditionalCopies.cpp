@@ -1,6 +1,7 @@
 #include "Lower/ConditionalCopies.h"
 #include "Lower/Access.h"
 #include "Lower/AddressSpaces.h"
+#include "Lower/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -86,10 +87,17 @@ private:
     });
   }
 
+  /// Then nvcc may copy from an address that is chosen, all of it or a part.
+  bool isOfOneArray() const {
+    const Value *First = getUnderlyingObject(Phi.getIncomingValue(0));
+    return allShared() && all_of(Phi.incoming_values(), [&](const Use &Side) { return getUnderlyingObject(Side) == First; });
+  }
+
   /// One load of a number or a vector, which the sides end with: it goes behind them again.
   static bool isSunk(const Instruction &I) {
     auto *Copy = dyn_cast<MemCpyInst>(&I);
-    return isa<LoadInst>(I) || (Copy && isa<AllocaInst>(Copy->getRawDest()) && Copy->getSourceAlign().valueOrOne().value() >= cast<ConstantInt>(Copy->getLength())->getZExtValue() &&
+    return isa<LoadInst>(I) || (Copy && !isOfUserStruct(*Copy) && isa<AllocaInst>(Copy->getRawDest()) &&
+                                Copy->getSourceAlign().valueOrOne().value() >= cast<ConstantInt>(Copy->getLength())->getZExtValue() &&
                                 cast<ConstantInt>(Copy->getLength())->getZExtValue() > 2);
   }
 
@@ -119,8 +127,11 @@ private:
   }
 
   void cloneOnEachSide(Instruction &I) const {
-    for (BasicBlock *Side : predecessors(&Block))
-      cloneOn(*Side, I);
+    for (BasicBlock *Side : predecessors(&Block)) {
+      Instruction &There = cloneOn(*Side, I);
+      if (isa<MemCpyInst>(There) && isOfOneArray())
+        There.setMetadata(UnclearCopy, MDNode::get(There.getContext(), {}));
+    }
   }
 
   void moveLoad(LoadInst &Load) const {
@@ -144,6 +155,8 @@ private:
     Value *Between = Entry.CreatePointerBitCastOrAddrSpaceCast(Alone, Copy.getRawSource()->getType());
     for (BasicBlock *Side : predecessors(&Block)) {
       auto &There = cast<MemCpyInst>(cloneOn(*Side, Copy));
+      if (isOfOneArray())
+        There.setMetadata(UnclearCopy, MDNode::get(F.getContext(), {}));
       There.setDest(Between);
       There.setDestAlignment(Align(16));
     }

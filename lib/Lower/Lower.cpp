@@ -26,6 +26,7 @@
 #include "Lower/ScopedAtomics.h"
 #include "Lower/SharedFlow.h"
 #include "Lower/StoredConstants.h"
+#include "Lower/StructCopies.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -455,6 +456,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     if (isKernel(F))
       return;
     dropIdleNotes(F);
+    copyLocalsByFields(F);
     KeptPlaces Places(F);
     F.getContext().setDiscardValueNames(true); // no new ones
     Runner.onFunction(F, calleePasses());
@@ -473,6 +475,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     markArgumentsGlobal(*Kernel);
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
+    copyStructs(*Kernel);
     KeptPlaces Places(*Kernel);
     makePlain(*Kernel, Runner, Budget);
     markFieldsGlobal(*Kernel);
@@ -491,6 +494,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     removeDeadLocals(*Kernel);
     readTablesInPlace(*Kernel);
     applyIdentities(*Kernel);
+    dropIdleFields(*Kernel);
     SharedFlow Flow(*Kernel);
     numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
     numberNotes(*Kernel);

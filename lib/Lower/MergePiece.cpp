@@ -59,6 +59,8 @@ std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
   Type *T = getLoadStoreType(&I);
   if (Load && T->isIntegerTy(16) && isExtended(*Load))
     return std::nullopt;
+  if (Load && T->isVectorTy() && T->getScalarSizeInBits() == 8 && T->getPrimitiveSizeInBits() == 16)
+    return std::nullopt; // each of its two bytes is extended
   unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
   if (T->isVectorTy())
     Element = std::max(Element, std::min(Size, 4u)); // a vector of halves is handled by the word

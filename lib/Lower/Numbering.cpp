@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/MemoryOperation.h"
 #include "Lower/SharedPointers.h"
+#include "Lower/StructCopies.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -127,6 +128,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       Any |= Candidate;
       // One entry for each operation; -1 where it is not shared.
       uint32_t Number = !Candidate ? ~0u : Whole.value_or(Accesses.size() - 1);
+      if (Candidate)
+        Accesses[Number].IsUnclearCopy |= isUnclearCopy(I, M.Op);
       Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
     }
     if (Any && How.NotFollowed.empty())

@@ -1,5 +1,6 @@
 #include "Lower/WideCopies.h"
 #include "Lower/AlignmentNotes.h"
+#include "Lower/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
@@ -23,13 +24,20 @@ static void widen(MemCpyInst &Copy) {
   // them, and neighbours are merged again by their alignment.
   if (isLocal(Copy.getRawDest())) {
     noteAlignment(Copy, *Copy.getRawSource(), Source);
+    copyByFields(Copy);
     return;
   }
-  if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size)
+  const bool IsUnclear = isUnclearCopy(Copy, Operation::Load);
+  bool IsByFields = Size <= 16 && isLocal(Copy.getRawSource()) && hasPadding(Copy);
+  if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size || IsByFields) {
+    copyByFields(Copy);
     return;
+  }
   IRBuilder<> Builder(&Copy);
   Type *Whole = Size <= 4 ? cast<Type>(Builder.getIntNTy(8 * Size)) : FixedVectorType::get(Builder.getInt32Ty(), Size / 4);
-  Value *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), Align(Size));
+  LoadInst *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), Align(Size));
+  if (IsUnclear)
+    V->setMetadata(UnclearCopy, MDNode::get(Copy.getContext(), {}));
   Builder.CreateAlignedStore(V, Copy.getRawDest(), Align(Size));
   Copy.eraseFromParent();
 }
@@ -49,7 +57,7 @@ static MDNode *numberOf(const MemCpyInst &Copy, unsigned Operation) {
   return Number->getValue().isAllOnes() ? nullptr : MDNode::get(Copy.getContext(), Numbers->getOperand(Operation).get());
 }
 
-static void expand(MemCpyInst &Copy) {
+void expandCopy(MemCpyInst &Copy, bool IsUnclear) {
   constexpr uint64_t Most = 128, MostOfLocal = 1024;
   bool OfLocal = isa<AllocaInst>(getUnderlyingObject(Copy.getRawDest())) || isa<AllocaInst>(getUnderlyingObject(Copy.getRawSource()));
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
@@ -62,16 +70,22 @@ static void expand(MemCpyInst &Copy) {
   uint64_t Bytes = Aligned.value();
   IRBuilder<> Builder(&Copy);
   Type *T = Bytes <= 4 ? cast<Type>(Builder.getIntNTy(8 * Bytes)) : FixedVectorType::get(Builder.getInt32Ty(), Bytes / 4);
+  auto Note = [&](Instruction &I) {
+    if (IsUnclear)
+      I.setMetadata(UnclearCopy, MDNode::get(I.getContext(), {}));
+  };
   SmallVector<Value *, 8> Values;
   for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
     auto *Load = Builder.CreateAlignedLoad(T, Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawSource(), Offset), Aligned);
     Load->setMetadata("bankcheck.access", numberOf(Copy, 0));
+    Note(*Load);
     Values.push_back(Load);
   }
   for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
     auto *Store = Builder.CreateAlignedStore(
         Values[Offset / Bytes], Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawDest(), Offset), Aligned);
     Store->setMetadata("bankcheck.access", numberOf(Copy, 1));
+    Note(*Store);
   }
   Copy.eraseFromParent();
 }
@@ -79,7 +93,7 @@ static void expand(MemCpyInst &Copy) {
 void expandCopies(Function &Kernel) {
   for (Instruction &I : make_early_inc_range(instructions(Kernel)))
     if (auto *Copy = dyn_cast<MemCpyInst>(&I))
-      expand(*Copy);
+      expandCopy(*Copy, /*IsUnclear=*/false);
 }
 
 } // namespace bankcheck

@@ -5,6 +5,7 @@
 
 namespace llvm {
 class Function;
+class MemCpyInst;
 class Module;
 } // namespace llvm
 
@@ -15,9 +16,12 @@ namespace bankcheck {
 void widenCopies(llvm::Module &M);
 
 /// Takes apart the copies of up to 128 bytes that are left, to and from local
-/// variables up to 1,024: structs are loaded and stored by pieces as wide as their
-/// type is aligned (measured), which may be merged again.
+/// variables up to 1,024: structs that are not copied by fields (StructCopies.h) are loaded and
+/// stored by pieces as wide as their type is aligned (measured), which may be merged again.
 void expandCopies(llvm::Function &Kernel);
+
+/// The same of \p Copy alone. \p IsUnclear: nvcc may take it apart otherwise.
+void expandCopy(llvm::MemCpyInst &Copy, bool IsUnclear);
 
 } // namespace bankcheck
 
