@@ -1,13 +1,12 @@
 #include "Driver/AnalyseApart.h"
 #include "Driver/AnalyseFiles.h"
+#include "Driver/ProcessMemory.h"
 #include "Input/ReadFile.h"
 #include "Report/Whole.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <csignal>
-#include <fstream>
 #include <mutex>
 #include <poll.h>
 #include <sys/wait.h>
@@ -40,12 +39,6 @@ namespace {
   writeWhole(R, Out);
   Out.flush();
   _exit(0);
-}
-
-uint64_t residentBytes(pid_t Child) {
-  uint64_t Pages = 0, Resident = 0;
-  std::ifstream("/proc/" + std::to_string(Child) + "/statm") >> Pages >> Resident;
-  return Resident * sys::Process::getPageSizeEstimate();
 }
 
 FileResult nothing(const Twine &Why) {
@@ -99,14 +92,14 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
     if (Text.size() > MostReportBytes)
       return nothing("the report of this file is too large");
     if (Clock::now() > Last)
-      return nothing("the analysis of this file did not end within " + Twine(Budget.Time.count()) + " s");
-    if (residentBytes(Child) > Budget.Bytes)
-      return nothing("the analysis of this file needs more than " + Twine(Budget.Bytes >> 20) + " MB");
+      return nothing(textOf(Fate::TookTooLong, Budget));
+    if (residentBytesOf(Child) > Budget.Bytes)
+      return nothing(textOf(Fate::TookTooMuch, Budget));
   }
   Expected<Report> Read = readWhole(Text);
   if (!Read) {
     consumeError(Read.takeError());
-    return nothing("the analysis of this file crashed");
+    return nothing(textOf(Fate::Crashed, Budget));
   }
   FileResult Result;
   Result.IsAnalysed = !Read->Files.empty();

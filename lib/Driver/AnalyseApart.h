@@ -9,14 +9,9 @@
 #define BANKCHECK_DRIVER_ANALYSEAPART_H
 
 #include "Driver/AnalyseFile.h"
-#include <chrono>
+#include "Driver/Supervised.h"
 
 namespace bankcheck {
-
-struct AnalysisBudget {
-  std::chrono::seconds Time{300};
-  uint64_t Bytes = uint64_t(4) << 30; ///< Of resident memory.
-};
 
 /// analyseFile in a child of this process, which is ended when Options.IsStale says so or
 /// the budget is spent. Where the child gives no result, nothing is analysed, and the one

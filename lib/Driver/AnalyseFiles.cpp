@@ -1,13 +1,12 @@
 #include "Driver/AnalyseFiles.h"
 #include "Driver/Contained.h"
+#include "Driver/ProcessMemory.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/ThreadPool.h"
 #include <atomic>
 #include <condition_variable>
-#include <fstream>
 #include <mutex>
 
 using namespace llvm;
@@ -20,16 +19,12 @@ std::atomic<bool> IsInterrupted = false;
 /// What a file may need; few need more.
 constexpr uint64_t BytesOfAFile = uint64_t(1) << 30;
 
-uint64_t residentBytes() {
-  uint64_t Pages = 0, Resident = 0;
-  std::ifstream("/proc/self/statm") >> Pages >> Resident;
-  return Resident * sys::Process::getPageSizeEstimate();
-}
-
 /// What the threads share. It outlives an interrupted run.
 struct Shared {
   std::vector<FileJob> Jobs;
   uint64_t MostBytes = 0;
+  AnalysisBudget Budget;
+  std::optional<Supervised> Guard;
 
   std::mutex Lock;
   std::condition_variable Changed;
@@ -37,40 +32,61 @@ struct Shared {
   std::vector<char> IsDone;
   std::vector<size_t> News; ///< Done, and not told yet.
   unsigned Running = 0;
+  bool IsOneAlone = false; ///< \see Fate
 
-  bool mayBegin() const {
-    if (!MostBytes || !Running || IsInterrupted)
+  Fate fateOf(size_t Job) const { return Guard ? Guard->fateOf(Job) : Fate::Open; }
+
+  bool mayBegin(Fate F) const {
+    if (!Running || IsInterrupted)
       return true;
-    return std::max(residentBytes(), Running * BytesOfAFile) + BytesOfAFile <= MostBytes;
+    if (IsOneAlone || F == Fate::Alone)
+      return false;
+    if (!MostBytes)
+      return true;
+    return std::max(residentBytesOf(), Running * BytesOfAFile) + BytesOfAFile <= MostBytes;
   }
 
   void run(size_t Job) {
+    Fate F = fateOf(Job);
     {
       std::unique_lock Guard(Lock);
-      Changed.wait(Guard, [&] { return mayBegin(); });
+      Changed.wait(Guard, [&] { return mayBegin(F); });
       if (IsInterrupted)
         return;
       ++Running;
+      IsOneAlone = F == Fate::Alone;
     }
-    std::unique_ptr<FileResult> Result = isolated(Jobs[Job].Options);
-    if (!Result) {
-      Result = std::make_unique<FileResult>();
-      Result->Findings.Errors.push_back({{}, "the analysis of this file crashed"});
+    std::unique_ptr<FileResult> Result;
+    if (std::string Known = textOf(F, Budget); !Known.empty()) {
+      Result = failure(Known);
+    } else {
+      if (Guard)
+        Guard->begin(Job);
+      Result = isolated(Jobs[Job].Options);
+      if (Guard)
+        Guard->end(Job);
     }
     finish(Job, std::move(Result));
   }
 
-  /// Null if the analysis crashed.
+  static std::unique_ptr<FileResult> failure(const std::string &Why) {
+    auto Result = std::make_unique<FileResult>();
+    Result->Findings.Errors.push_back({{}, Why});
+    return Result;
+  }
+
   static std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
     auto Own = std::make_shared<std::unique_ptr<FileResult>>(std::make_unique<FileResult>());
-    bool IsDone = runContained([Own, &Options] { **Own = analyseFile(Options); });
-    return IsDone ? std::move(*Own) : nullptr;
+    Outcome O = runContained([Own, &Options] { **Own = analyseFile(Options); });
+    return O == Outcome::Done ? std::move(*Own) : failure(textOf(O));
   }
 
   void finish(size_t Job, std::unique_ptr<FileResult> Result) {
     std::lock_guard Guard(Lock);
-    if (Result)
+    if (Result) {
       --Running;
+      IsOneAlone = false;
+    }
     Results[Job] = std::move(Result);
     IsDone[Job] = true;
     News.push_back(Job);
@@ -85,6 +101,10 @@ public:
     State->IsDone.resize(Jobs.size());
     State->Jobs = std::move(Jobs);
     State->MostBytes = Options.MostBytes;
+    if (Options.Budget) {
+      State->Budget = *Options.Budget;
+      State->Guard.emplace(State->Jobs.size(), *Options.Budget, Options.MostBytes);
+    }
     Pool = std::make_unique<DefaultThreadPool>(hardware_concurrency(Options.Jobs));
   }
 
@@ -108,6 +128,8 @@ public:
     if (!Complete)
       (void)Pool.release(); // its threads are busy
     tell(/*AllThatAreDone=*/true);
+    if (State->Guard)
+      State->Guard->finish();
     return {Complete, Done};
   }
 
@@ -155,9 +177,11 @@ private:
         }
         Result = std::move(State->Results[Next]);
       }
-      if (Result)
+      if (Result) {
+        Result->IsTold = State->Guard && !State->Guard->tell();
         for (const auto &[File, Hash] : Result->Files)
           Included.insert(File);
+      }
       Options.Finished(State->Jobs[Next], std::move(Result));
     }
   }

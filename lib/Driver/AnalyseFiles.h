@@ -11,6 +11,7 @@
 #define BANKCHECK_DRIVER_ANALYSEFILES_H
 
 #include "Driver/AnalyseFile.h"
+#include "Driver/Supervised.h"
 #include <functional>
 
 namespace bankcheck {
@@ -26,6 +27,9 @@ struct RunOptions {
   /// Of memory: while more is in use, or might come to be in use by the files
   /// under way, no other file is begun. At least one always is. 0: no limit.
   uint64_t MostBytes = 0;
+  /// Of each file; what takes more has that for its error. Then the process divides, and must
+  /// have no other threads. Nothing: no limits.
+  std::optional<AnalysisBudget> Budget;
   /// Told of each file, in the order of the jobs; null for one that was left out.
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
   /// Told of each file when it is done, whatever the order.

@@ -2,10 +2,12 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/thread.h"
 #include <csignal>
+#include <cstdint>
 #include <future>
 #include <memory>
 #include <optional>
 #include <thread>
+#include <ucontext.h>
 #include <vector>
 
 using namespace llvm;
@@ -14,39 +16,76 @@ namespace bankcheck {
 
 static constexpr std::optional<unsigned> StackBytes = 32 << 20;
 
+static thread_local bool IsOutOfStack = false;
+static struct sigaction Recover;
+
+/// Where the stack of what was interrupted ends; 0 if it is not known.
+static uintptr_t stackOf(const void *Context) {
+  [[maybe_unused]] const auto &Machine = static_cast<const ucontext_t *>(Context)->uc_mcontext;
+#if defined(__x86_64__)
+  return Machine.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  return Machine.sp;
+#else
+  return 0;
+#endif
+}
+
+/// What is pushed onto a stack that is used up lies just beside its end. (The parser continues
+/// on further stacks, so that the thread's own does not tell.)
+static void noteStack(int Signal, siginfo_t *Info, void *Context) {
+  constexpr intptr_t Near = 1 << 16;
+  intptr_t Apart = intptr_t(Info->si_addr) - intptr_t(stackOf(Context));
+  IsOutOfStack |= Apart > -Near && Apart < Near;
+  Recover.sa_handler(Signal);
+}
+
 /// Endless recursion leaves no room for the handler: it gets a stack of its own.
 static void enableRecovery() {
   CrashRecoveryContext::Enable();
-  struct sigaction Handler;
-  if (!sigaction(SIGSEGV, nullptr, &Handler)) {
-    Handler.sa_flags |= SA_ONSTACK;
-    sigaction(SIGSEGV, &Handler, nullptr);
+  for (int Signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction Own {};
+    if (sigaction(Signal, nullptr, &Recover))
+      continue;
+    Own.sa_sigaction = noteStack;
+    Own.sa_flags = Recover.sa_flags | SA_ONSTACK | SA_SIGINFO;
+    Own.sa_mask = Recover.sa_mask;
+    sigaction(Signal, &Own, nullptr);
   }
 }
 
-bool runContained(std::function<void()> Work) {
+std::string textOf(Outcome O) {
+  switch (O) {
+  case Outcome::Done: return "";
+  case Outcome::Crashed: return "the analysis of this file crashed";
+  case Outcome::OutOfStack: return "an expression, a statement or a template of this file nests too deeply to be analysed: break it up";
+  }
+  return "";
+}
+
+Outcome runContained(std::function<void()> Work) {
   static std::once_flag Enabled;
   std::call_once(Enabled, enableRecovery);
-  auto Promised = std::make_shared<std::promise<bool>>();
-  std::future<bool> Done = Promised->get_future();
+  auto Promised = std::make_shared<std::promise<Outcome>>();
+  std::future<Outcome> Result = Promised->get_future();
   llvm::thread Worker(StackBytes, [Promised, Work = std::move(Work)] {
     std::vector<char> SignalStack(SIGSTKSZ + (1 << 16));
     stack_t Stack{SignalStack.data(), 0, SignalStack.size()};
     sigaltstack(&Stack, nullptr);
     CrashRecoveryContext Recovery;
     bool IsDone = Recovery.RunSafely(Work);
-    Promised->set_value(IsDone);
+    Promised->set_value(IsDone ? Outcome::Done : IsOutOfStack ? Outcome::OutOfStack : Outcome::Crashed);
     Stack.ss_flags = SS_DISABLE;
     sigaltstack(&Stack, nullptr);
     while (!IsDone)
       std::this_thread::sleep_for(std::chrono::hours(1));
   });
-  bool IsDone = Done.get();
-  if (IsDone)
+  Outcome O = Result.get();
+  if (O == Outcome::Done)
     Worker.join();
   else
     Worker.detach();
-  return IsDone;
+  return O;
 }
 
 } // namespace bankcheck

@@ -5,7 +5,9 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/thread.h"
+#include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <unistd.h>
 
 using namespace llvm;
@@ -23,6 +25,29 @@ void claim(bool Holds, const char *Claim, StringRef Shown) {
   Out.flush();
   std::abort();
 }
+
+static void setTimer(int Seconds) {
+  static const timer_t Timer = [] {
+    timer_t Made{};
+    sigevent Event{};
+    Event.sigev_notify = SIGEV_SIGNAL;
+    Event.sigev_signo = SIGXCPU;
+    std::signal(SIGXCPU, [](int) { claim(false, "a run ends within its time"); });
+    claim(timer_create(CLOCK_PROCESS_CPUTIME_ID, &Event, &Made) == 0, "there is a timer");
+    return Made;
+  }();
+  itimerspec Once{};
+  Once.it_value.tv_sec = Seconds;
+  timer_settime(Timer, 0, &Once, nullptr);
+}
+
+Timed::Timed() {
+  static const char *const Given = std::getenv("FUZZ_SECONDS");
+  static const int Seconds = Given ? std::max(1, std::atoi(Given)) : 10;
+  setTimer(Seconds);
+}
+
+Timed::~Timed() { setTimer(0); }
 
 namespace {
 struct Scratch {

@@ -19,6 +19,15 @@ namespace bankcheck::fuzz {
 /// output goes.
 void claim(bool Holds, const char *Claim, llvm::StringRef Shown = "");
 
+/// Ends the process when it has worked for FUZZ_SECONDS (environment; else 10), as long as it
+/// lives. Time of the processor: libFuzzer's own -timeout is of the clock, and a machine that does
+/// other work too has finds that are none.
+class Timed {
+public:
+  Timed();
+  ~Timed();
+};
+
 /// A folder of this process, in memory where the system has such a place.
 const std::string &scratch();
 /// Writes a file there; its path.

@@ -10,6 +10,7 @@ using namespace bankcheck;
 using namespace llvm;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   std::vector<StringRef> Parts = fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size));
   if (std::optional<Configuration> Read = Configuration::read(fuzz::write(".bankcheck.yaml", Parts[0]))) {
     std::string Text = Read->text();

@@ -6,6 +6,7 @@
 using namespace bankcheck;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   test::Tally Sum;
   test::RandomQuestion Q(test::Draws(Data, Size), Size % 4 ? test::RandomQuestion::Any : test::RandomQuestion::Linear);
   std::string Wrong = Q.difference(Sum);

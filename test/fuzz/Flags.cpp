@@ -38,6 +38,7 @@ static void invoke(const FileFlags &Flags) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   std::vector<StringRef> Parts = fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size));
   for (size_t I = 1; I < Parts.size() && I < 10; ++I)
     fuzz::write(std::to_string(I - 1) + ".rsp", Parts[I]);

@@ -14,6 +14,7 @@ using namespace bankcheck;
 using namespace llvm;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   StringRef Text(reinterpret_cast<const char *>(Data), Size);
   if (Expected<Report> R = readJson(Text)) {
     fuzz::renderAll(*R);

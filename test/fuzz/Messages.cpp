@@ -29,6 +29,7 @@ static FileResult pretended(const AnalysisOptions &Options, const AnalysisBudget
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   std::string Input;
   for (StringRef Part : fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size)))
     Input += Part.starts_with("{") ? "Content-Length: " + std::to_string(Part.size()) + "\r\n\r\n" + Part.str() : Part.str() + "\r\n\r\n";

@@ -22,6 +22,7 @@ static void use(Expected<Profile> P) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   std::vector<StringRef> Parts = fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size));
   if (Expected<std::vector<CsvRow>> Rows = readCsv(Parts[0]); !Rows)
     consumeError(Rows.takeError());

@@ -10,6 +10,7 @@ using namespace llvm;
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size, size_t Most);
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  fuzz::Timed Run;
   AnalysisOptions Options = fuzz::plainOptions();
   Options.Parse.File = "/nowhere/k.cu";
   std::string &Text = Options.Parse.Contents[Options.Parse.File] = std::string(reinterpret_cast<const char *>(Data), Size);

@@ -53,8 +53,8 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   std::vector<WithoutFile> Results;
   for (const std::string &Text : Files) {
     auto Kept = std::make_shared<std::optional<Expected<WithoutFile>>>();
-    if (!runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); }))
-      return fail("'" + Text + "': the analysis crashed");
+    if (Outcome O = runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); }); O != Outcome::Done)
+      return fail("'" + StringRef(Text).take_front(80) + "': " + textOf(O));
     Expected<WithoutFile> &Result = **Kept;
     if (!Result)
       return fail("'" + Text + "': " + toString(Result.takeError()));

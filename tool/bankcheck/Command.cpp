@@ -53,6 +53,19 @@ cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::val
 cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
+#define ANALYSES cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(lspCommand()), cl::sub(verifyCommand()), cl::cat(category())
+static cl::opt<unsigned> TimeLimit("analysis-time", cl::desc("Give up the analysis of a file after this time (default: 300)"), cl::value_desc("SECONDS"), ANALYSES);
+static cl::opt<unsigned> MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"), cl::value_desc("MB"), ANALYSES);
+
+AnalysisBudget budget() {
+  AnalysisBudget Budget;
+  if (TimeLimit)
+    Budget.Time = std::chrono::seconds(TimeLimit);
+  if (MemoryLimit)
+    Budget.Bytes = uint64_t(MemoryLimit) << 20;
+  return Budget;
+}
+
 int fail(const Twine &Message) {
   WithColor::error(errs(), "bankcheck") << plainLine(Message.str()) << "\n";
   return ExitFailure;

@@ -34,6 +34,9 @@ bool setUp(AnalysisOptions &Options, const char *Program);
 /// parse may have.
 bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into);
 
+/// What --analysis-time and --analysis-memory say.
+AnalysisBudget budget();
+
 /// What became of Files.
 struct FilesResult {
   Report Findings;

@@ -109,6 +109,8 @@ public:
         continue;
       }
       ++Here;
+      if (Result.IsTold)
+        continue;
       if (E.Where.Line)
         errs() << plainLine(E.Where.File) << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
       else
@@ -272,6 +274,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
+  Run.Budget = budget();
   Run.Progress = [&](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File)

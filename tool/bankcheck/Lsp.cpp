@@ -16,9 +16,6 @@ namespace {
 cl::opt<bool> LitTest("lit-test", cl::desc("Messages stand between lines '// -----', and each is done before the next"), cl::Hidden, cl::sub(lspCommand()), cl::cat(category()));
 cl::opt<bool> Verbose("verbose", cl::desc("Log messages to standard error"), cl::sub(lspCommand()), cl::cat(category()));
 
-cl::opt<unsigned> TimeLimit("analysis-time", cl::desc("End an analysis after this time (default: 300)"), cl::value_desc("SECONDS"), cl::sub(lspCommand()), cl::cat(category()));
-cl::opt<unsigned> MemoryLimit("analysis-memory", cl::desc("End an analysis that takes more than this (default: 4096)"), cl::value_desc("MB"), cl::sub(lspCommand()), cl::cat(category()));
-
 } // namespace
 
 int runLsp(const AnalysisOptions &Options, const Configurations &Configured) {
@@ -30,10 +27,7 @@ int runLsp(const AnalysisOptions &Options, const Configurations &Configured) {
   auto Style = LitTest ? lsp::JSONStreamStyle::Delimited : lsp::JSONStreamStyle::Standard;
   lsp::JSONTransport Transport(std::make_unique<CheckedInput>(stdin, Style), outs(), /*PrettyOutput=*/LitTest);
   ServerOptions Server;
-  if (TimeLimit)
-    Server.Budget.Time = std::chrono::seconds(TimeLimit);
-  if (MemoryLimit)
-    Server.Budget.Bytes = uint64_t(MemoryLimit) << 20;
+  Server.Budget = budget();
   Server.Analysis = Options;
   Server.CommandLine = Configured.commandLine();
   Server.Version = BANKCHECK_VERSION;

@@ -121,7 +121,7 @@ begin = time.monotonic()
 server.open("good.cu", KERNEL)
 assert any("2-way" in message for message in server.diagnostics("good.cu", 3))
 assert "2-way" in hover(server, "good.cu")
-assert server.diagnostics("endless.cu") == ["not analysed: the analysis of this file did not end within 4 s"]
+assert server.diagnostics("endless.cu") == ["not analysed: the analysis of this file did not end within 4 s: --analysis-time=SECONDS gives it more, --exclude leaves it out"]
 server.end()
 server = Server()
 server.open("endless.cu", ENDLESS)
@@ -131,7 +131,7 @@ server.end()
 # What needs more memory than it may.
 server = Server("--analysis-memory=400")
 server.open("hungry.cu", HUNGRY)
-assert server.diagnostics("hungry.cu", 60) == ["not analysed: the analysis of this file needs more than 400 MB"]
+assert server.diagnostics("hungry.cu", 60) == ["not analysed: the analysis of this file needs more than 400 MB: --analysis-memory=MB gives it more, --exclude leaves it out"]
 server.end()
 
 # Settings that mean nothing are told of.

@@ -1,0 +1,14 @@
+#include "Driver/ProcessMemory.h"
+#include <fstream>
+#include <string>
+#include <unistd.h>
+
+namespace bankcheck {
+
+uint64_t residentBytesOf(int Process) {
+  uint64_t Pages = 0, Resident = 0;
+  std::ifstream("/proc/" + (Process ? std::to_string(Process) : "self") + "/statm") >> Pages >> Resident;
+  return Resident * sysconf(_SC_PAGESIZE);
+}
+
+} // namespace bankcheck
