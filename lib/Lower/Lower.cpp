@@ -495,6 +495,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     readTablesInPlace(*Kernel);
     applyIdentities(*Kernel);
     dropIdleFields(*Kernel);
+    expandSets(*Kernel);
     SharedFlow Flow(*Kernel);
     numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
     numberNotes(*Kernel);

@@ -1,4 +1,5 @@
 #include "Lower/WideCopies.h"
+#include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
@@ -7,6 +8,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -94,6 +96,40 @@ void expandCopies(Function &Kernel) {
   for (Instruction &I : make_early_inc_range(instructions(Kernel)))
     if (auto *Copy = dyn_cast<MemCpyInst>(&I))
       expandCopy(*Copy, /*IsUnclear=*/false);
+}
+
+static void expandSet(MemSetInst &Set) {
+  constexpr uint64_t MostOfMoving = 16, MostOfConstant = 1024;
+  auto *Length = dyn_cast<ConstantInt>(Set.getLength());
+  if (!Length || Set.isVolatile() || Length->isZero())
+    return;
+  const uint64_t Size = Length->getZExtValue();
+  const bool IsConstant = isa<Constant>(Set.getRawDest());
+  if (Size > MostOfConstant)
+    Set.setMetadata(UnclearCopy, MDNode::get(Set.getContext(), {}));
+  if (Size > (IsConstant ? MostOfConstant : MostOfMoving)) {
+    Set.setDestAlignment(Align(1)); // a loop
+    return;
+  }
+  Align Known = getKnownAlignment(Set.getRawDest(), Set.getDataLayout(), &Set);
+  Align Aligned = std::min({std::max(Known, Set.getDestAlign().valueOrOne()), Align(16)});
+  while (Size % Aligned.value())
+    Aligned = Align(Aligned.value() / 2);
+  const uint64_t Bytes = Aligned.value();
+  IRBuilder<> Builder(&Set);
+  Type *Byte = Builder.getInt8Ty(), *Element = Builder.getIntNTy(8 * std::min<uint64_t>(Bytes, 4));
+  Value *One = Builder.CreateMul(Builder.CreateZExt(Set.getValue(), Element),
+                                 ConstantInt::get(Element, APInt::getSplat(Element->getIntegerBitWidth(), APInt(8, 1))));
+  Value *Piece = Bytes <= 4 ? One : Builder.CreateVectorSplat(Bytes / 4, One);
+  for (uint64_t Offset = 0; Offset < Size; Offset += Bytes)
+    Builder.CreateAlignedStore(Piece, Builder.CreateConstInBoundsGEP1_64(Byte, Set.getRawDest(), Offset), Aligned);
+  Set.eraseFromParent();
+}
+
+void expandSets(Function &Kernel) {
+  for (Instruction &I : make_early_inc_range(instructions(Kernel)))
+    if (auto *Set = dyn_cast<MemSetInst>(&I); Set && Set->getDestAddressSpace() == SharedSpace)
+      expandSet(*Set);
 }
 
 } // namespace bankcheck
