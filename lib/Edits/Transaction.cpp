@@ -1,4 +1,6 @@
 #include "Edits/Transaction.h"
+#include "Input/Nesting.h"
+#include "Input/ReadFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -27,7 +29,7 @@ std::string digestOf(StringRef Text) { return toHex(SHA256::hash(arrayRefFromStr
 
 /// Empty if it cannot be read, which no digest is.
 std::string digestOfFile(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostSourceBytes);
   return Text ? digestOf((*Text)->getBuffer()) : "";
 }
 
@@ -105,12 +107,12 @@ public:
   }
 
   Error read(std::vector<Pair> &Pairs, bool &IsDone) const {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostReportBytes);
     if (!Text)
       return named(Path, "cannot be read", Text.getError());
-    Expected<json::Value> Value = json::parse((*Text)->getBuffer());
+    Expected<json::Value> Value = parseJson((*Text)->getBuffer());
     if (!Value)
-      return Value.takeError();
+      return createStringError("'" + Path + "' is no journal: remove it: " + toString(Value.takeError()));
     json::Path::Root Where("journal");
     json::ObjectMapper Map(*Value, Where);
     std::vector<json::Value> Files;

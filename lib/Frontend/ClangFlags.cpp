@@ -19,7 +19,7 @@ namespace {
 class Keeping {
 public:
   explicit Keeping(llvm::StringRef Directory) : Directory(Directory) {}
-  std::vector<std::string> Kept, Refused, Unknown;
+  std::vector<std::string> Kept, Refused, Missed, Unknown;
   ArchitectureChoice Arch;
 
   void run(llvm::ArrayRef<std::string> Arguments, bool OfHostOnly) {
@@ -46,6 +46,9 @@ private:
     const Option &O = A.getOption();
     switch (meaningOf(O)) {
     case ClangMeaning::Nothing:
+      break;
+    case ClangMeaning::Missed:
+      Missed.push_back("'" + A.getAsString(All) + "' is left out: " + whyMissed(O).str());
       break;
     case ClangMeaning::Refused:
       Refused.push_back(A.getAsString(All));
@@ -91,6 +94,7 @@ void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Direct
   Flags.run(Arguments, /*OfHostOnly=*/false);
   llvm::append_range(Into.Flags, Flags.Kept);
   llvm::append_range(Into.Refused, Flags.Refused);
+  llvm::append_range(Into.Missed, Flags.Missed);
   llvm::append_range(Into.Unknown, Flags.Unknown);
   if (std::string Arch = Flags.Arch.newest(); !Arch.empty())
     Into.Arch = Arch;
@@ -100,6 +104,8 @@ std::vector<std::string> problemsOf(const FileFlags &Flags) {
   std::vector<std::string> Result = Flags.Problems;
   for (const std::string &Flag : Flags.Refused)
     Result.push_back("flag '" + Flag + "' is left out: no parse may have it");
+  for (const std::string &Missed : Flags.Missed)
+    Result.push_back("flag " + Missed);
   return Result;
 }
 

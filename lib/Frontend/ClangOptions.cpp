@@ -90,7 +90,32 @@ bool isOfHost(const Option &O) {
   return isIn(O, OfHost) || Meaning == ClangMeaning::Header || (Meaning == ClangMeaning::Folder && O.getID() != OPT_isysroot);
 }
 
+llvm::StringRef whyMissed(const Option &O) {
+  switch (O.getID()) {
+  case OPT_cuda_path_EQ:
+  case OPT_cuda_path_ignore_env: return "bankcheck's own option --cuda-path names the toolkit";
+  case OPT_no_offload_inc: return "'--cuda-path=none' in front of '--' takes bankcheck's own headers in place of a toolkit's";
+  case OPT_gcc_toolchain:
+  case OPT_gcc_install_dir_EQ:
+  case OPT_gcc_triple_EQ:
+  case OPT_B: return "headers of the host are those of this machine's compiler: -isystem or --sysroot names others";
+  case OPT_target:
+  case OPT_target_legacy_spelling:
+  case OPT_m32:
+  case OPT_mx32: return "the host is this machine";
+  case OPT_resource_dir:
+  case OPT_resource_dir_EQ:
+  case OPT_nobuiltininc: return "clang's headers are bankcheck's own";
+  case OPT_nostdlibinc:
+  case OPT_undef: return "headers and macros of the host stay";
+  case OPT_ansi: return "-std=... names the dialect";
+  default: return "";
+  }
+}
+
 ClangMeaning meaningOf(const Option &O) {
+  if (!whyMissed(O).empty())
+    return ClangMeaning::Missed;
   if (isIn(O, OfHost) || isIn(O, Language))
     return ClangMeaning::Language;
   if (isIn(O, Folders))

@@ -16,6 +16,7 @@ namespace bankcheck {
 
 enum class ClangMeaning : uint8_t {
   Nothing,  ///< Of other steps than the parse, or of its speed or its messages.
+  Missed,   ///< Would change the parse of a compiler; bankcheck has its own way. \see whyMissed
   Refused,  ///< Would change the parse, and is not obeyed.
   Language, ///< Changes what the text means.
   Folder,   ///< Headers are there.
@@ -26,6 +27,9 @@ enum class ClangMeaning : uint8_t {
 };
 
 ClangMeaning meaningOf(const llvm::opt::Option &O);
+
+/// What stands for an option that is Missed, as a clause.
+llvm::StringRef whyMissed(const llvm::opt::Option &O);
 
 /// Whether gcc has it, too, and a host compiler behind nvcc may be given it.
 bool isOfHost(const llvm::opt::Option &O);

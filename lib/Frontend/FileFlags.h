@@ -17,6 +17,8 @@ struct FileFlags {
   std::vector<std::string> Problems; ///< Response files that cannot be read, and why.
   /// Flags that would change the parse and are left out: \see ClangOptions.h.
   std::vector<std::string> Refused;
+  /// Flags that have no effect, and why not: "'-m32' is left out: the host is this machine".
+  std::vector<std::string> Missed;
   std::vector<std::string> Unknown; ///< Flags that clang does not know, left out too.
 };
 
