@@ -39,7 +39,8 @@ namespace {
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated),
+        Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (const Access &A : Accesses)
       if (A.Kernel == &Kernel.function()) {
         AccessResult R;
@@ -210,17 +211,21 @@ private:
   /// Notes why \p I may run in other requests than those that were counted.
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
-    bool IsRepeated = Repeated.contains(I), All = InParted || BehindParted || IsRepeated || Unclear.contains(I);
+    bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
+    bool All = InParted || BehindParted || IsRepeated || IsSpeculated || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
+        A.Certain |= IsSpeculated; // shared memory is loaded even if no lane chooses it
         A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
         constexpr StringLiteral Apart = "lanes leave the loop in different iterations, and the compiler may run them apart";
         if (A.MayVary == Apart)
           continue; // of one of its copies, which says most
         A.MayVary = InParted       ? Apart.str()
                     : BehindParted ? "lanes have left a loop in different iterations, and may not have come together again"
+                    : Repeated.isReloaded(I) ? "it is unrolled so often that the compiler may load a component once more"
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
+                    : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
                                    : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }
   }
@@ -230,6 +235,7 @@ private:
   const std::vector<Access> &Accesses;
   const MergedRequests &Merged;
   const SunkLoads &Sunk;
+  const SpeculatedLoads &Speculated;
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;

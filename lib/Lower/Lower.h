@@ -26,6 +26,7 @@
 #include "Lower/Ledger.h"
 #include "Lower/MergedRequests.h"
 #include "Lower/RepeatedAccesses.h"
+#include "Lower/SpeculatedLoads.h"
 #include "Lower/SunkLoads.h"
 #include "Lower/UnclearMerges.h"
 #include "Lower/UniformAtomics.h"
@@ -62,6 +63,7 @@ struct Lowered {
   llvm::DenseMap<const llvm::Function *, Account> Accounts; ///< By kernel.
   MergedRequests Merged;
   SunkLoads Sunk;
+  SpeculatedLoads Speculated;
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;

@@ -15,6 +15,12 @@
 // And of an atomic that changes nothing the second time,
 //
 //   atomicAnd(&s[p], v);  atomicAnd(&s[p], v);  one; with add, xor, exch: two
+//   if (c) atomicAnd(&s[p], v); if (c) atomicAnd(&s[p], v);     one
+//
+// And of four components that one instruction loads from one place again and again, ptxas loads
+// one once more, in one of many unrolled copies, for want of registers:
+//
+//   for (i < 7) for (j < 3) { v += sum(f4[j]); __syncthreads(); }      22 loads
 //
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
@@ -27,6 +33,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace llvm {
+class DominatorTree;
 class Function;
 class Instruction;
 class LoopInfo;
@@ -37,11 +44,13 @@ namespace bankcheck {
 class RepeatedAccesses {
 public:
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// 16 bytes, a component of which may be loaded once more.
+  bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const llvm::LoopInfo &Loops);
+  void find(const llvm::Function &Kernel, const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
 
 private:
-  llvm::SmallPtrSet<const llvm::Instruction *, 8> All;
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All, Reloaded;
 };
 
 } // namespace bankcheck

@@ -1,5 +1,6 @@
 #include "Lower/Samples.h"
 #include "Lower/Markers.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -9,6 +10,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/KnownBits.h"
+#include "llvm/Support/xxhash.h"
 #include <bit>
 #include <random>
 
@@ -35,6 +37,14 @@ uint64_t mostOf(const Value *V) {
   return Call->getCalledFunction()->getName().contains(".tid.") ? 1023 : 1024;
 }
 
+/// Whether the same operands give the same value, which is not computed here.
+bool isFunctionOfOperands(const Instruction &I) {
+  if (isa<PHINode, AllocaInst, FreezeInst, ExtractValueInst, InsertValueInst, ShuffleVectorInst>(I) || I.mayReadOrWriteMemory())
+    return false;
+  auto *Call = dyn_cast<CallBase>(&I);
+  return !Call || (Call->getCalledFunction() && Call->arg_size() && !Call->isConvergent());
+}
+
 } // namespace
 
 const Samples::Values &Samples::of(const Value *V) { return at(V, 0); }
@@ -47,8 +57,8 @@ const Samples::Values &Samples::at(const Value *V, unsigned Depth) {
   return Known[V] = Here;
 }
 
-Samples::Values Samples::random(const Value *V) const {
-  std::mt19937_64 Random(Known.size()); // repeatable: not by address
+Samples::Values Samples::random(const Value *V, uint64_t Seed) const {
+  std::mt19937_64 Random(Seed);
   Values Here{};
   unsigned Width = widthOf(V->getType());
   KnownBits Bits(Width);
@@ -70,10 +80,15 @@ Samples::Values Samples::compute(const Value *V, unsigned Depth) {
     Here.fill(C->getBitWidth() <= 64 ? C->getZExtValue() : 0);
     return Here;
   }
+  if (auto *C = dyn_cast<ConstantFP>(V)) {
+    Here.fill(C->getValueAPF().bitcastToAPInt().getZExtValue());
+    return Here;
+  }
   if (isa<GlobalVariable>(V))
     return Here;
+  const uint64_t Another = Known.size(); // repeatable: not by address
   if (Depth > DeepestExpression)
-    return random(V);
+    return random(V, Another);
   if (auto *Gep = dyn_cast<GEPOperator>(V); Gep && !V->getType()->isVectorTy()) {
     Here = at(Gep->getPointerOperand(), Depth + 1);
     for (auto It = gep_type_begin(Gep), End = gep_type_end(Gep); It != End; ++It) {
@@ -97,7 +112,21 @@ Samples::Values Samples::compute(const Value *V, unsigned Depth) {
       Value = cut(Value, widthOf(V->getType()));
     return Here;
   }
-  return random(V);
+  auto *I = dyn_cast<Instruction>(V);
+  return random(V, I && isFunctionOfOperands(*I) ? seedOf(*I, Depth) : Another);
+}
+
+/// Of the operation and what it is given, so that it is the same wherever it is done again.
+uint64_t Samples::seedOf(const Instruction &I, unsigned Depth) {
+  SmallVector<uint64_t, 40> All{I.getOpcode(), I.getType()->getTypeID(), widthOf(I.getType())};
+  if (auto *Compare = dyn_cast<CmpInst>(&I))
+    All.push_back(Compare->getPredicate());
+  auto *Call = dyn_cast<CallBase>(&I);
+  if (Call)
+    All.push_back(xxh3_64bits(Call->getCalledFunction()->getName()));
+  for (const Value *Operand : ArrayRef(I.op_begin(), Call ? Call->arg_size() : I.getNumOperands()))
+    append_range(All, at(Operand, Depth + 1));
+  return xxh3_64bits(ArrayRef(reinterpret_cast<const uint8_t *>(All.data()), All.size() * sizeof(uint64_t)));
 }
 
 bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
@@ -134,7 +163,7 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
     auto *Table = dyn_cast<GlobalVariable>(getUnderlyingObject(Load->getPointerOperand()));
     if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || !T->isIntegerTy())
       return false;
-    Values Offset = at(Load->getPointerOperand(), Depth + 1), Anything = random(&I);
+    Values Offset = at(Load->getPointerOperand(), Depth + 1), Anything = random(&I, Known.size());
     for (unsigned S = 0; S < Count; ++S) {
       Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), T, APInt(64, Offset[S]), Layout);
       auto *Value = dyn_cast_or_null<ConstantInt>(C);
@@ -195,6 +224,10 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
       case Intrinsic::umin: R = std::min(A, B); break;
       case Intrinsic::abs: R = SA < 0 ? -uint64_t(SA) : A; break;
       case Intrinsic::ctpop: R = std::popcount(A); break;
+      case Intrinsic::bitreverse: R = APInt(Width, A).reverseBits().getZExtValue(); break;
+      case Intrinsic::bswap: R = APInt(Width, A).byteSwap().getZExtValue(); break;
+      case Intrinsic::ctlz: R = APInt(Width, A).countl_zero(); break;
+      case Intrinsic::cttz: R = APInt(Width, A).countr_zero(); break;
       default: return false;
       }
       break;

@@ -6,7 +6,7 @@
 //
 // Inputs are the kernel's arguments, special registers, loads and whatever is not
 // computed here; each takes a random value of its known range, the same wherever
-// it is used. Tables with a known initialiser are read; a phi that joins the two
+// it is used, and the same for the same operation on the same operands. Tables with a known initialiser are read; a phi that joins the two
 // ways of a branch takes the value of the way that is gone.
 //
 //===----------------------------------------------------------------------===//
@@ -45,7 +45,8 @@ private:
 
   Values compute(const llvm::Value *V, unsigned Depth);
   const Values &at(const llvm::Value *V, unsigned Depth);
-  Values random(const llvm::Value *V) const;
+  Values random(const llvm::Value *V, uint64_t Seed) const;
+  uint64_t seedOf(const llvm::Instruction &I, unsigned Depth);
   bool computeInstruction(const llvm::Instruction &I, unsigned Depth, Values &Into);
   bool chosen(const llvm::PHINode &Phi, unsigned Depth, Values &Into);
 };

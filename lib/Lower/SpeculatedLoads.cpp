@@ -1,0 +1,127 @@
+#include "Lower/SpeculatedLoads.h"
+#include "Lower/AddressSpaces.h"
+#include "Lower/AlignmentNotes.h"
+#include "Lower/Markers.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+#include <optional>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// What an address is, counted from the pointer that it was made from.
+struct Origin {
+  const Value *Base;
+  std::optional<int64_t> Offset; ///< Where it is constant.
+};
+
+Origin originOf(const Value *Pointer, const DataLayout &Layout) {
+  Origin From{skipMarker(Pointer), 0};
+  while (auto *Step = dyn_cast<Operator>(From.Base)) {
+    if (auto *Gep = dyn_cast<GEPOperator>(Step)) {
+      unsigned Width = Layout.getIndexTypeSizeInBits(Gep->getType());
+      SmallMapVector<Value *, APInt, 4> Variable;
+      APInt Constant(Width, 0);
+      bool IsKnown = Gep->collectOffset(Layout, Width, Variable, Constant);
+      for (const auto &[Index, Scale] : Variable) {
+        KnownBits Known = computeKnownBits(skipMarker(Index), Layout);
+        IsKnown &= Known.isConstant();
+        if (IsKnown)
+          Constant += Known.getConstant().sextOrTrunc(Width) * Scale;
+      }
+      From.Offset = IsKnown && From.Offset ? std::optional(*From.Offset + Constant.getSExtValue()) : std::nullopt;
+      From.Base = skipMarker(Gep->getPointerOperand());
+    } else if (isa<AddrSpaceCastOperator, BitCastOperator>(Step)) {
+      From.Base = skipMarker(Step->getOperand(0));
+    } else {
+      break;
+    }
+  }
+  return From;
+}
+
+class Finder {
+public:
+  explicit Finder(const DataLayout &Layout) : Layout(Layout) {}
+
+  /// Whether it is in a shared variable.
+  bool isShared(const Value *Pointer) const {
+    auto *Variable = dyn_cast<GlobalVariable>(originOf(Pointer, Layout).Base);
+    return Variable && Variable->getAddressSpace() == SharedSpace;
+  }
+
+  /// A variable's own memory, at a constant offset.
+  bool isCertain(const Value *Pointer, uint64_t Bytes, int64_t Behind = 0) const {
+    Origin From = originOf(Pointer, Layout);
+    if (!From.Offset)
+      return false;
+    uint64_t Size = 0;
+    if (auto *Variable = dyn_cast<GlobalVariable>(From.Base))
+      Size = Layout.getTypeAllocSize(Variable->getValueType());
+    else if (auto *Local = dyn_cast<AllocaInst>(From.Base))
+      Size = Local->getAllocationSize(Layout).value_or(TypeSize::getFixed(0));
+    int64_t Begin = *From.Offset + Behind;
+    return Begin >= 0 && uint64_t(Begin) + Bytes <= Size;
+  }
+
+  /// Whether \p Pointer is one of several certain places, shared ones among them.
+  bool isChoice(const Value *Pointer, uint64_t Bytes) const {
+    Origin From = originOf(Pointer, Layout);
+    if (!From.Offset)
+      return false;
+    SmallVector<const Value *, 4> Options;
+    if (auto *Select = dyn_cast<SelectInst>(From.Base))
+      Options = {Select->getTrueValue(), Select->getFalseValue()};
+    else if (auto *Phi = dyn_cast<PHINode>(From.Base))
+      Options.append(Phi->op_begin(), Phi->op_end());
+    return any_of(Options, [&](const Value *Option) { return isShared(Option); }) &&
+           all_of(Options, [&](const Value *Option) { return isCertain(Option, Bytes, *From.Offset); });
+  }
+
+private:
+  const DataLayout &Layout;
+};
+
+/// Whether \p I writes to a local variable, which is in registers later.
+bool writesLocal(const Instruction &I) {
+  const Value *To = nullptr;
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    To = Store->getPointerOperand();
+  else if (auto *Copy = dyn_cast<AnyMemIntrinsic>(&I))
+    To = Copy->getRawDest();
+  return To && isa<AllocaInst>(getUnderlyingObject(To));
+}
+
+/// Whether \p Arm is behind a condition and does nothing but compute.
+bool isQuietArm(const BasicBlock &Arm) {
+  const BasicBlock *Above = Arm.getSinglePredecessor();
+  auto *Branch = Above ? dyn_cast<BranchInst>(Above->getTerminator()) : nullptr;
+  return Branch && Branch->isConditional() && none_of(Arm, [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); });
+}
+
+} // namespace
+
+void SpeculatedLoads::find(const Function &Kernel) {
+  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+  Finder Places(Layout);
+  for (const BasicBlock &Block : Kernel) {
+    bool IsQuiet = isQuietArm(Block);
+    for (const Instruction &I : Block) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || !Load->isSimple())
+        continue;
+      uint64_t Bytes = Layout.getTypeStoreSize(Load->getType());
+      const Value *Pointer = Load->getPointerOperand();
+      if ((IsQuiet && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
+        All.insert(&I);
+    }
+  }
+}
+
+} // namespace bankcheck

@@ -1,0 +1,48 @@
+//===- SpeculatedLoads.h - loads that may run whatever the condition says ---===//
+//
+// A load from a place that is certain to exist cannot fault, so a compiler may make it
+// before it knows whether the value is wanted. LLVM does that where the place is at a
+// constant offset inside a variable:
+//
+//   if (lane > 9) v = s[3];          a load by all lanes, and a choice of values
+//   v = *(c ? &s[3] : &r[5]);        two loads by all lanes, and a choice of values
+//   if (lane > 9) v = s[i];          a load by the lanes that pass
+//   v = *(c ? &s[i] : &r[i]);        one load, whose address is chosen
+//
+// Warps of which no lane passes make a request more then, and the second line two in place
+// of one. ptxas may make the second load conditional again, one of a pair in half of the
+// loops that were unrolled, and no rule was found for which: what may be loaded so is counted
+// as the source has it and not called exact. An arm that writes, waits or calls is not run early;
+// one that is short is by LLVM's own rule, which runs here too, and its requests are exact.
+//
+// Source: 17 of 2,300 random kernels measured on sm_90, nvcc 13.0's code for them, and LLVM's
+// isSafeToLoadUnconditionally.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_LOWER_SPECULATEDLOADS_H
+#define BANKCHECK_LOWER_SPECULATEDLOADS_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class Function;
+class Instruction;
+} // namespace llvm
+
+namespace bankcheck {
+
+class SpeculatedLoads {
+public:
+  /// A load from shared memory, or from what may be.
+  bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// Finds those of \p Kernel, which must not change any more.
+  void find(const llvm::Function &Kernel);
+
+private:
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,44 @@
+// A load from a fixed place may be made whatever the condition before it says: what is counted is not called exact.
+// RUN: %bundled --fail-on=never --all --no-fixes %s 2>&1 | FileCheck %s
+__device__ unsigned bitsOf(unsigned x) { return x & 3; }
+__global__ void probe(int *out, int n) {
+  __shared__ int s[64];
+  __shared__ int r[64];
+  int t = threadIdx.x, v = 0;
+  s[t] = t;
+  r[t] = t;
+  __syncthreads();
+  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (t > 40)
+    v = s[3] / n * 5 + (n >> 3) * n;
+  __syncthreads();
+  // A choice between two places.
+  int *p = t & 1 ? r + 7 : s + 5;
+  // CHECK: [[#@LINE+2]]:8: remark: no bank conflict reading
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  v += p[1];
+  __syncthreads();
+  // The place depends on the lane; it is written, too; another thread could see what the arm does.
+  if (t > 41)
+    v += s[t]; // CHECK: [[#@LINE]]:10: remark: no bank conflict reading 's'
+               // CHECK-NOT: note: the requests
+  if (t > 42)
+    s[9] = v; // CHECK: [[#@LINE]]:5: remark: no bank conflict writing 's'
+              // CHECK-NOT: note: the requests
+  __syncthreads();
+  if (t > 43) {
+    out[n] = v;
+    v += r[11]; // CHECK: [[#@LINE]]:10: remark: no bank conflict reading 'r'
+                // CHECK-NOT: note: the requests
+  }
+  // The second does nothing: one atomic, or two.
+  // CHECK: [[#@LINE+3]]:5: {{.*}}atomic{{.*}}
+  // CHECK: note: the requests may be others: the compiler may keep the value in a register
+  if (n & 1)
+    atomicOr(&s[(t * 5) & 63], n);
+  if (n & 1)
+    atomicOr(&s[(t * 5) & 63], n);
+  out[t] = v;
+}
+void launch(int *out, int n) { probe<<<1, 64>>>(out, n); }
