@@ -88,6 +88,16 @@ public:
     return Same;
   }
 
+  /// Whether it is short, its iterations are counted by constants, and the source does not forbid it.
+  static bool mayBeUnrolled(const Loop &L) {
+    constexpr size_t Longest = 200; // instructions; one of 84 was unrolled, one of some 800 was not
+    const ICmpInst *Test = L.getLatchCmpInst();
+    size_t Length = 0;
+    for (const BasicBlock *Block : L.blocks())
+      Length += Block->size();
+    return Length <= Longest && Test && isa<ConstantInt>(Test->getOperand(1)) && !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
+  }
+
   /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such
   /// a load, if they are many and several load from one place.
   SmallVector<const Instruction *, 16> reloaded(const Function &Kernel) {
@@ -98,7 +108,7 @@ public:
       if (isa<LoadInst>(I) && isPlain(I) && sizeOf(I) == 16) {
         Copies[I.getDebugLoc().get()][Sampled.of(getLoadStorePointerOperand(&I))].push_back(&I);
         for (const Loop *L = Loops.getLoopFor(I.getParent()); L; L = L->getParentLoop())
-          if (isInvariant(*getLoadStorePointerOperand(&I), *L) && !findOptionMDForLoop(L, "llvm.loop.unroll.disable")) {
+          if (isInvariant(*getLoadStorePointerOperand(&I), *L) && mayBeUnrolled(*L)) {
             Result.push_back(&I);
             break;
           }
