@@ -24,15 +24,8 @@ static bool joinsLanes(const Instruction &I) {
   return isBarrier(I) || (Call && Call->getIntrinsicID() == Intrinsic::nvvm_bar_warp_sync);
 }
 
-static bool exchangesVolatile(const Loop &L) {
-  bool Loads = false, Stores = false;
-  for (const BasicBlock *Block : L.blocks())
-    for (const Instruction &I : *Block)
-      if (I.isVolatile()) {
-        Loads |= isa<LoadInst>(I);
-        Stores |= isa<StoreInst>(I);
-      }
-  return Loads && Stores;
+static bool loadsVolatile(const Loop &L) {
+  return any_of(L.blocks(), [](const BasicBlock *Block) { return any_of(*Block, [](const Instruction &I) { return isa<LoadInst>(I) && I.isVolatile(); }); });
 }
 
 /// Whether some step by step of a variable of \p L decides its end.
@@ -119,7 +112,7 @@ PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
       In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
       AddBehind(*L, Behind, /*UntilJoined=*/false);
-    else if (exchangesVolatile(*L))
+    else if (loadsVolatile(*L))
       AddBehind(*L, BehindUntilJoined, /*UntilJoined=*/true);
   }
 }

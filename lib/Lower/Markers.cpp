@@ -105,6 +105,8 @@ static void collectStoreShares(const Value &V, unsigned Offset, unsigned Element
       collectStoreShares(*Extract->getVectorOperand(), Offset, ElementSize, Shares);
   } else if (isa<CastInst>(V)) {
     collectStoreShares(*cast<CastInst>(V).getOperand(0), Offset, ElementSize, Shares);
+  } else if (auto *Phi = dyn_cast<PHINode>(&V); Phi && Phi->getNumIncomingValues() == 1) {
+    collectStoreShares(*Phi->getIncomingValue(0), Offset, ElementSize, Shares); // marked in a loop before, for the same value
   }
 }
 

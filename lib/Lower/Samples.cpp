@@ -132,11 +132,13 @@ uint64_t Samples::seedOf(const Instruction &I, unsigned Depth) {
 bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
   const BasicBlock *Block = Phi.getParent();
   const DomTreeNode *Node = Dominators.getNode(Block);
-  if (Phi.getNumIncomingValues() != 2 || !Node || !Node->getIDom())
+  if (!Node || !Node->getIDom())
     return false;
   const BasicBlock *Above = Node->getIDom()->getBlock();
+  if (auto *Switch = dyn_cast<SwitchInst>(Above->getTerminator()))
+    return chosenBy(*Switch, Phi, Depth, Into);
   auto *Branch = dyn_cast<BranchInst>(Above->getTerminator());
-  if (!Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+  if (Phi.getNumIncomingValues() != 2 || !Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
     return false;
   auto Comes = [&](unsigned Incoming, unsigned Successor) {
     return Dominators.dominates(BasicBlockEdge(Above, Branch->getSuccessor(Successor)), Phi.getIncomingBlock(Incoming)) ||
@@ -149,6 +151,31 @@ bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
   Values True = at(Phi.getIncomingValue(IfTrue), Depth + 1), False = at(Phi.getIncomingValue(1 - IfTrue), Depth + 1);
   for (unsigned S = 0; S < Count; ++S)
     Into[S] = Condition[S] & 1 ? True[S] : False[S];
+  return true;
+}
+
+bool Samples::chosenBy(const SwitchInst &Switch, const PHINode &Phi, unsigned Depth, Values &Into) {
+  const BasicBlock *Above = Switch.getParent(), *Block = Phi.getParent();
+  DenseMap<const BasicBlock *, const Value *> ValueBehind; ///< By the block that the switch goes to.
+  for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I)
+    for (const BasicBlock *To : successors(Above)) {
+      const BasicBlock *From = Phi.getIncomingBlock(I);
+      if (To == Block ? From == Above : To->getUniquePredecessor() == Above && Dominators.dominates(To, From)) {
+        const Value *&Known = ValueBehind[To];
+        if (Known && Known != Phi.getIncomingValue(I))
+          return false; // another condition decides
+        Known = Phi.getIncomingValue(I);
+      }
+    }
+  Values Condition = at(Switch.getCondition(), Depth + 1), Anything = random(&Phi, Known.size());
+  auto *T = dyn_cast<IntegerType>(Switch.getCondition()->getType());
+  if (!T || T->getBitWidth() > 64)
+    return false;
+  for (unsigned S = 0; S < Count; ++S) {
+    auto Case = Switch.findCaseValue(ConstantInt::get(T, Condition[S]));
+    const Value *V = ValueBehind.lookup(Case->getCaseSuccessor());
+    Into[S] = V ? at(V, Depth + 1)[S] : Anything[S]; // of a way that does not come here
+  }
   return true;
 }
 

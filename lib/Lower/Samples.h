@@ -23,6 +23,7 @@ class DataLayout;
 class DominatorTree;
 class Instruction;
 class PHINode;
+class SwitchInst;
 class Value;
 } // namespace llvm
 
@@ -49,6 +50,7 @@ private:
   uint64_t seedOf(const llvm::Instruction &I, unsigned Depth);
   bool computeInstruction(const llvm::Instruction &I, unsigned Depth, Values &Into);
   bool chosen(const llvm::PHINode &Phi, unsigned Depth, Values &Into);
+  bool chosenBy(const llvm::SwitchInst &Switch, const llvm::PHINode &Phi, unsigned Depth, Values &Into);
 };
 
 } // namespace bankcheck
