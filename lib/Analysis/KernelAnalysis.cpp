@@ -5,6 +5,7 @@
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
 #include "Analysis/PartedLanes.h"
+#include "Lower/NarrowStores.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -212,7 +213,8 @@ private:
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
     bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
-    bool All = InParted || BehindParted || IsRepeated || IsSpeculated || Unclear.contains(I);
+    bool IsOfUnit = I.hasMetadata(UnclearWidth);
+    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
@@ -225,6 +227,7 @@ private:
                     : BehindParted ? "lanes have left a loop in different iterations, and may not have come together again"
                     : Repeated.isReloaded(I) ? "it is unrolled so often that the compiler may load a component once more"
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
+                    : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
                     : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
                                    : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }

@@ -62,6 +62,8 @@
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/FixIrreducible.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LowerSwitch.h"
 #include "llvm/Transforms/Utils/Mem2Reg.h"
@@ -321,6 +323,23 @@ private:
   bool Kept;
 };
 
+/// Takes away what is not reached now that a condition is constant: an arm of a switch over the
+/// iteration of an unrolled loop, say. What is left lies in one block again, where merges look.
+class FoldBranchesPass : public PassInfoMixin<FoldBranchesPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
+    bool Changed = false;
+    for (BasicBlock &Block : F)
+      Changed |= ConstantFoldTerminator(&Block, /*DeleteDeadConditions=*/true);
+    if (!Changed)
+      return PreservedAnalyses::all();
+    removeUnreachableBlocks(F);
+    for (BasicBlock &Block : make_early_inc_range(F))
+      MergeBlockIntoPredecessor(&Block);
+    return PreservedAnalyses::none();
+  }
+};
+
 FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
   Passes.addPass(LoopSimplifyPass());
@@ -342,6 +361,8 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(RemoveIdleLocalsPass());
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
+  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(FoldBranchesPass());
   Passes.addPass(InstSimplifyPass());
   return Passes;
 }

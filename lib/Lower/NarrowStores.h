@@ -12,6 +12,8 @@
 //                                                       what is inserted twice stays whole
 //   unsigned a:16, b:16;         a += v                 a load of 4, a store of 2 bytes
 //                                b += v                 of 4: the sum is of the word
+//   unsigned a:8;  a = v, v of another block            a store of 1 byte, or a load and a store of 4:
+//                                                       which blocks are left to nvcc is not known
 //
 // Source: the code that nvcc 13.0 makes for sm_90 of some 1,300 kernels;
 // test/merging/bit_fields.py makes them.
@@ -21,11 +23,16 @@
 #ifndef BANKCHECK_LOWER_NARROWSTORES_H
 #define BANKCHECK_LOWER_NARROWSTORES_H
 
+#include "llvm/ADT/StringRef.h"
+
 namespace llvm {
 class Function;
 }
 
 namespace bankcheck {
+
+/// Metadata of a store that nvcc may make of the whole unit, and load that before.
+constexpr llvm::StringLiteral UnclearWidth = "bankcheck.width";
 
 /// Makes such stores to shared memory what nvcc makes of them, and removes loads that
 /// are not needed for them. To be run when the accesses have their markers.
