@@ -42,27 +42,27 @@ public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
       : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated),
         Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
-    for (const Access &A : Accesses)
-      if (A.Kernel == &Kernel.function()) {
-        AccessResult R;
-        R.Number = A.Number;
-        R.Certain = A.CertainlyShared;
-        R.ArrayLinkage = A.Array;
-        R.MayReach = A.MayReach;
-        if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
-          R.ArrayLinkage = A.MayReach[0];
-        if (A.IsUnclearField)
-          R.MayVary = "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
-        if (A.IsUnclearCopy)
-          R.MayVary = "the compiler may copy it in other pieces: in which is not known for this type";
-        if (!A.NotFollowed.empty()) {
-          // Its pointer may be shared: said rather than missed.
-          R.Certain = R.Reached = R.InCode = true;
-          R.Reason = A.NotFollowed;
-        }
-        IndexOf[A.Number] = Result.Accesses.size();
-        Result.Accesses.push_back(std::move(R));
+    for (unsigned Number : Code.numbersOf(Kernel.function())) {
+      const Access &A = Accesses[Number];
+      AccessResult R;
+      R.Number = A.Number;
+      R.Certain = A.CertainlyShared;
+      R.ArrayLinkage = A.Array;
+      R.MayReach = A.MayReach;
+      if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
+        R.ArrayLinkage = A.MayReach[0];
+      if (A.IsUnclearField)
+        R.MayVary = "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
+      if (A.IsUnclearCopy)
+        R.MayVary = "the compiler may copy it in other pieces: in which is not known for this type";
+      if (!A.NotFollowed.empty()) {
+        // Its pointer may be shared: said rather than missed.
+        R.Certain = R.Reached = R.InCode = true;
+        R.Reason = A.NotFollowed;
       }
+      IndexOf[A.Number] = Result.Accesses.size();
+      Result.Accesses.push_back(std::move(R));
+    }
     Guards.resize(Result.Accesses.size());
     RunsKept.resize(Result.Accesses.size());
     for (const Instruction &I : instructions(Kernel.function()))

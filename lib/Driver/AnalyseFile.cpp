@@ -112,7 +112,7 @@ private:
   }
 
   void evaluate(Function &Kernel) {
-    bool Any = any_of(Code.Accesses, [&](const Access &A) { return A.Kernel == &Kernel; });
+    bool Any = !Code.numbersOf(Kernel).empty();
     static const KernelSource Nameless;
     auto It = Model.Kernels.find(Kernel.getName().str());
     const KernelSource &Source = It == Model.Kernels.end() ? Nameless : It->second;
@@ -300,7 +300,7 @@ private:
   StringMap<bool> Libraries;
 
   void report() {
-    std::map<std::pair<size_t, unsigned>, unsigned> Ids;
+    std::map<std::pair<size_t, unsigned>, unsigned> Ids; ///< By evaluation and number.
     for (size_t E = 0; E < Evaluations.size(); ++E) {
       const Evaluation &Ev = Evaluations[E];
       KernelFinding K;
@@ -312,8 +312,7 @@ private:
       K.Arch = Options.Parse.Arch;
       K.Instructions = instructionsOf(Ev);
       Into.Kernels.push_back(std::move(K));
-      auto OfKernel = [&](const Access &A) { return A.Kernel == &Ev.Context->function(); };
-      assert((Ev.Result.Accesses.size() == size_t(count_if(Code.Accesses, OfKernel))) && "an access is missed");
+      assert(Ev.Result.Accesses.size() == Code.numbersOf(Ev.Context->function()).size() && "an access is missed");
       for (const AccessResult &A : Ev.Result.Accesses) {
         if (!A.Certain)
           continue; // it turned out to be other memory
@@ -322,12 +321,12 @@ private:
         Into.Accesses.back().Id = Into.Accesses.size() - 1;
       }
     }
-    for (auto [Key, Id] : Ids)
-      for (const AccessResult &A : Evaluations[Key.first].Result.Accesses)
-        if (A.Number == Key.second)
+    for (size_t E = 0; E < Evaluations.size(); ++E)
+      for (const AccessResult &A : Evaluations[E].Result.Accesses)
+        if (auto Own = Ids.find({E, A.Number}); Own != Ids.end())
           for (unsigned Other : A.MergedWith)
-            if (auto It = Ids.find({Key.first, Other}); It != Ids.end())
-              Into.Accesses[Id].Merged.push_back(It->second);
+            if (auto It = Ids.find({E, Other}); It != Ids.end())
+              Into.Accesses[Own->second].Merged.push_back(It->second);
   }
 
   /// The ledger of a kernel, with what the evaluation found of accesses that may be shared.
@@ -613,6 +612,8 @@ private:
     return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
   }
 
+  std::map<const Fix *, EditList> EditsOf; ///< Of those in Fixes.
+
   FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where) {
     FixFinding F;
     F.Kind = Found.Kind;
@@ -625,8 +626,14 @@ private:
     F.Safe = Found.Safe;
     if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())
       F.Wavefronts = W->second;
-    for (const Edit &E : Found.Edits)
-      F.Edits.push_back({spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset, E.Range.Length, E.Text});
+    auto [It, New] = EditsOf.try_emplace(&Found);
+    if (New) {
+      std::vector<EditFinding> Edits;
+      for (const Edit &E : Found.Edits)
+        Edits.push_back({spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset, E.Range.Length, E.Text});
+      It->second = std::move(Edits);
+    }
+    F.Edits = It->second;
     return F;
   }
 };

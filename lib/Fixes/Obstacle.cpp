@@ -8,7 +8,7 @@ namespace bankcheck {
 
 /// Whether all requests of access \p Number are clean with \p L.
 static bool isCleanFor(const Touches &All, unsigned Number, const Layout &L) {
-  return all_of(All.all(), [&](const Touch &T) { return T.Number != Number || All.effectOn(T, L, false).isClean(); });
+  return all_of(All.of(Number), [&](const Touch *T) { return All.effectOn(*T, L, false).isClean(); });
 }
 
 std::vector<Candidate> paddingsOf(const Subject &S) {

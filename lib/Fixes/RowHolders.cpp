@@ -26,10 +26,8 @@ std::vector<RowLength> factorsOf(const Subject &S, unsigned Number) {
 
 /// Whether all that the access touches lies in the first row, wherever the others begin.
 bool isInFirstRow(const Subject &S, unsigned Number, uint64_t RowBytes) {
-  return all_of(S.Touched->all(), [&](const Touch &T) {
-    if (T.Number != Number)
-      return true;
-    const Question &Q = T.TheQuestion;
+  return all_of(S.Touched->of(Number), [&](const Touch *T) {
+    const Question &Q = T->TheQuestion;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if ((Q.Active >> Lane & 1) && (!Q.Address.isKnown() || uint64_t(Q.Address.Constant[Lane]) + Q.Width > RowBytes))
         return false;

@@ -407,8 +407,12 @@ private:
     P.Change.Wavefronts = std::move(Most->Wavefronts);
     P.Change.ExtraBytes = BestExtra;
     P.Change.ByHand = Best->Kind == "pad" || (Best->Kind == "swap" || (Best->Kind == "swizzle" && !Best->OfCute)) ? "it leaves a conflict" : byHand(*Best, S);
+    constexpr size_t MostLeft = 64; // each of their messages has the list
     for (auto [Number, Ways] : Most->Left)
-      P.Left.push_back(S.Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
+      if (P.Left.size() < MostLeft)
+        P.Left.push_back(S.Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
+    if (Most->Left.size() > MostLeft)
+      P.Left.push_back("so do " + std::to_string(Most->Left.size() - MostLeft) + " more");
     Result.Partial = std::move(P);
   }
 };

@@ -171,6 +171,13 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Enti
   return Apart;
 }
 
+const std::vector<const Touch *> &Touches::of(unsigned Number) const {
+  if (ByNumber.empty())
+    for (const Touch &T : All)
+      ByNumber[T.Number].push_back(&T);
+  return ByNumber[Number];
+}
+
 bool Touches::isSpent() const { return Work > MostWork; }
 
 bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const {

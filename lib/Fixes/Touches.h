@@ -34,6 +34,8 @@ public:
 
   const std::string &whyNot() const { return WhyNot; }
   const std::vector<Touch> &all() const { return All; }
+  /// Those of access \p Number.
+  const std::vector<const Touch *> &of(unsigned Number) const;
   uint64_t wavefrontsNow() const { return Now; }
   /// Bytes that the widest access needs its address to be a multiple of.
   unsigned alignment() const { return Alignment; }
@@ -59,6 +61,7 @@ private:
   uint64_t Now = 0, Bytes = 0;
   unsigned Alignment = 1;
   std::string WhyNot;
+  mutable std::map<unsigned, std::vector<const Touch *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.
 };
 

@@ -92,27 +92,28 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
   return Result;
 }
 
-void findLostNumbers(const Function &Kernel, std::vector<Access> &Accesses) {
+void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
   static const bool IsStrict = std::getenv("BANKCHECK_STRICT") != nullptr;
-  std::vector<bool> Here(Accesses.size());
-  SmallVector<const Instruction *, 16> Bare;
+  DenseSet<unsigned> Here;
+  std::map<std::pair<unsigned, unsigned>, SmallVector<const Instruction *, 2>> Bare; // by line and column
   for (const Instruction &I : instructions(Kernel)) {
     if (!I.mayReadOrWriteMemory())
       continue;
     std::vector<Share> Shares = sharesOf(I, Accesses);
     for (const Share &S : Shares)
       if (S.Number != ~0u)
-        Here[S.Number] = true;
-    if (Shares.empty() && any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return mayBeShared(M); }))
-      Bare.push_back(&I);
+        Here.insert(S.Number);
+    if (const DILocation *L = I.getDebugLoc(); L && Shares.empty() && any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return mayBeShared(M); }))
+      Bare[{L->getLine(), L->getColumn()}].push_back(&I);
   }
-  for (Access &A : Accesses) {
-    if (A.Kernel != &Kernel || !A.NotFollowed.empty() || A.Places.empty() || Here[A.Number])
+  for (unsigned Number : Numbers) {
+    Access &A = Accesses[Number];
+    if (!A.NotFollowed.empty() || A.Places.empty() || Here.contains(Number))
       continue;
-    bool IsLost = any_of(Bare, [&](const Instruction *I) {
-      const DILocation *L = I->getDebugLoc();
+    auto There = Bare.find({A.Places.front().Line, A.Places.front().Column});
+    bool IsLost = There != Bare.end() && any_of(There->second, [&](const Instruction *I) {
       bool Same = false;
-      if (L && L->getLine() == A.Places.front().Line && L->getColumn() == A.Places.front().Column && placesOf(*L) == A.Places)
+      if (placesOf(*I->getDebugLoc()) == A.Places)
         forOperations(*I, [&](bool Writes) { Same |= Writes == writes(A.Op); });
       return Same;
     });

@@ -70,9 +70,9 @@ private:
   static PlaceKey keyOf(const llvm::DILocation &L);
 };
 
-/// Accesses whose number is on no instruction of \p Kernel any more, while one at their
+/// Accesses, of those with \p Kernel's \p Numbers, whose number is on no instruction of \p Kernel any more, while one at their
 /// place is left that may be shared and has none, cannot be followed.
-void findLostNumbers(const llvm::Function &Kernel, std::vector<Access> &Accesses);
+void findLostNumbers(const llvm::Function &Kernel, llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
 
 } // namespace bankcheck
 

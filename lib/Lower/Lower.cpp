@@ -528,6 +528,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (WeakVH &I : Idle)
     if (I)
       cast<Instruction>(I)->eraseFromParent();
+  for (const Access &A : Result.Accesses)
+    Result.Numbers[A.Kernel].push_back(A.Number);
   for (Access &A : Result.Accesses)
     A.IsUnclearField = !A.Places.empty() && Facts.UnclearFields.count(A.Places.front());
   for (GlobalVariable &G : Module->globals())
@@ -564,7 +566,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));
-    findLostNumbers(*Kernel, Result.Accesses);
+    findLostNumbers(*Kernel, Result.numbersOf(*Kernel), Result.Accesses);
     if (any_of(instructions(*Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
       Result.Uniform.find(*Kernel, Runner.uniformity(*Kernel));
   }

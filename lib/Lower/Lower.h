@@ -60,6 +60,7 @@ struct Lowered {
   std::unique_ptr<llvm::Module> Module;
   std::vector<llvm::Function *> Kernels; ///< In order of definition.
   std::vector<Access> Accesses;          ///< Number is the index.
+  llvm::DenseMap<const llvm::Function *, std::vector<unsigned>> Numbers; ///< By kernel, those of its accesses.
   llvm::DenseMap<const llvm::Function *, Account> Accounts; ///< By kernel.
   MergedRequests Merged;
   SunkLoads Sunk;
@@ -68,6 +69,11 @@ struct Lowered {
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
   llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
+
+  llvm::ArrayRef<unsigned> numbersOf(const llvm::Function &Kernel) const {
+    auto It = Numbers.find(&Kernel);
+    return It == Numbers.end() ? llvm::ArrayRef<unsigned>() : llvm::ArrayRef<unsigned>(It->second);
+  }
 };
 
 Lowered lower(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts);

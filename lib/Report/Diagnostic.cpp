@@ -101,9 +101,8 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
 }
 
 /// ", in 'k<16>'" where the template has other instances, of which it may not hold.
-std::string instanceText(const Report &R, const KernelFinding &Kernel) {
-  bool HasOthers = any_of(R.Kernels, [&](const KernelFinding &K) { return K.Where == Kernel.Where && K.Name != Kernel.Name; });
-  return HasOthers ? ", in '" + Kernel.Name + "'" : "";
+std::string instanceText(const std::set<Place> &OfSeveral, const KernelFinding &Kernel) {
+  return OfSeveral.count(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
 }
 
 /// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
@@ -146,7 +145,7 @@ std::string withheldText(const Report &R) {
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
-  Wording(const Report &R, const AccessFinding &A, bool All) : R(R), A(A), All(All) {
+  Wording(const Report &R, const std::set<Place> &OfSeveral, const AccessFinding &A, bool All) : R(R), OfSeveral(OfSeveral), A(A), All(All) {
     D.Kind = A.kind();
     D.Where = A.Where;
     D.EndLine = A.EndLine;
@@ -164,6 +163,7 @@ public:
 
 private:
   const Report &R;
+  const std::set<Place> &OfSeveral; ///< Where templates with several instances stand.
   const AccessFinding &A;
   bool All; ///< What holds for other values, too.
 
@@ -178,7 +178,7 @@ private:
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
-    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + instanceText(R, R.Kernels[A.Kernel]));
+    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + instanceText(OfSeveral, R.Kernels[A.Kernel]));
     if (A.PerBlock)
       note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
@@ -299,8 +299,13 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
       if (Sorted.size() < What.Top)
         Sorted.push_back(&R.Accesses[Index]);
   }
+  std::set<Place> OfSeveral;
+  std::map<Place, const std::string *> Names;
+  for (const KernelFinding &K : R.Kernels)
+    if (*Names.try_emplace(K.Where, &K.Name).first->second != K.Name)
+      OfSeveral.insert(K.Where);
   for (const AccessFinding *A : Sorted)
-    Result.push_back(std::move(Wording(R, *A, What.All).D));
+    Result.push_back(std::move(Wording(R, OfSeveral, *A, What.All).D));
   return Result;
 }
 

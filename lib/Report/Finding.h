@@ -7,6 +7,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
 #include "Report/Kind.h"
+#include <memory>
 #include <map>
 #include <optional>
 #include <set>
@@ -35,6 +36,24 @@ struct EditFinding {
   std::string Text;
 };
 
+/// The edits of a change: all accesses to an array have the same ones, which are kept once.
+class EditList {
+public:
+  EditList() = default;
+  EditList(std::vector<EditFinding> All) : All(std::make_shared<const std::vector<EditFinding>>(std::move(All))) {}
+  const std::vector<EditFinding> &all() const {
+    static const std::vector<EditFinding> None;
+    return All ? *All : None;
+  }
+  auto begin() const { return all().begin(); }
+  auto end() const { return all().end(); }
+  size_t size() const { return all().size(); }
+  bool empty() const { return all().empty(); }
+
+private:
+  std::shared_ptr<const std::vector<EditFinding>> All;
+};
+
 /// Shared memory of a block before and after a change, in bytes. Static only: what
 /// a launch adds is not known.
 struct RoomFinding {
@@ -52,7 +71,7 @@ struct FixFinding {
   unsigned Wavefronts = 0; ///< A request of this access, with the change.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   std::optional<RoomFinding> Room; ///< Nothing where the architecture's limits are not known.
-  std::vector<EditFinding> Edits; ///< Empty where it has to be made by hand.
+  EditList Edits; ///< Empty where it has to be made by hand.
   std::string ByHand;             ///< Why it has to, or what else has to change.
   bool Safe = false;              ///< Changes a declaration and nothing else.
   /// What becomes of AccessFinding::Drawn, one each; nothing where the request

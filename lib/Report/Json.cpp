@@ -258,6 +258,19 @@ template <typename Map, Is<EditFinding> Edit> static void fields(Map &F, Edit &E
   F("text", E.Text);
 }
 
+template <Is<EditList> List> static json::Value toJSON(const List &Edits) {
+  json::Array All;
+  for (const auto &E : Edits)
+    All.push_back(json::Value(E));
+  return All;
+}
+template <Is<EditList> List> static bool fromJSON(const json::Value &V, List &Into, json::Path P) {
+  std::vector<EditFinding> All;
+  bool Ok = fromJSON(V, All, P);
+  Into = std::move(All);
+  return Ok;
+}
+
 template <typename Map, Is<RoomFinding> Room> static void fields(Map &F, Room &R) {
   F("static_bytes_before", R.StaticBefore);
   F("static_bytes_after", R.StaticAfter);

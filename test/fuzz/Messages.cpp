@@ -21,9 +21,12 @@ static FileResult pretended(const AnalysisOptions &Options, const AnalysisBudget
   for (AccessFinding &A : Result.Findings.Accesses) {
     Move(A.Where);
     Move(A.DeclaredAt);
-    for (FixFinding &F : A.Fixes)
-      for (EditFinding &E : F.Edits)
+    for (FixFinding &F : A.Fixes) {
+      std::vector<EditFinding> Edits = F.Edits.all();
+      for (EditFinding &E : Edits)
         Move(E.Begin);
+      F.Edits = Edits;
+    }
   }
   return Result;
 }

@@ -177,6 +177,7 @@ void makeRelative(Report &R) {
   SpellAll(R.Accesses);
   SpellAll(R.Errors);
   SpellAll(R.Remarks);
+  std::map<const void *, EditList> Edits; // those that accesses share, once
   for (AccessFinding &A : R.Accesses) {
     Spell(A.DeclaredAt);
     Spell(A.ReasonWhere);
@@ -184,8 +185,15 @@ void makeRelative(Report &R) {
       Spell(P);
     SpellAll(A.Fixes);
     for (FixFinding &F : A.Fixes)
-      for (EditFinding &E : F.Edits)
-        Spell(E.Begin);
+      if (auto [It, New] = Edits.try_emplace(&F.Edits.all(), F.Edits); !New) {
+        F.Edits = It->second;
+      } else {
+        std::vector<EditFinding> Spelled = F.Edits.all();
+        for (EditFinding &E : Spelled)
+          Spell(E.Begin);
+        F.Edits = Spelled;
+        It->second = F.Edits;
+      }
   }
 }
 
