@@ -27,6 +27,8 @@ if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
 if os.path.exists("/usr/local/cuda/bin/nvcc"):
     config.available_features.add("nvcc")
     config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
+if shutil.which("valgrind"):
+    config.available_features.add("valgrind")
 if shutil.which("pre-commit"):
     config.available_features.add("pre-commit")
 # Not installed by ./dev: it takes a compiler, minutes and a certain Node.
