@@ -1,4 +1,5 @@
 #include "Analysis/PartedLanes.h"
+#include "Lower/LinearAddress.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -6,6 +7,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include <map>
 
@@ -24,8 +26,26 @@ static bool joinsLanes(const Instruction &I) {
   return isBarrier(I) || (Call && Call->getIntrinsicID() == Intrinsic::nvvm_bar_warp_sync);
 }
 
-static bool loadsVolatile(const Loop &L) {
-  return any_of(L.blocks(), [](const BasicBlock *Block) { return any_of(*Block, [](const Instruction &I) { return isa<LoadInst>(I) && I.isVolatile(); }); });
+/// Whether the address of \p I is not counted by \p L, and may be the same in each iteration.
+static bool mayBeFixed(const Instruction &I, const Loop &L) {
+  LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), I.getModule()->getDataLayout());
+  return none_of(Address.Terms, [&](const auto &Term) {
+    auto *Phi = dyn_cast<PHINode>(Term.first);
+    return Phi && Phi->getParent() == L.getHeader();
+  });
+}
+
+/// Whether \p L may wait for what another lane writes: it loads volatile memory, from one place perhaps, or stores to some, too.
+static bool mayWait(const Loop &L) {
+  bool Loads = false, Stores = false, IsFixed = false;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block)
+      if (I.isVolatile()) {
+        Loads |= isa<LoadInst>(I);
+        Stores |= isa<StoreInst>(I);
+        IsFixed |= isa<LoadInst>(I) && mayBeFixed(I, L);
+      }
+  return IsFixed || (Loads && Stores);
 }
 
 /// Whether some step by step of a variable of \p L decides its end.
@@ -112,7 +132,7 @@ PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
       In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
       AddBehind(*L, Behind, /*UntilJoined=*/false);
-    else if (loadsVolatile(*L))
+    else if (mayWait(*L))
       AddBehind(*L, BehindUntilJoined, /*UntilJoined=*/true);
   }
 }

@@ -25,12 +25,12 @@
 //   lines of the kernel                           requests behind it, a warp
 //   for (i = lane-dependent; ...)                 2 instead of 1, 14 instead of 1,
 //     for (...) { s[...] = v; v += s[...]; }      until the next barrier
-//   for (i = lane-dependent; ...) v += s[...];    3 instead of 2, until the next barrier
+//   for (i = lane-dependent; ...) v += s[0];      3 instead of 2, until the next barrier
 //   do x >>= 1; while (x);                        5 instead of 1, behind all the
 //   v += s[...];  __syncthreads();                barriers that follow, too
 //
-// The first two load from volatile memory, so that a lane may wait in them for what another
-// writes behind: ptxas lets those that wait go on now and then (YIELD).
+// The first loads from and stores to volatile memory, the second loads from one place in it, so
+// that a lane may wait in them for what another writes behind: ptxas lets those that wait go on now and then (YIELD).
 // The third counts nothing, is entered for certain and left for a barrier; ptxas leaves
 // the waiting out, of one of nine copies. What decides in the end is not known: what is
 // behind such loops is counted as if lanes had come together, and not called exact.

@@ -562,7 +562,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
-    Result.Speculated.find(*Kernel, Runner.dominators(*Kernel));
+    Result.Speculated.find(*Kernel);
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));

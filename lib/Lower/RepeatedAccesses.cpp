@@ -90,7 +90,7 @@ public:
 
   /// Whether it is short, its iterations are counted by constants, and the source does not forbid it.
   static bool mayBeUnrolled(const Loop &L) {
-    constexpr size_t Longest = 500; // instructions; two of 84 and some 300 were unrolled, one of some 800 was not
+    constexpr size_t Longest = 200; // instructions; of 84 one was unrolled, of some 300 one of two, of some 800 none
     const ICmpInst *Test = L.getLatchCmpInst();
     size_t Length = 0;
     for (const BasicBlock *Block : L.blocks())

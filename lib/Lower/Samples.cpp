@@ -251,10 +251,6 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
       case Intrinsic::umin: R = std::min(A, B); break;
       case Intrinsic::abs: R = SA < 0 ? -uint64_t(SA) : A; break;
       case Intrinsic::ctpop: R = std::popcount(A); break;
-      case Intrinsic::bitreverse: R = APInt(Width, A).reverseBits().getZExtValue(); break;
-      case Intrinsic::bswap: R = APInt(Width, A).byteSwap().getZExtValue(); break;
-      case Intrinsic::ctlz: R = APInt(Width, A).countl_zero(); break;
-      case Intrinsic::cttz: R = APInt(Width, A).countr_zero(); break;
       default: return false;
       }
       break;

@@ -2,12 +2,12 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/Markers.h"
-#include "Lower/Samples.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
 #include <optional>
 
 using namespace llvm;
@@ -21,7 +21,7 @@ struct Origin {
   std::optional<int64_t> Offset; ///< Where it is constant.
 };
 
-Origin originOf(const Value *Pointer, const DataLayout &Layout, Samples &Sampled) {
+Origin originOf(const Value *Pointer, const DataLayout &Layout) {
   Origin From{skipMarker(Pointer), 0};
   while (auto *Step = dyn_cast<Operator>(From.Base)) {
     if (auto *Gep = dyn_cast<GEPOperator>(Step)) {
@@ -30,11 +30,10 @@ Origin originOf(const Value *Pointer, const DataLayout &Layout, Samples &Sampled
       APInt Constant(Width, 0);
       bool IsKnown = Gep->collectOffset(Layout, Width, Variable, Constant);
       for (const auto &[Index, Scale] : Variable) {
-        const Samples::Values &Values = Sampled.of(Index);
-        unsigned Bits = Index->getType()->getIntegerBitWidth();
-        IsKnown &= Bits <= 64 && all_equal(Values);
+        KnownBits Known = computeKnownBits(skipMarker(Index), Layout);
+        IsKnown &= Known.isConstant();
         if (IsKnown)
-          Constant += APInt(Bits, Values[0], false, /*implicitTrunc=*/true).sextOrTrunc(Width) * Scale;
+          Constant += Known.getConstant().sextOrTrunc(Width) * Scale;
       }
       From.Offset = IsKnown && From.Offset ? std::optional(*From.Offset + Constant.getSExtValue()) : std::nullopt;
       From.Base = skipMarker(Gep->getPointerOperand());
@@ -49,17 +48,17 @@ Origin originOf(const Value *Pointer, const DataLayout &Layout, Samples &Sampled
 
 class Finder {
 public:
-  Finder(const DataLayout &Layout, const DominatorTree &Dominators) : Layout(Layout), Sampled(Layout, Dominators) {}
+  explicit Finder(const DataLayout &Layout) : Layout(Layout) {}
 
   /// Whether it is in a shared variable.
-  bool isShared(const Value *Pointer) {
-    auto *Variable = dyn_cast<GlobalVariable>(originOf(Pointer, Layout, Sampled).Base);
+  bool isShared(const Value *Pointer) const {
+    auto *Variable = dyn_cast<GlobalVariable>(originOf(Pointer, Layout).Base);
     return Variable && Variable->getAddressSpace() == SharedSpace;
   }
 
   /// A variable's own memory, at a constant offset.
-  bool isCertain(const Value *Pointer, uint64_t Bytes, int64_t Behind = 0) {
-    Origin From = originOf(Pointer, Layout, Sampled);
+  bool isCertain(const Value *Pointer, uint64_t Bytes, int64_t Behind = 0) const {
+    Origin From = originOf(Pointer, Layout);
     if (!From.Offset)
       return false;
     uint64_t Size = 0;
@@ -72,8 +71,8 @@ public:
   }
 
   /// Whether \p Pointer is one of several certain places, shared ones among them.
-  bool isChoice(const Value *Pointer, uint64_t Bytes) {
-    Origin From = originOf(Pointer, Layout, Sampled);
+  bool isChoice(const Value *Pointer, uint64_t Bytes) const {
+    Origin From = originOf(Pointer, Layout);
     if (!From.Offset)
       return false;
     SmallVector<const Value *, 4> Options;
@@ -87,7 +86,6 @@ public:
 
 private:
   const DataLayout &Layout;
-  Samples Sampled;
 };
 
 /// Whether \p I writes to a local variable, which is in registers later.
@@ -109,9 +107,9 @@ bool isQuietArm(const BasicBlock &Arm) {
 
 } // namespace
 
-void SpeculatedLoads::find(const Function &Kernel, const DominatorTree &Dominators) {
+void SpeculatedLoads::find(const Function &Kernel) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
-  Finder Places(Layout, Dominators);
+  Finder Places(Layout);
   for (const BasicBlock &Block : Kernel) {
     bool IsQuiet = isQuietArm(Block);
     for (const Instruction &I : Block) {

@@ -26,7 +26,6 @@
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace llvm {
-class DominatorTree;
 class Function;
 class Instruction;
 } // namespace llvm
@@ -38,7 +37,7 @@ public:
   /// A load from shared memory, or from what may be.
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const llvm::DominatorTree &Dominators);
+  void find(const llvm::Function &Kernel);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All;

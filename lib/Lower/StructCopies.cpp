@@ -288,7 +288,7 @@ bool copyByFields(MemCpyInst &Copy) {
   if (!T)
     return false;
   const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
-  if (Typed && typedSource(*Typed->getPointerOperand())) // \see TypedCasts
+  if (Typed && typedSource(*Typed->getPointerOperand()) && isOfUserStruct(Copy)) // \see TypedCasts
     Copy.setMetadata(UnclearCopy, MDNode::get(Copy.getContext(), {}));
   Copy.setMetadata(CopiedType, MDNode::get(Copy.getContext(), ConstantAsMetadata::get(PoisonValue::get(T))));
   if (Copy.isVolatile() || bytesOf(Copy) >= LoopBytes)
