@@ -5,6 +5,7 @@ namespace bankcheck {
 
 std::string kernelKey(const std::string &Name) {
   std::string Text = std::regex_replace(Name, std::regex(R"(\((?:unsigned |signed )?(?:char|short|int|long|long long|bool)\)(?=-?\d))"), "");
+  Text = std::regex_replace(Text, std::regex("<unnamed>::"), "(anonymous namespace)::");
   int Depth = 0;
   size_t End = 0;
   for (; End < Text.size(); ++End) {
