@@ -93,9 +93,9 @@ bool isSumOfTop(const Kept &K) {
 
 /// Whether the field's value comes from another block, where nvcc does not see how wide it is.
 bool isMadeElsewhere(Value &Inserted, const StoreInst &Store) {
-  Value *Field = &Inserted, *Narrower;
-  while (match(Field, m_Shl(m_Value(Narrower), m_ConstantInt())) || isa<CastInst>(Field) || match(Field, m_And(m_Value(Narrower), m_ConstantInt())))
-    Field = cast<Instruction>(Field)->getOperand(0);
+  Value *Field = behindCasts(&Inserted), *Narrower;
+  while (match(Field, m_Shl(m_Value(Narrower), m_ConstantInt())))
+    Field = behindCasts(Narrower);
   auto *Made = dyn_cast<Instruction>(Field);
   return Made && Made->getParent() != Store.getParent();
 }
@@ -115,7 +115,6 @@ void removeUnused(Value &V, const LoadInst &Idle) {
 }
 
 void narrow(StoreInst &Store, CallInst &Marker, const Kept &K) {
-  bool IsUnclear = isMadeElsewhere(*K.Inserted, Store);
   APInt Changed = ~K.Bits;
   unsigned First = Changed.countr_zero(), Width = Changed.popcount();
   IRBuilder<> Builder(&Marker);
@@ -126,7 +125,7 @@ void narrow(StoreInst &Store, CallInst &Marker, const Kept &K) {
   Value *At = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Store.getPointerOperand(), First / 8);
   StoreInst *Made = Builder.CreateAlignedStore(&Again, At, commonAlignment(Store.getAlign(), First / 8));
   Made->setMetadata("bankcheck.access", Store.getMetadata("bankcheck.access"));
-  if (IsUnclear)
+  if (isMadeElsewhere(*K.Inserted, Store))
     Made->setMetadata(UnclearWidth, MDNode::get(Store.getContext(), {}));
   Store.eraseFromParent();
 }

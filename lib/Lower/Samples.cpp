@@ -81,7 +81,7 @@ Samples::Values Samples::compute(const Value *V, unsigned Depth) {
     return Here;
   }
   if (auto *C = dyn_cast<ConstantFP>(V)) {
-    Here.fill(C->getValueAPF().bitcastToAPInt().getZExtValue());
+    Here.fill(*C->getValueAPF().bitcastToAPInt().getRawData());
     return Here;
   }
   if (isa<GlobalVariable>(V))

@@ -102,7 +102,8 @@ bool writesLocal(const Instruction &I) {
 bool isQuietArm(const BasicBlock &Arm) {
   const BasicBlock *Above = Arm.getSinglePredecessor();
   auto *Branch = Above ? dyn_cast<BranchInst>(Above->getTerminator()) : nullptr;
-  return Branch && Branch->isConditional() && none_of(Arm, [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); });
+  auto Acts = [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); };
+  return Branch && Branch->isConditional() && none_of(Arm, Acts);
 }
 
 } // namespace
