@@ -49,6 +49,8 @@ struct KernelInputs {
   /// By the argument's index and the offset in it, in bytes.
   std::map<std::pair<unsigned, uint64_t>, MemberInput> Members;
   std::optional<std::array<unsigned, 3>> Grid;
+  /// blockIdx, where the kernel is evaluated for one block of that grid.
+  std::optional<std::array<unsigned, 3>> BlockIndex;
   /// Of all launches that there are; none if that is not known.
   std::vector<LaunchedArguments> Launched;
 

@@ -36,6 +36,8 @@ Form WarpState::special(const Instruction &I, const std::string &Name, bool &Kno
   if (Register.starts_with("ntid.") && Dimension() < 3)
     return Math.constant(Width, Extents[Dimension()]);
   if (Register.starts_with("ctaid.") && Dimension() < 3) {
+    if (const auto &Index = Kernel.inputs().BlockIndex)
+      return Math.constant(Width, (*Index)[Dimension()]);
     const auto &Grid = Kernel.inputs().Grid;
     return Math.symbol(Width, Kernel.namedSymbol(std::string("blockIdx.") + Register.back(), 0,
                                                  Grid ? int64_t((*Grid)[Dimension()]) - 1 : INT32_MAX - 1));

@@ -5,6 +5,7 @@
 
 #include "Banks/Request.h"
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
@@ -37,6 +38,16 @@ struct BlockShape {
     return Result;
   }
   auto operator<=>(const BlockShape &) const = default;
+};
+
+/// gridDim.x, .y, .z.
+using GridExtents = std::array<unsigned, 3>;
+
+/// The blocks that a launch runs, and of which shape they are.
+struct LaunchShape {
+  BlockShape Block;
+  GridExtents Grid{1, 1, 1};
+  uint64_t blocks() const { return uint64_t(Grid[0]) * Grid[1] * Grid[2]; }
 };
 
 /// Whether a block that is from there (`launch`, `option`, ...) is a guess: findings hold for it only.

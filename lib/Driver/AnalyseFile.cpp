@@ -1,8 +1,9 @@
 #include "Driver/AnalyseFile.h"
-#include "Banks/Witness.h"
 #include "Basic/KernelName.h"
-#include "Driver/LaunchedOutcome.h"
 #include "Driver/Drawing.h"
+#include "Driver/Figures.h"
+#include "Driver/LaunchedOutcome.h"
+#include "Driver/ProfiledBlocks.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
 #include "Lower/Lower.h"
@@ -17,22 +18,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-std::string nameOf(Operation Op) {
-  switch (Op) {
-  case Operation::Load: return "load";
-  case Operation::Store: return "store";
-  case Operation::Ldmatrix: return "ldmatrix";
-  case Operation::Stmatrix: return "stmatrix";
-  case Operation::CpAsync:
-  case Operation::CpAsyncBypass: return "cp.async";
-  case Operation::Fragment: return "wmma";
-  case Operation::HardwareAddressed: return "hardware";
-  case Operation::OtherBlock:
-  case Operation::Unmeasured: return "other";
-  default: return "atomic";
-  }
-}
 
 /// A file's kernels together, from which on each has the least; and the shapes of a
 /// block that are only assumed.
@@ -130,7 +115,7 @@ private:
       E.Choice = Choice;
       E.Source = &Source;
       if (Choice.isGuess())
-        if (auto Values = launchedValues(Source, Choice.Shape, Matters(Source)); Values.size() == 1)
+        if (auto Values = launchedValues(Source, Choice, Matters(Source)); Values.size() == 1)
           E.Given = std::move(Values[0]);
       E.Context = std::make_unique<KernelContext>(Kernel, inputsFor(E, E.Given.empty() ? nullptr : &E.Given, Choice.isGuess()));
       for (auto [P, Value] : toldByBlock(Source, Choice))
@@ -152,6 +137,8 @@ private:
       keepLikeliest(Here);
     }
     for (Evaluation &E : Here) {
+      if (Any && E.Choice.isOfProfile())
+        addProfiled(E);
       if (Any)
         addLaunched(E);
       Evaluations.push_back(std::move(E));
@@ -164,7 +151,7 @@ private:
     const KernelSource &Source = *E.Source;
     KernelInputs Inputs;
     Inputs.ParameterNames = Source.Parameters;
-    Inputs.Grid = Values && E.Choice.Grid ? Values->Grid : E.Choice.Grid;
+    Inputs.Grid = Values && E.Choice.Grid && !E.Choice.isOfProfile() ? Values->Grid : E.Choice.Grid;
     if (Only)
       Inputs.Launched = launchedWith(Source, E.Choice);
     for (auto [P, Value] : toldByBlock(Source, E.Choice))
@@ -212,7 +199,7 @@ private:
       return L;
     };
     auto IsNeeded = Matters(Source, E.Context.get());
-    std::vector<LaunchedValues> Values = launchedValues(Source, E.Choice.Shape, IsNeeded);
+    std::vector<LaunchedValues> Values = launchedValues(Source, E.Choice, IsNeeded);
     if (!E.Given.empty() && Values.size() == 1) { // it was evaluated for these
       LaunchedEvaluation Any = Run(nullptr, false);
       std::swap(Any.Context, E.Context);
@@ -231,6 +218,16 @@ private:
     }
   }
 
+  /// Evaluates the kernel for each block of the profile's launches, too.
+  void addProfiled(Evaluation &E) {
+    ProfiledBlocksInputs Inputs{{}, Matters(*E.Source, E.Context.get()), [&](const LaunchedValues &V) { return inputsFor(E, &V, false); },
+                                [&](const AccessResult &A) { return claimOf(A); }};
+    for (const LaunchShape &L : profiledLaunches(*E.Source))
+      if (L.Block == E.Choice.Shape)
+        Inputs.Grids.push_back(L.Grid);
+    E.OfProfile = claimsOfProfile(E, Code, Inputs);
+  }
+
   /// From the command line, else a comment beside the kernel, else the
   /// configuration file.
   std::optional<ParameterFact> factOf(const KernelSource &Source, const std::string &Parameter) const {
@@ -243,12 +240,21 @@ private:
     return std::nullopt;
   }
 
+  ArrayRef<LaunchShape> profiledLaunches(const KernelSource &Source) const {
+    auto It = Options.Launches.find(kernelKey(Source.Name));
+    return It == Options.Launches.end() ? ArrayRef<LaunchShape>() : ArrayRef(It->second);
+  }
+
   /// The shapes that a profile has of the kernel.
   std::vector<ShapeChoice> launchesOf(const KernelSource &Source) const {
     std::vector<ShapeChoice> Shapes;
-    if (auto It = Options.Launches.find(kernelKey(Source.Name)); It != Options.Launches.end())
-      for (const BlockShape &Shape : It->second)
-        Shapes.push_back({Shape, std::nullopt, "profile"});
+    for (const LaunchShape &L : profiledLaunches(Source)) {
+      auto Known = find_if(Shapes, [&](const ShapeChoice &C) { return C.Shape == L.Block; });
+      if (Known == Shapes.end())
+        Shapes.push_back({L.Block, L.Grid, "profile"});
+      else if (Known->Grid != L.Grid)
+        Known->Grid = std::nullopt;
+    }
     return Shapes;
   }
 
@@ -383,31 +389,22 @@ private:
       F.Array = It->second.Name;
       F.DeclaredAt = spelled(It->second.Where);
     }
-    F.Verdict = FindingVerdict(A.TheVerdict);
-    F.Reason = A.Reason;
+    static_cast<ClaimFinding &>(F) = claimOf(A);
     F.ReasonWhere = spelled(userPlace(A.ReasonPlaces));
     if (!A.InCode)
       F.Reason = "the compiler removes it, or forwards a value that is known";
     else if (!A.Reached)
       F.Reason = "no lane of a block of " + Ev.Choice.Shape.text() + " reaches it";
-    F.Assumptions = A.Assumptions;
     if (A.InCode && A.Reached)
       for (const std::string &Told : Ev.ToldByBlock)
         F.Assumptions.push_back(Told + ", as the launch has it for such a block");
-    F.ValueConditions = A.ValueConditions;
     if (auto It = Ev.DependOnBlock.find(A.Number); It != Ev.DependOnBlock.end() && Ev.Choice.isGuess()) {
       F.DependsOnBlock = true;
       if (F.Verdict == FindingVerdict::Clean)
         F.WorseElsewhere = It->second;
     }
     F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
-    F.AtMost = A.AtMost;
-    for (unsigned Other : A.MayRunWith)
-      F.MayRunWith.push_back(userPlace(this->Code.Accesses[Other].Places).Line);
-    F.MayVary = A.MayVary;
     F.RestUndecided = A.RestUndecided;
-    for (const Place &P : A.Conditions)
-      F.Conditions.push_back(spelled(P));
     for (const LaunchedOutcome &L : Launched) {
       LaunchedFinding Given{L.Values, {}, outcomeOf(*L.Result)};
       for (const Place &Where : L.Where)
@@ -418,8 +415,8 @@ private:
       F.Unconditional = outcomeOf(ForAny);
     if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
       F.Worst = worstOf(A);
-    if (A.PerBlock)
-      F.PerBlock = totalsOf(*A.PerBlock);
+    if (auto It = Ev.OfProfile.find(A.Number); It != Ev.OfProfile.end())
+      F.OfProfile = It->second;
     Drawing Drawn(A, Context);
     F.Drawn = Drawn.patterns();
     if (A.TheVerdict == Verdict::Conflict && Options.WithFixes)
@@ -427,57 +424,25 @@ private:
     return F;
   }
 
-  static OutcomeFinding outcomeOf(const AccessResult &A) {
-    OutcomeFinding F;
-    F.Verdict = FindingVerdict(A.TheVerdict);
-    F.Reason = A.Reason;
-    F.Assumptions = A.Assumptions;
-    F.ValueConditions = A.ValueConditions;
-    F.AtMost = A.AtMost;
-    if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
-      F.Wavefronts = A.WorstCase->TheCost.Wavefronts;
-      F.Ideal = A.WorstCase->TheCost.Ideal;
-      F.Ways = A.WorstCase->TheCost.Ways;
-    }
+  ClaimFinding claimOf(const AccessResult &A) {
+    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.MayVary, {}};
+    for (const Place &P : A.Conditions)
+      F.Conditions.push_back(spelled(P));
+    for (unsigned Other : A.MayRunWith)
+      F.MayRunWith.push_back(userPlace(Code.Accesses[Other].Places).Line);
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
     return F;
   }
 
-  static TotalsFinding totalsOf(const Totals &T) {
-    TotalsFinding F;
-    F.Requests = T.Requests;
-    F.Wavefronts = T.Wavefronts;
-    F.Ideal = T.Ideal;
-    if (T.SourcePageIsKnown)
-      F.SourcePage = T.SourcePage;
-    F.Widths = T.Widths;
+  OutcomeFinding outcomeOf(const AccessResult &A) {
+    OutcomeFinding F{claimOf(A)};
+    if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+      F.Wavefronts = A.WorstCase->TheCost.Wavefronts;
+      F.Ideal = A.WorstCase->TheCost.Ideal;
+      F.Ways = A.WorstCase->TheCost.Ways;
+    }
     return F;
-  }
-
-  static WorstFinding worstOf(const AccessResult &A) {
-    const Case &C = *A.WorstCase;
-    WorstFinding W;
-    W.Warp = A.WorstPattern->FirstWarp;
-    W.Iteration = A.WorstPattern->FirstIteration;
-    W.Active = C.Active;
-    W.Offsets = C.Offsets;
-    W.Wavefronts = C.TheCost.Wavefronts;
-    W.IsExact = C.TheCost.IsExact;
-    if (C.TheCost.SourcePageIsKnown)
-      W.SourcePage = C.TheCost.SourcePage;
-    W.Ideal = C.TheCost.Ideal;
-    W.Ways = C.TheCost.Ways;
-    Request R;
-    R.Op = A.WorstPattern->TheQuestion.Op;
-    R.Width = A.WorstPattern->TheQuestion.Width;
-    R.Active = C.Active;
-    R.Offsets = C.Offsets;
-    Witness Where = witnessOf(R);
-    W.Bank = Where.Bank;
-    W.LanesInBank = Where.Lanes;
-    W.Stride = Where.Stride;
-    return W;
   }
 
   /// By declaration and extents, which differ where template arguments decide.

@@ -14,9 +14,9 @@ namespace bankcheck {
 struct AnalysisOptions {
   ParseOptions Parse;
   Settings CommandLine, Configured;
-  /// Where a profile is compared with: the block shapes of the launches in it, by
-  /// kernelKey. Other kernels are left out then.
-  std::map<std::string, std::vector<BlockShape>> Launches;
+  /// Where a profile is compared with: the launches in it in order, by kernelKey. Other
+  /// kernels are left out then.
+  std::map<std::string, std::vector<LaunchShape>> Launches;
   /// Asked between the phases and kernels: true ends the analysis, whose result
   /// means nothing then. Null: never.
   std::function<bool()> IsStale;

@@ -15,8 +15,13 @@ namespace bankcheck {
 struct ShapeChoice {
   BlockShape Shape;
   std::optional<std::array<unsigned, 3>> Grid;
-  std::string From; ///< launch, option, comment, configuration, launch_bounds, default, assumed
+  std::string From; ///< launch, option, comment, configuration, launch_bounds, default, assumed, profile
   bool isGuess() const { return isGuessedBlock(From); }
+  bool isOfProfile() const { return From == "profile"; }
+  /// Whether \p L may be a launch of such blocks; one that a profile has has its grid.
+  bool mayBeOf(const Launch &L) const {
+    return L.allows(Shape) && !(isOfProfile() && Grid && L.Grid && *L.Grid != *Grid);
+  }
 };
 
 /// The user's word.

@@ -55,7 +55,7 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
 
 static std::optional<Cost> worstCost(const AccessResult &A) { return A.WorstCase ? std::optional(A.WorstCase->TheCost) : std::nullopt; }
 
-static bool isOpen(const AccessResult &A) {
+bool isOpen(const AccessResult &A) {
   if (!A.InCode || !A.Reached)
     return false;
   auto HasOtherCosts = [&](const Pattern &P) {

@@ -5,6 +5,7 @@
 
 #include "Analysis/KernelAnalysis.h"
 #include "Driver/LaunchedValues.h"
+#include "Report/Finding.h"
 
 namespace bankcheck {
 
@@ -28,9 +29,13 @@ struct Evaluation {
   std::map<unsigned, std::string> DependOnBlock;
   /// The same for the values that launches give, where that may say more.
   std::vector<LaunchedEvaluation> Launched;
+  /// By access number, what a profile's launches come to block by block. \see ProfiledBlocks.h
+  std::map<unsigned, std::vector<BlocksFinding>> OfProfile;
 };
 
-/// Whether values of parameters may say more of some access, or something else.
+/// Whether values of parameters may say more of the access, or something else.
+bool isOpen(const AccessResult &A);
+/// And of some access.
 bool isOpen(const KernelResult &Result);
 /// Whether a reader is told the same of it.
 bool saysTheSame(const AccessResult &A, const AccessResult &B);

@@ -13,18 +13,32 @@ template <typename Map> bool isPartOf(const Map &Part, const Map &Whole) {
   });
 }
 
+template <typename Map> void keepThoseOf(Map &Of, const Map &Other) {
+  std::erase_if(Of, [&](const auto &Entry) { return !isPartOf(Map{Entry}, Other); });
+}
+
 } // namespace
 
 bool LaunchedValues::includes(const LaunchedValues &Other) const { return isPartOf(Other.Arguments, Arguments) && isPartOf(Other.Members, Members); }
 
-std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const BlockShape &Block, const LaunchedMatters &Matters) {
+void LaunchedValues::keepThoseOf(const LaunchedValues &Other) {
+  bankcheck::keepThoseOf(Arguments, Other.Arguments);
+  bankcheck::keepThoseOf(Members, Other.Members);
+}
+
+LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const LaunchedMatters &Matters) {
+  LaunchedValues Values{L.argumentsWith(Block), L.Members, L.Grid, {L.Where}};
+  std::erase_if(Values.Arguments, [&](const auto &A) { return !Matters(A.first, std::nullopt); });
+  std::erase_if(Values.Members, [&](const auto &M) { return !Matters(M.first.first, M.first.second); });
+  return Values;
+}
+
+std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedMatters &Matters) {
   std::vector<LaunchedValues> All, Result;
   for (const Launch &L : Source.Launches) {
-    if (!L.allows(Block))
+    if (!Choice.mayBeOf(L))
       continue;
-    LaunchedValues Here{L.argumentsWith(Block), L.Members, L.Grid, {L.Where}};
-    std::erase_if(Here.Arguments, [&](const auto &A) { return !Matters(A.first, std::nullopt); });
-    std::erase_if(Here.Members, [&](const auto &M) { return !Matters(M.first.first, M.first.second); });
+    LaunchedValues Here = valuesOf(L, Choice.Shape, Matters);
     if (Here.empty())
       return {};
     All.push_back(std::move(Here));

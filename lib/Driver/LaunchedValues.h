@@ -33,6 +33,8 @@ struct LaunchedValues {
   bool empty() const { return size() == 0; }
   /// Whether it gives all that \p Other does, alike.
   bool includes(const LaunchedValues &Other) const;
+  /// Drops what \p Other does not give alike.
+  void keepThoseOf(const LaunchedValues &Other);
 };
 
 /// Combinations of more values than that are not evaluated one by one.
@@ -42,9 +44,12 @@ inline constexpr size_t MostLaunchedValues = 8;
 /// offset in bytes.
 using LaunchedMatters = llvm::function_ref<bool(unsigned, std::optional<uint64_t>)>;
 
-/// Of the launches that may have the block: what they give the parameters that matter.
-/// None where some launch leaves all of these open.
-std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const BlockShape &Block, const LaunchedMatters &Matters);
+/// What \p L, whose block may be \p Block, gives the parameters that matter.
+LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const LaunchedMatters &Matters);
+
+/// Of the launches that may have the block, and the grid if a profile says it: what they give
+/// the parameters that matter. None where some launch leaves all of these open.
+std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedMatters &Matters);
 
 } // namespace bankcheck
 

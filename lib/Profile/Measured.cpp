@@ -20,8 +20,7 @@ static bool fromJSON(const json::Value &V, ProfiledLaunch &L, json::Path P) {
     P.report("block and grid have three extents each");
     return false;
   }
-  L.Block = {Block[0], Block[1], Block[2]};
-  L.Blocks = uint64_t(Grid[0]) * Grid[1] * Grid[2];
+  L.Shape = {{Block[0], Block[1], Block[2]}, {Grid[0], Grid[1], Grid[2]}};
   return true;
 }
 

@@ -21,8 +21,8 @@ uint64_t numberOf(StringRef Text) {
 }
 
 /// "(32, 8, 1)"
-std::array<unsigned, 3> extentsOf(StringRef Text) {
-  std::array<unsigned, 3> Extents{1, 1, 1};
+GridExtents extentsOf(StringRef Text) {
+  GridExtents Extents{1, 1, 1};
   SmallVector<StringRef, 3> Parts;
   Text.trim("()").split(Parts, ',');
   for (size_t I = 0; I < std::min<size_t>(Parts.size(), 3); ++I)
@@ -58,12 +58,10 @@ Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
         L.Kernel = Row.Fields[I];
       if (Header[I] == "Block Size") {
         auto E = extentsOf(Row.Fields[I]);
-        L.Block = {E[0], E[1], E[2]};
+        L.Shape.Block = {E[0], E[1], E[2]};
       }
-      if (Header[I] == "Grid Size") {
-        auto E = extentsOf(Row.Fields[I]);
-        L.Blocks = uint64_t(E[0]) * E[1] * E[2];
-      }
+      if (Header[I] == "Grid Size")
+        L.Shape.Grid = extentsOf(Row.Fields[I]);
     }
     if (L.Kernel.empty())
       return createStringError("raw page: it has no column 'Kernel Name'");

@@ -21,8 +21,7 @@ struct ProfiledInstruction {
 
 struct ProfiledLaunch {
   std::string Kernel; ///< Demangled, as the profile spells it.
-  BlockShape Block;
-  uint64_t Blocks = 1; ///< Of the grid.
+  LaunchShape Shape;
   std::vector<ProfiledInstruction> Instructions; ///< By address.
 };
 

@@ -113,17 +113,37 @@ struct TotalsFinding {
   uint64_t Requests = 0, Wavefronts = 0, Ideal = 0;
   std::optional<uint64_t> SourcePage; ///< Nothing where it has no rule.
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
+  bool operator==(const TotalsFinding &) const = default;
 };
 
-/// What an access comes to, where the kernel's parameters have certain values.
-struct OutcomeFinding {
+/// What is claimed of an access, and what keeps it from being exact.
+struct ClaimFinding {
   FindingVerdict Verdict = FindingVerdict::Clean;
   std::string Reason; ///< Of an undecided one.
   std::vector<std::string> Assumptions;
-  unsigned ValueConditions = 0; ///< \see AccessFinding
-  bool AtMost = false;
-  unsigned Wavefronts = 0, Ideal = 0, Ways = 0; ///< Of the worst request; 0 where there is none.
+  unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
+  bool AtMost = false; ///< Numbers are upper bounds.
+  /// Branches, for whole warps by values that are not known, on which it depends
+  /// whether the access runs; the numbers are those if it does.
+  std::vector<Place> Conditions;
+  /// Lines of the other arm of an `if` whose load may run in the same requests:
+  /// the totals count each by itself.
+  std::vector<unsigned> MayRunWith;
+  /// Why the compiler's code may make other requests than those counted, if so.
+  std::string MayVary;
   std::optional<TotalsFinding> PerBlock;
+  bool operator==(const ClaimFinding &) const = default;
+};
+
+/// What an access comes to, where the kernel's parameters have certain values.
+struct OutcomeFinding : ClaimFinding {
+  unsigned Wavefronts = 0, Ideal = 0, Ways = 0; ///< Of the worst request; 0 where there is none.
+};
+
+/// Blocks of a profile's launches for each of which the same is claimed.
+struct BlocksFinding {
+  uint64_t Blocks = 0;
+  ClaimFinding Claim;
 };
 
 /// Launches in sight that give the kernel's parameters the same values.
@@ -134,7 +154,7 @@ struct LaunchedFinding {
 };
 
 /// One access of the source in one kernel instantiation.
-struct AccessFinding {
+struct AccessFinding : ClaimFinding {
   unsigned Id = 0; ///< Unique within a report.
   unsigned Kernel = 0; ///< Index into Report::Kernels.
   Place Where;
@@ -147,26 +167,12 @@ struct AccessFinding {
   Place DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
-  FindingVerdict Verdict = FindingVerdict::Clean;
   /// Undecided, since the hardware makes the addresses: no lane does.
   bool HardwareAddressed = false;
-  std::string Reason;
   Place ReasonWhere;
-  std::vector<std::string> Assumptions;
-  unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   bool DependsOnBlock = false;  ///< In other blocks than the one that is assumed it is another.
   std::string WorseElsewhere;   ///< Of a clean one: "4-way in blocks of 256", if it is so.
-  bool AtMost = false; ///< Numbers are upper bounds.
-  /// Branches, for whole warps by values that are not known, on which it depends
-  /// whether the access runs; the numbers are those if it does.
-  std::vector<Place> Conditions;
   std::optional<WorstFinding> Worst;
-  std::optional<TotalsFinding> PerBlock;
-  /// Lines of the other arm of an `if` whose load may run in the same requests:
-  /// the totals count each by itself.
-  std::vector<unsigned> MayRunWith;
-  /// Why the compiler's code may make other requests than those counted, if so.
-  std::string MayVary;
   /// Of a conflict: why other requests of it, which may be worse, are undecided, if so.
   std::string RestUndecided;
   /// Where it matters what launches in sight give the parameters: each of these, the
@@ -174,6 +180,9 @@ struct AccessFinding {
   std::vector<LaunchedFinding> Launched;
   /// And what holds for any other values.
   std::optional<OutcomeFinding> Unconditional;
+  /// Where a profile is compared with and more can be said block by block: of all blocks
+  /// of its launches. Not part of a report that is written.
+  std::vector<BlocksFinding> OfProfile;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

@@ -51,50 +51,71 @@ std::string operationName(const AccessFinding &A, unsigned Width) {
   return A.Op == "cp.async" ? "LDGSTS" : "ATOMS";
 }
 
-/// What a block makes of an access, and how many blocks do.
-using Counted = std::vector<std::pair<const TotalsFinding *, uint64_t>>;
+/// What is claimed of an access, and of how many blocks.
+using Counted = std::vector<std::pair<const ClaimFinding *, uint64_t>>;
 
 /// Of an access that comes to something else from launch to launch: which launches of the
 /// profile gave what can only be told where all have as many blocks, and are as many as in sight.
 /// Nothing where it cannot.
-std::optional<Counted> countedOf(const AccessFinding &A, const KernelLines &K) {
+std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) {
   auto IsAlike = [&](const LaunchedFinding &L) {
     return L.Outcome.PerBlock && A.PerBlock && L.Outcome.PerBlock->Requests == A.PerBlock->Requests && L.Outcome.PerBlock->Wavefronts == A.PerBlock->Wavefronts;
   };
   if (all_of(A.Launched, IsAlike))
-    return Counted{{&*A.PerBlock, K.Blocks}};
+    return Counted{{&A, K.Blocks}};
   uint64_t Launches = 0;
   Counted Result;
   for (const LaunchedFinding &L : A.Launched) {
-    const OutcomeFinding &O = L.Outcome;
-    if (!O.PerBlock || !O.PerBlock->SourcePage || O.AtMost || !O.Assumptions.empty() || O.Verdict == FindingVerdict::Undecided)
+    if (!whyNotExact(L.Outcome).empty())
       return std::nullopt;
     Launches += L.Where.size();
-    Result.push_back({&*O.PerBlock, L.Where.size() * K.BlocksOfLaunch.front()});
+    Result.push_back({&L.Outcome, L.Where.size() * K.BlocksOfLaunch.front()});
   }
   bool AllAlike = all_of(K.BlocksOfLaunch, [&](uint64_t Blocks) { return Blocks == K.BlocksOfLaunch.front(); });
   return AllAlike && Launches == K.BlocksOfLaunch.size() ? std::optional(Result) : std::nullopt;
+}
+
+/// What is claimed of an access over all blocks of all launches.
+struct Claims {
+  Counted All; ///< One for each block, also where these are not exact.
+  std::string NotExact; ///< Why it has no exact sum, or "".
+};
+
+Claims claimsOf(const AccessFinding &A, const KernelLines &K) {
+  Claims OfBlocks, OfAny{{{&A, K.Blocks}}, whyNotExact(A)};
+  for (const BlocksFinding &B : A.OfProfile) {
+    OfBlocks.All.push_back({&B.Claim, B.Blocks});
+    if (OfBlocks.NotExact.empty())
+      OfBlocks.NotExact = whyNotExact(B.Claim);
+  }
+  if (!OfBlocks.All.empty() && OfBlocks.NotExact.empty())
+    return OfBlocks;
+  if (OfAny.NotExact.empty()) {
+    if (std::optional<Counted> Launched = launchedOf(A, K))
+      return {std::move(*Launched), ""};
+    OfAny.NotExact = OfBlocks.NotExact = "it differs from launch to launch";
+  }
+  return OfBlocks.All.empty() ? OfAny : OfBlocks;
 }
 
 void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
   L.AnyPredicted = true;
   if (!L.Where.Line)
     L.Where = A.CodeAt;
-  std::string Why = whyNotExact(A);
-  std::optional<Counted> All = Why.empty() ? countedOf(A, K) : std::nullopt;
-  if (Why.empty() && !All)
-    Why = "it differs from launch to launch";
-  if (!Why.empty()) {
+  Claims Of = claimsOf(A, K);
+  if (!Of.NotExact.empty()) {
     if (L.NotExact.empty())
-      L.NotExact = Why;
-    L.InexactRequests += A.PerBlock ? A.PerBlock->Requests * K.Blocks : 0;
+      L.NotExact = Of.NotExact;
+    for (auto [Claim, Blocks] : Of.All)
+      L.InexactRequests += Claim->PerBlock ? Claim->PerBlock->Requests * Blocks : 0;
     return;
   }
-  for (auto [Totals, Blocks] : *All) {
-    L.Predicted.Requests += Totals->Requests * Blocks;
-    L.Predicted.Wavefronts += *Totals->SourcePage * Blocks;
-    L.Predicted.Ideal += Totals->Ideal * Blocks;
-    for (auto [Width, Requests] : Totals->Widths)
+  for (auto [Claim, Blocks] : Of.All) {
+    const TotalsFinding &Totals = *Claim->PerBlock;
+    L.Predicted.Requests += Totals.Requests * Blocks;
+    L.Predicted.Wavefronts += *Totals.SourcePage * Blocks;
+    L.Predicted.Ideal += Totals.Ideal * Blocks;
+    for (auto [Width, Requests] : Totals.Widths)
       L.Predicted.Operations[operationName(A, Width)] += Requests * Blocks;
   }
 }
@@ -154,10 +175,10 @@ private:
           Result.NotInFiles.push_back(L.Kernel);
         continue;
       }
-      KernelLines &K = Kernels[{Key, L.Block}];
+      KernelLines &K = Kernels[{Key, L.Shape.Block}];
       K.Name = Key;
-      K.Blocks += L.Blocks;
-      K.BlocksOfLaunch.push_back(L.Blocks);
+      K.Blocks += L.Shape.blocks();
+      K.BlocksOfLaunch.push_back(L.Shape.blocks());
       for (const ProfiledInstruction &I : L.Instructions) {
         if (isHeader(I.File))
           K.HeaderInstructions.push_back(&I);
@@ -182,7 +203,7 @@ private:
       KernelLines &K = It->second;
       K.Name = Kernel.Name;
       ++Result.Accesses;
-      Result.ExactAccesses += whyNotExact(A).empty();
+      Result.ExactAccesses += claimsOf(A, K).NotExact.empty();
       bool HasLine = K.Lines.count({lastPart(A.CodeAt.File), A.CodeAt.Line});
       if (A.InHeader && !HasLine)
         K.HeaderAccesses.push_back(&A);
@@ -268,7 +289,7 @@ unsigned Comparison::count(Agreement A) const {
   return std::count_if(Lines.begin(), Lines.end(), [&](const LineComparison &L) { return L.TheAgreement == A; });
 }
 
-std::string whyNotExact(const AccessFinding &A) {
+std::string whyNotExact(const ClaimFinding &A) {
   if (A.Verdict == FindingVerdict::Undecided)
     return "data-dependent or undecided: " + A.Reason;
   if (A.AtMost)

@@ -57,8 +57,8 @@ struct Comparison {
 /// \p Predicted: analysed with the profile's block shapes.
 Comparison compare(const Report &Predicted, const Profile &Measured);
 
-/// Why the access's figures are not exact, or "".
-std::string whyNotExact(const AccessFinding &A);
+/// Why the figures are not exact, or "".
+std::string whyNotExact(const ClaimFinding &A);
 
 } // namespace bankcheck
 

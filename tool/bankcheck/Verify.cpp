@@ -10,7 +10,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
-#include <algorithm>
 
 using namespace llvm;
 
@@ -103,11 +102,8 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
   Expected<Profile> Measured = Run ? profileOf(Behind) : readProfile();
   if (!Measured)
     return fail(toString(Measured.takeError()));
-  for (const ProfiledLaunch &L : Measured->Launches) {
-    std::vector<BlockShape> &Shapes = Options.Launches[kernelKey(L.Kernel)];
-    if (std::find(Shapes.begin(), Shapes.end(), L.Block) == Shapes.end())
-      Shapes.push_back(L.Block);
-  }
+  for (const ProfiledLaunch &L : Measured->Launches)
+    Options.Launches[kernelKey(L.Kernel)].push_back(L.Shape);
   FilesResult Predicted = analyseCommandLine(Options, Configured, Run ? nullptr : Behind);
   if (Predicted.IsInterrupted)
     exitNow(ExitFailure);

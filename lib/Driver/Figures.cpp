@@ -1,0 +1,58 @@
+#include "Driver/Figures.h"
+#include "Banks/Witness.h"
+
+namespace bankcheck {
+
+std::string nameOf(Operation Op) {
+  switch (Op) {
+  case Operation::Load: return "load";
+  case Operation::Store: return "store";
+  case Operation::Ldmatrix: return "ldmatrix";
+  case Operation::Stmatrix: return "stmatrix";
+  case Operation::CpAsync:
+  case Operation::CpAsyncBypass: return "cp.async";
+  case Operation::Fragment: return "wmma";
+  case Operation::HardwareAddressed: return "hardware";
+  case Operation::OtherBlock:
+  case Operation::Unmeasured: return "other";
+  default: return "atomic";
+  }
+}
+
+TotalsFinding totalsOf(const Totals &T) {
+  TotalsFinding F;
+  F.Requests = T.Requests;
+  F.Wavefronts = T.Wavefronts;
+  F.Ideal = T.Ideal;
+  if (T.SourcePageIsKnown)
+    F.SourcePage = T.SourcePage;
+  F.Widths = T.Widths;
+  return F;
+}
+
+WorstFinding worstOf(const AccessResult &A) {
+  const Case &C = *A.WorstCase;
+  WorstFinding W;
+  W.Warp = A.WorstPattern->FirstWarp;
+  W.Iteration = A.WorstPattern->FirstIteration;
+  W.Active = C.Active;
+  W.Offsets = C.Offsets;
+  W.Wavefronts = C.TheCost.Wavefronts;
+  W.IsExact = C.TheCost.IsExact;
+  if (C.TheCost.SourcePageIsKnown)
+    W.SourcePage = C.TheCost.SourcePage;
+  W.Ideal = C.TheCost.Ideal;
+  W.Ways = C.TheCost.Ways;
+  Request R;
+  R.Op = A.WorstPattern->TheQuestion.Op;
+  R.Width = A.WorstPattern->TheQuestion.Width;
+  R.Active = C.Active;
+  R.Offsets = C.Offsets;
+  Witness Where = witnessOf(R);
+  W.Bank = Where.Bank;
+  W.LanesInBank = Where.Lanes;
+  W.Stride = Where.Stride;
+  return W;
+}
+
+} // namespace bankcheck
