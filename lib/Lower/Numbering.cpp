@@ -26,9 +26,14 @@ Place placeOf(const DILocation &L) {
 }
 
 std::vector<Place> placesOf(const DILocation &Innermost) {
-  std::vector<Place> Places;
+  constexpr size_t MostInner = 96, MostOuter = 32; // each access has its own; those between say least
+  SmallVector<const DILocation *, 8> All;
   for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())
-    Places.push_back(placeOf(*L));
+    All.push_back(L);
+  std::vector<Place> Places;
+  for (auto [I, L] : enumerate(All))
+    if (I < MostInner || I + MostOuter >= All.size())
+      Places.push_back(placeOf(*L));
   return Places;
 }
 
@@ -77,11 +82,35 @@ private:
   };
   std::map<std::tuple<const DILocation *, Operation, const Value *>, Whole> Seen;
 
-  static Key keyOf(const Instruction &I, const MemoryOperation &M) {
-    const DataLayout &Layout = I.getModule()->getDataLayout();
-    APInt Offset(Layout.getIndexTypeSizeInBits(M.Address->getType()), 0);
-    const Value *Base = M.Address->stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true);
-    return {I.getDebugLoc().get(), M.Op, Base, Offset.getSExtValue()};
+  Key keyOf(const Instruction &I, const MemoryOperation &M) {
+    auto [Base, Offset] = baseOf(*M.Address, I.getModule()->getDataLayout());
+    return {I.getDebugLoc().get(), M.Op, Base, Offset};
+  }
+
+  using BaseAndOffset = std::pair<const Value *, int64_t>;
+  DenseMap<const Value *, BaseAndOffset> Bases; ///< Each pointer may be a step from the one before, through all calls.
+
+  BaseAndOffset baseOf(const Value &Address, const DataLayout &Layout) {
+    SmallVector<BaseAndOffset, 8> Steps;
+    const Value *At = &Address;
+    auto Known = Bases.find(At);
+    for (; Known == Bases.end(); Known = Bases.find(At)) {
+      APInt Offset(Layout.getIndexTypeSizeInBits(At->getType()), 0);
+      auto *Gep = dyn_cast<GEPOperator>(At);
+      if (Gep && !Gep->getType()->isVectorTy() && Gep->accumulateConstantOffset(Layout, Offset)) {
+        Steps.push_back({At, Offset.getSExtValue()});
+        At = Gep->getPointerOperand();
+        continue;
+      }
+      const Value *Base = At->stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true);
+      Bases[At] = {Base, Offset.getSExtValue()};
+    }
+    BaseAndOffset Result = Known->second;
+    for (auto [Step, Offset] : reverse(Steps)) {
+      Result.second += Offset;
+      Bases[Step] = Result;
+    }
+    return Result;
   }
 };
 

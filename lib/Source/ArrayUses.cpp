@@ -82,17 +82,20 @@ public:
     }
     if (Use.Indices.size() != Indices.size())
       Use.Indices.clear();
-    auto &Known = usesOf(V).Indexed;
+    ArrayUses &All = usesOf(V);
     if (Use.Indices.empty()) {
-      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+      All.Others.insert(Where.placeOf(E->getBeginLoc()));
       return true;
     }
-    for (IndexUse &Old : Known)
-      if (Old.Indices == Use.Indices) { // another instantiation of the same text
+    unsigned Offset = Use.Indices.front().Offset;
+    auto [Begin, End] = All.IndexedAt.equal_range(Offset);
+    for (auto [_, At] : llvm::make_range(Begin, End))
+      if (IndexUse &Old = All.Indexed[At]; Old.Indices == Use.Indices) { // another instantiation of the same text
         Old.Pure &= Use.Pure;
         return true;
       }
-    Known.push_back(std::move(Use));
+    All.IndexedAt.emplace(Offset, All.Indexed.size());
+    All.Indexed.push_back(std::move(Use));
     return true;
   }
 

@@ -454,7 +454,20 @@ private:
     add(Kind, E->getSourceRange(), Keys, Bytes);
   }
 
+  /// Of those at one place that are of one kind and size the first is found, and no other is kept: all that one
+  /// macro's expansion holds stands at its place.
   void add(ExpressionSource::Kind Kind, SourceRange Range, std::initializer_list<SourceLocation> Keys, unsigned Bytes) {
+    llvm::SmallVector<Place, 4> New;
+    for (SourceLocation Key : Keys) {
+      Place P = placeOf(Key);
+      auto Here = Model.Expressions.find(P);
+      bool Known = Here != Model.Expressions.end() &&
+                   llvm::any_of(Here->second, [&](const ExpressionSource &Old) { return Old.TheKind == Kind && Old.Bytes == Bytes; });
+      if (P.Line && !Known && !llvm::is_contained(New, P))
+        New.push_back(std::move(P));
+    }
+    if (New.empty())
+      return;
     ExpressionSource E;
     E.TheKind = Kind;
     E.Bytes = Bytes;
@@ -466,22 +479,9 @@ private:
     E.EndColumn = End.Column;
     bool Invalid = false;
     E.Text = llvm::json::fixUTF8(Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid)); // to be shown
-    if (Invalid)
-      return;
-    Place Last;
-    for (SourceLocation Key : Keys) {
-      Place P = placeOf(Key);
-      if (P == Last || P.Line == 0)
-        continue;
-      Last = P;
-      auto &Here = Model.Expressions[P];
-      bool Known = llvm::any_of(Here, [&](const ExpressionSource &Old) {
-        return Old.TheKind == E.TheKind && Old.Begin == E.Begin && Old.EndColumn == E.EndColumn && Old.EndLine == E.EndLine &&
-               Old.Bytes == E.Bytes;
-      });
-      if (!Known)
-        Here.push_back(E);
-    }
+    if (!Invalid)
+      for (const Place &P : New)
+        Model.Expressions[P].push_back(E);
   }
 };
 

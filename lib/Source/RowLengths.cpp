@@ -257,10 +257,11 @@ private:
     auto [It, New] = Changed.try_emplace(&V, false);
     if (New && !V.getType()->isPointerOrReferenceType())
       if (auto *Function = dyn_cast_or_null<FunctionDecl>(V.getParentFunctionOrMethod()); Function && Function->getBody())
-        It->second = VariableChanges(V, *Function->getBody(), Ast).isEver();
+        It->second = IsEverChanged(V, *Function->getBody());
     return It->second;
   }
   std::map<const VarDecl *, bool> Changed;
+  EverChanged IsEverChanged{Ast};
 
   static bool isParameter(const Expr *E) {
     auto *Reference = dyn_cast<DeclRefExpr>(E);

@@ -79,6 +79,7 @@ struct IndexUse {
 /// How the source uses one declared array, in all instantiations.
 struct ArrayUses {
   std::vector<IndexUse> Indexed;
+  std::multimap<unsigned, size_t> IndexedAt; ///< Their numbers, by where the first index begins in its file.
   /// Uses by which its rows become pointers, arguments and the like.
   std::set<Place> Others;
   /// Uses that spell or measure its type: `sizeof t`, `float (&r)[32][32] = t`.

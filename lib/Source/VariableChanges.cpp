@@ -221,6 +221,78 @@ VariableChanges::VariableChanges(const VarDecl &Variable, const Stmt &Body, cons
   Find.addLaunched();
 }
 
+/// The statements of a body that name each variable: the innermost that stand in a list of statements.
+class EverChanged::Index : public RecursiveASTVisitor<EverChanged::Index> {
+public:
+  explicit Index(const Stmt &Body) { TraverseStmt(const_cast<Stmt *>(&Body)); }
+
+  bool shouldVisitImplicitCode() const { return true; }
+  bool TraverseCompoundStmt(CompoundStmt *S) {
+    const Stmt *Outer = Here;
+    for (Stmt *Child : S->body()) {
+      Around[Child] = Outer;
+      Here = Child;
+      TraverseStmt(Child);
+    }
+    Here = Outer;
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *R) {
+    IsAny &= Here != nullptr;
+    if (auto *V = dyn_cast<VarDecl>(R->getDecl()))
+      if (auto &Statements = Naming[V]; Statements.empty() || Statements.back() != Here)
+        Statements.push_back(Here);
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    IsAny &= !VariableChanges::isArgumentArray(*V);
+    return true;
+  }
+
+  /// Whether a variable's changes stand in the statements that name it: not where a launch's arguments may be behind
+  /// the address.
+  bool isAny() const { return IsAny; }
+
+  /// None of them in another.
+  std::vector<const Stmt *> naming(const VarDecl &V) const {
+    auto Found = Naming.find(&V);
+    if (Found == Naming.end())
+      return {};
+    llvm::SmallPtrSet<const Stmt *, 8> All(Found->second.begin(), Found->second.end()), Seen;
+    std::vector<const Stmt *> Result;
+    for (const Stmt *S : Found->second) {
+      const Stmt *Outer = S;
+      while ((Outer = Around.lookup(Outer)) && !All.contains(Outer))
+        ;
+      if (!Outer && Seen.insert(S).second)
+        Result.push_back(S);
+    }
+    return Result;
+  }
+
+private:
+  const Stmt *Here = nullptr;
+  bool IsAny = true;
+  llvm::DenseMap<const Stmt *, const Stmt *> Around;
+  llvm::DenseMap<const VarDecl *, std::vector<const Stmt *>> Naming;
+};
+
+EverChanged::EverChanged(const ASTContext &Ast) : Ast(Ast) {}
+EverChanged::~EverChanged() = default;
+
+bool EverChanged::operator()(const VarDecl &Variable, const Stmt &Body) {
+  auto &OfBody = Indices[&Body];
+  if (!OfBody)
+    OfBody = std::make_unique<Index>(Body);
+  if (!OfBody->isAny())
+    return VariableChanges(Variable, Body, Ast).isEver();
+  VariableChanges Changes;
+  VariableChanges::Finder Find(Changes, &Variable, &Body, Ast, /*Depth=*/0);
+  for (const Stmt *S : OfBody->naming(Variable))
+    Find.TraverseStmt(const_cast<Stmt *>(S));
+  return Changes.isEver();
+}
+
 bool VariableChanges::isArgumentArray(const VarDecl &Variable) {
   QualType T = Variable.getType();
   const ArrayType *Array = T->isConstantArrayType() ? T->castAsArrayTypeUnsafe() : nullptr;

@@ -5,6 +5,7 @@
 
 #include "clang/AST/Expr.h"
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -56,12 +57,28 @@ public:
 
 private:
   class Finder;
+  friend class EverChanged;
   std::map<std::string, Target> Targets;
   unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
   unsigned Addresses = 0;        ///< How often `&n` is taken.
   unsigned OfArguments = 0;      ///< Of these, for a launch's arguments.
   bool Jumps = false;
   bool AssignsItself = false; ///< `n = n / 2`
+};
+
+/// Asked of many local variables: the body of each function is looked through once for the statements that name
+/// each variable, and these alone are looked at.
+class EverChanged {
+public:
+  explicit EverChanged(const clang::ASTContext &Ast);
+  ~EverChanged();
+  /// VariableChanges::isEver of \p Variable, which \p Body declares or has as a parameter.
+  bool operator()(const clang::VarDecl &Variable, const clang::Stmt &Body);
+
+private:
+  class Index;
+  const clang::ASTContext &Ast;
+  std::map<const clang::Stmt *, std::unique_ptr<Index>> Indices; ///< By body.
 };
 
 } // namespace bankcheck
