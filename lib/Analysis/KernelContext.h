@@ -53,6 +53,8 @@ struct KernelInputs {
   std::optional<std::array<unsigned, 3>> BlockIndex;
   /// Of all launches that there are; none if that is not known.
   std::vector<LaunchedArguments> Launched;
+  /// Only these are asked about, so that nothing need be said of others: a profile has them.
+  bool OnlyLaunched = false;
 
   /// What parameter \p Index is called; "argument 2" where it has no name.
   std::string nameOf(unsigned Index) const;

@@ -49,6 +49,8 @@ std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A) {
           Arguments.insert(*Argument);
     return true;
   });
+  if (Kernel.inputs().OnlyLaunched)
+    return {};
   return Arguments;
 }
 

@@ -11,7 +11,8 @@ namespace bankcheck {
 /// Drops the cases of \p A that are of arguments which no launch in sight has
 /// (KernelInputs::Launched), if others are left. What it costs otherwise is then
 /// said of these launches alone.
-/// \returns the indices of the arguments that decide; none if nothing that differs in cost was dropped.
+/// \returns the indices of the arguments that decide; none if nothing that differs in cost was dropped,
+/// or only these launches are asked about.
 std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A);
 
 /// "n == 33, as launched"

@@ -152,6 +152,7 @@ private:
     KernelInputs Inputs;
     Inputs.ParameterNames = Source.Parameters;
     Inputs.Grid = Values && E.Choice.Grid && !E.Choice.isOfProfile() ? Values->Grid : E.Choice.Grid;
+    Inputs.OnlyLaunched = E.Choice.isOfProfile();
     if (Only)
       Inputs.Launched = launchedWith(Source, E.Choice);
     for (auto [P, Value] : toldByBlock(Source, E.Choice))
@@ -220,7 +221,7 @@ private:
 
   /// Evaluates the kernel for each block of the profile's launches, too.
   void addProfiled(Evaluation &E) {
-    ProfiledBlocksInputs Inputs{{}, Matters(*E.Source, E.Context.get()), [&](const LaunchedValues &V) { return inputsFor(E, &V, false); },
+    ProfiledBlocksInputs Inputs{{}, Matters(*E.Source, E.Context.get()), [&](const LaunchedValues &V) { return inputsFor(E, &V, true); },
                                 [&](const AccessResult &A) { return claimOf(A); }};
     for (const LaunchShape &L : profiledLaunches(*E.Source))
       if (L.Block == E.Choice.Shape)

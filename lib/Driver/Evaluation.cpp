@@ -83,9 +83,9 @@ bool saysTheSame(const AccessResult &A, const AccessResult &B) {
 
 std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
   std::vector<LaunchedArguments> Launched;
-  if (Choice.From == "launch" || Choice.isGuess())
+  if (Choice.From == "launch" || Choice.isOfProfile() || Choice.isGuess())
     for (const Launch &L : Source.Launches)
-      if (L.allows(Choice.Shape))
+      if (Choice.mayBeOf(L))
         Launched.push_back(L.argumentsWith(Choice.Shape));
   return Launched;
 }

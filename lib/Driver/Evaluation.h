@@ -44,8 +44,8 @@ bool saysTheSame(const AccessResult &A, const AccessResult &B);
 /// those that fill the arrays best, and of them the worst.
 void keepLikeliest(std::vector<Evaluation> &Shapes);
 
-/// The arguments of the launches that may have that block. What the user or
-/// a profile says of the block is of other launches.
+/// The arguments of the launches that may have that block, and the grid if a profile says it.
+/// What the user says of the block is of other launches.
 std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice);
 
 /// What a block that is assumed tells of the arguments: where all launches that may

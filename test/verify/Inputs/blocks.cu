@@ -58,6 +58,30 @@ __global__ void bounds(float *out, const int *in, int n) {
   out[t] += s[t];
 }
 
+// Launched with nine values, with one of them twice.
+__global__ void odd(float *out, int stride) {
+  __shared__ float s[1024];
+  s[threadIdx.x * stride] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = s[(31 - threadIdx.x) * stride];
+}
+
+// What is claimed and what is not on one line; as many wavefronts in each warp, or not.
+__global__ void lines(float *out, const int *in, const float *from) {
+  __shared__ float s[2048], u[64];
+  int t = threadIdx.x, w = t / 32;
+  s[t] = from[t], u[t] = in[t];
+  __syncthreads();
+  if (in[w] > 0)
+    out[t] = s[t * 4] + u[t];
+  if (in[w + 3] > 0)
+    out[t] += s[t % 32 * (w + 1)];
+#pragma unroll 1
+  for (int k = 0; k < in[4] + 3; ++k)
+    out[t] += s[t % 32 * (w + 1) + k * 32];
+  out[t] += s[(t * 8 + in[1]) % 512] + (in[w + 3] > 0 ? 1 : s[in[t] * 4]);
+}
+
 static int valueOf(char **text) { return text[0][0] ? 3 : 4; }
 
 int main(int, char **arguments) {
@@ -75,6 +99,11 @@ int main(int, char **arguments) {
     repeated<<<1, 32>>>(out, 4);
   repeated<<<1, 32>>>(out, 5);
   bounds<<<3, 64>>>(out, numbers, valueOf(arguments));
+  for (int i = 0; i < 2; ++i)
+    odd<<<2, 32>>>(out, 1);
+  odd<<<2, 32>>>(out, 3), odd<<<2, 32>>>(out, 5), odd<<<2, 32>>>(out, 7), odd<<<2, 32>>>(out, 9);
+  odd<<<2, 32>>>(out, 11), odd<<<2, 32>>>(out, 13), odd<<<2, 32>>>(out, 15), odd<<<2, 32>>>(out, 17);
+  lines<<<2, 64>>>(out, numbers, data);
   bool fine = cudaDeviceSynchronize() == cudaSuccess;
   puts(fine ? "PASS" : "FAIL");
 }
