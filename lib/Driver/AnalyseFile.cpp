@@ -242,7 +242,7 @@ private:
   }
 
   ArrayRef<LaunchShape> profiledLaunches(const KernelSource &Source) const {
-    auto It = Options.Launches.find(kernelKey(Source.Name));
+    auto It = Options.Launches.find(Source.Key);
     return It == Options.Launches.end() ? ArrayRef<LaunchShape>() : ArrayRef(It->second);
   }
 
@@ -312,6 +312,7 @@ private:
       const Evaluation &Ev = Evaluations[E];
       KernelFinding K;
       K.Name = Ev.Source->Name.empty() ? demangle(Ev.Context->function().getName()) : Ev.Source->Name;
+      K.Key = Ev.Source->Key.empty() ? kernelKey(K.Name) : Ev.Source->Key;
       K.Where = spelled(Ev.Source->Where);
       K.Parameters = Ev.Source->names();
       K.Block = Ev.Choice.Shape;

@@ -212,6 +212,7 @@ struct InstructionsFinding {
 
 struct KernelFinding {
   std::string Name;
+  std::string Key; ///< What a profile knows it by (Basic/KernelName.h); not part of a report that is written.
   Place Where;
   BlockShape Block;
   std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed

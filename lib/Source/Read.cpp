@@ -3,6 +3,7 @@
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
 #include "Source/InitialValues.h"
+#include "Source/KernelNames.h"
 #include "Source/KernelPointers.h"
 #include "Source/Places.h"
 #include "Source/SourceModel.h"
@@ -390,11 +391,8 @@ private:
 
   KernelSource &kernel(const FunctionDecl *F) {
     KernelSource &K = Model.Kernels[linkageName(F)];
-    if (K.Name.empty()) {
-      PrintingPolicy Policy(Ast.getLangOpts());
-      llvm::raw_string_ostream Out(K.Name);
-      F->getNameForDiagnostic(Out, Policy, /*Qualified=*/true);
-    }
+    if (K.Name.empty())
+      nameKernel(*F, K);
     return K;
   }
 

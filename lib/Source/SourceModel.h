@@ -23,6 +23,7 @@ namespace bankcheck {
 
 struct KernelSource {
   std::string Name; ///< With template arguments, as the user would write it.
+  std::string Key;  ///< What a profile knows it by. \see Basic/KernelName.h
   Place Where;
   std::vector<std::string> Parameters;
   std::vector<ParameterMember> Members; ///< Of these.

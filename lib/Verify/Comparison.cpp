@@ -166,7 +166,7 @@ private:
   void gatherMeasured() {
     std::set<std::string> Known;
     for (const KernelFinding &K : Predicted.Kernels)
-      Known.insert(kernelKey(K.Name));
+      Known.insert(K.Key);
     std::set<std::string> Missing;
     for (const ProfiledLaunch &L : Measured.Launches) {
       std::string Key = kernelKey(L.Kernel);
@@ -197,7 +197,7 @@ private:
   void gatherPredicted() {
     for (const AccessFinding &A : Predicted.Accesses) {
       const KernelFinding &Kernel = Predicted.Kernels[A.Kernel];
-      auto It = Kernels.find({kernelKey(Kernel.Name), Kernel.Block});
+      auto It = Kernels.find({Kernel.Key, Kernel.Block});
       if (It == Kernels.end())
         continue;
       KernelLines &K = It->second;
