@@ -96,6 +96,8 @@ bool Executor::mayBeShared(const Form &F) const {
 }
 
 Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
+  constexpr size_t Usual = 2;
+  charge(8 * (std::max(Arrivals.size(), Usual) - Usual));
   const BasicBlock *Common = Arrivals[0].From;
   bool Alike = true;
   for (const Arrival &A : Arrivals) {
@@ -236,6 +238,7 @@ void Executor::runRegion(const Loop *L, LaneMask Entry) {
     bool IsEntry = L ? Block == L->getHeader() : Block == &Kernel.function().getEntryBlock();
     LaneMask Mask = IsEntry ? Entry : incoming(Block);
     if (!Mask) {
+      charge(1);
       for (const BasicBlock *Successor : successors(Block))
         Edges[{Block, Successor}] = 0;
       UnknownBranches.erase(Block);

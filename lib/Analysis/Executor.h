@@ -30,7 +30,13 @@ private:
   WarpState State;
   const ExecutionLimits &Limits;
   const std::function<void(const ExecutedRequest &)> &Sink;
-  uint64_t Steps = 0;
+  uint64_t Steps = 0, Eighths = 0;
+  /// Of a step, for what is looked at and not evaluated: in loops with many entries that is the most.
+  void charge(uint64_t More) {
+    Eighths += More;
+    Steps += Eighths / 8;
+    Eighths %= 8;
+  }
   bool OutOfBudget = false;
   std::set<const llvm::Loop *> Parted, Long;
   unsigned Silent = 0;        ///< Above 0: requests are not told.

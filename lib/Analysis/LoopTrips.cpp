@@ -6,6 +6,7 @@ using namespace llvm;
 namespace bankcheck {
 
 void Executor::clearEdges(const Loop &L) {
+  charge(L.getNumBlocks());
   for (const BasicBlock *Block : L.blocks()) {
     for (const BasicBlock *Successor : successors(Block))
       Edges[{Block, Successor}] = 0;

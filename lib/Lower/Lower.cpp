@@ -12,6 +12,7 @@
 #include "Lower/IdleLocals.h"
 #include "Lower/Inlining.h"
 #include "Lower/JoinedSteps.h"
+#include "Lower/JumpedLoops.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/KnownCallees.h"
 #include "Lower/Ledger.h"
@@ -540,6 +541,8 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Result.Kernels) {
+    if (giveUpJumpedLoops(*Kernel, Runner.dominators(*Kernel), Result.numbersOf(*Kernel), Result.Accesses))
+      Runner.forget(*Kernel);
     expandCopies(*Kernel); // while they have numbers, which SROA would drop
     std::set<unsigned> Copies = numbersOfCopies(*Kernel);
     Runner.onFunction(*Kernel, unrollPasses());

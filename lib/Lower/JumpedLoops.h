@@ -1,0 +1,23 @@
+//===- JumpedLoops.h - kernels that jump into their loops -------------------===//
+
+#ifndef BANKCHECK_LOWER_JUMPEDLOOPS_H
+#define BANKCHECK_LOWER_JUMPEDLOOPS_H
+
+#include "Lower/Access.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace llvm {
+class DominatorTree;
+class Function;
+} // namespace llvm
+
+namespace bankcheck {
+
+/// Where jumps lead into \p Kernel's loops in more places than are followed, empties it, and says so in its accesses,
+/// \p Numbers of \p Accesses. A loop with one entry, as it is needed to be run, is made of all that are jumped into
+/// at once: of N in a time that grows as N^3.
+bool giveUpJumpedLoops(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
+
+} // namespace bankcheck
+
+#endif
