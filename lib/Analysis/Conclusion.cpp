@@ -105,6 +105,28 @@ bool namesSomething(const Choice &C, const Pattern &P) {
   return !P.AsLaunched.empty();
 }
 
+/// Of an access whose requests are all decided.
+std::optional<RequestCosts> costsOf(const AccessResult &A) {
+  RequestCosts Costs;
+  for (const Pattern &P : A.Patterns) {
+    RequestCosts::Pair Most;
+    for (const Case &C : P.TheAnswer.Cases) {
+      if (C.Assumes || C.Misaligned || !C.TheCost.SourcePageIsKnown)
+        return std::nullopt;
+      RequestCosts::Pair Here(C.TheCost.SourcePage, C.TheCost.Ideal);
+      Costs.OfRequest.insert(Here);
+      Costs.MayBeLess |= !C.TheCost.IsExact || !C.Exceptions.empty();
+      Most = {std::max(Most.first, Here.first), std::max(Most.second, Here.second)};
+    }
+    Costs.Widths.insert(P.TheQuestion.Width);
+    if (P.TripCountUnknown)
+      Costs.Most = std::nullopt;
+    if (Costs.Most)
+      Costs.Most = {Costs.Most->first + P.Count * Most.first, Costs.Most->second + P.Count * Most.second};
+  }
+  return Costs;
+}
+
 } // namespace
 
 void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers, AccessResult &A) {
@@ -157,6 +179,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   }
   if (Summed && !AnyUndecided)
     A.PerBlock = Sum;
+  if (!AnyUndecided)
+    A.Costs = costsOf(A);
   bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
   if (Conflict) {

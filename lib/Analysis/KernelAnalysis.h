@@ -46,6 +46,17 @@ struct Totals {
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
 };
 
+/// What the requests of an access cost on the source page, whatever the values that are not
+/// known are: wavefronts and ideal.
+struct RequestCosts {
+  using Pair = std::pair<uint64_t, uint64_t>;
+  std::set<Pair> OfRequest; ///< A request costs one of these,
+  bool MayBeLess = false;   ///< or less.
+  std::set<unsigned> Widths;
+  /// Of all requests of a block at the most; nothing where a trip count is not known.
+  std::optional<Pair> Most = Pair();
+};
+
 struct AccessResult {
   unsigned Number = 0;
   bool Certain = false;    ///< Lies in shared memory for sure.
@@ -64,6 +75,7 @@ struct AccessResult {
   const Case *WorstCase = nullptr;
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
+  std::optional<RequestCosts> Costs; ///< Nothing where some request is undecided, or an assumption is made.
   std::vector<std::string> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   /// A guard that depends on data lane by lane: the cost is an upper bound.

@@ -427,13 +427,15 @@ private:
   }
 
   ClaimFinding claimOf(const AccessResult &A) {
-    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.MayVary, {}};
+    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.MayVary, {}, {}};
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     for (unsigned Other : A.MayRunWith)
       F.MayRunWith.push_back(userPlace(Code.Accesses[Other].Places).Line);
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
+    if (A.Costs)
+      F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->Widths, A.Costs->Most};
     return F;
   }
 

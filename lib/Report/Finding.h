@@ -116,6 +116,17 @@ struct TotalsFinding {
   bool operator==(const TotalsFinding &) const = default;
 };
 
+/// What the requests of an access cost on the source page, whatever the values that are not
+/// known are: wavefronts and ideal.
+struct CostsFinding {
+  std::set<std::pair<uint64_t, uint64_t>> OfRequest; ///< A request costs one of these,
+  bool MayBeLess = false;   ///< or less.
+  std::set<unsigned> Widths; ///< In bytes.
+  /// Of all requests of a block at the most; nothing where a trip count is not known.
+  std::optional<std::pair<uint64_t, uint64_t>> Most;
+  bool operator==(const CostsFinding &) const = default;
+};
+
 /// What is claimed of an access, and what keeps it from being exact.
 struct ClaimFinding {
   FindingVerdict Verdict = FindingVerdict::Clean;
@@ -132,6 +143,8 @@ struct ClaimFinding {
   /// Why the compiler's code may make other requests than those counted, if so.
   std::string MayVary;
   std::optional<TotalsFinding> PerBlock;
+  /// Nothing where some request is undecided, or an assumption is made. Not part of a report that is written.
+  std::optional<CostsFinding> Costs;
   bool operator==(const ClaimFinding &) const = default;
 };
 

@@ -26,6 +26,10 @@ struct Line {
   bool AnyPredicted = false;
   std::string NotExact;
   uint64_t InexactRequests = 0; ///< As many as there would be, of accesses that are not exact.
+  LineBounds Bounds; ///< Of all accesses.
+
+  bool isExact() const { return NotExact.empty(); }
+  PageCost measured() const { return {Measured.Wavefronts, Measured.Ideal}; }
 };
 
 struct KernelLines {
@@ -50,6 +54,9 @@ std::string operationName(const AccessFinding &A, unsigned Width) {
     return "STSM";
   return A.Op == "cp.async" ? "LDGSTS" : "ATOMS";
 }
+
+/// Bytes of a lane, as far as operationName tells them apart: 4 stands for all of 4 and fewer.
+unsigned widthOf(StringRef Operation) { return Operation.contains(".128") ? 16 : Operation.contains(".64") ? 8 : 4; }
 
 /// What is claimed of an access, and of how many blocks.
 using Counted = std::vector<std::pair<const ClaimFinding *, uint64_t>>;
@@ -82,7 +89,9 @@ struct Claims {
 };
 
 Claims claimsOf(const AccessFinding &A, const KernelLines &K) {
-  Claims OfBlocks, OfAny{{{&A, K.Blocks}}, whyNotExact(A)};
+  // A speaks of the worst of several launches, if launches differ.
+  const ClaimFinding &ForAny = A.Unconditional ? static_cast<const ClaimFinding &>(*A.Unconditional) : A;
+  Claims OfBlocks, OfAny{{{&ForAny, K.Blocks}}, whyNotExact(A)};
   for (const BlocksFinding &B : A.OfProfile) {
     OfBlocks.All.push_back({&B.Claim, B.Blocks});
     if (OfBlocks.NotExact.empty())
@@ -103,6 +112,8 @@ void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
   if (!L.Where.Line)
     L.Where = A.CodeAt;
   Claims Of = claimsOf(A, K);
+  for (auto [Claim, Blocks] : Of.All)
+    L.Bounds.add(*Claim, Blocks, Of.NotExact.empty() || whyNotExact(*Claim).empty());
   if (!Of.NotExact.empty()) {
     if (L.NotExact.empty())
       L.NotExact = Of.NotExact;
@@ -259,14 +270,57 @@ private:
       C.Predicted = L.Predicted;
       C.Measured = L.Measured;
       if (!L.NotExact.empty()) {
-        C.TheAgreement = Agreement::NotExact;
-        C.Reason = L.NotExact;
+        concludeOpen(K, L, C);
       } else if (!sameCost(L.Predicted, L.Measured)) {
         C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L, Elsewhere);
         C.Reason = TotalsAgree ? "run by an instruction that is counted at another line" : reasonOf(L);
       }
       Result.Lines.push_back(std::move(C));
     }
+  }
+
+  /// Of a line without an exact sum.
+  static void concludeOpen(const KernelLines &K, const Line &L, LineComparison &C) {
+    C.TheAgreement = Agreement::NotExact;
+    C.Reason = L.NotExact;
+    if (!L.Bounds.AreKnown || L.Measured.Operations.empty())
+      return;
+    C.Bounds = L.Bounds;
+    std::optional<BrokenBounds> Broken = brokenBy(L.Bounds, L.measured(), L.Measured.Requests);
+    if (Broken && !mayBeOfOthers(*Broken, K, L))
+      C.TheAgreement = Agreement::Differs, C.Reason = Broken->Text;
+    else if (!Broken)
+      C.TheAgreement = Agreement::Within;
+  }
+
+  /// Whether requests of other lines, or that are counted there, may have broken the bounds of \p L.
+  static bool mayBeOfOthers(const BrokenBounds &Broken, const KernelLines &K, const Line &L) {
+    PageCost Lacking, Additional; // of the other lines
+    for (const auto &[Where, Other] : K.Lines) {
+      if (&Other == &L)
+        continue;
+      PageCost Measured = Other.measured();
+      std::optional<PageCost> Most = Other.Bounds.most();
+      if (Other.Bounds.MayMove || (Broken.TheKind == BrokenBounds::Above && Other.Bounds.AreKnown && !Most))
+        return true;
+      if (!Other.Bounds.AreKnown)
+        continue;
+      auto Add = [](PageCost &To, const PageCost &More, const PageCost &Less) {
+        To.Wavefronts += More.Wavefronts - std::min(More.Wavefronts, Less.Wavefronts);
+        To.Ideal += More.Ideal - std::min(More.Ideal, Less.Ideal);
+      };
+      Add(Lacking, Most.value_or(PageCost()), Measured);
+      Add(Additional, Measured, Other.Bounds.Least);
+      if (Broken.TheKind == BrokenBounds::Uneven && Other.isExact() && Measured != Other.Bounds.Least)
+        return true;
+    }
+    auto Covers = [&](const PageCost &C) { return C.Wavefronts >= Broken.By.Wavefronts && C.Ideal >= Broken.By.Ideal; };
+    switch (Broken.TheKind) {
+    case BrokenBounds::Above: return Covers(Lacking);
+    case BrokenBounds::Below: return Covers(Additional);
+    case BrokenBounds::Uneven: break;
+    }
+    return any_of(L.Measured.Operations, [&](const auto &O) { return !L.Bounds.Widths.count(widthOf(O.first)) && !L.Predicted.Operations.count(O.first); });
   }
 
   /// In a kernel with accesses that are not exact, instructions may have been

@@ -11,6 +11,9 @@
 // name different ones of them: if the totals of all a kernel's lines with exact
 // predictions agree, a line that differs is *elsewhere*, not wrong.
 //
+// Of lines without an exact sum the bounds are compared (Bounds.h). A line that breaks them
+// is blamed only where other lines cannot have lent it requests, or taken some from it.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_VERIFY_COMPARISON_H
@@ -18,6 +21,7 @@
 
 #include "Profile/Profile.h"
 #include "Report/Finding.h"
+#include "Verify/Bounds.h"
 
 namespace bankcheck {
 
@@ -32,7 +36,8 @@ struct Figures {
 enum class Agreement : uint8_t {
   Agrees,
   Elsewhere, ///< Counted at another line of the kernel; the totals agree.
-  NotExact,  ///< No exact figure was claimed; \see Reason.
+  Within,    ///< No exact figure was claimed; those measured lie within the bounds that were.
+  NotExact,  ///< No exact figure was claimed, nor bounds; \see Reason.
   Differs,
 };
 
@@ -41,6 +46,7 @@ struct LineComparison {
   BlockShape Block;
   Place Where; ///< Line 0: the kernel's accesses in inlined header code.
   Figures Predicted, Measured;
+  std::optional<LineBounds> Bounds; ///< Without an exact figure, where bounds are claimed.
   Agreement TheAgreement = Agreement::Agrees;
   std::string Reason; ///< Not exact, or how it differs.
 };

@@ -13,6 +13,7 @@ StringRef nameOf(Agreement A) {
   switch (A) {
   case Agreement::Agrees: return "agrees";
   case Agreement::Elsewhere: return "elsewhere";
+  case Agreement::Within: return "within";
   case Agreement::NotExact: return "not exact";
   case Agreement::Differs: return "differs";
   }
@@ -38,6 +39,28 @@ json::Object valueOf(const Figures &F) {
   return json::Object{{"requests", F.Requests}, {"source_page_wavefronts", F.Wavefronts}, {"ideal", F.Ideal}, {"operations", std::move(Operations)}};
 }
 
+/// What was claimed, exactly or as bounds; "-" for neither.
+std::string predictedText(const LineComparison &L) {
+  if (L.Bounds)
+    return textOf(*L.Bounds);
+  return L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted);
+}
+
+json::Value valueOf(const PageCost &C) { return json::Object{{"source_page_wavefronts", C.Wavefronts}, {"ideal", C.Ideal}}; }
+
+json::Value valueOf(const std::optional<LineBounds> &B) {
+  if (!B)
+    return nullptr;
+  json::Array OfRequest;
+  for (const PageCost &C : B->OfRequest)
+    OfRequest.push_back(valueOf(C));
+  std::optional<PageCost> Most = B->most();
+  return json::Object{{"least", valueOf(B->Least)},
+                      {"most", Most ? valueOf(*Most) : json::Value(nullptr)},
+                      {"of_request", std::move(OfRequest)},
+                      {"or_less", !B->AreExact}};
+}
+
 unsigned percent(unsigned Part, unsigned Whole) { return Whole ? uint64_t(Part) * 100 / Whole : 100; }
 
 } // namespace
@@ -51,18 +74,18 @@ void renderText(const Comparison &C, raw_ostream &Out) {
       Out << plainLine(Here) << "\n";
     Heading = Here;
     std::string Place = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
-    Out << "  " << left_justify(plainLine(Place), 40) << right_justify(L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted), 16)
+    Out << "  " << left_justify(plainLine(Place), 40) << right_justify(predictedText(L), 16)
         << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
     if (!L.Reason.empty())
       Out << ": " << plainLine(L.Reason);
-    if (L.TheAgreement == Agreement::Differs)
+    if (L.TheAgreement == Agreement::Differs && !L.Bounds)
       Out << " [predicted " << plainLine(operationsText(L.Predicted)) << "; measured " << plainLine(operationsText(L.Measured)) << "]";
     Out << "\n";
   }
   for (const std::string &Name : C.NotInFiles)
     Out << "not in the files: " << plainLine(Name) << "\n";
   Out << "\n" << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
-      << " counted elsewhere, " << C.count(Agreement::NotExact) << " not exact, " << C.count(Agreement::Differs) << " differ; "
+      << " counted elsewhere, " << C.count(Agreement::Within) << " within bounds, " << C.count(Agreement::NotExact) << " not exact, " << C.count(Agreement::Differs) << " differ; "
       << C.ExactAccesses << " of " << C.Accesses << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
 }
 
@@ -74,7 +97,8 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
         {"block", json::Array{L.Block.X, L.Block.Y, L.Block.Z}},
         {"file", L.Where.Line ? json::Value(L.Where.File) : json::Value(nullptr)},
         {"line", L.Where.Line ? json::Value(L.Where.Line) : json::Value(nullptr)},
-        {"predicted", L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
+        {"predicted", L.Bounds || L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
+        {"bounds", valueOf(L.Bounds)},
         {"measured", valueOf(L.Measured)},
         {"verdict", nameOf(L.TheAgreement)},
         {"reason", L.Reason.empty() ? json::Value(nullptr) : json::Value(L.Reason)}});
@@ -83,6 +107,7 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
                    {"not_in_files", json::Array(C.NotInFiles)},
                    {"summary", json::Object{{"agree", C.count(Agreement::Agrees)},
                                             {"elsewhere", C.count(Agreement::Elsewhere)},
+                                            {"within", C.count(Agreement::Within)},
                                             {"not_exact", C.count(Agreement::NotExact)},
                                             {"differ", C.count(Agreement::Differs)},
                                             {"accesses", C.Accesses},

@@ -65,6 +65,7 @@ def main():
             kernels[line["kernel"]].append(line)
         for kernel, lines in kernels.items():
             found = {line["verdict"] for line in lines}
+            found.update({"not exact"} if "within" in found else {})
             verdict = next((v for v in ("differs", "not exact") if v in found), "agree")
             verdicts[verdict] += 1
             agree_too += verdict == "not exact" and options.inexact and totals[kernel] == sums[kernel]

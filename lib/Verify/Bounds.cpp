@@ -1,0 +1,75 @@
+#include "Verify/Bounds.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+std::optional<PageCost> LineBounds::most() const {
+  return Beyond ? std::optional(PageCost{Least.Wavefronts + Beyond->Wavefronts, Least.Ideal + Beyond->Ideal}) : std::nullopt;
+}
+
+void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
+  if (IsExact) {
+    Least.Wavefronts += *Claim.PerBlock->SourcePage * Blocks;
+    Least.Ideal += Claim.PerBlock->Ideal * Blocks;
+    return;
+  }
+  MayMove |= !Claim.MayRunWith.empty() || !Claim.MayVary.empty();
+  AreKnown &= !MayMove && Claim.Costs;
+  if (!AreKnown)
+    return;
+  const CostsFinding &Costs = *Claim.Costs;
+  if (!Costs.Most)
+    Beyond = std::nullopt;
+  if (Beyond) {
+    Beyond->Wavefronts += Costs.Most->first * Blocks;
+    Beyond->Ideal += Costs.Most->second * Blocks;
+  }
+  for (auto [Wavefronts, Ideal] : Costs.OfRequest)
+    OfRequest.insert({Wavefronts, Ideal});
+  AreExact &= !Costs.MayBeLess && !Claim.AtMost;
+  Widths.insert(Costs.Widths.begin(), Costs.Widths.end());
+}
+
+static std::string textOf(const PageCost &C) { return std::to_string(C.Wavefronts) + "/" + std::to_string(C.Ideal); }
+
+std::string textOf(const LineBounds &Bounds) {
+  std::optional<PageCost> Most = Bounds.most();
+  if (Most == Bounds.Least)
+    return textOf(Bounds.Least);
+  bool AreAlike = Bounds.AreExact && Bounds.OfRequest.size() == 1;
+  return textOf(Bounds.Least) + (Most ? " to " + textOf(*Most) : AreAlike ? " + n * " + textOf(*Bounds.OfRequest.begin()) : " or more");
+}
+
+std::optional<BrokenBounds> brokenBy(const LineBounds &Bounds, const PageCost &Measured, uint64_t MeasuredRequests) {
+  auto Excess = [](const PageCost &A, const PageCost &B) {
+    auto Over = [](uint64_t X, uint64_t Y) { return X > Y ? X - Y : 0; };
+    return PageCost{Over(A.Wavefronts, B.Wavefronts), Over(A.Ideal, B.Ideal)};
+  };
+  if (PageCost Missing = Excess(Bounds.Least, Measured); Missing != PageCost())
+    return BrokenBounds{BrokenBounds::Below, Missing, "less than the " + textOf(Bounds.Least) + " that are claimed at least"};
+  if (std::optional<PageCost> Most = Bounds.most())
+    if (PageCost Over = Excess(Measured, *Most); Over != PageCost())
+      return BrokenBounds{BrokenBounds::Above, Over, "more than the " + textOf(*Most) + " that are claimed at the most"};
+  PageCost Rest = Excess(Measured, Bounds.Least), Dearest;
+  for (const PageCost &C : Bounds.OfRequest)
+    Dearest = {std::max(Dearest.Wavefronts, C.Wavefronts), std::max(Dearest.Ideal, C.Ideal)};
+  if (PageCost Over = Excess(Rest, {Dearest.Wavefronts * MeasuredRequests, Dearest.Ideal * MeasuredRequests}); Over != PageCost())
+    return BrokenBounds{BrokenBounds::Above, Over, "more than " + textOf(Dearest) + " for each of " + std::to_string(MeasuredRequests) + " requests"};
+  if (!Bounds.AreExact || Bounds.OfRequest.empty())
+    return std::nullopt;
+  // Each ratio of wavefronts and ideal lies between the least and the greatest of a request.
+  bool AnyAsDear = any_of(Bounds.OfRequest, [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal <= C.Wavefronts * Rest.Ideal; });
+  bool AnyAsCheap = any_of(Bounds.OfRequest, [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal >= C.Wavefronts * Rest.Ideal; });
+  const PageCost &Only = *Bounds.OfRequest.begin();
+  bool IsWhole = Bounds.OfRequest.size() > 1 || !Only.Wavefronts || Rest.Wavefronts % Only.Wavefronts == 0;
+  if (AnyAsDear && AnyAsCheap && IsWhole)
+    return std::nullopt;
+  std::string Costs;
+  for (const PageCost &C : Bounds.OfRequest)
+    Costs += (Costs.empty() ? "" : " or ") + textOf(C);
+  return BrokenBounds{BrokenBounds::Uneven, {}, "requests that cost " + Costs + " do not sum up to it"};
+}
+
+} // namespace bankcheck

@@ -1,0 +1,74 @@
+#include "Verify/Bounds.h"
+#include <gtest/gtest.h>
+
+using namespace bankcheck;
+
+namespace {
+
+/// Of one access: what a request costs, and all of a block at the most.
+ClaimFinding claim(std::set<std::pair<uint64_t, uint64_t>> OfRequest, std::optional<std::pair<uint64_t, uint64_t>> Most) {
+  ClaimFinding C;
+  C.Costs = CostsFinding{std::move(OfRequest), false, {4}, Most};
+  return C;
+}
+
+LineBounds boundsOf(const ClaimFinding &Open, uint64_t Blocks) {
+  LineBounds B;
+  ClaimFinding Exact;
+  Exact.PerBlock.emplace();
+  Exact.PerBlock->SourcePage = 10;
+  Exact.PerBlock->Ideal = 5;
+  B.add(Exact, Blocks, true);
+  B.add(Open, Blocks, false);
+  return B;
+}
+
+bool isBroken(const LineBounds &B, const PageCost &Measured, BrokenBounds::Kind Kind, uint64_t Requests = 100) {
+  auto Broken = brokenBy(B, Measured, Requests);
+  return Broken && Broken->TheKind == Kind;
+}
+
+} // namespace
+
+TEST(Bounds, LieBetweenTheExactSumAndThatAndTheMostOfOthers) {
+  LineBounds B = boundsOf(claim({{4, 1}}, {{8, 2}}), 3);
+  EXPECT_EQ(textOf(B), "30/15 to 54/21");
+  EXPECT_FALSE(brokenBy(B, {30, 15}, 100));
+  EXPECT_FALSE(brokenBy(B, {54, 21}, 100));
+  EXPECT_FALSE(brokenBy(B, {38, 17}, 100));
+  EXPECT_TRUE(isBroken(B, {29, 15}, BrokenBounds::Below));
+  EXPECT_TRUE(isBroken(B, {34, 14}, BrokenBounds::Below));
+  EXPECT_TRUE(isBroken(B, {58, 22}, BrokenBounds::Above));
+}
+
+TEST(Bounds, RequestsThatCostTheSameAddMultiples) {
+  LineBounds B = boundsOf(claim({{4, 1}}, {{8, 2}}), 3);
+  EXPECT_TRUE(isBroken(B, {37, 17}, BrokenBounds::Uneven));
+  EXPECT_TRUE(isBroken(B, {38, 16}, BrokenBounds::Uneven));
+  EXPECT_TRUE(isBroken(B, {38, 18}, BrokenBounds::Uneven));
+  ClaimFinding Less = claim({{4, 1}}, {{8, 2}});
+  Less.AtMost = true;
+  EXPECT_FALSE(brokenBy(boundsOf(Less, 3), {37, 17}, 100));
+}
+
+TEST(Bounds, RequestsThatCostOneOrTheOtherLieBetween) {
+  LineBounds B = boundsOf(claim({{2, 1}, {4, 1}}, {{40, 10}}), 1);
+  EXPECT_FALSE(brokenBy(B, {10 + 3 * 2 + 4, 5 + 4}, 100));
+  EXPECT_TRUE(isBroken(B, {10 + 3, 5 + 2}, BrokenBounds::Uneven));
+  EXPECT_TRUE(isBroken(B, {10 + 9, 5 + 2}, BrokenBounds::Uneven));
+}
+
+TEST(Bounds, WithoutATripCountTheRequestsBound) {
+  LineBounds B = boundsOf(claim({{4, 1}}, std::nullopt), 1);
+  EXPECT_EQ(textOf(B), "10/5 + n * 4/1");
+  EXPECT_FALSE(brokenBy(B, {10 + 40, 5 + 10}, 10));
+  EXPECT_TRUE(isBroken(B, {10 + 44, 5 + 11}, BrokenBounds::Above, 10));
+}
+
+TEST(Bounds, AreNotKnownWhereTheCompilerMayMerge) {
+  ClaimFinding C = claim({{4, 1}}, {{8, 2}});
+  C.MayVary = "the compiler may";
+  LineBounds B = boundsOf(C, 1);
+  EXPECT_FALSE(B.AreKnown);
+  EXPECT_TRUE(B.MayMove);
+}
