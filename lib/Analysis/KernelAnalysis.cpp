@@ -40,7 +40,7 @@ namespace {
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated),
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated), Delayed(Code.Delayed),
         Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (unsigned Number : Code.numbersOf(Kernel.function())) {
       const Access &A = Accesses[Number];
@@ -213,8 +213,8 @@ private:
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
     bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
-    bool IsOfUnit = I.hasMetadata(UnclearWidth);
-    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || Unclear.contains(I);
+    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = Delayed.contains(I);
+    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
@@ -229,6 +229,7 @@ private:
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
                     : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
                     : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
+                    : IsDelayed    ? "the compiler may load it behind the condition that it is used behind, by fewer lanes"
                                    : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }
   }
@@ -239,6 +240,7 @@ private:
   const MergedRequests &Merged;
   const SunkLoads &Sunk;
   const SpeculatedLoads &Speculated;
+  const DelayedLoads &Delayed;
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;

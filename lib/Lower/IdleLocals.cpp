@@ -4,6 +4,7 @@
 #include "Lower/Numbering.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -102,7 +103,7 @@ private:
 
 class IdleLocals {
 public:
-  IdleLocals(Function &F, const PostDominatorTree &Tree) : F(F), Tree(Tree) {
+  IdleLocals(Function &F, const PostDominatorTree &Tree, const LoopInfo &Loops) : F(F), Tree(Tree), Loops(Loops) {
     for (Instruction &I : F.getEntryBlock())
       if (auto *A = dyn_cast<AllocaInst>(&I)) {
         Local L;
@@ -124,6 +125,9 @@ public:
     findBranches();
     for (Instruction &I : instructions(F))
       keepWhatDecides(I);
+    for (auto &[A, L] : Locals)
+      if (mayDelay(L))
+        keepLocal(A);
     while (!Left.empty())
       keepOperandsOf(*Left.pop_back_val());
     if (KeptLocals.size() == Locals.size())
@@ -138,6 +142,7 @@ public:
 private:
   Function &F;
   const PostDominatorTree &Tree;
+  const LoopInfo &Loops;
   LocalsOf Locals;
   LocalAt ReadsFrom, WritesTo;
   /// The branches that decide whether a block runs.
@@ -202,6 +207,23 @@ private:
       keep(&I);
   }
 
+  /// Whether something that was loaded goes through it to where fewer lanes are. \see DelayedLoads
+  bool mayDelay(const Local &L) const {
+    SmallPtrSet<const BasicBlock *, 4> From;
+    for (const StoreInst *Store : L.Stores)
+      if (!isa<Constant, Argument>(Store->getValueOperand()))
+        From.insert(Store->getParent());
+    for (const LoadInst *Load : L.Loads) {
+      const BasicBlock *To = Load->getParent();
+      for (const BasicBlock *B : From) {
+        const Loop *Around = Loops.getLoopFor(B);
+        if (B != To && (!Around || Around->contains(To)) && !Tree.dominates(To, B))
+          return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether the other arm of an `if` may store the same value. \see SunkLoads
   static bool isCompared(const StoreInst &Store) {
     const BasicBlock *Join = Store.getParent()->getSingleSuccessor();
@@ -246,7 +268,7 @@ void removeFakeUses(Function &F) {
 }
 
 PreservedAnalyses RemoveIdleLocalsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
-  if (!IdleLocals(F, Analyses.getResult<PostDominatorTreeAnalysis>(F)).remove())
+  if (!IdleLocals(F, Analyses.getResult<PostDominatorTreeAnalysis>(F), Analyses.getResult<LoopAnalysis>(F)).remove())
     return PreservedAnalyses::all();
   PreservedAnalyses Same;
   Same.preserveSet<CFGAnalyses>();

@@ -61,6 +61,7 @@
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Scalar/Sink.h"
 #include "llvm/Transforms/Utils/FixIrreducible.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -393,6 +394,7 @@ FunctionPassManager structurePasses() {
   Passes.addPass(FixIrreduciblePass());
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
   Passes.addPass(LowerSwitchPass());
+  Passes.addPass(SinkingPass()); // as nvcc does: what only one arm uses is loaded there, by fewer lanes
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
   return Passes;
@@ -566,6 +568,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
     Result.Speculated.find(*Kernel);
+    Result.Delayed.find(*Kernel, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), Runner.loops(*Kernel));
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));

@@ -22,6 +22,7 @@
 #define BANKCHECK_LOWER_LOWER_H
 
 #include "Lower/Access.h"
+#include "Lower/DelayedLoads.h"
 #include "Lower/Displaced.h"
 #include "Lower/Ledger.h"
 #include "Lower/MergedRequests.h"
@@ -65,6 +66,7 @@ struct Lowered {
   MergedRequests Merged;
   SunkLoads Sunk;
   SpeculatedLoads Speculated;
+  DelayedLoads Delayed;
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;

@@ -1,20 +1,133 @@
-// What is loaded in front of a condition and used only behind it, nvcc may load behind it: by fewer lanes, or by no lane of a warp.
-// Read from nvcc 13.0's code for sm_90 and measured on an H200; not followed yet, and called exact.
-// XFAIL: *
+// What is loaded in front of a condition and used only behind it, nvcc loads behind it: by fewer lanes, or by no lane of a warp. Where it does was read from
+// nvcc 13.0's code for sm_90. A block has two warps, and one of them passes.
 // RUN: %bundled --fail-on=never --all --no-fixes %s 2>&1 | FileCheck %s
-__global__ void probe(double *out, int n) {
-  __shared__ double s[16][64];
-  int t = threadIdx.x;
-  for (int r = 0; r < 16; ++r)
-    s[r][t] = t + r;
+#define PROBE(name) __global__ void name(float *out, float *p, float z, int n)
+#define FILLED                                                                                                                                                 \
+  __shared__ float s[256], r[64];                                                                                                                              \
+  int t = threadIdx.x;                                                                                                                                         \
+  s[t] = out[t];                                                                                                                                               \
+  r[t] = p[t];                                                                                                                                                 \
   __syncthreads();
-  double sum = 0;
-  for (int r = 0; r < 16; ++r)
-    // CHECK: [[#@LINE+2]]:12: remark: no bank conflict reading 's'
-    // CHECK-NEXT: note: the requests may be others:
-    sum += s[(r + t) % 16][t];
-  if (blockIdx.x * 64 + t >= n)
-    return;
-  out[t] = sum;
+
+PROBE(behind) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  float v = s[2 * t];
+  if (t < 32)
+    out[t] = v;
 }
-void launch(double *out) { probe<<<2, 64>>>(out, 100); }
+PROBE(behindReturn) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:17: note: a block needs 2 wavefronts for 1 request, ideal 1
+  float v = z * s[2 * t];
+  if (t >= 32)
+    return;
+  for (int i = 0; i < n; ++i)
+    out[i * t] = v;
+}
+PROBE(behindTwo) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  float v = s[2 * t];
+  p[t] = z;
+  if (t < 48) {
+    p[t + 64] = z;
+    if (t < 32)
+      out[t] = v;
+  }
+}
+PROBE(otherArrayWritten) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  float v = s[2 * t];
+  r[t] = z;
+  if (t < 32)
+    out[t] = v;
+}
+PROBE(throughLocalArray) {
+  FILLED
+  float v[2];
+  for (int i = 0; i < 2; ++i)
+    // CHECK: [[#@LINE+2]]:12: warning: 2-way bank conflict reading 's'
+    // CHECK: [[#@LINE+1]]:12: note: a block needs 4 wavefronts for 2 requests, ideal 2
+    v[i] = s[2 * t + 99 * i];
+  if (t < 32)
+    for (int i = 0; i < 2; ++i)
+      out[t + 64 * i] = v[i];
+}
+PROBE(sameArrayWritten) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float v = s[2 * t];
+  s[t + 100] = z;
+  if (t < 32)
+    out[t] = v;
+}
+PROBE(waitedFor) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float v = s[2 * t];
+  __syncthreads();
+  if (t < 32)
+    out[t] = v;
+}
+PROBE(bothArms) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float v = s[2 * t];
+  if (t < 32)
+    out[t] = v;
+  else
+    p[t] = v;
+}
+PROBE(selected) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float v = s[2 * t];
+  float w = z;
+  if (t < 32)
+    w = v;
+  out[t] = w;
+}
+PROBE(behindALoop) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float v = s[2 * t];
+  for (int i = 0; i < n; ++i)
+    z += p[i];
+  if (t < 32)
+    out[t] = v + z;
+}
+// ptxas may move it over another condition, or not.
+PROBE(behindAnother) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  float v = s[2 * t];
+  if (t < n)
+    p[t] = z;
+  if (t < 32)
+    out[t] = v;
+}
+void launch(float *p) {
+  behind<<<1, 64>>>(p, p, 1, 2);
+  behindReturn<<<1, 64>>>(p, p, 1, 2);
+  behindTwo<<<1, 64>>>(p, p, 1, 2);
+  otherArrayWritten<<<1, 64>>>(p, p, 1, 2);
+  throughLocalArray<<<1, 64>>>(p, p, 1, 2);
+  sameArrayWritten<<<1, 64>>>(p, p, 1, 2);
+  waitedFor<<<1, 64>>>(p, p, 1, 2);
+  bothArms<<<1, 64>>>(p, p, 1, 2);
+  selected<<<1, 64>>>(p, p, 1, 2);
+  behindALoop<<<1, 64>>>(p, p, 1, 2);
+  behindAnother<<<1, 64>>>(p, p, 1, 2);
+}
