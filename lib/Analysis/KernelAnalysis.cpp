@@ -5,6 +5,7 @@
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
 #include "Analysis/PartedLanes.h"
+#include "Lower/DelayedLoads.h"
 #include "Lower/NarrowStores.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -40,7 +41,7 @@ namespace {
 class Collector {
 public:
   Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated), Delayed(Code.Delayed),
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated),
         Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (unsigned Number : Code.numbersOf(Kernel.function())) {
       const Access &A = Accesses[Number];
@@ -213,7 +214,7 @@ private:
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
     bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
-    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = Delayed.contains(I);
+    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed);
     bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
@@ -240,7 +241,6 @@ private:
   const MergedRequests &Merged;
   const SunkLoads &Sunk;
   const SpeculatedLoads &Speculated;
-  const DelayedLoads &Delayed;
   const UnclearMerges &Unclear;
   const UniformAtomics &Uniform;
   const RepeatedAccesses &Repeated;

@@ -1,10 +1,12 @@
 #include "Lower/DelayedLoads.h"
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
-#include "Lower/Numbering.h"
+#include "Lower/Lower.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
-#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
@@ -15,104 +17,166 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// Whether \p I moves with what uses it.
+bool mayBeShared(unsigned Space) { return Space == 0 || Space == SharedSpace || Space == ClusterSpace; }
+
+enum class Delay : uint8_t { None, Open, Certain };
+
+/// Whether \p I does something with other lanes; all calls of libdevice are marked so.
+bool meetsLanes(const Instruction &I) {
+  auto *Call = dyn_cast<CallBase>(&I);
+  return Call && Call->isConvergent() && !Call->doesNotAccessMemory();
+}
+
+/// Whether \p I may move with what it uses.
 bool onlyComputes(const Instruction &I) {
-  auto *Call = dyn_cast<CallBase>(&I);
   auto *Load = dyn_cast<LoadInst>(&I);
-  return !isa<PHINode>(I) && !I.isTerminator() && !I.mayWriteToMemory() && I.willReturn() && !(Call && Call->isConvergent()) && !(Load && !Load->isSimple());
+  return !isa<PHINode>(I) && !I.isTerminator() && !I.mayWriteToMemory() && I.willReturn() && !meetsLanes(I) && !(Load && !Load->isSimple());
 }
 
-/// Whether nothing that is loaded from shared memory at \p Load can be loaded behind \p I instead.
-bool keepsInFront(const Instruction &I, const LoadInst &Load) {
-  if (isAlignmentNote(I))
-    return false;
-  if (auto *Store = dyn_cast<StoreInst>(&I); Store && Store->isSimple()) {
-    const Value *To = getUnderlyingObject(Store->getPointerOperand()), *From = getUnderlyingObject(Load.getPointerOperand());
-    bool IsElsewhere = To != From && isa<GlobalVariable, AllocaInst>(To) && isa<GlobalVariable>(From);
-    unsigned Space = Store->getPointerAddressSpace();
-    return !IsElsewhere && (Space == 0 || Space == SharedSpace || Space == ClusterSpace);
-  }
-  auto *Call = dyn_cast<CallBase>(&I);
-  return I.mayWriteToMemory() || (Call && Call->isConvergent());
-}
+/// What is computed of a load, up to where it is needed: stored, compared, passed on.
+struct Uses {
+  SmallSetVector<Instruction *, 16> Computed; ///< Users behind what they use.
+  BasicBlock *First = nullptr;                ///< Which dominates all that need it; null if nothing does.
+  bool IsPlain = true;                        ///< Nothing else goes into it but constants and arguments.
+  bool IsInLoop = false;                      ///< What was computed of it is needed in a loop behind.
+};
 
-class Finder {
+class Delayer {
 public:
-  Finder(const DominatorTree &Dominators, const PostDominatorTree &PostDominators, const LoopInfo &Loops)
-      : Dominators(Dominators), PostDominators(PostDominators), Loops(Loops) {}
+  Delayer(Function &F, FunctionAnalysisManager &Analyses)
+      : F(F), Dominators(Analyses.getResult<DominatorTreeAnalysis>(F)), PostDominators(Analyses.getResult<PostDominatorTreeAnalysis>(F)),
+        Loops(Analyses.getResult<LoopAnalysis>(F)), Cautious(Analyses.getResult<AAManager>(F)), Plain(Analyses.getResult<TargetLibraryAnalysis>(F)) {
+    Plain.addAAResult(Analyses.getResult<BasicAA>(F));
+  }
 
-  bool mayRunLater(const LoadInst &Load) const {
-    const BasicBlock *From = Load.getParent(), *To = firstUse(Load);
-    const Loop *Around = Loops.getLoopFor(From);
-    if (To && Around && !Around->contains(To))
-      return false;
-    while (To && To != From && Loops.getLoopFor(To) != Around)
-      To = Dominators.getNode(To)->getIDom()->getBlock();
-    return To && To != From && !PostDominators.dominates(To, From) && isFree(Load, *To);
+  bool run() {
+    SmallVector<LoadInst *, 16> All;
+    for (Instruction &I : instructions(F))
+      if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && mayBeShared(Load->getPointerAddressSpace()))
+        All.push_back(Load);
+    bool Moved = false;
+    for (LoadInst *Load : reverse(All)) { // what is loaded from a loaded index moves first
+      Uses Of = usesOf(*Load);
+      BasicBlock *To = targetOf(*Load, Of);
+      Delay How = To ? delayOf(*Load, Of, *To) : Delay::None;
+      if (How == Delay::Certain)
+        move(*Load, Of, *To);
+      else if (How == Delay::Open)
+        Load->setMetadata(MayBeDelayed, MDNode::get(F.getContext(), {}));
+      Moved |= How != Delay::None;
+    }
+    return Moved;
   }
 
 private:
   static constexpr unsigned MostSteps = 256; ///< Of a search, in instructions; behind it a load stays where it is.
-  const DominatorTree &Dominators;
-  const PostDominatorTree &PostDominators;
-  const LoopInfo &Loops;
+  Function &F;
+  DominatorTree &Dominators;
+  PostDominatorTree &PostDominators;
+  LoopInfo &Loops;
+  AAResults &Cautious;
+  AAResults Plain;
 
-  /// Where all that is made of the load is first needed; null if nothing is.
-  const BasicBlock *firstUse(const LoadInst &Load) const {
-    SmallVector<const Instruction *, 16> Work{&Load};
-    SmallPtrSet<const Instruction *, 16> Seen;
-    const BasicBlock *First = nullptr;
+  Uses usesOf(LoadInst &Load) const {
+    Uses Result;
+    SmallVector<Instruction *, 16> Work{&Load};
     while (!Work.empty()) {
-      const Instruction *Made = Work.pop_back_val();
-      for (const Use &U : Made->uses()) {
+      Instruction *Made = Work.pop_back_val();
+      for (Use &U : Made->uses()) {
         auto *User = cast<Instruction>(U.getUser());
         auto *Phi = dyn_cast<PHINode>(User);
-        const BasicBlock *At = Phi ? Phi->getIncomingBlock(U) : User->getParent();
+        BasicBlock *At = Phi ? Phi->getIncomingBlock(U) : User->getParent();
         if (!Dominators.isReachableFromEntry(At))
           continue;
-        if (onlyComputes(*User)) {
-          if (Seen.insert(User).second)
+        if (At == Load.getParent() && onlyComputes(*User) && Result.Computed.size() < MostSteps) {
+          if (Result.Computed.insert(User))
             Work.push_back(User);
-          if (Seen.size() > MostSteps)
-            return Load.getParent();
           continue;
         }
-        First = First ? Dominators.findNearestCommonDominator(First, At) : At;
-        if (First == Load.getParent())
-          return First;
+        Result.IsInLoop |= !isa<LoadInst, ExtractElementInst>(skipMarker(Made)) && Loops.getLoopFor(At) != Loops.getLoopFor(Load.getParent());
+        Result.First = Result.First ? Dominators.findNearestCommonDominator(Result.First, At) : At;
+        if (Result.First == Load.getParent())
+          return Result;
       }
     }
-    return First;
+    for (Instruction *I : Result.Computed) {
+      SmallPtrSet<const Value *, 2> Variable;
+      for (const Value *V : I->operands())
+        if (!isa<Constant, Argument>(V))
+          Variable.insert(V);
+      Result.IsPlain &= !isa<LoadInst>(I) && Variable.size() == 1;
+    }
+    return Result;
   }
 
-  /// Whether no way from the load to \p To has anything that it may not be moved over.
-  bool isFree(const LoadInst &Load, const BasicBlock &To) const {
+  /// The first block of those behind the same conditions as its uses, in the loop that it is loaded in.
+  BasicBlock *targetOf(LoadInst &Load, const Uses &Of) const {
+    BasicBlock *From = Load.getParent(), *To = Of.First;
+    const Loop *Around = Loops.getLoopFor(From);
+    if (!To || (Around && !Around->contains(To)))
+      return nullptr;
+    for (; To != From; To = Dominators.getNode(To)->getIDom()->getBlock())
+      if (BasicBlock *Above = Dominators.getNode(To)->getIDom()->getBlock(); Loops.getLoopFor(To) == Around && !PostDominators.dominates(To, Above))
+        break;
+    return To != From && !PostDominators.dominates(To, From) ? To : nullptr;
+  }
+
+  Delay delayOf(LoadInst &Load, const Uses &Of, const BasicBlock &To) {
     const BasicBlock &From = *Load.getParent();
+    Delay Result = Of.IsPlain && !Of.IsInLoop ? Delay::Certain : Delay::Open;
+    for (const BasicBlock *B = &To; B != &From; B = B->getSinglePredecessor())
+      if (!B->getSinglePredecessor()) {
+        Result = Delay::Open; // over another condition
+        break;
+      }
     for (auto I = std::next(Load.getIterator()); I != From.end(); ++I)
-      if (keepsInFront(*I, Load))
-        return false;
+      Result = std::min(Result, over(*I, Load));
     SmallVector<const BasicBlock *, 8> Work(predecessors(&To));
     SmallPtrSet<const BasicBlock *, 8> Seen{&From};
-    for (unsigned Steps = 0; !Work.empty();) {
+    for (unsigned Steps = 0; !Work.empty() && Result != Delay::None;) {
       const BasicBlock *Block = Work.pop_back_val();
       if (!Seen.insert(Block).second || !Dominators.dominates(&From, Block))
         continue;
       Steps += Block->size();
-      if (Steps > MostSteps || Loops.getLoopFor(Block) != Loops.getLoopFor(&From) || any_of(*Block, [&](const Instruction &I) { return keepsInFront(I, Load); }))
-        return false;
+      if (Steps > MostSteps || Loops.getLoopFor(Block) != Loops.getLoopFor(&From))
+        return Delay::None;
+      for (const Instruction &I : *Block)
+        Result = std::min(Result, over(I, Load));
       append_range(Work, predecessors(Block));
     }
-    return true;
+    return Result;
+  }
+
+  /// Whether it is loaded behind \p I as well as in front.
+  Delay over(const Instruction &I, const LoadInst &Load) {
+    if (isAlignmentNote(I) || I.isLifetimeStartOrEnd())
+      return Delay::Certain;
+    if (meetsLanes(I))
+      return Delay::None;
+    MemoryLocation At = MemoryLocation::get(&Load);
+    if (!I.mayWriteToMemory() || !isModSet(Cautious.getModRefInfo(&I, At)))
+      return I.isAtomic() ? Delay::Open : Delay::Certain;
+    return isModSet(Plain.getModRefInfo(&I, At)) ? Delay::None : Delay::Open;
+  }
+
+  void move(LoadInst &Load, const Uses &Of, BasicBlock &To) {
+    auto Before = To.getFirstInsertionPt();
+    Load.moveBefore(To, Before);
+    SmallVector<Instruction *, 16> InOrder(Of.Computed.begin(), Of.Computed.end());
+    sort(InOrder, [](const Instruction *A, const Instruction *B) { return A->comesBefore(B); });
+    for (Instruction *I : InOrder)
+      I->moveBefore(To, Before);
   }
 };
 
 } // namespace
 
-void DelayedLoads::find(const Function &Kernel, const DominatorTree &Dominators, const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
-  Finder Of(Dominators, PostDominators, Loops);
-  for (const Instruction &I : instructions(Kernel))
-    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && !numbersOf(I).empty() && Of.mayRunLater(*Load))
-      All.insert(&I);
+PreservedAnalyses DelayLoadsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
+  if (!Delayer(F, Analyses).run())
+    return PreservedAnalyses::all();
+  PreservedAnalyses Same;
+  Same.preserveSet<CFGAnalyses>();
+  return Same;
 }
 
 } // namespace bankcheck

@@ -5,6 +5,7 @@
 #include "Lower/AsmValues.h"
 #include "Lower/CautiousAliases.h"
 #include "Lower/ConditionalCopies.h"
+#include "Lower/DelayedLoads.h"
 #include "Lower/EscapedAddresses.h"
 #include "Lower/Gaps.h"
 #include "Lower/Identities.h"
@@ -61,7 +62,6 @@
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Scalar/Sink.h"
 #include "llvm/Transforms/Utils/FixIrreducible.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -394,7 +394,7 @@ FunctionPassManager structurePasses() {
   Passes.addPass(FixIrreduciblePass());
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
   Passes.addPass(LowerSwitchPass());
-  Passes.addPass(SinkingPass()); // as nvcc does: what only one arm uses is loaded there, by fewer lanes
+  Passes.addPass(DelayLoadsPass());
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
   return Passes;
@@ -568,7 +568,6 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
     Result.Speculated.find(*Kernel);
-    Result.Delayed.find(*Kernel, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), Runner.loops(*Kernel));
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));

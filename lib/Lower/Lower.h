@@ -22,7 +22,6 @@
 #define BANKCHECK_LOWER_LOWER_H
 
 #include "Lower/Access.h"
-#include "Lower/DelayedLoads.h"
 #include "Lower/Displaced.h"
 #include "Lower/Ledger.h"
 #include "Lower/MergedRequests.h"
@@ -66,7 +65,6 @@ struct Lowered {
   MergedRequests Merged;
   SunkLoads Sunk;
   SpeculatedLoads Speculated;
-  DelayedLoads Delayed;
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;

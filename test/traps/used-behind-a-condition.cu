@@ -24,8 +24,24 @@ PROBE(behindReturn) {
   float v = z * s[2 * t];
   if (t >= 32)
     return;
-  for (int i = 0; i < n; ++i)
-    out[i * t] = v;
+  out[t] = v;
+}
+PROBE(inLoopBehind) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  float v = s[2 * t];
+  if (t < 32)
+    for (int i = 0; i < 8; ++i)
+      out[i * t] = v;
+}
+PROBE(merged) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:14: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:14: note: a block needs 4 wavefronts for 1 request, ideal 2
+  float4 v = *(float4 *)&s[t % 32 * 4];
+  if (t < 32)
+    out[t] = v.x + v.y;
 }
 PROBE(behindTwo) {
   FILLED
@@ -107,6 +123,34 @@ PROBE(behindALoop) {
   if (t < 32)
     out[t] = v + z;
 }
+// Whether what is computed of two moves was not found out.
+PROBE(ofTwo) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  float v = s[2 * t] * r[t];
+  if (t < 32)
+    out[t] = v;
+}
+PROBE(inLoopBehindComputed) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:17: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  float v = z * s[2 * t];
+  if (t >= 32)
+    return;
+  for (int i = 0; i < n; ++i)
+    out[i * t] = v;
+}
+PROBE(atomicBetween) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  float v = s[2 * t];
+  atomicAdd(p, 1);
+  if (t < 32)
+    out[t] = v;
+}
 // ptxas may move it over another condition, or not.
 PROBE(behindAnother) {
   FILLED
@@ -121,6 +165,11 @@ PROBE(behindAnother) {
 void launch(float *p) {
   behind<<<1, 64>>>(p, p, 1, 2);
   behindReturn<<<1, 64>>>(p, p, 1, 2);
+  inLoopBehind<<<1, 64>>>(p, p, 1, 2);
+  merged<<<1, 64>>>(p, p, 1, 2);
+  ofTwo<<<1, 64>>>(p, p, 1, 2);
+  inLoopBehindComputed<<<1, 64>>>(p, p, 1, 2);
+  atomicBetween<<<1, 64>>>(p, p, 1, 2);
   behindTwo<<<1, 64>>>(p, p, 1, 2);
   otherArrayWritten<<<1, 64>>>(p, p, 1, 2);
   throughLocalArray<<<1, 64>>>(p, p, 1, 2);
