@@ -7,6 +7,7 @@
 #include "Analysis/PartedLanes.h"
 #include "Lower/DelayedLoads.h"
 #include "Lower/NarrowStores.h"
+#include "Lower/ShortCircuits.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -214,8 +215,8 @@ private:
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
     bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
-    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed);
-    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || Unclear.contains(I);
+    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed), IsApart = I.hasMetadata(MayRunApart);
+    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
@@ -230,6 +231,7 @@ private:
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
                     : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
                     : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
+                    : IsApart      ? "lanes come to it by two conditions, and the compiler may run them apart"
                     : IsDelayed    ? "the compiler may load it behind the condition that it is used behind, by fewer lanes"
                                    : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
       }

@@ -75,7 +75,7 @@ private:
   PostDominatorTree &PostDominators;
   LoopInfo &Loops;
   AAResults &Cautious;
-  AAResults Plain;
+  AAResults Plain; ///< Without the doubts of the former, or what the target knows.
 
   Uses usesOf(LoadInst &Load) const {
     Uses Result;
@@ -124,11 +124,11 @@ private:
   Delay delayOf(LoadInst &Load, const Uses &Of, const BasicBlock &To) {
     const BasicBlock &From = *Load.getParent();
     Delay Result = Of.IsPlain && !Of.IsInLoop ? Delay::Certain : Delay::Open;
-    for (const BasicBlock *B = &To; B != &From; B = B->getSinglePredecessor())
-      if (!B->getSinglePredecessor()) {
+    for (const BasicBlock *B = &To, *Above; B != &From && Result == Delay::Certain; B = Above) {
+      Above = B->getSinglePredecessor();
+      if (!Above || storesOnce(*Above, *B))
         Result = Delay::Open; // over another condition
-        break;
-      }
+    }
     for (auto I = std::next(Load.getIterator()); I != From.end(); ++I)
       Result = std::min(Result, over(*I, Load));
     SmallVector<const BasicBlock *, 8> Work(predecessors(&To));
@@ -147,6 +147,15 @@ private:
     return Result;
   }
 
+  /// Whether \p Arm stores where \p Above has stored: LLVM chooses the value then, and stores once.
+  static bool storesOnce(const BasicBlock &Above, const BasicBlock &Arm) {
+    auto IsAbove = [&](const Instruction &I) {
+      auto *Store = dyn_cast<StoreInst>(&I);
+      return Store && any_of(Above, [&](const Instruction &Other) { return isa<StoreInst>(Other) && getLoadStorePointerOperand(&Other) == Store->getPointerOperand(); });
+    };
+    return any_of(Arm, IsAbove);
+  }
+
   /// Whether it is loaded behind \p I as well as in front.
   Delay over(const Instruction &I, const LoadInst &Load) {
     if (isAlignmentNote(I) || I.isLifetimeStartOrEnd())
@@ -154,9 +163,14 @@ private:
     if (meetsLanes(I))
       return Delay::None;
     MemoryLocation At = MemoryLocation::get(&Load);
-    if (!I.mayWriteToMemory() || !isModSet(Cautious.getModRefInfo(&I, At)))
-      return I.isAtomic() ? Delay::Open : Delay::Certain;
-    return isModSet(Plain.getModRefInfo(&I, At)) ? Delay::None : Delay::Open;
+    if (!I.mayWriteToMemory())
+      return Delay::Certain;
+    if (isModSet(Cautious.getModRefInfo(&I, At)))
+      return isModSet(Plain.getModRefInfo(&I, At)) ? Delay::None : Delay::Open;
+    // In a loop the address is made of the last iteration's, and its array is not seen any more.
+    auto *Store = dyn_cast<StoreInst>(&I);
+    bool IsShared = !Store || mayBeShared(Store->getPointerAddressSpace());
+    return I.isAtomic() || (IsShared && Loops.getLoopFor(I.getParent())) ? Delay::Open : Delay::Certain;
   }
 
   void move(LoadInst &Load, const Uses &Of, BasicBlock &To) {

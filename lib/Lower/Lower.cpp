@@ -27,6 +27,7 @@
 #include "Lower/Rotation.h"
 #include "Lower/ScopedAtomics.h"
 #include "Lower/SharedFlow.h"
+#include "Lower/ShortCircuits.h"
 #include "Lower/StoredConstants.h"
 #include "Lower/StructCopies.h"
 #include "Lower/Unrolling.h"
@@ -568,6 +569,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
     Result.Speculated.find(*Kernel);
+    noteShortCircuits(*Kernel, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), [&]() -> const UniformityInfo & { return Runner.uniformity(*Kernel); });
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));

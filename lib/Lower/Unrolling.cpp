@@ -2,6 +2,7 @@
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Transforms/Utils/LoopPeel.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
@@ -52,11 +53,27 @@ void noteDoubt(Loop &L) {
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
 
+bool hasBarrier(const Loop &L) {
+  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
+  return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
+}
+
+/// LLVM gives a loop with a barrier no remainder: where the number that the source asks for does not
+/// divide the trips, it unrolls all of them. nvcc does not.
+bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
+  unsigned Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0);
+  unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
+  if (Wanted < 2 || Trips < 2 * Wanted || Trips % Wanted == 0 || !hasBarrier(L) || !canPeel(&L))
+    return false;
+  ValueToValueMapTy Copies;
+  return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC, /*PreserveLCSSA=*/true, Copies);
+}
+
 } // namespace
 
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
   if (hasUnrollTransformation(&L) != TM_Unspecified)
-    return PreservedAnalyses::all();
+    return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
   unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
   if (Trips == 1)
     return PreservedAnalyses::all();

@@ -151,6 +151,21 @@ PROBE(atomicBetween) {
   if (t < 32)
     out[t] = v;
 }
+// In a loop that is not unrolled the address is made of the last iteration's.
+PROBE(writtenInLoop) {
+  FILLED
+#pragma unroll 2
+  for (int i = 0; i < 5; ++i) {
+    // CHECK: [[#@LINE+2]]:15: warning: 2-way bank conflict reading 's'
+    // CHECK: [[#@LINE+1]]:15: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+    float v = s[2 * t + i];
+    r[t] = z + i;
+    if (t < 32)
+      out[64 * i + t] = v;
+    __syncthreads();
+  }
+  out[t] = r[t ^ 1];
+}
 // ptxas may move it over another condition, or not.
 PROBE(behindAnother) {
   FILLED
@@ -178,5 +193,6 @@ void launch(float *p) {
   bothArms<<<1, 64>>>(p, p, 1, 2);
   selected<<<1, 64>>>(p, p, 1, 2);
   behindALoop<<<1, 64>>>(p, p, 1, 2);
+  writtenInLoop<<<1, 64>>>(p, p, 1, 2);
   behindAnother<<<1, 64>>>(p, p, 1, 2);
 }
