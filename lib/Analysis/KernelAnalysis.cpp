@@ -218,10 +218,11 @@ private:
     bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed), IsApart = I.hasMetadata(MayRunApart);
     bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
     for (const Share &S : shares(I))
-      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number))) {
+      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number) || Unclear.isBeyondBudget(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
+        bool IsBeyond = Unclear.isBeyondBudget(S.Number);
         A.Certain |= IsSpeculated; // shared memory is loaded even if no lane chooses it
-        A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number));
+        A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number) || IsBeyond);
         constexpr StringLiteral Apart = "lanes leave the loop in different iterations, and the compiler may run them apart";
         if (A.MayVary == Apart)
           continue; // of one of its copies, which says most
@@ -230,6 +231,7 @@ private:
                     : Repeated.isReloaded(I) ? "it is unrolled so often that the compiler may load a component once more"
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
                     : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
+                    : IsBeyond     ? "budget: it stands among more loads and stores than are looked through for what the compiler merges"
                     : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
                     : IsApart      ? "lanes come to it by two conditions, and the compiler may run them apart"
                     : IsDelayed    ? "the compiler may load it behind the condition that it is used behind, by fewer lanes"

@@ -21,6 +21,7 @@
 #include "Lower/LocalVariables.h"
 #include "Lower/Markers.h"
 #include "Lower/MemoryOperation.h"
+#include "Lower/MergeBudget.h"
 #include "Lower/NarrowLoads.h"
 #include "Lower/NarrowStores.h"
 #include "Lower/Numbering.h"
@@ -553,7 +554,11 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, neighbourPasses());
     Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
-    Runner.onFunction(*Kernel, mergePasses());
+    {
+      MergeBudget Bounded(*Kernel, Result.Accesses);
+      Result.Unclear.addBeyondBudget(Bounded.numbers());
+      Runner.onFunction(*Kernel, mergePasses());
+    }
     splitAtGaps(*Kernel);
     narrowStores(*Kernel);
     narrowLoads(*Kernel);

@@ -14,6 +14,7 @@
 //   neighbours with others of the array between     open: if it is proved that
 //       these lie elsewhere they are merged, in pairs or in fours
 //   merged, from a loop that may stay one           open (Unrolling.h)
+//   of a run that is too long to be looked through  open (MergeBudget.h)
 //
 // The third holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
@@ -30,6 +31,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallSet.h"
+#include <set>
 
 namespace llvm {
 class DominatorTree;
@@ -47,6 +49,9 @@ public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
   bool containsAccess(unsigned Number) const { return Interleaved.contains(Number) || Unrolled.contains(Number); }
   bool isInterleaved(unsigned Number) const { return Interleaved.contains(Number); }
+  /// Whether merges were not looked for among all that stands around it (MergeBudget.h).
+  bool isBeyondBudget(unsigned Number) const { return BeyondBudget.contains(Number); }
+  void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
   /// Before the merge: accesses with others between them, and those of loops that may
   /// not be unrolled.
   void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
@@ -57,7 +62,7 @@ public:
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled; ///< Numbers of accesses.
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, BeyondBudget; ///< Numbers of accesses.
 };
 
 } // namespace bankcheck
