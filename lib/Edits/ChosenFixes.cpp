@@ -1,6 +1,7 @@
 #include "Edits/ChosenFixes.h"
 #include "Report/Ranking.h"
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 namespace bankcheck {
@@ -13,8 +14,8 @@ bool isOnePlace(const EditFinding &A, const EditFinding &B) {
 bool isSame(const EditFinding &A, const EditFinding &B) { return isOnePlace(A, B) && A.Text == B.Text; }
 
 bool isSame(const FixFinding &A, const FixFinding &B) {
-  return std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(),
-                    [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
+  return A.Edits.isKeptWith(B.Edits) || std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(),
+                                                   [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
 }
 
 /// Two changes that agree are one; two insertions at one place are not.
@@ -24,11 +25,44 @@ bool disagree(const EditFinding &A, const EditFinding &B) {
   return isOnePlace(A, B) || (A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length);
 }
 
-bool disagree(const FixFinding &A, const FixFinding &B) {
-  return std::any_of(A.Edits.begin(), A.Edits.end(), [&](const EditFinding &X) {
-    return std::any_of(B.Edits.begin(), B.Edits.end(), [&](const EditFinding &Y) { return disagree(X, Y); });
-  });
-}
+/// The edits of the changes that are chosen, by where they begin.
+class PlacedEdits {
+public:
+  /// The first change that disagrees with \p Fix.
+  std::optional<size_t> inTheWayOf(const FixFinding &Fix) const {
+    std::optional<size_t> First;
+    for (const EditFinding &E : Fix.Edits) {
+      auto File = Files.find(E.Begin.File);
+      if (File == Files.end())
+        continue;
+      const OfFile &All = File->second;
+      auto At = All.ByOffset.lower_bound(E.Offset - std::min(E.Offset, All.Longest));
+      for (; At != All.ByOffset.end() && At->first <= E.Offset + E.Length; ++At)
+        if (auto [Other, Change] = At->second; disagree(*Other, E) && (!First || Change < *First))
+          First = Change;
+    }
+    return First;
+  }
+
+  /// \p Fix, whose edits somebody keeps, is the change of that number.
+  void place(const FixFinding &Fix, size_t Change) {
+    for (const EditFinding &E : Fix.Edits) {
+      OfFile &All = Files[E.Begin.File];
+      auto [Begin, End] = All.ByOffset.equal_range(E.Offset);
+      if (std::any_of(Begin, End, [&](const auto &Old) { return isSame(*Old.second.first, E); }))
+        continue; // one constant may be the extent of many arrays
+      All.ByOffset.emplace(E.Offset, std::pair(&E, Change));
+      All.Longest = std::max(All.Longest, E.Length);
+    }
+  }
+
+private:
+  struct OfFile {
+    std::multimap<unsigned, std::pair<const EditFinding *, size_t>> ByOffset;
+    unsigned Longest = 0;
+  };
+  std::map<std::string, OfFile> Files;
+};
 
 struct Standing {
   unsigned Conflicts = 0, Undecided = 0;
@@ -93,14 +127,16 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
       Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: its uses ask for different changes, '" +
                                      It->second.second->Description + "' and '" + Makeable->Description + "'"});
   }
+  PlacedEdits Placed;
   for (const auto &[Key, Found] : Wanted) {
     if (Dropped.count(Key))
       continue;
-    auto Other = std::find_if(Result.Fixes.begin(), Result.Fixes.end(), [&](const ChosenFix &C) { return disagree(C.Fix, *Found.second); });
-    if (Other == Result.Fixes.end())
-      Result.Fixes.push_back({Key, *Found.second});
-    else
-      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" + Other->Array.Name + "'"});
+    if (auto Other = Placed.inTheWayOf(*Found.second)) {
+      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" + Result.Fixes[*Other].Array.Name + "'"});
+      continue;
+    }
+    Placed.place(*Found.second, Result.Fixes.size());
+    Result.Fixes.push_back({Key, *Found.second});
   }
   Result.Left.assign(Left.begin(), Left.end());
   return Result;

@@ -49,6 +49,8 @@ public:
   auto end() const { return all().end(); }
   size_t size() const { return all().size(); }
   bool empty() const { return all().empty(); }
+  /// Whether they are the same object: those of two accesses to an array, as a rule.
+  bool isKeptWith(const EditList &Other) const { return All == Other.All; }
 
 private:
   std::shared_ptr<const std::vector<EditFinding>> All;
