@@ -95,17 +95,30 @@ bool Executor::mayBeShared(const Form &F) const {
   return F.MayBeShared || Kernel.restsOnSharedAddress(F);
 }
 
-Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
-  constexpr size_t Usual = 2;
-  charge(8 * (std::max(Arrivals.size(), Usual) - Usual));
-  const BasicBlock *Common = Arrivals[0].From;
-  bool Alike = true;
-  for (const Arrival &A : Arrivals) {
-    Alike &= A.Value == Arrivals[0].Value;
-    Common = Common ? Kernel.dominators().findNearestCommonDominator(Common, A.From) : nullptr;
+/// Null if one of them is not reached.
+static const BasicBlock *commonDominator(ArrayRef<const BasicBlock *> Blocks, const DominatorTree &Dominators) {
+  const DomTreeNodeBase<BasicBlock> *First = nullptr, *Last = nullptr; // as the tree is gone through
+  Dominators.updateDFSNumbers();
+  for (const BasicBlock *Block : Blocks) {
+    const DomTreeNodeBase<BasicBlock> *Node = Dominators.getNode(Block);
+    if (!Node)
+      return nullptr;
+    First = First && First->getDFSNumIn() <= Node->getDFSNumIn() ? First : Node;
+    Last = Last && Last->getDFSNumIn() >= Node->getDFSNumIn() ? Last : Node;
   }
-  if (Alike)
-    return Arrivals[0].Value;
+  return Dominators.findNearestCommonDominator(First->getBlock(), Last->getBlock());
+}
+
+Form Executor::joined(ArrayRef<const Arrival *> Arrivals, const BasicBlock *Block) {
+  constexpr size_t Usual = 2;
+  charge(std::max(Arrivals.size(), Usual) - Usual);
+  if (Steps > Limits.Steps) {
+    OutOfBudget = true;
+    return Arithmetic::unknown(Arrivals[0]->Value.Width, 0);
+  }
+  if (all_of(Arrivals, [&](const Arrival *A) { return A->Value == Arrivals[0]->Value; }))
+    return Arrivals[0]->Value;
+  const BasicBlock *Common = commonDominator(to_vector(map_range(Arrivals, [](const Arrival *A) { return A->From; })), Kernel.dominators());
   // Which side of the branch behind which they part each comes by.
   auto *Branch = Common ? dyn_cast<BranchInst>(Common->getTerminator()) : nullptr;
   auto IsOn = [&](const BasicBlock *From, unsigned Side) {
@@ -114,20 +127,20 @@ Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
       return Start == Block;
     return Start != Block && Kernel.dominators().dominates(Start, From) && Start->getSinglePredecessor() == Common;
   };
-  std::vector<Arrival> Sides[2];
+  std::vector<const Arrival *> Sides[2];
   size_t Placed = 0;
   if (Branch && Branch->isConditional())
-    for (const Arrival &A : Arrivals)
+    for (const Arrival *A : Arrivals)
       for (unsigned Side = 0; Side < 2; ++Side)
-        if (IsOn(A.From, Side)) {
+        if (IsOn(A->From, Side)) {
           Sides[Side].push_back(A);
           ++Placed;
           break;
         }
   LaneMask Masks[2] = {0, 0};
   for (unsigned Side = 0; Side < 2; ++Side)
-    for (const Arrival &A : Sides[Side])
-      Masks[Side] |= A.Mask;
+    for (const Arrival *A : Sides[Side])
+      Masks[Side] |= A->Mask;
   auto Condition = UnknownBranches.find(Common);
   bool Decides = Condition != UnknownBranches.end() || !(Masks[0] & Masks[1]); // else it is one of a loop that is left
   if (Placed == Arrivals.size() && !Sides[0].empty() && !Sides[1].empty() && Decides) {
@@ -139,17 +152,17 @@ Form Executor::joined(ArrayRef<Arrival> Arrivals, const BasicBlock *Block) {
       Result.MayBeShared |= mayBeShared(True) || mayBeShared(False);
     return State.followed(std::move(Result), *Block->begin());
   }
-  Form Result = Arrivals[0].Value;
-  LaneMask Have = Arrivals[0].Mask;
-  for (const Arrival &A : drop_begin(Arrivals)) {
-    bool Same = A.Value == Result;
-    Result = Math.blend(A.Mask, A.Value, Result);
-    if (LaneMask Both = Have & A.Mask; Both && !Same) {
-      Form Lost = Arithmetic::unknown(A.Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
+  Form Result = Arrivals[0]->Value;
+  LaneMask Have = Arrivals[0]->Mask;
+  for (const Arrival *A : drop_begin(Arrivals)) {
+    bool Same = A->Value == Result;
+    Result = Math.blend(A->Mask, A->Value, Result);
+    if (LaneMask Both = Have & A->Mask; Both && !Same) {
+      Form Lost = Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
       Lost.MayBeShared = true;
       Result = Math.blend(Both, Lost, Result);
     }
-    Have |= A.Mask;
+    Have |= A->Mask;
   }
   return Result;
 }
@@ -161,7 +174,10 @@ Form Executor::merge(const PHINode &Phi) {
   for (const BasicBlock *Pred : Phi.blocks())
     if (LaneMask Here = edge(Pred, Block); Here && Seen.insert(Pred).second)
       Arrivals.push_back({Pred, Here, incomingValue(Phi, Pred)});
-  return Arrivals.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(Arrivals, Block);
+  std::vector<const Arrival *> All;
+  for (const Arrival &A : Arrivals)
+    All.push_back(&A);
+  return All.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(All, Block);
 }
 
 void Executor::runPhis(const BasicBlock *Block) {

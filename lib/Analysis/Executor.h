@@ -81,7 +81,7 @@ private:
   };
   /// The value behind all of these: of a branch that could not be computed that of the
   /// side which its condition says, branch after branch.
-  Form joined(llvm::ArrayRef<Arrival> Arrivals, const llvm::BasicBlock *Block);
+  Form joined(llvm::ArrayRef<const Arrival *> Arrivals, const llvm::BasicBlock *Block);
   Form merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
   /// Before what asks which lanes are there.

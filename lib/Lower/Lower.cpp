@@ -3,6 +3,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/AsmValues.h"
+#include "Lower/Branches.h"
 #include "Lower/CautiousAliases.h"
 #include "Lower/ConditionalCopies.h"
 #include "Lower/DelayedLoads.h"
@@ -327,23 +328,6 @@ private:
   bool Kept;
 };
 
-/// Takes away what is not reached now that a condition is constant: an arm of a switch over the
-/// iteration of an unrolled loop, say. What is left lies in one block again, where merges look.
-class FoldBranchesPass : public PassInfoMixin<FoldBranchesPass> {
-public:
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
-    bool Changed = false;
-    for (BasicBlock &Block : F)
-      Changed |= ConstantFoldTerminator(&Block, /*DeleteDeadConditions=*/true);
-    if (!Changed)
-      return PreservedAnalyses::all();
-    removeUnreachableBlocks(F);
-    for (BasicBlock &Block : make_early_inc_range(F))
-      MergeBlockIntoPredecessor(&Block);
-    return PreservedAnalyses::none();
-  }
-};
-
 FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
   Passes.addPass(LoopSimplifyPass());
@@ -394,6 +378,7 @@ FunctionPassManager structurePasses() {
   // What the interpreter asks of a control-flow graph.
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(FixIrreduciblePass());
+  Passes.addPass(EmptyArmsPass());
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(DelayLoadsPass());
