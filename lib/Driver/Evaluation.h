@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_DRIVER_EVALUATION_H
 #define BANKCHECK_DRIVER_EVALUATION_H
 
+#include "Analysis/ArgumentUses.h"
 #include "Analysis/KernelAnalysis.h"
 #include "Driver/LaunchedValues.h"
 #include "Report/Finding.h"
@@ -14,6 +15,8 @@ struct LaunchedEvaluation {
   LaunchedValues Values;
   std::unique_ptr<KernelContext> Context;
   KernelResult Result;
+  /// Of arguments, or their members by offset, once asked for: each access asks for all.
+  mutable std::map<std::pair<unsigned, std::optional<uint64_t>>, ArgumentUses> Uses;
 };
 
 struct Evaluation {

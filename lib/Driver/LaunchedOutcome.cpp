@@ -1,5 +1,4 @@
 #include "Driver/LaunchedOutcome.h"
-#include "Analysis/ArgumentUses.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -16,7 +15,7 @@ std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsig
     All[Name] = Value;
     if (L.Values.size() == 1)
       return; // that one it is
-    ArgumentUses Uses(*L.Context, Code, Argument, Offset);
+    const ArgumentUses &Uses = L.Uses.try_emplace({Argument, Offset}, *L.Context, Code, Argument, Offset).first->second;
     if (Uses.addresses().contains(Number))
       OfAddress[Name] = Value;
     if (Uses.guards().contains(Number))

@@ -291,16 +291,20 @@ private:
       AnyMerged |= T->isVectorTy();
       Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T)), unsigned(Layout.getTypeStoreSize(T->getScalarType()))});
     }
-    auto IsBetween = [&](const Narrow &A, const Narrow &B) {
-      auto BehindA = [&](const Narrow &C) { return int32_t(C.Address.Offset - A.Address.Offset - A.Size); };
-      return any_of(Here, [&](const Narrow &C) { return C.Address.hasSameTerms(A.Address) && BehindA(C) >= 0 && BehindA(C) < BehindA(B); });
-    };
-    for (const Narrow &A : Here)
-      for (const Narrow &B : Here)
-        if (A.isInFrontOf(B, AnyMerged, Layout) && !IsBetween(A, B)) {
-          Open.insert(A.I);
-          Open.insert(B.I);
-        }
+    // Those of the same terms, by offset: what lies in front of another lies near it.
+    std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::multimap<int32_t, const Narrow *>> Rows;
+    for (const Narrow &N : Here)
+      Rows[{N.Address.Base, N.Address.Terms}].emplace(int32_t(N.Address.Offset), &N);
+    for (const auto &[Terms, Row] : Rows)
+      for (const auto &[Offset, A] : Row) {
+        int32_t End = Offset + int32_t(A->Size);
+        auto Behind = Row.lower_bound(End);
+        for (auto It = Row.lower_bound(End - int32_t(Piece::WindowBytes)); It != Row.end() && It->first <= End + int32_t(2 * A->Element); ++It)
+          if (bool IsBetween = It->first > End && Behind->first < It->first; !IsBetween && A->isInFrontOf(*It->second, AnyMerged, Layout)) {
+            Open.insert(A->I);
+            Open.insert(It->second->I);
+          }
+      }
   }
 };
 
