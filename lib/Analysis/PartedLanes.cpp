@@ -10,6 +10,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include <map>
+#include <optional>
 
 using namespace llvm;
 
@@ -103,10 +104,57 @@ static std::set<const Loop *> withUnlikeCopies(const std::set<const Loop *> &Loo
   return Found;
 }
 
-/// Whether nvcc may unroll \p L or a loop around it that is rolled here.
+/// What the only exit of a loop, in its latch, compares in each iteration: Next = Phi + Step with a bound.
+struct Counter {
+  const PHINode *Phi;
+  const BinaryOperator *Next;
+  const Value *Step, *Bound;
+};
+
+static std::optional<Counter> counterOf(const Loop &L) {
+  const BasicBlock *Latch = L.getLoopLatch();
+  auto *Branch = Latch && L.getExitingBlock() == Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
+  auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+  if (!Compare)
+    return std::nullopt;
+  for (const PHINode &Phi : L.getHeader()->phis()) {
+    auto *Next = dyn_cast<BinaryOperator>(Phi.getIncomingValueForBlock(Latch));
+    if (!Next || (Next->getOpcode() != Instruction::Add && Next->getOpcode() != Instruction::Sub) || !is_contained(Next->operands(), &Phi))
+      continue;
+    for (unsigned Side : {0, 1})
+      if (const Value *V = Compare->getOperand(Side); V == Next || V == &Phi)
+        return Counter{&Phi, Next, Next->getOperand(Next->getOperand(0) == &Phi), Compare->getOperand(1 - Side)};
+  }
+  return std::nullopt;
+}
+
+/// Whether \p V is made of blockDim and gridDim.
+static bool isOfLaunch(const Value *V, unsigned Depth = 0) {
+  constexpr unsigned MostDepth = 6;
+  auto *I = dyn_cast<Instruction>(V);
+  if (auto *Call = dyn_cast<IntrinsicInst>(V)) {
+    StringRef Name = Call->getCalledFunction()->getName();
+    return Name.consume_front("llvm.nvvm.read.ptx.sreg.") && (Name.starts_with("ntid.") || Name.starts_with("nctaid."));
+  }
+  return I && Depth < MostDepth && (isa<BinaryOperator>(I) || isa<CastInst>(I)) && any_of(I->operands(), [](const Use &U) { return !isa<ConstantInt>(U); }) &&
+         all_of(I->operands(), [&](const Use &U) { return isa<ConstantInt>(U) || isOfLaunch(U, Depth + 1); });
+}
+
+/// Whether nvcc leaves \p L rolled whatever it costs: how often it runs is not computed before it. \see PartedLanes.h
+static bool isNeverUnrolled(const Loop &L) {
+  TransformationMode Asked = hasUnrollTransformation(&L);
+  if (Asked & TM_Disable)
+    return true;
+  std::optional<Counter> C = counterOf(L);
+  return Asked == TM_Unspecified && C && isOfLaunch(C->Step) && !C->Next->hasNoSignedWrap() && !C->Next->hasNoUnsignedWrap();
+}
+
+/// Whether nvcc may make copies of \p L, by unrolling it, or a loop around it that is rolled here.
 static bool mayBeUnrolled(const Loop &L) {
-  for (const Loop *Around = &L; Around; Around = Around->getParentLoop())
-    if (!(hasUnrollTransformation(Around) & TM_Disable))
+  if (!isNeverUnrolled(L))
+    return true;
+  for (const Loop *Around = L.getParentLoop(); Around; Around = Around->getParentLoop())
+    if (std::optional<Counter> C = counterOf(*Around); !isNeverUnrolled(*Around) && (!C || (isa<ConstantInt>(C->Step) && isa<ConstantInt>(C->Bound))))
       return true;
   return false;
 }
