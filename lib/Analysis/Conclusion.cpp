@@ -110,14 +110,17 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
   RequestCosts Costs;
   for (const Pattern &P : A.Patterns) {
     RequestCosts::Pair Most;
+    std::set<RequestCosts::Pair> OfPattern;
     for (const Case &C : P.TheAnswer.Cases) {
       if (C.Assumes || C.Misaligned || !C.TheCost.SourcePageIsKnown)
         return std::nullopt;
       RequestCosts::Pair Here(C.TheCost.SourcePage, C.TheCost.Ideal);
-      Costs.OfRequest.insert(Here);
+      OfPattern.insert(Here);
       Costs.MayBeLess |= !C.TheCost.IsExact || !C.Exceptions.empty();
       Most = {std::max(Most.first, Here.first), std::max(Most.second, Here.second)};
     }
+    Costs.DependOnValues |= OfPattern.size() > 1;
+    Costs.OfRequest.merge(OfPattern);
     Costs.Widths.insert(P.TheQuestion.Width);
     if (P.TripCountUnknown)
       Costs.Most = std::nullopt;

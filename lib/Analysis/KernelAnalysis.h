@@ -52,6 +52,7 @@ struct RequestCosts {
   using Pair = std::pair<uint64_t, uint64_t>;
   std::set<Pair> OfRequest; ///< A request costs one of these,
   bool MayBeLess = false;   ///< or less.
+  bool DependOnValues = false; ///< Some request costs one or another.
   std::set<unsigned> Widths;
   /// Of all requests of a block at the most; nothing where a trip count is not known.
   std::optional<Pair> Most = Pair();

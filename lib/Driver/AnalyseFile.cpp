@@ -435,7 +435,7 @@ private:
     if (A.PerBlock)
       F.PerBlock = totalsOf(*A.PerBlock);
     if (A.Costs)
-      F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->Widths, A.Costs->Most};
+      F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->DependOnValues, A.Costs->Widths, A.Costs->Most};
     return F;
   }
 

@@ -123,6 +123,7 @@ struct TotalsFinding {
 struct CostsFinding {
   std::set<std::pair<uint64_t, uint64_t>> OfRequest; ///< A request costs one of these,
   bool MayBeLess = false;   ///< or less.
+  bool DependOnValues = false; ///< Some request costs one or another.
   std::set<unsigned> Widths; ///< In bytes.
   /// Of all requests of a block at the most; nothing where a trip count is not known.
   std::optional<std::pair<uint64_t, uint64_t>> Most;

@@ -360,6 +360,8 @@ std::string whyNotExact(const ClaimFinding &A) {
     return "the source page has no known rule for it";
   if (!A.Assumptions.empty())
     return "it assumes that " + A.Assumptions.front();
+  if (A.Costs && (A.Costs->DependOnValues || A.Costs->MayBeLess))
+    return "its wavefronts depend on values that are not known";
   return "";
 }
 
