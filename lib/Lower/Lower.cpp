@@ -381,8 +381,8 @@ FunctionPassManager structurePasses() {
   Passes.addPass(EmptyArmsPass());
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(false)));
   Passes.addPass(LowerSwitchPass());
-  Passes.addPass(DelayLoadsPass());
   Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(DelayLoadsPass());
   Passes.addPass(LCSSAPass());
   return Passes;
 }
@@ -561,7 +561,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     Result.Speculated.find(*Kernel);
     noteShortCircuits(*Kernel, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), [&]() -> const UniformityInfo & { return Runner.uniformity(*Kernel); });
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
-    Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel));
+    Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), Runner.loops(*Kernel));
     Result.Repeated.find(*Kernel, Runner.loops(*Kernel), Runner.dominators(*Kernel));
     findLostNumbers(*Kernel, Result.numbersOf(*Kernel), Result.Accesses);
     if (any_of(instructions(*Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))

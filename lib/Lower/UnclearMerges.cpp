@@ -8,6 +8,7 @@
 #include "Lower/Unrolling.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -308,6 +309,33 @@ private:
   }
 };
 
+/// Whether \p V is made of what a loop around \p Block counts.
+bool isCounted(const Value *V, const BasicBlock &Block, const LoopInfo &Loops) {
+  constexpr unsigned MostSteps = 32;
+  SmallVector<const Value *, 8> Work{V};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty() && Seen.size() < MostSteps) {
+    auto *I = dyn_cast<Instruction>(Work.pop_back_val());
+    const Loop *Around = I ? Loops.getLoopFor(I->getParent()) : nullptr;
+    if (!Around || !Around->contains(&Block) || !Seen.insert(I).second)
+      continue;
+    if (isa<PHINode>(I) && I->getParent() == Around->getHeader())
+      return true;
+    append_range(Work, I->operands());
+  }
+  return false;
+}
+
+/// Whether ptxas alone merges it, by an address that a loop counts on: of a pointer that runs it does not know
+/// the alignment, and whether the compiler makes the address one is not known.
+bool mayRun(const Instruction &I, const MergedRequests &Merged, const LoopInfo &Loops) {
+  const MergedRequest *Together = Merged.of(I);
+  if (!Together || Together->Members.size() < 2)
+    return false;
+  LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout());
+  return any_of(Address.Terms, [&](const auto &Term) { return isCounted(Term.first, *I.getParent(), Loops); });
+}
+
 } // namespace
 
 void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators) {
@@ -340,7 +368,7 @@ void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access>
 }
 
 void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
-                         const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
+                         const DominatorTree &Dominators, const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
   Finder(Kernel, Merged, Declared, Displaced, Dominators, PostDominators, Open).run();
   for (const Instruction &I : instructions(Kernel))
     if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
@@ -348,7 +376,7 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(UnclearGaps) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+    if (I.hasMetadata(UnclearGaps) || mayRun(I, Merged, Loops) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 

@@ -15,6 +15,8 @@
 //       these lie elsewhere they are merged, in pairs or in fours
 //   merged, from a loop that may stay one           open (Unrolling.h)
 //   of a run that is too long to be looked through  open (MergeBudget.h)
+//   merged by ptxas alone, in a loop that stays     open: a pointer that runs has no
+//       one and counts in the address                   alignment that it knows
 //
 // The third holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
@@ -37,6 +39,7 @@ namespace llvm {
 class DominatorTree;
 class Function;
 class Instruction;
+class LoopInfo;
 class PostDominatorTree;
 } // namespace llvm
 
@@ -58,7 +61,7 @@ public:
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
-            const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators);
+            const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
