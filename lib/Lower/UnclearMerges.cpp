@@ -376,7 +376,7 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(UnclearGaps) || mayRun(I, Merged, Loops) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+    if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || mayRun(I, Merged, Loops) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 

@@ -1,7 +1,10 @@
 #include "Lower/Unrolling.h"
+#include "Lower/LinearAddress.h"
+#include "Lower/MergePiece.h"
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Transforms/Utils/LoopPeel.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -41,6 +44,29 @@ bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
   return false;
 }
 
+/// Iterations behind which the loop has ended in any case, at one exit or another; 0 if that is not known.
+unsigned mostTrips(const Loop &L, ScalarEvolution &Evolution) {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  unsigned Most = 0;
+  for (BasicBlock *Block : Exiting)
+    if (unsigned Trips = Evolution.getSmallConstantTripCount(&L, Block); Trips && (!Most || Trips < Most))
+      Most = Trips;
+  return Most;
+}
+
+/// Loads and stores of local variables that are in registers when nvcc looks at the loop.
+uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
+  uint64_t Count = 0;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block) {
+      int64_t Offset = 0;
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      Count += Pointer && isa<AllocaInst>(GetPointerBaseWithConstantOffset(Pointer, Offset, Layout));
+    }
+  return Count;
+}
+
 /// Of few shared accesses other instructions make the size, of which headers decide.
 void noteDoubt(Loop &L) {
   SmallVector<Instruction *, 16> Accesses;
@@ -51,6 +77,73 @@ void noteDoubt(Loop &L) {
   if (Accesses.size() > CertainAccessesMultiplied)
     for (Instruction *I : Accesses)
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
+}
+
+/// Each `threadIdx.x` is a call of its own as yet.
+void joinCalls(LinearAddress &Address) {
+  std::map<const Value *, uint32_t> Joined;
+  for (auto [V, Factor] : Address.Terms) {
+    auto *Call = dyn_cast<CallInst>(V);
+    bool IsAlike = Call && Call->arg_empty() && Call->doesNotAccessMemory() && Call->getCalledFunction();
+    Joined[IsAlike ? Call->getCalledFunction() : V] += Factor;
+  }
+  Address.Terms = std::move(Joined);
+}
+
+/// Accesses of which neighbouring iterations touch the same 16 bytes. Where nvcc unrolls the loop by
+/// some number, which is not known, it merges them or keeps what was loaded.
+void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
+  struct Step {
+    Instruction *I;
+    LinearAddress Address;
+    int64_t Bytes; ///< From one iteration to the next; 0 if that is not known.
+  };
+  const DataLayout &Layout = L.getHeader()->getDataLayout();
+  auto BytesOf = [&](const LinearAddress &Address) {
+    int64_t Bytes = 0;
+    for (auto [V, Factor] : Address.Terms)
+      if (auto *Phi = dyn_cast<PHINode>(V); Phi && Phi->getParent() == L.getHeader() && Evolution.isSCEVable(Phi->getType())) {
+        auto *Counter = dyn_cast<SCEVAddRecExpr>(Evolution.getSCEV(const_cast<PHINode *>(Phi)));
+        auto *By = Counter ? dyn_cast<SCEVConstant>(Counter->getStepRecurrence(Evolution)) : nullptr;
+        Bytes += By ? int32_t(Factor * uint32_t(By->getAPInt().getSExtValue())) : 0;
+      }
+    return Bytes;
+  };
+  SmallVector<Step, 16> Loads, Stores;
+  bool IsCut = false;
+  for (BasicBlock *Block : L.blocks())
+    for (Instruction &I : *Block) {
+      Effect E = effectOf(I);
+      Value *Pointer = getLoadStorePointerOperand(&I);
+      if (E == Effect::None)
+        continue;
+      if (!Pointer || I.isAtomic() || I.isVolatile()) {
+        IsCut |= E == Effect::Writes;
+        continue;
+      }
+      LinearAddress Address = linearAddressOf(Pointer, Layout);
+      int64_t Bytes = BytesOf(Address);
+      joinCalls(Address);
+      (E == Effect::Writes ? Stores : Loads).push_back({&I, std::move(Address), Bytes});
+    }
+  constexpr size_t MostAccesses = 32; // whose pairs are compared
+  auto Meet = [&](const Step &From, const Step &To) {
+    if (!From.Bytes || !From.Address.hasSameTerms(To.Address))
+      return false;
+    int64_t Bytes = int32_t(To.Address.Offset - From.Address.Offset);
+    int64_t Iterations = -Bytes / From.Bytes; // behind which the one is nearest to where the other was
+    auto IsNear = [&](int64_t K) { return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Piece::WindowBytes; };
+    return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
+  };
+  auto Note = [&](ArrayRef<Step> Steps) {
+    for (const Step &S : Steps.take_front(MostAccesses))
+      if (any_of(Steps.take_front(MostAccesses), [&](const Step &Other) { return Meet(S, Other); }))
+        S.I->setMetadata(MayMeetNext, MDNode::get(S.I->getContext(), {}));
+  };
+  if (!IsCut && Stores.empty())
+    Note(Loads);
+  if (!IsCut && Loads.empty() && Stores.size() == 1)
+    Note(Stores);
 }
 
 bool hasBarrier(const Loop &L) {
@@ -74,7 +167,7 @@ bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
   if (hasUnrollTransformation(&L) != TM_Unspecified)
     return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
-  unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
+  unsigned Trips = mostTrips(L, Analyses.SE);
   if (Trips == 1)
     return PreservedAnalyses::all();
   SmallPtrSet<const Value *, 32> Ephemeral;
@@ -88,11 +181,14 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
     return PreservedAnalyses::all();
   }
-  uint64_t Total = Cost.getRolledLoopSize() * Trips;
+  uint64_t Size = Cost.getRolledLoopSize();
+  uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions)) {
     if (Total > CertainInstructionsMultiplied)
       noteDoubt(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+  } else {
+    noteNeighbours(L, Analyses.SE, Trips);
   }
   return PreservedAnalyses::all();
 }

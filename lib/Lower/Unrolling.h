@@ -31,6 +31,9 @@ namespace bankcheck {
 /// Metadata of memory accesses in a loop that nvcc may also leave as it is.
 constexpr llvm::StringLiteral DoubtfullyUnrolled = "bankcheck.doubtful";
 
+/// Metadata of memory accesses that may be merged with those of the next iteration.
+constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
+
 /// Asks for complete unrolling where nvcc does it, unless the source says
 /// otherwise.
 struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
