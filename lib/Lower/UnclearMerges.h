@@ -10,6 +10,9 @@
 //       (so are neighbours whose sum was made from another: StrengthReduction.h)
 //   bytes or halves of a run, merged in part        open
 //   merged, by alignment that takes many steps      open
+//   in a loop that does not become straight code:
+//       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
+//       touches, without a barrier between
 //   neighbours in an array at no multiple of 16     open (Displaced.h)
 //   neighbours with others of the array between     open: if it is proved that
 //       these lie elsewhere they are merged, in pairs or in fours

@@ -179,6 +179,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
     if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= MostInstructionsOfFour / 4)
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
+    noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();
   }
   uint64_t Size = Cost.getRolledLoopSize();
