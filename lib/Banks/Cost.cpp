@@ -18,18 +18,15 @@ LaneMask lanesFrom(unsigned First, unsigned Count) {
 }
 
 Demand demandOf(const Request &R, LaneMask Lanes) {
-  // At most 32 lanes of 4 words: sorting is cheaper than 32 sets.
-  std::array<uint32_t, WarpSize * 4> Words;
+  // At most 32 lanes of 5 words, one more than aligned ones: sorting is cheaper than 32 sets.
+  std::array<uint32_t, WarpSize * 5> Words;
   std::array<unsigned, BankCount> PerBank{};
   size_t Count = 0;
-  for (LaneMask Rest = Lanes; Rest; Rest &= Rest - 1) {
-    uint32_t First = R.Offsets[std::countr_zero(Rest)];
-    uint32_t End = First + R.Width;
-    for (uint32_t Word = First / WordBytes; Word * WordBytes < End; ++Word) {
+  for (LaneMask Rest = Lanes; Rest; Rest &= Rest - 1)
+    forEachWord(R, std::countr_zero(Rest), [&](uint32_t Word) {
       Words[Count++] = Word;
       ++PerBank[Word % BankCount];
-    }
-  }
+    });
   Demand Result;
   Result.LaneWords = *std::max_element(PerBank.begin(), PerBank.end());
   std::sort(Words.begin(), Words.begin() + Count);

@@ -74,6 +74,14 @@ struct Request {
   std::array<uint32_t, WarpSize> Offsets{};
 };
 
+/// Calls \p Do with the number of each word that \p Lane accesses; behind the last word of
+/// the address space follows word 0.
+template <typename Function> void forEachWord(const Request &R, unsigned Lane, Function Do) {
+  uint64_t First = R.Offsets[Lane];
+  for (uint64_t Word = First / WordBytes; Word * WordBytes < First + R.Width; ++Word)
+    Do(uint32_t(Word % ((uint64_t(1) << 32) / WordBytes)));
+}
+
 } // namespace bankcheck
 
 #endif

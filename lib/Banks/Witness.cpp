@@ -17,11 +17,12 @@ Witness busiestBank(const Request &R, unsigned PhaseLanes) {
       for (unsigned Lane = First; Lane < First + PhaseLanes; ++Lane) {
         if (!(R.Active >> Lane & 1))
           continue;
-        for (uint32_t Word = R.Offsets[Lane] / WordBytes; Word * WordBytes < R.Offsets[Lane] + R.Width; ++Word)
+        forEachWord(R, Lane, [&](uint32_t Word) {
           if (Word % BankCount == Bank) {
             Words.insert(Word);
             Lanes |= 1u << Lane;
           }
+        });
       }
       unsigned Wanted = sharesWords(R.Op) ? Words.size() : std::popcount(Lanes);
       if (Wanted > Most) {

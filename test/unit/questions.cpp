@@ -1,7 +1,7 @@
 // Asks Decide random questions and holds the answers to an oracle (Lanes/Questions.h), with
 // --z3 linear ones to a proof.
 //
-//   decide-questions --questions=1000000 --seed=1 [--z3]
+//   decide-questions --questions=1000000 --seed=1 [--first=0] [--z3]
 
 #include "Lanes/Refuter.h"
 #include <cstdio>
@@ -12,13 +12,15 @@ using namespace bankcheck;
 using namespace bankcheck::test;
 
 int main(int Count, char **Arguments) {
-  uint64_t Questions = 10000, Seed = 1;
+  uint64_t Questions = 10000, Seed = 1, First = 0;
   bool ByProof = false;
   for (int I = 1; I < Count; ++I) {
     if (!std::strncmp(Arguments[I], "--questions=", 12))
       Questions = std::strtoull(Arguments[I] + 12, nullptr, 10);
     else if (!std::strncmp(Arguments[I], "--seed=", 7))
       Seed = std::strtoull(Arguments[I] + 7, nullptr, 10);
+    else if (!std::strncmp(Arguments[I], "--first=", 8))
+      First = std::strtoull(Arguments[I] + 8, nullptr, 10);
     else if (!std::strcmp(Arguments[I], "--z3"))
       ByProof = true;
     else
@@ -31,7 +33,7 @@ int main(int Count, char **Arguments) {
     if (++Differ <= MostShown)
       std::printf("seed %lu, question %lu: %s\n", Seed, I, Text.c_str());
   };
-  for (uint64_t I = 0; I < Questions; ++I) {
+  for (uint64_t I = First; I < First + Questions; ++I) {
     RandomQuestion Q(Seed * Apart + I, ByProof ? RandomQuestion::Linear : RandomQuestion::Any);
     if (std::string Wrong = Q.difference(Sum); !Wrong.empty())
       Tell(I, Wrong);
