@@ -32,7 +32,7 @@ public:
       const Option &O = A->getOption();
       if (O.getKind() == Option::UnknownClass)
         Unknown.push_back(A->getAsString(Parsed));
-      else if (O.getKind() != Option::InputClass && (!OfHostOnly || isOfHost(O)))
+      else if (O.getKind() != Option::InputClass && (!OfHostOnly || mattersToDevice(O)))
         take(*A, Parsed);
     }
     if (MissingCount && MissingIndex < Arguments.size())
@@ -41,6 +41,12 @@ public:
 
 private:
   llvm::StringRef Directory;
+
+  /// Whether an option of the host compiler is obeyed, or left out with a word.
+  static bool mattersToDevice(const Option &O) {
+    ClangMeaning M = meaningOf(O);
+    return isOfHost(O) || M == ClangMeaning::Missed || M == ClangMeaning::Refused || M == ClangMeaning::Inner;
+  }
 
   void take(const Arg &A, const ArgList &All) {
     const Option &O = A.getOption();
@@ -83,10 +89,14 @@ private:
 
 } // namespace
 
-std::vector<std::string> hostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory) {
+void addHostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into) {
   Keeping Flags(Directory);
   Flags.run(Arguments, /*OfHostOnly=*/true);
-  return std::move(Flags.Kept);
+  llvm::append_range(Into.Flags, Flags.Kept);
+  llvm::append_range(Into.Missed, Flags.Missed);
+  // Not an error, also behind `--`: builds hand much to the host compiler.
+  for (const std::string &Flag : Flags.Refused)
+    Into.Missed.push_back("'" + Flag + "' is left out: no parse may have it");
 }
 
 void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into) {

@@ -87,7 +87,7 @@ template <size_t N> static bool isIn(const Option &O, const options::ID (&Ids)[N
 
 bool isOfHost(const Option &O) {
   ClangMeaning Meaning = meaningOf(O);
-  return isIn(O, OfHost) || Meaning == ClangMeaning::Header || (Meaning == ClangMeaning::Folder && O.getID() != OPT_isysroot);
+  return isIn(O, OfHost) || Meaning == ClangMeaning::Header || Meaning == ClangMeaning::Sysroot || (Meaning == ClangMeaning::Folder && O.getID() != OPT_isysroot);
 }
 
 llvm::StringRef whyMissed(const Option &O) {

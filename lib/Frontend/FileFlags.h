@@ -41,8 +41,10 @@ FileFlags flagsFromClang(llvm::ArrayRef<std::string> Arguments, llvm::StringRef 
 /// Adds clang's arguments to \p Into; response files are expanded before.
 void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into);
 
-/// Those of the host compiler's flags that matter to a parse.
-std::vector<std::string> hostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory);
+/// Adds those of the host compiler's flags that nvcc's parse of the device side gets to see: it
+/// reads what the host compiler's preprocessor leaves, so that macros and folders matter, and
+/// what changes types or arithmetic does not.
+void addHostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into);
 
 } // namespace bankcheck
 

@@ -68,8 +68,7 @@ public:
         A.Value = All[++I];
       apply(*A.Option, A.Value.value_or(""));
     }
-    std::vector<std::string> FromHost = hostFlags(Host, Directory);
-    Result.Flags.insert(Result.Flags.end(), FromHost.begin(), FromHost.end());
+    addHostFlags(Host, Directory, Result);
     Result.Arch = Arch.newest();
     addClangFlags(Clang, Directory, Result);
   }

@@ -45,6 +45,7 @@ void Report::append(Report Other) {
   moveBehind(Accesses, Other.Accesses);
   moveBehind(Errors, Other.Errors);
   moveBehind(Remarks, Other.Remarks);
+  moveBehind(Notes, Other.Notes);
 }
 
 void Report::sortRemarks() {

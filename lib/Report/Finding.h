@@ -263,6 +263,7 @@ struct Report {
   std::vector<AccessFinding> Accesses;
   std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
   std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...; by place.
+  std::vector<std::string> Notes; ///< What the command said of the flags: those that have no effect, and why.
 
   /// Without those that the hardware addresses.
   unsigned count(FindingVerdict V) const {

@@ -98,6 +98,7 @@ public:
     erase_if(R.Remarks, Known);
     erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(File)); });
     erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(File + " ")); });
+    erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(json::fixUTF8(Note) + "\n")); });
     Before.merge(News);
     News.clear();
   }
@@ -114,7 +115,7 @@ private:
 } // namespace
 
 Report join(std::vector<Report> Parts) {
-  erase_if(Parts, [](const Report &R) { return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty(); });
+  erase_if(Parts, [](const Report &R) { return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() && R.Notes.empty(); });
   auto Text = [](const Report &R) {
     std::string Result;
     raw_string_ostream Out(Result);

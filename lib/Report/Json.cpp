@@ -27,6 +27,11 @@ public:
   void operator()(StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
   /// Paths and texts may be of any encoding.
   void operator()(StringLiteral Name, const std::string &Text) { O[Name] = json::fixUTF8(Text); }
+  void optional(StringLiteral Name, const std::vector<std::string> &Texts) {
+    json::Array &All = *(O[Name] = json::Array()).getAsArray();
+    for (const std::string &Text : Texts)
+      All.push_back(json::fixUTF8(Text));
+  }
   /// Left out where it is empty.
   void optional(StringLiteral Name, const std::string &Text) {
     if (!Text.empty())
@@ -41,7 +46,7 @@ public:
 
   Reader(const json::Value &V, json::Path P) : Map(V, P) { Ok = bool(Map); }
   template <typename T> void operator()(StringLiteral Name, T &&V) { Ok = Ok && Map.map(Name, V); }
-  void optional(StringLiteral Name, std::string &Text) { Ok = Ok && Map.mapOptional(Name, Text); }
+  template <typename T> void optional(StringLiteral Name, T &V) { Ok = Ok && Map.mapOptional(Name, V); }
 
 private:
   json::ObjectMapper Map;
@@ -423,6 +428,7 @@ template <typename Map, Is<Report> TheReport> static void fields(Map &F, TheRepo
   F("errors", R.Errors);
   F("skipped", Part{R.Remarks, true});
   F("remarks", Part{R.Remarks, false});
+  F.optional("notes", R.Notes);
 }
 
 template <typename T> static json::Object written(const T &V) {

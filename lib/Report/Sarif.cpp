@@ -21,7 +21,7 @@ StringRef levelOf(Severity S) {
 }
 
 /// Owns its text: a json::Value keeps a StringRef as it is.
-json::Object messageOf(std::string Text) { return json::Object{{"text", std::move(Text)}}; }
+json::Object messageOf(const std::string &Text) { return json::Object{{"text", json::fixUTF8(Text)}}; }
 
 /// A path as a URI reference: relative, or file://.
 std::string uriOf(StringRef File) {
@@ -101,7 +101,7 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
   return O;
 }
 
-/// Errors of the parse: not findings, but what the run has to say of itself.
+/// Errors of the parse, and flags that have no effect: not findings, but what the run has to say of itself.
 json::Object invocationOf(const Report &R) {
   json::Array Notifications;
   for (const ErrorFinding &E : R.Errors) {
@@ -110,7 +110,14 @@ json::Object invocationOf(const Report &R) {
       N["locations"] = json::Array{json::Object{{"physicalLocation", physicalOf(E.Where)}}};
     Notifications.push_back(std::move(N));
   }
-  return json::Object{{"executionSuccessful", true}, {"toolExecutionNotifications", std::move(Notifications)}};
+  for (const std::string &File : R.NotAnalysed)
+    Notifications.push_back(json::Object{{"level", "error"}, {"message", messageOf("'" + File + "' was not analysed")}});
+  json::Array OfFlags;
+  for (const std::string &Note : R.Notes)
+    OfFlags.push_back(json::Object{{"level", "warning"}, {"message", messageOf(Note)}});
+  return json::Object{{"executionSuccessful", R.NotAnalysed.empty()},
+                      {"toolConfigurationNotifications", std::move(OfFlags)},
+                      {"toolExecutionNotifications", std::move(Notifications)}};
 }
 
 } // namespace

@@ -249,8 +249,10 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
           Own.Flags.insert(Own.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
     }
     for (const std::string &Problem : problemsOf(Own))
-      if (Told.insert(Problem).second)
+      if (Told.insert(Problem).second) {
         warn(Problem);
+        Result.Findings.Notes.push_back(Problem);
+      }
     FileJob &Job = Result.Jobs.emplace_back(FileJob{Options, Input.IsFoundHeader});
     Job.Options.Parse.File = Input.Path;
     Job.Options.Parse.Flags = std::move(Own.Flags);

@@ -100,6 +100,19 @@ TEST(NvccFlags, FlagsOfTheHostCompiler) {
             "-fopenmp -fno-exceptions -isystem /w/sys -I /w/inc");
   EXPECT_EQ(flagsOf({"-forward-unknown-to-host-compiler", "-march=native", "-fno-rtti", "-iquote", "q", "-Wl,-rpath,/x", "-pthread"}),
             "-fno-rtti -iquote /w/q -pthread");
+  EXPECT_EQ(flagsOf({"-Xcompiler", "--sysroot=/x,-std=c++17,-Wp,-DA,-include,h.h"}), "--sysroot=/x -std=c++17 -D A -include h.h");
+}
+
+TEST(NvccFlags, WhatTheHostCompilerIsHandedInVain) {
+  // Also behind `--`: not an error, since builds hand much to it. What device code does not see is no matter.
+  for (UnknownFlags Unknown : {UnknownFlags::OfHost, UnknownFlags::OfClang}) {
+    FileFlags Flags = translate({"-Xcompiler", "-m32,-ffast-math,-fshort-enums,-O3", "-Xcompiler=-fplugin=x.so", "-Xcompiler", "--gcc-toolchain=/x"}, Unknown);
+    EXPECT_TRUE(Flags.Flags.empty() && Flags.Refused.empty() && Flags.Unknown.empty());
+    EXPECT_EQ(llvm::join(Flags.Missed, "\n"),
+              "'-m32' is left out: the host is this machine\n"
+              "'--gcc-toolchain=/x' is left out: headers of the host are those of this machine's compiler: -isystem or --sysroot names others\n"
+              "'-fplugin=x.so' is left out: no parse may have it");
+  }
 }
 
 TEST(NvccFlags, BehindTwoDashesUnknownFlagsAreClangs) {
