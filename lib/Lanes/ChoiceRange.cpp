@@ -153,6 +153,12 @@ private:
 
 Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width) {
   const Symbol &S = Symbols[Id];
+  if (S.TheKind == Symbol::Product) { // not within the width, though each factor is
+    Interval Range{1, 1};
+    for (SymbolId Factor : S.Factors)
+      Range = Range * rangeOfSymbol(Symbols, Factor, Width);
+    return Range;
+  }
   return S.Low == INT64_MIN && S.High == INT64_MAX ? Interval::ofWidth(Width) : Interval{S.Low, S.High};
 }
 

@@ -178,6 +178,12 @@ TEST_F(FormTest, SumsAndProductsWrapAtTheWidth) {
   EXPECT_TRUE(Math.binary(Opcode::Add, free("small", 0, 27, 8), Math.constant(8, 100)).Exact);
   EXPECT_FALSE(Math.binary(Opcode::Add, free("small", 0, 28, 8), Math.constant(8, 100)).Exact);
   EXPECT_TRUE(Math.binary(Opcode::Add, N, Math.constant(8, 100), true).Exact);
+  // Each factor is a register's value, and their product is not within one.
+  Form Any = free("any"), Other = free("other"), Few = free("few", 0, 15);
+  EXPECT_FALSE(Math.binary(Opcode::Mul, Any, Other).Exact);
+  EXPECT_FALSE(Math.binary(Opcode::Mul, Any, Any).Exact);
+  EXPECT_FALSE(Math.binary(Opcode::Mul, Any, Few).Exact);
+  EXPECT_TRUE(Math.binary(Opcode::Mul, Few, Few).Exact);
 }
 
 TEST_F(FormTest, EqualComputationsCancel) {

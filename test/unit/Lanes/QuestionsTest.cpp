@@ -130,6 +130,16 @@ TEST_F(Unknowns, LanesThatMayBeLeftOutCanMakeOthersWait) {
   EXPECT_TRUE(decide(Q, Math).isDecided());
 }
 
+TEST_F(Unknowns, ProductsThatMayWrapToZeroAreSaidNotTo) {
+  // n n of 32 bits is 0 where n == 65536, too.
+  Form N = of(free(INT64_MIN, INT64_MAX)); // any register's value
+  Answer A = answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, N, N)));
+  ASSERT_TRUE(A.isDecided());
+  EXPECT_TRUE(A.worst()->Assumes & AssumesNoWrap);
+  Form Few = of(free(0, 15));
+  EXPECT_FALSE(answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, Few, Few))).worst()->Assumes & AssumesNoWrap);
+}
+
 TEST_F(Unknowns, WhatTheyMakeRestrictsThem) {
   // (n < 5) and not (n < 10) never is.
   SymbolId N = free();
