@@ -54,11 +54,15 @@ Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
 }
 
 bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
-  bool Uniform = A.Constant.isUniform();
-  for (const Term &T : A.Terms)
-    Uniform &= T.Coefficient.isUniform();
-  CloserRanges Closer(Symbols, A, A.Width);
-  for (unsigned Lane = 0; Lane < (Uniform ? 1 : WarpSize); ++Lane)
+  bool SameTerms = A.Constant.isUniform(), SameValues = true;
+  for (const Term &T : A.Terms) {
+    SameTerms &= T.Coefficient.isUniform();
+    SameValues &= !isLaneDependent(T.Symbol);
+  }
+  if (SameTerms && rangeOf(A, 0).within(Range))
+    return true;
+  CloserRanges Closer(Symbols, A, A.Width); // what lane 0 compares is not what another does
+  for (unsigned Lane = 0; Lane < (SameTerms && SameValues ? 1 : WarpSize); ++Lane)
     if (Interval Plain = rangeOf(A, Lane); !Plain.within(Range) && !Closer(Lane, Plain).within(Range))
       return false;
   return true;

@@ -151,4 +151,15 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
   std::printf("compared %u, closer %u, decided lanes %u\n", Compared, Closer, DecidedLanes);
 }
 
+// No k is below lane 0; in the others the sum may be too large for a register.
+TEST(ChosenSums, WhatLaneZeroComparesIsNotWhatOthersCompare) {
+  SymbolTable Symbols;
+  Arithmetic Math(Symbols);
+  Form K = Math.symbol(32, Symbols.free("k", -5, 5)), N = Math.symbol(32, Symbols.free("n"));
+  Form Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+  Form Chosen = Math.select(Math.binary(Opcode::ULt, K, Lane), N, Math.constant(32, 3));
+  EXPECT_TRUE(Chosen.Exact);
+  EXPECT_FALSE(Math.binary(Opcode::Mul, Chosen, Math.constant(32, 4)).Exact);
+}
+
 } // namespace

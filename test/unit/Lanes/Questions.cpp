@@ -552,17 +552,20 @@ std::string RandomQuestion::check(const Values &At, Tally &Sum) {
   return Said ? "" : "every case is excepted" + text(At);
 }
 
-/// \p Chosen: the values are of the case; \p AnyFree: and not excepted.
-bool RandomQuestion::attains(const Case &C, const Values &At, std::set<Values> &Chosen, bool &AnyFree) const {
+void RandomQuestion::tryAt(const Values &At, const Case &C, Search &Found) const {
   Computed How;
   Request R = requestAt(At, How);
   if (R.Active != C.Active || !chooses(C, At).value_or(true))
-    return false;
-  Chosen.insert(At);
+    return;
+  Values Here;
+  for (SymbolId Id : Found.Asked)
+    Here[Id] = At.at(Id);
+  Found.Chosen.insert(Here);
   if (isExcepted(C, At))
-    return false;
-  AnyFree = true;
-  return How.isWithin(C.Assumes) && isAligned(R) && plainCostOf(R) == PlainCost{C.TheCost.Wavefronts, C.TheCost.Ways};
+    return;
+  Found.AnyFree = true;
+  Found.Attained |=
+      How.isWithin(C.Assumes) && isAligned(R) && plainCostOf(R) == PlainCost{C.TheCost.Wavefronts, C.TheCost.Ways};
 }
 
 const Answer &RandomQuestion::answer() {
@@ -599,37 +602,63 @@ std::string RandomQuestion::difference(Tally &Sum) {
       TheExtension == Unsigned)
     return ""; // of guards nobody claims that all lanes pass; a negative index is out of bounds
   ++Sum.Conflicts;
-  bool AnyFree = false;
-  std::set<Values> Chosen;
-  for (unsigned I = 0; I < 400; ++I) {
+  Search Found = lookFor(*Worst);
+  Sum.Attained += Found.Attained;
+  if (Found.Attained || Found.AnyFree || !Found.IsEnough)
+    return ""; // values may all wrap around or fault
+  std::string Choices;
+  for (const Choice &C : Worst->Choices)
+    Choices += " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
+  return "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
+         std::to_string(Worst->TheCost.Ways) + "-way, of " + text();
+}
+
+static void addUnknowns(const Expression &E, std::set<SymbolId> &Found) {
+  if (E.TheKind == Expression::Unknown)
+    Found.insert(E.Id);
+  for (const ExpressionRef &Part : {E.A, E.B, E.Condition})
+    if (Part)
+      addUnknowns(*Part, Found);
+}
+
+RandomQuestion::Search RandomQuestion::lookFor(const Case &Worst) {
+  Search Found;
+  addUnknowns(*Address, Found.Asked);
+  constexpr double Few = 4096;
+  double Count = 1;
+  for (SymbolId Id : Found.Asked)
+    Count *= double(Symbols[Id].High) - double(Symbols[Id].Low) + 1;
+  if (Count <= Few) {
+    Values At = values();
+    for (SymbolId Id : Found.Asked)
+      At[Id] = Symbols[Id].Low;
+    for (bool More = true; More && !Found.Attained;) {
+      tryAt(At, Worst, Found);
+      More = std::any_of(Found.Asked.begin(), Found.Asked.end(), [&](SymbolId Id) {
+        bool Last = At[Id] == Symbols[Id].High;
+        At[Id] = Last ? Symbols[Id].Low : At[Id] + 1;
+        return !Last;
+      });
+    }
+    Found.IsEnough = !Found.Chosen.empty();
+    return Found;
+  }
+  for (unsigned I = 0; I < 400 && !Found.Attained; ++I) {
     Values At = values();
     if (I >= 40 && I < 200)
       for (SymbolId Id : Used)
         At[Id] =
             std::clamp<int64_t>(int64_t(below(2 + I)) - int64_t(I / 2), std::max<int64_t>(Symbols[Id].Low, INT32_MIN),
                                 std::min<int64_t>(Symbols[Id].High, INT32_MAX));
-    followChoices(*Worst, At);
+    followChoices(Worst, At);
     if (I % 2)
       At[Used[below(Used.size())]] = At[Used[below(Used.size())]] + int64_t(below(3)) - 1;
-    bool InRange = std::all_of(Used.begin(), Used.end(), [&](SymbolId Id) { return isInRange(Id, At[Id]); });
-    if (InRange && attains(*Worst, At, Chosen, AnyFree)) {
-      ++Sum.Attained;
-      return "";
-    }
+    if (std::all_of(Used.begin(), Used.end(), [&](SymbolId Id) { return isInRange(Id, At[Id]); }))
+      tryAt(At, Worst, Found);
   }
-  std::string Choices;
-  for (const Choice &C : Worst->Choices)
-    Choices += " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
-  // That few values of the case were drawn says nothing if there are many others, nor that all
-  // of them wrap around or fault.
-  constexpr size_t Enough = 8;
-  double Others = 1;
-  for (SymbolId Id : Used)
-    Others *= double(Symbols[Id].High) - double(Symbols[Id].Low) + 1;
-  return AnyFree || Chosen.empty() || (Chosen.size() < Enough && Others > 64)
-             ? ""
-             : "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
-                   std::to_string(Worst->TheCost.Ways) + "-way, of " + text();
+  constexpr size_t Enough = 8; // that few of them were drawn says nothing
+  Found.IsEnough = Found.Chosen.size() >= Enough;
+  return Found;
 }
 
 } // namespace bankcheck::test

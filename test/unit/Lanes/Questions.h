@@ -142,7 +142,16 @@ private:
   bool isExcepted(const Case &C, const Values &At) const;
   Request requestAt(const Values &At, Computed &How) const;
   std::string check(const Values &At, Tally &Sum);
-  bool attains(const Case &C, const Values &At, std::set<Values> &Chosen, bool &AnyFree) const;
+  /// Of a case's values those that were tried, as far as the address depends on them.
+  struct Search {
+    std::set<SymbolId> Asked;
+    std::set<Values> Chosen;
+    bool AnyFree = false;  ///< Some are not excepted;
+    bool Attained = false; ///< and cost what the case says.
+    bool IsEnough = false; ///< All there are, or so many that one should have been free.
+  };
+  Search lookFor(const Case &Worst);
+  void tryAt(const Values &At, const Case &C, Search &Found) const;
   int64_t addressOf(unsigned Lane, const Values &At, Computed &How) const;
   std::string text(const Values &At) const;
 };
