@@ -259,8 +259,9 @@ private:
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const Instruction *>> Selected;
   std::set<size_t> Partly;        ///< Accesses of which some lanes address other memory.
-  DenseMap<const Instruction *, std::vector<Share>> ShareCache;
-  DenseMap<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
+  // References into these stay good while others are asked for.
+  std::unordered_map<const Instruction *, std::vector<Share>> ShareCache;
+  std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
   std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
 
   const std::vector<Share> &shares(const Instruction &I) {

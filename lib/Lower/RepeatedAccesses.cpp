@@ -13,6 +13,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include <map>
+#include <unordered_map>
 
 using namespace llvm;
 
@@ -129,7 +130,7 @@ private:
   const LoopInfo &Loops;
   Samples Sampled;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
-  DenseMap<const Instruction *, LinearAddress> Addresses;
+  std::unordered_map<const Instruction *, LinearAddress> Addresses; ///< Two are looked at together: references stay good.
   enum class Found { Value, Change, Nothing };
 
   /// What \p Other is to an atomic that may be repeated.

@@ -14,9 +14,9 @@
 #ifndef BANKCHECK_LOWER_SAMPLES_H
 #define BANKCHECK_LOWER_SAMPLES_H
 
-#include "llvm/ADT/DenseMap.h"
 #include <array>
 #include <cstdint>
+#include <unordered_map>
 
 namespace llvm {
 class DataLayout;
@@ -37,12 +37,13 @@ public:
   using Values = std::array<uint64_t, Count>;
 
   Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators) : Layout(Layout), Dominators(Dominators) {}
+  /// The reference stays good while others are asked for.
   const Values &of(const llvm::Value *V);
 
 private:
   const llvm::DataLayout &Layout;
   const llvm::DominatorTree &Dominators;
-  llvm::DenseMap<const llvm::Value *, Values> Known;
+  std::unordered_map<const llvm::Value *, Values> Known;
 
   Values compute(const llvm::Value *V, unsigned Depth);
   const Values &at(const llvm::Value *V, unsigned Depth);
