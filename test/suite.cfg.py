@@ -19,7 +19,7 @@ for variable in ("CUDA_PATH", "CUDA_HOME"):
     config.environment.pop(variable, None)
 # An access that is lost ends the process; see lib/Lower/Ledger.h.
 config.environment["BANKCHECK_STRICT"] = "1"
-for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
+for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
@@ -44,7 +44,7 @@ if os.path.basename(config.binary_root) == "release":
 # ThreadSanitizer has no libFuzzer.
 if os.path.exists(os.path.join(config.binary_root, "bin/fuzz-sources")):
     config.available_features.add("fuzz")
-if os.path.basename(config.binary_root) == "sanitize":
+if os.path.basename(config.binary_root) in ("sanitize", "tsan"):
     config.available_features.add("sanitized")
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
 config.substitutions.append(("%source_root", config.source_root))
