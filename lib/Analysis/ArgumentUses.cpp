@@ -13,14 +13,11 @@ namespace {
 /// memory and loaded again, and which of two values a branch chose.
 class Slice {
 public:
-  explicit Slice(KernelContext &Kernel) : Kernel(Kernel) {
+  explicit Slice(KernelContext &Kernel) : Kernel(Kernel), Decided(Kernel.controls().size()) {
     for (const BasicBlock &Block : Kernel.function())
       if (!Block.phis().empty())
-        for (const BasicBlock *From : predecessors(&Block)) {
-          Decided[From].insert(&Block);
-          for (const KernelContext::Control &C : Kernel.controlsOf(From))
-            Decided[C.Branch].insert(&Block);
-        }
+        for (const BasicBlock *From : predecessors(&Block))
+          ComeFrom[&Kernel.controls().of(From)].push_back(&Block);
   }
 
   void add(const Value *V) {
@@ -40,9 +37,9 @@ public:
           if (S->getValueOperand() == V && isa<AllocaInst>(Object))
             add(Object);
         } else if (auto *B = dyn_cast<BranchInst>(I)) {
-          for (const BasicBlock *Block : Decided[B->getParent()])
-            for (const PHINode &Phi : Block->phis())
-              add(&Phi);
+          for (const BasicBlock *Block : successors(B->getParent()))
+            addPhis(*Block);
+          decide(Kernel.controls().ofBranch(B->getParent()));
         } else {
           add(I);
         }
@@ -51,13 +48,33 @@ public:
   }
 
   bool contains(const Value *V) const { return In.contains(V); }
+  bool decides(const BasicBlock *Block) const { return Decided[Kernel.controls().of(Block).Number]; }
 
 private:
   KernelContext &Kernel;
   SmallPtrSet<const Value *, 32> In;
   SmallVector<const Value *, 32> Work;
-  /// By the branch, the blocks whose values depend on the way on which they are reached.
-  DenseMap<const BasicBlock *, SmallPtrSet<const BasicBlock *, 4>> Decided;
+  /// Blocks whose values depend on the way on which they are reached, by what decides about a block before them.
+  DenseMap<const Control *, std::vector<const BasicBlock *>> ComeFrom;
+  std::vector<bool> Decided; ///< By the number of a Control: a branch of the slice decides it.
+
+  void addPhis(const BasicBlock &Block) {
+    for (const PHINode &Phi : Block.phis())
+      add(&Phi);
+  }
+
+  void decide(ArrayRef<const Control *> Sides) {
+    SmallVector<const Control *> Left(Sides);
+    while (!Left.empty()) {
+      const Control *C = Left.pop_back_val();
+      if (Decided[C->Number])
+        continue;
+      Decided[C->Number] = true;
+      for (const BasicBlock *Block : ComeFrom.lookup(C))
+        addPhis(*Block);
+      append_range(Left, C->Inside);
+    }
+  }
 };
 
 } // namespace
@@ -83,10 +100,7 @@ ArgumentUses::ArgumentUses(KernelContext &Kernel, const Lowered &Code, unsigned 
     if (!I.getMetadata("bankcheck.access"))
       continue;
     bool Address = any_of(memoryOperationsOf(I), [&](const MemoryOperation &M) { return M.Address && Computed.contains(M.Address); });
-    bool Guard = any_of(Kernel.controlsOf(I.getParent()), [&](const KernelContext::Control &C) {
-      auto *Branch = dyn_cast<BranchInst>(C.Branch->getTerminator());
-      return Branch && Branch->isConditional() && Computed.contains(Branch->getCondition());
-    });
+    bool Guard = Computed.decides(I.getParent());
     for (const Share &S : sharesOf(I, Code.Accesses)) {
       if (Address)
         Addresses.insert(S.Number);

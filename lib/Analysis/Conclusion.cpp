@@ -1,5 +1,7 @@
 #include "Analysis/Conclusion.h"
 #include "Analysis/Launched.h"
+#include "Basic/KernelName.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
@@ -82,6 +84,7 @@ std::string textOf(const KernelContext &Kernel, const KernelResult &Result, cons
   case Answer::Budget:
     return P.TheQuestion.Cases == MostCases ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
                                             : "budget: the cases of unknown values in the kernel's accesses take more than " + std::to_string(Result.Most.Values) + " evaluations";
+  case Answer::SearchBudget: return "budget: whether values meet all conditions on the way to it takes too long to find";
   case Answer::Decided: break;
   }
   return "";
@@ -132,6 +135,21 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
 
 } // namespace
 
+void DecidingBranches::add(const Conditions::Ref &Under) {
+  if (Under == Last)
+    return;
+  Last = Under;
+  auto Add = [](const Conditions *C, auto Next, std::set<const Instruction *> &To) {
+    for (unsigned Have = 0; C && Have < Most; ++Have) {
+      To.insert(C->Branch);
+      C = C->around() ? C->around().get()->*Next : nullptr;
+    }
+    return C != nullptr;
+  };
+  AreMoreOfLanes |= Add(Under->NextOfLanes, &Conditions::NextOfLanes, OfLanes);
+  Add(Under->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
+}
+
 void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers, AccessResult &A) {
   auto Excess = [](const Case &C) {
     return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
@@ -177,7 +195,9 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
     AnyUndecided = A.Reached = A.Certain = true;
     if (A.Reason.empty())
-      A.Reason = "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
+      A.Reason = Kernel.controls().isBeyondBudget()
+                     ? "budget: too many branches of kernel '" + kernelKey(demangle(Kernel.function().getName())) + "' decide what runs"
+                     : "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
     Summed = false;
   }
   if (Summed && !AnyUndecided)
@@ -229,6 +249,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (Conflict)
     for (unsigned Line : Lines)
       A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
+  if (Conflict && Open.AreMoreOfLanes)
+    A.Assumptions.push_back("all lanes that may pass the conditions around these do");
 }
 
 } // namespace bankcheck

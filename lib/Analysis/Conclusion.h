@@ -7,9 +7,19 @@
 
 namespace bankcheck {
 
-/// Branches that could not be computed and decide whether an access runs.
-struct DecidingBranches {
+/// Branches that could not be computed and decide whether an access runs: of each of its requests the innermost
+/// of those that depend on the lane, and of the others.
+class DecidingBranches {
+public:
+  static constexpr unsigned Most = 32; ///< Of each kind, of one request.
+
+  void add(const Conditions::Ref &Under);
+
   std::set<const llvm::Instruction *> OfLanes, OfWarp;
+  bool AreMoreOfLanes = false; ///< Some were left out.
+
+private:
+  Conditions::Ref Last;
 };
 
 /// The verdict on \p A, its worst request, sums and conditions, once all its patterns

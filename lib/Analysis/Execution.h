@@ -31,6 +31,7 @@
 #define BANKCHECK_ANALYSIS_EXECUTION_H
 
 #include "Basic/BlockShape.h"
+#include "Analysis/Conditions.h"
 #include "Analysis/KernelContext.h"
 #include "Lanes/Decide.h"
 #include "Lower/MemoryOperation.h"
@@ -45,20 +46,13 @@ class Loop;
 
 namespace bankcheck {
 
-/// Branches that could not be computed and lead to a block.
-struct Conditions {
-  std::vector<Guard> Guards;
-  std::vector<const llvm::Instruction *> OfLanes; ///< depend on the lane
-  std::vector<const llvm::Instruction *> OfWarp;  ///< do not
-};
-
 /// One request that a warp makes.
 struct ExecutedRequest {
   const llvm::Instruction *Instruction;
   unsigned OperationIndex; ///< Of memoryOperationsOf.
   Form Address;            ///< Byte address, M.Offset included.
   LaneMask Active;
-  std::shared_ptr<const Conditions> Under; ///< The same for all of a block.
+  Conditions::Ref Under;
   bool TripCountUnknown;
   bool MayNotRun; ///< It is of a later iteration of such a loop.
   std::string Iteration; ///< "3" or "2,3" for nested loops; empty outside

@@ -42,38 +42,40 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
-    if (!Under)
-      Under = conditionsOf(I.getParent());
-    R.Under = Under;
-    if (M.Predicated) { // by what assembly computes, lane by lane
-      auto Predicated = std::make_shared<Conditions>(*Under);
-      Predicated->OfLanes.push_back(&I);
-      R.Under = std::move(Predicated);
-    }
+    R.Under = conditionsOf(I.getParent());
+    if (M.Predicated) // by what assembly computes, lane by lane
+      R.Under = std::make_shared<Conditions>(R.Under, &I, 2, 0, nullptr, Kernel.symbols());
     tell(std::move(R));
   }
 }
 
-std::shared_ptr<const Conditions> Executor::conditionsOf(const BasicBlock *Block) const {
-  auto Result = std::make_shared<Conditions>();
-  for (KernelContext::Control C : Kernel.controlsOf(Block)) {
-    auto It = UnknownBranches.find(C.Branch);
-    if (It == UnknownBranches.end())
-      continue;
-    const Form &Condition = It->second;
-    (Condition.isUniform() ? Result->OfWarp : Result->OfLanes).push_back(C.Branch->getTerminator());
-    if (C.Successor < 2 && !Condition.Unknown)
-      Result->Guards.push_back({Condition, C.Successor == 0});
+const Conditions::Ref &Executor::conditionsOf(const BasicBlock *Block) {
+  const Control *C = &Kernel.controls().of(Block);
+  SmallVector<const Control *> Missing;
+  for (; !Met[C->Number]; C = C->Around)
+    Missing.push_back(C);
+  Conditions::Ref Here = *Met[C->Number];
+  for (const Control *Next : reverse(Missing)) {
+    if (auto It = UnknownBranches.find(Next->Branch); It != UnknownBranches.end())
+      Here = std::make_shared<Conditions>(Here, Next->Branch->getTerminator(), Next->Successor, Times.lookup(Next->Branch), &It->second, Kernel.symbols());
+    Met[Next->Number] = Here;
   }
-  return Result;
+  return *Met[Kernel.controls().of(Block).Number];
 }
 
-std::vector<OpenBranch> Executor::openBranchesOf(const BasicBlock *Block) const {
-  std::vector<OpenBranch> Open;
-  for (KernelContext::Control C : Kernel.controlsOf(Block))
-    if (UnknownBranches.count(C.Branch))
-      Open.push_back({C.Branch, C.Successor, Times.lookup(C.Branch)});
-  return Open;
+void Executor::forgetConditionsBehind(const BasicBlock *Branch) {
+  SmallVector<const Control *> Work;
+  auto Add = [&](ArrayRef<const Control *> Controls) { copy_if(Controls, std::back_inserter(Work), [&](const Control *C) { return Met[C->Number].has_value(); }); };
+  for (Add(Kernel.controls().ofBranch(Branch)); !Work.empty();) {
+    const Control *C = Work.pop_back_val();
+    Met[C->Number].reset();
+    Add(C->Inside);
+  }
+}
+
+void Executor::forgetCondition(const BasicBlock *Branch) {
+  if (UnknownBranches.erase(Branch))
+    forgetConditionsBehind(Branch);
 }
 
 LaneMask Executor::incoming(const BasicBlock *Block) const {
@@ -95,89 +97,14 @@ bool Executor::mayBeShared(const Form &F) const {
   return F.MayBeShared || Kernel.restsOnSharedAddress(F);
 }
 
-/// Null if one of them is not reached.
-static const BasicBlock *commonDominator(ArrayRef<const BasicBlock *> Blocks, const DominatorTree &Dominators) {
-  const DomTreeNodeBase<BasicBlock> *First = nullptr, *Last = nullptr; // as the tree is gone through
-  Dominators.updateDFSNumbers();
-  for (const BasicBlock *Block : Blocks) {
-    const DomTreeNodeBase<BasicBlock> *Node = Dominators.getNode(Block);
-    if (!Node)
-      return nullptr;
-    First = First && First->getDFSNumIn() <= Node->getDFSNumIn() ? First : Node;
-    Last = Last && Last->getDFSNumIn() >= Node->getDFSNumIn() ? Last : Node;
-  }
-  return Dominators.findNearestCommonDominator(First->getBlock(), Last->getBlock());
-}
-
-Form Executor::joined(ArrayRef<const Arrival *> Arrivals, const BasicBlock *Block) {
-  constexpr size_t Usual = 2;
-  charge(std::max(Arrivals.size(), Usual) - Usual);
-  if (Steps > Limits.Steps) {
-    OutOfBudget = true;
-    return Arithmetic::unknown(Arrivals[0]->Value.Width, 0);
-  }
-  if (all_of(Arrivals, [&](const Arrival *A) { return A->Value == Arrivals[0]->Value; }))
-    return Arrivals[0]->Value;
-  const BasicBlock *Common = commonDominator(to_vector(map_range(Arrivals, [](const Arrival *A) { return A->From; })), Kernel.dominators());
-  // Which side of the branch behind which they part each comes by.
-  auto *Branch = Common ? dyn_cast<BranchInst>(Common->getTerminator()) : nullptr;
-  auto IsOn = [&](const BasicBlock *From, unsigned Side) {
-    const BasicBlock *Start = Branch->getSuccessor(Side);
-    if (From == Common)
-      return Start == Block;
-    return Start != Block && Kernel.dominators().dominates(Start, From) && Start->getSinglePredecessor() == Common;
-  };
-  std::vector<const Arrival *> Sides[2];
-  size_t Placed = 0;
-  if (Branch && Branch->isConditional())
-    for (const Arrival *A : Arrivals)
-      for (unsigned Side = 0; Side < 2; ++Side)
-        if (IsOn(A->From, Side)) {
-          Sides[Side].push_back(A);
-          ++Placed;
-          break;
-        }
-  LaneMask Masks[2] = {0, 0};
-  for (unsigned Side = 0; Side < 2; ++Side)
-    for (const Arrival *A : Sides[Side])
-      Masks[Side] |= A->Mask;
-  auto Condition = UnknownBranches.find(Common);
-  bool Decides = Condition != UnknownBranches.end() || !(Masks[0] & Masks[1]); // else it is one of a loop that is left
-  if (Placed == Arrivals.size() && !Sides[0].empty() && !Sides[1].empty() && Decides) {
-    Form True = joined(Sides[0], Block), False = joined(Sides[1], Block);
-    Form Result = Math.blend(Masks[0], True, False);
-    if (LaneMask Both = Masks[0] & Masks[1])
-      Result = Math.blend(Both, Math.select(Condition->second, True, False), Result);
-    if (Result.Unknown)
-      Result.MayBeShared |= mayBeShared(True) || mayBeShared(False);
-    return State.followed(std::move(Result), *Block->begin());
-  }
-  Form Result = Arrivals[0]->Value;
-  LaneMask Have = Arrivals[0]->Mask;
-  for (const Arrival *A : drop_begin(Arrivals)) {
-    bool Same = A->Value == Result;
-    Result = Math.blend(A->Mask, A->Value, Result);
-    if (LaneMask Both = Have & A->Mask; Both && !Same) {
-      Form Lost = Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
-      Lost.MayBeShared = true;
-      Result = Math.blend(Both, Lost, Result);
-    }
-    Have |= A->Mask;
-  }
-  return Result;
-}
-
 Form Executor::merge(const PHINode &Phi) {
   const BasicBlock *Block = Phi.getParent();
   std::vector<Arrival> Arrivals;
   SmallPtrSet<const BasicBlock *, 4> Seen;
   for (const BasicBlock *Pred : Phi.blocks())
     if (LaneMask Here = edge(Pred, Block); Here && Seen.insert(Pred).second)
-      Arrivals.push_back({Pred, Here, incomingValue(Phi, Pred)});
-  std::vector<const Arrival *> All;
-  for (const Arrival &A : Arrivals)
-    All.push_back(&A);
-  return All.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(All, Block);
+      Arrivals.push_back({Pred, Here, incomingValue(Phi, Pred), unsigned(Arrivals.size())});
+  return Arrivals.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(std::move(Arrivals), Block);
 }
 
 void Executor::runPhis(const BasicBlock *Block) {
@@ -190,20 +117,18 @@ void Executor::runPhis(const BasicBlock *Block) {
 }
 
 void Executor::notePresent(const BasicBlock *Block, LaneMask Mask) {
-  if (!Under)
-    Under = conditionsOf(Block);
-  State.setPresent(Mask, Under->OfLanes.empty() && !PartingTrips, !Parted.empty());
+  const Conditions::Ref &Under = conditionsOf(Block);
+  State.setPresent(Mask, !(Under && Under->NextOfLanes) && !PartingTrips, !Parted.empty());
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
   if (Kernel.readsLocals())
-    State.setOpenBranches(Block, openBranchesOf(Block));
+    State.setConditions(Block, conditionsOf(Block));
   Steps += Kernel.stepsOf(Block).size() + 1;
   if (Steps > Limits.Steps) {
     OutOfBudget = true;
     return;
   }
-  Under.reset();
   for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
     request(Step, Mask);
     if (Step.IsExchange)
@@ -214,7 +139,7 @@ void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
 }
 
 void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
-  UnknownBranches.erase(Block);
+  forgetCondition(Block);
   auto *Branch = dyn_cast<BranchInst>(Block->getTerminator());
   if (!Branch || !Branch->isConditional()) {
     for (const BasicBlock *Successor : successors(Block))
@@ -231,6 +156,7 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
     Kernel.noteCondition(Condition, *Branch);
     UnknownBranches[Block] = std::move(Condition);
     Times[Block] = ++Clock;
+    forgetConditionsBehind(Block);
   }
   Edges[{Block, True}] = MayTake;
   if (True == False)
@@ -257,7 +183,7 @@ void Executor::runRegion(const Loop *L, LaneMask Entry) {
       charge(1);
       for (const BasicBlock *Successor : successors(Block))
         Edges[{Block, Successor}] = 0;
-      UnknownBranches.erase(Block);
+      forgetCondition(Block);
       continue;
     }
     if (!IsEntry)

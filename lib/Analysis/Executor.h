@@ -1,8 +1,9 @@
 //===- Executor.h - the state of a warp that runs, and its steps ------------===//
 //
-// The class behind Analysis/Execution.h, in three files: requests and control
-// flow (Executor.cpp), loops that are followed trip by trip (LoopTrips.cpp), and
-// loops of which one trip stands for all (LoopSummary.cpp).
+// The class behind Analysis/Execution.h, in four files: requests and control
+// flow (Executor.cpp), values where ways through the code meet (JoinedWays.cpp),
+// loops that are followed trip by trip (LoopTrips.cpp), and loops of which one trip
+// stands for all (LoopSummary.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,9 @@ class Executor {
 public:
   Executor(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
            const std::function<void(const ExecutedRequest &)> &Sink)
-      : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink) {}
+      : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink), Met(Kernel.controls().size()) {
+    Met[0].emplace(); // of the root
+  }
   ExecutionResult run();
 
 private:
@@ -57,7 +60,8 @@ private:
   uint64_t Clock = 0;
   /// Requests of a loop that may have to be run again are held back.
   std::vector<std::vector<ExecutedRequest>> Held;
-  std::shared_ptr<const Conditions> Under; ///< Of the block that runs, once asked for.
+  /// By the number of a Control, once asked for: those of UnknownBranches that it and what is around it come to.
+  std::vector<std::optional<Conditions::Ref>> Met;
 
   //===--- requests --------------------------------------------------------===//
 
@@ -67,8 +71,10 @@ private:
   //===--- control flow ----------------------------------------------------===//
 
   LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
-  std::shared_ptr<const Conditions> conditionsOf(const llvm::BasicBlock *Block) const;
-  std::vector<OpenBranch> openBranchesOf(const llvm::BasicBlock *Block) const;
+  /// Those under which \p Block runs. Until a branch is run or forgotten.
+  const Conditions::Ref &conditionsOf(const llvm::BasicBlock *Block);
+  void forgetConditionsBehind(const llvm::BasicBlock *Branch);
+  void forgetCondition(const llvm::BasicBlock *Branch);
   LaneMask incoming(const llvm::BasicBlock *Block) const;
   Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
   /// Whether it may be an address in shared memory.
@@ -78,10 +84,16 @@ private:
     const llvm::BasicBlock *From;
     LaneMask Mask;
     Form Value;
+    unsigned Number; ///< Of the phi's.
+    unsigned Order = 0; ///< In the dominator tree.
   };
-  /// The value behind all of these: of a branch that could not be computed that of the
-  /// side which its condition says, branch after branch.
-  Form joined(llvm::ArrayRef<const Arrival *> Arrivals, const llvm::BasicBlock *Block);
+  class Arrivals;
+  struct Fork;
+  /// The value behind all of these, one at least: of a branch that could not be computed
+  /// that of the side which its condition says, branch after branch.
+  Form joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
+  /// The same where nobody knows which branch decides.
+  Form joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
   Form merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
   /// Before what asks which lanes are there.

@@ -216,7 +216,8 @@ private:
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
     bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
     bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed), IsApart = I.hasMetadata(MayRunApart);
-    bool All = IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
+    bool IsOfManyArms = Sunk.isBeyondBudget(I);
+    bool All = IsOfManyArms || IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
     for (const Share &S : shares(I))
       if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number) || Unclear.isBeyondBudget(S.Number))) {
         AccessResult &A = Result.Accesses[It->second];
@@ -232,6 +233,7 @@ private:
                     : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
                     : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
                     : IsBeyond     ? "budget: it stands among more loads and stores than are looked through for what the compiler merges"
+                    : IsOfManyArms ? "budget: it stands in one of more arms of an 'if' or 'switch' than are compared"
                     : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
                     : IsApart      ? "lanes come to it by two conditions, and the compiler may run them apart"
                     : IsDelayed    ? "the compiler may load it behind the condition that it is used behind, by fewer lanes"
@@ -432,7 +434,7 @@ private:
           Parts.insert(Member.Instruction);
       }
     }
-    if (Array && R.Under->OfLanes.empty() && !R.MayNotRun)
+    if (Array && !(R.Under && R.Under->NextOfLanes) && !R.MayNotRun)
       noteReach(*Array, Address, R.Active, Width);
     size_t Index = IndexOf[Lead];
     AccessResult &First = Result.Accesses[Index];
@@ -444,9 +446,7 @@ private:
       for (const Share &Other : Covered)
         if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
           A.MergedWith.push_back(Other.Number);
-      DecidingBranches &G = Guards[IndexOf[S.Number]];
-      G.OfLanes.insert(R.Under->OfLanes.begin(), R.Under->OfLanes.end());
-      G.OfWarp.insert(R.Under->OfWarp.begin(), R.Under->OfWarp.end());
+      Guards[IndexOf[S.Number]].add(R.Under);
     }
     LaneMask Active = Uniform.runsOnce(*R.Instruction, R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
     bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
@@ -461,8 +461,11 @@ private:
       if (!Array)
         return;
       WholeRequest Whole{Lead, P.TheQuestion, Array, ElementWidth};
-      Whole.TheQuestion.Guards = R.Under->Guards;
       Whole.TheQuestion.Address = Address;
+      if (auto Passed = guardsOf(R, Address))
+        Whole.TheQuestion.Guards = std::move(*Passed);
+      else
+        Whole.TheQuestion.Address.Unknown = R.Active; // no change makes it one that is known to be clean
       Observe(Whole);
       return;
     }
@@ -473,9 +476,12 @@ private:
       Address = Kernel.math().binary(Opcode::Add, Address, Kernel.math().constant(Address.Width, Past), true);
     normalise(Address, Width);
     P.TheQuestion.Address = std::move(Address);
-    for (const Guard &G : R.Under->Guards) // the others say nothing of a known address
+    std::optional<std::vector<Guard>> Passed = guardsOf(R, P.TheQuestion.Address);
+    if (!Passed)
+      return undecidable(Covered, R, "budget: it is behind more than " + std::to_string(MostGuards) + " conditions that are not known");
+    for (Guard &G : *Passed) // the others say nothing of a known address
       if (!P.TheQuestion.Address.Terms.empty() || passingTogether(G, Active, Kernel.math()).isRestricted())
-        P.TheQuestion.Guards.push_back(G);
+        P.TheQuestion.Guards.push_back(std::move(G));
     P.TripCountUnknown = R.TripCountUnknown;
     size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {
@@ -500,6 +506,16 @@ private:
     P.ElementWidth = ElementWidth;
     PatternsByHash[Hash].push_back({Index, First.Patterns.size()});
     First.Patterns.push_back(std::move(P));
+  }
+
+  /// Nothing of more than can be looked at. Where arrays lie no guard asks for.
+  std::optional<std::vector<Guard>> guardsOf(const ExecutedRequest &R, const Form &Address) const {
+    if (!R.Under)
+      return std::vector<Guard>();
+    Form About = Address;
+    if (!R.Under->NextLaneGuard)
+      erase_if(About.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
+    return bankcheck::guardsOf(R.Under.get(), About, Kernel.symbols());
   }
 
   void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp) {
@@ -545,6 +561,11 @@ static KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockSha
   Result.Shape = Shape;
   Result.Most = Most;
   Collector Collect(Kernel, Code, Observe, Result);
+  if (Kernel.controls().isBeyondBudget()) {
+    Result.OutOfBudget = true;
+    Collect.finish(PartedLanes({}));
+    return Result;
+  }
   ExecutionLimits Limits;
   const uint64_t Share = std::max<uint64_t>(Most.Steps / Shape.warps(), 1000);
   std::set<const Loop *> Parted;

@@ -25,7 +25,7 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   findParts();
   findNeeded();
   findSteps();
-  findControls();
+  Controls.emplace(Order, PostDominators, Loops);
 }
 
 unsigned lineOf(const Instruction &Branch) {
@@ -267,77 +267,6 @@ void KernelContext::findSteps() {
       if (!S.Operations.empty() || IsComputed(I))
         Here.push_back(std::move(S));
     }
-}
-
-/// Blocks from which the kernel's end is reached.
-static SmallPtrSet<const BasicBlock *, 32> blocksThatEnd(const Function &Kernel) {
-  SmallPtrSet<const BasicBlock *, 32> Result;
-  SmallVector<const BasicBlock *, 16> Work;
-  for (const BasicBlock &Block : Kernel)
-    if (succ_empty(&Block))
-      Work.push_back(&Block);
-  while (!Work.empty()) {
-    const BasicBlock *Block = Work.pop_back_val();
-    if (Result.insert(Block).second)
-      append_range(Work, predecessors(Block));
-  }
-  return Result;
-}
-
-void KernelContext::findControls() {
-  // Direct: Block postdominates the branch's successor but not the branch.
-  DenseMap<const BasicBlock *, std::vector<Control>> Direct;
-  const SmallPtrSet<const BasicBlock *, 32> End = blocksThatEnd(Kernel);
-  for (BasicBlock *Branch : Order) {
-    auto *Terminator = dyn_cast<BranchInst>(Branch->getTerminator());
-    if (!Terminator || !Terminator->isConditional())
-      continue;
-    if (!End.contains(Branch)) { // a loop without end has no postdominators: each of its branches may decide
-      for (BasicBlock *Block : Order)
-        if (Block != Branch && !End.contains(Block))
-          Direct[Block].push_back({Branch, 2});
-      continue;
-    }
-    auto *BranchNode = PostDominators.getNode(Branch);
-    if (!BranchNode)
-      continue;
-    for (unsigned S = 0; S < 2; ++S) {
-      auto *Node = PostDominators.getNode(Terminator->getSuccessor(S));
-      // What a branch decides of the next iteration it does not of its own.
-      auto IsNext = [&](const BasicBlock *Block) {
-        const Loop *L = Loops.getLoopFor(Block);
-        return L && L->getHeader() == Block && L->contains(Branch);
-      };
-      for (; Node && Node != BranchNode->getIDom() && !(Node->getBlock() && IsNext(Node->getBlock())); Node = Node->getIDom())
-        if (Node->getBlock())
-          Direct[Node->getBlock()].push_back({Branch, S});
-    }
-  }
-  for (BasicBlock *Block : Order) {
-    std::map<const BasicBlock *, unsigned> All;
-    std::vector<const BasicBlock *> Work{Block};
-    DenseSet<const BasicBlock *> Seen;
-    while (!Work.empty()) {
-      const BasicBlock *B = Work.back();
-      Work.pop_back();
-      if (!Seen.insert(B).second)
-        continue;
-      for (Control C : Direct.lookup(B)) {
-        auto [It, New] = All.try_emplace(C.Branch, C.Successor);
-        if (!New && It->second != C.Successor)
-          It->second = 2;
-        Work.push_back(C.Branch);
-      }
-    }
-    std::vector<Control> Result;
-    for (auto [Branch, Successor] : All)
-      Result.push_back({Branch, Successor});
-    Controls[Block] = std::move(Result);
-  }
-}
-
-const std::vector<KernelContext::Control> &KernelContext::controlsOf(const BasicBlock *Block) const {
-  return Controls.find(Block)->second;
 }
 
 } // namespace bankcheck

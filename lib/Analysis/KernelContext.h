@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_ANALYSIS_KERNELCONTEXT_H
 #define BANKCHECK_ANALYSIS_KERNELCONTEXT_H
 
+#include "Analysis/ControlTree.h"
 #include "Analysis/SharedArray.h"
 #include "Basic/ParameterFact.h"
 #include "Lanes/Arithmetic.h"
@@ -69,6 +70,7 @@ public:
   KernelContext(llvm::Function &Kernel, KernelInputs Inputs);
 
   llvm::Function &function() { return Kernel; }
+  const llvm::Function &function() const { return Kernel; }
   Arithmetic &math() { return Math; }
   SymbolTable &symbols() { return Symbols; }
   const SymbolTable &symbols() const { return Symbols; }
@@ -142,19 +144,13 @@ public:
   };
   /// Of \p L, or of what is in no loop if null, in topological order (back edges aside).
   const std::vector<Part> &partsOf(const llvm::Loop *L) const { return Parts.find(L)->second; }
-  /// Branches that decide whether \p Block runs, with the successor that leads
-  /// there (2: either).
-  struct Control {
-    const llvm::BasicBlock *Branch;
-    unsigned Successor;
-  };
-  const std::vector<Control> &controlsOf(const llvm::BasicBlock *Block) const;
+  /// Which branches decide whether a block runs.
+  const ControlTree &controls() const { return *Controls; }
 
 private:
   void findNeeded();
   void findParts();
   void findSteps();
-  void findControls();
 
   llvm::Function &Kernel;
   KernelInputs Inputs;
@@ -184,7 +180,7 @@ private:
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;
-  llvm::DenseMap<const llvm::BasicBlock *, std::vector<Control>> Controls;
+  std::optional<ControlTree> Controls;
 };
 
 } // namespace bankcheck

@@ -11,24 +11,12 @@
 #ifndef BANKCHECK_ANALYSIS_LOCALMEMORY_H
 #define BANKCHECK_ANALYSIS_LOCALMEMORY_H
 
-#include "Lanes/Arithmetic.h"
+#include "Analysis/Conditions.h"
 #include <map>
 #include <optional>
 #include <vector>
 
-namespace llvm {
-class BasicBlock;
-}
-
 namespace bankcheck {
-
-/// A side of a branch that could not be computed, in one of its executions.
-struct OpenBranch {
-  const llvm::BasicBlock *Branch;
-  unsigned Successor; ///< 2: either
-  uint64_t Time;      ///< Of the execution.
-  bool operator==(const OpenBranch &) const = default;
-};
 
 class LocalMemory {
 public:
@@ -40,7 +28,7 @@ public:
   struct Cell {
     unsigned Bytes;
     Form Value;
-    std::vector<OpenBranch> Under;
+    std::vector<Conditions::Ref> Under; ///< All of these, none of them null.
   };
   using Cells = std::map<Key, Cell>; ///< No two overlap.
 

@@ -46,7 +46,7 @@ std::vector<Form> Executor::nextCarried(LoopRun &Run, const std::vector<Form> &V
   for (size_t I = 0; I < Phis; ++I)
     Next.push_back(nextValue(Run.L, *Run.Phis[I], Back, Values[I]));
   if (const BasicBlock *Latch = Run.L.getLoopLatch(); Latch && !Run.Cells.empty())
-    State.setOpenBranches(Latch, openBranchesOf(Latch));
+    State.setConditions(Latch, conditionsOf(Latch));
   for (size_t I = 0; I < Run.Cells.size(); ++I) {
     const Form &Value = Values[Phis + I];
     const LocalMemory::Cell *C = State.locals().find(Run.Cells[I], Run.Before.at(Run.Cells[I]).Bytes, Value.Width);

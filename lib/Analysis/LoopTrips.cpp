@@ -10,7 +10,7 @@ void Executor::clearEdges(const Loop &L) {
   for (const BasicBlock *Block : L.blocks()) {
     for (const BasicBlock *Successor : successors(Block))
       Edges[{Block, Successor}] = 0;
-    UnknownBranches.erase(Block);
+    forgetCondition(Block);
   }
 }
 
@@ -152,6 +152,7 @@ void Executor::publishExits(LoopRun &Run) {
     if (auto Condition = UnknownBranches.find(Block); Condition != UnknownBranches.end()) {
       Condition->second = Condition->second.isUniform() ? Math.symbol(1, Kernel.symbols().free("", 0, 1))
                                                         : Arithmetic::unknown(1, whyApart(Run.L, Block));
+      forgetConditionsBehind(Block);
       Kernel.noteCondition(Condition->second, *Block->getTerminator());
     }
 }

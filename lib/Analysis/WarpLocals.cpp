@@ -9,15 +9,34 @@ using namespace llvm;
 namespace bankcheck {
 
 bool WarpState::isCertain(const LocalMemory::Cell &C) const {
-  return all_of(C.Under, [&](const OpenBranch &B) {
-    if (is_contained(OpenHere, B))
-      return true;
-    // What stayed in a loop has passed its exits.
-    const Loop *L = Kernel.loops().getLoopFor(B.Branch);
+  constexpr unsigned MostSteps = 16384; // of 128 conditions or so
+  unsigned Steps = 0;
+  auto IsPassed = [&](const Conditions &B) {
+    for (const Conditions *H = UnderHere.get(); H; H = H->around().get())
+      if (H->Branch == B.Branch)
+        return H->Successor == B.Successor && H->Time == B.Time;
+      else if (++Steps > MostSteps)
+        return false;
+    return false;
+  };
+  // What stayed in a loop has passed its exits.
+  auto HasStayed = [&](const Conditions &B) {
+    const Loop *L = Kernel.loops().getLoopFor(B.Branch->getParent());
     if (!L || !L->contains(Here) || B.Time < LoopEntries.lookup(L) || B.Successor > 1)
       return false;
-    const Instruction *End = B.Branch->getTerminator();
-    return L->contains(End->getSuccessor(B.Successor)) && !L->contains(End->getSuccessor(1 - B.Successor));
+    return L->contains(B.Branch->getSuccessor(B.Successor)) && !L->contains(B.Branch->getSuccessor(1 - B.Successor));
+  };
+  return all_of(C.Under, [&](const Conditions::Ref &Under) {
+    const Conditions *H = UnderHere.get();
+    for (const Conditions *B = Under.get(); B; B = B->around().get()) {
+      while (H && H->Depth > B->Depth)
+        H = H->around().get();
+      if (H == B)
+        return true; // and so are those around it
+      if (!IsPassed(*B) && !HasStayed(*B))
+        return false;
+    }
+    return true;
   });
 }
 
@@ -124,12 +143,14 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
     Alike &= Left;
     Left &= ~Alike;
     const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
-    std::vector<OpenBranch> Under = OpenHere;
+    std::vector<Conditions::Ref> Under;
+    if (UnderHere)
+      Under.push_back(UnderHere);
     Form Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
     if (Old && Alike != AllLanes)
-      for (const OpenBranch &B : Old->Under)
-        if (!is_contained(Under, B))
-          Under.push_back(B);
+      for (const Conditions::Ref &Before : Old->Under)
+        if (!is_contained(Under, Before))
+          Under.push_back(Before);
     Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(Under)});
   }
 }

@@ -47,9 +47,9 @@ public:
 
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
-  void setOpenBranches(const llvm::BasicBlock *Block, std::vector<OpenBranch> Open) {
+  void setConditions(const llvm::BasicBlock *Block, Conditions::Ref Under) {
     Here = Block;
-    OpenHere = std::move(Open);
+    UnderHere = std::move(Under);
   }
   /// Which lanes run what comes next: all of \p Mask and no others if \p IsCertain. \p MayBeApart: they may not run it
   /// together.
@@ -123,7 +123,7 @@ private:
   std::unordered_map<const llvm::Value *, Form> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
-  std::vector<OpenBranch> OpenHere;
+  Conditions::Ref UnderHere;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
   LaneMask Present = AllLanes;
   bool PresentIsCertain = false, LanesMayBeApart = false;

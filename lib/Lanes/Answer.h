@@ -42,6 +42,7 @@ struct Answer {
     NoRule,        ///< The operation has no rule.
     Undetermined,  ///< An operation on symbols that no split resolves.
     Budget,        ///< More cases than the question allows.
+    SearchBudget,  ///< Values for which it is so bad would take too long to find: there may be none.
   };
   Kind TheKind = Decided;
   ReasonId Reason = 0;

@@ -24,8 +24,10 @@ public:
   Answer run() {
     answer();
     Result.Values += Values.values();
+    if (uint64_t Spent = MostForInstances - LeftForInstances; Spent > FreeForInstances)
+      Result.Values += (Spent - FreeForInstances) / WarpSize;
     if (const Case *Worst = Result.worst(); Worst && Result.isDecided() && !Worst->IsAttained)
-      fail(Answer::Undetermined); // perhaps it never comes to that
+      fail(LeftForInstances ? Answer::Undetermined : Answer::SearchBudget); // perhaps it never comes to that
     if (!Result.isDecided())
       Result.Cases.clear();
     for (Case &C : Result.Cases)
@@ -52,6 +54,9 @@ private:
   std::map<SymbolId, Root> Roots;
   std::map<SymbolId, Interval> Ranges;
   std::optional<Case> WorstAttained;
+  /// Operations on numbers, of which few are taken for nothing: a few conditions, and tens of cases.
+  static constexpr uint64_t MostForInstances = 1 << 24, FreeForInstances = 1 << 19;
+  uint64_t LeftForInstances = MostForInstances;
 
   bool fail(Answer::Kind Kind, SymbolId Culprit = 0) {
     Result.TheKind = Kind;
@@ -308,7 +313,7 @@ private:
       if (Form Open = Values.resolve(G.Condition); !Open.Terms.empty() && Open.isUniform() && restsOn(Open, Lanes))
         Conditions.push_back({Open, G.Taken});
     Found.IsAttained = Conditions.empty() || hasInstance(Math.symbols(), Values, Conditions, Met.Exceptions,
-                                                         [&](SymbolId Id) { return rangeOf(Id); });
+                                                         [&](SymbolId Id) { return rangeOf(Id); }, LeftForInstances);
     if (Found.IsAttained)
       WorstAttained = Found;
   }

@@ -16,17 +16,21 @@ static std::optional<std::pair<SymbolId, bool>> comparisonIn(const Form &Conditi
   return std::pair(Condition.Terms[0].Symbol, bool(Condition.Constant[First] & 1));
 }
 
+bool asksForEqual(const Guard &G, const SymbolTable &Symbols) {
+  auto Comparison = comparisonIn(G.Condition);
+  if (!Comparison)
+    return false;
+  auto [Id, Negated] = *Comparison;
+  const Symbol &S = Symbols[Id];
+  return S.TheKind == Symbol::Derived && (S.Op == Opcode::Eq ? G.Taken != Negated : S.Op == Opcode::Ne && G.Taken == Negated);
+}
+
 PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math) {
   constexpr size_t MostExceptions = 4;
   PassingLanes Anyone{{Active}, 0, {}, false};
-  auto Comparison = comparisonIn(G.Condition);
-  if (!Comparison)
+  if (!asksForEqual(G, Math.symbols()))
     return Anyone;
-  auto [Id, Negated] = *Comparison;
-  const Symbol &S = Math.symbols()[Id];
-  bool Equal = S.TheKind == Symbol::Derived && (S.Op == Opcode::Eq ? G.Taken != Negated : S.Op == Opcode::Ne && G.Taken == Negated);
-  if (!Equal)
-    return Anyone;
+  const Symbol &S = Math.symbols()[comparisonIn(G.Condition)->first];
   Form Difference = Math.binary(Opcode::Sub, Form(*S.Left), Form(*S.Right));
   if ((Difference.Unknown & Active) || Difference.Bits < Difference.Width)
     return Anyone;

@@ -26,6 +26,9 @@ struct PassingLanes {
   bool isRestricted() const { return Groups.size() > 1; }
 };
 
+/// Whether \p G asks for two values to be equal: of another passingTogether says nothing.
+bool asksForEqual(const Guard &G, const SymbolTable &Symbols);
+
 /// Where \p G asks whether lanes' values equal one that is the same for all.
 ///
 ///   threadIdx.x == n            one lane passes, whatever n is

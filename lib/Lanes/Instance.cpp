@@ -10,8 +10,8 @@ namespace {
 class Finder {
 public:
   Finder(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
-         const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf)
-      : Symbols(Symbols), Given(Given), Conditions(Conditions), Unlike(Unlike), RangeOf(RangeOf) {
+         const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf, uint64_t &Left)
+      : Symbols(Symbols), Given(Given), Conditions(Conditions), Unlike(Unlike), RangeOf(RangeOf), Left(Left) {
     for (const Condition &C : Conditions) {
       addLeaves(C.Value);
       OfCondition.push_back(std::exchange(Leaves, {}));
@@ -29,11 +29,11 @@ public:
 
   bool run() {
     constexpr unsigned Tries = 400;
-    for (Number = 0; Number < Tries; ++Number) {
+    for (Number = 0; Number < Tries && Left; ++Number) {
       for (SymbolId Id : Leaves)
         set(Id, candidate(Id));
       for (unsigned Pass = 0; Pass < 2; ++Pass)
-        for (size_t I = 0; I < Conditions.size(); ++I)
+        for (size_t I = 0; I < Conditions.size() && Left; ++I)
           if (!holds(Conditions[I]))
             mend(Conditions[I], OfCondition[I]);
       if (std::all_of(Conditions.begin(), Conditions.end(), [&](const Condition &C) { return holds(C); }) &&
@@ -49,6 +49,7 @@ private:
   const std::vector<Condition> &Conditions;
   const std::vector<Relation> &Unlike;
   const std::function<Interval(SymbolId)> &RangeOf;
+  uint64_t &Left;
   std::vector<SymbolId> Leaves;
   std::vector<std::vector<SymbolId>> OfCondition;
   std::set<SymbolId> Seen;
@@ -112,6 +113,7 @@ private:
   int64_t valueOf(SymbolId Id) const {
     if (auto It = Computed.find(Id); It != Computed.end())
       return It->second;
+    Left -= Left != 0;
     int64_t Value = valueAnew(Id);
     Computed[Id] = Value;
     return Value;
@@ -182,8 +184,8 @@ private:
 } // namespace
 
 bool hasInstance(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
-                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf) {
-  return Finder(Symbols, Given, Conditions, Unlike, RangeOf).run();
+                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf, uint64_t &Left) {
+  return Finder(Symbols, Given, Conditions, Unlike, RangeOf, Left).run();
 }
 
 } // namespace bankcheck

@@ -19,8 +19,9 @@ struct Condition {
 /// conditions have the values wanted and none of the relations holds. Finds what small
 /// numbers, ends of ranges and zeros of differences give, in a number of tries that
 /// depends on nothing else; not finding any does not mean that there are none.
+/// Takes the operations that it computes from \p Left, and gives up at 0.
 bool hasInstance(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
-                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf);
+                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf, uint64_t &Left);
 
 } // namespace bankcheck
 

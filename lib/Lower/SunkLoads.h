@@ -23,7 +23,9 @@
 #ifndef BANKCHECK_LOWER_SUNKLOADS_H
 #define BANKCHECK_LOWER_SUNKLOADS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace llvm {
 class BasicBlock;
@@ -37,17 +39,20 @@ class SunkLoads {
 public:
   /// The access of the other arm that may run together with \p I, or null.
   const llvm::Instruction *partnerOf(const llvm::Instruction &I) const { return Partner.lookup(&I); }
+  /// \p I stands in one of so many arms that not all were looked at: it may run together with an access of one of them.
+  bool isBeyondBudget(const llvm::Instruction &I) const { return BeyondBudget.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(const llvm::Function &Kernel);
 
 private:
-  /// Two blocks that go on to the same one.
-  void compare(const llvm::BasicBlock &First, const llvm::BasicBlock &Second);
+  /// Blocks that go on to the same one.
+  void compareEnds(llvm::ArrayRef<const llvm::BasicBlock *> Arms);
   /// Two blocks that the same branch leads to.
   void compareStarts(const llvm::BasicBlock &First, const llvm::BasicBlock &Second);
-  void join(const llvm::Instruction &A, const llvm::Instruction &B);
 
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *> Partner;
+  llvm::DenseSet<const llvm::Instruction *> BeyondBudget;
+  unsigned Pairs = 0; ///< Of arms, compared so far.
 };
 
 } // namespace bankcheck

@@ -1,0 +1,59 @@
+#include "Analysis/Conditions.h"
+#include <algorithm>
+#include <set>
+
+namespace bankcheck {
+
+static std::optional<Guard> passed(const Form *Condition, unsigned Successor) {
+  if (!Condition || Condition->Unknown || Successor > 1)
+    return std::nullopt;
+  return Guard{*Condition, Successor == 0};
+}
+
+Conditions::Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time, const Form *Condition, const SymbolTable &Symbols)
+    : Branch(Branch), Successor(Successor), Time(Time), OfLanes(!Condition || !Condition->isUniform()),
+      Passed(passed(Condition, Successor)), Depth(Around ? Around->Depth + 1 : 1), Guards((Around ? Around->Guards : 0) + Passed.has_value()),
+      NextOfLanes(OfLanes ? this : Around ? Around->NextOfLanes : nullptr), NextOfWarp(!OfLanes ? this : Around ? Around->NextOfWarp : nullptr),
+      NextLaneGuard(OfLanes && Passed ? this : Around ? Around->NextLaneGuard : nullptr),
+      NextEqual(NextLaneGuard == this && asksForEqual(*Passed, Symbols) ? this : Around ? Around->NextEqual : nullptr), Outer(std::move(Around)) {}
+
+/// One after the other: of thousands each would call the next.
+Conditions::~Conditions() {
+  while (Outer && Outer.use_count() == 1)
+    Outer = Ref(std::move(const_cast<Conditions &>(*Outer).Outer));
+}
+
+std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const Form &About, const SymbolTable &Symbols) {
+  constexpr unsigned Few = 8; // to choose among them is more work
+  std::vector<Guard> Found;
+  if (!Under)
+    return Found;
+  const bool All = Under->Guards <= Few, EqualOnly = !All && About.Terms.empty();
+  std::set<SymbolId> Asked;
+  auto Ask = [&](const Form &F) {
+    Symbols.any(F, [&](SymbolId Id) {
+      Asked.insert(Id);
+      return false;
+    });
+  };
+  if (!All && !EqualOnly) {
+    if (Under->Guards > MostGuards)
+      return std::nullopt;
+    Ask(About);
+    for (const Conditions *C = Under->NextLaneGuard; C; C = C->around() ? C->around()->NextLaneGuard : nullptr)
+      Ask(C->Passed->Condition);
+  }
+  for (const Conditions *C = EqualOnly ? Under->NextEqual : Under; C;) {
+    bool IsAsked = All || C->OfLanes;
+    if (C->Passed && (IsAsked || Symbols.any(C->Passed->Condition, [&](SymbolId Id) { return Asked.count(Id); })))
+      Found.push_back(*C->Passed);
+    if (Found.size() > MostGuards)
+      return std::nullopt;
+    const Conditions *Next = C->around().get();
+    C = EqualOnly && Next ? Next->NextEqual : Next;
+  }
+  std::reverse(Found.begin(), Found.end());
+  return Found;
+}
+
+} // namespace bankcheck
