@@ -463,13 +463,17 @@ static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) {
 static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
-static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P); }
-static bool fromJSON(const json::Value &V, LaunchedFinding &L, json::Path P) { return read(V, L, P); }
+/// The conditions on values are the first of the assumptions.
+static bool isConsistent(const ClaimFinding &C, json::Path P) {
+  return C.ValueConditions <= C.Assumptions.size() || wrong(P.field("value_conditions"), "expected at most as many as 'assumptions' are");
+}
+static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P) && isConsistent(X, P); }
+static bool fromJSON(const json::Value &V, LaunchedFinding &L, json::Path P) { return read(V, L, P) && isConsistent(L.Outcome, P); }
 static bool fromJSON(const json::Value &V, KernelFinding &K, json::Path P) { return read(V, K, P); }
 static bool fromJSON(const json::Value &V, ErrorFinding &E, json::Path P) { return read(V, E, P); }
 static bool fromJSON(const json::Value &V, RemarkFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, AccessFinding &A, json::Path P) {
-  if (!read(V, A, P))
+  if (!read(V, A, P) || !isConsistent(A, P))
     return false;
   if (A.Verdict == FindingVerdict::Conflict && !A.Worst)
     return wrong(P.field("worst"), "expected the request that conflicts");
