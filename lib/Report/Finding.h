@@ -51,6 +51,8 @@ public:
   bool empty() const { return all().empty(); }
   /// Whether they are the same object: those of two accesses to an array, as a rule.
   bool isKeptWith(const EditList &Other) const { return All == Other.All; }
+  /// The same for these, and for no others that live meanwhile.
+  const void *keeper() const { return All.get(); }
 
 private:
   std::shared_ptr<const std::vector<EditFinding>> All;

@@ -1,5 +1,6 @@
 #include "Report/Join.h"
 #include "Report/Json.h"
+#include "Report/JsonChanges.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -41,6 +42,13 @@ Mark markOf(json::Value V) {
 
 /// Of each kernel with all its accesses, wherever in a report they stand.
 std::vector<Mark> kernelMarks(const Report &R) {
+  std::map<const void *, Mark> OfEdits; // many accesses have them
+  auto MarkOfEdits = [&](const EditList &Edits) {
+    auto [It, New] = OfEdits.try_emplace(Edits.keeper());
+    if (New)
+      It->second = markOf(toJson(Edits));
+    return json::Array{It->second.first, It->second.second};
+  };
   std::vector<std::vector<const AccessFinding *>> Of(R.Kernels.size());
   for (const AccessFinding &A : R.Accesses)
     Of[A.Kernel].push_back(&A);
@@ -55,6 +63,8 @@ std::vector<Mark> kernelMarks(const Report &R) {
         Id -= Of[K].front()->Id;
       A.Kernel = 0;
       Said.push_back(A);
+      for (const FixFinding &F : A.Fixes)
+        Said.push_back(MarkOfEdits(F.Edits));
     }
     Marks.push_back(markOf(std::move(Said)));
   }

@@ -4,58 +4,18 @@
 
 #include "Report/Json.h"
 #include "Input/Nesting.h"
+#include "Report/JsonChanges.h"
+#include "Report/JsonFields.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/StringExtras.h"
-#include <map>
 
 using namespace llvm;
 
 namespace bankcheck {
 namespace {
 
-constexpr int Schema = 1;
-
-class Writer {
-public:
-  static constexpr bool Reads = false;
-  json::Object O;
-
-  /// Of a report; they are too many to stand in memory as text as well.
-  const std::vector<AccessFinding> *Accesses = nullptr;
-
-  template <typename T> void operator()(StringLiteral Name, const T &V) { O[Name] = json::Value(V); }
-  void operator()(StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
-  /// Paths and texts may be of any encoding.
-  void operator()(StringLiteral Name, const std::string &Text) { O[Name] = json::fixUTF8(Text); }
-  void optional(StringLiteral Name, const std::vector<std::string> &Texts) {
-    json::Array &All = *(O[Name] = json::Array()).getAsArray();
-    for (const std::string &Text : Texts)
-      All.push_back(json::fixUTF8(Text));
-  }
-  /// Left out where it is empty.
-  void optional(StringLiteral Name, const std::string &Text) {
-    if (!Text.empty())
-      O[Name] = Text;
-  }
-};
-
-class Reader {
-public:
-  static constexpr bool Reads = true;
-  bool Ok;
-
-  Reader(const json::Value &V, json::Path P) : Map(V, P) { Ok = bool(Map); }
-  template <typename T> void operator()(StringLiteral Name, T &&V) { Ok = Ok && Map.map(Name, V); }
-  template <typename T> void optional(StringLiteral Name, T &V) { Ok = Ok && Map.mapOptional(Name, V); }
-
-private:
-  json::ObjectMapper Map;
-};
-
-bool wrong(json::Path P, StringLiteral Message) {
-  P.report(Message);
-  return false;
-}
+constexpr int Schema = 2;
+constexpr int EditsInFixes = 1; ///< The schema of reports that say a change with each access that it mends.
 
 /// Text that is null where it is empty.
 template <typename Text> struct OrNull {
@@ -230,52 +190,6 @@ static bool fromJSON(const json::Value &V, BlockShape &Into, json::Path P) {
   return true;
 }
 
-/// T, or const T where it is written.
-template <typename V, typename T> concept Is = std::is_same_v<std::remove_const_t<V>, T>;
-
-template <typename Map, Is<Place> ThePlace> static void fields(Map &F, ThePlace &P) {
-  F("file", P.File);
-  F("line", P.Line);
-  F("column", P.Column);
-}
-static json::Value toJSON(const Place &P) {
-  if (!P.Line)
-    return nullptr;
-  Writer W;
-  fields(W, P);
-  return std::move(W.O);
-}
-static bool fromJSON(const json::Value &V, Place &Into, json::Path P) {
-  Into = {};
-  if (V.getAsNull())
-    return true;
-  Reader R(V, P);
-  fields(R, Into);
-  return R.Ok;
-}
-
-template <typename Map, Is<EditFinding> Edit> static void fields(Map &F, Edit &E) {
-  fields(F, E.Begin);
-  F("end_line", E.EndLine);
-  F("end_column", E.EndColumn);
-  F("offset", E.Offset);
-  F("length", E.Length);
-  F("text", E.Text);
-}
-
-template <Is<EditList> List> static json::Value toJSON(const List &Edits) {
-  json::Array All;
-  for (const auto &E : Edits)
-    All.push_back(json::Value(E));
-  return All;
-}
-template <Is<EditList> List> static bool fromJSON(const json::Value &V, List &Into, json::Path P) {
-  std::vector<EditFinding> All;
-  bool Ok = fromJSON(V, All, P);
-  Into = std::move(All);
-  return Ok;
-}
-
 template <typename Map, Is<RoomFinding> Room> static void fields(Map &F, Room &R) {
   F("static_bytes_before", R.StaticBefore);
   F("static_bytes_after", R.StaticAfter);
@@ -290,7 +204,6 @@ template <typename Map, Is<FixFinding> Fix> static void fields(Map &F, Fix &X) {
   F("description", X.Description);
   F("at", X.Where);
   F("accesses", X.Accesses);
-  F("edits", X.Edits);
   F("safe", X.Safe);
   F("by_hand", OrNull{X.ByHand});
   F("wavefronts", X.Wavefronts);
@@ -431,18 +344,6 @@ template <typename Map, Is<Report> TheReport> static void fields(Map &F, TheRepo
   F.optional("notes", R.Notes);
 }
 
-template <typename T> static json::Object written(const T &V) {
-  Writer W;
-  fields(W, V);
-  return std::move(W.O);
-}
-template <typename T> static bool read(const json::Value &V, T &Into, json::Path P) {
-  Reader R(V, P);
-  fields(R, Into);
-  return R.Ok;
-}
-
-static json::Value toJSON(const EditFinding &E) { return written(E); }
 static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
@@ -456,7 +357,6 @@ json::Value toJSON(const KernelFinding &K) { return written(K); }
 json::Value toJSON(const ErrorFinding &E) { return written(E); }
 json::Value toJSON(const RemarkFinding &F) { return written(F); }
 
-static bool fromJSON(const json::Value &V, EditFinding &E, json::Path P) { return read(V, E, P); }
 static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
@@ -526,11 +426,12 @@ Expected<Report> readJson(StringRef Text) {
   std::optional<int64_t> Of = Top ? Top->getInteger("schema") : std::nullopt;
   if (!Of || !Top->get("accesses"))
     return createStringError("no JSON report of bankcheck: --format=json writes one");
-  if (Of != Schema)
-    return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(Schema));
+  if (Of != Schema && Of != EditsInFixes)
+    return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(EditsInFixes) + " and " + Twine(Schema));
   json::Path::Root Root("report");
   Report R;
-  if (!read(*Value, R, Root) || !isConsistent(R, Root))
+  bool HasChanges = Of == Schema;
+  if (!read(*Value, R, Root) || !(HasChanges ? readChanges(*Top, R, Root) : readEditsInFixes(*Top, R, Root)) || !isConsistent(R, Root))
     return Root.getError();
   return R;
 }
@@ -548,10 +449,12 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                 {"undecided", R.count(FindingVerdict::Undecided)}};
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
+    ChangeNumbers Changes;
     Json.attributeArray("accesses", [&] {
       for (const AccessFinding &A : *W.Accesses)
-        Json.value(A);
+        Json.value(Changes.refer(A));
     });
+    W.O["changes"] = Changes.toJson();
     std::map<StringRef, const json::Value *> ByName;
     for (const auto &[Name, V] : W.O)
       ByName[Name] = &V;

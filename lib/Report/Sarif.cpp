@@ -61,9 +61,17 @@ json::Array rules() {
   return Rules;
 }
 
-json::Array fixesOf(const AccessFinding &A) {
-  json::Array Fixes;
+/// A result that says a change, by what keeps its edits: a change that mends many accesses would be the square of them.
+using SaidFixes = std::map<const void *, size_t>;
+
+/// Fixes that no result said before, and which results said the others.
+std::pair<json::Array, json::Array> fixesOf(const AccessFinding &A, size_t Result, SaidFixes &Said) {
+  json::Array Fixes, Elsewhere;
   for (const FixFinding &F : A.Fixes) {
+    if (auto [It, New] = Said.try_emplace(F.Edits.keeper(), Result); !New && !F.Edits.empty() && It->second != Result) {
+      Elsewhere.push_back(json::Object{{"description", messageOf(F.Description)}, {"resultIndex", It->second}});
+      continue;
+    }
     std::map<std::string, json::Array> Replacements;
     for (const EditFinding &E : F.Edits)
       Replacements[E.Begin.File].push_back(json::Object{{"deletedRegion", regionOf(E.Begin, E.EndLine, E.EndColumn)}, {"insertedContent", messageOf(E.Text)}});
@@ -74,10 +82,11 @@ json::Array fixesOf(const AccessFinding &A) {
       Changes.push_back(json::Object{{"artifactLocation", artifactOf(File)}, {"replacements", std::move(Here)}});
     Fixes.push_back(json::Object{{"description", messageOf(F.Description)}, {"artifactChanges", std::move(Changes)}});
   }
-  return Fixes;
+  return {std::move(Fixes), std::move(Elsewhere)};
 }
 
-json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint) {
+/// The result of that number in its run.
+json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number, SaidFixes &Said) {
   json::Object Location;
   if (D.Where.Line)
     Location["physicalLocation"] = physicalOf(D.Where, D.EndLine, D.EndColumn);
@@ -95,9 +104,13 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
                  {"partialFingerprints", json::Object{{"bankcheck/v1", Fingerprint}}}};
   if (!Related.empty())
     O["relatedLocations"] = std::move(Related);
-  if (D.Access)
-    if (json::Array Fixes = fixesOf(*D.Access); !Fixes.empty())
+  if (D.Access) {
+    auto [Fixes, Elsewhere] = fixesOf(*D.Access, Number, Said);
+    if (!Fixes.empty())
       O["fixes"] = std::move(Fixes);
+    if (!Elsewhere.empty())
+      O["properties"] = json::Object{{"fixesOfOtherResults", std::move(Elsewhere)}};
+  }
   return O;
 }
 
@@ -126,10 +139,11 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
   SmallString<256> Here;
   sys::fs::current_path(Here);
   std::map<Identity, unsigned> Seen;
+  SaidFixes Said;
   json::Array Results;
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
     Identity I = identityOf(R, D, Here);
-    Results.push_back(resultOf(R, D, fingerprintOf(I, Seen[I]++)));
+    Results.push_back(resultOf(R, D, fingerprintOf(I, Seen[I]++), Results.size(), Said));
   }
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
   json::Object Run{{"tool", json::Object{{"driver", std::move(Driver)}}},

@@ -55,7 +55,7 @@ def chosen_fixes(report, random):
     """{(kernel, array): fix}: one of those with edits."""
     offered = {}
     for access in report["accesses"]:
-        fixes = [fix for fix in access["fixes"] if fix["edits"]]
+        fixes = [fix for fix in access["fixes"] if fix["change"] is not None]
         if fixes:
             offered[report["kernels"][access["kernel"]]["name"], access["array"]] = fixes
     return {key: random.choice(fixes) for key, fixes in sorted(offered.items())}
@@ -96,10 +96,11 @@ class File:
     def run(self):
         """The kinds of the fixes that were made."""
         before = self.program({})
-        offers = chosen_fixes(self.report("before", before.cuda), Random(f"{self.options.seed} {self.first}"))
+        offering = self.report("before", before.cuda)
+        offers = chosen_fixes(offering, Random(f"{self.options.seed} {self.first}"))
         if not offers:
             return collections.Counter()
-        text = applied(before.cuda, [edit for fix in offers.values() for edit in fix["edits"]])
+        text = applied(before.cuda, [edit for fix in offers.values() for edit in offering["changes"][fix["change"]]["edits"]])
         after = self.program({key: change_of(fix["description"]) for key, fix in offers.items()})
         report = self.report("after", text)
         counts = self.oracle_counts("after", after)

@@ -1,0 +1,95 @@
+//===- JsonFields.h - objects of the JSON report, field by field ------------===//
+//
+// Each kind of object has one list of its fields, `fields`, for both directions: a
+// Writer fills an object from a value, a Reader a value from an object.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_JSONFIELDS_H
+#define BANKCHECK_REPORT_JSONFIELDS_H
+
+#include "Report/Finding.h"
+#include "llvm/Support/JSON.h"
+
+namespace bankcheck {
+
+class Writer {
+public:
+  static constexpr bool Reads = false;
+  llvm::json::Object O;
+
+  /// Of a report; they are too many to stand in memory as text as well.
+  const std::vector<AccessFinding> *Accesses = nullptr;
+
+  template <typename T> void operator()(llvm::StringLiteral Name, const T &V) { O[Name] = llvm::json::Value(V); }
+  void operator()(llvm::StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
+  /// Paths and texts may be of any encoding.
+  void operator()(llvm::StringLiteral Name, const std::string &Text) { O[Name] = llvm::json::fixUTF8(Text); }
+  void optional(llvm::StringLiteral Name, const std::vector<std::string> &Texts) {
+    llvm::json::Array &All = *(O[Name] = llvm::json::Array()).getAsArray();
+    for (const std::string &Text : Texts)
+      All.push_back(llvm::json::fixUTF8(Text));
+  }
+  /// Left out where it is empty.
+  void optional(llvm::StringLiteral Name, const std::string &Text) {
+    if (!Text.empty())
+      O[Name] = Text;
+  }
+};
+
+class Reader {
+public:
+  static constexpr bool Reads = true;
+  bool Ok;
+
+  Reader(const llvm::json::Value &V, llvm::json::Path P) : Map(V, P) { Ok = bool(Map); }
+  template <typename T> void operator()(llvm::StringLiteral Name, T &&V) { Ok = Ok && Map.map(Name, V); }
+  template <typename T> void optional(llvm::StringLiteral Name, T &V) { Ok = Ok && Map.mapOptional(Name, V); }
+
+private:
+  llvm::json::ObjectMapper Map;
+};
+
+inline bool wrong(llvm::json::Path P, llvm::StringLiteral Message) {
+  P.report(Message);
+  return false;
+}
+
+/// T, or const T where it is written.
+template <typename V, typename T> concept Is = std::is_same_v<std::remove_const_t<V>, T>;
+
+template <typename Map, Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
+  F("file", P.File);
+  F("line", P.Line);
+  F("column", P.Column);
+}
+inline llvm::json::Value toJSON(const Place &P) {
+  if (!P.Line)
+    return nullptr;
+  Writer W;
+  fields(W, P);
+  return std::move(W.O);
+}
+inline bool fromJSON(const llvm::json::Value &V, Place &Into, llvm::json::Path P) {
+  Into = {};
+  if (V.getAsNull())
+    return true;
+  Reader R(V, P);
+  fields(R, Into);
+  return R.Ok;
+}
+
+template <typename T> llvm::json::Object written(const T &V) {
+  Writer W;
+  fields(W, V);
+  return std::move(W.O);
+}
+template <typename T> bool read(const llvm::json::Value &V, T &Into, llvm::json::Path P) {
+  Reader R(V, P);
+  fields(R, Into);
+  return R.Ok;
+}
+
+} // namespace bankcheck
+
+#endif
