@@ -3,22 +3,37 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 namespace bankcheck {
-namespace {
+
+ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const Lowered &Code) : Kernel(Kernel) {
+  for (const BasicBlock &Block : Kernel.function())
+    if (!Block.phis().empty())
+      for (const BasicBlock *From : predecessors(&Block))
+        ComeFrom[&Kernel.controls().of(From)].push_back(&Block);
+  for (const Instruction &I : instructions(Kernel.function())) {
+    if (auto *L = dyn_cast<LoadInst>(&I))
+      if (const Value *From = getUnderlyingObject(L->getPointerOperand()); isa<Argument>(From))
+        LoadsOf[From].push_back(L);
+    if (!I.getMetadata("bankcheck.access"))
+      continue;
+    for (const Share &S : sharesOf(I, Code.Accesses)) {
+      for (const MemoryOperation &M : memoryOperationsOf(I))
+        if (M.Address)
+          At[M.Address].push_back(S.Number);
+      Behind[&Kernel.controls().of(I.getParent())].push_back(S.Number);
+    }
+  }
+}
 
 /// Everything that is computed from some values: operands, what is stored in local
 /// memory and loaded again, and which of two values a branch chose.
-class Slice {
+class ArgumentSlice {
 public:
-  explicit Slice(KernelContext &Kernel) : Kernel(Kernel), Decided(Kernel.controls().size()) {
-    for (const BasicBlock &Block : Kernel.function())
-      if (!Block.phis().empty())
-        for (const BasicBlock *From : predecessors(&Block))
-          ComeFrom[&Kernel.controls().of(From)].push_back(&Block);
-  }
+  explicit ArgumentSlice(const ArgumentIndex &Index) : Index(Index) {}
 
   void add(const Value *V) {
     if (In.insert(V).second)
@@ -30,7 +45,7 @@ public:
       const Value *V = Work.pop_back_val();
       for (const User *U : V->users()) {
         auto *I = dyn_cast<Instruction>(U);
-        if (!I || I->getFunction() != &Kernel.function())
+        if (!I || I->getFunction() != &Index.Kernel.function())
           continue;
         if (auto *S = dyn_cast<StoreInst>(I)) {
           const Value *Object = getUnderlyingObject(S->getPointerOperand());
@@ -39,7 +54,7 @@ public:
         } else if (auto *B = dyn_cast<BranchInst>(I)) {
           for (const BasicBlock *Block : successors(B->getParent()))
             addPhis(*Block);
-          decide(Kernel.controls().ofBranch(B->getParent()));
+          decide(Index.Kernel.controls().ofBranch(B->getParent()));
         } else {
           add(I);
         }
@@ -47,16 +62,15 @@ public:
     }
   }
 
-  bool contains(const Value *V) const { return In.contains(V); }
-  bool decides(const BasicBlock *Block) const { return Decided[Kernel.controls().of(Block).Number]; }
+  const SmallPtrSetImpl<const Value *> &values() const { return In; }
+  /// What a branch of the slice decides.
+  const SmallPtrSetImpl<const Control *> &decided() const { return Decided; }
 
 private:
-  KernelContext &Kernel;
+  const ArgumentIndex &Index;
   SmallPtrSet<const Value *, 32> In;
   SmallVector<const Value *, 32> Work;
-  /// Blocks whose values depend on the way on which they are reached, by what decides about a block before them.
-  DenseMap<const Control *, std::vector<const BasicBlock *>> ComeFrom;
-  std::vector<bool> Decided; ///< By the number of a Control: a branch of the slice decides it.
+  SmallPtrSet<const Control *, 8> Decided;
 
   void addPhis(const BasicBlock &Block) {
     for (const PHINode &Phi : Block.phis())
@@ -67,47 +81,38 @@ private:
     SmallVector<const Control *> Left(Sides);
     while (!Left.empty()) {
       const Control *C = Left.pop_back_val();
-      if (Decided[C->Number])
+      if (!Decided.insert(C).second)
         continue;
-      Decided[C->Number] = true;
-      for (const BasicBlock *Block : ComeFrom.lookup(C))
+      for (const BasicBlock *Block : Index.ComeFrom.lookup(C))
         addPhis(*Block);
       append_range(Left, C->Inside);
     }
   }
 };
 
-} // namespace
-
-ArgumentUses::ArgumentUses(KernelContext &Kernel, const Lowered &Code, unsigned Argument, std::optional<uint64_t> Offset) {
-  const llvm::Argument *A = Kernel.function().getArg(Argument);
-  Slice Computed(Kernel);
+ArgumentUses::ArgumentUses(const ArgumentIndex &Index, unsigned Argument, std::optional<uint64_t> Offset) {
+  const Function &Kernel = Index.Kernel.function();
+  const llvm::Argument *A = Kernel.getArg(Argument);
+  ArgumentSlice Computed(Index);
   if (!Offset) {
     Computed.add(A);
   } else {
-    const DataLayout &Layout = Kernel.function().getParent()->getDataLayout();
-    for (const Instruction &I : instructions(Kernel.function()))
-      if (auto *L = dyn_cast<LoadInst>(&I); L && getUnderlyingObject(L->getPointerOperand()) == A) {
-        APInt At(Layout.getIndexTypeSizeInBits(L->getPointerOperandType()), 0);
-        bool IsConstant = L->getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, At, /*AllowNonInbounds=*/true) == A;
-        uint64_t Size = Layout.getTypeStoreSize(L->getType());
-        if (!IsConstant || (At.getZExtValue() <= *Offset && *Offset < At.getZExtValue() + Size))
-          Computed.add(L);
-      }
-  }
-  Computed.close();
-  for (const Instruction &I : instructions(Kernel.function())) {
-    if (!I.getMetadata("bankcheck.access"))
-      continue;
-    bool Address = any_of(memoryOperationsOf(I), [&](const MemoryOperation &M) { return M.Address && Computed.contains(M.Address); });
-    bool Guard = Computed.decides(I.getParent());
-    for (const Share &S : sharesOf(I, Code.Accesses)) {
-      if (Address)
-        Addresses.insert(S.Number);
-      if (Guard)
-        Guards.insert(S.Number);
+    const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+    for (const LoadInst *L : Index.LoadsOf.lookup(A)) {
+      APInt At(Layout.getIndexTypeSizeInBits(L->getPointerOperandType()), 0);
+      bool IsConstant = L->getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, At, /*AllowNonInbounds=*/true) == A;
+      uint64_t Size = Layout.getTypeStoreSize(L->getType());
+      if (!IsConstant || (At.getZExtValue() <= *Offset && *Offset < At.getZExtValue() + Size))
+        Computed.add(L);
     }
   }
+  Computed.close();
+  for (const Value *V : Computed.values())
+    if (auto It = Index.At.find(V); It != Index.At.end())
+      Addresses.insert(It->second.begin(), It->second.end());
+  for (const Control *C : Computed.decided())
+    if (auto It = Index.Behind.find(C); It != Index.Behind.end())
+      Guards.insert(It->second.begin(), It->second.end());
 }
 
 } // namespace bankcheck

@@ -86,8 +86,11 @@ ReasonId KernelContext::reason(const Instruction *Cause, const std::string &Text
 
 SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_t Low, int64_t High) {
   auto [It, New] = ValueSymbols.try_emplace(V, 0);
-  if (New)
+  if (New) {
     It->second = Symbols.free(Name, Low, High);
+    if (auto *A = dyn_cast<Argument>(V))
+      ArgumentsBySymbol[It->second] = A->getArgNo();
+  }
   return It->second;
 }
 
@@ -101,10 +104,8 @@ bool KernelInputs::names(const std::string &Name) const {
 }
 
 std::optional<unsigned> KernelContext::argumentWith(SymbolId Symbol) const {
-  for (const Argument &A : Kernel.args())
-    if (auto It = ValueSymbols.find(&A); It != ValueSymbols.end() && It->second == Symbol)
-      return A.getArgNo();
-  return std::nullopt;
+  auto It = ArgumentsBySymbol.find(Symbol);
+  return It == ArgumentsBySymbol.end() ? std::nullopt : std::optional(It->second);
 }
 
 SymbolId KernelContext::namedSymbol(const std::string &Name, int64_t Low, int64_t High) {

@@ -164,6 +164,7 @@ private:
   std::vector<Reason> Reasons;
   std::map<std::pair<const llvm::Instruction *, std::string>, ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
+  llvm::DenseMap<SymbolId, unsigned> ArgumentsBySymbol;
   std::map<std::string, SymbolId> NamedSymbols;
   std::map<std::pair<SymbolId, int64_t>, SymbolId> ExtendedSymbols; ///< By the least value, too.
   std::deque<SharedArray> Arrays;

@@ -15,8 +15,14 @@ struct LaunchedEvaluation {
   LaunchedValues Values;
   std::unique_ptr<KernelContext> Context;
   KernelResult Result;
-  /// Of arguments, or their members by offset, once asked for: each access asks for all.
-  mutable std::map<std::pair<unsigned, std::optional<uint64_t>>, ArgumentUses> Uses;
+  /// The parameters with their values, by name: all, and by the numbers of accesses those on which their addresses
+  /// depend, and whether they run.
+  struct NamedValues {
+    using Map = std::map<std::string, int64_t>;
+    Map All;
+    std::map<unsigned, Map> OfAddress, OfGuards;
+  };
+  mutable std::optional<NamedValues> Named; ///< Once asked for: each access asks for its own.
 };
 
 struct Evaluation {

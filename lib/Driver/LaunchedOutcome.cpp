@@ -6,28 +6,40 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// The parameters with the values that \p L gives, by name, as far as access \p Number
-/// depends on them: by its address where that suffices.
-std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsigned Number, const Lowered &Code) {
-  std::map<std::string, int64_t> All, OfAddress, OfGuards;
+LaunchedEvaluation::NamedValues namedValues(const LaunchedEvaluation &L, const Lowered &Code) {
+  LaunchedEvaluation::NamedValues Named;
   const KernelInputs &Inputs = L.Context->inputs();
+  std::optional<ArgumentIndex> Index;
+  if (L.Values.size() > 1) // else that one it is
+    Index.emplace(*L.Context, Code);
   auto Add = [&](const std::string &Name, int64_t Value, unsigned Argument, std::optional<uint64_t> Offset) {
-    All[Name] = Value;
-    if (L.Values.size() == 1)
-      return; // that one it is
-    const ArgumentUses &Uses = L.Uses.try_emplace({Argument, Offset}, *L.Context, Code, Argument, Offset).first->second;
-    if (Uses.addresses().contains(Number))
-      OfAddress[Name] = Value;
-    if (Uses.guards().contains(Number))
-      OfGuards[Name] = Value;
+    Named.All[Name] = Value;
+    if (!Index)
+      return;
+    const ArgumentUses Uses(*Index, Argument, Offset);
+    for (unsigned Number : Uses.addresses())
+      Named.OfAddress[Number][Name] = Value;
+    for (unsigned Number : Uses.guards())
+      Named.OfGuards[Number][Name] = Value;
   };
   for (auto [Argument, Value] : L.Values.Arguments)
     Add(Inputs.nameOf(Argument), Value, Argument, std::nullopt);
   for (auto [At, Value] : L.Values.Members)
     if (auto Member = Inputs.Members.find(At); Member != Inputs.Members.end())
       Add(Member->second.Name, Value, At.first, At.second);
-  OfAddress.merge(OfGuards);
-  return OfAddress.empty() ? All : OfAddress;
+  return Named;
+}
+
+/// The parameters with the values that \p L gives, by name, as far as access \p Number
+/// depends on them: by its address where that suffices.
+std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsigned Number, const Lowered &Code) {
+  if (!L.Named)
+    L.Named = namedValues(L, Code);
+  std::map<std::string, int64_t> Relevant;
+  for (const auto *Of : {&L.Named->OfAddress, &L.Named->OfGuards})
+    if (auto It = Of->find(Number); It != Of->end())
+      Relevant.insert(It->second.begin(), It->second.end());
+  return Relevant.empty() ? L.Named->All : Relevant;
 }
 
 /// More is worse.
@@ -50,8 +62,8 @@ std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult 
   if (!ForAny.InCode)
     return {};
   for (const LaunchedEvaluation &L : E.Launched) {
-    auto Here = find_if(L.Result.Accesses, [&](const AccessResult &A) { return A.Number == ForAny.Number; });
-    assert(Here != L.Result.Accesses.end() && "the same code has the same accesses");
+    auto Here = L.Result.Accesses.begin() + (&ForAny - E.Result.Accesses.data());
+    assert(Here->Number == ForAny.Number && "the same code has the same accesses");
     bool SaysLess = Here->TheVerdict == Verdict::Undecided && ForAny.TheVerdict != Verdict::Undecided;
     Outcomes.push_back({SaysLess ? &ForAny : &*Here, SaysLess ? E.Context.get() : L.Context.get(), {}, L.Values.Where});
   }

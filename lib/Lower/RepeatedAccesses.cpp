@@ -13,6 +13,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include <map>
+#include <memory>
 #include <unordered_map>
 
 using namespace llvm;
@@ -26,8 +27,10 @@ public:
       : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), Sampled(Layout, Dominators) {
     for (const BasicBlock &Block : Kernel)
       for (const Instruction &I : Block)
-        if (effectOf(I) != Effect::None)
+        if (effectOf(I) != Effect::None) {
+          Places[&I] = Effects[&Block].size();
           Effects[&Block].push_back(&I);
+        }
   }
 
   bool isOpen(const Instruction &I) {
@@ -63,9 +66,7 @@ public:
       return Same;
     const LinearAddress Place = linearAddressOf(Atomic->getPointerOperand(), Layout);
     auto LookIn = [&](const BasicBlock &Block, const Instruction *Behind) {
-      for (const Instruction *Other : reverse(Effects[&Block])) {
-        if (Behind && (Other == Behind || Behind->comesBefore(Other)))
-          continue;
+      for (const Instruction *Other : reverse(before(Behind, Block))) {
         Found F = effectOnAtomic(*Atomic, Place, *Other);
         if (F == Found::Value)
           Same.push_back(Other);
@@ -130,8 +131,15 @@ private:
   const LoopInfo &Loops;
   Samples Sampled;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
+  DenseMap<const Instruction *, size_t> Places; ///< In these.
   std::unordered_map<const Instruction *, LinearAddress> Addresses; ///< Two are looked at together: references stay good.
   enum class Found { Value, Change, Nothing };
+
+  /// Those in \p Block before \p Behind, one of them, or all if that is null.
+  ArrayRef<const Instruction *> before(const Instruction *Behind, const BasicBlock &Block) {
+    ArrayRef<const Instruction *> All = Effects[&Block];
+    return Behind ? All.take_front(Places.lookup(Behind)) : All;
+  }
 
   /// What \p Other is to an atomic that may be repeated.
   Found effectOnAtomic(const AtomicRMWInst &Atomic, const LinearAddress &Place, const Instruction &Other) {
@@ -203,13 +211,75 @@ private:
     return IsOtherField ? Found::Nothing : Found::Change;
   }
 
+  /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones that
+  /// overlap have to be looked at.
+  struct LongBlock {
+    static constexpr unsigned None = ~0u;
+    std::vector<unsigned> Groups, Starts; ///< By place; where the run of this group begins.
+    std::map<std::pair<unsigned, uint32_t>, std::vector<unsigned>> AtByte; ///< By group and offset.
+
+    /// The last before \p Place that overlaps.
+    unsigned overlapping(unsigned Group, uint32_t Offset, unsigned Size, unsigned Place) const {
+      unsigned Last = None;
+      for (unsigned Byte = 0; Byte < Size; ++Byte)
+        if (auto It = AtByte.find({Group, Offset + Byte}); It != AtByte.end())
+          if (auto Next = lower_bound(It->second, Place); Next != It->second.begin() && (Last == None || *std::prev(Next) > Last))
+            Last = *std::prev(Next);
+      return Last;
+    }
+    /// The last before \p Place that is of another group.
+    unsigned other(unsigned Group, unsigned Place) const {
+      if (Place && Groups[Place - 1] == Group && Group != None)
+        Place = Starts[Place - 1];
+      return Place ? Place - 1 : None;
+    }
+  };
+  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, unsigned> GroupNumbers;
+  DenseMap<const BasicBlock *, std::unique_ptr<LongBlock>> LongBlocks;
+
+  unsigned groupOf(const Instruction &I) {
+    constexpr unsigned Widest = 64;
+    if (!getLoadStorePointerOperand(&I) || sizeOf(I) > Widest)
+      return LongBlock::None;
+    const LinearAddress &A = address(I);
+    return GroupNumbers.try_emplace({A.Base, A.Terms}, GroupNumbers.size()).first->second;
+  }
+
+  const LongBlock &longBlock(const BasicBlock &Block) {
+    std::unique_ptr<LongBlock> &Known = LongBlocks[&Block];
+    if (Known)
+      return *Known;
+    Known = std::make_unique<LongBlock>();
+    for (const Instruction *I : Effects[&Block]) {
+      unsigned Place = Known->Groups.size(), Group = groupOf(*I);
+      bool GoesOn = Place && Known->Groups.back() == Group;
+      Known->Starts.push_back(GoesOn ? Known->Starts.back() : Place);
+      Known->Groups.push_back(Group);
+      for (unsigned Byte = 0; Group != LongBlock::None && Byte < sizeOf(*I); ++Byte)
+        Known->AtByte[{Group, address(*I).Offset + Byte}].push_back(Place);
+    }
+    return *Known;
+  }
+
   /// The nearest in \p Block, before \p Behind if that is there.
   Found lookBack(const Instruction &I, const BasicBlock &Block, const Instruction *Behind) {
-    for (const Instruction *Other : reverse(Effects[&Block])) {
-      if (Behind && (Other == Behind || Behind->comesBefore(Other)))
-        continue;
-      if (Found F = effectOn(I, *Other); F != Found::Nothing)
+    constexpr size_t Long = 64;
+    ArrayRef<const Instruction *> Before = before(Behind, Block);
+    if (Before.size() <= Long) {
+      for (const Instruction *Other : reverse(Before))
+        if (Found F = effectOn(I, *Other); F != Found::Nothing)
+          return F;
+      return Found::Nothing;
+    }
+    const LongBlock &All = longBlock(Block);
+    const unsigned Group = groupOf(I);
+    auto Overlapping = [&](unsigned Place) { return All.overlapping(Group, address(I).Offset, sizeOf(I), Place); };
+    unsigned Own = Overlapping(Before.size()), Other = All.other(Group, Before.size());
+    while (Own != LongBlock::None || Other != LongBlock::None) {
+      bool IsOwn = Own != LongBlock::None && (Other == LongBlock::None || Own > Other);
+      if (Found F = effectOn(I, *Before[IsOwn ? Own : Other]); F != Found::Nothing)
         return F;
+      (IsOwn ? Own : Other) = IsOwn ? Overlapping(Own) : All.other(Group, Other);
     }
     return Found::Nothing;
   }

@@ -52,16 +52,25 @@ std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layou
 /// another one of the same array stands between them, which is a store or between stores.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
-  for (size_t At = 0; At < Run.size(); ++At)
-    for (unsigned Bytes : {2 * Run[At].ElementSize, Run[At].windowBytes()})
-      Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}].push_back(At);
+  std::map<std::pair<const Value *, bool>, std::vector<size_t>> OfArray; ///< All accesses to an array, or its stores.
+  for (size_t At = 0; At < Run.size(); ++At) {
+    const Value *Array = getUnderlyingObject(getLoadStorePointerOperand(Run[At].I));
+    OfArray[{Array, false}].push_back(At);
+    if (isa<StoreInst>(Run[At].I))
+      OfArray[{Array, true}].push_back(At);
+    for (unsigned Bytes : {2 * Run[At].ElementSize, Run[At].windowBytes()}) {
+      std::vector<size_t> &Here = Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}];
+      if (Here.empty() || Here.back() != At)
+        Here.push_back(At);
+    }
+  }
   std::vector<const Instruction *> Result;
   for (auto &[Where, Here] : Windows) {
-    auto &[IsStore, Bytes, W] = Where;
-    bool IsBetween = false;
-    for (size_t At = Here.front(); At < Here.back(); ++At)
-      IsBetween |= !is_contained(Here, At) && (IsStore || isa<StoreInst>(Run[At].I)) && getUnderlyingObject(getLoadStorePointerOperand(Run[At].I)) == W.Array;
-    if (IsBetween)
+    const auto &[IsStore, Bytes, W] = Where;
+    // More than these themselves, of which the last is behind all.
+    const std::vector<size_t> &Others = OfArray[{W.Array, !IsStore}];
+    size_t Between = lower_bound(Others, Here.back()) - lower_bound(Others, Here.front());
+    if (Between > (IsStore ? Here.size() - 1 : 0))
       for (size_t At : Here)
         Result.push_back(Run[At].I);
   }
