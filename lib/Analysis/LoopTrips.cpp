@@ -1,4 +1,5 @@
 #include "Analysis/Executor.h"
+#include "Analysis/PartedLanes.h"
 #include "llvm/IR/CFG.h"
 
 using namespace llvm;
@@ -253,6 +254,8 @@ bool Executor::followIterations(LoopRun &Run) {
     }
     if (AnyUnknown && (!AnyKnown || Iteration >= MostWithUnknownExit)) {
       Long.insert(&L);
+      if (isTrying(L))
+        Parted.insert(&L);
       return false;
     }
     gatherExits(Run, Iteration, Active);

@@ -36,8 +36,30 @@ static bool mayBeFixed(const Instruction &I, const Loop &L) {
   });
 }
 
+bool isTrying(const Loop &L) {
+  constexpr unsigned MostSteps = 32;
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  SmallVector<const Value *, 8> Work;
+  for (const BasicBlock *Block : Exiting)
+    if (auto *Branch = dyn_cast<BranchInst>(Block->getTerminator()); Branch && Branch->isConditional())
+      Work.push_back(Branch->getCondition());
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty() && Seen.size() < MostSteps) {
+    auto *I = dyn_cast<Instruction>(Work.pop_back_val());
+    if (!I || !L.contains(I) || !Seen.insert(I).second)
+      continue;
+    if (isa<AtomicCmpXchgInst, AtomicRMWInst>(I))
+      return true;
+    append_range(Work, I->operands());
+  }
+  return false;
+}
+
 /// Whether \p L may wait for what another lane writes: it loads volatile memory, from one place perhaps, or stores to some, too.
 static bool mayWait(const Loop &L) {
+  if (isTrying(L))
+    return true;
   bool Loads = false, Stores = false, IsFixed = false;
   for (const BasicBlock *Block : L.blocks())
     for (const Instruction &I : *Block)

@@ -34,6 +34,8 @@
 //   for (i = lane-dependent; ...) v += s[0];      3 instead of 2, until the next barrier
 //   do x >>= 1; while (x);                        5 instead of 1, behind all the
 //   v += s[...];  __syncthreads();                barriers that follow, too
+//   while (atomicCAS(...) != ...) ...;            1.7 as many, until the next barrier: a lane
+//                                                 that succeeds goes on alone (a hash table)
 //
 // The first loads from and stores to volatile memory, the second loads from one place in it, so
 // that a lane may wait in them for what another writes behind: ptxas lets those that wait go on now and then (YIELD).
@@ -56,6 +58,9 @@ class Loop;
 } // namespace llvm
 
 namespace bankcheck {
+
+/// Whether what an atomic operation gave decides the end of \p L: it tries until it succeeds.
+bool isTrying(const llvm::Loop &L);
 
 class PartedLanes {
 public:

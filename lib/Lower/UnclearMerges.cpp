@@ -67,6 +67,10 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
   std::vector<const Instruction *> Result;
   for (auto &[Where, Here] : Windows) {
     const auto &[IsStore, Bytes, W] = Where;
+    // Of one element there is nothing to merge.
+    auto ElementOf = [&](size_t At) { return std::pair(Sampled.of(getLoadStorePointerOperand(Run[At].I)), Run[At].Size); };
+    if (all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
+      continue;
     // More than these themselves, of which the last is behind all.
     const std::vector<size_t> &Others = OfArray[{W.Array, !IsStore}];
     size_t Between = lower_bound(Others, Here.back()) - lower_bound(Others, Here.front());
