@@ -255,6 +255,8 @@ private:
     for (const Piece &P : All)
       if (auto It = Displaced.find(P.Address.Base); It != Displaced.end())
         Alike[{P.I->getParent(), P.Address.Terms}].push_back({&P, It->second});
+    // Wherever the array begins, for some values of the terms a pair would lie across a boundary.
+    auto IsAcross = [&](const Piece &P) { return !P.Address.Terms.empty() && P.Address.alignment(Layout) < 2 * P.ElementSize; };
     for (auto &[Where, Pieces] : Alike) {
       sort(Pieces, [](const Placed &A, const Placed &B) { return A.at() < B.at(); });
       for (size_t I = 0; I < Pieces.size(); ++I) {
@@ -263,7 +265,7 @@ private:
           Open.insert(P->I);
         for (size_t J = I + 1; J < Pieces.size() && Pieces[J].at() - Pieces[I].at() < Piece::WindowBytes; ++J) {
           const auto &[Next, NextArray] = Pieces[J];
-          if (Array.IsDisplaced || NextArray.IsDisplaced || P->Address.Base != Next->Address.Base) {
+          if (!IsAcross(*P) && (Array.IsDisplaced || NextArray.IsDisplaced || P->Address.Base != Next->Address.Base)) {
             Open.insert(P->I);
             Open.insert(Next->I);
           }

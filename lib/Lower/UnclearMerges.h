@@ -13,7 +13,8 @@
 //   in a loop that does not become straight code:
 //       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
 //       touches, without a barrier between
-//   neighbours in an array at no multiple of 16     open (Displaced.h)
+//   neighbours in an array at no multiple of 16     open (Displaced.h), unless the index alone
+//                                                   keeps a pair from being aligned: 12 * lane
 //   neighbours with others of the array between     open: if it is proved that
 //       these lie elsewhere they are merged, in pairs or in fours
 //   merged, from a loop that may stay one           open (Unrolling.h)
