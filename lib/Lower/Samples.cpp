@@ -223,9 +223,10 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
     case Instruction::And: R = A & B; break;
     case Instruction::Or: R = A | B; break;
     case Instruction::Xor: R = A ^ B; break;
-    case Instruction::Shl: R = B < Width ? A << B : 0; break;
-    case Instruction::LShr: R = B < Width ? A >> B : 0; break;
-    case Instruction::AShr: R = SA >> std::min<uint64_t>(B, Width - 1); break;
+    // By more than the width it is undefined; 0 would make different addresses alike.
+    case Instruction::Shl: R = A << B % Width; break;
+    case Instruction::LShr: R = A >> B % Width; break;
+    case Instruction::AShr: R = SA >> B % Width; break;
     case Instruction::UDiv: R = B ? A / B : 0; break;
     case Instruction::URem: R = B ? A % B : 0; break;
     case Instruction::SDiv: R = SB && SB != -1 ? SA / SB : -uint64_t(SA); break;
