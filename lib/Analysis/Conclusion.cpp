@@ -136,7 +136,7 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
 } // namespace
 
 void DecidingBranches::add(const Conditions::Ref &Under) {
-  if (Under == Last)
+  if (!Under || Under == Last)
     return;
   Last = Under;
   auto Add = [](const Conditions *C, auto Next, std::set<const Instruction *> &To) {
