@@ -538,7 +538,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     noteLost(*Kernel, Copies, Result.Accesses);
     insertMarkers(*Kernel);
     Runner.onFunction(*Kernel, neighbourPasses());
-    Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel));
+    Result.Unclear.lookBefore(*Kernel, Result.Accesses, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     {
       MergeBudget Bounded(*Kernel, Result.Accesses);
       Result.Unclear.addBeyondBudget(Bounded.numbers());

@@ -50,7 +50,9 @@ std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layou
 
 /// Accesses of \p Run, which follow one another, that lie beside each other while
 /// another one of the same array stands between them, which is a store or between stores.
-std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled) {
+/// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be proved to lie
+/// elsewhere, behind a condition that leaves one lane, so that a second load of it is none.
+std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
   std::map<std::pair<const Value *, bool>, std::vector<size_t>> OfArray; ///< All accesses to an array, or its stores.
   for (size_t At = 0; At < Run.size(); ++At) {
@@ -67,9 +69,8 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
   std::vector<const Instruction *> Result;
   for (auto &[Where, Here] : Windows) {
     const auto &[IsStore, Bytes, W] = Where;
-    // Of one element there is nothing to merge.
     auto ElementOf = [&](size_t At) { return std::pair(Sampled.of(getLoadStorePointerOperand(Run[At].I)), Run[At].Size); };
-    if (all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
+    if (IsInLoop && all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
       continue;
     // More than these themselves, of which the last is behind all.
     const std::vector<size_t> &Others = OfArray[{W.Array, !IsStore}];
@@ -353,13 +354,13 @@ bool mayRun(const Instruction &I, const MergedRequests &Merged, const LoopInfo &
 
 } // namespace
 
-void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators) {
+void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators, const LoopInfo &Loops) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
   for (const BasicBlock &Block : Kernel) {
     std::vector<Piece> Run;
     auto End = [&] {
-      for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled) : std::vector<const Instruction *>())
+      for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled, Loops.getLoopFor(&Block)) : std::vector<const Instruction *>())
         for (const Share &S : sharesOf(*I, Accesses))
           Interleaved.insert(S.Number);
       Run.clear();

@@ -61,7 +61,7 @@ public:
   void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
   /// Before the merge: accesses with others between them, and those of loops that may
   /// not be unrolled.
-  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators);
+  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
