@@ -3,6 +3,7 @@
 #include "Lower/AlignmentNotes.h"
 #include "Lower/Markers.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -98,12 +99,14 @@ bool writesLocal(const Instruction &I) {
   return To && isa<AllocaInst>(getUnderlyingObject(To));
 }
 
-/// Whether \p Arm is behind a condition and does nothing but compute.
+/// Whether \p Arm is behind a condition, or behind each of several (a || b), and does nothing but compute.
 bool isQuietArm(const BasicBlock &Arm) {
-  const BasicBlock *Above = Arm.getSinglePredecessor();
-  auto *Branch = Above ? dyn_cast<BranchInst>(Above->getTerminator()) : nullptr;
+  auto IsCondition = [](const BasicBlock *Above) {
+    auto *Branch = dyn_cast<BranchInst>(Above->getTerminator());
+    return Branch && Branch->isConditional();
+  };
   auto Acts = [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); };
-  return Branch && Branch->isConditional() && none_of(Arm, Acts);
+  return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
 }
 
 } // namespace

@@ -42,3 +42,16 @@ __global__ void probe(int *out, int n) {
   out[t] = v;
 }
 void launch(int *out, int n) { probe<<<1, 64>>>(out, n); }
+// Behind either of two conditions, of which the second is computed only if the first fails.
+__global__ void either(int *out, int n) {
+  __shared__ int s[64];
+  int t = threadIdx.x, v = 0;
+  s[t] = t;
+  __syncthreads();
+  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (t >= 40 || (t * n / 16) % 5 == 4)
+    v = s[3];
+  __syncthreads();
+  out[t] = v + s[t];
+}
