@@ -643,6 +643,11 @@ RandomQuestion::Search RandomQuestion::lookFor(const Case &Worst) {
     Found.IsEnough = !Found.Chosen.empty();
     return Found;
   }
+  // Drawn at random they may all be excepted for one value of what the exceptions are of.
+  Found.Asked.clear();
+  for (const Relation &R : Worst.Exceptions)
+    for (const Relation::Addend &Part : R.Sum)
+      Found.Asked.insert(Part.Factors.begin(), Part.Factors.end());
   for (unsigned I = 0; I < 400 && !Found.Attained; ++I) {
     Values At = values();
     if (I >= 40 && I < 200)
@@ -656,7 +661,7 @@ RandomQuestion::Search RandomQuestion::lookFor(const Case &Worst) {
     if (std::all_of(Used.begin(), Used.end(), [&](SymbolId Id) { return isInRange(Id, At[Id]); }))
       tryAt(At, Worst, Found);
   }
-  constexpr size_t Enough = 8; // that few of them were drawn says nothing
+  constexpr size_t Enough = 8;
   Found.IsEnough = Found.Chosen.size() >= Enough;
   return Found;
 }

@@ -142,7 +142,7 @@ private:
   bool isExcepted(const Case &C, const Values &At) const;
   Request requestAt(const Values &At, Computed &How) const;
   std::string check(const Values &At, Tally &Sum);
-  /// Of a case's values those that were tried, as far as the address depends on them.
+  /// Of a case's values those that were tried, as far as the address depends on them, or the exceptions.
   struct Search {
     std::set<SymbolId> Asked;
     std::set<Values> Chosen;
