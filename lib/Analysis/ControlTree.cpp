@@ -71,7 +71,7 @@ void ControlTree::findDirect(ArrayRef<BasicBlock *> Order, const PostDominatorTr
     auto *BranchNode = PostDominators.getNode(Branch);
     if (!BranchNode)
       continue;
-    // What a branch decides of the next iteration it does not of its own.
+    // Whether there is a next iteration says nothing of the one that the branch is in.
     auto IsNext = [&](const BasicBlock *Block) {
       const Loop *L = Loops.getLoopFor(Block);
       return L && L->getHeader() == Block && L->contains(Branch);

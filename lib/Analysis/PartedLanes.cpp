@@ -1,5 +1,6 @@
 #include "Analysis/PartedLanes.h"
 #include "Lower/LinearAddress.h"
+#include "Lower/MadeOf.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -37,23 +38,14 @@ static bool mayBeFixed(const Instruction &I, const Loop &L) {
 }
 
 bool isTrying(const Loop &L) {
-  constexpr unsigned MostSteps = 32;
   SmallVector<BasicBlock *, 4> Exiting;
   L.getExitingBlocks(Exiting);
-  SmallVector<const Value *, 8> Work;
+  SmallVector<const Value *, 8> Conditions;
   for (const BasicBlock *Block : Exiting)
     if (auto *Branch = dyn_cast<BranchInst>(Block->getTerminator()); Branch && Branch->isConditional())
-      Work.push_back(Branch->getCondition());
-  SmallPtrSet<const Value *, 8> Seen;
-  while (!Work.empty() && Seen.size() < MostSteps) {
-    auto *I = dyn_cast<Instruction>(Work.pop_back_val());
-    if (!I || !L.contains(I) || !Seen.insert(I).second)
-      continue;
-    if (isa<AtomicCmpXchgInst, AtomicRMWInst>(I))
-      return true;
-    append_range(Work, I->operands());
-  }
-  return false;
+      Conditions.push_back(Branch->getCondition());
+  return mayBeMadeOf(std::move(Conditions), [&](const Instruction &I) { return L.contains(&I); },
+                     [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I); });
 }
 
 /// Whether \p L may wait for what another lane writes: it loads volatile memory, from one place perhaps, or stores to some, too.

@@ -3,6 +3,7 @@
 #include "Lower/Gaps.h"
 #include "Lower/KnownAlignment.h"
 #include "Lower/Lower.h"
+#include "Lower/MadeOf.h"
 #include "Lower/MergePiece.h"
 #include "Lower/Samples.h"
 #include "Lower/Unrolling.h"
@@ -50,8 +51,8 @@ std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layou
 
 /// Accesses of \p Run, which follow one another, that lie beside each other while
 /// another one of the same array stands between them, which is a store or between stores.
-/// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be proved to lie
-/// elsewhere, behind a condition that leaves one lane, so that a second load of it is none.
+/// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be
+/// proved to lie elsewhere, behind a condition that leaves one lane: a second load of the element is left out then.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
   std::map<std::pair<const Value *, bool>, std::vector<size_t>> OfArray; ///< All accesses to an array, or its stores.
@@ -69,7 +70,9 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
   std::vector<const Instruction *> Result;
   for (auto &[Where, Here] : Windows) {
     const auto &[IsStore, Bytes, W] = Where;
-    auto ElementOf = [&](size_t At) { return std::pair(Sampled.of(getLoadStorePointerOperand(Run[At].I)), Run[At].Size); };
+    auto ElementOf = [&](size_t At) {
+      return std::pair(Sampled.of(getLoadStorePointerOperand(Run[At].I)), Run[At].Size);
+    };
     if (IsInLoop && all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
       continue;
     // More than these themselves, of which the last is behind all.
@@ -257,7 +260,9 @@ private:
       if (auto It = Displaced.find(P.Address.Base); It != Displaced.end())
         Alike[{P.I->getParent(), P.Address.Terms}].push_back({&P, It->second});
     // Wherever the array begins, for some values of the terms a pair would lie across a boundary.
-    auto IsAcross = [&](const Piece &P) { return !P.Address.Terms.empty() && P.Address.alignment(Layout) < 2 * P.ElementSize; };
+    auto IsAcross = [&](const Piece &P, unsigned ElementSize) {
+      return !P.Address.Terms.empty() && P.Address.alignment(Layout) < 2 * ElementSize;
+    };
     for (auto &[Where, Pieces] : Alike) {
       sort(Pieces, [](const Placed &A, const Placed &B) { return A.at() < B.at(); });
       for (size_t I = 0; I < Pieces.size(); ++I) {
@@ -266,7 +271,8 @@ private:
           Open.insert(P->I);
         for (size_t J = I + 1; J < Pieces.size() && Pieces[J].at() - Pieces[I].at() < Piece::WindowBytes; ++J) {
           const auto &[Next, NextArray] = Pieces[J];
-          if (!IsAcross(*P) && (Array.IsDisplaced || NextArray.IsDisplaced || P->Address.Base != Next->Address.Base)) {
+          bool IsUnclear = Array.IsDisplaced || NextArray.IsDisplaced || P->Address.Base != Next->Address.Base;
+          if (IsUnclear && !IsAcross(*P, std::min(P->ElementSize, Next->ElementSize))) {
             Open.insert(P->I);
             Open.insert(Next->I);
           }
@@ -325,44 +331,37 @@ private:
   }
 };
 
-/// Whether \p V is made of what a loop around \p Block counts.
-bool isCounted(const Value *V, const BasicBlock &Block, const LoopInfo &Loops) {
-  constexpr unsigned MostSteps = 32;
-  SmallVector<const Value *, 8> Work{V};
-  SmallPtrSet<const Value *, 8> Seen;
-  while (!Work.empty() && Seen.size() < MostSteps) {
-    auto *I = dyn_cast<Instruction>(Work.pop_back_val());
-    const Loop *Around = I ? Loops.getLoopFor(I->getParent()) : nullptr;
-    if (!Around || !Around->contains(&Block) || !Seen.insert(I).second)
-      continue;
-    if (isa<PHINode>(I) && I->getParent() == Around->getHeader())
-      return true;
-    append_range(Work, I->operands());
-  }
-  return false;
-}
-
-/// Whether ptxas alone merges it, by an address that a loop counts on: of a pointer that runs it does not know
-/// the alignment, and whether the compiler makes the address one is not known.
-bool mayRun(const Instruction &I, const MergedRequests &Merged, const LoopInfo &Loops) {
+/// Whether ptxas alone merges \p I with others, and its address depends on the counter of a loop around it. nvcc may
+/// keep such an address as a pointer that is incremented, whose alignment ptxas does not know.
+bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const LoopInfo &Loops) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
     return false;
-  LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout());
-  return any_of(Address.Terms, [&](const auto &Term) { return isCounted(Term.first, *I.getParent(), Loops); });
+  SmallVector<const Value *, 8> Terms;
+  for (const auto &Term : linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout()).Terms)
+    Terms.push_back(Term.first);
+  auto LoopAround = [&](const Instruction &Part) -> const Loop * {
+    const Loop *L = Loops.getLoopFor(Part.getParent());
+    return L && L->contains(&I) ? L : nullptr;
+  };
+  return mayBeMadeOf(std::move(Terms), LoopAround, [&](const Instruction &Part) {
+    return isa<PHINode>(Part) && Part.getParent() == LoopAround(Part)->getHeader();
+  });
 }
 
 } // namespace
 
-void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses, const DominatorTree &Dominators, const LoopInfo &Loops) {
+void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses,
+                               const DominatorTree &Dominators, const LoopInfo &Loops) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
   for (const BasicBlock &Block : Kernel) {
     std::vector<Piece> Run;
     auto End = [&] {
-      for (const Instruction *I : Run.size() > 2 ? interleavedIn(Run, Sampled, Loops.getLoopFor(&Block)) : std::vector<const Instruction *>())
-        for (const Share &S : sharesOf(*I, Accesses))
-          Interleaved.insert(S.Number);
+      if (Run.size() > 2)
+        for (const Instruction *I : interleavedIn(Run, Sampled, Loops.getLoopFor(&Block)))
+          for (const Share &S : sharesOf(*I, Accesses))
+            Interleaved.insert(S.Number);
       Run.clear();
     };
     for (const Instruction &I : Block) {
@@ -392,7 +391,8 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || mayRun(I, Merged, Loops) || isBeyondWindow(I, Kernel.getParent()->getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+    if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
+        isBeyondWindow(I, I.getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 

@@ -19,8 +19,8 @@
 //       these lie elsewhere they are merged, in pairs or in fours
 //   merged, from a loop that may stay one           open (Unrolling.h)
 //   of a run that is too long to be looked through  open (MergeBudget.h)
-//   merged by ptxas alone, in a loop that stays     open: a pointer that runs has no
-//       one and counts in the address                   alignment that it knows
+//   merged by ptxas alone, at an address that       open: of a pointer that is incremented
+//       depends on the counter of a loop around         ptxas does not know the alignment
 //
 // The third holds also across blocks between which nothing touches memory:
 // `i < n ? a : b` in an unrolled loop, which may become a selection.
@@ -61,7 +61,8 @@ public:
   void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
   /// Before the merge: accesses with others between them, and those of loops that may
   /// not be unrolled.
-  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
+  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses,
+                  const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,

@@ -79,7 +79,7 @@ void noteDoubt(Loop &L) {
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
 
-/// Each `threadIdx.x` is a call of its own as yet.
+/// Adds up terms that read the same special register: at this stage each read is a separate call.
 void joinCalls(LinearAddress &Address) {
   std::map<const Value *, uint32_t> Joined;
   for (auto [V, Factor] : Address.Terms) {
@@ -126,7 +126,7 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
       joinCalls(Address);
       (E == Effect::Writes ? Stores : Loads).push_back({&I, std::move(Address), Bytes});
     }
-  constexpr size_t MostAccesses = 32; // whose pairs are compared
+  constexpr size_t MostAccesses = 32; // whose pairs are compared; more may all meet
   auto Meet = [&](const Step &From, const Step &To) {
     if (!From.Bytes || !From.Address.hasSameTerms(To.Address))
       return false;
@@ -136,8 +136,8 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
     return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
   };
   auto Note = [&](ArrayRef<Step> Steps) {
-    for (const Step &S : Steps.take_front(MostAccesses))
-      if (any_of(Steps.take_front(MostAccesses), [&](const Step &Other) { return Meet(S, Other); }))
+    for (const Step &S : Steps)
+      if (Steps.size() > MostAccesses || any_of(Steps, [&](const Step &Other) { return Meet(S, Other); }))
         S.I->setMetadata(MayMeetNext, MDNode::get(S.I->getContext(), {}));
   };
   if (!IsCut && Stores.empty())
@@ -146,17 +146,17 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
     Note(Stores);
 }
 
-bool hasBarrier(const Loop &L) {
+bool hasConvergentCall(const Loop &L) {
   auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
   return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
 }
 
-/// LLVM gives a loop with a barrier no remainder: where the number that the source asks for does not
+/// LLVM gives a loop with a convergent call (a barrier, a shuffle) no remainder: where the number that the source asks for does not
 /// divide the trips, it unrolls all of them. nvcc does not.
 bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
   unsigned Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0);
   unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
-  if (Wanted < 2 || Trips < 2 * Wanted || Trips % Wanted == 0 || !hasBarrier(L) || !canPeel(&L))
+  if (Wanted < 2 || Trips < 2 * Wanted || Trips % Wanted == 0 || !hasConvergentCall(L) || !canPeel(&L))
     return false;
   ValueToValueMapTy Copies;
   return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC, /*PreserveLCSSA=*/true, Copies);
