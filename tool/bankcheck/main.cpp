@@ -10,7 +10,10 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cerrno>
 #include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace bankcheck;
 using namespace llvm;
@@ -151,7 +154,29 @@ static int run(int Argc, const char **Argv) {
   return check(Options, *Configured, HasFlags ? &Behind : nullptr);
 }
 
+/// A file that is opened would get the number of a standard stream that is closed, and what is
+/// written to the stream. Reading and writing still fail, as they do on a closed one.
+static void occupyStandardStreams() {
+  for (int Stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(Stream, F_GETFD) < 0 && errno == EBADF)
+      (void)open("/dev/null", Stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+/// LLVM ends a process with 1, which means findings, if a stream that it takes down has an error.
+/// This runs before that, also where the command line's parser ends the process.
+static void releaseStreams() {
+  if (Error Failed = flushed(outs(), "standard output")) {
+    errs() << "bankcheck: error: " << toString(std::move(Failed)) << "\n";
+    errs().clear_error();
+    _exit(ExitFailure);
+  }
+  errs().clear_error();
+}
+
 int main(int Argc, const char **Argv) {
+  occupyStandardStreams();
+  (void)outs(), (void)errs(); // so that they are taken down later
+  std::atexit(releaseStreams);
   // A crash runs no program, not even one that names functions.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*overwrite=*/0);
   InitLLVM Init(Argc, Argv);
