@@ -1,7 +1,7 @@
 #include "Frontend/CompileCommands.h"
 #include "Frontend/Paths.h"
-#include "Input/Nesting.h"
 #include "Input/ReadFile.h"
+#include "Input/YamlProblem.h"
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -19,9 +19,7 @@ static std::unique_ptr<CompilationDatabase> load(StringRef Path, std::string &Er
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostSourceBytes);
   if (!Text)
     Error = Text.getError().message();
-  else if (isYamlTooDeep((*Text)->getBuffer()))
-    Error = "too many levels of brackets";
-  else
+  else if (Error = yamlProblem((*Text)->getBuffer()); Error.empty())
     return JSONCompilationDatabase::loadFromBuffer((*Text)->getBuffer(), Error, JSONCommandLineSyntax::Gnu);
   return nullptr;
 }

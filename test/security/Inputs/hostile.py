@@ -84,6 +84,11 @@ for number, name in enumerate(NAMES):
     write(folder / ".bankcheck.yaml", f"arch: sm_90\nnonsense: {in_line(name)}\n")
     run(f"{name!r} configuration", "--cuda-path=none", ".", folder=folder)
     (folder / ".bankcheck.yaml").unlink()
-    write(folder / "compile_commands.json", json.dumps([{"directory": ".", "file": file, "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
-    run(f"{name!r} database", "--cuda-path=none", ".", folder=folder)
+    write(folder / "compile_commands.json",
+          json.dumps([{"directory": str(folder.absolute()), "file": file, "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
+    assert b"left out" in run(f"{name!r} database", "--cuda-path=none", ".", folder=folder).stderr
+    for text in (f"[{name}", f'[{{"directory": "/", "\\q{name}": "', f'[{{"directory": "\\q", "x": "{in_line(name)}"}}]', f'[{{"{name}": 1}}]', f'"\\u\n{name}', f"\n{name}: [\n"):
+        write(folder / "compile_commands.json", text)
+        told = run(f"{name!r} database {text!r}", "--cuda-path=none", ".", folder=folder).stderr
+        assert b"bankcheck: warning: '" in told and b"compile_commands.json': " in told, told
 print(f"{runs} runs with hostile names")
