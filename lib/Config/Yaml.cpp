@@ -199,7 +199,7 @@ static void print(const SMDiagnostic &Error) {
 }
 
 std::optional<Configuration> Configuration::read(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostSourceBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostConfigurationBytes);
   if (!Buffer) {
     WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': " << Buffer.getError().message() << "\n";
     return std::nullopt;

@@ -18,6 +18,8 @@ constexpr unsigned MostNested = 20;
 /// read a million times.
 constexpr unsigned MostFiles = 200;
 constexpr size_t MostBytes = 16 << 20;
+/// Of one command. Clang's driver compares each macro and folder with all that come before.
+constexpr size_t MostWords = 20000;
 
 class Expansion {
 public:
@@ -26,6 +28,11 @@ public:
 
   void add(ArrayRef<std::string> Arguments, unsigned Depth) {
     for (size_t I = 0; I < Arguments.size(); ++I) {
+      if (Result.size() == MostWords) {
+        if (!std::exchange(IsCut, true))
+          Problems.push_back("all flags behind the first " + std::to_string(MostWords) + " words are left out");
+        return;
+      }
       StringRef A = Arguments[I];
       if (A.size() > 1 && A.consume_front("@")) {
         addFile(A, Depth);
@@ -46,6 +53,7 @@ private:
   unsigned FilesRead = 0;
   size_t BytesRead = 0;
   bool IsTold = false; ///< That there are too many.
+  bool IsCut = false;  ///< That there are too many words, which is told of, too.
 
   /// The value of `--options-file` if it stands at \p I, which is moved on to it.
   static std::optional<StringRef> optionsFiles(ArrayRef<std::string> Arguments, size_t &I) {
@@ -66,12 +74,12 @@ private:
       Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) + " are nested");
       return;
     }
-    if (FilesRead == MostFiles || BytesRead >= MostBytes) {
+    if (FilesRead == MostFiles || BytesRead == MostBytes) {
       if (!std::exchange(IsTold, true))
         Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " + std::to_string(MostFiles) + " are named, or they are too large");
       return;
     }
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostSourceBytes);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostBytes - BytesRead);
     if (!Buffer) {
       Problems.push_back("response file '" + Path.str().str() + "': " + Buffer.getError().message());
       return;

@@ -4,21 +4,43 @@ using namespace llvm;
 
 namespace bankcheck {
 
-bool isJsonTooDeep(StringRef Text) {
-  constexpr unsigned MostLevels = 100;
-  unsigned Level = 0;
+namespace {
+
+/// What a JSON text holds, or more than that of each.
+struct JsonSize {
+  size_t Levels = 0, Objects = 0, Values = 0;
+};
+
+JsonSize jsonSizeOf(StringRef Text) {
+  JsonSize Most;
+  size_t Level = 0;
   bool InString = false;
-  for (size_t I = 0; I < Text.size() && Level <= MostLevels; ++I)
-    if (InString && Text[I] == '\\')
+  for (size_t I = 0; I < Text.size(); ++I) {
+    char C = Text[I];
+    if (InString && C == '\\') {
       ++I; // what it escapes
-    else if (Text[I] == '"')
+    } else if (C == '"') {
       InString = !InString;
-    else if (!InString && (Text[I] == '[' || Text[I] == '{'))
-      ++Level;
-    else if (!InString && (Text[I] == ']' || Text[I] == '}'))
+    } else if (!InString && (C == '[' || C == '{')) {
+      Most.Levels = std::max(Most.Levels, ++Level);
+      Most.Objects += C == '{';
+      ++Most.Values;
+    } else if (!InString && (C == ']' || C == '}')) {
       Level -= Level > 0;
-  return Level > MostLevels;
+    } else if (!InString && C == ',') {
+      ++Most.Values;
+    }
+  }
+  return Most;
 }
+
+constexpr size_t MostJsonLevels = 100;
+/// LLVM takes some 5.5 kilobytes for an object, and some 100 bytes for another value.
+constexpr size_t MostJsonObjects = 350000, MostJsonValues = 10000000;
+
+} // namespace
+
+bool isJsonTooDeep(StringRef Text) { return jsonSizeOf(Text).Levels > MostJsonLevels; }
 
 bool isYamlTooDeep(StringRef Text) {
   constexpr unsigned MostLevels = 500;
@@ -43,8 +65,11 @@ bool isYamlTooDeep(StringRef Text) {
 }
 
 Expected<json::Value> parseJson(StringRef Text) {
-  if (isJsonTooDeep(Text))
+  JsonSize Size = jsonSizeOf(Text);
+  if (Size.Levels > MostJsonLevels)
     return createStringError("too many levels of brackets");
+  if (Size.Objects > MostJsonObjects || Size.Values > MostJsonValues)
+    return createStringError("it holds more values than are read");
   return json::parse(Text);
 }
 

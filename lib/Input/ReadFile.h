@@ -19,7 +19,9 @@ class FileSystem;
 
 namespace bankcheck {
 
-/// Of a source, a header, a configuration, a compilation database, a response file.
+/// Of a configuration: people write them.
+constexpr uint64_t MostConfigurationBytes = uint64_t(1) << 20;
+/// Of a source, a header, a compilation database.
 constexpr uint64_t MostSourceBytes = uint64_t(64) << 20;
 /// Of a report, a baseline, a profile.
 constexpr uint64_t MostReportBytes = uint64_t(256) << 20;

@@ -100,6 +100,24 @@ for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels
     done = run(BUNDLED, "-p", "database", "good.cu")
     assert done.returncode in (1, 2), f"database {text[:20]!r}: {done.returncode}: {done.stderr[-2000:]}"
 
+# Few bytes that take many, and commands of many words.
+for text in ('{"schema": 1, "findings": [' + '{"":0},' * 700000 + "{}]}", '{"schema": 1, "findings": [' + "0," * 20000000 + "0]}"):
+    pathlib.Path("many.json").write_text(text)
+    expect("many values, baseline", run(BUNDLED, "--baseline=many.json", "good.cu"), 2, "more values than are read")
+pathlib.Path("many").mkdir(exist_ok=True)
+pathlib.Path("many/k.cu").write_text(KERNEL)
+pathlib.Path("many/.bankcheck.yaml").write_text("paths: {exclude: [" + "a," * 600000 + "b]}\n")
+expect("a long configuration", run(BUNDLED, "many/k.cu"), 2, "larger than what is read")
+pathlib.Path("many/.bankcheck.yaml").unlink()
+pathlib.Path("many/huge.rsp").write_text("-DA " * 6000000)
+entry = {"directory": str(pathlib.Path("many").absolute()), "file": "k.cu"}
+for what, text, word in [("words", json.dumps([entry | {"arguments": ["clang++"] + [f"-DX{n}" for n in range(200000)]}]), "behind the first 20000 words are left out"),
+                         ("values", json.dumps([entry | {"arguments": ["a"] * 5000000}]), "more values than are read"),
+                         ("value", json.dumps([entry | {"command": "clang++ " + "-DA " * 6000000}]), "a value that is larger than what is read"),
+                         ("response file", json.dumps([entry | {"arguments": ["clang++", "@huge.rsp"]}]), "huge.rsp': it is larger than what is read")]:
+    pathlib.Path("many/compile_commands.json").write_text(text)
+    expect(f"a database, {what}", run(BUNDLED, "--fail-on=never", "many/k.cu"), 0, word, "2-way")
+
 # Expressions that would take gigabytes, or ages.
 for text, word in [("(((a{255}){255}){255}){255}", "repetitions multiply"), ("(a*)(a*)(a*)\\1x", "references to groups"), ("a" * 2000, "longer than"),
                    ("(" * 900, "parentheses"), ("a{1,1000}{2}", "repetitions multiply")]:
