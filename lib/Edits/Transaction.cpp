@@ -39,6 +39,21 @@ struct Pair {
   std::string Before, After; ///< Digests of what is analysed and of what it becomes.
 };
 
+/// Exactly: a path of other bytes than text's is an array of one string, in hexadecimal digits.
+json::Value valueOfPath(const std::string &Path) {
+  return json::isUTF8(Path) ? json::Value(Path) : json::Value(json::Array{toHex(Path)});
+}
+
+bool readPath(const json::Value *V, std::string &Path) {
+  if (std::optional<StringRef> Text = V ? V->getAsString() : std::nullopt) {
+    Path = Text->str();
+    return true;
+  }
+  const json::Array *Bytes = V ? V->getAsArray() : nullptr;
+  std::optional<StringRef> Digits = Bytes && Bytes->size() == 1 ? Bytes->front().getAsString() : std::nullopt;
+  return Digits && tryGetFromHex(*Digits, Path);
+}
+
 std::error_code exchange(const Pair &P) {
   if (!renameat2(AT_FDCWD, P.Beside.c_str(), AT_FDCWD, P.Path.c_str(), RENAME_EXCHANGE))
     return {};
@@ -90,7 +105,7 @@ public:
   Error write(ArrayRef<Pair> Pairs, bool IsDone) const {
     json::Array Files;
     for (const Pair &P : Pairs)
-      Files.push_back(json::Object{{"path", P.Path}, {"beside", P.Beside}, {"before", P.Before}, {"after", P.After}});
+      Files.push_back(json::Object{{"path", valueOfPath(P.Path)}, {"beside", valueOfPath(P.Beside)}, {"before", P.Before}, {"after", P.After}});
     Expected<sys::fs::TempFile> Temporary = sys::fs::TempFile::create(Path + ".%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
     if (!Temporary)
       return Temporary.takeError();
@@ -121,7 +136,7 @@ public:
     for (const json::Value &File : List ? *List : json::Array()) {
       Pair P;
       json::ObjectMapper Entry(File, Where);
-      Good &= Entry && Entry.map("path", P.Path) && Entry.map("beside", P.Beside) && Entry.map("before", P.Before) && Entry.map("after", P.After);
+      Good &= Entry && readPath(File.getAsObject()->get("path"), P.Path) && readPath(File.getAsObject()->get("beside"), P.Beside) && Entry.map("before", P.Before) && Entry.map("after", P.After);
       Pairs.push_back(std::move(P));
     }
     return Good && List ? Error::success() : createStringError("'" + Path + "' is no journal: remove it");

@@ -39,7 +39,7 @@ class Page {
 public:
   Page(const Report &R, const std::map<std::string, std::string> &Sources)  {
     for (const KernelFinding &K : R.Kernels)
-      Kernels.push_back(json::Object{{"name", K.Name}, {"block", K.Block.text()}, {"from", K.BlockFrom}});
+      Kernels.push_back(json::Object{{"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockFrom)}});
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
     json::Object Texts;
     size_t SourceLeft = SourceBytes;
@@ -48,7 +48,7 @@ public:
         continue;
       Accesses.push_back(valueOf(D, Share));
       const std::string &File = D.Access->Where.File;
-      if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft && Texts.try_emplace(File, json::fixUTF8(It->second)).second)
+      if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft && Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
         SourceLeft -= It->second.size();
     }
     Root = json::Object{{"kernels", std::move(Kernels)},
@@ -67,21 +67,21 @@ private:
     const AccessFinding &A = *D.Access;
     json::Array Notes;
     for (const DiagnosticNote &N : D.Notes)
-      Notes.push_back(json::Array{N.Where == A.Where ? "" : N.Where.File + ":" + std::to_string(N.Where.Line), N.Message});
+      Notes.push_back(json::Array{N.Where == A.Where ? "" : json::fixUTF8(N.Where.File) + ":" + std::to_string(N.Where.Line), json::fixUTF8(N.Message)});
     for (const Place &P : A.Conditions)
-      Notes.push_back(json::Array{P.File + ":" + std::to_string(P.Line), "the numbers are those if this condition lets the warp pass"});
+      Notes.push_back(json::Array{json::fixUTF8(P.File) + ":" + std::to_string(P.Line), "the numbers are those if this condition lets the warp pass"});
     bool Conflict = A.Verdict == FindingVerdict::Conflict;
     auto Over = [&](uint64_t Wavefronts, uint64_t Ideal) { return Conflict && Wavefronts > Ideal ? Wavefronts - Ideal : 0; };
     uint64_t RequestExcess = A.Worst ? Over(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
     json::Object O{{"id", A.Id},
                    {"kernel", A.Kernel},
-                   {"file", A.Where.File},
+                   {"file", json::fixUTF8(A.Where.File)},
                    {"line", A.Where.Line},
                    {"column", A.Where.Column},
-                   {"expression", A.Expression},
-                   {"array", A.Array},
+                   {"expression", json::fixUTF8(A.Expression)},
+                   {"array", json::fixUTF8(A.Array)},
                    {"verdict", Conflict ? "conflict" : A.Verdict == FindingVerdict::Clean ? "clean" : "undecided"},
-                   {"message", D.Message},
+                   {"message", json::fixUTF8(D.Message)},
                    {"notes", std::move(Notes)},
                    {"excessKnown", A.PerBlock.has_value()},
                    {"excess", A.PerBlock ? Over(A.PerBlock->Wavefronts, A.PerBlock->Ideal) : RequestExcess},
@@ -110,7 +110,7 @@ private:
     }
     json::Array Fixes;
     for (size_t F = 0; F < A.Fixes.size(); ++F)
-      Fixes.push_back(json::Object{{"description", A.Fixes[F].Description}, {"drawn", std::move(Fixed[F])}});
+      Fixes.push_back(json::Object{{"description", json::fixUTF8(A.Fixes[F].Description)}, {"drawn", std::move(Fixed[F])}});
     Into["drawn"] = std::move(Drawn);
     Into["fixes"] = std::move(Fixes);
   }
@@ -135,7 +135,7 @@ private:
         Ranges.push_back(json::Array{First, Last});
       if (!Left.take(Iteration.size() + 8 + 8 * Ranges.size()) && !Result.empty())
         break;
-      Result.push_back(json::Array{Iteration, std::move(Ranges)});
+      Result.push_back(json::Array{json::fixUTF8(Iteration), std::move(Ranges)});
     }
     return Result;
   }

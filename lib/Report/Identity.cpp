@@ -4,6 +4,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
@@ -35,6 +36,8 @@ Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
     I.Kernel = R.Kernels[D.Access->Kernel].Name;
     I.Text = D.Access->Op + " " + withoutBlanks(D.Access->Expression);
   }
+  for (std::string *Part : {&I.File, &I.Kernel, &I.Text})
+    *Part = json::fixUTF8(*Part); // as a baseline holds it
   return I;
 }
 

@@ -32,12 +32,25 @@ void plainPaths(json::Value &V) {
 
 /// Equal for what is said alike; 128 bits, which do not collide.
 using Mark = std::pair<uint64_t, uint64_t>;
+Mark markOf(StringRef Text) {
+  XXH128_hash_t Hash = xxh3_128bits(arrayRefFromStringRef(Text));
+  return {Hash.high64, Hash.low64};
+}
+
 Mark markOf(json::Value V) {
   plainPaths(V);
   std::string Text;
   raw_string_ostream(Text) << V;
-  XXH128_hash_t Hash = xxh3_128bits(arrayRefFromStringRef(Text));
-  return {Hash.high64, Hash.low64};
+  return markOf(StringRef(Text));
+}
+
+/// Paths of different bytes can be alike where JSON has replaced them: what keeps them apart, null of UTF-8.
+json::Value bytesOf(const Place &Where) {
+  if (json::isUTF8(Where.File))
+    return nullptr;
+  SmallString<256> Path(Where.File);
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return toHex(Path.str());
 }
 
 /// Of each kernel with all its accesses, wherever in a report they stand.
@@ -63,6 +76,7 @@ std::vector<Mark> kernelMarks(const Report &R) {
         Id -= Of[K].front()->Id;
       A.Kernel = 0;
       Said.push_back(A);
+      Said.push_back(bytesOf(A.Where));
       for (const FixFinding &F : A.Fixes)
         Said.push_back(MarkOfEdits(F.Edits));
     }
@@ -103,12 +117,12 @@ public:
     for (const Mark &M : kernelMarks(R))
       Gone.push_back(isThere(M));
     eraseKernels(R, Gone);
-    auto Known = [&](const auto &F) { return F.Where.Line && isThere(markOf(F)); };
+    auto Known = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
     erase_if(R.Errors, Known);
     erase_if(R.Remarks, Known);
-    erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(File)); });
-    erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(File + " ")); });
-    erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(json::fixUTF8(Note) + "\n")); });
+    erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(StringRef(File))); });
+    erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(StringRef(File + " "))); });
+    erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(StringRef(Note + "\n"))); });
     Before.merge(News);
     News.clear();
   }

@@ -25,6 +25,7 @@ public:
   void operator()(llvm::StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
   /// Paths and texts may be of any encoding.
   void operator()(llvm::StringLiteral Name, const std::string &Text) { O[Name] = llvm::json::fixUTF8(Text); }
+  void operator()(llvm::StringLiteral Name, const std::vector<std::string> &Texts) { optional(Name, Texts); }
   void optional(llvm::StringLiteral Name, const std::vector<std::string> &Texts) {
     llvm::json::Array &All = *(O[Name] = llvm::json::Array()).getAsArray();
     for (const std::string &Text : Texts)
@@ -33,7 +34,7 @@ public:
   /// Left out where it is empty.
   void optional(llvm::StringLiteral Name, const std::string &Text) {
     if (!Text.empty())
-      O[Name] = Text;
+      O[Name] = llvm::json::fixUTF8(Text);
   }
 };
 

@@ -12,7 +12,7 @@ json::Object locationOf(const Place &Where, unsigned EndLine = 0, unsigned EndCo
   json::Object Range{{"start", positionOf(Where.Line, Where.Column)}};
   if (EndLine)
     Range["end"] = positionOf(EndLine, EndColumn);
-  return json::Object{{"path", Where.File}, {"range", std::move(Range)}};
+  return json::Object{{"path", json::fixUTF8(Where.File)}, {"range", std::move(Range)}};
 }
 
 StringRef nameOf(Severity S) { return S == Severity::Error ? "ERROR" : S == Severity::Warning ? "WARNING" : "INFO"; }
@@ -25,7 +25,7 @@ json::Array suggestionsOf(const Diagnostic &D) {
       for (const EditFinding &E : F.Edits)
         if (F.Edits.size() == 1 && E.Begin.File == D.Where.File)
           Suggestions.push_back(json::Object{{"range", json::Object{{"start", positionOf(E.Begin.Line, E.Begin.Column)}, {"end", positionOf(E.EndLine, E.EndColumn)}}},
-                                             {"text", E.Text}});
+                                             {"text", json::fixUTF8(E.Text)}});
   return Suggestions;
 }
 
@@ -36,8 +36,8 @@ void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
     json::Array Related;
     for (const DiagnosticNote &N : D.Notes)
-      Related.push_back(json::Object{{"message", N.Message}, {"location", locationOf(N.Where)}});
-    json::Object O{{"message", D.Message},
+      Related.push_back(json::Object{{"message", json::fixUTF8(N.Message)}, {"location", locationOf(N.Where)}});
+    json::Object O{{"message", json::fixUTF8(D.Message)},
                    {"location", locationOf(D.Where, D.EndLine, D.EndColumn)},
                    {"severity", nameOf(D.TheSeverity)},
                    {"code", json::Object{{"value", textOf(D.Kind).Id}}}};

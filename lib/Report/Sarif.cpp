@@ -91,7 +91,7 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
   if (D.Where.Line)
     Location["physicalLocation"] = physicalOf(D.Where, D.EndLine, D.EndColumn);
   if (D.Access)
-    Location["logicalLocations"] = json::Array{json::Object{{"fullyQualifiedName", R.Kernels[D.Access->Kernel].Name}, {"kind", "function"}}};
+    Location["logicalLocations"] = json::Array{json::Object{{"fullyQualifiedName", json::fixUTF8(R.Kernels[D.Access->Kernel].Name)}, {"kind", "function"}}};
   json::Array Related;
   for (const DiagnosticNote &N : D.Notes)
     if (N.Where.Line)

@@ -33,8 +33,11 @@ std::string figuresText(const Figures &F) {
 }
 
 json::Object valueOf(const Figures &F) {
-  json::Object Operations;
+  std::map<std::string, uint64_t> Readable; // two may be one then
   for (auto &[Name, Requests] : F.Operations)
+    Readable[json::fixUTF8(Name)] += Requests;
+  json::Object Operations;
+  for (auto &[Name, Requests] : Readable)
     Operations[Name] = Requests;
   return json::Object{{"requests", F.Requests}, {"source_page_wavefronts", F.Wavefronts}, {"ideal", F.Ideal}, {"operations", std::move(Operations)}};
 }
@@ -93,18 +96,21 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
   json::Array Lines;
   for (const LineComparison &L : C.Lines)
     Lines.push_back(json::Object{
-        {"kernel", L.Kernel},
+        {"kernel", json::fixUTF8(L.Kernel)},
         {"block", json::Array{L.Block.X, L.Block.Y, L.Block.Z}},
-        {"file", L.Where.Line ? json::Value(L.Where.File) : json::Value(nullptr)},
+        {"file", L.Where.Line ? json::Value(json::fixUTF8(L.Where.File)) : json::Value(nullptr)},
         {"line", L.Where.Line ? json::Value(L.Where.Line) : json::Value(nullptr)},
         {"predicted", L.Bounds || L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
         {"bounds", valueOf(L.Bounds)},
         {"measured", valueOf(L.Measured)},
         {"verdict", nameOf(L.TheAgreement)},
-        {"reason", L.Reason.empty() ? json::Value(nullptr) : json::Value(L.Reason)}});
+        {"reason", L.Reason.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(L.Reason))}});
+  json::Array NotInFiles;
+  for (const std::string &Name : C.NotInFiles)
+    NotInFiles.push_back(json::fixUTF8(Name));
   json::Object Top{{"schema", 1},
                    {"lines", std::move(Lines)},
-                   {"not_in_files", json::Array(C.NotInFiles)},
+                   {"not_in_files", std::move(NotInFiles)},
                    {"summary", json::Object{{"agree", C.count(Agreement::Agrees)},
                                             {"elsewhere", C.count(Agreement::Elsewhere)},
                                             {"within", C.count(Agreement::Within)},

@@ -23,13 +23,18 @@ void launch{0}(float *o) {{ k{0}<<<1, dim3(32, 32)>>>(o); }}
 FILES, ROUNDS = 8, 16
 
 
+def path_of(folder, i):
+    """Each second name is no UTF-8."""
+    return folder / f"f{i:02}{os.fsdecode(bytes([0xe9])) * (i % 2)}.cu"
+
+
 def fresh(folder):
     for i in range(FILES):
-        (folder / f"f{i:02}.cu").write_text(KERNEL.format(i))
+        path_of(folder, i).write_text(KERNEL.format(i))
 
 
 def texts(folder):
-    return [(folder / f"f{i:02}.cu").read_text() for i in range(FILES)]
+    return [path_of(folder, i).read_text() for i in range(FILES)]
 
 
 def main():
@@ -53,7 +58,7 @@ def main():
         run = start()
         time.sleep(whole * (n + 1) / ROUNDS)
         if what == "saved":
-            own = folder / "f05.cu"
+            own = path_of(folder, 5)
             text = f"// saved {n}\n"
             saved = own.with_suffix(".new")
             saved.write_text(own.read_text() + text)
