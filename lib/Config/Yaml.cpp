@@ -11,6 +11,7 @@
 #include "Input/ReadFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/FileSystem.h"
@@ -206,6 +207,11 @@ std::optional<Configuration> Configuration::read(const std::string &Path) {
   }
   if (isYamlTooDeep((*Buffer)->getBuffer())) {
     WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': too many levels\n";
+    return std::nullopt;
+  }
+  if (size_t At; !json::isUTF8((*Buffer)->getBuffer(), &At)) {
+    size_t Line = (*Buffer)->getBuffer().take_front(At).count('\n') + 1;
+    WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': line " << Line << " is no UTF-8\n";
     return std::nullopt;
   }
   Configuration C;
