@@ -27,7 +27,8 @@ MESSAGE = re.compile(r": (?:warning|remark|note|error|fixed): (.*)")
 def main(bankcheck, *folders):
     files = sorted(str(file) for folder in folders for file in pathlib.Path(folder).rglob("*.cu")
                    if "random" not in file.parts)  # much that is alike
-    done = subprocess.run([bankcheck, "--cuda-path=none", "--all", "--explain", "--no-fixes", "--fail-on=never", *files],
+    done = subprocess.run([bankcheck, "--cuda-path=none", "--all", "--explain", "--no-fixes", "--fail-on=never",
+                           "--analysis-time=3600", *files],
                           capture_output=True, text=True)
     said = 0
     for line in (done.stdout + done.stderr).splitlines():

@@ -1,11 +1,13 @@
 """Compares bankcheck's predictions for random kernels with what a GPU measured.
 
-    measured.py [--bankcheck PROGRAM] [--inexact] [--most-not-exact=SHARE] [--most-differ=N] [FOLDER...]
+    measured.py [--bankcheck PROGRAM] [--inexact] [--most-not-exact=SHARE] [--most-differ=N]
+                [--every=N] [FOLDER...]
 
 A folder (all of measured/ without one) holds kernels of generate.py as they were, and beside each
 file the record that `cuda-samples/measure FILE...` made of it. With --inexact the sums of kernels
 that are not exact are compared as well, which takes twice the time. Exit status 1 if more than N (0)
 kernels with only exact predictions differ, or more than SHARE of all kernels are not exact.
+With --every=N it is each Nth file.
 """
 
 import argparse
@@ -44,11 +46,12 @@ def main():
     parser.add_argument("--cuda-path", default="none")
     parser.add_argument("--most-not-exact", type=float, default=1.0)
     parser.add_argument("--most-differ", type=int, default=0)
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("folders", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
     verdicts, accesses, exact, agree_too = collections.Counter(), 0, 0, 0
     folders = options.folders or sorted(HERE.glob("measured/*"))
-    for record in sorted(record for folder in folders for record in folder.glob("*.json")):
+    for record in sorted(record for folder in folders for record in folder.glob("*.json"))[::options.every]:
         source = record.with_suffix(".cu")
         done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json",
                                f"--profile={record}", source],
