@@ -1,9 +1,11 @@
 #include "Driver/AnalyseApart.h"
 #include "Driver/AnalyseFiles.h"
 #include "Driver/ProcessMemory.h"
+#include "Input/Nesting.h"
 #include "Input/ReadFile.h"
 #include "Report/Whole.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <csignal>
@@ -35,10 +37,31 @@ namespace {
   analyseFiles({FileJob{std::move(Own)}}, Run);
   Report &R = Result.Findings;
   (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
+  json::Array Files;
+  for (const auto &[Path, Hash] : Result.Files)
+    if (json::isUTF8(Path))
+      Files.push_back(json::Array{Path, utohexstr(Hash)});
   raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
+  Out << json::Value(std::move(Files)) << "\n";
   writeWhole(R, Out);
   Out.flush();
   _exit(0);
+}
+
+/// The line that stands before the report.
+std::map<std::string, uint64_t> filesIn(StringRef Line) {
+  std::map<std::string, uint64_t> Files;
+  Expected<json::Value> Value = parseJson(Line);
+  if (!Value)
+    return consumeError(Value.takeError()), Files;
+  const json::Array *List = Value->getAsArray();
+  for (const json::Value &File : List ? *List : json::Array()) {
+    const json::Array *Pair = File.getAsArray();
+    uint64_t Hash = 0;
+    if (Pair && Pair->size() == 2 && !(*Pair)[1].getAsString().value_or("").getAsInteger(16, Hash))
+      Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
+  }
+  return Files;
 }
 
 FileResult nothing(const Twine &Why) {
@@ -96,12 +119,14 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
     if (residentBytesOf(Child) > Budget.Bytes)
       return nothing(textOf(Fate::TookTooMuch, Budget));
   }
-  Expected<Report> Read = readWhole(Text);
+  auto [Files, Whole] = StringRef(Text).split('\n');
+  Expected<Report> Read = readWhole(Whole);
   if (!Read) {
     consumeError(Read.takeError());
     return nothing(textOf(Fate::Crashed, Budget));
   }
   FileResult Result;
+  Result.Files = filesIn(Files);
   Result.IsAnalysed = !Read->Files.empty();
   Result.Findings = std::move(*Read);
   Result.Findings.Files.clear();

@@ -46,6 +46,7 @@ json::Array Answers::diagnostics() const {
       continue;
     json::Array Related;
     for (const DiagnosticNote &N : D.Notes) {
+      // In another file the column is that of bytes: the note is to be found, and changes nothing.
       lsp::Range Where(lsp::Position(N.Where.Line ? N.Where.Line - 1 : 0, N.Where.Column ? N.Where.Column - 1 : 0));
       if (N.Where.File == File) {
         std::optional<lsp::Range> Here = rangeOf(N.Where, 0, 0);
@@ -120,13 +121,23 @@ std::string Answers::explain(const lsp::Position &P) const {
 /// WorkspaceEdit, or null where the text has changed under it.
 json::Value Answers::editOf(const FixFinding &F) const {
   json::Object Changes;
+  std::map<std::string, Document> Known;
   for (const EditFinding &E : F.Edits) {
-    lsp::Range Range(lsp::Position(E.Begin.Line - 1, E.Begin.Column - 1), lsp::Position(E.EndLine - 1, E.EndColumn - 1));
+    lsp::Range Range;
     if (E.Begin.File == File) {
       std::optional<lsp::Range> Here = rangeOf(E.Begin, E.EndLine, E.EndColumn);
       if (!Here)
         return nullptr;
       Range = *Here;
+    } else {
+      auto Other = Known.find(E.Begin.File);
+      if (Other == Known.end()) {
+        std::optional<std::string> Same = Others(E.Begin.File);
+        if (!Same)
+          return nullptr;
+        Other = Known.emplace(E.Begin.File, Document(std::move(*Same))).first;
+      }
+      Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column), Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
     }
     auto [It, New] = Changes.try_emplace(uriOf(E.Begin.File), json::Array());
     It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", E.Text}});

@@ -11,16 +11,19 @@
 #include "Report/Diagnostic.h"
 #include "Server/Document.h"
 #include "llvm/Support/JSON.h"
+#include <functional>
 
 namespace bankcheck {
 
 class Answers {
 public:
+  using OtherTexts = std::function<std::optional<std::string>(const std::string &File)>;
+
   /// \p File: the document's path, as places in \p R spell it. \p IsCurrent: the
   /// report is of the text as it stands; else no fix is offered, which could hit
-  /// other text.
-  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent)
-      : R(R), Text(Text), File(File), IsCurrent(IsCurrent) {}
+  /// other text. \p Others: the text of another file if it is still what was analysed, of which the same holds.
+  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent, OtherTexts Others)
+      : R(R), Text(Text), File(File), IsCurrent(IsCurrent), Others(std::move(Others)) {}
 
   /// Diagnostic[]: findings that stand in the file, and no two alike.
   llvm::json::Array diagnostics() const;
@@ -41,6 +44,7 @@ private:
   const Document &Text;
   const std::string &File;
   bool IsCurrent;
+  OtherTexts Others;
 
   std::optional<llvm::lsp::Range> rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const;
   std::vector<Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;

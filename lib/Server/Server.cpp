@@ -4,12 +4,14 @@
 #include "Frontend/CompileCommands.h"
 #include "Gates/NoLint.h"
 #include "Report/Escape.h"
+#include "Report/Paths.h"
 #include "Report/Renderers.h"
 #include "Server/Answers.h"
 #include "Server/Messages.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 #include <atomic>
 #include <set>
 
@@ -75,6 +77,7 @@ private:
     Document Text;
     Report Good;
     bool HasGood = false;
+    std::map<std::string, uint64_t> GoodFiles; ///< What Good is of. \see FileResult::Files
     int64_t GoodVersion = 0;
     size_t GoodErrors = 0;
     bool TakeAny = true; ///< Opened or saved: the next answer counts, whatever it is.
@@ -320,6 +323,7 @@ private:
         return; // it does not parse: the last good answer stays
       D.TakeAny = false;
       D.Good = std::move(Result.Findings);
+      D.GoodFiles = std::move(Result.Files);
       W.Configured.applyTo(D.Good, W.File);
       suppress(D.Good, [&](const std::string &Name) { return textOf(Name); }, {});
       D.HasGood = true;
@@ -336,7 +340,7 @@ private:
   }
 
   /// Of a file that could not be analysed the reason stands in its first line.
-  static json::Array diagnosticsOf(const std::string &File, const Open &D, bool IsAnalysed) {
+  json::Array diagnosticsOf(const std::string &File, const Open &D, bool IsAnalysed) const {
     json::Array Result = answers(File, D).diagnostics();
     if (!IsAnalysed) {
       constexpr int Error = 1;
@@ -370,8 +374,13 @@ private:
 
   //===--- questions ----------------------------------------------------------===//
 
-  static Answers answers(const std::string &File, const Open &D) {
-    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version());
+  Answers answers(const std::string &File, const Open &D) const {
+    auto Same = [this, &D](const std::string &Other) {
+      std::optional<std::string> Text = textOf(Other);
+      auto Known = D.GoodFiles.find(absolutePath(Other));
+      return Text && Known != D.GoodFiles.end() && xxh3_64bits(*Text) == Known->second ? Text : std::nullopt;
+    };
+    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same);
   }
 
   /// Answers with what \p Make makes of the document, or null if it is not open.

@@ -155,6 +155,39 @@ with tempfile.TemporaryDirectory() as folder:
         assert len(found) == shown and all(".bankcheck.yaml' is not read" in message for message in found), found
     server.end()
 
+# A change of a header: at the editor's columns, and only while the header is what was analysed.
+with tempfile.TemporaryDirectory() as folder:
+    header, line = f"file://{folder}/h.cuh", "/* \u00c4\u20ac\U0001f600 */ __shared__ float tile[32][32];\n"
+    kernel = KERNEL.replace("__shared__ float s[64]; s[2 * threadIdx.x] = *o;", "tile[threadIdx.y][threadIdx.x] = *o;").replace("s[threadIdx.x]", "tile[threadIdx.x][threadIdx.y]")
+    kernel = '#include "h.cuh"\n' + kernel + "void launch(float *o) { k<<<1, dim3(32, 32)>>>(o); }\n"
+    with open(folder + "/h.cuh", "w", encoding="utf-8") as file:
+        file.write(line)
+
+    def padding():
+        reply = server.ask("textDocument/codeAction", {"textDocument": {"uri": f"file://{folder}/a.cu"}, "context": {"diagnostics": []},
+                                                       "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}})
+        return [action["edit"]["changes"][header] for action in reply["result"] if header in action["edit"]["changes"]]
+
+    server = Server()
+    document = {"uri": f"file://{folder}/a.cu", "languageId": "cuda", "version": 1, "text": kernel}
+    server.send({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": document}})
+    assert any("32-way" in message for message in server.diagnostics("a.cu"))
+    column = len(line[:line.index("[32];") + 1].encode("utf-16-le")) // 2
+    there = [{"newText": "33", "range": {"start": {"line": 0, "character": column}, "end": {"line": 0, "character": column + 2}}}]
+    assert padding() == [there], padding()
+    server.send({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": {"uri": header, "languageId": "cuda", "version": 1, "text": line}}})
+    assert padding() == [there], padding()
+    begin = {"line": 0, "character": 0}
+    server.send({"jsonrpc": "2.0", "method": "textDocument/didChange",
+                 "params": {"textDocument": {"uri": header, "version": 2}, "contentChanges": [{"range": {"start": begin, "end": begin}, "text": "\n"}]}})
+    assert padding() == [], "a change of what the header was"
+    server.send({"jsonrpc": "2.0", "method": "textDocument/didClose", "params": {"textDocument": {"uri": header}}})
+    assert padding() == [there], padding()
+    with open(folder + "/h.cuh", "w", encoding="utf-8") as file:
+        file.write("\n" + line)
+    assert padding() == [], "a change of what the header was on disk"
+    server.end()
+
 # Markup in a hover.
 server = Server()
 server.open("markup.cu", KERNEL.replace("2 * threadIdx.x", "2 * threadIdx.x /* `<img src=x>` [a](command:b) https://x */"))
