@@ -122,6 +122,7 @@ std::vector<std::string> problemsOf(const FileFlags &Flags) {
 FileFlags flagsFromClang(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory) {
   FileFlags Result;
   addClangFlags(expandResponseFiles(Arguments, Directory, Result.Problems), Directory, Result);
+  cutFlags(Result.Flags, Result.Problems);
   return Result;
 }
 

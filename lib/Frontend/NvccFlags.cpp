@@ -161,6 +161,7 @@ private:
 FileFlags flagsFromNvcc(ArrayRef<std::string> Arguments, StringRef Directory, UnknownFlags Unknown) {
   NvccTranslation Translation(Directory, Unknown);
   Translation.run(Arguments);
+  cutFlags(Translation.Result.Flags, Translation.Result.Problems);
   return std::move(Translation.Result);
 }
 

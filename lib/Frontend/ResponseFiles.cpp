@@ -18,8 +18,8 @@ constexpr unsigned MostNested = 20;
 /// read a million times.
 constexpr unsigned MostFiles = 200;
 constexpr size_t MostBytes = 16 << 20;
-/// Of one command. Clang's driver compares each macro and folder with all that come before.
-constexpr size_t MostWords = 20000;
+
+std::string tooManyWords() { return "all flags behind the first " + std::to_string(MostWords) + " words are left out"; }
 
 class Expansion {
 public:
@@ -30,7 +30,7 @@ public:
     for (size_t I = 0; I < Arguments.size(); ++I) {
       if (Result.size() == MostWords) {
         if (!std::exchange(IsCut, true))
-          Problems.push_back("all flags behind the first " + std::to_string(MostWords) + " words are left out");
+          Problems.push_back(tooManyWords());
         return;
       }
       StringRef A = Arguments[I];
@@ -100,6 +100,13 @@ std::vector<std::string> expandResponseFiles(ArrayRef<std::string> Arguments, St
   Expansion Work(Directory, Problems);
   Work.add(Arguments, 0);
   return std::move(Work.Result);
+}
+
+void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problems) {
+  if (Flags.size() <= MostWords)
+    return;
+  Flags.resize(StringRef(Flags[MostWords]).starts_with("-") ? MostWords : MostWords - 1);
+  Problems.push_back(tooManyWords());
 }
 
 } // namespace bankcheck

@@ -10,12 +10,19 @@
 
 namespace bankcheck {
 
+/// Words of one command, and of what is made of it for clang, whose driver compares each macro and
+/// folder with all that come before.
+constexpr size_t MostWords = 20000;
+
 /// Puts the arguments that stand in a file in the place of `@FILE`, and of
 /// nvcc's `--options-file FILE,...`; files may name others. Relative names are
 /// relative to \p Directory. A file that cannot be read is left out, and
 /// \p Problems says so.
 std::vector<std::string> expandResponseFiles(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory,
                                              std::vector<std::string> &Problems);
+
+/// Leaves the first MostWords of \p Flags, values with their options. \p Problems says so.
+void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problems);
 
 } // namespace bankcheck
 

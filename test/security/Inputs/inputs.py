@@ -112,6 +112,8 @@ pathlib.Path("many/.bankcheck.yaml").unlink()
 pathlib.Path("many/huge.rsp").write_text("-DA " * 6000000)
 entry = {"directory": str(pathlib.Path("many").absolute()), "file": "k.cu"}
 for what, text, word in [("words", json.dumps([entry | {"arguments": ["clang++"] + [f"-DX{n}" for n in range(200000)]}]), "behind the first 20000 words are left out"),
+                         ("list", json.dumps([entry | {"arguments": ["nvcc", "-include", ",".join(["none.h"] * 100000)]}]), "behind the first 20000 words are left out"),
+                         ("list for the host", json.dumps([entry | {"arguments": ["nvcc", "-Xcompiler", ",".join(f"-DX{n}" for n in range(200000))]}]), "20000 words are left out"),
                          ("values", json.dumps([entry | {"arguments": ["a"] * 5000000}]), "more values than are read"),
                          ("value", json.dumps([entry | {"command": "clang++ " + "-DA " * 6000000}]), "a value that is larger than what is read"),
                          ("response file", json.dumps([entry | {"arguments": ["clang++", "@huge.rsp"]}]), "huge.rsp': it is larger than what is read")]:
