@@ -24,9 +24,9 @@ static bool isBelow(StringRef Path, StringRef Folder) {
 std::string projectRootOf(ArrayRef<std::string> Files) {
   std::string Common;
   for (const std::string &File : Files) {
-    std::string Folder = realPathOf(File);
-    if (!sys::fs::is_directory(Folder))
-      Folder = sys::path::parent_path(Folder).str();
+    // The folder that a file is named in: one of its names may be a link to somewhere else.
+    StringRef Parent = sys::path::parent_path(File);
+    std::string Folder = realPathOf(sys::fs::is_directory(File) ? StringRef(File) : Parent.empty() ? "." : Parent);
     if (Common.empty())
       Common = Folder;
     while (!isBelow(Folder, Common))

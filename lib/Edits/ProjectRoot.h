@@ -8,8 +8,9 @@
 
 namespace bankcheck {
 
-/// The folder that all of \p Files lie in, symbolic links resolved: the nearest one with a `.git`
-/// from their common folder upwards, else that common folder itself.
+/// The folder that all of \p Files are named in, symbolic links to folders resolved: the nearest one with
+/// a `.git` from their common folder upwards, else that common folder itself. A file that is a link
+/// to elsewhere lies outside.
 std::string projectRootOf(llvm::ArrayRef<std::string> Files);
 
 /// Why \p Path must stay as it is: it lies outside of \p Root, or has other names (hard links)

@@ -70,8 +70,11 @@ std::error_code exchange(const Pair &P) {
   return rename(Old.c_str(), P.Beside.c_str()) ? lastError() : std::error_code();
 }
 
-/// What is written of a transaction outside of the tree, so that a later run can end it. Nobody
-/// else can write there, so a folder that is analysed cannot make one up.
+/// What is between the name of a file and the letters that make the one beside it new.
+constexpr StringRef BesideMark = ".bankcheck-";
+
+/// What is written of a transaction outside of the tree, so that a later run can end it. The folder
+/// is the user's own, and nobody else may write there, so a folder that is analysed cannot make one up.
 class Journal {
 public:
   static Expected<Journal> open(const std::string &Root) {
@@ -85,7 +88,13 @@ public:
     sys::path::append(Folder, "bankcheck");
     if (std::error_code Code = sys::fs::create_directories(Folder, /*IgnoreExisting=*/true, sys::fs::owner_all))
       return named(Folder, "cannot hold the journal of the changes", Code);
+    struct stat Status;
+    if (stat(Folder.c_str(), &Status))
+      return named(Folder, "cannot hold the journal of the changes", lastError());
+    if (Status.st_uid != geteuid() || Status.st_mode & (S_IWGRP | S_IWOTH))
+      return named(Folder, "cannot hold the journal of the changes: others may write there (set XDG_STATE_HOME)", {});
     Journal J;
+    J.Root = Root;
     J.Path = (Folder + "/fix-" + StringRef(digestOf(Root)).take_front(16) + ".json").str();
     J.Lock = ::open((J.Path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (J.Lock < 0)
@@ -94,7 +103,7 @@ public:
       return createStringError("another run changes files in '" + Root + "'");
     return J;
   }
-  Journal(Journal &&Other) : Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
+  Journal(Journal &&Other) : Root(std::move(Other.Root)), Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
   ~Journal() {
     if (Lock >= 0)
       close(Lock);
@@ -137,23 +146,30 @@ public:
       Pair P;
       json::ObjectMapper Entry(File, Where);
       Good &= Entry && readPath(File.getAsObject()->get("path"), P.Path) && readPath(File.getAsObject()->get("beside"), P.Beside) && Entry.map("before", P.Before) && Entry.map("after", P.After);
+      Good &= isOurs(P);
       Pairs.push_back(std::move(P));
     }
     return Good && List ? Error::success() : createStringError("'" + Path + "' is no journal: remove it");
+  }
+
+  /// A file below the root, and the one beside it.
+  bool isOurs(const Pair &P) const {
+    return StringRef(P.Path).starts_with(Root) && sys::path::parent_path(P.Path) == sys::path::parent_path(P.Beside) &&
+           sys::path::filename(P.Beside).starts_with(("." + sys::path::filename(P.Path) + BesideMark).str());
   }
 
   void remove() const { (void)sys::fs::remove(Path); }
 
 private:
   Journal() = default;
-  std::string Path;
+  std::string Root, Path;
   int Lock = -1;
 };
 
 /// A name that is free, in the same folder.
 std::string besideOf(StringRef Path) {
   SmallString<256> Name;
-  sys::fs::createUniquePath(sys::path::parent_path(Path) + "/." + sys::path::filename(Path) + ".bankcheck-%%%%%%%%%%%%", Name, /*MakeAbsolute=*/false);
+  sys::fs::createUniquePath(sys::path::parent_path(Path) + "/." + sys::path::filename(Path) + BesideMark + "%%%%%%%%%%%%", Name, /*MakeAbsolute=*/false);
   return Name.str().str();
 }
 
