@@ -315,6 +315,10 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   Read.merge(Configured.filesRead());
   if (!baselineRead().empty())
     Read.insert(baselineRead());
+  for (const std::string &File : Read)
+    keepInput(File);
+  for (const FileJob &Job : Result.Jobs)
+    keepInput(Job.Options.Parse.File);
   if (!DepFile.empty() && !Result.IsInterrupted)
     if (Error Failed = writeDepFile(Read)) {
       fail(toString(std::move(Failed)));

@@ -1,6 +1,7 @@
 #include "OutputFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include <map>
 
 using namespace llvm;
 
@@ -14,6 +15,20 @@ Error flushed(raw_fd_ostream &Out, StringRef Name) {
   Out.clear_error(); // or the stream ends the process
   return Code ? named(Name, Code) : Error::success();
 }
+
+/// What is not to be written, and why not.
+static std::map<sys::fs::UniqueID, StringRef> &taken() {
+  static std::map<sys::fs::UniqueID, StringRef> Taken;
+  return Taken;
+}
+
+static void take(StringRef Path, StringRef Why) {
+  sys::fs::file_status Status;
+  if (!sys::fs::status(Path, Status) && sys::fs::is_regular_file(Status))
+    taken().try_emplace(Status.getUniqueID(), Why);
+}
+
+void keepInput(StringRef Path) { take(Path, "this run reads it, and does not write it"); }
 
 static Error writeInPlace(StringRef Path, function_ref<void(raw_ostream &)> Write) {
   std::error_code Code;
@@ -38,6 +53,8 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
       return named(Path, Code);
     if (!sys::fs::is_regular_file(Status))
       return writeInPlace(Path, Write);
+    if (auto Taken = taken().find(Status.getUniqueID()); Taken != taken().end())
+      return createStringError("'" + Path + "': " + Taken->second);
     if ((Code = sys::fs::access(Path, sys::fs::AccessMode::Write)) || (Code = sys::fs::real_path(Path, Place)))
       return named(Path, Code);
   }
@@ -51,6 +68,7 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
     return joinErrors(std::move(Failed), Temporary->discard());
   if (Error Failed = Temporary->keep(Place))
     return named(Path, errorToErrorCode(std::move(Failed)));
+  take(Place, "this run has written something else to it");
   return Error::success();
 }
 
