@@ -140,7 +140,7 @@ json::Value Answers::editOf(const FixFinding &F) const {
       Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column), Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
     }
     auto [It, New] = Changes.try_emplace(uriOf(E.Begin.File), json::Array());
-    It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", E.Text}});
+    It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}});
   }
   return json::Object{{"changes", std::move(Changes)}};
 }

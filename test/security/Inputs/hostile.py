@@ -12,7 +12,8 @@ import sys
 bankcheck = sys.argv[1]
 ESCAPE, CSI, RIGHT_TO_LEFT = "\x1b[2J\x1b]0;title\x07", "\u009b31m", "\u202e"
 NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y", "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
-         "a](https://x.invalid) <img src=x onerror=y> `b` *c* [d](command:e)"]
+         "a](https://x.invalid) <img src=x onerror=y> `b` *c* [d](command:e)",
+         "no UTF-8\udcff\udce9"]
 FORMATS = ["text", "concise", "github", "sarif", "rdjson", "json", "html"]
 KERNEL = """__global__ void {kernel}(float *o) {{
   __shared__ float s[64];
@@ -79,14 +80,18 @@ for number, name in enumerate(NAMES):
         run(f"{name!r} {more}", "--cuda-path=none", *more, ".", folder=folder)
         runs += 1
     run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]", folder=folder)
-    run(f"{name!r} missing", "--cuda-path=none", "missing" + name, folder=folder)
+    for form in FORMATS:
+        run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name, is_json=form in ("sarif", "rdjson", "json", "html"), folder=folder)
+    for more in ([], ["--write-baseline"], []):
+        run(f"{name!r} baseline", "--cuda-path=none", "--baseline=known.json", *more, ".", folder=folder)
     run(f"{name!r} merge", "merge", file, folder=folder)
     write(folder / ".bankcheck.yaml", f"arch: sm_90\nnonsense: {in_line(name)}\n")
     run(f"{name!r} configuration", "--cuda-path=none", ".", folder=folder)
     (folder / ".bankcheck.yaml").unlink()
     write(folder / "compile_commands.json",
           json.dumps([{"directory": str(folder.absolute()), "file": file, "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
-    assert b"left out" in run(f"{name!r} database", "--cuda-path=none", ".", folder=folder).stderr
+    told = run(f"{name!r} database", "--cuda-path=none", ".", folder=folder).stderr
+    assert b"left out" in told or "\udcff" in name, told # which JSON cannot name
     for text in (f"[{name}", f'[{{"directory": "/", "\\q{name}": "', f'[{{"directory": "\\q", "x": "{in_line(name)}"}}]', f'[{{"{name}": 1}}]', f'"\\u\n{name}', f"\n{name}: [\n"):
         write(folder / "compile_commands.json", text)
         told = run(f"{name!r} database {text!r}", "--cuda-path=none", ".", folder=folder).stderr

@@ -134,6 +134,12 @@ server.open("hungry.cu", HUNGRY)
 assert server.diagnostics("hungry.cu", 60) == ["not analysed: the analysis of this file needs more than 400 MB: --analysis-memory=MB gives it more, --exclude leaves it out"]
 server.end()
 
+# A name in which JSON could not say what was found.
+server = Server()
+server.open("%ff.cu", KERNEL)
+assert server.diagnostics("%FF.cu") == ["not analysed: the file's name is no UTF-8, in which its findings are told"]
+server.end()
+
 # Settings that mean nothing are told of.
 for settings, word in [({"arch": "sm_hopper"}, "'sm_hopper' is no architecture that is known"), ({"blocks": ["32y"]}, "'32y' is no block shape"),
                        ({"values": ["n"]}, "'n' is not of the form NAME=VALUE"), ({"arch": "\x1b[2J\n"}, "'\\x1b[2J\\x0a' is no architecture")]:
