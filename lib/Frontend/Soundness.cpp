@@ -12,6 +12,7 @@ namespace {
 class BodyReader : public RecursiveASTVisitor<BodyReader> {
 public:
   std::vector<FunctionDecl *> Callees;
+  std::vector<FunctionDecl *> Lost; ///< Templates of what is called, and has no body: an error ended its instantiation.
   llvm::SmallPtrSet<const CXXRecordDecl *, 8> Records; ///< Of which there are objects.
 
   bool shouldVisitTemplateInstantiations() const { return false; }
@@ -39,7 +40,16 @@ private:
     if (auto *F = dyn_cast<FunctionDecl>(D))
       if (FunctionDecl *Definition = F->getDefinition())
         Callees.push_back(Definition);
+      else if (FunctionDecl *Pattern = lostPatternOf(*F))
+        Lost.push_back(Pattern);
     return true;
+  }
+
+  /// Those of the compiler, of other files, and what only a type depends on need no body.
+  static FunctionDecl *lostPatternOf(FunctionDecl &F) {
+    FunctionDecl *Pattern = F.getTemplateInstantiationPattern();
+    bool IsWanted = F.isUsed(/*CheckUsedAttr=*/false) && !F.getBuiltinID() && F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation;
+    return IsWanted && Pattern && Pattern->hasBody() && !Pattern->isDefaulted() ? Pattern : nullptr;
   }
 };
 
@@ -116,6 +126,8 @@ std::optional<Flaw> Soundness::find(Decl *D) {
     for (const CXXRecordDecl *Record : Body.Records)
       if (!isWhole(*Record))
         return Flaw();
+  for (FunctionDecl *Pattern : Body.Lost)
+    return Flaw{errorBetween(Pattern->getBeginLoc(), Pattern->getEndLoc())};
   if (isa<FunctionDecl>(D))
     for (FunctionDecl *Callee : Body.Callees)
       if (std::optional<Flaw> Inherited = flawOf(Callee))

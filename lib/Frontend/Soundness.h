@@ -33,7 +33,8 @@ public:
   Soundness(const std::vector<clang::SourceLocation> &Errors, clang::SourceManager &Sources);
 
   /// A flaw if an error lies in the declaration, its body holds an error node or an
-  /// object of a class that is not whole, or it calls a function that has a flaw: its
+  /// object of a class that is not whole, or it calls a function that has a flaw, or one of
+  /// a template whose instantiation has no body for an error: its
   /// accesses would be missed. (The
   /// parser drops a statement with an undeclared name without a trace in the
   /// tree, so the tree alone cannot say.)
