@@ -19,8 +19,8 @@ class FileSystem;
 
 namespace bankcheck {
 
-/// Of a configuration: people write them.
-constexpr uint64_t MostConfigurationBytes = uint64_t(1) << 20;
+/// Of a configuration: people write them. LLVM compares each key of a map with all others.
+constexpr uint64_t MostConfigurationBytes = uint64_t(256) << 10;
 /// Of a source, a header, a compilation database.
 constexpr uint64_t MostSourceBytes = uint64_t(64) << 20;
 /// Of a report, a baseline, a profile.
