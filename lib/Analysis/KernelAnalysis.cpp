@@ -2,6 +2,7 @@
 #include "Analysis/AddressedMemory.h"
 #include "Analysis/ArrayPlaces.h"
 #include "Analysis/Conclusion.h"
+#include "Analysis/FixedPlaces.h"
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
 #include "Analysis/PartedLanes.h"
@@ -130,6 +131,8 @@ public:
   /// Of lanes that all address shared memory.
   void addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here, unsigned Warp) {
     const SharedArray *Array = arrayOf(R.Address);
+    if (Speculated.dependsOnPlace(*R.Instruction))
+      Fixed.note(*R.Instruction, R.Address, R.Active);
 
     unsigned Lead = leadOf(*R.Instruction, Here);
     // The pieces that run: as wide as the alignment allows.
@@ -214,7 +217,7 @@ private:
   /// Notes why \p I may run in other requests than those that were counted.
   void noteOpen(const Instruction &I, const PartedLanes &Parted) {
     bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
-    bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I);
+    bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I) || Fixed.contains(I);
     bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed), IsApart = I.hasMetadata(MayRunApart);
     bool IsOfManyArms = Sunk.isBeyondBudget(I);
     bool All = IsOfManyArms || IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
@@ -257,6 +260,7 @@ private:
   std::vector<DecidingBranches> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
   MeetingWarps Meeting;
+  FixedPlaces Fixed{Kernel}; ///< Of what Speculated asks for.
   std::vector<uint64_t> RunsKept; ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const Instruction *>> Selected;

@@ -76,16 +76,26 @@ public:
     Origin From = originOf(Pointer, Layout);
     if (!From.Offset)
       return false;
-    SmallVector<const Value *, 4> Options;
-    if (auto *Select = dyn_cast<SelectInst>(From.Base))
-      Options = {Select->getTrueValue(), Select->getFalseValue()};
-    else if (auto *Phi = dyn_cast<PHINode>(From.Base))
-      Options.append(Phi->op_begin(), Phi->op_end());
+    SmallVector<const Value *, 4> Options = optionsOf(From.Base);
     return any_of(Options, [&](const Value *Option) { return isShared(Option); }) &&
            all_of(Options, [&](const Value *Option) { return isCertain(Option, Bytes, *From.Offset); });
   }
 
+  /// Whether \p Pointer leads to one of several variables, shared ones among them.
+  bool isChoiceOfArrays(const Value *Pointer) const {
+    return any_of(optionsOf(originOf(Pointer, Layout).Base), [&](const Value *Option) { return isShared(Option); });
+  }
+
 private:
+  static SmallVector<const Value *, 4> optionsOf(const Value *Base) {
+    SmallVector<const Value *, 4> Options;
+    if (auto *Select = dyn_cast<SelectInst>(Base))
+      Options = {Select->getTrueValue(), Select->getFalseValue()};
+    else if (auto *Phi = dyn_cast<PHINode>(Base))
+      Options.append(Phi->op_begin(), Phi->op_end());
+    return Options;
+  }
+
   const DataLayout &Layout;
 };
 
@@ -124,6 +134,8 @@ void SpeculatedLoads::find(const Function &Kernel) {
       const Value *Pointer = Load->getPointerOperand();
       if ((IsQuiet && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
         All.insert(&I);
+      else if ((IsQuiet && Places.isShared(Pointer)) || Places.isChoiceOfArrays(Pointer))
+        IfFixed.insert(&I);
     }
   }
 }

@@ -15,8 +15,14 @@
 // as the source has it and not called exact. An arm that writes, waits or calls is not run early;
 // one that is short is by LLVM's own rule, which runs here too, and its requests are exact.
 //
+// Where a condition leaves a value no choice, the place behind it is constant, too:
+//
+//   if (t >> 5 == 0) v = s[max(t, 31)];     s[31], by all lanes
+//
+// nvcc finds some of these, so that the engine's own knowledge of the lanes decides what may be one.
+//
 // Source: 17 of 2,300 random kernels measured on sm_90, nvcc 13.0's code for them, and LLVM's
-// isSafeToLoadUnconditionally.
+// isSafeToLoadUnconditionally; 4 of 9,300 more for places that a condition makes constant.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,11 +42,13 @@ class SpeculatedLoads {
 public:
   /// A load from shared memory, or from what may be.
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// A load that is one of these if all lanes that run it load from the same place of each array.
+  bool dependsOnPlace(const llvm::Instruction &I) const { return IfFixed.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(const llvm::Function &Kernel);
 
 private:
-  llvm::SmallPtrSet<const llvm::Instruction *, 8> All;
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All, IfFixed;
 };
 
 } // namespace bankcheck

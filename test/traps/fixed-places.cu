@@ -55,3 +55,38 @@ __global__ void either(int *out, int n) {
   __syncthreads();
   out[t] = v + s[t];
 }
+// The condition leaves the index one value.
+__global__ void left(int *out, int n) {
+  __shared__ int s[64];
+  __shared__ int r[64];
+  int t = threadIdx.x, v = 0;
+  s[t] = t;
+  r[t] = n;
+  __syncthreads();
+  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (t >> 5 == 0)
+    v = s[max(t, 39)] / n * 5 + (n >> 3) * n;
+  __syncthreads();
+  // CHECK: [[#@LINE+5]]:12: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+#pragma unroll 1
+  for (int i = 0; i < 6; ++i) {
+    if (i % 5 == 1)
+      v += s[i / 3] / n * 5 + (n >> 3) * n;
+    __syncthreads();
+  }
+  // One of two arrays, a place in each.
+  // CHECK: [[#@LINE+3]]:8: remark: no bank conflict reading
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  int *p = t & 32 ? r : s;
+  v += p[__clz(32 | (t & 31)) & 24] / n;
+  __syncthreads();
+  // In each warp another.
+  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NOT: note: the requests
+  if ((t & 31) == 31)
+    v = s[max(t, 30)] / n * 5 + (n >> 3) * n;
+  out[t] = v;
+}
+void launch2(int *out, int n) { left<<<1, 64>>>(out, n); }
