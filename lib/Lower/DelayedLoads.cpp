@@ -56,9 +56,14 @@ public:
         All.push_back(Load);
     bool Moved = false;
     for (LoadInst *Load : reverse(All)) { // what is loaded from a loaded index moves first
-      Uses Of = usesOf(*Load);
+      Uses Of = usesOf(*Load, Within::Block);
       BasicBlock *To = targetOf(*Load, Of);
       Delay How = To ? delayOf(*Load, Of, *To) : Delay::None;
+      if (!To) { // what is computed of it may be so in blocks behind, and move with it
+        Of = usesOf(*Load, Within::Function);
+        To = targetOf(*Load, Of);
+        How = To ? std::min(delayOf(*Load, Of, *To), Delay::Open) : Delay::None;
+      }
       if (How == Delay::Certain)
         move(*Load, Of, *To);
       else if (How == Delay::Open)
@@ -77,7 +82,10 @@ private:
   AAResults &Cautious;
   AAResults Plain; ///< Without the doubts of the former, or what the target knows.
 
-  Uses usesOf(LoadInst &Load) const {
+  enum class Within : uint8_t { Block, Function };
+
+  /// \p Where: what is computed of it is looked through, no further.
+  Uses usesOf(LoadInst &Load, Within Where) const {
     Uses Result;
     SmallVector<Instruction *, 16> Work{&Load};
     while (!Work.empty()) {
@@ -88,7 +96,7 @@ private:
         BasicBlock *At = Phi ? Phi->getIncomingBlock(U) : User->getParent();
         if (!Dominators.isReachableFromEntry(At))
           continue;
-        if (At == Load.getParent() && onlyComputes(*User) && Result.Computed.size() < MostSteps) {
+        if ((At == Load.getParent() || Where == Within::Function) && onlyComputes(*User) && Result.Computed.size() < MostSteps) {
           if (Result.Computed.insert(User))
             Work.push_back(User);
           continue;

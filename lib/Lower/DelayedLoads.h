@@ -11,6 +11,7 @@
 //   v = s[t]; for (...) ...; if ...                    not
 //   v = t < n ? s[t] : 0                               \see SpeculatedLoads
 //   v = s[t] + s[i]; if (t < n) out[t] = v;            either
+//   v = s[t] + r[t & n ? i : j]; if (t < n) a(v);      either: computed behind another condition
 //   v = s[t]; if (t < n) a(); if (t < m) b(v);         either: moved over another `if`
 //   v = s[t]; out[t] = 1; if (t < n) out[t] = v;       either: the value is chosen, and stored once
 //   for (...) { v = s[t]; r[t] = i; if ... }           either: another shared array, in a loop
@@ -19,7 +20,7 @@
 //
 // Some are moved by nvcc's own compiler, some by ptxas, which does it where registers are few.
 // Those that always move are moved here, too, so that the IR has them where they run; the last
-// six are counted where the source has them, and not called exact. No rule was found
+// seven are counted where the source has them, and not called exact. No rule was found
 // for them: of four loads before four conditions the first and the last move.
 //
 // Source: nvcc 13.0's PTX and code for sm_90, of 128 kernels written for it.

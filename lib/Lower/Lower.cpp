@@ -264,11 +264,20 @@ private:
   std::vector<std::pair<WeakVH, DebugLoc>> Places;
 };
 
-FunctionPassManager plainPasses() {
+class SimplifyPass : public PassInfoMixin<SimplifyPass> {
+public:
+  explicit SimplifyPass(SpeculatedLoads &Notes) : Notes(Notes) {}
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &Analyses) { return Notes.simplify(F, Analyses); }
+
+private:
+  SpeculatedLoads &Notes;
+};
+
+FunctionPassManager plainPasses(SpeculatedLoads &Notes) {
   FunctionPassManager Passes;
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(SimplifyPass(Notes));
   Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).hoistCommonInsts(false).sinkCommonInsts(false)));
   return Passes;
 }
@@ -280,12 +289,12 @@ FunctionPassManager addressSpacePasses() {
 }
 
 /// Until no call through a pointer turns out to be one of a known function.
-void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget) {
+void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget, SpeculatedLoads &Notes) {
   constexpr unsigned MostRounds = 4; // what is called calls something through a pointer, and so on
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
     SmallVector<WeakTrackingVH, 4> Calls = openCalls(Kernel);
     KeptPlaces Places(Kernel);
-    Runner.onFunction(Kernel, plainPasses());
+    Runner.onFunction(Kernel, plainPasses(Notes));
     Places.restore();
     Budget.forget(Kernel);
     bool Goes = inlineKnownCallees(Calls, Budget);
@@ -302,7 +311,7 @@ void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget) {
     Runner.forget(Kernel);
   }
   KeptPlaces Places(Kernel);
-  Runner.onFunction(Kernel, plainPasses());
+  Runner.onFunction(Kernel, plainPasses(Notes));
   Places.restore();
 }
 
@@ -412,7 +421,8 @@ MapVector<Function *, std::string> collectCallees(Function &Kernel, bool &Indire
 }
 
 /// Gives back these functions.
-std::vector<const Function *> numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, std::vector<Access> &Accesses) {
+std::vector<const Function *> numberUnfollowed(Module &M, Function &Kernel, PassRunner &Runner, SpeculatedLoads &Notes,
+                                               std::vector<Access> &Accesses) {
   bool Indirect = false;
   MapVector<Function *, std::string> Called = collectCallees(Kernel, Indirect);
   std::vector<std::pair<Function *, std::string>> Unfollowed;
@@ -426,7 +436,7 @@ std::vector<const Function *> numberUnfollowed(Module &M, Function &Kernel, Pass
   }
   bool Known = givesSharedAddressesAway(Kernel);
   for (auto &[F, Why] : Unfollowed) {
-    Runner.onFunction(*F, plainPasses());
+    Runner.onFunction(*F, plainPasses(Notes));
     Known |= givesSharedAddressesAway(*F);
   }
   std::vector<const Function *> Code;
@@ -488,7 +498,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
     copyStructs(*Kernel);
     KeptPlaces Places(*Kernel);
-    makePlain(*Kernel, Runner, Budget);
+    makePlain(*Kernel, Runner, Budget, Result.Speculated);
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
     Places.restore();
@@ -511,7 +521,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
     numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
     numberNotes(*Kernel);
     assertAllNumbered(*Kernel);
-    std::vector<const Function *> Code = numberUnfollowed(*Module, *Kernel, Runner, Result.Accesses);
+    std::vector<const Function *> Code = numberUnfollowed(*Module, *Kernel, Runner, Result.Speculated, Result.Accesses);
     Code.push_back(Kernel);
     Result.Accounts[Kernel] = Books.close(*Kernel, Code);
   }

@@ -9,6 +9,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/KnownBits.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include <optional>
 
 using namespace llvm;
@@ -119,7 +120,62 @@ bool isQuietArm(const BasicBlock &Arm) {
   return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
 }
 
+/// Whether \p Pointer leads to a shared variable, by indices of which some are not constants.
+struct Way {
+  bool IsShared = false, IsChoice = false, IsComputed = false;
+};
+Way wayOf(const Value *Pointer) {
+  Way Result;
+  SmallVector<const Value *, 8> Work{Pointer};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty()) {
+    const Value *V = skipMarker(Work.pop_back_val());
+    if (!Seen.insert(V).second)
+      continue;
+    if (auto *Gep = dyn_cast<GEPOperator>(V)) {
+      Result.IsComputed |= !Gep->hasAllConstantIndices();
+      Work.push_back(Gep->getPointerOperand());
+    } else if (isa<AddrSpaceCastOperator, BitCastOperator>(V)) {
+      Work.push_back(cast<Operator>(V)->getOperand(0));
+    } else if (auto *Select = dyn_cast<SelectInst>(V)) {
+      Result.IsChoice = true;
+      Work.append({Select->getTrueValue(), Select->getFalseValue()});
+    } else if (auto *Phi = dyn_cast<PHINode>(V)) {
+      Result.IsChoice = true;
+      Work.append(Phi->op_begin(), Phi->op_end());
+    } else if (auto *Variable = dyn_cast<GlobalVariable>(V)) {
+      Result.IsShared |= Variable->getAddressSpace() == SharedSpace;
+    }
+  }
+  return Result;
+}
+
 } // namespace
+
+PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager &Analyses) {
+  SmallVector<WeakVH, 8> Computed;
+  for (BasicBlock &Block : F) {
+    std::optional<bool> IsQuiet;
+    for (Instruction &I : Block) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || !Load->isSimple() || !Load->getDebugLoc())
+        continue;
+      Way Before = wayOf(Load->getPointerOperand());
+      if (!Before.IsShared || !Before.IsComputed)
+        continue;
+      if (!Before.IsChoice && !IsQuiet)
+        IsQuiet = isQuietArm(Block);
+      if (Before.IsChoice || *IsQuiet)
+        Computed.push_back(Load);
+    }
+  }
+  PreservedAnalyses Kept = InstSimplifyPass().run(F, Analyses);
+  for (const WeakVH &Handle : Computed)
+    if (auto *Load = dyn_cast_or_null<LoadInst>(static_cast<Value *>(Handle)))
+      if (!wayOf(Load->getPointerOperand()).IsComputed)
+        MadeConstant.insert(Load->getDebugLoc().get());
+  return Kept;
+}
 
 void SpeculatedLoads::find(const Function &Kernel) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
@@ -132,7 +188,8 @@ void SpeculatedLoads::find(const Function &Kernel) {
         continue;
       uint64_t Bytes = Layout.getTypeStoreSize(Load->getType());
       const Value *Pointer = Load->getPointerOperand();
-      if ((IsQuiet && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
+      bool IsFree = IsQuiet || MadeConstant.contains(Load->getDebugLoc().get());
+      if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
         All.insert(&I);
       else if ((IsQuiet && Places.isShared(Pointer)) || Places.isChoiceOfArrays(Pointer))
         IfFixed.insert(&I);

@@ -90,3 +90,29 @@ __global__ void left(int *out, int n) {
   out[t] = v;
 }
 void launch2(int *out, int n) { left<<<1, 64>>>(out, n); }
+// An index that LLVM 22 finds to be 0: nvcc may not, and leave the load where it is.
+__global__ void folded(int *out, int n) {
+  __shared__ int s[64];
+  int t = threadIdx.x, v = 0;
+  s[t] = t;
+  __syncthreads();
+  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (t >= 40)
+    v = s[__popc(n) / 33];
+  __syncthreads();
+  // CHECK: [[#@LINE+3]]:12: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  int z = v;
+  int *p = t >> 5 ? s + __popc(n) / 33 : &z;
+  v += *p;
+  __syncthreads();
+  // One that each compiler finds.
+  // CHECK: [[#@LINE+3]]:10: remark: no bank conflict reading 's'
+  // CHECK-NOT: note: the requests
+  if (t >= 40)
+    v += s[sizeof(int)];
+  __syncthreads();
+  out[t] = v + s[t];
+}
+void launch3(int *out, int n) { folded<<<1, 64>>>(out, n); }

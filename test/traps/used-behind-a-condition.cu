@@ -177,7 +177,18 @@ PROBE(behindAnother) {
   if (t < 32)
     out[t] = v;
 }
+// What is computed of it is computed behind another condition.
+PROBE(computedBehindAnother) {
+  FILLED
+  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  float v = s[2 * t];
+  float w = v + r[t & n || t * n > 9 ? n & 7 : t];
+  if (t < 32)
+    out[t] = w;
+}
 void launch(float *p) {
+  computedBehindAnother<<<1, 64>>>(p, p, 1, 2);
   behind<<<1, 64>>>(p, p, 1, 2);
   behindReturn<<<1, 64>>>(p, p, 1, 2);
   inLoopBehind<<<1, 64>>>(p, p, 1, 2);

@@ -43,6 +43,8 @@ class Words(Family):
     def assembly(self, place, name, a, b, n, mask):
         instruction = self.random.choice(PTX)
         op, *immediate = instruction.split()
+        # ptxas 13.0 computes (a ^ a ^ n) & n as ~a & n: it drops the second of two equal operands of a lop3.
+        b = 7 if op == "lop3.b32" and a == b else b
         operands = {"popc.b32": [a], "brev.b32": [a], "clz.b32": [a], "bfind.u32": [a], "lop3.b32": [a, b, n],
                     "mad.lo.u32": [a, b, n], "mad.lo.s32": [a, n, b],
                     "bfe.u32": [a, self.random.choice([0, 1, 2]), self.random.choice([3, 4, 6])],
