@@ -35,6 +35,7 @@
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/MemorySSA.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -235,6 +236,7 @@ public:
   const DominatorTree &dominators(Function &F) { return FAM.getResult<DominatorTreeAnalysis>(F); }
   const PostDominatorTree &postDominators(Function &F) { return FAM.getResult<PostDominatorTreeAnalysis>(F); }
   MemorySSA &memory(Function &F) { return FAM.getResult<MemorySSAAnalysis>(F).getMSSA(); }
+  LazyValueInfo &ranges(Function &F) { return FAM.getResult<LazyValueAnalysis>(F); }
   const UniformityInfo &uniformity(Function &F) { return FAM.getResult<UniformityInfoAnalysis>(F); }
 
 private:
@@ -568,7 +570,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   for (Function *Kernel : Result.Kernels) {
     Result.Merged.find(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel));
     Result.Sunk.find(*Kernel);
-    Result.Speculated.find(*Kernel);
+    Result.Speculated.find(*Kernel, Runner.ranges(*Kernel));
     noteShortCircuits(*Kernel, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), [&]() -> const UniformityInfo & { return Runner.uniformity(*Kernel); });
     const auto &Displaced = Result.Displaced[Kernel] = displacedIn(*Kernel, Declared);
     Result.Unclear.find(*Kernel, Result.Accesses, Result.Merged, Declared, Displaced, Runner.dominators(*Kernel), Runner.postDominators(*Kernel), Runner.loops(*Kernel));

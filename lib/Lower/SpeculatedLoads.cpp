@@ -2,8 +2,10 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/Markers.h"
+#include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -110,6 +112,17 @@ bool writesLocal(const Instruction &I) {
   return To && isa<AllocaInst>(getUnderlyingObject(To));
 }
 
+/// Whether conditions in front of \p Load leave each index in its address one value.
+bool isLeftOneValue(LoadInst &Load, LazyValueInfo &Ranges) {
+  const Value *Pointer = Load.getPointerOperand();
+  for (; isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(Pointer); Pointer = skipMarker(cast<Operator>(Pointer)->getOperand(0)))
+    if (auto *Gep = dyn_cast<GEPOperator>(Pointer))
+      for (const Use &Index : Gep->indices())
+        if (!isa<Constant>(Index) && !Ranges.getConstantRange(Index.get(), &Load, /*UndefAllowed=*/true).isSingleElement())
+          return false;
+  return isa<GlobalVariable>(Pointer);
+}
+
 /// Whether \p Arm is behind a condition, or behind each of several (a || b), and does nothing but compute.
 bool isQuietArm(const BasicBlock &Arm) {
   auto IsCondition = [](const BasicBlock *Above) {
@@ -177,12 +190,12 @@ PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager
   return Kept;
 }
 
-void SpeculatedLoads::find(const Function &Kernel) {
+void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Finder Places(Layout);
-  for (const BasicBlock &Block : Kernel) {
+  for (BasicBlock &Block : Kernel) {
     bool IsQuiet = isQuietArm(Block);
-    for (const Instruction &I : Block) {
+    for (Instruction &I : Block) {
       auto *Load = dyn_cast<LoadInst>(&I);
       if (!Load || !Load->isSimple())
         continue;
@@ -191,7 +204,9 @@ void SpeculatedLoads::find(const Function &Kernel) {
       bool IsFree = IsQuiet || MadeConstant.contains(Load->getDebugLoc().get());
       if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
         All.insert(&I);
-      else if ((IsQuiet && Places.isShared(Pointer)) || Places.isChoiceOfArrays(Pointer))
+      else if (IsQuiet && Places.isShared(Pointer))
+        (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);
+      else if (Places.isChoiceOfArrays(Pointer))
         IfFixed.insert(&I);
     }
   }

@@ -82,6 +82,15 @@ __global__ void left(int *out, int n) {
   int *p = t & 32 ? r : s;
   v += p[__clz(32 | (t & 31)) & 24] / n;
   __syncthreads();
+  // Of no lane, of which nvcc does not know.
+  // CHECK: [[#@LINE+6]]:10: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  int w;
+  asm("xor.b32 %0, %1, %2;" : "=r"(w) : "r"(t & 255), "r"(t));
+  w &= 63;
+  if (w >= 63)
+    v += s[w % 12] / n * 5 + (n >> 3) * n;
+  __syncthreads();
   // In each warp another.
   // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NOT: note: the requests
