@@ -201,7 +201,7 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
         continue;
       uint64_t Bytes = Layout.getTypeStoreSize(Load->getType());
       const Value *Pointer = Load->getPointerOperand();
-      bool IsFree = IsQuiet || MadeConstant.contains(Load->getDebugLoc().get());
+      bool IsFree = IsQuiet || Load->hasMetadata(PerhapsBehindCondition) || MadeConstant.contains(Load->getDebugLoc().get());
       if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
         All.insert(&I);
       else if (IsQuiet && Places.isShared(Pointer))

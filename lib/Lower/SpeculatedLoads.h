@@ -44,6 +44,9 @@ class LazyValueInfo;
 
 namespace bankcheck {
 
+/// On a load behind a condition which is known here, as its loop is unrolled, and perhaps not to nvcc.
+constexpr llvm::StringLiteral PerhapsBehindCondition = "bankcheck.behind";
+
 class SpeculatedLoads {
 public:
   /// A load from shared memory, or from what may be.

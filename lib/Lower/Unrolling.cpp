@@ -1,10 +1,12 @@
 #include "Lower/Unrolling.h"
 #include "Lower/LinearAddress.h"
 #include "Lower/MergePiece.h"
+#include "Lower/SpeculatedLoads.h"
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/Transforms/Utils/LoopPeel.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -151,12 +153,25 @@ bool hasConvergentCall(const Loop &L) {
   return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
 }
 
+/// Conditions on the counter are not known in copies between which the loop can end.
+void noteConditions(Loop &L, const DominatorTree &Dominators) {
+  for (BasicBlock *Block : L.blocks())
+    if (!Dominators.dominates(Block, L.getLoopLatch()))
+      for (Instruction &I : *Block)
+        if (isa<LoadInst>(I))
+          I.setMetadata(PerhapsBehindCondition, MDNode::get(I.getContext(), {}));
+}
+
 /// LLVM gives a loop with a convergent call (a barrier, a shuffle) no remainder: where the number that the source asks for does not
 /// divide the trips, it unrolls all of them. nvcc does not.
 bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
   unsigned Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0);
   unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
-  if (Wanted < 2 || Trips < 2 * Wanted || Trips % Wanted == 0 || !hasConvergentCall(L) || !canPeel(&L))
+  if (Wanted < 2 || Trips < Wanted || Trips % Wanted == 0 || !hasConvergentCall(L))
+    return false;
+  if (L.getLoopLatch())
+    noteConditions(L, Analyses.DT);
+  if (Trips < 2 * Wanted || !canPeel(&L))
     return false;
   ValueToValueMapTy Copies;
   return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC, /*PreserveLCSSA=*/true, Copies);

@@ -125,3 +125,20 @@ __global__ void folded(int *out, int n) {
   out[t] = v + s[t];
 }
 void launch3(int *out, int n) { folded<<<1, 64>>>(out, n); }
+// nvcc makes two copies between which the loop ends, and does not know the counter in them.
+__global__ void copies(int *out, int n) {
+  __shared__ int s[64];
+  int t = threadIdx.x, v = 0;
+  s[t] = t;
+  __syncthreads();
+#pragma unroll 2
+  for (int i = 4; i > 0; i >>= 1) {
+    // CHECK: [[#@LINE+3]]:12: remark: no bank conflict reading 's'
+    // CHECK: [[#@LINE+2]]:12: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+    if (i == 2)
+      v += s[5] / n * 5 + (n >> 3) * n;
+    __syncthreads();
+  }
+  out[t] = v;
+}
+void launch4(int *out, int n) { copies<<<1, 64>>>(out, n); }
