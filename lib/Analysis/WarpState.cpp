@@ -118,6 +118,8 @@ Form WarpState::constantOf(const Constant *C) {
   if (auto *Real = dyn_cast<ConstantFP>(C); Real && Real->getType()->getPrimitiveSizeInBits() <= 64)
     return Math.constant(Width, int64_t(Real->getValueAPF().bitcastToAPInt().getZExtValue()));
   // Functions, undef: the same in every lane. Vectors have elements.
+  if (isa<PoisonValue>(C))
+    return Arithmetic::unknown(Width, Kernel.reason(nullptr, "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set"));
   if (isa<UndefValue>(C))
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));

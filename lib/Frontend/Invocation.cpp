@@ -48,6 +48,7 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
 void setPlainCode(CodeGenOptions &Options) {
   Options.OptimizationLevel = 0;
   Options.DisableO0ImplyOptNone = true;
+  Options.StrictReturn = false; // nvcc's code goes on behind a function that ends without a value
   Options.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
   Options.DebugColumnInfo = true;
   Options.DiscardValueNames = false;

@@ -32,6 +32,7 @@
 #include "Lower/ShortCircuits.h"
 #include "Lower/StoredConstants.h"
 #include "Lower/StructCopies.h"
+#include "Lower/Undefined.h"
 #include "Lower/Unrolling.h"
 #include "Lower/WideCopies.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -60,7 +61,6 @@
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
-#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
@@ -322,7 +322,7 @@ void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget, Spe
 FunctionPassManager calleePasses() {
   FunctionPassManager Passes;
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(DefinedSimplifyPass());
   return Passes;
 }
 
@@ -344,6 +344,7 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
   Passes.addPass(RotateLoopsPass());
+  Passes.addPass(DefineInLoopsPass());
   LoopPassManager Loops;
   // Once more, of loops that can be rotated since one inside them was unrolled.
   Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
@@ -355,14 +356,14 @@ FunctionPassManager unrollPasses() {
   // ForgetSCEV: to find out what to forget takes longer than to compute all again.
   Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3, /*OnlyWhenForced=*/false, /*ForgetSCEV=*/true));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(DefinedSimplifyPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
   Passes.addPass(RemoveIdleLocalsPass());
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(DefinedSimplifyPass());
   Passes.addPass(FoldBranchesPass());
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(DefinedSimplifyPass());
   return Passes;
 }
 
@@ -385,7 +386,7 @@ FunctionPassManager mergePasses() {
 
 FunctionPassManager structurePasses() {
   FunctionPassManager Passes;
-  Passes.addPass(InstSimplifyPass());
+  Passes.addPass(DefinedSimplifyPass());
   // What the interpreter asks of a control-flow graph.
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(FixIrreduciblePass());
@@ -471,8 +472,10 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Inline.addPass(GlobalDCEPass());
   Inline.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
   Runner.onModule(*Module, std::move(Inline));
-  for (Function &F : *Module)
+  for (Function &F : *Module) {
     dropIdleNames(F, /*KeepPhis=*/true);
+    defineArguments(F);
+  }
   InliningBudget Budget;
   inlineBottomUp(*Module, Budget, [&](Function &F) {
     Runner.forget(F);

@@ -2,6 +2,7 @@
 #include "Lower/AddressSpaces.h"
 #include "Lower/AlignmentNotes.h"
 #include "Lower/Markers.h"
+#include "Lower/Undefined.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -11,7 +12,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/KnownBits.h"
-#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include <optional>
 
 using namespace llvm;
@@ -182,7 +182,7 @@ PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager
         Computed.push_back(Load);
     }
   }
-  PreservedAnalyses Kept = InstSimplifyPass().run(F, Analyses);
+  PreservedAnalyses Kept = DefinedSimplifyPass().run(F, Analyses);
   for (const WeakVH &Handle : Computed)
     if (auto *Load = dyn_cast_or_null<LoadInst>(static_cast<Value *>(Handle)))
       if (!wayOf(Load->getPointerOperand()).IsComputed)

@@ -53,7 +53,7 @@ public:
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
   /// A load that is one of these if all lanes that run it load from the same place of each array.
   bool dependsOnPlace(const llvm::Instruction &I) const { return IfFixed.contains(&I); }
-  /// LLVM's InstSimplify, of which is noted where it makes the place constant that a condition is in front of.
+  /// DefinedSimplifyPass, of which is noted where it makes the place constant that a condition is in front of.
   llvm::PreservedAnalyses simplify(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
   /// Finds those of \p Kernel, which must not change any more.
   void find(llvm::Function &Kernel, llvm::LazyValueInfo &Ranges);
