@@ -253,11 +253,8 @@ private:
     // other lines, and those that other lines show in addition.
     Moved Elsewhere;
     for (auto &[Where, L] : K.Lines) {
-      uint64_t Most = L.Predicted.Requests + L.InexactRequests;
-      if (Most > L.Measured.Requests)
-        Elsewhere.Missing += Most - L.Measured.Requests;
-      else
-        Elsewhere.Additional += L.Measured.Requests - Most;
+      uint64_t Most = L.Predicted.Requests + L.InexactRequests, Ran = ranOf(L);
+      (Most > Ran ? Elsewhere.Missing : Elsewhere.Additional) += Most > Ran ? Most - Ran : Ran - Most;
     }
     bool TotalsAgree = sameCost(PredictedTotal, MeasuredTotal);
     for (auto &[Where, L] : K.Lines) {
@@ -323,13 +320,17 @@ private:
     return any_of(L.Measured.Operations, [&](const auto &O) { return !L.Bounds.Widths.count(widthOf(O.first)) && !L.Predicted.Operations.count(O.first); });
   }
 
+  /// Requests of \p L that some lane took part in, at the most: the profiler counts those of a predicate that holds
+  /// for none, too, which need no wavefront.
+  static uint64_t ranOf(const Line &L) { return std::min(L.Measured.Requests, L.Measured.Wavefronts); }
+
   /// In a kernel with accesses that are not exact, instructions may have been
   /// merged with theirs, or be counted at other lines: a line proves something
   /// only where its requests cannot have come from other lines, or gone there.
   static Agreement blame(const Line &L, const Moved &Elsewhere) {
     if (!L.AnyPredicted || L.Measured.Operations.empty())
       return Agreement::NotExact;
-    uint64_t Predicted = L.Predicted.Requests, Measured = L.Measured.Requests;
+    uint64_t Predicted = L.Predicted.Requests, Measured = ranOf(L);
     bool MayHaveMoved = Measured > Predicted   ? Measured - Predicted <= Elsewhere.Missing
                         : Measured < Predicted ? Predicted - Measured <= Elsewhere.Additional
                                                : Elsewhere.Missing && Elsewhere.Additional; // others in their place

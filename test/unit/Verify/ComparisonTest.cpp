@@ -1,0 +1,47 @@
+#include "Verify/Comparison.h"
+#include <gtest/gtest.h>
+
+using namespace bankcheck;
+
+namespace {
+
+AccessFinding loadAt(unsigned Line, uint64_t Requests) {
+  AccessFinding A;
+  A.Where = A.CodeAt = {"k.cu", Line, 1};
+  A.Op = "load";
+  A.Width = 1;
+  A.PerBlock = TotalsFinding{Requests, Requests, Requests, Requests, {{1, Requests}}};
+  return A;
+}
+
+/// How line 3 compares where \p Wavefronts of the 64 requests of line 2 had lanes that took part.
+Agreement ofLineThree(uint64_t Wavefronts) {
+  Report Predicted;
+  Predicted.Files = {"k.cu"};
+  KernelFinding K;
+  K.Name = K.Key = "k";
+  K.Block = {256, 1, 1};
+  Predicted.Kernels = {K};
+  AccessFinding InArm = loadAt(1, 56), InOther = loadAt(2, 32);
+  InArm.MayRunWith = {2};
+  InOther.MayRunWith = {1};
+  Predicted.Accesses = {InArm, InOther, loadAt(3, 64)};
+
+  ProfiledLaunch Run{"k()", {K.Block, {1, 1, 1}}, {}};
+  Run.Instructions = {{"k.cu", 2, "LDS.U8", 64, Wavefronts, Wavefronts}, {"k.cu", 3, "LDS.U8", 64, 64, 64}, {"k.cu", 3, "LDS.U8", 64, 64, 64}};
+  Comparison C = compare(Predicted, {{Run}});
+  for (const LineComparison &L : C.Lines)
+    if (L.Where.Line == 3)
+      return L.TheAgreement;
+  ADD_FAILURE();
+  return Agreement::Differs;
+}
+
+} // namespace
+
+// The profiler counts requests that a predicate leaves no lane; they are none that line 2 made, so that line 3 may
+// have the rest.
+TEST(Comparison, RequestsWithoutLanesDoNotCount) {
+  EXPECT_EQ(ofLineThree(16), Agreement::NotExact);
+  EXPECT_EQ(ofLineThree(64), Agreement::Differs);
+}
