@@ -64,6 +64,42 @@ bool isYamlTooDeep(StringRef Text) {
   return false;
 }
 
+TakenOut takeOutArray(StringRef Text, StringRef Name) {
+  TakenOut Result{{}, Text.str()};
+  size_t Level = 0, Begin = 0, Element = 0; // Begin: of the array, if this is inside
+  StringRef Before; // the string before this byte, and what stands between
+  for (size_t I = 0; I < Text.size(); ++I) {
+    char C = Text[I];
+    if (C == '"') {
+      size_t Open = I;
+      while (++I < Text.size() && Text[I] != '"')
+        I += Text[I] == '\\';
+      if (Level == 1 && !Begin)
+        Before = Text.slice(Open + 1, I);
+    } else if (C == '[' || C == '{') {
+      if (Level++ == 1 && !Begin && C == '[' && Before == Name)
+        Begin = Element = I + 1;
+    } else if (C == ',' && Begin && Level == 2) {
+      Result.Elements.push_back(Text.slice(Element, I));
+      Element = I + 1;
+    } else if (C == ',' && Level == 1) {
+      Before = {};
+    } else if (C == ']' || C == '}') {
+      Level -= Level > 0;
+      if (!Begin || Level != 1)
+        continue;
+      if (StringRef Last = Text.slice(Element, I); !Result.Elements.empty() || !Last.trim().empty())
+        Result.Elements.push_back(Last);
+      for (char &Blank : MutableArrayRef(&Result.Rest[Begin], I - Begin))
+        if (Blank != '\n')
+          Blank = ' ';
+      return Result;
+    }
+  }
+  Result.Elements.clear();
+  return Result;
+}
+
 Expected<json::Value> parseJson(StringRef Text) {
   JsonSize Size = jsonSizeOf(Text);
   if (Size.Levels > MostJsonLevels)

@@ -412,6 +412,19 @@ bool isConsistent(const Report &R, json::Path P) {
   return true;
 }
 
+/// One at a time: all as objects of LLVM would take a hundred times what they are as findings.
+Error readEach(ArrayRef<StringRef> Elements, StringLiteral Name, json::Path::Root &Root, function_ref<bool(const json::Value &, json::Path)> Read) {
+  json::Path Top = Root, All = Top.field(Name);
+  for (auto [I, Element] : enumerate(Elements)) {
+    Expected<json::Value> V = parseJson(Element);
+    if (!V)
+      return createStringError(Name + "[" + Twine(I) + "]: " + toString(V.takeError()));
+    if (!Read(*V, All.index(I)))
+      return Root.getError();
+  }
+  return Error::success();
+}
+
 } // namespace
 
 Expected<Report> readJson(StringRef Text) {
@@ -419,7 +432,8 @@ Expected<Report> readJson(StringRef Text) {
     return createStringError("it is empty");
   if (isJsonTooDeep(Text))
     return createStringError("no JSON report of bankcheck: too many levels of brackets");
-  Expected<json::Value> Value = json::parse(Text);
+  TakenOut Accesses = takeOutArray(Text, "accesses"), Changes = takeOutArray(Accesses.Rest, "changes");
+  Expected<json::Value> Value = parseJson(Changes.Rest);
   if (!Value)
     return Value.takeError();
   const json::Object *Top = Value->getAsObject();
@@ -429,9 +443,30 @@ Expected<Report> readJson(StringRef Text) {
   if (Of != Schema && Of != EditsInFixes)
     return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(EditsInFixes) + " and " + Twine(Schema));
   json::Path::Root Root("report");
+  json::Path Path = Root;
   Report R;
+  if (!read(*Value, R, Path))
+    return Root.getError();
   bool HasChanges = Of == Schema;
-  if (!read(*Value, R, Root) || !(HasChanges ? readChanges(*Top, R, Root) : readEditsInFixes(*Top, R, Root)) || !isConsistent(R, Root))
+  if (HasChanges && !Top->getArray("changes")) {
+    wrong(Path.field("changes"), "expected array");
+    return Root.getError();
+  }
+  for (StringLiteral Name : {StringLiteral("accesses"), StringLiteral("changes")})
+    if (const json::Array *Twice = Top->getArray(Name); Twice && !Twice->empty()) {
+      wrong(Path.field(Name), "expected once, by its plain name");
+      return Root.getError();
+    }
+  std::vector<EditList> Edits;
+  if (HasChanges)
+    if (Error E = readEach(Changes.Elements, "changes", Root, [&](const json::Value &V, json::Path P) { return readChange(V, Edits.emplace_back(), P); }))
+      return E;
+  if (Error E = readEach(Accesses.Elements, "accesses", Root, [&](const json::Value &V, json::Path P) {
+        AccessFinding &A = R.Accesses.emplace_back();
+        return fromJSON(V, A, P) && readFixes(*V.getAsObject(), HasChanges ? &Edits : nullptr, A, P);
+      }))
+    return E;
+  if (!isConsistent(R, Path))
     return Root.getError();
   return R;
 }

@@ -46,20 +46,6 @@ json::Array ChangeNumbers::toJson() const {
   return Changes;
 }
 
-/// Calls \p Read for each fix of an access with the object that it was read from.
-static bool forEachFix(const json::Object &Report, bankcheck::Report &R, json::Path P,
-                       function_ref<bool(FixFinding &, const json::Object &, json::Path)> Read) {
-  json::Path All = P.field("accesses");
-  for (size_t I = 0; I < R.Accesses.size(); ++I) {
-    json::Path OfAccess = All.index(I), Here = OfAccess.field("fixes");
-    std::vector<FixFinding> &Fixes = R.Accesses[I].Fixes;
-    for (size_t F = 0; F < Fixes.size(); ++F)
-      if (!Read(Fixes[F], *(*(*Report.getArray("accesses"))[I].getAsObject()->getArray("fixes"))[F].getAsObject(), Here.index(F)))
-        return false;
-  }
-  return true;
-}
-
 /// The edits of \p Object.
 static bool readEdits(const json::Object &Object, EditList &Into, json::Path P) {
   const json::Value *Edits = Object.get("edits");
@@ -73,37 +59,33 @@ static bool readEdits(const json::Object &Object, EditList &Into, json::Path P) 
   return true;
 }
 
-bool readChanges(const json::Object &Report, bankcheck::Report &R, json::Path P) {
-  const json::Array *Changes = Report.getArray("changes");
-  json::Path All = P.field("changes");
-  if (!Changes)
-    return wrong(All, "expected array");
-  std::vector<EditList> Edits(Changes->size());
-  for (size_t I = 0; I < Edits.size(); ++I) {
+bool readChange(const json::Value &V, EditList &Into, json::Path P) {
+  const json::Object *Change = V.getAsObject();
+  return Change ? readEdits(*Change, Into, P) : wrong(P, "expected object");
+}
+
+bool readFixes(const json::Object &From, const std::vector<EditList> *Changes, AccessFinding &A, json::Path P) {
+  json::Path All = P.field("fixes");
+  for (size_t I = 0; I < A.Fixes.size(); ++I) {
+    const json::Object &Fix = *(*From.getArray("fixes"))[I].getAsObject();
     json::Path Here = All.index(I);
-    const json::Object *Change = (*Changes)[I].getAsObject();
-    if (!Change)
-      return wrong(Here, "expected object");
-    if (!readEdits(*Change, Edits[I], Here))
-      return false;
-  }
-  return forEachFix(Report, R, P, [&](FixFinding &F, const json::Object &From, json::Path Here) {
+    if (!Changes) {
+      if (!readEdits(Fix, A.Fixes[I].Edits, Here))
+        return false;
+      continue;
+    }
     json::Path Field = Here.field("change");
-    const json::Value *Change = From.get("change");
+    const json::Value *Change = Fix.get("change");
     if (!Change)
       return wrong(Field, "missing value");
     if (Change->getAsNull())
-      return true;
+      continue;
     std::optional<int64_t> Number = Change->getAsInteger();
-    if (!Number || *Number < 0 || size_t(*Number) >= Edits.size())
+    if (!Number || *Number < 0 || size_t(*Number) >= Changes->size())
       return wrong(Field, "no such change");
-    F.Edits = Edits[*Number];
-    return true;
-  });
-}
-
-bool readEditsInFixes(const json::Object &Report, bankcheck::Report &R, json::Path P) {
-  return forEachFix(Report, R, P, [](FixFinding &F, const json::Object &From, json::Path Here) { return readEdits(From, F.Edits, Here); });
+    A.Fixes[I].Edits = (*Changes)[*Number];
+  }
+  return true;
 }
 
 } // namespace bankcheck

@@ -27,10 +27,11 @@ private:
   std::map<const void *, size_t> Numbers; ///< By what keeps the edits.
 };
 
-/// Of all fixes of accesses of \p R, which was read from \p Report otherwise.
-bool readChanges(const llvm::json::Object &Report, bankcheck::Report &R, llvm::json::Path P);
-/// The same of a report of schema 1, whose fixes have their edits themselves.
-bool readEditsInFixes(const llvm::json::Object &Report, bankcheck::Report &R, llvm::json::Path P);
+/// The change that \p V is.
+bool readChange(const llvm::json::Value &V, EditList &Into, llvm::json::Path P);
+/// Gives the fixes of \p A, which was read from \p From otherwise, their edits: of \p Changes, or, of a report of
+/// schema 1 (null), those that they have themselves.
+bool readFixes(const llvm::json::Object &From, const std::vector<EditList> *Changes, AccessFinding &A, llvm::json::Path P);
 
 llvm::json::Array toJson(const EditList &Edits);
 

@@ -104,6 +104,19 @@ for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels
 for text in ('{"schema": 1, "findings": [' + '{"":0},' * 700000 + "{}]}", '{"schema": 1, "findings": [' + "0," * 20000000 + "0]}"):
     pathlib.Path("many.json").write_text(text)
     expect("many values, baseline", run(BUNDLED, "--baseline=many.json", "good.cu"), 2, "more values than are read")
+done = run(BUNDLED, "--fail-on=never", "--format=json", "good.cu")
+report = json.loads(done.stdout)
+pathlib.Path("many.json").write_text(json.dumps(report | {"kernels": [{"": 0} for _ in range(400000)]}))
+expect("many objects, report", run("merge", "many.json"), 2, "more values than are read")
+# A large project's: accesses are read one by one.
+access = report["accesses"][0] | {"fixes": [], "merged": []}
+pathlib.Path("large.json").write_text(json.dumps(report | {"accesses": [access | {"id": n, "launched": []} for n in range(50000)]}))
+expect("50,000 accesses, report", run("merge", "--fail-on=never", "--format=concise", "large.json"), 0, "50000 shared accesses")
+text = json.dumps(report)
+pathlib.Path("twice.json").write_text(text[:-1] + ', "accesses": [' + "{}," * 300000 + "{}]}")
+expect("accesses twice", run("merge", "twice.json"), 2)
+pathlib.Path("element.json").write_text(json.dumps(report | {"accesses": ["?"]}).replace('"?"', "{} {"))
+expect("a cut element", run("merge", "element.json"), 2)
 pathlib.Path("many").mkdir(exist_ok=True)
 pathlib.Path("many/k.cu").write_text(KERNEL)
 pathlib.Path("many/.bankcheck.yaml").write_text("set: {" + ",".join(f"a{n}: 1" for n in range(60000)) + "}\n")
