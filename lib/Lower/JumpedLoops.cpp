@@ -2,6 +2,7 @@
 #include "Basic/KernelName.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
@@ -24,12 +25,32 @@ static size_t jumpsIntoLoops(const Function &Kernel, const DominatorTree &Domina
   return Jumps;
 }
 
-bool giveUpJumpedLoops(Function &Kernel, const DominatorTree &Dominators, ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
+static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
+  SmallVector<std::pair<const Loop *, unsigned>, 16> Work;
+  for (const Loop *L : Loops)
+    Work.push_back({L, 1});
+  while (!Work.empty()) {
+    auto [L, Depth] = Work.pop_back_val();
+    if (Depth > Most)
+      return true;
+    for (const Loop *Inner : *L)
+      Work.push_back({Inner, Depth + 1});
+  }
+  return false;
+}
+
+bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
   constexpr size_t MostJumps = 128; // a state machine of a lexer's size; kernels have none
-  if (jumpsIntoLoops(Kernel, Dominators) <= MostJumps)
+  constexpr unsigned MostDepth = 128; // kernels have seven
+  std::string Name = "kernel '" + kernelKey(demangle(Kernel.getName())) + "'", Why;
+  if (jumpsIntoLoops(Kernel, Dominators) > MostJumps)
+    Why = "budget: jumps lead into loops of " + Name + " in more places than are followed";
+  else if (isDeeperThan(MostDepth, Loops))
+    Why = "budget: loops of " + Name + " stand one in the other, more than are followed";
+  else
     return false;
   for (unsigned Number : Numbers)
-    Accesses[Number].NotFollowed = "budget: jumps lead into loops of kernel '" + kernelKey(demangle(Kernel.getName())) + "' in more places than are followed";
+    Accesses[Number].NotFollowed = Why;
   GlobalValue::LinkageTypes Linkage = Kernel.getLinkage();
   Kernel.deleteBody();
   Kernel.setLinkage(Linkage);

@@ -1,4 +1,4 @@
-//===- JumpedLoops.h - kernels that jump into their loops -------------------===//
+//===- JumpedLoops.h - kernels whose loops are not followed -----------------===//
 
 #ifndef BANKCHECK_LOWER_JUMPEDLOOPS_H
 #define BANKCHECK_LOWER_JUMPEDLOOPS_H
@@ -9,6 +9,7 @@
 namespace llvm {
 class DominatorTree;
 class Function;
+class LoopInfo;
 } // namespace llvm
 
 namespace bankcheck {
@@ -16,7 +17,8 @@ namespace bankcheck {
 /// Where jumps lead into \p Kernel's loops in more places than are followed, empties it, and says so in its accesses,
 /// \p Numbers of \p Accesses. A loop with one entry, as it is needed to be run, is made of all that are jumped into
 /// at once: of N in a time that grows as N^3.
-bool giveUpJumpedLoops(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
+/// And where loops stand one in the other more than 128 deep: LLVM takes a time that grows as the square of that, or more.
+bool giveUpLoops(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops, llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
 
 } // namespace bankcheck
 

@@ -545,7 +545,7 @@ Lowered lower(std::unique_ptr<Module> Module, const std::string &Arch, const Sou
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Result.Kernels) {
-    if (giveUpJumpedLoops(*Kernel, Runner.dominators(*Kernel), Result.numbersOf(*Kernel), Result.Accesses))
+    if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), Result.numbersOf(*Kernel), Result.Accesses))
       Runner.forget(*Kernel);
     expandCopies(*Kernel); // while they have numbers, which SROA would drop
     std::set<unsigned> Copies = numbersOfCopies(*Kernel);
