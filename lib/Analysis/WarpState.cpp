@@ -1,6 +1,7 @@
 #include "Analysis/WarpState.h"
 #include "Analysis/LaneReals.h"
 #include "Lower/AddressSpaces.h"
+#include "Lower/Inlining.h"
 #include "Lower/Lower.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -507,6 +508,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
       } else {
         std::string What = Callee ? "the result of a call" : Call->isInlineAsm() ? "the result of inline assembly" : "the result of an indirect call";
         ReasonId Data = Call->isInlineAsm() ? dataIn(*Call) : 0;
+        if (isBeyondBudget(*Call))
+          Data = Kernel.reason(&I, "budget: the functions that the kernel calls come to more code than is followed");
         Result = Arithmetic::unknown(Width, Data ? Data : Kernel.reason(&I, What + atLine(I) + " decides"));
       }
     }
