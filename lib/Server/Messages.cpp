@@ -34,7 +34,7 @@ bool readLine(std::FILE *In, std::string &Line) {
 
 } // namespace
 
-std::string checkedMessage(std::string Json) {
+std::string checkedMessage(std::string Json, bool &WasShutDown) {
   if (isJsonTooDeep(Json))
     return invalid(ParseError, "too many levels of brackets");
   Expected<json::Value> Value = json::parse(Json);
@@ -49,6 +49,11 @@ std::string checkedMessage(std::string Json) {
       (Id && !Id->getAsString() && !Id->getAsNumber() && !Id->getAsNull()))
     return invalid(InvalidRequest, "no request of JSON-RPC 2.0",
                    Id && (Id->getAsString() || Id->getAsNumber()) ? *Id : json::Value(nullptr));
+  if (!Id || IsReply)
+    return Json;
+  if (WasShutDown)
+    return invalid(InvalidRequest, "the server is shut down", *Id);
+  WasShutDown = Method->getAsString() == "shutdown";
   return Json;
 }
 
@@ -58,7 +63,7 @@ CheckedInput::CheckedInput(std::FILE *In, lsp::JSONStreamStyle Style)
 LogicalResult CheckedInput::readDelimitedMessage(std::string &Json) {
   if (failed(Delimited.readDelimitedMessage(Json)))
     return failure();
-  Json = checkedMessage(std::move(Json));
+  Json = checkedMessage(std::move(Json), WasShutDown);
   return success();
 }
 
@@ -102,7 +107,7 @@ LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
     if (!Read)
       return failure();
   }
-  Json = checkedMessage(std::move(Json));
+  Json = checkedMessage(std::move(Json), WasShutDown);
   return success();
 }
 

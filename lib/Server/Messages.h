@@ -29,11 +29,12 @@ public:
 
 private:
   std::FILE *In;
+  bool WasShutDown = false;
   llvm::lsp::JSONTransportInputOverFile Delimited;
 };
 
-/// \p Json, or the call that stands for it.
-std::string checkedMessage(std::string Json);
+/// \p Json, or the call that stands for it. Behind a request `shutdown`, which sets \p WasShutDown, no request is right.
+std::string checkedMessage(std::string Json, bool &WasShutDown);
 
 } // namespace bankcheck
 
