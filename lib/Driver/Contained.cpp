@@ -1,10 +1,12 @@
 #include "Driver/Contained.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/thread.h"
 #include <csignal>
 #include <cstdint>
 #include <future>
 #include <memory>
+#include <new>
 #include <optional>
 #include <thread>
 #include <ucontext.h>
@@ -16,7 +18,7 @@ namespace bankcheck {
 
 static constexpr std::optional<unsigned> StackBytes = 32 << 20;
 
-static thread_local bool IsOutOfStack = false;
+static thread_local bool IsOutOfStack = false, IsOutOfMemory = false;
 static struct sigaction Recover;
 
 /// Where the stack of what was interrupted ends; 0 if it is not known.
@@ -40,9 +42,20 @@ static void noteStack(int Signal, siginfo_t *Info, void *Context) {
   Recover.sa_handler(Signal);
 }
 
+/// Of `new`, which then fails as ever: what cannot do without ends with the signal of abort().
+static void noteMemory() {
+  IsOutOfMemory = true;
+  throw std::bad_alloc();
+}
+
 /// Endless recursion leaves no room for the handler: it gets a stack of its own.
 static void enableRecovery() {
   CrashRecoveryContext::Enable();
+  std::set_new_handler(noteMemory);
+  install_bad_alloc_error_handler([](void *, const char *, bool) { // of LLVM's own allocators
+    IsOutOfMemory = true;
+    abort();
+  });
   for (int Signal : {SIGSEGV, SIGBUS}) {
     struct sigaction Own {};
     if (sigaction(Signal, nullptr, &Recover))
@@ -58,6 +71,7 @@ std::string textOf(Outcome O) {
   switch (O) {
   case Outcome::Done: return "";
   case Outcome::Crashed: return "the analysis of this file crashed";
+  case Outcome::OutOfMemory: return "memory ran out in the analysis of this file";
   case Outcome::OutOfStack: return "an expression, a statement or a template of this file nests too deeply to be analysed: break it up";
   }
   return "";
@@ -74,7 +88,7 @@ Outcome runContained(std::function<void()> Work) {
     sigaltstack(&Stack, nullptr);
     CrashRecoveryContext Recovery;
     bool IsDone = Recovery.RunSafely(Work);
-    Promised->set_value(IsDone ? Outcome::Done : IsOutOfStack ? Outcome::OutOfStack : Outcome::Crashed);
+    Promised->set_value(IsDone ? Outcome::Done : IsOutOfStack ? Outcome::OutOfStack : IsOutOfMemory ? Outcome::OutOfMemory : Outcome::Crashed);
     Stack.ss_flags = SS_DISABLE;
     sigaltstack(&Stack, nullptr);
     while (!IsDone)

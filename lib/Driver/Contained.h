@@ -9,7 +9,7 @@
 
 namespace bankcheck {
 
-enum class Outcome : uint8_t { Done, Crashed, OutOfStack };
+enum class Outcome : uint8_t { Done, Crashed, OutOfStack, OutOfMemory };
 
 /// Does the work on a thread with a large stack: templates and expressions nest deeply.
 /// If it crashed its thread waits for ever, since objects on its stack are known to lists of
