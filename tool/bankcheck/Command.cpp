@@ -73,14 +73,19 @@ int fail(const Twine &Message) {
 
 void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << plainLine(Message.str()) << "\n"; }
 
-bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into) {
+bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vector<std::string> *Said) {
+  auto Tell = [&](const std::string &Problem) {
+    fail(Problem);
+    if (Said)
+      Said->push_back(Problem);
+  };
   SmallString<256> Here;
   sys::fs::current_path(Here);
   Into = flagsFromNvcc(Behind, Here, UnknownFlags::OfClang);
   for (const std::string &Flag : Into.Refused)
-    fail("flag '" + Flag + "' behind '--': no parse may have it");
+    Tell("flag '" + Flag + "' behind '--': no parse may have it");
   for (const std::string &Flag : Into.Unknown)
-    fail("flag '" + Flag + "' behind '--' is known neither to nvcc nor to clang");
+    Tell("flag '" + Flag + "' behind '--' is known neither to nvcc nor to clang");
   return Into.Refused.empty() && Into.Unknown.empty();
 }
 

@@ -32,7 +32,7 @@ bool setUp(AnalysisOptions &Options, const char *Program);
 
 /// Those behind `--`. False, with a message, if one is unknown, or is none that a
 /// parse may have.
-bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into);
+bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vector<std::string> *Said = nullptr);
 
 /// What --analysis-time and --analysis-memory say.
 AnalysisBudget budget();

@@ -211,16 +211,20 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     Result.Findings.NotAnalysed.push_back(M.Path);
   }
   CompileCommands Commands;
+  std::vector<std::string> Problems; // that leave no file to analyse
   if (std::string Error; !DatabaseDirectory.empty() && !Commands.useDirectory(DatabaseDirectory, Error)) {
     fail(Error);
+    Problems.push_back(Error);
+  }
+  FileFlags OfAll;
+  if (Flags && Problems.empty())
+    readFlags(*Flags, OfAll, &Problems);
+  if (!Problems.empty()) {
     Result.Failures = Result.Files;
     for (const InputFile &Input : Inputs)
       Result.Findings.NotAnalysed.push_back(Input.Path);
-    return Result;
-  }
-  FileFlags OfAll;
-  if (Flags && !readFlags(*Flags, OfAll)) {
-    Result.Failures = Result.Files;
+    for (const std::string &Problem : Problems)
+      Result.Findings.Errors.push_back({{}, Problem});
     return Result;
   }
   std::set<std::string> Told; // what entries have in common

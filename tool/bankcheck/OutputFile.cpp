@@ -48,6 +48,8 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
   sys::fs::file_status Status;
   std::error_code Code = sys::fs::status(Path, Status);
   bool IsNew = Code == std::errc::no_such_file_or_directory;
+  if (sys::fs::file_status Link; IsNew && !sys::fs::status(Path, Link, /*follow=*/false) && sys::fs::is_symlink_file(Link))
+    return createStringError("'" + Path + "': it is a link that leads nowhere");
   if (!IsNew) {
     if (Code)
       return named(Path, Code);
