@@ -75,7 +75,7 @@ FileResult nothing(const Twine &Why) {
 FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Budget) {
   using Clock = std::chrono::steady_clock;
   if (!json::isUTF8(Options.Parse.File))
-    return nothing("the file's name is no UTF-8, in which its findings are told");
+    return nothing("the file's name is not UTF-8, and reports are");
   int Pipe[2];
   pid_t Child;
   {

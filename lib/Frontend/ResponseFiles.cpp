@@ -53,7 +53,7 @@ private:
   unsigned FilesRead = 0;
   size_t BytesRead = 0;
   bool IsTold = false; ///< That there are too many.
-  bool IsCut = false;  ///< That there are too many words, which is told of, too.
+  bool IsCut = false;  ///< Words were left out, and a problem says so.
 
   /// The value of `--options-file` if it stands at \p I, which is moved on to it.
   static std::optional<StringRef> optionsFiles(ArrayRef<std::string> Arguments, size_t &I) {

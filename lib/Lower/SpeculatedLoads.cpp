@@ -133,10 +133,13 @@ bool isQuietArm(const BasicBlock &Arm) {
   return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
 }
 
-/// Whether \p Pointer leads to a shared variable, by indices of which some are not constants.
+/// What a pointer is made of, whichever of its choices is taken.
 struct Way {
-  bool IsShared = false, IsChoice = false, IsComputed = false;
+  bool IsShared = false;   ///< It may lead to a shared variable.
+  bool IsChoice = false;   ///< A select or phi stands between.
+  bool IsComputed = false; ///< Some index is not a constant.
 };
+
 Way wayOf(const Value *Pointer) {
   Way Result;
   SmallVector<const Value *, 8> Work{Pointer};
