@@ -17,7 +17,7 @@ config.environment["PATH"] = os.pathsep.join(
 # What a machine happens to have must not change a test.
 for variable in ("CUDA_PATH", "CUDA_HOME"):
     config.environment.pop(variable, None)
-# An access that is lost ends the process; see lib/Lower/Ledger.h.
+# An access that is lost ends the process; see lib/IR/Ledger.h.
 config.environment["BANKCHECK_STRICT"] = "1"
 for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"):
     if variable in os.environ:

@@ -1,4 +1,5 @@
 #include "Analysis/ArgumentUses.h"
+#include "IR/Markers.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
@@ -9,7 +10,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const Lowered &Code) : Kernel(Kernel) {
+ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code) : Kernel(Kernel) {
   for (const BasicBlock &Block : Kernel.function())
     if (!Block.phis().empty())
       for (const BasicBlock *From : predecessors(&Block))

@@ -4,7 +4,7 @@
 #define BANKCHECK_ANALYSIS_ARGUMENTUSES_H
 
 #include "Analysis/KernelContext.h"
-#include "Lower/Lower.h"
+#include "Nvcc/Predict.h"
 #include <set>
 
 namespace bankcheck {
@@ -12,7 +12,7 @@ namespace bankcheck {
 /// What is asked for of each argument of a kernel, found once: there may be hundreds.
 class ArgumentIndex {
 public:
-  ArgumentIndex(KernelContext &Kernel, const Lowered &Code);
+  ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code);
 
 private:
   friend class ArgumentUses;

@@ -16,7 +16,7 @@
 
 #include "Analysis/KernelContext.h"
 #include "Lanes/Decide.h"
-#include "Lower/Displaced.h"
+#include "Nvcc/Displaced.h"
 
 namespace bankcheck {
 

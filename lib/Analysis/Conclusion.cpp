@@ -232,8 +232,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (!Exact && Conflict)
     A.Assumptions.push_back("each lane's atomic changes the value that it finds");
   if (MeetsOthers) {
-    if (A.MayVary.empty())
-      A.MayVary = "other warps that change the same words meanwhile make lanes try again";
+    A.Why.add(Uncertainty::OtherWarps);
     if (Conflict)
       A.Assumptions.push_back("no other warp changes the same words meanwhile");
   }

@@ -30,11 +30,11 @@
 #ifndef BANKCHECK_ANALYSIS_EXECUTION_H
 #define BANKCHECK_ANALYSIS_EXECUTION_H
 
-#include "Basic/BlockShape.h"
 #include "Analysis/Conditions.h"
 #include "Analysis/KernelContext.h"
+#include "Basic/BlockShape.h"
+#include "IR/MemoryOperation.h"
 #include "Lanes/Decide.h"
-#include "Lower/MemoryOperation.h"
 #include "llvm/ADT/DenseMap.h"
 #include <functional>
 #include <memory>

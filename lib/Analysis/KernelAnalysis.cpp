@@ -6,9 +6,7 @@
 #include "Analysis/Launched.h"
 #include "Analysis/MeetingWarps.h"
 #include "Analysis/PartedLanes.h"
-#include "Lower/DelayedLoads.h"
-#include "Lower/NarrowStores.h"
-#include "Lower/ShortCircuits.h"
+#include "IR/Markers.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include <set>
@@ -42,9 +40,9 @@ namespace {
 
 class Collector {
 public:
-  Collector(KernelContext &Kernel, const Lowered &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
-      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Merged(Code.Merged), Sunk(Code.Sunk), Speculated(Code.Speculated),
-        Unclear(Code.Unclear), Uniform(Code.Uniform), Repeated(Code.Repeated), Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
+  Collector(KernelContext &Kernel, const PredictedCode &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
+      : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Predictions(Code.Predictions),
+        Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (unsigned Number : Code.numbersOf(Kernel.function())) {
       const Access &A = Accesses[Number];
       AccessResult R;
@@ -54,10 +52,9 @@ public:
       R.MayReach = A.MayReach;
       if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
         R.ArrayLinkage = A.MayReach[0];
-      if (A.IsUnclearField)
-        R.MayVary = "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
-      if (A.IsUnclearCopy)
-        R.MayVary = "the compiler may copy it in other pieces: in which is not known for this type";
+      const AccessPrediction Predicted = Predictions.of(Number);
+      R.Why = Predicted.Why;
+      R.InCode = !Predicted.IsRemoved;
       if (!A.NotFollowed.empty()) {
         // Its pointer may be shared: said rather than missed.
         R.Certain = R.Reached = R.InCode = true;
@@ -68,10 +65,6 @@ public:
     }
     Guards.resize(Result.Accesses.size());
     RunsKept.resize(Result.Accesses.size());
-    for (const Instruction &I : instructions(Kernel.function()))
-      for (const Share &S : shares(I))
-        if (S.Number != ~0u && !operations(I)[0].AlignmentOnly)
-          Result.Accesses[IndexOf[S.Number]].InCode = true;
   }
 
   void add(const ExecutedRequest &R, unsigned Warp) {
@@ -81,9 +74,10 @@ public:
       demand(R, M);
       return;
     }
-    if (const MergedRequest *Together = Merged.of(*R.Instruction)) {
-      if (Together->Runs == R.Instruction)
-        addMerged(R, M, *Together, Warp);
+    const CodegenPrediction &Predicted = Predictions.of(*R.Instruction);
+    if (Predicted.Together) {
+      if (Predicted.runsHere(*R.Instruction))
+        addMerged(R, M, *Predicted.Together, Warp);
       return;
     }
     std::vector<Share> Here;
@@ -131,7 +125,7 @@ public:
   /// Of lanes that all address shared memory.
   void addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here, unsigned Warp) {
     const SharedArray *Array = arrayOf(R.Address);
-    if (Speculated.dependsOnPlace(*R.Instruction))
+    if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
       Fixed.note(*R.Instruction, R.Address, R.Active);
 
     unsigned Lead = leadOf(*R.Instruction, Here);
@@ -194,65 +188,46 @@ public:
 
   void finish(const PartedLanes &Parted) {
     for (const Instruction &I : instructions(Kernel.function())) {
-      noteOpen(I, Parted);
-      if (const Instruction *Partner = Sunk.partnerOf(I))
+      noteUncertain(I, Parted);
+      if (const Instruction *Partner = Predictions.of(I).MayRunWith)
         for (const Share &S : shares(I))
           for (const Share &Other : shares(*Partner))
             if (Result.Accesses[IndexOf[Other.Number]].Reached)
               Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
     }
     for (const auto &[Index, Parts] : Selected)
-      if (AccessResult &A = Result.Accesses[Index]; Parts.size() > 1 && A.MayVary.empty()) {
-        A.MayBeMerged = true;
-        A.MayVary = "the compiler may merge it with its neighbours, or not: its address may lie in several arrays";
-      }
+      if (Parts.size() > 1)
+        Result.Accesses[Index].Why.add(Uncertainty::MergedInArrays);
     for (size_t Index : Partly)
-      if (std::string &Why = Result.Accesses[Index].MayVary; Why.empty())
-        Why = "lanes that access other memory are part of the same instruction, which was not measured";
+      Result.Accesses[Index].Why.add(Uncertainty::PartlyOtherMemory);
     for (size_t I = 0; I < Result.Accesses.size(); ++I)
       conclude(Kernel, Result, Guards[I], Meeting.meets(I), Result.Accesses[I]);
   }
 
 private:
   /// Notes why \p I may run in other requests than those that were counted.
-  void noteOpen(const Instruction &I, const PartedLanes &Parted) {
-    bool InParted = Parted.areIn(I), BehindParted = Parted.areBehind(I);
-    bool IsRepeated = Repeated.contains(I) || Repeated.isReloaded(I), IsSpeculated = Speculated.contains(I) || Fixed.contains(I);
-    bool IsOfUnit = I.hasMetadata(UnclearWidth), IsDelayed = I.hasMetadata(MayBeDelayed), IsApart = I.hasMetadata(MayRunApart);
-    bool IsOfManyArms = Sunk.isBeyondBudget(I);
-    bool All = IsOfManyArms || IsOfUnit || InParted || BehindParted || IsRepeated || IsSpeculated || IsDelayed || IsApart || Unclear.contains(I);
+  void noteUncertain(const Instruction &I, const PartedLanes &Parted) {
+    Uncertainties Why = Predictions.of(I).Why;
+    if (Parted.areIn(I))
+      Why.add(Uncertainty::LanesLeaveLoop);
+    if (Parted.areBehind(I))
+      Why.add(Uncertainty::LanesLeftLoop);
+    if (Fixed.contains(I))
+      Why.add(Uncertainty::Speculated);
+    if (!Why.any())
+      return;
     for (const Share &S : shares(I))
-      if (auto It = IndexOf.find(S.Number); It != IndexOf.end() && (All || Unclear.containsAccess(S.Number) || Unclear.isBeyondBudget(S.Number))) {
+      if (auto It = IndexOf.find(S.Number); It != IndexOf.end()) {
         AccessResult &A = Result.Accesses[It->second];
-        bool IsBeyond = Unclear.isBeyondBudget(S.Number);
-        A.Certain |= IsSpeculated; // shared memory is loaded even if no lane chooses it
-        A.MayBeMerged |= !InParted && (Unclear.contains(I) || Unclear.isInterleaved(S.Number) || IsBeyond);
-        constexpr StringLiteral Apart = "lanes leave the loop in different iterations, and the compiler may run them apart";
-        if (A.MayVary == Apart)
-          continue; // of one of its copies, which says most
-        A.MayVary = InParted       ? Apart.str()
-                    : BehindParted ? "lanes have left a loop in different iterations, and may not have come together again"
-                    : Repeated.isReloaded(I) ? "it is unrolled so often that the compiler may load a component once more"
-                    : IsRepeated   ? "the compiler may keep the value in a register, and not access it here each time"
-                    : IsOfUnit     ? "the compiler may access the bit-field with other bytes around it: its value comes from another block"
-                    : IsBeyond     ? "budget: it stands among more loads and stores than are looked through for what the compiler merges"
-                    : IsOfManyArms ? "budget: it stands in one of more arms of an 'if' or 'switch' than are compared"
-                    : IsSpeculated ? "the compiler may load from this fixed place whatever the condition says, and choose the value behind it"
-                    : IsApart      ? "lanes come to it by two conditions, and the compiler may run them apart"
-                    : IsDelayed    ? "the compiler may load it behind the condition that it is used behind, by fewer lanes"
-                                   : "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+        A.Why.add(Why);
+        A.Certain |= Why.has(Uncertainty::Speculated); // shared memory is loaded even if no lane chooses it
       }
   }
 
   KernelContext &Kernel;
   const std::function<void(const WholeRequest &)> &Observe;
   const std::vector<Access> &Accesses;
-  const MergedRequests &Merged;
-  const SunkLoads &Sunk;
-  const SpeculatedLoads &Speculated;
-  const UnclearMerges &Unclear;
-  const UniformAtomics &Uniform;
-  const RepeatedAccesses &Repeated;
+  const CodegenPredictions &Predictions;
   const DisplacedArrays Displaced;
   ArrayPlaces Places{Kernel, Displaced};
   KernelResult &Result;
@@ -260,7 +235,7 @@ private:
   std::vector<DecidingBranches> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
   MeetingWarps Meeting;
-  FixedPlaces Fixed{Kernel}; ///< Of what Speculated asks for.
+  FixedPlaces Fixed{Kernel}; ///< Of loads that may be speculated if so.
   std::vector<uint64_t> RunsKept; ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const Instruction *>> Selected;
@@ -430,7 +405,7 @@ private:
     std::vector<const SharedArray *> Several = Places.severalIn(Address, R.Active);
     if (!Several.empty()) {
       Array = nullptr;
-      const MergedRequest *Together = Merged.of(*R.Instruction);
+      const MergedRequest *Together = Predictions.of(*R.Instruction).Together;
       for (const Share &S : Covered) {
         auto &Parts = Selected[IndexOf[S.Number]];
         Parts.insert(R.Instruction);
@@ -452,7 +427,7 @@ private:
           A.MergedWith.push_back(Other.Number);
       Guards[IndexOf[S.Number]].add(R.Under);
     }
-    LaneMask Active = Uniform.runsOnce(*R.Instruction, R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
+    LaneMask Active = Predictions.of(*R.Instruction).runsOnce(R.Active == AllLanes) ? R.Active & -R.Active : R.Active;
     bool Flat = Array && Array->Paddable && crossesRows(Address, Active, Width, *Array);
     unsigned ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
     Pattern P;
@@ -559,7 +534,7 @@ double KernelResult::reached() const {
 }
 
 /// \p Inside: as far as no warp leaves the arrays.
-static KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
+static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
                             const std::function<void(const WholeRequest &)> &Observe, bool Inside) {
   KernelResult Result;
   Result.Shape = Shape;
@@ -605,12 +580,12 @@ static KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockSha
   return Result;
 }
 
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
+KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe) {
   return analyse(Kernel, Code, Shape, Most, Observe, /*Inside=*/false);
 }
 
-KernelResult analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most) {
+KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most) {
   return analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
 }
 

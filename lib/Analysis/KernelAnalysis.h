@@ -4,7 +4,7 @@
 #define BANKCHECK_ANALYSIS_KERNELANALYSIS_H
 
 #include "Analysis/Execution.h"
-#include "Lower/Lower.h"
+#include "Nvcc/Predict.h"
 
 namespace bankcheck {
 
@@ -86,9 +86,7 @@ struct AccessResult {
   std::vector<Place> Conditions;
   /// Loads of the other arm of an `if` that may run in the same requests.
   std::set<unsigned> MayRunWith;
-  /// Why the compiler's code may make other requests than those counted, if so.
-  std::string MayVary;
-  bool MayBeMerged = false; ///< That is why: with its neighbours, or not.
+  Uncertainties Why; ///< The compiler's code may make other requests than those counted, for these reasons.
   std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;
@@ -137,10 +135,10 @@ struct WholeRequest {
 /// Evaluates all warps of a block. Shared by several shapes of a kernel. With less
 /// effort loops are not followed one iteration after the other, and accesses are
 /// "undecided: budget". \p Observe is told each request on a known array.
-KernelResult analyse(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most,
+KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
 /// The same, up to the first warp that leaves the arrays: \c OutOfBounds then, and no verdicts.
-KernelResult analyseInside(KernelContext &Kernel, const Lowered &Code, BlockShape Shape, const Effort &Most);
+KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most);
 
 /// All paddings 0: the source as it stands.
 Substitution noPadding(const KernelContext &Kernel, const Question &Q);

@@ -1,6 +1,6 @@
 #include "Analysis/PartedLanes.h"
-#include "Lower/LinearAddress.h"
-#include "Lower/MadeOf.h"
+#include "IR/LinearAddress.h"
+#include "IR/MadeOf.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -3,9 +3,9 @@
 #ifndef BANKCHECK_ANALYSIS_WARPSTATE_H
 #define BANKCHECK_ANALYSIS_WARPSTATE_H
 
-#include "Basic/BlockShape.h"
 #include "Analysis/KernelContext.h"
 #include "Analysis/LocalMemory.h"
+#include "Basic/BlockShape.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"

@@ -6,7 +6,8 @@
 #include "Driver/ProfiledBlocks.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
-#include "Lower/Lower.h"
+#include "Nvcc/Predict.h"
+#include "Report/Texts.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
@@ -61,7 +62,7 @@ private:
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Parsed->forgetAst();
-    Code = lower(Parsed->takeModule(), Options.Parse.Arch,
+    Code = predict(Parsed->takeModule(), Options.Parse.Arch,
                  {Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
@@ -79,7 +80,7 @@ private:
   Report &Into;
   std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
   SourceModel Model;
-  Lowered Code;
+  PredictedCode Code;
   std::vector<Evaluation> Evaluations;
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
@@ -427,7 +428,7 @@ private:
   }
 
   ClaimFinding claimOf(const AccessResult &A) {
-    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.MayVary, {}, {}};
+    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.Why.any() ? textOf(A.Why.first()).str() : "", {}, {}};
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     for (unsigned Other : A.MayRunWith)

@@ -76,8 +76,8 @@ static bool sameTotals(const std::optional<Totals> &A, const std::optional<Total
 }
 
 bool saysTheSame(const AccessResult &A, const AccessResult &B) {
-  return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.MayVary, A.Conditions) ==
-             std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.MayVary, B.Conditions) &&
+  return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.Why, A.Conditions) ==
+             std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why, B.Conditions) &&
          worstCost(A) == worstCost(B) && sameTotals(A.PerBlock, B.PerBlock);
 }
 

@@ -6,7 +6,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-LaunchedEvaluation::NamedValues namedValues(const LaunchedEvaluation &L, const Lowered &Code) {
+LaunchedEvaluation::NamedValues namedValues(const LaunchedEvaluation &L, const PredictedCode &Code) {
   LaunchedEvaluation::NamedValues Named;
   const KernelInputs &Inputs = L.Context->inputs();
   std::optional<ArgumentIndex> Index;
@@ -32,7 +32,7 @@ LaunchedEvaluation::NamedValues namedValues(const LaunchedEvaluation &L, const L
 
 /// The parameters with the values that \p L gives, by name, as far as access \p Number
 /// depends on them: by its address where that suffices.
-std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsigned Number, const Lowered &Code) {
+std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsigned Number, const PredictedCode &Code) {
   if (!L.Named)
     L.Named = namedValues(L, Code);
   std::map<std::string, int64_t> Relevant;
@@ -57,7 +57,7 @@ auto badnessOf(const AccessResult &A) {
 
 } // namespace
 
-std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const Lowered &Code) {
+std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const PredictedCode &Code) {
   std::vector<LaunchedOutcome> Outcomes;
   if (!ForAny.InCode)
     return {};

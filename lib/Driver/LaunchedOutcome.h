@@ -17,7 +17,7 @@ struct LaunchedOutcome {
 
 /// Of \p ForAny, one of E.Result.Accesses: the worst first; none where all launches come to what it holds. What is
 /// undecided for some values though it is decided for any is as it is for any.
-std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const Lowered &Code);
+std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const PredictedCode &Code);
 
 } // namespace bankcheck
 

@@ -102,11 +102,11 @@ std::map<BlockFacts, uint64_t> blocksOf(const Evaluation &E, const ProfiledBlock
   return Blocks;
 }
 
-bool isOpenForAll(const AccessResult &A) { return isOpen(A) || !A.MayVary.empty(); }
+bool isOpenForAll(const AccessResult &A) { return isOpen(A) || A.Why.any(); }
 
 } // namespace
 
-ProfiledClaims claimsOfProfile(const Evaluation &E, const Lowered &Code, const ProfiledBlocksInputs &Inputs) {
+ProfiledClaims claimsOfProfile(const Evaluation &E, const PredictedCode &Code, const ProfiledBlocksInputs &Inputs) {
   if (none_of(E.Result.Accesses, isOpenForAll))
     return {};
   ProfiledClaims Claims;

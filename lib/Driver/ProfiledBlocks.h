@@ -46,7 +46,7 @@ struct ProfiledBlocksInputs {
 
 /// Of the accesses that \p E, of any blocks and arguments, leaves open: the claims on all blocks
 /// of the profile's launches. None where that would take too much.
-ProfiledClaims claimsOfProfile(const Evaluation &E, const Lowered &Code, const ProfiledBlocksInputs &Inputs);
+ProfiledClaims claimsOfProfile(const Evaluation &E, const PredictedCode &Code, const ProfiledBlocksInputs &Inputs);
 
 } // namespace bankcheck
 

@@ -44,7 +44,7 @@ template <typename Map> std::vector<unsigned> indicesOf(const Map &Known, const 
 
 } // namespace
 
-ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const Lowered &Code, std::function<bool(const SharedArray &)> IsAsked)
+ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code, std::function<bool(const SharedArray &)> IsAsked)
     : Context(Context), Result(Result), Code(Code), IsAsked(std::move(IsAsked)) {
   StringMap<std::vector<const SharedArray *>> ByName;
   for (const SharedArray &A : Context.arrays())

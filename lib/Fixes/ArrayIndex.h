@@ -26,7 +26,7 @@ struct Touch {
 class ArrayIndex {
 public:
   /// The arguments outlive the index. \p IsAsked: whether requestsOn is asked for an array.
-  ArrayIndex(KernelContext &Context, const KernelResult &Result, const Lowered &Code, std::function<bool(const SharedArray &)> IsAsked);
+  ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code, std::function<bool(const SharedArray &)> IsAsked);
 
   using Arrays = std::vector<const SharedArray *>;
   /// In order of their numbers, those that are on one of \p Of or may be.
@@ -43,7 +43,7 @@ public:
 private:
   KernelContext &Context;
   const KernelResult &Result;
-  const Lowered &Code;
+  const PredictedCode &Code;
   std::function<bool(const SharedArray &)> IsAsked;
   std::unordered_map<const SharedArray *, std::vector<unsigned>> Accesses, Demands; ///< By index.
 

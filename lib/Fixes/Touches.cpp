@@ -51,6 +51,11 @@ bool mayVanish(const Question &Q) {
   return std::abs(Q.Address.Constant[1] - Q.Address.Constant[0]) <= Widest;
 }
 
+/// Where lanes leave a loop apart, that is what matters.
+bool mayBeMerged(Uncertainties Why) {
+  return Why.hasAny({Uncertainty::Merged, Uncertainty::NeighbourBudget, Uncertainty::MergedInArrays}) && !Why.has(Uncertainty::LanesLeaveLoop);
+}
+
 } // namespace
 
 Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
@@ -64,7 +69,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     bool IsUsed = false;
     for (const AccessResult *Access : K.Index->accessesOn(Here)) {
       const AccessResult &A = *Access;
-      if (A.MayBeMerged)
+      if (mayBeMerged(A.Why))
         Varying.insert(A.Number);
       if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
         WhyNot = "another access to it is undecided";

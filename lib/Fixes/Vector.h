@@ -7,7 +7,7 @@
 //   s[4 * t + i], i = 0..3, one by one (volatile)    4 requests, 4-way: 16 wavefronts
 //   the same as a float4                             1 request: 4, which is its ideal
 //
-// ptxas does this where it may and sees it (lib/Lower/MergedRequests.h); what is
+// ptxas does this where it may and sees it (lib/Nvcc/MergedRequests.h); what is
 // looked for here are the accesses that it leaves apart.
 //
 //===----------------------------------------------------------------------===//

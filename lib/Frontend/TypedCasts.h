@@ -19,7 +19,7 @@
 // operator that changes nothing and that clang does not look through, while code is made.
 //
 // Copies of classes lose their type, too: clang makes a memcpy of `a = b`, while nvcc copies
-// by fields (Lower/StructCopies.h). There `b` becomes `(&b)[0]`, and so the memcpy's source a
+// by fields (IR/StructCopies.h). There `b` becomes `(&b)[0]`, and so the memcpy's source a
 // getelementptr of the class with one index, 0; and of another such where the class has bit-fields
 // and other fields, of which clang's type says less than is needed.
 //

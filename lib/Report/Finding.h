@@ -221,7 +221,7 @@ struct AccessFinding : ClaimFinding {
 inline constexpr unsigned MostDrawn = 32;
 
 /// Instructions of a kernel's source that access memory other than a local variable in
-/// place, by what became of them. \see Lower/Ledger.h
+/// place, by what became of them. \see IR/Ledger.h
 struct InstructionsFinding {
   unsigned Accesses = 0;    ///< Are there as accesses, undecided ones included.
   unsigned OtherMemory = 0; ///< Proved to access other memory.

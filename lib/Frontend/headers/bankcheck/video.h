@@ -1,6 +1,6 @@
 //===- video.h - dot products and operations on packed bytes --------------===//
 //
-// What they compute is known by their names (Lower/PackedArithmetic.h). Of the
+// What they compute is known by their names (IR/PackedArithmetic.h). Of the
 // numbers in words that DPX instructions compare, a macro that nobody uses costs
 // nothing.
 //===----------------------------------------------------------------------===//

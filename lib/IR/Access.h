@@ -1,0 +1,53 @@
+//===- Access.h - one shared access of the source --------------------------===//
+
+#ifndef BANKCHECK_IR_ACCESS_H
+#define BANKCHECK_IR_ACCESS_H
+
+#include "Banks/Request.h"
+#include "Basic/Place.h"
+#include <string>
+#include <vector>
+
+namespace llvm {
+class DILocation;
+class Function;
+}
+
+namespace bankcheck {
+
+/// The place of debug information, without what it was inlined into.
+Place placeOf(const llvm::DILocation &L);
+/// That place and those where the function that holds it was inlined, innermost first.
+std::vector<Place> placesOf(const llvm::DILocation &L);
+
+/// A shared access as it stands in a kernel after inlining: one load, store,
+/// atomic, ... of the IR. The instruction may be cloned by unrolling or merged
+/// with neighbours afterwards; its number stays.
+struct Access {
+  unsigned Number = 0;
+  const llvm::Function *Kernel = nullptr;
+  Operation Op = Operation::Load;
+  unsigned Size = 4;
+  /// Innermost place first, then where that code was inlined, and so on.
+  std::vector<Place> Places;
+  /// Linkage name of the shared variable, where the address alone shows it.
+  std::string Array;
+  /// Linkage names of the shared variables that a pointer whose origin is not known may lead to;
+  /// none also where that may be any.
+  std::vector<std::string> MayReach;
+  /// Linkage name of the function that holds the innermost place.
+  std::string InFunction;
+  /// Known to be in shared memory before evaluation; else it may turn out not
+  /// to be, and is dropped then.
+  bool CertainlyShared = true;
+  /// Not in the kernel's body but in a function that could not be inlined into
+  /// it: why. Such an access is never evaluated.
+  std::string NotFollowed;
+  bool InAssembly = false;
+  bool IsUnclearField = false; ///< nvcc may access other bytes around the bit-field.
+  bool IsUnclearCopy = false;  ///< nvcc may copy it in other pieces. \see StructCopies.h
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,13 @@
+//===- AddressSpaces.h - what memory a pointer points to ------------------===//
+
+#ifndef BANKCHECK_IR_ADDRESSSPACES_H
+#define BANKCHECK_IR_ADDRESSSPACES_H
+
+namespace bankcheck {
+
+/// Numbers of the NVPTX back end: a block's shared memory, and that of a cluster.
+inline constexpr unsigned SharedSpace = 3, ClusterSpace = 7;
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,54 @@
+#include "IR/EscapedAddresses.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+namespace {
+
+bool isShared(const Value &V) {
+  auto *P = dyn_cast<PointerType>(V.getType()->getScalarType());
+  return P && P->getAddressSpace() == SharedSpace;
+}
+
+/// A constant made of the address of a shared array, or a table of them.
+bool namesShared(const Value &V) {
+  if (isShared(V))
+    return true;
+  if (auto *Table = dyn_cast<GlobalVariable>(&V))
+    return Table->isConstant() && Table->hasInitializer() && namesShared(*Table->getInitializer());
+  auto *C = dyn_cast<Constant>(&V);
+  return C && isa<ConstantExpr, ConstantAggregate>(C) && any_of(C->operands(), [](const Use &U) { return namesShared(*U); });
+}
+
+/// The result, if \p I has one, is an address in shared memory again or says
+/// nothing of one.
+bool onlyAccesses(const Instruction &I, const Use &Operand) {
+  if (!isShared(*Operand))
+    return false;
+  if (isa<LoadInst, GetElementPtrInst, PHINode, SelectInst, ICmpInst, AnyMemIntrinsic>(I))
+    return true;
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    return Operand.getOperandNo() == Store->getPointerOperandIndex();
+  if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
+    return Operand.getOperandNo() == Atomic->getPointerOperandIndex();
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    return Operand.getOperandNo() == Exchange->getPointerOperandIndex();
+  return I.isLifetimeStartOrEnd() || isAlignmentNote(I);
+}
+
+} // namespace
+
+bool givesSharedAddressesAway(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    return isa<IntToPtrInst>(I) ||
+           any_of(I.operands(), [&](const Use &Operand) { return namesShared(*Operand) && !onlyAccesses(I, Operand); });
+  });
+}
+
+} // namespace bankcheck

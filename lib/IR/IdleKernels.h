@@ -1,0 +1,19 @@
+//===- IdleKernels.h - kernels without shared memory -----------------------===//
+
+#ifndef BANKCHECK_IR_IDLEKERNELS_H
+#define BANKCHECK_IR_IDLEKERNELS_H
+
+namespace llvm {
+class Module;
+}
+
+namespace bankcheck {
+
+/// Empties kernels in whose code, that of callees included, no shared memory is
+/// named: nobody else can give them an address in it. Optimising them would take
+/// most of the time of many a file. Of an indirect call anything is expected.
+void emptyIdleKernels(llvm::Module &M);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,220 @@
+#include "IR/InlineAsm.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InlineAsm.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Bytes of `.f32`, `.b64`, `.bf16x2`, ... ; 0 if it is no type.
+unsigned bytesOfType(StringRef Suffix) {
+  unsigned Bits = 0;
+  if (Suffix.consume_back("x2"))
+    return 2 * bytesOfType(Suffix);
+  if (Suffix.starts_with("bf"))
+    Suffix = Suffix.drop_front();
+  if (Suffix.size() < 2 || !StringRef("busf").contains(Suffix[0]) || Suffix.drop_front().getAsInteger(10, Bits))
+    return 0;
+  return Bits / 8;
+}
+
+/// The operation of `atom` and `red`.
+Operation atomicOf(ArrayRef<StringRef> Parts, unsigned Bytes) {
+  auto Has = [&](StringRef Part) { return is_contained(Parts, Part); };
+  bool Float = any_of(Parts, [](StringRef Part) { return Part.starts_with("f") || Part.starts_with("bf"); });
+  bool Swap = Has("cas"), Choose = Has("min") || Has("max");
+  switch (Bytes) {
+  case 2:
+    return Swap || (Float && Has("add")) ? Operation::RetryLoop16 : Operation::OtherAtomic;
+  case 4:
+    return Swap     ? Operation::CompareAndSwap
+           : !Float ? Operation::Atomic
+                    : Has("add") ? Operation::RetryLoop32 : Operation::OtherAtomic;
+  case 8:
+    if (Swap)
+      return Operation::CompareAndSwap;
+    if (Has("exch"))
+      return Operation::Exchange64;
+    return Choose ? Operation::RetryLoop64MayLeave : Operation::RetryLoop64MayKeep;
+  default:
+    return Operation::OtherAtomic;
+  }
+}
+
+/// The operation of `ld.shared.v4.f32` and the like; nothing if it does not
+/// touch shared memory.
+std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
+  SmallVector<StringRef, 8> Parts;
+  Mnemonic.split(Parts, '.');
+  MemoryOperation M;
+  M.AlwaysShared = true;
+  auto Has = [&](StringRef Part) { return is_contained(Parts, Part) || is_contained(Parts, (Part + "::cta").str()); };
+  auto Matrices = [&] { return Has("x1") ? 1u : Has("x2") ? 2u : 4u; };
+  unsigned Bytes = 0, Elements = Has("v2") ? 2 : Has("v4") ? 4 : 1;
+  for (StringRef Part : Parts)
+    if (unsigned B = bytesOfType(Part))
+      Bytes = B;
+  StringRef Name = Parts[0];
+  if (Name == "ldmatrix" || Name == "stmatrix") {
+    M.Op = Name == "ldmatrix" ? Operation::Ldmatrix : Operation::Stmatrix;
+    M.Size = M.Align = 16;
+    M.Matrices = Matrices();
+    return M;
+  }
+  if (Name == "cp" && Parts.size() > 2 && Parts[1] == "async" && (Parts[2] == "ca" || Parts[2] == "cg")) {
+    M.Op = Parts[2] == "ca" ? Operation::CpAsync : Operation::CpAsyncBypass;
+    M.Size = M.Align = 0; // an operand says
+    return M;
+  }
+  auto Without = [&](Operation Op) {
+    M.Op = Op;
+    M.Size = M.Align = 0;
+    return M;
+  };
+  auto Touches = [&] { return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); }); };
+  StringRef Second = Parts.size() > 1 ? Parts[1] : "";
+  if (Name == "wgmma" || Name == "tcgen05")
+    return Second == "mma_async" || Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
+  if (Name == "cp" && Touches())
+    return Without(Operation::HardwareAddressed); // bulk copies and reductions
+  if (Name == "wmma" && (Second == "load" || Second == "store") && Touches())
+    return Without(Operation::Fragment);
+  bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
+  bool Plain = (Name == "ld" || Name == "st") && Second != "async";
+  if ((Name == "mbarrier" || Name == "call") && !Touches()) { // a generic address, or anything
+    M.AlwaysShared = false;
+    return Without(Operation::Unmeasured);
+  }
+  bool Elsewhere = Has("global") || Has("local") || Has("const") || any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
+  bool Generic = (Atomic || Plain) && !Touches() && !Elsewhere;
+  if (!Has("shared") && !Generic) {
+    bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
+    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured)) : std::nullopt;
+  }
+  M.AlwaysShared = !Generic;
+  M.Size = M.Align = Bytes * Elements;
+  M.Volatile = true; // ptxas merges nothing that was written by hand
+  if (Name == "ld") {
+    M.Op = Operation::Load;
+  } else if (Name == "st") {
+    M.Op = Operation::Store;
+  } else if (Atomic) {
+    M.Op = atomicOf(Parts, Bytes * Elements);
+  } else if (Name == "cvta" || Name == "isspacep" || Name == "mapa" || Name == "fence") {
+    return std::nullopt;
+  } else {
+    return Without(Operation::Unmeasured);
+  }
+  return M;
+}
+
+/// The first `[$N]` or `[$N + c]` of a statement.
+bool parseAddress(StringRef Statement, const CallInst &Call, unsigned Outputs, MemoryOperation &M) {
+  StringRef Inside = Statement.split('[').second.split(']').first.trim();
+  auto [Register, Sum] = Inside.split('+');
+  Register = Register.trim();
+  if (!Register.consume_front("$"))
+    return false;
+  if (Register.consume_front("{"))
+    Register = Register.take_until([](char C) { return C == ':' || C == '}'; });
+  unsigned Number = 0;
+  if (Register.getAsInteger(10, Number) || Number < Outputs || Number - Outputs >= Call.arg_size())
+    return false;
+  if (!Sum.trim().empty() && Sum.trim().getAsInteger(0, M.Offset)) {
+    StringRef Operand = Sum.trim();
+    unsigned Index = 0;
+    if (!Operand.consume_front("$") || Operand.getAsInteger(10, Index) || Index < Outputs ||
+        Index - Outputs >= Call.arg_size())
+      return false;
+    auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
+    if (!Constant)
+      return false;
+    M.Offset = Constant->getSExtValue();
+  }
+  M.Address = Call.getArgOperand(Number - Outputs);
+  return true;
+}
+
+/// cp.async [dst], [src], bytes: the number, written or as an operand.
+unsigned copySize(StringRef Statement, const CallInst &Call, unsigned Outputs) {
+  SmallVector<StringRef, 4> Operands;
+  Statement.split(Operands, ',');
+  if (Operands.size() < 3)
+    return 0;
+  StringRef Size = Operands[2].trim();
+  unsigned Bytes = 0;
+  if (!Size.getAsInteger(10, Bytes))
+    return Bytes;
+  unsigned Index = 0;
+  if (!Size.consume_front("$") || Size.getAsInteger(10, Index) || Index < Outputs || Index - Outputs >= Call.arg_size())
+    return 0;
+  auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
+  return Constant ? Constant->getZExtValue() : 0;
+}
+
+/// PTX without comments.
+std::string withoutComments(StringRef Text) {
+  std::string Result;
+  while (!Text.empty()) {
+    size_t At = Text.find('/');
+    Result += Text.substr(0, At);
+    Text = At == StringRef::npos ? "" : Text.substr(At);
+    if (Text.starts_with("//")) {
+      Text = Text.drop_until([](char C) { return C == '\n'; });
+    } else if (Text.starts_with("/*")) {
+      size_t End = Text.find("*/", 2);
+      Text = End == StringRef::npos ? "" : Text.substr(End + 2);
+      Result += ' ';
+    } else if (!Text.empty()) {
+      Result += Text.front();
+      Text = Text.drop_front();
+    }
+  }
+  return Result;
+}
+
+/// Cuts the label, the braces and the predicate that stand before an instruction.
+/// True if there was a predicate.
+bool cutPrefix(StringRef &Statement) {
+  constexpr StringLiteral Around = " \t\r\n{}";
+  Statement = Statement.trim(Around);
+  StringRef Word = Statement.take_until([](char C) { return isSpace(C) || C == ':'; });
+  StringRef Behind = Statement.substr(Word.size());
+  if (Behind.starts_with(":") && !Behind.starts_with("::"))
+    Statement = Behind.drop_front().ltrim(Around);
+  if (!Statement.starts_with("@"))
+    return false;
+  Statement = Statement.drop_until([](char C) { return isSpace(C); }).ltrim(Around);
+  return true;
+}
+
+} // namespace
+
+SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
+  SmallVector<MemoryOperation, 2> Result;
+  auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
+  unsigned Outputs = 0;
+  for (const InlineAsm::ConstraintInfo &C : Asm->ParseConstraints())
+    Outputs += C.Type == InlineAsm::isOutput && !C.isIndirect;
+  std::string Text = withoutComments(Asm->getAsmString());
+  SmallVector<StringRef, 8> Statements;
+  StringRef(Text).split(Statements, ';');
+  for (StringRef Statement : Statements) {
+    bool Predicated = cutPrefix(Statement);
+    StringRef Mnemonic = Statement.take_until([](char C) { return isSpace(C) || C == '['; });
+    std::optional<MemoryOperation> M = operationOf(Mnemonic);
+    if (!M)
+      continue;
+    M->Predicated = Predicated;
+    if (!parseAddress(Statement, Call, Outputs, *M))
+      M->Address = nullptr;
+    if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)
+      M->Size = M->Align = copySize(Statement, Call, Outputs);
+    Result.push_back(*M);
+  }
+  return Result;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,36 @@
+//===- LinearAddress.h - an address as base, terms and offset ---------------===//
+
+#ifndef BANKCHECK_IR_LINEARADDRESS_H
+#define BANKCHECK_IR_LINEARADDRESS_H
+
+#include <cstdint>
+#include <map>
+
+namespace llvm {
+class DataLayout;
+class Instruction;
+class Value;
+} // namespace llvm
+
+namespace bankcheck {
+
+/// Base + sum of Terms (value times factor) + Offset, in bytes modulo 2^32:
+/// shared addresses have 32 bits, so extensions of an index do not matter.
+struct LinearAddress {
+  const llvm::Value *Base = nullptr;
+  std::map<const llvm::Value *, uint32_t> Terms; ///< No factor is 0.
+  uint32_t Offset = 0;
+
+  /// Base and Terms are a multiple of this power of two, at most 16, for every
+  /// value of the terms.
+  unsigned alignment(const llvm::DataLayout &Layout) const;
+  bool hasSameTerms(const LinearAddress &Other) const { return Base == Other.Base && Terms == Other.Terms; }
+};
+
+LinearAddress linearAddressOf(const llvm::Value *Pointer, const llvm::DataLayout &Layout);
+/// The same of an integer; Base is null.
+LinearAddress linearSumOf(const llvm::Value *Integer, const llvm::DataLayout &Layout);
+
+} // namespace bankcheck
+
+#endif

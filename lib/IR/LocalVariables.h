@@ -1,0 +1,28 @@
+//===- LocalVariables.h - variables that nobody reads, or nobody writes -----===//
+
+#ifndef BANKCHECK_IR_LOCALVARIABLES_H
+#define BANKCHECK_IR_LOCALVARIABLES_H
+
+namespace llvm {
+class Function;
+class GlobalVariable;
+}
+
+namespace bankcheck {
+
+/// Removes writes to local variables that nothing reads: what is left of a
+/// copied struct whose field is not used.
+void removeDeadLocals(llvm::Function &F);
+
+/// Removes writes to the shared variable \p Array if nothing reads it, as nvcc does. Of what
+/// holds pointers it removes only the store of a constant to a single pointer: LLVM's globalopt keeps
+/// what may alone lead to memory in use (read from nvcc 13.0's code for sm_90).
+void removeDeadArray(llvm::GlobalVariable &Array);
+
+/// A local array that is a copy of a constant table, and only read, becomes the
+/// table (`constexpr int rows[8] = {...}` inside a kernel).
+void readTablesInPlace(llvm::Function &F);
+
+} // namespace bankcheck
+
+#endif

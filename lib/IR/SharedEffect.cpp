@@ -1,0 +1,37 @@
+#include "IR/SharedEffect.h"
+#include "IR/MemoryOperation.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+namespace {
+
+bool isSharedAccess(const Instruction &I) {
+  for (const MemoryOperation &M : memoryOperationsOf(I))
+    if (!M.AlignmentOnly && (!M.Address || mayBeShared(M)))
+      return true;
+  return false;
+}
+
+} // namespace
+
+SharedEffect sharedEffectOf(const Instruction &I) {
+  if (!I.mayReadOrWriteMemory() || I.isLifetimeStartOrEnd())
+    return SharedEffect::None;
+  if (isSharedAccess(I))
+    return isa<LoadInst>(I) ? SharedEffect::Loads : SharedEffect::Writes;
+  if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst, AnyMemIntrinsic>(I))
+    return SharedEffect::None; // other memory
+  if (auto *Call = dyn_cast<CallBase>(&I)) {
+    MemoryEffects Effects = Call->getMemoryEffects();
+    // Shuffles and votes, and assembly, which touches none here.
+    if (Effects.onlyAccessesInaccessibleMem() || Effects.onlyReadsMemory() || Call->isInlineAsm())
+      return SharedEffect::None;
+  }
+  return SharedEffect::Writes; // barriers, fences, calls
+}
+
+} // namespace bankcheck

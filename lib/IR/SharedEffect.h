@@ -1,0 +1,18 @@
+//===- SharedEffect.h - what an instruction is to accesses around it ---------===//
+
+#ifndef BANKCHECK_IR_SHAREDEFFECT_H
+#define BANKCHECK_IR_SHAREDEFFECT_H
+
+namespace llvm {
+class Instruction;
+}
+
+namespace bankcheck {
+
+/// On shared memory, by any lane: barriers, fences and calls write.
+enum class SharedEffect { None, Loads, Writes };
+SharedEffect sharedEffectOf(const llvm::Instruction &I);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,213 @@
+#include "IR/SharedPointers.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "IR/EscapedAddresses.h"
+#include "IR/MemoryOperation.h"
+#include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+namespace {
+
+constexpr unsigned FewestBits = 16; ///< That an address in shared memory needs.
+
+bool isShared(const Value &V) {
+  auto *P = dyn_cast<PointerType>(V.getType());
+  return P && P->getAddressSpace() == SharedSpace;
+}
+
+bool mayHoldAddress(const Type &T) {
+  return T.isPointerTy() || (T.isIntegerTy() && T.getIntegerBitWidth() >= FewestBits) || T.isAggregateType() || T.isVectorTy();
+}
+
+bool isNarrow(const Type &T) { return T.isIntegerTy() && T.getIntegerBitWidth() <= 32; }
+bool isWide(const Type &T) { return !isNarrow(T); }
+bool mayBeBoth(const Type &T) { return T.isAggregateType() || T.isVectorTy(); }
+
+/// Assembly may make an address of none, by a variable's name or a special register.
+bool makesAddress(const InlineAsm &Asm) {
+  StringRef Text = Asm.getAsmString();
+  return Text.contains("shared") || Text.contains("cvta") || Text.contains("mapa");
+}
+
+} // namespace
+
+SharedPointers::SharedPointers(const Function &F) {
+  for (const GlobalVariable &G : F.getParent()->globals())
+    if (G.getAddressSpace() == SharedSpace)
+      Numbered.push_back(&G);
+  bool IsKernel = F.getCallingConv() == CallingConv::PTX_Kernel;
+  if (!IsKernel) {
+    Rest = {Any, Any};
+    for (const Argument &A : F.args())
+      Of[&A] = Any;
+  } else if (!givesSharedAddressesAway(F)) {
+    return; // then no pointer leads there but those that say so
+  }
+  do {
+    Changed = false;
+    for (const Instruction &I : instructions(F))
+      visit(I);
+  } while (Changed);
+}
+
+SharedPointers::Arrays SharedPointers::arraysOf(const Value &V) const {
+  if (auto *G = dyn_cast<GlobalVariable>(&V)) {
+    if (G->getAddressSpace() != SharedSpace)
+      return 0;
+    size_t Index = find(Numbered, G) - Numbered.begin();
+    return Index < 63 ? Arrays(1) << Index : Any;
+  }
+  if (auto *C = dyn_cast<Constant>(&V)) {
+    Arrays Behind = 0;
+    if (!isa<GlobalValue, ConstantData>(C))
+      for (const Use &Operand : C->operands())
+        Behind |= arraysOf(*Operand);
+    return Behind;
+  }
+  return Of.lookup(&V);
+}
+
+bool SharedPointers::contains(const Value &V) const { return isShared(V) || arraysOf(V); }
+
+bool SharedPointers::isOrigin(const Instruction &I) const {
+  return isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(I) && Of.lookup(&I);
+}
+
+std::vector<const GlobalVariable *> SharedPointers::arraysBehind(const Value &V) const {
+  std::vector<const GlobalVariable *> Result;
+  Arrays Behind = arraysOf(V);
+  for (size_t Index = 0; Index < std::min<size_t>(Numbered.size(), 63) && !(Behind & Any); ++Index)
+    if (Behind >> Index & 1)
+      Result.push_back(Numbered[Index]);
+  return Result;
+}
+
+void SharedPointers::add(const Instruction &I, Arrays Behind) {
+  if (!Behind || !mayHoldAddress(*I.getType()))
+    return;
+  Arrays &Old = Of[&I];
+  Changed |= (Old | Behind) != Old;
+  Old |= Behind;
+}
+
+bool SharedPointers::isOwn(const Value &Object) {
+  auto *A = dyn_cast<Argument>(&Object);
+  if (!isa<AllocaInst>(Object) && !(A && A->hasByValAttr()))
+    return false;
+  auto [It, New] = IsOwn.try_emplace(&Object, false);
+  if (New)
+    It->second = !PointerMayBeCaptured(&Object, /*ReturnCaptures=*/true);
+  return It->second;
+}
+
+void SharedPointers::store(const Value &Pointer, const Type &T, Arrays Behind) {
+  if (!Behind)
+    return;
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
+  for (const Value *Object : Objects) {
+    Contents &In = isOwn(*Object) ? Locals[Object] : Rest;
+    for (auto [Holds, To] : {std::pair(isNarrow(T) || mayBeBoth(T), &In.Narrow), std::pair(isWide(T), &In.Wide)})
+      if (Holds) {
+        Changed |= (*To | Behind) != *To;
+        *To |= Behind;
+      }
+  }
+}
+
+SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T) {
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
+  Arrays Behind = 0;
+  for (const Value *Object : Objects) {
+    auto *Table = dyn_cast<GlobalVariable>(Object);
+    if (Table && Table->isConstant() && Table->hasInitializer()) {
+      Behind |= arraysOf(*Table->getInitializer());
+      continue;
+    }
+    if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel && !A->hasByValAttr() && !Rest.Narrow && !Rest.Wide)
+      continue;
+    Contents In = isOwn(*Object) ? Locals.lookup(Object) : Rest;
+    Behind |= (isNarrow(T) || mayBeBoth(T) ? In.Narrow : 0) | (isWide(T) ? In.Wide : 0);
+  }
+  return Behind;
+}
+
+void SharedPointers::visitCall(const CallBase &Call) {
+  Arrays Given = 0;
+  for (const Use &Operand : Call.args())
+    Given |= arraysOf(*Operand);
+  auto *Copy = dyn_cast<AnyMemTransferInst>(&Call);
+  auto *Asm = dyn_cast<InlineAsm>(Call.getCalledOperand());
+  const Function *Callee = Call.getCalledFunction();
+  auto *Bytes = ArrayType::get(Type::getInt8Ty(Call.getContext()), 1); // wide and narrow ones
+  if (Copy) {
+    store(*Copy->getRawDest(), *Bytes, load(*Copy->getRawSource(), *Bytes));
+    return;
+  }
+  if (Asm) {
+    Arrays Stored = 0;
+    auto Operations = memoryOperationsOf(Call);
+    for (const Use &Operand : Call.args())
+      if (none_of(Operations, [&](const MemoryOperation &M) { return M.Address == Operand; }))
+        Stored |= arraysOf(*Operand);
+    bool MayStore = StringRef(Asm->getAsmString()).contains("st") || StringRef(Asm->getAsmString()).contains("atom");
+    if (MayStore && Stored && (Rest.Narrow | Rest.Wide | Stored) != (Rest.Narrow & Rest.Wide)) {
+      Rest = {Rest.Narrow | Stored, Rest.Wide | Stored};
+      Changed = true;
+    }
+    Arrays Loaded = Operations.empty() ? 0 : load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
+    add(Call, Given | Loaded | (makesAddress(*Asm) && Call.getType()->isPointerTy() ? Any : 0));
+    return;
+  }
+  if (isAlignmentNote(Call))
+    return;
+  if (Callee && (Callee->isIntrinsic() || Callee->doesNotAccessMemory())) {
+    add(Call, Given);
+    return;
+  }
+  // What is not followed may keep what it is given, and has its own.
+  Arrays Kept = Given | (Callee && Callee->isDeclaration() ? 0 : Any);
+  if ((Rest.Narrow & Rest.Wide & Kept) != Kept) {
+    Rest = {Rest.Narrow | Kept, Rest.Wide | Kept};
+    Changed = true;
+  }
+  add(Call, Kept);
+}
+
+void SharedPointers::visit(const Instruction &I) {
+  if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    if (mayHoldAddress(*Load->getType()))
+      add(I, load(*Load->getPointerOperand(), *Load->getType()));
+  } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
+    store(*Store->getPointerOperand(), *Store->getValueOperand()->getType(), arraysOf(*Store->getValueOperand()));
+  } else if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I)) {
+    store(*Atomic->getPointerOperand(), *Atomic->getType(), arraysOf(*Atomic->getValOperand()));
+    add(I, load(*Atomic->getPointerOperand(), *Atomic->getType()));
+  } else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
+    const Type &T = *Exchange->getNewValOperand()->getType();
+    store(*Exchange->getPointerOperand(), T, arraysOf(*Exchange->getNewValOperand()));
+    add(I, load(*Exchange->getPointerOperand(), T));
+  } else if (auto *Call = dyn_cast<CallBase>(&I)) {
+    visitCall(*Call);
+  } else if (auto *Step = dyn_cast<GetElementPtrInst>(&I)) {
+    add(I, arraysOf(*Step->getPointerOperand()));
+  } else if (mayHoldAddress(*I.getType())) {
+    Arrays Behind = 0;
+    for (const Value *Operand : I.operands())
+      if (!isa<BasicBlock>(Operand) && mayHoldAddress(*Operand->getType()))
+        Behind |= arraysOf(*Operand);
+    add(I, Behind);
+  }
+}
+
+} // namespace bankcheck

@@ -1,0 +1,24 @@
+#include "IR/SourceFacts.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+/// Of variables in SourceFacts::InitialValues.
+static constexpr StringLiteral InitialValueNote = "bankcheck.initial";
+
+bool keepsInitialValue(const GlobalVariable &G) {
+  bool Constant = G.isConstant() && !G.isExternallyInitialized();
+  return G.hasInitializer() && (Constant || G.hasMetadata(InitialValueNote));
+}
+
+void noteInitialValues(Module &M, const SourceFacts &Facts) {
+  for (GlobalVariable &G : M.globals())
+    if (Facts.ConstantTables.count(G.getName().str()))
+      G.setExternallyInitialized(false); // a lambda that reads it made clang think so
+    else if (Facts.InitialValues.count(G.getName().str()))
+      G.setMetadata(InitialValueNote, MDNode::get(M.getContext(), {})); // unrolled and merged as if nobody knew
+}
+
+} // namespace bankcheck

@@ -1,0 +1,36 @@
+//===- SourceFacts.h - what the source says and the IR does not --------------===//
+
+#ifndef BANKCHECK_IR_SOURCEFACTS_H
+#define BANKCHECK_IR_SOURCEFACTS_H
+
+#include "Basic/Place.h"
+#include <set>
+#include <string>
+
+namespace llvm {
+class GlobalVariable;
+class Module;
+} // namespace llvm
+
+namespace bankcheck {
+
+struct SourceFacts {
+  /// Linkage names of variables that keep their initial value.
+  std::set<std::string> ConstantTables;
+  /// Of others that do, which nvcc does not know: it loads them.
+  std::set<std::string> InitialValues;
+  /// \see SourceModel
+  std::set<Place> ConditionalLvalues;
+  /// Places where nvcc may access other bytes around a bit-field than clang.
+  std::set<Place> UnclearFields;
+};
+
+/// Notes on \p M's variables which keep their initial value.
+void noteInitialValues(llvm::Module &M, const SourceFacts &Facts);
+
+/// Whether \p G has the value that its initialiser says whenever a kernel reads it.
+bool keepsInitialValue(const llvm::GlobalVariable &G);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,169 @@
+#include "IR/StoredConstants.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include <map>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr size_t MostFields = 16; ///< LLVM's globalopt takes apart no more.
+
+/// What is accessed at one offset, in one size.
+struct Field {
+  uint64_t Bytes = 0;
+  SmallVector<LoadInst *, 4> Loads;
+  SmallVector<StoreInst *, 2> Stores;
+
+  /// The constant that all stores store, or null.
+  Constant *value() const {
+    Constant *Only = nullptr;
+    for (const StoreInst *Store : Stores) {
+      auto *C = dyn_cast<Constant>(const_cast<Value *>(Store->getValueOperand()));
+      if (!C || (Only && C != Only))
+        return nullptr;
+      Only = C;
+    }
+    return Only && all_of(Loads, [&](const LoadInst *Load) { return Load->getType() == Only->getType(); }) ? Only : nullptr;
+  }
+
+  bool holdsPointer() const {
+    return any_of(Stores, [](const StoreInst *Store) { return Store->getValueOperand()->getType()->isPointerTy(); });
+  }
+};
+
+class Fields {
+public:
+  explicit Fields(const DataLayout &Layout) : Layout(Layout) {}
+
+  /// False if some access may be anywhere.
+  bool collect(Value &Pointer, int64_t Offset) {
+    for (User *U : Pointer.users()) {
+      auto *Load = dyn_cast<LoadInst>(U);
+      auto *Store = dyn_cast<StoreInst>(U);
+      auto *Step = dyn_cast<GEPOperator>(U);
+      auto *I = dyn_cast<Instruction>(U);
+      APInt Bytes(64, Offset, true);
+      if (Load && Load->isSimple()) {
+        if (!note(Offset, *Load->getType()))
+          return false;
+        All[Offset].Loads.push_back(Load);
+      } else if (Store && Store->isSimple() && Store->getValueOperand() != &Pointer) {
+        if (!note(Offset, *Store->getValueOperand()->getType()))
+          return false;
+        All[Offset].Stores.push_back(Store);
+      } else if (Step && Step->accumulateConstantOffset(Layout, Bytes)) {
+        if (!collect(*Step, Bytes.getSExtValue()))
+          return false;
+      } else if (isa<AddrSpaceCastOperator, BitCastOperator>(U)) {
+        if (!collect(*U, Offset))
+          return false;
+      } else if (!(I && (I->isLifetimeStartOrEnd() || isAlignmentNote(*I)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  bool areApart() const {
+    int64_t End = INT64_MIN;
+    for (const auto &[Offset, F] : All) {
+      if (Offset < End)
+        return false;
+      End = Offset + int64_t(F.Bytes);
+    }
+    return All.size() <= MostFields;
+  }
+
+  void forward(std::vector<WeakVH> &Idle) const {
+    Copies Made = copies();
+    bool IsRead = any_of(All, [](const auto &Each) { return !Each.second.Loads.empty(); });
+    if (Made == Copies::OfVectors || !IsRead)
+      return;
+    for (const auto &[Offset, F] : All) {
+      Constant *Value = F.value();
+      bool IsIdle = F.Loads.empty() && Made != Copies::OfStructs && !F.holdsPointer();
+      if (!Value && !IsIdle)
+        continue;
+      for (LoadInst *Load : F.Loads) {
+        Load->replaceAllUsesWith(Value);
+        Idle.push_back(Load);
+      }
+      for (StoreInst *Store : F.Stores)
+        Idle.push_back(Store);
+    }
+  }
+
+private:
+  const DataLayout &Layout;
+  std::map<int64_t, Field> All;
+
+  /// A struct that is copied is taken apart by now, its pieces at one place.
+  enum class Copies { None, OfStructs, OfVectors };
+  Copies copies() const {
+    struct Piece {
+      int64_t Begin, End;
+      uint64_t Align;
+      unsigned Count;
+    };
+    std::map<std::pair<const DILocation *, unsigned>, Piece> Places;
+    Copies Result = Copies::None;
+    auto Add = [&](int64_t Offset, uint64_t Bytes, Align A, const Instruction &I) {
+      if (!I.getDebugLoc())
+        return;
+      auto [It, New] = Places.try_emplace({I.getDebugLoc().get(), I.getOpcode()}, Piece{Offset, Offset + int64_t(Bytes), A.value(), 1});
+      if (New)
+        return;
+      It->second.End = Offset + int64_t(Bytes);
+      ++It->second.Count;
+    };
+    for (const auto &[Offset, F] : All) {
+      for (const LoadInst *Load : F.Loads)
+        Add(Offset, F.Bytes, Load->getAlign(), *Load);
+      for (const StoreInst *Store : F.Stores)
+        Add(Offset, F.Bytes, Store->getAlign(), *Store);
+      auto IsVector = [](const Instruction *I) { return getLoadStoreType(const_cast<Instruction *>(I))->isVectorTy(); };
+      if (any_of(F.Loads, IsVector) || any_of(F.Stores, IsVector))
+        return Copies::OfVectors;
+    }
+    for (const auto &[Where, P] : Places)
+      if (P.Count > 1) {
+        uint64_t Bytes = P.End - P.Begin;
+        if (isPowerOf2_64(Bytes) && Bytes <= 16 && P.Align >= Bytes)
+          return Copies::OfVectors;
+        Result = Copies::OfStructs;
+      }
+    return Result;
+  }
+
+  bool note(int64_t Offset, const Type &T) {
+    uint64_t Bytes = Layout.getTypeStoreSize(const_cast<Type *>(&T));
+    Field &F = All[Offset];
+    bool Fits = !F.Bytes || F.Bytes == Bytes;
+    F.Bytes = Bytes;
+    return Fits;
+  }
+};
+
+} // namespace
+
+std::vector<WeakVH> forwardStoredConstants(Module &M) {
+  std::vector<WeakVH> Idle;
+  for (GlobalVariable &G : M.globals()) {
+    if (G.getAddressSpace() != SharedSpace || G.isDeclaration())
+      continue;
+    Fields Found(M.getDataLayout());
+    if (Found.collect(G, 0) && Found.areApart())
+      Found.forward(Idle);
+  }
+  return Idle;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,42 @@
+//===- StoredConstants.h - shared variables that have one value ----------------===//
+//
+// A shared variable begins without a value. One that is only ever set to one constant has
+// that wherever it is read: nvcc reads and sets it no more, early, before loops are unrolled
+// (read from nvcc 13.0's code for sm_90). The fields of a struct and the elements of a small
+// array are variables of their own if none is accessed by an index.
+//
+//   __shared__ float *p;  if (t == 0) p = s;  ...  p[t]        s[t]
+//   h.data = s; h.n = 4;  ...  h.data[t * h.n]                 s[t * 4]
+//   h.data = s + n;                                            stays, as does h.n = c ? 2 : 4
+//   rows[0] = a; rows[1] = b;  ...  rows[t & 1]                stays: an index
+//
+// A field that is never read is not set either, unless it is a pointer that is not constant:
+// LLVM's globalopt keeps what may alone lead to memory in use.
+//
+//   h.data = s + t; ...  v = h.n       h.data stays
+//   h.n = 4;        ...  v = h.stride  h.n is not set, whatever h.data is
+//
+// A vector type (float4) that is copied stays
+// a vector, and a struct that is copied is set even where it is not read.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_IR_STOREDCONSTANTS_H
+#define BANKCHECK_IR_STOREDCONSTANTS_H
+
+#include "llvm/IR/ValueHandle.h"
+#include <vector>
+
+namespace llvm {
+class Module;
+}
+
+namespace bankcheck {
+
+/// Uses the constants in place of what is read. Returns the loads and stores that do not run:
+/// to be erased when they have their numbers.
+std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,75 @@
+//===- StructCopies.h - copies of structs by their fields -------------------===//
+//
+// clang copies a struct with memcpy, of which the fields are not known any more. nvcc copies
+// it by fields as a rule, and neighbours of one size are merged as those of the source are:
+//
+//   struct { float x, y, z; }               3 of 4 bytes
+//   struct { float x; short n; char c; }    4, 2, and 2: `c` and the byte behind it
+//   struct { double x; float y; }           8, 4, and 4 that are bytes of padding
+//   struct { int n; char c[4]; }            4 and 4
+//
+// Where a field lies behind a gap, or the padding at the end is more than the fields ask
+// for, the struct goes in pieces as wide as it is aligned, unless a local variable is
+// involved of which fields are accessed, or that cannot be passed by:
+//
+//   struct { char c; float x; }
+//     s[t] = in[t];                              4 and 4
+//     T v = s[t]; out[t] = v;                    4 and 4
+//     T v = s[t]; use(v.c); out[t] = v;          1 and 4
+//     T v = s[t]; __syncthreads(); out[t] = v;   1 and 4
+//
+// Padding that nothing was copied into is not stored, and that which is copied nowhere is not
+// loaded. From 128 bytes on a copy between memory and memory is a loop. What nvcc does is not
+// all known: of nested structs with padding, of odd runs of bytes and halves, of a memcpy in
+// the source from shared memory to other memory. It is not called exact then.
+//
+// Source: nvcc 13.0's code for sm_90, test/merging/copies.py.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_IR_STRUCTCOPIES_H
+#define BANKCHECK_IR_STRUCTCOPIES_H
+
+#include "Banks/Request.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class Function;
+class Instruction;
+class MemCpyInst;
+} // namespace llvm
+
+namespace bankcheck {
+
+/// Metadata of loads, stores and copies of which nvcc may access other bytes together.
+constexpr llvm::StringLiteral UnclearCopy = "bankcheck.copy";
+
+/// As clang made \p Copy: takes it apart by its fields, where nvcc does that in any case, or
+/// notes its type. True if it was taken apart, and is gone.
+bool copyByFields(llvm::MemCpyInst &Copy);
+
+/// Before local variables become registers: takes apart the copies to and from those of which
+/// fields are accessed.
+void copyLocalsByFields(llvm::Function &F);
+
+/// The same of what is left when all is inlined; first joins the copies into and out of a local
+/// variable that does nothing else.
+void copyStructs(llvm::Function &Kernel);
+
+/// When local variables are registers: removes stores of fields and padding that have no value,
+/// and of fields that are as they were.
+void dropIdleFields(llvm::Function &Kernel);
+
+/// Whether \p Copy is one of a class that is no vector type of CUDA.
+bool isOfUserStruct(const llvm::MemCpyInst &Copy);
+
+/// Whether \p Copy is one of a struct with bytes at its end that are no field.
+bool hasPadding(const llvm::MemCpyInst &Copy);
+
+/// Whether nvcc may access other bytes together than \p I does as its \p Op: it is part of such a
+/// copy, or a memcpy in the source between memory and memory.
+bool isUnclearCopy(const llvm::Instruction &I, Operation Op);
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,180 @@
+#include "Nvcc/MergedRequests.h"
+#include "IR/SharedEffect.h"
+#include "Nvcc/Gaps.h"
+#include "Nvcc/MergePiece.h"
+#include "Nvcc/StrengthReduction.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
+#include <map>
+#include <optional>
+#include <set>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Pieces that are at a known distance, of one element size, in program order.
+using Family = std::vector<Piece>;
+
+class BlockMerger {
+public:
+  BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All) : Layout(Layout), Sums(Sums), All(All) {}
+
+  void run(const BasicBlock &Block) {
+    for (const Instruction &I : Block) {
+      SharedEffect E = sharedEffectOf(I);
+      if (E == SharedEffect::None)
+        continue;
+      std::optional<Piece> P = I.hasMetadata(FilledLoad) ? std::nullopt : pieceOf(I, Layout);
+      bool IsStore = E == SharedEffect::Writes && P && isa<StoreInst>(I);
+      if (!IsStore)
+        endStores();
+      if (E == SharedEffect::Writes)
+        endLoads();
+      if (!P)
+        continue;
+      if (IsStore)
+        addStore(std::move(*P));
+      else
+        addLoad(std::move(*P));
+    }
+    endStores();
+    endLoads();
+  }
+
+private:
+  const DataLayout &Layout;
+  StrengthReduction &Sums;
+  std::deque<MergedRequest> &All;
+  std::vector<Family> Loads; ///< Since the last write.
+  Family Stores;             ///< To one window, nothing shared between them.
+
+  /// Bytes from the start of \p P's window of \p Bytes, if that is known.
+  std::optional<unsigned> inWindow(const Piece &P, unsigned Bytes) const {
+    if (P.Address.alignment(Layout) < Bytes || Sums.alignmentLeft(*P.I) < Bytes)
+      return std::nullopt;
+    return P.Address.Offset % Bytes;
+  }
+
+  void addLoad(Piece P) {
+    for (Family &F : Loads)
+      if (F[0].ElementSize == P.ElementSize && F[0].Address.hasSameTerms(P.Address)) {
+        F.push_back(std::move(P));
+        return;
+      }
+    Loads.push_back({std::move(P)});
+  }
+
+  void addStore(Piece P) {
+    if (!Stores.empty()) {
+      const Piece &First = Stores[0];
+      unsigned Bytes = P.windowBytes();
+      std::optional<unsigned> There = inWindow(First, Bytes), Here = inWindow(P, Bytes);
+      // Where only half the window's alignment is known, pairs are left.
+      if (!There && !Here) {
+        Bytes /= 2;
+        There = inWindow(First, Bytes), Here = inWindow(P, Bytes);
+      }
+      bool Together = First.ElementSize == P.ElementSize && First.Address.hasSameTerms(P.Address) && There && Here &&
+                      First.Address.Offset - *There == P.Address.Offset - *Here;
+      if (!Together)
+        endStores();
+    }
+    Stores.push_back(std::move(P));
+  }
+
+  void emit(std::vector<const Piece *> Members, uint32_t Start, unsigned Width) {
+    MergedRequest Merged;
+    Merged.Width = Width;
+    const Piece &Runs = isa<LoadInst>(Members.front()->I) ? *Members.front() : *Members.back();
+    Merged.Runs = Runs.I;
+    Merged.Start = Runs.Address.Offset - Start;
+    for (const Piece *P : Members)
+      Merged.Members.push_back({P->I, P->Address.Offset - Start});
+    All.push_back(std::move(Merged));
+  }
+
+  void endLoads() {
+    for (Family &F : Loads)
+      mergeLoads(F);
+    Loads.clear();
+  }
+
+  /// The members of \p F in each of its windows of \p Bytes.
+  std::map<uint32_t, std::vector<const Piece *>> byWindow(const Family &F, unsigned Bytes) const {
+    std::map<uint32_t, std::vector<const Piece *>> Windows;
+    for (const Piece &P : F)
+      if (auto Inside = inWindow(P, Bytes); Inside && *Inside + P.Size <= Bytes)
+        Windows[P.Address.Offset - *Inside].push_back(&P);
+    return Windows;
+  }
+
+  /// Whether one access alone is several of PTX, for want of alignment.
+  static bool isApart(const Piece &P) { return P.Size > P.ElementSize && getLoadStoreAlignment(P.I).value() < P.Size; }
+
+  void mergeLoads(const Family &F) {
+    if (F.size() < 2 && !isApart(F[0]))
+      return;
+    unsigned Element = F[0].ElementSize, Window = F[0].windowBytes();
+    std::set<const Piece *> Done;
+    for (unsigned Bytes : {Window, Element * 2}) {
+      // Of a whole window three elements are enough; of a pair both are needed.
+      unsigned Enough = Bytes == Element * Piece::WindowElements ? Piece::WindowElements - 1 : Bytes / Element;
+      for (auto &[Start, Members] : byWindow(F, Bytes)) {
+        std::vector<const Piece *> Left;
+        std::set<unsigned> Elements;
+        for (const Piece *P : Members)
+          if (!Done.count(P)) {
+            Left.push_back(P);
+            for (unsigned Offset = 0; Offset < P->Size; Offset += Element)
+              Elements.insert((P->Address.Offset + Offset - Start) / Element);
+          }
+        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Elements.size() < Enough)
+          continue;
+        Done.insert(Left.begin(), Left.end());
+        emit(Left, Start, Bytes);
+      }
+    }
+  }
+
+  void endStores() {
+    mergeStores(Stores);
+    Stores.clear();
+  }
+
+  void mergeStores(const Family &F) {
+    if (F.empty() || (F.size() < 2 && !isApart(F[0])) || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
+      return;
+    std::set<const Piece *> Done;
+    for (unsigned Bytes : {F[0].windowBytes(), std::max(F[0].ElementSize * 2, isApart(F[0]) ? F[0].Size : F[0].Size * 2)}) {
+      for (auto &[Start, Members] : byWindow(F, Bytes)) {
+        std::vector<const Piece *> Left;
+        std::set<uint32_t> Offsets;
+        for (const Piece *P : Members)
+          if (!Done.count(P)) {
+            Left.push_back(P);
+            Offsets.insert(P->Address.Offset);
+          }
+        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Offsets.size() * F[0].Size != Bytes || Left.size() != Offsets.size())
+          continue;
+        Done.insert(Left.begin(), Left.end());
+        emit(Left, Start, Bytes);
+      }
+    }
+  }
+};
+
+} // namespace
+
+void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops) {
+  size_t Before = All.size();
+  StrengthReduction Sums(Kernel, Dominators, Loops);
+  for (const BasicBlock &Block : Kernel)
+    BlockMerger(Kernel.getParent()->getDataLayout(), Sums, All).run(Block);
+  for (size_t I = Before; I < All.size(); ++I)
+    for (const MergedRequest::Member &M : All[I].Members)
+      Of[M.Instruction] = &All[I];
+}
+
+} // namespace bankcheck

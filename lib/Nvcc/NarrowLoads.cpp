@@ -1,0 +1,111 @@
+#include "Nvcc/NarrowLoads.h"
+#include "IR/AddressSpaces.h"
+#include "IR/Markers.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/DemandedBits.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace bankcheck {
+
+namespace {
+
+/// A load of which only one word is used, through its markers.
+struct Half {
+  LoadInst *Load;
+  SmallVector<CallInst *, 2> Markers;
+  unsigned FirstBit;
+};
+
+void narrow(const Half &H) {
+  LoadInst &Load = *H.Load;
+  IRBuilder<> Builder(&Load);
+  Value *Word = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Load.getPointerOperand(), H.FirstBit / 8);
+  LoadInst *Narrow = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Word, commonAlignment(Load.getAlign(), H.FirstBit / 8), Load.isVolatile());
+  Narrow->setMetadata("bankcheck.access", Load.getMetadata("bankcheck.access"));
+  for (CallInst *Marker : H.Markers) {
+    Builder.SetInsertPoint(Marker);
+    Value *Whole = Builder.CreateZExt(&markAgain(*Marker, *Narrow), Load.getType());
+    if (H.FirstBit)
+      Whole = Builder.CreateShl(Whole, H.FirstBit);
+    Marker->replaceAllUsesWith(Whole);
+    Marker->eraseFromParent();
+  }
+  Load.eraseFromParent();
+}
+
+/// Whether \p Shifted, `(x << a) >> b` with a sign, is used without the copies of the sign.
+bool isWithoutSign(const User &Shifted, DemandedBits &Bits) {
+  const APInt *By;
+  auto *I = dyn_cast<Instruction>(&Shifted);
+  return I && match(I, m_AShr(m_Value(), m_APInt(By))) && Bits.getDemandedBits(const_cast<Instruction *>(I)).getActiveBits() <= By->getBitWidth() - By->getLimitedValue();
+}
+
+/// Whether nvcc finds that \p U, a user of the loaded value, wants its low word alone.
+bool isOfLowWord(const User &U, DemandedBits &Bits) {
+  const APInt *By, *Mask;
+  if (match(&U, m_Shl(m_Value(), m_Value()))) // and back by more: a shift to the right
+    return none_of(U.users(), [&](const User *Of) { return Of->getOperand(1) != U.getOperand(1) && isWithoutSign(*Of, Bits); });
+  if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
+    return true;
+  // Of those that are shifted only whole bytes and halves.
+  return U.hasOneUse() && match(U.user_back(), m_And(m_Specific(&U), m_APInt(Mask))) && Mask->isMask() &&
+         is_contained({8u, 16u}, Mask->popcount()) && By->urem(Mask->popcount()) == 0;
+}
+
+/// The same of its high word.
+bool isOfHighWord(const User &U, DemandedBits &Bits) {
+  if (match(&U, m_Shl(m_Value(), m_Value())))
+    return all_of(U.users(), [&](const User *Of) { return match(Of, m_LShr(m_Value(), m_Value())) || isWithoutSign(*Of, Bits); });
+  if (!match(&U, m_Shr(m_Value(), m_Value())))
+    return true;
+  return none_of(U.users(), [](const User *Of) { return isa<TruncInst>(Of) && Of->getType()->getIntegerBitWidth() < 32; });
+}
+
+/// The markers of \p Load, if nothing else uses it.
+SmallVector<CallInst *, 2> markersOf(LoadInst &Load) {
+  SmallVector<CallInst *, 2> Markers;
+  for (User *U : Load.users()) {
+    auto *Marker = dyn_cast<CallInst>(U);
+    if (!Marker || skipMarker(Marker) != &Load)
+      return {};
+    Markers.push_back(Marker);
+  }
+  return Markers;
+}
+
+} // namespace
+
+void narrowLoads(Function &Kernel) {
+  AssumptionCache Assumptions(Kernel);
+  DominatorTree Dominators(Kernel);
+  DemandedBits Bits(Kernel, Assumptions, Dominators);
+  SmallVector<Half, 8> Halves;
+  for (Instruction &I : instructions(Kernel)) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || Load->isAtomic() || !Load->getType()->isIntegerTy(64) || Load->getPointerAddressSpace() != SharedSpace)
+      continue;
+    Half H{Load, markersOf(*Load), 0};
+    APInt Used(64, 0);
+    SmallVector<User *, 4> Users;
+    for (CallInst *Marker : H.Markers) {
+      Used |= Bits.getDemandedBits(Marker);
+      Users.append(Marker->user_begin(), Marker->user_end());
+    }
+    if (Users.empty())
+      continue;
+    bool OfLow = Used.getActiveBits() <= 32;
+    H.FirstBit = OfLow ? 0 : 32;
+    if ((OfLow || Used.countTrailingZeros() >= 32) && all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); }))
+      Halves.push_back(std::move(H));
+  }
+  for (const Half &H : Halves)
+    narrow(H);
+}
+
+} // namespace bankcheck

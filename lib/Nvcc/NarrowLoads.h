@@ -1,0 +1,25 @@
+//===- NarrowLoads.h - 64-bit loads of which half is used -------------------===//
+
+#ifndef BANKCHECK_NVCC_NARROWLOADS_H
+#define BANKCHECK_NVCC_NARROWLOADS_H
+
+namespace llvm {
+class Function;
+}
+
+namespace bankcheck {
+
+/// Makes a 64-bit integer load from shared memory of which only the low or only
+/// the high word is used a load of that word, as nvcc does, volatile or not (measured). It
+/// narrows 32-bit loads too, but that changes no cost: a bank is a word wide.
+///
+///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
+///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
+///   (short)(x >> 32)     not narrowed; (int)(x >> 32) is
+///
+/// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py.
+void narrowLoads(llvm::Function &Kernel);
+
+} // namespace bankcheck
+
+#endif

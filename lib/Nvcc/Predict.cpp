@@ -1,0 +1,298 @@
+#include "Nvcc/Predict.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "IR/Branches.h"
+#include "IR/IdleLocals.h"
+#include "IR/JoinedSteps.h"
+#include "IR/JumpedLoops.h"
+#include "IR/Markers.h"
+#include "IR/Numbering.h"
+#include "IR/PassRunner.h"
+#include "IR/Prepare.h"
+#include "IR/Rotation.h"
+#include "IR/StructCopies.h"
+#include "IR/Undefined.h"
+#include "IR/WideCopies.h"
+#include "Nvcc/CautiousAliases.h"
+#include "Nvcc/DelayedLoads.h"
+#include "Nvcc/Gaps.h"
+#include "Nvcc/KnownAlignment.h"
+#include "Nvcc/MergeBudget.h"
+#include "Nvcc/NarrowLoads.h"
+#include "Nvcc/NarrowStores.h"
+#include "Nvcc/RepeatedAccesses.h"
+#include "Nvcc/ShortCircuits.h"
+#include "Nvcc/SpeculatedLoads.h"
+#include "Nvcc/SunkLoads.h"
+#include "Nvcc/UnclearMerges.h"
+#include "Nvcc/UniformAtomics.h"
+#include "Nvcc/Unrolling.h"
+#include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
+#include "llvm/Transforms/Scalar/InferAlignment.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/FixIrreducible.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LowerSwitch.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+namespace {
+
+/// LLVM's alias analyses, with CautiousAliases in BasicAA's place.
+void registerAliases(FunctionAnalysisManager &Analyses, TargetMachine *Target) {
+  Analyses.registerPass([] { return CautiousAliases(); });
+  Analyses.registerPass([Target] {
+    AAManager Aliases;
+    if (Target)
+      Target->registerEarlyDefaultAliasAnalyses(Aliases);
+    Aliases.registerFunctionAnalysis<CautiousAliases>();
+    Aliases.registerFunctionAnalysis<ScopedNoAliasAA>();
+    Aliases.registerFunctionAnalysis<TypeBasedAA>();
+    Aliases.registerModuleAnalysis<GlobalsAA>();
+    if (Target)
+      Target->registerDefaultAliasAnalyses(Aliases);
+    return Aliases;
+  });
+}
+
+/// Whether what the loop passes behind it make has names.
+class NamesPass : public PassInfoMixin<NamesPass> {
+public:
+  explicit NamesPass(bool Kept) : Kept(Kept) {}
+  PreservedAnalyses run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &, LPMUpdater &) {
+    L.getHeader()->getContext().setDiscardValueNames(!Kept);
+    return PreservedAnalyses::all();
+  }
+
+private:
+  bool Kept;
+};
+
+FunctionPassManager unrollPasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(LCSSAPass());
+  Passes.addPass(RotateLoopsPass());
+  Passes.addPass(DefineInLoopsPass());
+  LoopPassManager Loops;
+  // Once more, of loops that can be rotated since one inside them was unrolled.
+  Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
+  Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
+  Loops.addPass(NamesPass(false));
+  // Outer loops first, as long as that takes: an inner loop's trip count is
+  // often known only then (`for (stride = size / 2; ...)`).
+  Loops.addPass(UnrollAsNvccPass());
+  // ForgetSCEV: to find out what to forget takes longer than to compute all again.
+  Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3, /*OnlyWhenForced=*/false, /*ForgetSCEV=*/true));
+  Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
+  Passes.addPass(DefinedSimplifyPass());
+  Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
+  Passes.addPass(RemoveIdleLocalsPass());
+  Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  Passes.addPass(InferAddressSpacesPass());
+  Passes.addPass(DefinedSimplifyPass());
+  Passes.addPass(FoldBranchesPass());
+  Passes.addPass(DefinedSimplifyPass());
+  return Passes;
+}
+
+/// What tells a merge how addresses lie to each other.
+FunctionPassManager neighbourPasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(JoinStepsPass());
+  Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  Passes.addPass(DSEPass());
+  Passes.addPass(InferAlignmentPass());
+  Passes.addPass(KnownAlignmentPass());
+  return Passes;
+}
+
+FunctionPassManager mergePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(LoadStoreVectorizerPass());
+  return Passes;
+}
+
+FunctionPassManager structurePasses() {
+  FunctionPassManager Passes;
+  Passes.addPass(DefinedSimplifyPass());
+  // What the interpreter asks of a control-flow graph.
+  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(FixIrreduciblePass());
+  Passes.addPass(EmptyArmsPass());
+  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
+                                     .setSimplifyCondBranch(false)
+                                     .convertSwitchRangeToICmp(false)
+                                     .convertSwitchToLookupTable(false)));
+  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(DelayLoadsPass());
+  Passes.addPass(LCSSAPass());
+  return Passes;
+}
+
+} // namespace
+
+/// Asks the rules, and writes down what they say of each instruction and each access.
+class Predictor {
+public:
+  Predictor(PredictedCode &Code, PassRunner &Runner) : Code(Code), Runner(Runner), Result(Code.Predictions) {}
+
+  PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) { return Speculated.simplify(F, Analyses); }
+
+  void merge(Function &Kernel) {
+    Unclear.lookBefore(Kernel, Code.Accesses, Runner.dominators(Kernel), Runner.loops(Kernel));
+    MergeBudget Bounded(Kernel, Code.Accesses);
+    Unclear.addBeyondBudget(Bounded.numbers());
+    Runner.onFunction(Kernel, mergePasses());
+  }
+
+  /// \p Kernel must not change any more.
+  void predict(Function &Kernel, const DeclaredAlignment &Declared) {
+    const DominatorTree &Dominators = Runner.dominators(Kernel);
+    const LoopInfo &Loops = Runner.loops(Kernel);
+    Result.Merged.find(Kernel, Dominators, Loops);
+    Sunk.find(Kernel);
+    Speculated.find(Kernel, Runner.ranges(Kernel));
+    auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
+    noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
+    const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
+    Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel), Loops);
+    Repeated.find(Kernel, Loops, Dominators);
+    findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
+    if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
+      Uniform.find(Kernel, Uniformity());
+    for (unsigned Number : Code.numbersOf(Kernel))
+      Result.ByNumber[Number].Why = whyUncertain(Code.Accesses[Number]);
+    for (const Instruction &I : instructions(Kernel))
+      note(I);
+  }
+
+private:
+  PredictedCode &Code;
+  PassRunner &Runner;
+  CodegenPredictions &Result;
+  SunkLoads Sunk;
+  SpeculatedLoads Speculated;
+  UnclearMerges Unclear;
+  UniformAtomics Uniform;
+  RepeatedAccesses Repeated;
+
+  Uncertainties whyUncertain(const Access &A) const {
+    Uncertainties Why;
+    if (Unclear.isBeyondBudget(A.Number))
+      Why.add(Uncertainty::NeighbourBudget);
+    if (Unclear.isInterleaved(A.Number))
+      Why.add(Uncertainty::Merged);
+    if (Unclear.isMergedIfUnrolled(A.Number))
+      Why.add(Uncertainty::MergedIfUnrolled);
+    if (A.IsUnclearField)
+      Why.add(Uncertainty::BitField);
+    if (A.IsUnclearCopy)
+      Why.add(Uncertainty::StructCopy);
+    return Why;
+  }
+
+  Uncertainties whyUncertain(const Instruction &I) const {
+    Uncertainties Why;
+    if (Repeated.isReloaded(I))
+      Why.add(Uncertainty::ComponentReloaded);
+    if (Repeated.contains(I))
+      Why.add(Uncertainty::KeptInRegister);
+    if (I.hasMetadata(UnclearWidth))
+      Why.add(Uncertainty::FieldOfOtherBlock);
+    if (Sunk.isBeyondBudget(I))
+      Why.add(Uncertainty::ArmBudget);
+    if (Speculated.contains(I))
+      Why.add(Uncertainty::Speculated);
+    if (I.hasMetadata(MayRunApart))
+      Why.add(Uncertainty::RunsApart);
+    if (I.hasMetadata(MayBeDelayed))
+      Why.add(Uncertainty::Delayed);
+    if (Unclear.contains(I))
+      Why.add(Uncertainty::Merged);
+    return Why;
+  }
+
+  void note(const Instruction &I) {
+    if (!I.mayReadOrWriteMemory() && numbersOf(I).empty())
+      return; // assembly that accesses memory may not say so
+    CodegenPrediction P;
+    P.Together = Result.Merged.of(I);
+    P.MayRunWith = Sunk.partnerOf(I);
+    P.Why = whyUncertain(I);
+    P.IsSpeculatedIfFixed = Speculated.dependsOnPlace(I);
+    P.Performing = Uniform.lanesOf(I);
+    if (P != CodegenPrediction())
+      Result.ByInstruction[&I] = P;
+    bool IsNote = isAlignmentNote(I);
+    for (const Share &S : sharesOf(I, Code.Accesses))
+      if (S.Number != ~0u && !IsNote)
+        Result.ByNumber[S.Number].IsRemoved = false;
+  }
+};
+
+PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts, Pipeline::Observer After) {
+  PredictedCode Code;
+  std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
+  PassRunner Runner(Target.get(), [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Target.get()); });
+  Pipeline Stages(std::move(After));
+  Predictor Rules(Code, Runner);
+  static_cast<NormalisedCode &>(Code) = normalise(*Module, Facts, Runner, Stages, [&](Function &F, FunctionAnalysisManager &Analyses) {
+    return Rules.simplify(F, Analyses);
+  });
+  // What no address was taken of is reached through no pointer that is loaded.
+  ModulePassManager Addresses;
+  Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
+  Runner.onModule(*Module, std::move(Addresses));
+  for (Function *Kernel : Code.Kernels) {
+    Stages.run("unroll", *Kernel, [&] {
+      if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), Code.numbersOf(*Kernel), Code.Accesses))
+        Runner.forget(*Kernel);
+      expandCopies(*Kernel); // while they have numbers, which SROA would drop
+      std::set<unsigned> Copies = numbersOfCopies(*Kernel);
+      Runner.onFunction(*Kernel, unrollPasses());
+      noteLost(*Kernel, Copies, Code.Accesses);
+    });
+    Stages.run("mark", *Kernel, [&] { insertMarkers(*Kernel); });
+    Stages.run("merge", *Kernel, [&] {
+      Runner.onFunction(*Kernel, neighbourPasses());
+      Rules.merge(*Kernel);
+      splitAtGaps(*Kernel);
+      narrowStores(*Kernel);
+      narrowLoads(*Kernel);
+    });
+    Stages.run("structure", *Kernel, [&] {
+      Runner.onFunction(*Kernel, structurePasses());
+      removeFakeUses(*Kernel);
+    });
+  }
+  DeclaredAlignment Declared;
+  for (GlobalVariable &G : Module->globals()) {
+    Declared[&G] = G.getAlign().valueOrOne().value();
+    alignShared(G);
+  }
+  for (Function *Kernel : Code.Kernels)
+    Rules.predict(*Kernel, Declared);
+  Code.Module = std::move(Module);
+  return Code;
+}
+
+} // namespace bankcheck

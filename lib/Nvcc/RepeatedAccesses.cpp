@@ -1,0 +1,341 @@
+#include "Nvcc/RepeatedAccesses.h"
+#include "IR/AddressSpaces.h"
+#include "IR/Invariance.h"
+#include "IR/LinearAddress.h"
+#include "IR/SharedEffect.h"
+#include "Nvcc/CautiousAliases.h"
+#include "Nvcc/MergePiece.h"
+#include "Nvcc/Samples.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include <map>
+#include <memory>
+#include <unordered_map>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+class Finder {
+public:
+  Finder(const Function &Kernel, const LoopInfo &Loops, const DominatorTree &Dominators)
+      : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), Sampled(Layout, Dominators) {
+    for (const BasicBlock &Block : Kernel)
+      for (const Instruction &I : Block)
+        if (sharedEffectOf(I) != SharedEffect::None) {
+          Places[&I] = Effects[&Block].size();
+          Effects[&Block].push_back(&I);
+        }
+  }
+
+  bool isOpen(const Instruction &I) {
+    if (!isPlain(I))
+      return false;
+    if (isa<LoadInst>(I) && mayBeKnown(I))
+      return true;
+    for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L); L = L->getParentLoop())
+      if (staysInRegister(I, *L))
+        return true;
+    return false;
+  }
+
+  /// The store in front of a branch one arm of which is nothing but \p I, a store to
+  /// the same place: a choice between the values is one store. Null if there is none.
+  const Instruction *storeBefore(const Instruction &I) {
+    const BasicBlock *Arm = I.getParent(), *Before = Arm->getSinglePredecessor();
+    if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() || Effects[Arm].size() != 1)
+      return nullptr;
+    if (any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
+      return nullptr;
+    for (const Instruction *Other : reverse(Effects[Before]))
+      if (Found F = effectOn(I, *Other); F != Found::Nothing)
+        return F == Found::Value && isa<StoreInst>(Other) && sizeOf(*Other) == sizeOf(I) ? Other : nullptr;
+    return nullptr;
+  }
+
+  /// Atomics before \p I, on some way to it, that have done the same: once more changes nothing.
+  SmallVector<const Instruction *, 2> sameBefore(const Instruction &I) {
+    SmallVector<const Instruction *, 2> Same;
+    auto *Atomic = dyn_cast<AtomicRMWInst>(&I);
+    if (!Atomic || !isIdempotent(*Atomic))
+      return Same;
+    const LinearAddress Place = linearAddressOf(Atomic->getPointerOperand(), Layout);
+    auto LookIn = [&](const BasicBlock &Block, const Instruction *Behind) {
+      for (const Instruction *Other : reverse(before(Behind, Block))) {
+        Found F = effectOnAtomic(*Atomic, Place, *Other);
+        if (F == Found::Value)
+          Same.push_back(Other);
+        if (F != Found::Nothing)
+          return false;
+      }
+      return true;
+    };
+    if (!LookIn(*I.getParent(), &I))
+      return Same;
+    SmallPtrSet<const BasicBlock *, 16> Seen;
+    SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
+    while (!ToDo.empty()) {
+      const BasicBlock *Block = ToDo.pop_back_val();
+      const Loop *L = Loops.getLoopFor(Block);
+      bool IsFixed = !L || L->getHeader() != Block || isInvariant(*Atomic->getPointerOperand(), *L);
+      for (const BasicBlock *Before : predecessors(Block))
+        if ((IsFixed || !L->contains(Before)) && Seen.insert(Before).second && LookIn(*Before, nullptr))
+          ToDo.push_back(Before);
+    }
+    return Same;
+  }
+
+  /// Whether it is short, its iterations are counted by constants, and the source does not forbid it.
+  static bool mayBeUnrolled(const Loop &L) {
+    constexpr size_t Longest = 200; // instructions; of 84 one was unrolled, of some 300 one of two, of some 800 none
+    const ICmpInst *Test = L.getLatchCmpInst();
+    size_t Length = 0;
+    for (const BasicBlock *Block : L.blocks())
+      Length += Block->size();
+    return Length <= Longest && Test && isa<ConstantInt>(Test->getOperand(1)) && !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
+  }
+
+  /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such
+  /// a load, if they are many and several load from one place.
+  SmallVector<const Instruction *, 16> reloaded(const Function &Kernel) {
+    constexpr size_t Many = 12; // the fewest that were seen: 14, 16 and 21 copies, in 3 of 6,250 random kernels
+    std::map<const DILocation *, std::map<Samples::Values, SmallVector<const Instruction *, 2>>> Copies;
+    SmallVector<const Instruction *, 16> Result;
+    for (const Instruction &I : instructions(Kernel))
+      if (isa<LoadInst>(I) && isPlain(I) && sizeOf(I) == 16) {
+        Copies[I.getDebugLoc().get()][Sampled.of(getLoadStorePointerOperand(&I))].push_back(&I);
+        for (const Loop *L = Loops.getLoopFor(I.getParent()); L; L = L->getParentLoop())
+          if (isInvariant(*getLoadStorePointerOperand(&I), *L) && mayBeUnrolled(*L)) {
+            Result.push_back(&I);
+            break;
+          }
+      }
+    for (const auto &[Where, Places] : Copies) {
+      size_t All = 0;
+      for (const auto &[Place, Here] : Places)
+        All += Here.size();
+      if (All >= Many && All > Places.size())
+        for (const auto &[Place, Here] : Places)
+          append_range(Result, Here);
+    }
+    return Result;
+  }
+
+private:
+  const DataLayout &Layout;
+  const LoopInfo &Loops;
+  Samples Sampled;
+  DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
+  DenseMap<const Instruction *, size_t> Places; ///< In these.
+  std::unordered_map<const Instruction *, LinearAddress> Addresses; ///< Two are looked at together: references stay good.
+  enum class Found { Value, Change, Nothing };
+
+  /// Those in \p Block before \p Behind, one of them, or all if that is null.
+  ArrayRef<const Instruction *> before(const Instruction *Behind, const BasicBlock &Block) {
+    ArrayRef<const Instruction *> All = Effects[&Block];
+    return Behind ? All.take_front(Places.lookup(Behind)) : All;
+  }
+
+  /// What \p Other is to an atomic that may be repeated.
+  Found effectOnAtomic(const AtomicRMWInst &Atomic, const LinearAddress &Place, const Instruction &Other) {
+    constexpr int32_t WidestStore = 16;
+    if (sharedEffectOf(Other) != SharedEffect::Writes)
+      return Found::Nothing;
+    auto *First = dyn_cast<AtomicRMWInst>(&Other);
+    const Value *Written = First ? First->getPointerOperand() : getLoadStorePointerOperand(&Other);
+    if (!Written)
+      return Found::Change; // a barrier
+    const LinearAddress Address = linearAddressOf(Written, Layout);
+    const int32_t Distance = Address.Offset - Place.Offset;
+    bool IsFixed = Address.hasSameTerms(Place);
+    bool IsAlike = First && First->getOperation() == Atomic.getOperation() && First->getValOperand() == Atomic.getValOperand() && isIdempotent(*First);
+    if (IsAlike && ((IsFixed && !Distance) || isSameInAll(*Written, *Atomic.getPointerOperand())))
+      return Found::Value;
+    return IsAlike || (IsFixed && std::abs(Distance) >= WidestStore) ? Found::Nothing : Found::Change;
+  }
+
+  static bool isIdempotent(const AtomicRMWInst &Atomic) {
+    switch (Atomic.getOperation()) {
+    case AtomicRMWInst::And:
+    case AtomicRMWInst::Or:
+    case AtomicRMWInst::Min:
+    case AtomicRMWInst::Max:
+    case AtomicRMWInst::UMin:
+    case AtomicRMWInst::UMax:
+      return Atomic.use_empty() && !Atomic.isVolatile() && Atomic.getPointerAddressSpace() == SharedSpace;
+    default:
+      return false;
+    }
+  }
+  static bool isPlain(const Instruction &I) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Store = dyn_cast<StoreInst>(&I);
+    return ((Load && Load->isSimple()) || (Store && Store->isSimple())) && getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
+  }
+  unsigned sizeOf(const Instruction &I) const { return Layout.getTypeStoreSize(getLoadStoreType(&I)); }
+  const LinearAddress &address(const Instruction &I) {
+    auto [It, New] = Addresses.try_emplace(&I);
+    if (New)
+      It->second = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
+    return It->second;
+  }
+
+  /// Whether two addresses are the same in all samples, though each arm of an `if` computes its own.
+  bool isSameInAll(const Value &A, const Value &B) { return getUnderlyingObject(&A) == getUnderlyingObject(&B) && Sampled.of(&A) == Sampled.of(&B); }
+
+  /// What \p Other is to the bytes of \p I.
+  Found effectOn(const Instruction &I, const Instruction &Other) {
+    if (!getLoadStorePointerOperand(&Other))
+      return Found::Change;
+    const LinearAddress A = address(I), B = address(Other);
+    int32_t Distance = A.Offset - B.Offset;
+    if (A.hasSameTerms(B)) {
+      if (Distance >= 0 && Distance + sizeOf(I) <= sizeOf(Other))
+        return isPlain(Other) ? Found::Value : Found::Change;
+      if (Distance >= int32_t(sizeOf(Other)) || -Distance >= int32_t(sizeOf(I)))
+        return Found::Nothing;
+    }
+    if (sizeOf(I) <= sizeOf(Other) && isPlain(Other) && isSameInAll(*getLoadStorePointerOperand(&I), *getLoadStorePointerOperand(&Other)))
+      return Found::Value;
+    if (isa<LoadInst>(Other))
+      return Found::Nothing;
+    const Value *Array = getUnderlyingObject(A.Base), *OtherArray = getUnderlyingObject(B.Base);
+    if (Array != OtherArray && isa<GlobalVariable>(Array) && isa<GlobalVariable>(OtherArray))
+      return Found::Nothing;
+    bool IsOtherField = !A.hasSameTerms(B) && isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
+    return IsOtherField ? Found::Nothing : Found::Change;
+  }
+
+  /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones that
+  /// overlap have to be looked at.
+  struct LongBlock {
+    static constexpr unsigned None = ~0u;
+    std::vector<unsigned> Groups, Starts; ///< By place; where the run of this group begins.
+    std::map<std::pair<unsigned, uint32_t>, std::vector<unsigned>> AtByte; ///< By group and offset.
+
+    /// The last before \p Place that overlaps.
+    unsigned overlapping(unsigned Group, uint32_t Offset, unsigned Size, unsigned Place) const {
+      unsigned Last = None;
+      for (unsigned Byte = 0; Byte < Size; ++Byte)
+        if (auto It = AtByte.find({Group, Offset + Byte}); It != AtByte.end())
+          if (auto Next = lower_bound(It->second, Place); Next != It->second.begin() && (Last == None || *std::prev(Next) > Last))
+            Last = *std::prev(Next);
+      return Last;
+    }
+    /// The last before \p Place that is of another group.
+    unsigned other(unsigned Group, unsigned Place) const {
+      if (Place && Groups[Place - 1] == Group && Group != None)
+        Place = Starts[Place - 1];
+      return Place ? Place - 1 : None;
+    }
+  };
+  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, unsigned> GroupNumbers;
+  DenseMap<const BasicBlock *, std::unique_ptr<LongBlock>> LongBlocks;
+
+  unsigned groupOf(const Instruction &I) {
+    constexpr unsigned Widest = 64;
+    if (!getLoadStorePointerOperand(&I) || sizeOf(I) > Widest)
+      return LongBlock::None;
+    const LinearAddress &A = address(I);
+    return GroupNumbers.try_emplace({A.Base, A.Terms}, GroupNumbers.size()).first->second;
+  }
+
+  const LongBlock &longBlock(const BasicBlock &Block) {
+    std::unique_ptr<LongBlock> &Known = LongBlocks[&Block];
+    if (Known)
+      return *Known;
+    Known = std::make_unique<LongBlock>();
+    for (const Instruction *I : Effects[&Block]) {
+      unsigned Place = Known->Groups.size(), Group = groupOf(*I);
+      bool GoesOn = Place && Known->Groups.back() == Group;
+      Known->Starts.push_back(GoesOn ? Known->Starts.back() : Place);
+      Known->Groups.push_back(Group);
+      for (unsigned Byte = 0; Group != LongBlock::None && Byte < sizeOf(*I); ++Byte)
+        Known->AtByte[{Group, address(*I).Offset + Byte}].push_back(Place);
+    }
+    return *Known;
+  }
+
+  /// The nearest in \p Block, before \p Behind if that is there.
+  Found lookBack(const Instruction &I, const BasicBlock &Block, const Instruction *Behind) {
+    constexpr size_t Long = 64;
+    ArrayRef<const Instruction *> Before = before(Behind, Block);
+    if (Before.size() <= Long) {
+      for (const Instruction *Other : reverse(Before))
+        if (Found F = effectOn(I, *Other); F != Found::Nothing)
+          return F;
+      return Found::Nothing;
+    }
+    const LongBlock &All = longBlock(Block);
+    const unsigned Group = groupOf(I);
+    auto Overlapping = [&](unsigned Place) { return All.overlapping(Group, address(I).Offset, sizeOf(I), Place); };
+    unsigned Own = Overlapping(Before.size()), Other = All.other(Group, Before.size());
+    while (Own != LongBlock::None || Other != LongBlock::None) {
+      bool IsOwn = Own != LongBlock::None && (Other == LongBlock::None || Own > Other);
+      if (Found F = effectOn(I, *Before[IsOwn ? Own : Other]); F != Found::Nothing)
+        return F;
+      (IsOwn ? Own : Other) = IsOwn ? Overlapping(Own) : All.other(Group, Other);
+    }
+    return Found::Nothing;
+  }
+
+  /// Whether on some way to \p I its value was loaded or stored, and not changed since.
+  bool mayBeKnown(const Instruction &I) {
+    if (Found F = lookBack(I, *I.getParent(), &I); F != Found::Nothing)
+      return F == Found::Value;
+    SmallPtrSet<const BasicBlock *, 16> Seen;
+    SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
+    while (!ToDo.empty()) {
+      const BasicBlock *Block = ToDo.pop_back_val();
+      const Loop *L = Loops.getLoopFor(Block);
+      bool IsFixed = !L || L->getHeader() != Block || isInvariant(*getLoadStorePointerOperand(&I), *L);
+      for (const BasicBlock *Before : predecessors(Block)) {
+        if ((!IsFixed && L->contains(Before)) || !Seen.insert(Before).second)
+          continue;
+        Found F = lookBack(I, *Before, nullptr);
+        if (F == Found::Value)
+          return true;
+        if (F == Found::Nothing)
+          ToDo.push_back(Before);
+      }
+    }
+    return false;
+  }
+
+  /// Whether nothing in \p L is in the way of loading \p I before it, or storing behind.
+  bool staysInRegister(const Instruction &I, const Loop &L) {
+    for (const BasicBlock *Block : L.blocks())
+      for (const Instruction *Other : Effects[Block]) {
+        Found F = effectOn(I, *Other);
+        bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing && !address(I).hasSameTerms(address(*Other)) &&
+                      getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base);
+        if (F == Found::Change || IsRead)
+          return false;
+      }
+    return true;
+  }
+};
+
+} // namespace
+
+void RepeatedAccesses::find(const Function &Kernel, const LoopInfo &Loops, const DominatorTree &Dominators) {
+  Finder Repeated(Kernel, Loops, Dominators);
+  Reloaded.insert_range(Repeated.reloaded(Kernel));
+  for (const Instruction &I : instructions(Kernel))
+    if (Repeated.isOpen(I))
+      All.insert(&I);
+    else if (const Instruction *First = Repeated.storeBefore(I))
+      All.insert_range(ArrayRef{First, &I});
+    else if (auto Same = Repeated.sameBefore(I); !Same.empty()) {
+      All.insert(&I);
+      All.insert_range(Same);
+    }
+}
+
+} // namespace bankcheck

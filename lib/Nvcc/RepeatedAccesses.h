@@ -1,0 +1,58 @@
+//===- RepeatedAccesses.h - accesses that may be left to a register ----------===//
+//
+// What a thread has loaded or stored, and nothing has changed since, is not loaded
+// again. On one way that is certain (the clean-up before the merge does it); where
+// ways meet, nvcc 13.0 does, for sm_90 and an address that stays the same,
+//
+//   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
+//   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
+//   if (c) s[p] = b;  v = s[p];                      a load in the other arm
+//   s[p] = a;  if (c) s[p] = b;                      one store of a choice
+//   for (...) v += s[p];                             one load before the loop
+//   for (...) s[p] += v;                             one store behind the loop
+//   for (...) { v += s[p]; __syncthreads(); }        a load each time
+//
+// And of an atomic that changes nothing the second time,
+//
+//   atomicAnd(&s[p], v);  atomicAnd(&s[p], v);  one; with add, xor, exch: two
+//   if (c) atomicAnd(&s[p], v); if (c) atomicAnd(&s[p], v);     one
+//
+// And of four components that one instruction loads from one place again and again, ptxas loads
+// one once more, in one of many unrolled copies, for want of registers:
+//
+//   for (i < 7) for (j < 3) { v += sum(f4[j]); __syncthreads(); }      22 loads
+//
+// It does not always, and ptxas has a part in it: those are counted where the source
+// has them and not called exact.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_REPEATEDACCESSES_H
+#define BANKCHECK_NVCC_REPEATEDACCESSES_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class DominatorTree;
+class Function;
+class Instruction;
+class LoopInfo;
+} // namespace llvm
+
+namespace bankcheck {
+
+class RepeatedAccesses {
+public:
+  bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// 16 bytes, a component of which may be loaded once more.
+  bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
+  /// Finds those of \p Kernel, which must not change any more.
+  void find(const llvm::Function &Kernel, const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
+
+private:
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All, Reloaded;
+};
+
+} // namespace bankcheck
+
+#endif

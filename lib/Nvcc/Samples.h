@@ -1,0 +1,59 @@
+//===- Samples.h - values of a kernel for random inputs ---------------------===//
+//
+// What fails for one input no compiler can prove; what holds for all samples it
+// may. That tells which merges are open: two loads that never share an aligned
+// window in some sample run apart in any code.
+//
+// Inputs are the kernel's arguments, special registers, loads and whatever is not
+// computed here; each takes a random value of its known range, the same wherever
+// it is used, and the same for the same operation on the same operands. Tables with a known initialiser are read; a phi that joins the two
+// ways of a branch takes the value of the way that is gone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_SAMPLES_H
+#define BANKCHECK_NVCC_SAMPLES_H
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+
+namespace llvm {
+class DataLayout;
+class DominatorTree;
+class Instruction;
+class PHINode;
+class SwitchInst;
+class Value;
+} // namespace llvm
+
+namespace bankcheck {
+
+class Samples {
+public:
+  static constexpr unsigned Count = 16;
+  /// One value a sample, without the bits above the type's width. A pointer is its
+  /// distance in bytes from where an aligned array begins, modulo 2^32.
+  using Values = std::array<uint64_t, Count>;
+
+  Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators) : Layout(Layout), Dominators(Dominators) {}
+  /// The reference stays good while others are asked for.
+  const Values &of(const llvm::Value *V);
+
+private:
+  const llvm::DataLayout &Layout;
+  const llvm::DominatorTree &Dominators;
+  std::unordered_map<const llvm::Value *, Values> Known;
+
+  Values compute(const llvm::Value *V, unsigned Depth);
+  const Values &at(const llvm::Value *V, unsigned Depth);
+  Values random(const llvm::Value *V, uint64_t Seed) const;
+  uint64_t seedOf(const llvm::Instruction &I, unsigned Depth);
+  bool computeInstruction(const llvm::Instruction &I, unsigned Depth, Values &Into);
+  bool chosen(const llvm::PHINode &Phi, unsigned Depth, Values &Into);
+  bool chosenBy(const llvm::SwitchInst &Switch, const llvm::PHINode &Phi, unsigned Depth, Values &Into);
+};
+
+} // namespace bankcheck
+
+#endif

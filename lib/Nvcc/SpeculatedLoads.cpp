@@ -1,0 +1,218 @@
+#include "Nvcc/SpeculatedLoads.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "IR/Markers.h"
+#include "IR/Undefined.h"
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+#include <optional>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// What an address is, counted from the pointer that it was made from.
+struct Origin {
+  const Value *Base;
+  std::optional<int64_t> Offset; ///< Where it is constant.
+};
+
+Origin originOf(const Value *Pointer, const DataLayout &Layout) {
+  Origin From{skipMarker(Pointer), 0};
+  while (auto *Step = dyn_cast<Operator>(From.Base)) {
+    if (auto *Gep = dyn_cast<GEPOperator>(Step)) {
+      unsigned Width = Layout.getIndexTypeSizeInBits(Gep->getType());
+      SmallMapVector<Value *, APInt, 4> Variable;
+      APInt Constant(Width, 0);
+      bool IsKnown = Gep->collectOffset(Layout, Width, Variable, Constant);
+      for (const auto &[Index, Scale] : Variable) {
+        KnownBits Known = computeKnownBits(skipMarker(Index), Layout);
+        IsKnown &= Known.isConstant();
+        if (IsKnown)
+          Constant += Known.getConstant().sextOrTrunc(Width) * Scale;
+      }
+      From.Offset = IsKnown && From.Offset ? std::optional(*From.Offset + Constant.getSExtValue()) : std::nullopt;
+      From.Base = skipMarker(Gep->getPointerOperand());
+    } else if (isa<AddrSpaceCastOperator, BitCastOperator>(Step)) {
+      From.Base = skipMarker(Step->getOperand(0));
+    } else {
+      break;
+    }
+  }
+  return From;
+}
+
+class Finder {
+public:
+  explicit Finder(const DataLayout &Layout) : Layout(Layout) {}
+
+  /// Whether it is in a shared variable.
+  bool isShared(const Value *Pointer) const {
+    auto *Variable = dyn_cast<GlobalVariable>(originOf(Pointer, Layout).Base);
+    return Variable && Variable->getAddressSpace() == SharedSpace;
+  }
+
+  /// A variable's own memory, at a constant offset.
+  bool isCertain(const Value *Pointer, uint64_t Bytes, int64_t Behind = 0) const {
+    Origin From = originOf(Pointer, Layout);
+    if (!From.Offset)
+      return false;
+    uint64_t Size = 0;
+    if (auto *Variable = dyn_cast<GlobalVariable>(From.Base))
+      Size = Layout.getTypeAllocSize(Variable->getValueType());
+    else if (auto *Local = dyn_cast<AllocaInst>(From.Base))
+      Size = Local->getAllocationSize(Layout).value_or(TypeSize::getFixed(0));
+    int64_t Begin = *From.Offset + Behind;
+    return Begin >= 0 && uint64_t(Begin) + Bytes <= Size;
+  }
+
+  /// Whether \p Pointer is one of several certain places, shared ones among them.
+  bool isChoice(const Value *Pointer, uint64_t Bytes) const {
+    Origin From = originOf(Pointer, Layout);
+    if (!From.Offset)
+      return false;
+    SmallVector<const Value *, 4> Options = optionsOf(From.Base);
+    return any_of(Options, [&](const Value *Option) { return isShared(Option); }) &&
+           all_of(Options, [&](const Value *Option) { return isCertain(Option, Bytes, *From.Offset); });
+  }
+
+  /// Whether \p Pointer leads to one of several variables, shared ones among them.
+  bool isChoiceOfArrays(const Value *Pointer) const {
+    return any_of(optionsOf(originOf(Pointer, Layout).Base), [&](const Value *Option) { return isShared(Option); });
+  }
+
+private:
+  static SmallVector<const Value *, 4> optionsOf(const Value *Base) {
+    SmallVector<const Value *, 4> Options;
+    if (auto *Select = dyn_cast<SelectInst>(Base))
+      Options = {Select->getTrueValue(), Select->getFalseValue()};
+    else if (auto *Phi = dyn_cast<PHINode>(Base))
+      Options.append(Phi->op_begin(), Phi->op_end());
+    return Options;
+  }
+
+  const DataLayout &Layout;
+};
+
+/// Whether \p I writes to a local variable, which is in registers later.
+bool writesLocal(const Instruction &I) {
+  const Value *To = nullptr;
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    To = Store->getPointerOperand();
+  else if (auto *Copy = dyn_cast<AnyMemIntrinsic>(&I))
+    To = Copy->getRawDest();
+  return To && isa<AllocaInst>(getUnderlyingObject(To));
+}
+
+/// Whether conditions in front of \p Load leave each index in its address one value.
+bool isLeftOneValue(LoadInst &Load, LazyValueInfo &Ranges) {
+  const Value *Pointer = Load.getPointerOperand();
+  for (; isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(Pointer); Pointer = skipMarker(cast<Operator>(Pointer)->getOperand(0)))
+    if (auto *Gep = dyn_cast<GEPOperator>(Pointer))
+      for (const Use &Index : Gep->indices())
+        if (!isa<Constant>(Index) && !Ranges.getConstantRange(Index.get(), &Load, /*UndefAllowed=*/true).isSingleElement())
+          return false;
+  return isa<GlobalVariable>(Pointer);
+}
+
+/// Whether \p Arm is behind a condition, or behind each of several (a || b), and does nothing but compute.
+bool isQuietArm(const BasicBlock &Arm) {
+  auto IsCondition = [](const BasicBlock *Above) {
+    auto *Branch = dyn_cast<BranchInst>(Above->getTerminator());
+    return Branch && Branch->isConditional();
+  };
+  auto Acts = [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); };
+  return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
+}
+
+/// What a pointer is made of, whichever of its choices is taken.
+struct Way {
+  bool IsShared = false;   ///< It may lead to a shared variable.
+  bool IsChoice = false;   ///< A select or phi stands between.
+  bool IsComputed = false; ///< Some index is not a constant.
+};
+
+Way wayOf(const Value *Pointer) {
+  Way Result;
+  SmallVector<const Value *, 8> Work{Pointer};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty()) {
+    const Value *V = skipMarker(Work.pop_back_val());
+    if (!Seen.insert(V).second)
+      continue;
+    if (auto *Gep = dyn_cast<GEPOperator>(V)) {
+      Result.IsComputed |= !Gep->hasAllConstantIndices();
+      Work.push_back(Gep->getPointerOperand());
+    } else if (isa<AddrSpaceCastOperator, BitCastOperator>(V)) {
+      Work.push_back(cast<Operator>(V)->getOperand(0));
+    } else if (auto *Select = dyn_cast<SelectInst>(V)) {
+      Result.IsChoice = true;
+      Work.append({Select->getTrueValue(), Select->getFalseValue()});
+    } else if (auto *Phi = dyn_cast<PHINode>(V)) {
+      Result.IsChoice = true;
+      Work.append(Phi->op_begin(), Phi->op_end());
+    } else if (auto *Variable = dyn_cast<GlobalVariable>(V)) {
+      Result.IsShared |= Variable->getAddressSpace() == SharedSpace;
+    }
+  }
+  return Result;
+}
+
+} // namespace
+
+PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager &Analyses) {
+  SmallVector<WeakVH, 8> Computed;
+  for (BasicBlock &Block : F) {
+    std::optional<bool> IsQuiet;
+    for (Instruction &I : Block) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || !Load->isSimple() || !Load->getDebugLoc())
+        continue;
+      Way Before = wayOf(Load->getPointerOperand());
+      if (!Before.IsShared || !Before.IsComputed)
+        continue;
+      if (!Before.IsChoice && !IsQuiet)
+        IsQuiet = isQuietArm(Block);
+      if (Before.IsChoice || *IsQuiet)
+        Computed.push_back(Load);
+    }
+  }
+  PreservedAnalyses Kept = DefinedSimplifyPass().run(F, Analyses);
+  for (const WeakVH &Handle : Computed)
+    if (auto *Load = dyn_cast_or_null<LoadInst>(static_cast<Value *>(Handle)))
+      if (!wayOf(Load->getPointerOperand()).IsComputed)
+        MadeConstant.insert(Load->getDebugLoc().get());
+  return Kept;
+}
+
+void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
+  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+  Finder Places(Layout);
+  for (BasicBlock &Block : Kernel) {
+    bool IsQuiet = isQuietArm(Block);
+    for (Instruction &I : Block) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (!Load || !Load->isSimple())
+        continue;
+      uint64_t Bytes = Layout.getTypeStoreSize(Load->getType());
+      const Value *Pointer = Load->getPointerOperand();
+      bool IsFree = IsQuiet || Load->hasMetadata(PerhapsBehindCondition) || MadeConstant.contains(Load->getDebugLoc().get());
+      if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
+        All.insert(&I);
+      else if (IsQuiet && Places.isShared(Pointer))
+        (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);
+      else if (Places.isChoiceOfArrays(Pointer))
+        IfFixed.insert(&I);
+    }
+  }
+}
+
+} // namespace bankcheck

@@ -1,0 +1,267 @@
+#include "Nvcc/StrengthReduction.h"
+#include "IR/Invariance.h"
+#include "IR/LinearAddress.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include <bit>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned MostDepth = 8, MostZeroBits = 4, Many = 64;
+
+bool isSum(const Value *V) {
+  auto *I = dyn_cast<BinaryOperator>(V);
+  if (!I || !I->getType()->isIntegerTy() || I->getType()->getIntegerBitWidth() < 32)
+    return false;
+  auto *Or = dyn_cast<PossiblyDisjointInst>(I);
+  return I->getOpcode() == Instruction::Add || I->getOpcode() == Instruction::Sub || (Or && Or->isDisjoint());
+}
+
+/// What \p V is before it is extended or cut to 32 bits or more, and leaves a loop.
+const Value *plain(const Value *V) {
+  auto IsWide = [](const Value *Of) { return Of->getType()->getScalarSizeInBits() >= 32; };
+  for (;;) {
+    auto *Phi = dyn_cast<PHINode>(V);
+    if ((!Phi || Phi->getNumIncomingValues() > 1) && !(isa<SExtInst, ZExtInst, TruncInst>(V) && IsWide(V) && IsWide(cast<CastInst>(V)->getOperand(0))))
+      return V;
+    V = cast<Instruction>(V)->getOperand(0);
+  }
+}
+
+} // namespace
+
+StrengthReduction::StrengthReduction(const Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops)
+    : Kernel(Kernel), Layout(Kernel.getParent()->getDataLayout()), Dominators(Dominators), Loops(Loops) {
+  IdsByOperation[{}] = One;
+  ZeroBits.push_back(0);
+}
+
+StrengthReduction::Id StrengthReduction::idOf(const Value *V, unsigned Depth) {
+  V = plain(V);
+  if (auto It = Ids.find(V); It != Ids.end())
+    return It->second;
+  std::vector<uintptr_t> Key{reinterpret_cast<uintptr_t>(V)};
+  if (auto *I = dyn_cast<Instruction>(V); I && isPure(*I) && Depth < MostDepth) {
+    Key = {0, I->getOpcode(), reinterpret_cast<uintptr_t>(I->getType())};
+    if (auto *Compare = dyn_cast<CmpInst>(I))
+      Key.push_back(Compare->getPredicate());
+    for (const Value *Operand : I->operands())
+      Key.push_back(idOf(Operand, Depth + 1));
+  }
+  Id Result = IdsByOperation.try_emplace(std::move(Key), IdsByOperation.size()).first->second;
+  if (Result == ZeroBits.size())
+    ZeroBits.push_back(V->getType()->isIntegerTy() ? computeKnownBits(V, Layout).countMinTrailingZeros() : 0);
+  Ids[V] = Result;
+  return Result;
+}
+
+StrengthReduction::Terms StrengthReduction::idsOf(const LinearAddress &Sum) {
+  Terms Result;
+  for (auto [V, Factor] : Sum.Terms)
+    Result[idOf(V)] += Factor;
+  std::erase_if(Result, [](const auto &T) { return T.second == 0; });
+  if (Result.size() == 1 && Sum.Offset)
+    Result[One] = Sum.Offset;
+  return Result;
+}
+
+/// The sums of two terms or more that are computed, in order: what of them does not
+/// depend on a loop, before it.
+const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
+  if (Sums)
+    return *Sums;
+  Sums.emplace();
+  std::map<Terms, size_t> Known;
+  auto Add = [&](Terms Sum, Place Here) {
+    auto [It, New] = Known.try_emplace(std::move(Sum), Sums->size());
+    if (New)
+      Sums->push_back({It->first, {}, Many});
+    std::vector<Place> &Places = (*Sums)[It->second].Places;
+    if (none_of(Places, [&](const Place &P) { return P.Block == Here.Block && (P.At || !Here.At); }))
+      Places.push_back(Here);
+  };
+  for (const BasicBlock *Block : ReversePostOrderTraversal<const Function *>(&Kernel))
+    for (const Instruction &I : *Block) {
+      if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
+        for (const Value *Index : Gep->indices())
+          if (Terms Ids = isa<Constant>(Index) || !Index->getType()->isIntegerTy() ? Terms() : idsOf(linearSumOf(Index, Layout)); Ids.size() == 1)
+            Indices[*Ids.begin()].insert(Block);
+      if (!isSum(&I))
+        continue;
+      LinearAddress Sum = linearSumOf(&I, Layout);
+      Place Here{Block, &I};
+      for (const Loop *L = Loops.getLoopFor(Block);; L = L->getParentLoop()) {
+        if (Terms Ids = idsOf(Sum); Ids.size() > 1)
+          Add(std::move(Ids), Here);
+        if (!L || !L->getLoopPreheader())
+          break;
+        std::erase_if(Sum.Terms, [&](const auto &T) { return !isInvariant(*T.first, *L); });
+        Here = {L->getLoopPreheader(), nullptr};
+      }
+    }
+  for (size_t I = 0; I < Sums->size(); ++I)
+    for (size_t J = 0; J < I; ++J)
+      if (unsigned Bits = zeroBitsLeft({(*Sums)[I].Sum, 1}, (*Sums)[J]); Bits < (*Sums)[I].ZeroBits)
+        (*Sums)[I].ZeroBits = Bits;
+  return *Sums;
+}
+
+/// The sums in \p Index, which is multiplied by \p Factor.
+void StrengthReduction::addParts(const Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth) {
+  auto *I = dyn_cast<BinaryOperator>(plain(Index));
+  if (!I || Depth > MostDepth)
+    return;
+  if (isSum(I)) {
+    Into.push_back({idsOf(linearSumOf(I, Layout)), Factor});
+    for (const Value *Operand : I->operands())
+      addParts(Operand, Factor, Into, Depth + 1);
+    return;
+  }
+  for (unsigned Other : {0, 1}) {
+    auto *C = dyn_cast<ConstantInt>(I->getOperand(Other));
+    if (C && I->getOpcode() == Instruction::Mul)
+      addParts(I->getOperand(1 - Other), Factor * C->getZExtValue(), Into, Depth + 1);
+    else if (C && Other == 1 && I->getOpcode() == Instruction::Shl && C->getValue().ult(32))
+      addParts(I->getOperand(0), Factor << C->getZExtValue(), Into, Depth + 1);
+  }
+}
+
+/// The sums that make the address \p Pointer. Steps from pointer to pointer in
+/// elements of one size are one sum.
+std::vector<StrengthReduction::Part> StrengthReduction::partsOf(const Value *Pointer) {
+  std::vector<Part> Result;
+  std::map<uint64_t, Terms> ByStride;
+  for (; isa<GEPOperator>(Pointer); Pointer = cast<GEPOperator>(Pointer)->getPointerOperand()) {
+    auto *Gep = cast<GEPOperator>(Pointer);
+    if (Gep->getType()->isVectorTy())
+      break;
+    for (auto It = gep_type_begin(Gep), End = gep_type_end(Gep); It != End; ++It) {
+      if (It.getStructTypeOrNull() || isa<ConstantInt>(It.getOperand()))
+        continue;
+      uint64_t Stride = It.getSequentialElementStride(Layout).getFixedValue();
+      for (auto [Value, Factor] : idsOf(linearSumOf(It.getOperand(), Layout)))
+        ByStride[Stride][Value] += Factor;
+      addParts(It.getOperand(), Stride, Result, 0);
+    }
+  }
+  for (auto &[Stride, Sum] : ByStride)
+    Result.push_back({std::move(Sum), Stride});
+  return Result;
+}
+
+/// How many low bits of \p Later are seen to be 0 if it is made from \p Earlier;
+/// many if it is not, or loses none.
+unsigned StrengthReduction::zeroBitsLeft(const Part &Later, const Computed &Earlier) const {
+  unsigned Result = Many;
+  bool AnyAlike = false, OneIsAlike = false, AnyOther = false;
+  for (auto [Value, Factor] : Later.Sum) {
+    auto It = Earlier.Sum.find(Value);
+    if (It == Earlier.Sum.end())
+      continue;
+    if (Value == One) {
+      OneIsAlike = It->second == Factor && Earlier.Sum.size() == 2;
+    } else if (It->second == Factor) {
+      AnyAlike = true;
+    } else {
+      AnyOther = true;
+      Result = std::min<unsigned>(Result, std::min(std::countr_zero(It->second), std::countr_zero(Factor - It->second)) + ZeroBits[Value]);
+    }
+  }
+  if (!AnyOther || (!AnyAlike && !OneIsAlike))
+    return Many;
+  return AnyAlike ? std::min(Result, Earlier.ZeroBits) + std::countr_zero(Later.Factor) : 0;
+}
+
+/// The condition of the branch that ends \p Block, if it is the same in all loops.
+std::optional<StrengthReduction::Id> StrengthReduction::conditionOf(const BasicBlock &Block) {
+  auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
+  if (!Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+    return std::nullopt;
+  auto *I = dyn_cast<Instruction>(Branch->getCondition());
+  return I && Loops.getLoopFor(I->getParent()) ? std::nullopt : std::optional(idOf(Branch->getCondition()));
+}
+
+/// What the branches before \p Block have decided where it runs.
+const DenseMap<StrengthReduction::Id, bool> &StrengthReduction::knownAt(const BasicBlock &Block) {
+  auto [It, New] = KnownAt.try_emplace(&Block);
+  DenseMap<Id, bool> &Known = It->second;
+  if (!New)
+    return Known;
+  for (const DomTreeNode *Node = Dominators.getNode(&Block); Node && Node->getIDom(); Node = Node->getIDom()) {
+    const BasicBlock *Branching = Node->getIDom()->getBlock();
+    if (auto Condition = conditionOf(*Branching))
+      for (unsigned Side : {0, 1})
+        if (Dominators.dominates(BasicBlockEdge(Branching, Branching->getTerminator()->getSuccessor(Side)), &Block))
+          Known[*Condition] = Side == 0;
+  }
+  return Known;
+}
+
+/// Whether the way from \p Before to \p Block is taken only where it is otherwise.
+bool StrengthReduction::contradicts(const BasicBlock &Before, const BasicBlock &Block, const DenseMap<Id, bool> &Known) {
+  std::optional<Id> Condition = conditionOf(Before);
+  auto It = Condition ? Known.find(*Condition) : Known.end();
+  return It != Known.end() && Before.getTerminator()->getSuccessor(It->second ? 1 : 0) == &Block;
+}
+
+/// Whether all ways to \p I lead through one of \p Places: nvcc joins two arms of one
+/// condition.
+bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instruction &I) {
+  SmallPtrSet<const BasicBlock *, 8> Through;
+  for (const Place &P : Places) {
+    if (P.Block != I.getParent())
+      Through.insert(P.Block);
+    else if (P.At && P.At->comesBefore(&I))
+      return true;
+    if (P.Block != I.getParent() && Dominators.dominates(P.Block, I.getParent()))
+      return true;
+  }
+  const DenseMap<Id, bool> &Known = knownAt(*I.getParent());
+  if (Through.empty() || (Through.size() < 2 && Known.empty()))
+    return false;
+  SmallPtrSet<const BasicBlock *, 16> Seen{I.getParent()};
+  SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
+  while (!ToDo.empty()) {
+    const BasicBlock *Block = ToDo.pop_back_val();
+    if (Block->isEntryBlock())
+      return false;
+    for (const BasicBlock *Before : predecessors(Block))
+      if (!Through.contains(Before) && !contradicts(*Before, *Block, Known) && Seen.insert(Before).second)
+        ToDo.push_back(Before);
+  }
+  return true;
+}
+
+/// Whether \p P is a value and a constant, and the value alone is an index as well:
+/// that is computed, and the constant left to the instruction.
+bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) const {
+  if (P.Sum.size() != 2 || !P.Sum.count(One))
+    return false;
+  auto It = Indices.find(*P.Sum.rbegin());
+  return It != Indices.end() && any_of(It->second, [&](const BasicBlock *Block) { return Dominators.dominates(Block, I.getParent()); });
+}
+
+unsigned StrengthReduction::alignmentLeft(const Instruction &I) {
+  if (auto It = Left.find(&I); It != Left.end())
+    return It->second;
+  unsigned Bits = MostZeroBits;
+  const std::vector<Computed> &Earlier = computed();
+  for (const Part &P : partsOf(getLoadStorePointerOperand(&I)))
+    if (P.Sum.size() > 1 && !isStepFromAnother(P, I))
+      for (const Computed &E : Earlier)
+        if (unsigned BitsLeft = zeroBitsLeft(P, E); BitsLeft < Bits && runsBefore(E.Places, I))
+          Bits = BitsLeft;
+  return Left[&I] = 1u << Bits;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,108 @@
+//===- StrengthReduction.h - sums that are made from earlier sums -------------===//
+//
+// Where b + j * s was computed before b + i * s, the compiler before PTX makes the
+// later one from it, as the earlier one plus (i - j) * s. ptxas then sees no
+// multiple of 4 elements any more, though the sum is one, and leaves neighbours
+// apart. With x and y for the lane's place in the block, `float s[]`:
+//
+//   before              then, of 4 neighbours     made as         nvcc's requests
+//   g[128 * y + x]      s[128 * y + 4 * x + i]    it + 3 x        4 of 4 bytes
+//   g[128 * y + 2 * x]  the same                  it + 2 x        2 of 8 bytes
+//   g[128 * y + 8 * x]  the same                  it - 4 x        1 of 16 bytes
+//   g[64 * y + x]       the same                  no such sum     1 of 16 bytes
+//   g[128 * y + x]      s[y][4 * x + i]           no sum          1 of 16 bytes
+//
+//   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
+//   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
+//
+// The earlier sum may stand in another `if` of the same condition: nvcc joins the two.
+// What is made from a sum that was made so itself loses as much. Whether the earlier
+// sum is an address does not matter, nor of what array, nor whether it has more terms:
+// `if (128 * y + x < n)` will do. Of three terms nvcc may compute other two first than
+// the source does, so what is left apart by this rule is not called exact
+// (UnclearMerges.h). Arrays of declared alignment are not concerned: that is proved
+// before.
+//
+// Source: the code that nvcc 13.0 makes for sm_90 of some hundred kernels, of which
+// test/merging/sums.cu has the kinds; LLVM's StraightLineStrengthReduce.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_STRENGTHREDUCTION_H
+#define BANKCHECK_NVCC_STRENGTHREDUCTION_H
+
+#include "llvm/ADT/DenseMap.h"
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace llvm {
+class BasicBlock;
+class DataLayout;
+class DominatorTree;
+class Function;
+class Instruction;
+class LoopInfo;
+class Value;
+} // namespace llvm
+
+namespace bankcheck {
+
+struct LinearAddress;
+
+class StrengthReduction {
+public:
+  StrengthReduction(const llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
+  /// The power of two, at most 16, that ptxas can still see the address of \p I to
+  /// be a multiple of, but for what does not depend on such sums.
+  unsigned alignmentLeft(const llvm::Instruction &I);
+
+private:
+  using Id = unsigned; ///< Of a value; values that are computed alike have one.
+  static constexpr Id One = 0; ///< Whose factor is the constant of a sum.
+  using Terms = std::map<Id, uint32_t>;
+  struct Place {
+    const llvm::BasicBlock *Block;
+    const llvm::Instruction *At; ///< Null: at the end of Block.
+  };
+  struct Computed {
+    Terms Sum; ///< The constant is left out of a sum of two values or more.
+    std::vector<Place> Places;
+    unsigned ZeroBits; ///< Seen to be 0 if it is made from an earlier one itself; else many.
+  };
+  /// Part of an address: Factor bytes times the sum of the terms.
+  struct Part {
+    Terms Sum;
+    uint64_t Factor;
+  };
+
+  const llvm::Function &Kernel;
+  const llvm::DataLayout &Layout;
+  const llvm::DominatorTree &Dominators;
+  const llvm::LoopInfo &Loops;
+  llvm::DenseMap<const llvm::Value *, Id> Ids;
+  std::map<std::vector<uintptr_t>, Id> IdsByOperation;
+  std::vector<unsigned> ZeroBits; ///< By Id: low bits that are surely 0.
+  std::map<Terms::value_type, std::set<const llvm::BasicBlock *>> Indices; ///< Of one term, and where.
+  std::optional<std::vector<Computed>> Sums;
+  llvm::DenseMap<const llvm::Instruction *, unsigned> Left;
+  std::map<const llvm::BasicBlock *, llvm::DenseMap<Id, bool>> KnownAt;
+
+  Id idOf(const llvm::Value *V, unsigned Depth = 0);
+  Terms idsOf(const LinearAddress &Sum);
+  const std::vector<Computed> &computed();
+  std::vector<Part> partsOf(const llvm::Value *Pointer);
+  void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth);
+  unsigned zeroBitsLeft(const Part &Later, const Computed &Earlier) const;
+  bool isStepFromAnother(const Part &P, const llvm::Instruction &I) const;
+  bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I);
+  std::optional<Id> conditionOf(const llvm::BasicBlock &Block);
+  const llvm::DenseMap<Id, bool> &knownAt(const llvm::BasicBlock &Block);
+  bool contradicts(const llvm::BasicBlock &Before, const llvm::BasicBlock &Block, const llvm::DenseMap<Id, bool> &Known);
+};
+
+} // namespace bankcheck
+
+#endif

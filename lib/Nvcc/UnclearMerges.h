@@ -1,0 +1,78 @@
+//===- UnclearMerges.h - accesses that may be merged, or not ----------------===//
+//
+// Whether neighbouring accesses are merged depends on what a compiler proves of
+// their addresses, and nvcc's proofs are not all known. Where they decide, the
+// figures are not called exact:
+//
+//   never together in a window, for some sample     apart, whoever proves
+//   together in all samples (Samples.h), merged     one request
+//   together in all samples, not merged             open
+//       (so are neighbours whose sum was made from another: StrengthReduction.h)
+//   bytes or halves of a run, merged in part        open
+//   merged, by alignment that takes many steps      open
+//   in a loop that does not become straight code:
+//       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
+//       touches, without a barrier between
+//   neighbours in an array at no multiple of 16     open (Displaced.h), unless the index alone
+//                                                   keeps a pair from being aligned: 12 * lane
+//   neighbours with others of the array between     open: if it is proved that
+//       these lie elsewhere they are merged, in pairs or in fours
+//   merged, from a loop that may stay one           open (Unrolling.h)
+//   of a run that is too long to be looked through  open (MergeBudget.h)
+//   merged by ptxas alone, at an address that       open: of a pointer that is incremented
+//       depends on the counter of a loop around         ptxas does not know the alignment
+//
+// The third holds also across blocks between which nothing touches memory:
+// `i < n ? a : b` in an unrolled loop, which may become a selection.
+//
+// Source: 1,200 random kernels measured on sm_90 (test/random/measured).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_UNCLEARMERGES_H
+#define BANKCHECK_NVCC_UNCLEARMERGES_H
+
+#include "IR/Access.h"
+#include "Nvcc/Displaced.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallSet.h"
+#include <set>
+
+namespace llvm {
+class DominatorTree;
+class Function;
+class Instruction;
+class LoopInfo;
+class PostDominatorTree;
+} // namespace llvm
+
+namespace bankcheck {
+
+class MergedRequests;
+
+class UnclearMerges {
+public:
+  bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
+  bool isMergedIfUnrolled(unsigned Number) const { return Unrolled.contains(Number); }
+  bool isInterleaved(unsigned Number) const { return Interleaved.contains(Number); }
+  /// Whether merges were not looked for among all that stands around it (MergeBudget.h).
+  bool isBeyondBudget(unsigned Number) const { return BeyondBudget.contains(Number); }
+  void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
+  /// Before the merge: accesses with others between them, and those of loops that may
+  /// not be unrolled.
+  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses,
+                  const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
+  /// Finds those of \p Kernel, which must not change any more. \p Declared: the
+  /// alignment of arrays as the compiler before PTX knows it.
+  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
+            const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
+
+private:
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, BeyondBudget; ///< Numbers of accesses.
+};
+
+} // namespace bankcheck
+
+#endif

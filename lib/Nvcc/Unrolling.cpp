@@ -1,0 +1,213 @@
+#include "Nvcc/Unrolling.h"
+#include "IR/LinearAddress.h"
+#include "IR/SharedEffect.h"
+#include "Nvcc/MergePiece.h"
+#include "Nvcc/SpeculatedLoads.h"
+#include "llvm/Analysis/CodeMetrics.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/Transforms/Utils/LoopPeel.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr uint64_t MostInstructions = 450;
+constexpr uint64_t MostInstructionsOfFour = 400;
+constexpr uint64_t MostInstructionsMultiplied = 4000;
+constexpr uint64_t CertainInstructionsMultiplied = 620;
+constexpr unsigned CertainAccessesMultiplied = 8;
+
+/// Whether some value that the loop's end is decided by goes from iteration to
+/// iteration other than by a step.
+bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    if (!Phi.getType()->isIntegerTy() || !Evolution.isSCEVable(Phi.getType()))
+      continue;
+    auto *Next = dyn_cast_or_null<BinaryOperator>(L.getLoopLatch() ? Phi.getIncomingValueForBlock(L.getLoopLatch()) : nullptr);
+    if (!Next || Next->getOperand(0) != &Phi || !isa<ConstantInt>(Next->getOperand(1)))
+      continue;
+    switch (Next->getOpcode()) {
+    case Instruction::Mul:
+    case Instruction::Shl:
+    case Instruction::LShr:
+    case Instruction::AShr:
+    case Instruction::UDiv:
+    case Instruction::SDiv:
+      return true;
+    default:
+      break;
+    }
+  }
+  return false;
+}
+
+/// Iterations behind which the loop has ended in any case, at one exit or another; 0 if that is not known.
+unsigned mostTrips(const Loop &L, ScalarEvolution &Evolution) {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  unsigned Most = 0;
+  for (BasicBlock *Block : Exiting)
+    if (unsigned Trips = Evolution.getSmallConstantTripCount(&L, Block); Trips && (!Most || Trips < Most))
+      Most = Trips;
+  return Most;
+}
+
+/// Loads and stores of local variables that are in registers when nvcc looks at the loop.
+uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
+  uint64_t Count = 0;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block) {
+      int64_t Offset = 0;
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      Count += Pointer && isa<AllocaInst>(GetPointerBaseWithConstantOffset(Pointer, Offset, Layout));
+    }
+  return Count;
+}
+
+/// Of few shared accesses other instructions make the size, of which headers decide.
+void noteDoubt(Loop &L) {
+  SmallVector<Instruction *, 16> Accesses;
+  for (BasicBlock *Block : L.blocks())
+    for (Instruction &I : *Block)
+      if (I.hasMetadata("bankcheck.access"))
+        Accesses.push_back(&I);
+  if (Accesses.size() > CertainAccessesMultiplied)
+    for (Instruction *I : Accesses)
+      I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
+}
+
+/// Adds up terms that read the same special register: at this stage each read is a separate call.
+void joinCalls(LinearAddress &Address) {
+  std::map<const Value *, uint32_t> Joined;
+  for (auto [V, Factor] : Address.Terms) {
+    auto *Call = dyn_cast<CallInst>(V);
+    bool IsAlike = Call && Call->arg_empty() && Call->doesNotAccessMemory() && Call->getCalledFunction();
+    Joined[IsAlike ? Call->getCalledFunction() : V] += Factor;
+  }
+  Address.Terms = std::move(Joined);
+}
+
+/// Accesses of which neighbouring iterations touch the same 16 bytes. Where nvcc unrolls the loop by
+/// some number, which is not known, it merges them or keeps what was loaded.
+void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
+  struct Step {
+    Instruction *I;
+    LinearAddress Address;
+    int64_t Bytes; ///< From one iteration to the next; 0 if that is not known.
+  };
+  const DataLayout &Layout = L.getHeader()->getDataLayout();
+  auto BytesOf = [&](const LinearAddress &Address) {
+    int64_t Bytes = 0;
+    for (auto [V, Factor] : Address.Terms)
+      if (auto *Phi = dyn_cast<PHINode>(V); Phi && Phi->getParent() == L.getHeader() && Evolution.isSCEVable(Phi->getType())) {
+        auto *Counter = dyn_cast<SCEVAddRecExpr>(Evolution.getSCEV(const_cast<PHINode *>(Phi)));
+        auto *By = Counter ? dyn_cast<SCEVConstant>(Counter->getStepRecurrence(Evolution)) : nullptr;
+        Bytes += By ? int32_t(Factor * uint32_t(By->getAPInt().getSExtValue())) : 0;
+      }
+    return Bytes;
+  };
+  SmallVector<Step, 16> Loads, Stores;
+  bool IsCut = false;
+  for (BasicBlock *Block : L.blocks())
+    for (Instruction &I : *Block) {
+      SharedEffect E = sharedEffectOf(I);
+      Value *Pointer = getLoadStorePointerOperand(&I);
+      if (E == SharedEffect::None)
+        continue;
+      if (!Pointer || I.isAtomic() || I.isVolatile()) {
+        IsCut |= E == SharedEffect::Writes;
+        continue;
+      }
+      LinearAddress Address = linearAddressOf(Pointer, Layout);
+      int64_t Bytes = BytesOf(Address);
+      joinCalls(Address);
+      (E == SharedEffect::Writes ? Stores : Loads).push_back({&I, std::move(Address), Bytes});
+    }
+  constexpr size_t MostAccesses = 32; // whose pairs are compared; more may all meet
+  auto Meet = [&](const Step &From, const Step &To) {
+    if (!From.Bytes || !From.Address.hasSameTerms(To.Address))
+      return false;
+    int64_t Bytes = int32_t(To.Address.Offset - From.Address.Offset);
+    int64_t Iterations = -Bytes / From.Bytes; // behind which the one is nearest to where the other was
+    auto IsNear = [&](int64_t K) { return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Piece::WindowBytes; };
+    return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
+  };
+  auto Note = [&](ArrayRef<Step> Steps) {
+    for (const Step &S : Steps)
+      if (Steps.size() > MostAccesses || any_of(Steps, [&](const Step &Other) { return Meet(S, Other); }))
+        S.I->setMetadata(MayMeetNext, MDNode::get(S.I->getContext(), {}));
+  };
+  if (!IsCut && Stores.empty())
+    Note(Loads);
+  if (!IsCut && Loads.empty() && Stores.size() == 1)
+    Note(Stores);
+}
+
+bool hasConvergentCall(const Loop &L) {
+  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
+  return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
+}
+
+/// Conditions on the counter are not known in copies between which the loop can end.
+void noteConditions(Loop &L, const DominatorTree &Dominators) {
+  for (BasicBlock *Block : L.blocks())
+    if (!Dominators.dominates(Block, L.getLoopLatch()))
+      for (Instruction &I : *Block)
+        if (isa<LoadInst>(I))
+          I.setMetadata(PerhapsBehindCondition, MDNode::get(I.getContext(), {}));
+}
+
+/// LLVM gives a loop with a convergent call (a barrier, a shuffle) no remainder: where the number that the source asks for does not
+/// divide the trips, it unrolls all of them. nvcc does not.
+bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
+  unsigned Wanted = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0);
+  unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
+  if (Wanted < 2 || Trips < Wanted || Trips % Wanted == 0 || !hasConvergentCall(L))
+    return false;
+  if (L.getLoopLatch())
+    noteConditions(L, Analyses.DT);
+  if (Trips < 2 * Wanted || !canPeel(&L))
+    return false;
+  ValueToValueMapTy Copies;
+  return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC, /*PreserveLCSSA=*/true, Copies);
+}
+
+} // namespace
+
+PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
+  if (hasUnrollTransformation(&L) != TM_Unspecified)
+    return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
+  unsigned Trips = mostTrips(L, Analyses.SE);
+  if (Trips == 1)
+    return PreservedAnalyses::all();
+  SmallPtrSet<const Value *, 32> Ephemeral;
+  CodeMetrics::collectEphemeralValues(&L, &Analyses.AC, Ephemeral);
+  UnrollCostEstimator Cost(&L, Analyses.TTI, Ephemeral, /*BEInsns=*/2);
+  if (!Cost.canUnroll())
+    return PreservedAnalyses::all();
+  if (!Trips) {
+    bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
+    if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= MostInstructionsOfFour / 4)
+      addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
+    noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
+    return PreservedAnalyses::all();
+  }
+  uint64_t Size = Cost.getRolledLoopSize();
+  uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
+  if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions)) {
+    if (Total > CertainInstructionsMultiplied)
+      noteDoubt(L);
+    addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+  } else {
+    noteNeighbours(L, Analyses.SE, Trips);
+  }
+  return PreservedAnalyses::all();
+}
+
+} // namespace bankcheck
