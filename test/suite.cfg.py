@@ -7,7 +7,7 @@ import lit.formats
 
 config.name = "bankcheck"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".cu", ".test"]
+config.suffixes = [".cu", ".ll", ".test"]
 config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common", "tool", "editors", ".hw", "bank-probe", "measured"]
 config.test_source_root = config.source_root
 config.test_exec_root = os.path.join(config.binary_root, "test", "output")

@@ -27,7 +27,9 @@
 #define BANKCHECK_IR_LEDGER_H
 
 #include "IR/Access.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include <map>
 
 namespace llvm {
 class DILocation;

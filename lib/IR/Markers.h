@@ -10,11 +10,11 @@
 #define BANKCHECK_IR_MARKERS_H
 
 #include "IR/Access.h"
-
 #include <vector>
 
 namespace llvm {
 class CallInst;
+class Instruction;
 class Value;
 }
 

@@ -1,0 +1,197 @@
+// Runs one pass, or the stages up to one, on IR, for tests of lib/IR and lib/Nvcc alone.
+
+#include "Basic/Uncertainty.h"
+#include "IR/AsmValues.h"
+#include "IR/Branches.h"
+#include "IR/Identities.h"
+#include "IR/JoinedSteps.h"
+#include "IR/Libdevice.h"
+#include "IR/LocalVariables.h"
+#include "IR/Markers.h"
+#include "IR/PassRunner.h"
+#include "IR/Rotation.h"
+#include "IR/ScopedAtomics.h"
+#include "IR/StructCopies.h"
+#include "IR/Undefined.h"
+#include "IR/WideCopies.h"
+#include "Nvcc/DelayedLoads.h"
+#include "Nvcc/Gaps.h"
+#include "Nvcc/KnownAlignment.h"
+#include "Nvcc/NarrowLoads.h"
+#include "Nvcc/NarrowStores.h"
+#include "Nvcc/Predict.h"
+#include "Nvcc/Unrolling.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include <set>
+
+using namespace llvm;
+using namespace bankcheck;
+
+namespace {
+
+cl::OptionCategory Category("bankcheck-opt");
+cl::opt<std::string> Input(cl::Positional, cl::init("-"), cl::desc("FILE.ll"), cl::cat(Category));
+cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::cat(Category));
+cl::opt<std::string> OnePass("pass", cl::desc("run this pass alone on each kernel, and print the IR"), cl::cat(Category));
+cl::opt<std::string> Until("until", cl::desc("run the stages up to this one, and print the IR"), cl::cat(Category));
+cl::opt<bool> Predict("predict", cl::desc("run all stages, and print what becomes of each access"), cl::cat(Category));
+cl::opt<bool> ListPasses("list-passes", cl::cat(Category));
+cl::opt<bool> ListStages("list-stages", cl::cat(Category));
+
+template <class Pass> FunctionPassManager passesOf(Pass P) {
+  FunctionPassManager Passes;
+  Passes.addPass(std::move(P));
+  return Passes;
+}
+
+FunctionPassManager unrolling() {
+  FunctionPassManager Passes;
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(LCSSAPass());
+  LoopPassManager Loops;
+  Loops.addPass(UnrollAsNvccPass());
+  Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
+  return Passes;
+}
+
+struct NamedPass {
+  StringLiteral Name;
+  void (*Run)(Function &, PassRunner &);
+};
+
+#define PASS(Name, Type) {Name, [](Function &F, PassRunner &R) { R.onFunction(F, passesOf(Type())); }}
+#define CALL(Name, Function_) {Name, [](Function &F, PassRunner &) { Function_(F); }}
+const NamedPass Passes[] = {
+    CALL("asm-values", resolveAsmValues),
+    CALL("copy-structs", copyStructs),
+    PASS("define-in-loops", DefineInLoopsPass),
+    PASS("define-simplify", DefinedSimplifyPass),
+    PASS("delay-loads", DelayLoadsPass),
+    CALL("drop-idle-fields", dropIdleFields),
+    PASS("empty-arms", EmptyArmsPass),
+    CALL("expand-copies", expandCopies),
+    CALL("expand-sets", expandSets),
+    PASS("fold-branches", FoldBranchesPass),
+    CALL("identities", applyIdentities),
+    PASS("join-steps", JoinStepsPass),
+    PASS("known-alignment", KnownAlignmentPass),
+    {"libdevice", [](Function &F, PassRunner &) { defineLibdevice(*F.getParent()); }},
+    CALL("markers", insertMarkers),
+    CALL("narrow-loads", narrowLoads),
+    CALL("narrow-stores", narrowStores),
+    CALL("read-tables", readTablesInPlace),
+    PASS("rotate-loops", RotateLoopsPass),
+    CALL("scoped-atomics", resolveScopedAtomics),
+    CALL("split-gaps", splitAtGaps),
+    {"unroll-as-nvcc", [](Function &F, PassRunner &R) { R.onFunction(F, unrolling()); }},
+    {"wide-copies", [](Function &F, PassRunner &) { widenCopies(*F.getParent()); }},
+};
+
+int fail(const Twine &Message) {
+  errs() << "bankcheck-opt: " << Message << "\n";
+  return 2;
+}
+
+int runPass(Module &M) {
+  for (const NamedPass &P : Passes) {
+    if (P.Name != OnePass)
+      continue;
+    std::unique_ptr<TargetMachine> Target = makeTarget(M, Arch);
+    PassRunner Runner(Target.get(), [](FunctionAnalysisManager &) {});
+    for (Function &F : M)
+      if (!F.isDeclaration())
+        P.Run(F, Runner);
+    if (verifyModule(M, &errs()))
+      return fail("pass " + OnePass + " breaks the IR");
+    M.print(outs(), nullptr);
+    return 0;
+  }
+  return fail("no pass is called '" + OnePass + "'");
+}
+
+void printFate(const PredictedCode &Code, const Access &A) {
+  outs() << "access " << A.Number << ": " << (A.Op == Operation::Load ? "load" : A.Op == Operation::Store ? "store" : "other") << " of " << A.Size << " bytes";
+  const AccessPrediction Here = Code.Predictions.of(A.Number);
+  if (!A.NotFollowed.empty())
+    outs() << ", not followed";
+  if (Here.IsRemoved)
+    outs() << ", removed";
+  Uncertainties Why = Here.Why;
+  unsigned Runs = 0;
+  std::multiset<unsigned> Requests; ///< Bytes of the requests in which it runs.
+  StringRef Lanes;
+  for (const Instruction &I : instructions(*A.Kernel))
+    for (const Share &S : sharesOf(I, Code.Accesses)) {
+      if (S.Number != A.Number)
+        continue;
+      const CodegenPrediction &P = Code.Predictions.of(I);
+      Why.add(P.Why);
+      ++Runs;
+      auto *Pointed = getLoadStoreType(const_cast<Instruction *>(&I));
+      Requests.insert(P.Together ? P.Together->Width
+                      : isa<LoadInst, StoreInst>(I) ? unsigned(Code.Module->getDataLayout().getTypeStoreSize(Pointed)) : A.Size);
+      if (P.Performing != CodegenPrediction::Lanes::All)
+        Lanes = P.Performing == CodegenPrediction::Lanes::One ? ", by one lane" : ", by one lane of a full warp";
+      if (P.MayRunWith)
+        for (const Share &Other : sharesOf(*P.MayRunWith, Code.Accesses))
+          outs() << ", may run with " << Other.Number;
+    }
+  if (Runs) {
+    outs() << ", runs in requests of";
+    for (unsigned Bytes : Requests)
+      outs() << " " << Bytes;
+    outs() << Lanes;
+  }
+  if (Why.any())
+    outs() << "; uncertain:";
+  for (unsigned U = 0; U < UncertaintyKinds; ++U)
+    if (Why.has(Uncertainty(U)))
+      outs() << " " << UncertaintyNames[U];
+  outs() << "\n";
+}
+
+int runStages(std::unique_ptr<Module> M) {
+  if (!Until.empty() && none_of(allStages(), [](const Stage &S) { return S.Name == Until; }))
+    return fail("no stage is called '" + Until + "'");
+  PredictedCode Code = predict(std::move(M), Arch, {}, [](const Stage &S, Function &Kernel) {
+    if (S.Name == Until)
+      Kernel.print(outs());
+  });
+  if (Predict)
+    for (const Access &A : Code.Accesses)
+      printFate(Code, A);
+  return 0;
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(Argc, Argv, "passes of lib/IR and rules of lib/Nvcc on IR\n");
+  if (ListPasses)
+    for (const NamedPass &P : Passes)
+      outs() << P.Name << "\n";
+  if (ListStages)
+    for (const Stage &S : allStages())
+      outs() << S.Name << "\n";
+  if (ListPasses || ListStages)
+    return 0;
+  LLVMContext Context;
+  SMDiagnostic Problem;
+  std::unique_ptr<Module> M = parseIRFile(Input, Problem, Context);
+  if (!M) {
+    Problem.print("bankcheck-opt", errs());
+    return 2;
+  }
+  if (OnePass.empty() && Until.empty() && !Predict)
+    return fail("give --pass, --until or --predict");
+  return OnePass.empty() ? runStages(std::move(M)) : runPass(*M);
+}
