@@ -16,7 +16,8 @@ static Expr *operandOf(const Expr &Of) {
     return const_cast<Expr *>(Cast->getSubExpr());
   if (auto *Made = dyn_cast<CXXConstructExpr>(&Of))
     return const_cast<Expr *>(Made->getArg(0));
-  return const_cast<Expr *>(cast<CXXOperatorCallExpr>(Of).getArg(1));
+  auto &Call = cast<CallExpr>(Of);
+  return const_cast<Expr *>(Call.getArg(Call.getNumArgs() - 1));
 }
 
 static void setOperand(Expr &Of, Expr *Operand) {
@@ -25,10 +26,17 @@ static void setOperand(Expr &Of, Expr *Operand) {
   else if (auto *Made = dyn_cast<CXXConstructExpr>(&Of))
     Made->setArg(0, Operand);
   else
-    cast<CXXOperatorCallExpr>(Of).setArg(1, Operand);
+    cast<CallExpr>(Of).setArg(cast<CallExpr>(Of).getNumArgs() - 1, Operand);
 }
 
+static void joinMembers(const ASTContext &Ast, bool Joins) {
+  const_cast<LangOptions &>(Ast.getLangOpts()).setGC(Joins ? LangOptions::NonGC : LangOptions::GCOnly);
+}
+
+TypedCasts::TypedCasts(ASTContext &Ast) : Ast(Ast) { joinMembers(Ast, false); }
+
 TypedCasts::~TypedCasts() {
+  joinMembers(Ast, true);
   for (const Replaced &R : llvm::reverse(All))
     setOperand(*R.Of, R.Operand);
 }
@@ -66,7 +74,7 @@ static bool isCopy(const Stmt &E) {
   if (auto *Made = dyn_cast<CXXConstructExpr>(&E))
     return Made->getNumArgs() == 1 && Made->getConstructor()->isCopyOrMoveConstructor() &&
            Made->getConstructor()->isTrivial();
-  auto *Assigned = dyn_cast<CXXOperatorCallExpr>(&E);
+  auto *Assigned = isa<CXXOperatorCallExpr, CXXMemberCallExpr>(E) ? cast<CallExpr>(&E) : nullptr;
   auto *Method = Assigned ? dyn_cast_or_null<CXXMethodDecl>(Assigned->getDirectCallee()) : nullptr;
   return Method && (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator()) && Method->isTrivial();
 }

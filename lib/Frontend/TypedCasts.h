@@ -23,6 +23,11 @@
 // getelementptr of the class with one index, 0; and of another such where the class has bit-fields
 // and other fields, of which clang's type says less than is needed.
 //
+// A class with a member that has a copy constructor of its own (__half2) is copied member by
+// member. clang joins neighbours among the other members to one memcpy, without a type, unless
+// a garbage collector has to be told of each: so code is made as if there were one, of which C++
+// asks nothing else.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_FRONTEND_TYPEDCASTS_H
@@ -44,7 +49,7 @@ namespace bankcheck {
 /// The tree is as it was when this is gone.
 class TypedCasts {
 public:
-  explicit TypedCasts(clang::ASTContext &Ast) : Ast(Ast) {}
+  explicit TypedCasts(clang::ASTContext &Ast);
   ~TypedCasts();
   TypedCasts(const TypedCasts &) = delete;
   TypedCasts &operator=(const TypedCasts &) = delete;

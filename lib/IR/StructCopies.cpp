@@ -3,8 +3,11 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/LinearAddress.h"
 #include "IR/SharedEffect.h"
+#include "IR/StructShape.h"
 #include "IR/WideCopies.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
@@ -22,154 +25,34 @@ namespace {
 constexpr StringLiteral CopiedType = "bankcheck.struct", FieldCopy = "bankcheck.field";
 constexpr uint64_t LoopBytes = 128, LongestOfLocal = 1024;
 
-struct Field {
-  uint64_t Offset;
-  uint64_t Size;
-  Type *T;
-  bool IsNested = false; ///< In a field that is a struct or an array.
-  bool IsPadding = false;
-  bool IsUnclear = false;
-};
-
-/// The fields of a struct that are numbers or pointers, in order, and what decides how it is copied.
-class Shape {
-public:
-  /// \p IsBetweenMemory: no local variable is involved.
-  Shape(StructType &T, Align Alignment, bool IsBetweenMemory, const DataLayout &Layout)
-      : Layout(Layout), Alignment(Alignment), JoinsSmall(IsBetweenMemory) {
-    addStruct(T, 0, /*IsNested=*/false);
-    Align OfFields(1);
-    for (const Field &F : Fields)
-      OfFields = T.isPacked() ? OfFields : std::max(OfFields, Layout.getABITypeAlign(F.T));
-    IsUnclear |= T.isPacked();
-    if (Alignment > OfFields) {
-      IsInPieces = true;
-      notePaddingOf(T);
-      constexpr uint64_t Word = 4;
-      IsUnclear |= Alignment.value() < Word || hasInnerBytes(T, /*IsNested=*/false);
-      auto IsBytes = [](const Type *Of) { return Of->isArrayTy() && Of->getArrayElementType()->isIntegerTy(8); };
-      if (any_of(drop_end(T.elements()), IsBytes))
-        for (Field &F : Fields) // what may be padding in front of a field
-          F.IsUnclear = true;
-    }
-    findUnclear();
-    IsUnclear |= IsInPieces && hasOddField(T);
-  }
-
-  std::vector<Field> Fields;
-  bool IsInPieces = false; ///< As wide as the alignment, between memory and memory.
-  bool IsUnclear = false;  ///< Between memory and memory.
-  bool HasGap = false;     ///< Between fields, for alignment.
-  bool HasSmall = false;   ///< A struct in it that is copied as one number between memory and memory.
-
-  bool hasPadding() const {
-    return any_of(Fields, [](const Field &F) { return F.IsPadding; });
-  }
-
-private:
-  const DataLayout &Layout;
-  Align Alignment;
-  const bool JoinsSmall;
-
-  void addStruct(StructType &T, uint64_t At, bool IsNested) {
-    const StructLayout &Of = *Layout.getStructLayout(&T);
-    uint64_t End = 0;
-    for (unsigned I = 0; I < T.getNumElements(); ++I) {
-      if (uint64_t Begin = Of.getElementOffset(I); Begin != End) {
-        IsInPieces = HasGap = true;
-        IsUnclear |= IsNested;
-        End = Begin;
-      }
-      add(*T.getElementType(I), At + End, IsNested);
-      End += Layout.getTypeAllocSize(T.getElementType(I));
-    }
-    IsUnclear |= IsNested && End < Of.getSizeInBytes();
-    for (; End < Of.getSizeInBytes(); ++End)
-      Fields.push_back({At + End, 1, Type::getInt8Ty(T.getContext()), IsNested, /*IsPadding=*/true, IsNested});
-  }
-
-  void add(Type &T, uint64_t At, bool IsNested, bool IsInArray = false) {
-    uint64_t Size = Layout.getTypeAllocSize(&T);
-    if (auto *Struct = dyn_cast<StructType>(&T)) {
-      bool IsSmall = !IsInArray && (Size == 2 || Size == 4) && Struct->getNumElements() &&
-                     Layout.getTypeAllocSize(Struct->getElementType(0)) < Size;
-      IsUnclear |= IsSmall;
-      HasSmall |= IsSmall;
-      if (IsSmall && JoinsSmall)
-        Fields.push_back({At, Size, Type::getIntNTy(T.getContext(), 8 * Size), /*IsNested=*/false});
-      else
-        addStruct(*Struct, At, /*IsNested=*/true);
-    } else if (auto *Array = dyn_cast<ArrayType>(&T)) {
-      Type &Element = *Array->getElementType();
-      for (uint64_t I = 0; I < Array->getNumElements(); ++I)
-        add(Element, At + I * Layout.getTypeAllocSize(&Element), /*IsNested=*/true, /*IsInArray=*/true);
-    } else {
-      Fields.push_back({At, Layout.getTypeStoreSize(&T), &T, IsNested});
-    }
-  }
-
-  /// Whether an array begins or ends in a piece, but for the one of padding at the end, or a
-  /// struct or an array is no power of two.
-  bool hasOddField(StructType &T) const {
-    const StructLayout &Of = *Layout.getStructLayout(&T);
-    for (unsigned I = 0; I < T.getNumElements(); ++I) {
-      uint64_t Begin = Of.getElementOffset(I), Size = Layout.getTypeAllocSize(T.getElementType(I));
-      bool IsArray = T.getElementType(I)->isArrayTy(), IsLast = I + 1 == T.getNumElements();
-      if ((IsArray || T.getElementType(I)->isStructTy()) && !(IsLast && Fields.back().IsPadding) &&
-          (!isPowerOf2_64(Size) || (IsArray && (Begin % Alignment.value() || Size % Alignment.value()))))
-        return true;
-    }
-    return false;
-  }
-
-  /// Whether a struct in it has an array of bytes, which may be padding.
-  static bool hasInnerBytes(const Type &T, bool IsNested) {
-    if (auto *Array = dyn_cast<ArrayType>(&T))
-      return (IsNested && Array->getElementType()->isIntegerTy(8)) || hasInnerBytes(*Array->getElementType(), IsNested);
-    auto *Struct = dyn_cast<StructType>(&T);
-    return Struct && any_of(Struct->elements(),
-                            [&](const Type *Of) { return hasInnerBytes(*Of, IsNested || Of->isStructTy()); });
-  }
-
-  /// clang fills what is aligned to more than its fields with an array of bytes.
-  void notePaddingOf(StructType &T) {
-    auto *Last = T.getNumElements() ? dyn_cast<ArrayType>(T.getElementType(T.getNumElements() - 1)) : nullptr;
-    if (!Last || !Last->getElementType()->isIntegerTy(8))
-      return;
-    for (Field &F : MutableArrayRef(Fields).take_back(Last->getNumElements()))
-      F.IsPadding = F.IsUnclear = true;
-  }
-
-  /// Marks runs of bytes and halves that are no aligned power of two.
-  void findUnclear() {
-    constexpr uint64_t Longest = 8;
-    for (size_t First = 0, End; First < Fields.size(); First = End) {
-      uint64_t Size = Fields[First].Size, At = Fields[First].Offset;
-      auto Follows = [&](const Field &F) { return F.Size == Size && F.Offset == At + (End - First) * Size; };
-      for (End = First + 1; End < Fields.size() && Follows(Fields[End]);)
-        ++End;
-      MutableArrayRef<Field> Run = MutableArrayRef(Fields).slice(First, End - First);
-      bool HasPadding = any_of(Run, [](const Field &F) { return F.IsPadding; });
-      bool HasNested = any_of(Run, [](const Field &F) { return F.IsNested; });
-      uint64_t Bytes = Run.size() * Size, Aligned = std::min(Alignment.value(), Longest);
-      bool IsPowerOfTwo = isPowerOf2_64(Bytes) && Bytes <= Longest && At % Bytes == 0;
-      bool IsWhole = Alignment.value() <= Longest && At % Aligned == 0 && Bytes % Aligned == 0;
-      bool IsMixed = HasPadding && HasNested && Bytes > 4 && Aligned > 4;
-      if (Size > 2 || Aligned <= Size || Run.size() == 1 || ((IsPowerOfTwo || IsWhole) && !IsMixed))
-        continue;
-      for (Field &F : Run)
-        F.IsUnclear |= F.IsPadding || !HasPadding;
-    }
-  }
-};
-
 bool isLocal(const Value *Pointer) { return isa<AllocaInst>(getUnderlyingObject(Pointer)); }
 
-bool isBetweenMemory(const MemCpyInst &Copy) { return !isLocal(Copy.getRawDest()) && !isLocal(Copy.getRawSource()); }
+/// Whether the value at \p Pointer is known, as if it were a local variable's.
+bool isConstant(const Value *Pointer) {
+  auto *Global = dyn_cast<GlobalVariable>(Pointer->stripPointerCasts());
+  return Global && Global->isConstant() && Global->hasDefinitiveInitializer();
+}
+
+bool isBetweenMemory(const MemCpyInst &Copy) {
+  return !isLocal(Copy.getRawDest()) && !isLocal(Copy.getRawSource()) && !isConstant(Copy.getRawSource());
+}
 
 const GetElementPtrInst *typedSource(const Value &Pointer) {
   auto *Typed = dyn_cast<GetElementPtrInst>(&Pointer);
   return Typed && Typed->getNumIndices() == 1 && Typed->hasAllZeroIndices() ? Typed : nullptr;
+}
+
+/// Whether \p Bytes are all of \p T, but for padding at its end: clang leaves that out where a class that
+/// inherits from \p T may keep a member in it.
+bool isWhole(const StructType &T, uint64_t Bytes, const DataLayout &Layout) {
+  const StructLayout &Of = *Layout.getStructLayout(const_cast<StructType *>(&T));
+  uint64_t Size = Of.getSizeInBytes();
+  if (Bytes == Size || !T.getNumElements())
+    return Bytes == Size;
+  unsigned Last = T.getNumElements() - 1;
+  if (Last && Of.getElementOffset(Last) >= Bytes) // clang's own element for the padding
+    --Last;
+  return Bytes < Size && Of.getElementOffset(Last) + Layout.getTypeStoreSize(T.getElementType(Last)) == Bytes;
 }
 
 /// The class that the source copies with \p Copy (\see TypedCasts); null if the source has a memcpy.
@@ -178,10 +61,11 @@ StructType *typeOf(const MemCpyInst &Copy) {
     return cast<StructType>(cast<ConstantAsMetadata>(Noted->getOperand(0))->getValue()->getType());
   const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-  if (!Length || !Typed)
+  auto *Global = dyn_cast<GlobalVariable>(Copy.getRawSource()->stripPointerCasts()); // LLVM leaves out the index of a constant address
+  if (!Length || (!Typed && !Global))
     return nullptr;
-  auto *T = dyn_cast<StructType>(Typed->getSourceElementType());
-  return T && Copy.getDataLayout().getTypeAllocSize(T) == Length->getZExtValue() ? T : nullptr;
+  auto *T = dyn_cast<StructType>(Typed ? Typed->getSourceElementType() : Global->getValueType());
+  return T && isWhole(*T, Length->getZExtValue(), Copy.getDataLayout()) ? T : nullptr;
 }
 
 /// Whether the local variable is the value of a function: a number for each field, and what
@@ -191,25 +75,55 @@ bool isReturned(const Value &Local) {
          any_of(Local.users(), [](const User *U) { return isa<LoadInst>(U) && U->getType()->isStructTy(); });
 }
 
-void takeApart(MemCpyInst &Copy, Shape Of) {
-  bool IsLost = isReturned(*Copy.getRawDest()) && (Of.HasGap || Of.HasSmall || Of.hasPadding());
-  if (Copy.hasMetadata(UnclearCopy) || IsLost || (Of.IsUnclear && isBetweenMemory(Copy)))
-    for (Field &F : Of.Fields)
+/// Whether the local variable is an argument, of which the function has a copy: it is inlined, or not yet.
+bool isPassedByValue(const Value &Local) {
+  return isa<AllocaInst>(Local) && any_of(Local.uses(), [&](const Use &U) {
+    auto *Copy = dyn_cast<MemCpyInst>(U.getUser());
+    if (Copy && Copy->getRawSource() == &Local && !Copy->hasMetadata(CopiedType))
+      return true;
+    auto *Call = dyn_cast<CallBase>(U.getUser());
+    return Call && !Copy && Call->isArgOperand(&U) && Call->isByValArgument(Call->getArgOperandNo(&U));
+  });
+}
+
+/// Whether \p Copy is one of a member of a class, of which nvcc may copy the padding with its neighbours or not at all.
+bool isOfMember(const MemCpyInst &Copy) {
+  auto IsMember = [](const Value *Pointer) {
+    auto *Member = dyn_cast<GetElementPtrInst>(Pointer);
+    return Member && Member->getSourceElementType()->isStructTy() && Member->getNumIndices() > 1;
+  };
+  const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
+  return IsMember(Copy.getRawDest()) || (Typed && IsMember(Typed->getPointerOperand()));
+}
+
+/// Whether \p Copy is one of an array in a class that is copied by members.
+bool isOfArrayMember(const MemCpyInst &Copy) {
+  auto *Member = dyn_cast<GetElementPtrInst>(Copy.getRawSource());
+  auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
+  return Member && Length && Member->getSourceElementType()->isStructTy() && Member->getResultElementType()->isArrayTy() &&
+         Copy.getDataLayout().getTypeAllocSize(Member->getResultElementType()) == Length->getZExtValue();
+}
+
+void takeApart(MemCpyInst &Copy, StructShape Of) {
+  bool IsLost = isReturned(*Copy.getRawDest()) || isPassedByValue(*Copy.getRawDest());
+  if (Copy.hasMetadata(UnclearCopy) || (IsLost && Of.hasOtherBytes()) || (Of.IsUnclear && isBetweenMemory(Copy)))
+    for (StructField &F : Of.Fields)
       F.IsUnclear = true;
   LLVMContext &Context = Copy.getContext();
   MDNode *Empty = MDNode::get(Context, {});
+  MDNode *Group = MDNode::getDistinct(Context, {});
   Align Source = Copy.getSourceAlign().valueOrOne(), Dest = Copy.getDestAlign().valueOrOne();
   IRBuilder<> Builder(&Copy);
-  auto At = [&](Value *Pointer, const Field &F) {
+  auto At = [&](Value *Pointer, const StructField &F) {
     return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Pointer, F.Offset);
   };
-  auto Note = [&](Instruction &I, const Field &F) {
-    I.setMetadata(FieldCopy, Empty);
+  auto Note = [&](Instruction &I, const StructField &F) {
+    I.setMetadata(FieldCopy, Group);
     if (F.IsUnclear)
       I.setMetadata(UnclearCopy, Empty);
   };
   SmallVector<LoadInst *, 8> Loads;
-  for (const Field &F : Of.Fields) {
+  for (const StructField &F : Of.Fields) {
     Loads.push_back(Builder.CreateAlignedLoad(F.T, At(Copy.getRawSource(), F), commonAlignment(Source, F.Offset)));
     Note(*Loads.back(), F);
   }
@@ -265,12 +179,12 @@ void passBy(MemCpyInst &Out) {
   Out.setSourceAlignment(In->getSourceAlign());
 }
 
-Shape shapeOf(const MemCpyInst &Copy, StructType &T) {
-  Align Alignment = std::min(Copy.getSourceAlign().valueOrOne(), Copy.getDestAlign().valueOrOne());
-  return Shape(T, Alignment, isBetweenMemory(Copy), Copy.getDataLayout());
-}
-
 uint64_t bytesOf(const MemCpyInst &Copy) { return cast<ConstantInt>(Copy.getLength())->getZExtValue(); }
+
+StructShape shapeOf(const MemCpyInst &Copy, StructType &T) {
+  Align Alignment = std::min(Copy.getSourceAlign().valueOrOne(), Copy.getDestAlign().valueOrOne());
+  return StructShape(T, bytesOf(Copy), Alignment, isBetweenMemory(Copy), Copy.getDataLayout());
+}
 
 SmallVector<MemCpyInst *, 8> structCopiesIn(Function &F) {
   SmallVector<MemCpyInst *, 8> Copies;
@@ -285,15 +199,19 @@ SmallVector<MemCpyInst *, 8> structCopiesIn(Function &F) {
 
 bool copyByFields(MemCpyInst &Copy) {
   StructType *T = typeOf(Copy);
+  const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
+  if (!T && isOfArrayMember(Copy))
+    expandCopy(Copy, /*IsUnclear=*/true);
   if (!T)
     return false;
-  const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
   if (Typed && typedSource(*Typed->getPointerOperand()) && isOfUserStruct(Copy)) // \see TypedCasts
     Copy.setMetadata(UnclearCopy, MDNode::get(Copy.getContext(), {}));
   Copy.setMetadata(CopiedType, MDNode::get(Copy.getContext(), ConstantAsMetadata::get(PoisonValue::get(T))));
   if (Copy.isVolatile() || bytesOf(Copy) >= LoopBytes)
     return false;
-  Shape S = shapeOf(Copy, *T);
+  StructShape S = shapeOf(Copy, *T);
+  if (isOfMember(Copy) && S.hasOtherBytes())
+    Copy.setMetadata(UnclearCopy, MDNode::get(Copy.getContext(), {}));
   if (S.IsInPieces || S.HasSmall)
     return false;
   takeApart(Copy, std::move(S));
@@ -314,7 +232,7 @@ void copyStructs(Function &Kernel) {
     passBy(*Copy);
   for (MemCpyInst *Copy : structCopiesIn(Kernel)) {
     AllocaInst *To = localOf(*Copy->getRawDest());
-    Shape S = shapeOf(*Copy, *typeOf(*Copy));
+    StructShape S = shapeOf(*Copy, *typeOf(*Copy));
     if (To && isPassedBy(*To) && !isRead(*To))
       Copy->eraseFromParent();
     else if (isBetweenMemory(*Copy) && S.IsInPieces && bytesOf(*Copy) < LoopBytes)
@@ -346,13 +264,40 @@ static bool isIdle(const StoreInst &Store) {
   return true;
 }
 
-void dropIdleFields(Function &Kernel) {
-  for (Instruction &I : make_early_inc_range(instructions(Kernel))) {
-    auto *Store = dyn_cast<StoreInst>(&I);
-    if (!Store || !Store->hasMetadata(FieldCopy))
+/// Whether \p V is a constant, or one of several values of which one is.
+static bool mayBeConstant(const Value &V) {
+  SmallPtrSet<const Value *, 8> Seen;
+  SmallVector<const Value *, 8> Left{&V};
+  while (!Left.empty()) {
+    const Value *Next = Left.pop_back_val();
+    if (isa<Constant>(Next) && !isa<UndefValue>(Next))
+      return true;
+    if (!Seen.insert(Next).second)
       continue;
-    if (isa<UndefValue>(Store->getValueOperand()) || (Store->getPointerAddressSpace() == SharedSpace && isIdle(*Store)))
-      Store->eraseFromParent();
+    if (auto *Phi = dyn_cast<PHINode>(Next))
+      Left.append(Phi->op_begin(), Phi->op_end());
+    else if (auto *Choice = dyn_cast<SelectInst>(Next))
+      Left.append({Choice->getTrueValue(), Choice->getFalseValue()});
+  }
+  return false;
+}
+
+/// A copy is not clear if the padding has no value and some field is a constant: of `S{1, p[t]}` nvcc sets all
+/// bytes first, of `v.a = 1; v.b = p[t];` it does not.
+void dropIdleFields(Function &Kernel) {
+  MapVector<MDNode *, SmallVector<StoreInst *, 8>> Copies;
+  for (Instruction &I : instructions(Kernel))
+    if (auto *Store = dyn_cast<StoreInst>(&I); Store && Store->hasMetadata(FieldCopy))
+      Copies[Store->getMetadata(FieldCopy)].push_back(Store);
+  for (auto &[Group, Stores] : Copies) {
+    auto IsUndefined = [](const StoreInst *Store) { return isa<UndefValue>(Store->getValueOperand()); };
+    auto IsConstant = [](const StoreInst *Store) { return mayBeConstant(*Store->getValueOperand()); };
+    bool IsFilled = any_of(Stores, IsUndefined) && any_of(Stores, IsConstant);
+    for (StoreInst *Store : Stores)
+      if (IsUndefined(Store) || (Store->getPointerAddressSpace() == SharedSpace && isIdle(*Store)))
+        Store->eraseFromParent();
+      else if (IsFilled)
+        Store->setMetadata(UnclearCopy, MDNode::get(Kernel.getContext(), {}));
   }
 }
 
@@ -364,9 +309,17 @@ bool isOfUserStruct(const MemCpyInst &Copy) {
   return T && !Vector.match(Name);
 }
 
-bool hasPadding(const MemCpyInst &Copy) {
+bool isByFields(const MemCpyInst &Copy) {
   StructType *T = typeOf(Copy);
-  return T && shapeOf(Copy, *T).hasPadding();
+  if (!T || !T->getNumElements())
+    return false;
+  constexpr uint64_t Word = 4;
+  const DataLayout &Layout = Copy.getDataLayout();
+  const StructLayout &Of = *Layout.getStructLayout(T);
+  unsigned Last = T->getNumElements() - 1;
+  uint64_t End = Of.getElementOffset(Last) + Layout.getTypeAllocSize(T->getElementType(Last));
+  bool IsSmall = Layout.getTypeAllocSize(T->getElementType(0)) < Word;
+  return End < Of.getSizeInBytes() || (IsSmall && isOfMember(Copy)) || (isLocal(Copy.getRawSource()) && shapeOf(Copy, *T).hasPadding());
 }
 
 bool isUnclearCopy(const Instruction &I, Operation Op) {

@@ -19,11 +19,16 @@
 //     T v = s[t]; __syncthreads(); out[t] = v;   1 and 4
 //
 // Padding that nothing was copied into is not stored, and that which is copied nowhere is not
-// loaded. From 128 bytes on a copy between memory and memory is a loop. What nvcc does is not
-// all known: of nested structs with padding, of odd runs of bytes and halves, of a memcpy in
-// the source from shared memory to other memory. It is not called exact then.
+// loaded. `S{1, p[t]}` sets all bytes of which it has a constant for some field, `v.a = 1; v.b = p[t];`
+// does not, and to LLVM both look alike. From 128 bytes on a copy between memory and memory is a loop. What nvcc does is not
+// all known: of nested structs with padding, of a member that is one, of odd runs of bytes and halves,
+// of a struct with padding that is passed by value, of a memcpy in the source from shared memory to
+// other memory. It is not called exact then.
 //
-// Source: nvcc 13.0's code for sm_90, test/merging/copies.py.
+// A class that holds a __half2 is copied member by member, because that has a copy constructor. In
+// our own headers it has none, so what of it has padding is not called exact.
+//
+// Source: nvcc 13.0's code for sm_90, test/merging/copies.py and filled.py.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +68,10 @@ void dropIdleFields(llvm::Function &Kernel);
 /// Whether \p Copy is one of a class that is no vector type of CUDA.
 bool isOfUserStruct(const llvm::MemCpyInst &Copy);
 
-/// Whether \p Copy is one of a struct with bytes at its end that are no field.
-bool hasPadding(const llvm::MemCpyInst &Copy);
+/// Whether nvcc copies the fields one by one even if the struct is no larger than an access and aligned as a whole: it has
+/// bytes at its end that are no field (of one that is declared to be aligned so they count only from a local variable, where
+/// nvcc knows which have a value), or it is a member of bytes and halves, which nvcc does not merge with words next to it.
+bool isByFields(const llvm::MemCpyInst &Copy);
 
 /// Whether nvcc may access other bytes together than \p I does as its \p Op: it is part of such a
 /// copy, or a memcpy in the source between memory and memory.

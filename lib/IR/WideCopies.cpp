@@ -30,7 +30,7 @@ static void widen(MemCpyInst &Copy) {
     return;
   }
   const bool IsUnclear = isUnclearCopy(Copy, Operation::Load);
-  bool IsByFields = Size <= 16 && isLocal(Copy.getRawSource()) && hasPadding(Copy);
+  bool IsByFields = Size <= 16 && isByFields(Copy);
   if (Size > 16 || !isPowerOf2_64(Size) || std::min(Source, Dest) < Size || IsByFields) {
     copyByFields(Copy);
     return;

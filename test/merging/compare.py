@@ -2,7 +2,7 @@
 """Compares the requests that bankcheck predicts, by width, with the accesses in
 the code that nvcc makes.
 
-    compare.py [--words] [--exact] BANKCHECK FILE.cu...
+    compare.py [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
 
 FILE.json holds the latter; record.py writes it. --words: loads of one, two and four
 bytes, which cost the same, are one width. --exact: of kernels with an access that is not
@@ -19,8 +19,8 @@ OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
 BLOCK = 64
 
 
-def predicted(bankcheck, file):
-    done = subprocess.run([bankcheck, "--cuda-path=none", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
+def predicted(bankcheck, file, toolkit="none"):
+    done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
                           capture_output=True, text=True)
     report = json.loads(done.stdout)
     assert not report["errors"], report["errors"]
@@ -52,10 +52,11 @@ def in_words(counts):
 
 def main(*arguments):
     words, exact = "--words" in arguments, "--exact" in arguments
+    toolkit = "/usr/local/cuda" if "--toolkit" in arguments else "none"
     bankcheck, *files = [argument for argument in arguments if not argument.startswith("--")]
     checked, differ, vague = 0, 0, 0
     for file in files:
-        kernels, inexact = predicted(bankcheck, file)
+        kernels, inexact = predicted(bankcheck, file, toolkit)
         recorded = json.loads(pathlib.Path(file).with_suffix(".json").read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
