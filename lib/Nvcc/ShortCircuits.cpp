@@ -1,4 +1,5 @@
 #include "Nvcc/ShortCircuits.h"
+#include "Nvcc/Rules.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/CFG.h"
@@ -10,14 +11,13 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostComputedEarly = 3; ///< Instructions of a second condition.
 
 /// The branch on the first condition, if \p Arm is behind it and behind a second one that is long.
 const BranchInst *firstOfTwo(const BasicBlock &Arm, const DominatorTree &Dominators, const PostDominatorTree &PostDominators) {
   for (const BasicBlock *Second : predecessors(&Arm)) {
     const BasicBlock *First = Second->getSinglePredecessor();
     auto *Branch = First ? dyn_cast<BranchInst>(First->getTerminator()) : nullptr;
-    if (Branch && is_contained(successors(First), &Arm) && Second->getTerminator()->getNumSuccessors() == 2 && Second->size() > MostComputedEarly + 1 &&
+    if (Branch && is_contained(successors(First), &Arm) && Second->getTerminator()->getNumSuccessors() == 2 && Second->size() > rules::MostComputedEarly + 1 &&
         !PostDominators.dominates(&Arm, First) && Dominators.dominates(First, &Arm))
       return Branch;
   }

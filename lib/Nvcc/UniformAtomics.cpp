@@ -49,7 +49,10 @@ void UniformAtomics::find(Function &Kernel, const UniformityInfo &Uniform) {
     bool Add = A->getOperation() == AtomicRMWInst::Add || A->getOperation() == AtomicRMWInst::Sub;
     if ((!A->use_empty() && !Add) || !isUniform(*A->getPointerOperand(), Uniform))
       continue;
-    bool ByVote = A->use_empty() || isa<ConstantInt>(A->getValOperand());
+    auto *Constant = dyn_cast<ConstantInt>(A->getValOperand());
+    if (A->use_empty() && A->getOperation() == AtomicRMWInst::Add && Constant && Constant->isOne())
+      continue; // an instruction of its own counts the lanes
+    bool ByVote = A->use_empty() || Constant;
     (ByVote ? Once : OnceIfFull).insert(A);
   }
 }

@@ -6,6 +6,7 @@
 //
 //   atomicAdd(&total, value[t])            one lane
 //   atomicMax(&best[blockIdx.x], v)        one lane
+//   atomicAdd(&count, 1)                   each lane, in an instruction that counts them: 1 wavefront
 //   place = atomicAdd(&count, 1)           one lane: the others' places follow
 //   place = atomicAdd(&count, n[t])        one lane in a full warp, else each
 //   atomicAdd(&h[threadIdx.x / 32], v)     each lane: not seen to be uniform
@@ -13,7 +14,7 @@
 //   atomicExch, atomicCAS, float, 64 bits  each lane
 //
 // Without this rule `atomicAdd(&total, v)` would be called 32-way. Source: the
-// code that nvcc 13.0 makes for sm_90.
+// code that nvcc 13.0 makes for sm_90, test/merging/atomics.cu.
 //
 //===----------------------------------------------------------------------===//
 

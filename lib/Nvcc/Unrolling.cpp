@@ -2,6 +2,7 @@
 #include "IR/LinearAddress.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/MergePiece.h"
+#include "Nvcc/Rules.h"
 #include "Nvcc/SpeculatedLoads.h"
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -16,12 +17,6 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-constexpr uint64_t MostInstructions = 450;
-constexpr uint64_t MostInstructionsOfFour = 400;
-constexpr uint64_t MostInstructionsMultiplied = 4000;
-constexpr uint64_t CertainInstructionsMultiplied = 620;
-constexpr unsigned CertainAccessesMultiplied = 8;
 
 /// Whether some value that the loop's end is decided by goes from iteration to
 /// iteration other than by a step.
@@ -77,7 +72,7 @@ void noteDoubt(Loop &L) {
     for (Instruction &I : *Block)
       if (I.hasMetadata("bankcheck.access"))
         Accesses.push_back(&I);
-  if (Accesses.size() > CertainAccessesMultiplied)
+  if (Accesses.size() > rules::CertainAccessesMultiplied)
     for (Instruction *I : Accesses)
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
@@ -193,15 +188,15 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     return PreservedAnalyses::all();
   if (!Trips) {
     bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
-    if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= MostInstructionsOfFour / 4)
+    if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4)
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
     noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();
   }
   uint64_t Size = Cost.getRolledLoopSize();
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
-  if (Total <= (isMultiplied(L, Analyses.SE) ? MostInstructionsMultiplied : MostInstructions)) {
-    if (Total > CertainInstructionsMultiplied)
+  if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
+    if (Total > rules::CertainInstructionsMultiplied)
       noteDoubt(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
   } else {

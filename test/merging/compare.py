@@ -38,7 +38,10 @@ def predicted(bankcheck, file, toolkit="none"):
         if access["may_vary"] or access["at_most"]:
             inexact.add(report["kernels"][access["kernel"]]["name"])
         for width, requests in access["per_block"]["widths"].items():
-            name = operation if operation == "ATOMS" else f"{operation}.{8 * int(width)}"
+            name = f"{operation}.{8 * int(width)}"
+            if operation == "ATOMS":
+                one_lane = access["worst"] and int(access["worst"]["active"], 16).bit_count() == 1
+                name = "ATOMS.one" if one_lane else "ATOMS"
             counts[name] += requests // (BLOCK // 32)
     return kernels, inexact
 
