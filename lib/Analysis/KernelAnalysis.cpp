@@ -190,10 +190,12 @@ public:
     for (const Instruction &I : instructions(Kernel.function())) {
       noteUncertain(I, Parted);
       if (const Instruction *Partner = Predictions.of(I).MayRunWith)
-        for (const Share &S : shares(I))
+        for (const Share &S : shares(I)) {
+          std::set<unsigned> &Others = Result.Accesses[IndexOf[S.Number]].MayRunWith;
           for (const Share &Other : shares(*Partner))
-            if (Result.Accesses[IndexOf[Other.Number]].Reached)
-              Result.Accesses[IndexOf[S.Number]].MayRunWith.insert(Other.Number);
+            if (Others.size() < MostMergedWith && Result.Accesses[IndexOf[Other.Number]].Reached)
+              Others.insert(Other.Number);
+        }
     }
     for (const auto &[Index, Parts] : Selected)
       if (Parts.size() > 1)
@@ -422,9 +424,12 @@ private:
       A.Reached = A.Certain = true;
       if (Array && A.ArrayLinkage.empty())
         A.ArrayLinkage = Array->LinkageName;
-      for (const Share &Other : Covered)
+      for (const Share &Other : Covered) {
+        if (A.MergedWith.size() == MostMergedWith)
+          break;
         if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
           A.MergedWith.push_back(Other.Number);
+      }
       Guards[IndexOf[S.Number]].add(R.Under);
     }
     LaneMask Active = Predictions.of(*R.Instruction).runsOnce(R.Active == AllLanes) ? R.Active & -R.Active : R.Active;

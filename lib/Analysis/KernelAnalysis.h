@@ -58,6 +58,9 @@ struct RequestCosts {
   std::optional<Pair> Most = Pair();
 };
 
+/// All of n accesses that are one request would be n * n numbers.
+inline constexpr size_t MostMergedWith = 64;
+
 struct AccessResult {
   unsigned Number = 0;
   bool Certain = false;    ///< Lies in shared memory for sure.
@@ -84,10 +87,10 @@ struct AccessResult {
   /// Branches on which it depends whether the access runs at all, for a whole
   /// warp, by values that are not known. The totals are those if it does.
   std::vector<Place> Conditions;
-  /// Loads of the other arm of an `if` that may run in the same requests.
+  /// Loads of the other arm of an `if` that may run in the same requests, MostMergedWith at most.
   std::set<unsigned> MayRunWith;
   Uncertainties Why; ///< The compiler's code may make other requests than those counted, for these reasons.
-  std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request.
+  std::vector<unsigned> MergedWith; ///< Numbers of accesses of the same request, MostMergedWith at most.
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;
   std::vector<std::string> MayReach; ///< \see Access

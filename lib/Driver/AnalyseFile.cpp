@@ -24,6 +24,9 @@ namespace {
 /// block that are only assumed.
 constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{200000, 1 << 17}, MostForGuesses{50000, 1 << 17};
 
+/// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
+constexpr size_t MostExpression = 4096;
+
 class FileAnalysis {
 public:
   FileAnalysis(const AnalysisOptions &Options, FileResult &Result) : Options(Options), Result(Result), Into(Result.Findings) {}
@@ -379,7 +382,7 @@ private:
       F.Where = E->Begin;
       F.EndLine = E->EndLine;
       F.EndColumn = E->EndColumn;
-      F.Expression = E->Text;
+      F.Expression = E->Text.substr(0, MostExpression);
     }
     F.CodeAt = CodeAt;
     // nvcc gives assembly the line on which it ends.

@@ -2,6 +2,7 @@
 #include "clang/Basic/OffloadArch.h"
 #include <algorithm>
 #include <tuple>
+#include <vector>
 
 using namespace clang;
 
@@ -20,6 +21,19 @@ static std::string nameOf(unsigned Number, bool IsSpecific) {
   return "sm_" + std::to_string(Number) + (IsSpecific ? "a" : "");
 }
 
+/// Ascending. A command may name thousands, and clang looks through all its names for one.
+static const std::vector<unsigned> &knownNumbers() {
+  static const std::vector<unsigned> Known = [] {
+    constexpr unsigned Newest = 1000; // no toolkit is near
+    std::vector<unsigned> Numbers;
+    for (unsigned Number = Oldest; Number <= Newest; ++Number)
+      if (isKnownArch(nameOf(Number, false)))
+        Numbers.push_back(Number);
+    return Numbers;
+  }();
+  return Known;
+}
+
 void ArchitectureChoice::add(llvm::StringRef Name) {
   for (llvm::StringRef Prefix : {"sm_", "compute_", "lto_"})
     if (Name.consume_front(Prefix))
@@ -28,12 +42,11 @@ void ArchitectureChoice::add(llvm::StringRef Name) {
   if (Name.consumeInteger(10, Wanted) || Wanted == 0)
     return;
   bool Specific = Name == "a";
-  // Between the numbers there are gaps of up to 20.
-  constexpr unsigned Newest = 1000;
-  for (Wanted = std::clamp(Wanted, Oldest, Newest); Wanted && !isKnownArch(nameOf(Wanted, false)); --Wanted)
-    Specific = false;
-  Specific = Specific && isKnownArch(nameOf(Wanted, true));
-  std::tie(Number, IsSpecific) = std::max(std::tuple(Number, IsSpecific), std::tuple(Wanted, Specific));
+  const std::vector<unsigned> &Known = knownNumbers();
+  auto Above = std::upper_bound(Known.begin(), Known.end(), Wanted);
+  unsigned Nearest = Above == Known.begin() ? *Above : *std::prev(Above);
+  Specific = Specific && Nearest == Wanted && isKnownArch(nameOf(Wanted, true));
+  std::tie(Number, IsSpecific) = std::max(std::tuple(Number, IsSpecific), std::tuple(Nearest, Specific));
 }
 
 std::string ArchitectureChoice::newest() const { return Number ? nameOf(Number, IsSpecific) : ""; }

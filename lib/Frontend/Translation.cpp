@@ -194,7 +194,7 @@ static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseO
     return Real;
   auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   for (const auto &[Path, Text] : Options.Contents)
-    Memory->addFile(Path, 0, llvm::MemoryBuffer::getMemBufferCopy(Text, Path));
+    Memory->addFile(Path, 0, withLastLineEnded(llvm::MemoryBuffer::getMemBufferCopy(Text, Path)));
   auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
   Both->pushOverlay(Memory);
   if (auto Directory = Real->getCurrentWorkingDirectory())

@@ -1,4 +1,5 @@
 #include "Input/ReadFile.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/VirtualFileSystem.h"
@@ -42,14 +43,46 @@ public:
   }
   std::error_code close() override { return Real->close(); }
 
-private:
+protected:
   std::unique_ptr<vfs::File> Real;
+};
+
+/// A file whose last line ends, whether it does so on the disk or not.
+class TextFile : public InputFile {
+public:
+  using InputFile::InputFile;
+  ErrorOr<vfs::Status> status() override {
+    ErrorOr<vfs::Status> Status = Real->status();
+    ErrorOr<std::string> Name = Real->getName();
+    if (!Status || !Name)
+      return Status;
+    if (!Text) {
+      ErrorOr<std::unique_ptr<MemoryBuffer>> Read = Real->getBuffer(*Name, -1, /*RequiresNullTerminator=*/true, /*IsVolatile=*/true);
+      if (!Read)
+        return Status; // getBuffer() says why
+      Text = withLastLineEnded(std::move(*Read));
+    }
+    return vfs::Status::copyWithNewSize(*Status, Text->getBufferSize());
+  }
+  /// Of another size than status() gave, what is on the disk: whoever asks has that size from the file system.
+  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool NeedsNull, bool IsVolatile) override {
+    if (Text && (Size < 0 || uint64_t(Size) == Text->getBufferSize()))
+      return std::move(Text);
+    return InputFile::getBuffer(Name, Size, NeedsNull, IsVolatile);
+  }
+
+private:
+  std::unique_ptr<MemoryBuffer> Text;
 };
 
 class InputFileSystem : public vfs::ProxyFileSystem {
 public:
   using ProxyFileSystem::ProxyFileSystem;
-  ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override { return open<TextFile>(Path); }
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForReadBinary(const Twine &Path) override { return open<InputFile>(Path); }
+
+private:
+  template <typename As> ErrorOr<std::unique_ptr<vfs::File>> open(const Twine &Path) {
     ErrorOr<vfs::Status> Status = status(Path);
     if (!Status)
       return Status.getError();
@@ -58,9 +91,8 @@ public:
     ErrorOr<std::unique_ptr<vfs::File>> Real = ProxyFileSystem::openFileForRead(Path);
     if (!Real)
       return Real;
-    return std::make_unique<InputFile>(std::move(*Real));
+    return std::make_unique<As>(std::move(*Real));
   }
-  ErrorOr<std::unique_ptr<vfs::File>> openFileForReadBinary(const Twine &Path) override { return openFileForRead(Path); }
 };
 
 } // namespace
@@ -91,6 +123,15 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> readFileOrStdin(const std::string &Path, 
     if (Text.size() > Most)
       return errorOf(Refusal::TooLarge);
   }
+}
+
+std::unique_ptr<MemoryBuffer> withLastLineEnded(std::unique_ptr<MemoryBuffer> Text) {
+  if (Text->getBuffer().empty() || Text->getBuffer().ends_with("\n"))
+    return Text;
+  auto Ended = WritableMemoryBuffer::getNewUninitMemBuffer(Text->getBufferSize() + 1, Text->getBufferIdentifier());
+  llvm::copy(Text->getBuffer(), Ended->getBufferStart());
+  Ended->getBufferEnd()[-1] = '\n';
+  return Ended;
 }
 
 IntrusiveRefCntPtr<vfs::FileSystem> inputFileSystem() { return makeIntrusiveRefCnt<InputFileSystem>(vfs::getRealFileSystem()); }

@@ -32,8 +32,13 @@ llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &P
 /// The same; of "-" what stands on standard input.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFileOrStdin(const std::string &Path, uint64_t Most);
 
+/// The text, with a newline behind a last line that has none, as C++ reads it ([lex.phases]). In a last line that does
+/// not end clang looks for the line's beginning each time that it is asked for a column.
+std::unique_ptr<llvm::MemoryBuffer> withLastLineEnded(std::unique_ptr<llvm::MemoryBuffer> Text);
+
 /// The real file system under the same rules, for files of at most MostSourceBytes.
-/// Its working directory is that of the process, and it writes nothing.
+/// Its working directory is that of the process, and it writes nothing. A file that is opened as text ends with a newline
+/// (\see withLastLineEnded), and its size is that of this text.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> inputFileSystem();
 
 } // namespace bankcheck

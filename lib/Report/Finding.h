@@ -180,7 +180,7 @@ struct AccessFinding : ClaimFinding {
   /// Where debug information puts the instruction: what a profiler shows.
   Place CodeAt;
   bool InHeader = false; ///< The instruction itself stands in a header of a library.
-  std::string Expression;
+  std::string Expression; ///< As written, its first 4,096 bytes at most.
   std::string Array; ///< Empty if not known.
   Place DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
@@ -201,7 +201,7 @@ struct AccessFinding : ClaimFinding {
   /// Where a profile is compared with and more can be said block by block: of all blocks
   /// of its launches. Not part of a report that is written.
   std::vector<BlocksFinding> OfProfile;
-  std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request.
+  std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request, 64 at most.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;
   std::optional<PartialFixFinding> PartialFix;
