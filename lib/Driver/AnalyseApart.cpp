@@ -48,6 +48,8 @@ namespace {
   _exit(0);
 }
 
+constexpr const char *ReportTooLarge = "the report of this file is too large";
+
 /// The line that stands before the report.
 std::map<std::string, uint64_t> filesIn(StringRef Line) {
   std::map<std::string, uint64_t> Files;
@@ -94,11 +96,14 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
   scope_exit Close([&] { close(Pipe[0]); });
   if (Child < 0)
     return nothing("no process for the analysis");
-  scope_exit End([&] {
+  auto EndChild = [Child] { // an exit status that it has by now stays
+    int Status = -1;
     kill(Child, SIGKILL);
-    while (waitpid(Child, nullptr, 0) < 0 && errno == EINTR)
+    while (waitpid(Child, &Status, 0) < 0 && errno == EINTR)
       ;
-  });
+    return Status;
+  };
+  scope_exit End([&] { EndChild(); });
   const Clock::time_point Last = Clock::now() + Budget.Time;
   std::string Text;
   for (char Part[1 << 16];;) {
@@ -115,17 +120,19 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
     if (Options.IsStale && Options.IsStale())
       return {};
     if (Text.size() > MostReportBytes)
-      return nothing("the report of this file is too large");
+      return nothing(ReportTooLarge);
     if (Clock::now() > Last)
       return nothing(textOf(Fate::TookTooLong, Budget));
     if (residentBytesOf(Child) > Budget.Bytes)
       return nothing(textOf(Fate::TookTooMuch, Budget));
   }
+  End.release();
+  bool IsComplete = EndChild() == 0;
   auto [Files, Whole] = StringRef(Text).split('\n');
   Expected<Report> Read = readWhole(Whole);
   if (!Read) {
     consumeError(Read.takeError());
-    return nothing(textOf(Fate::Crashed, Budget));
+    return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
   }
   FileResult Result;
   Result.Files = filesIn(Files);

@@ -1,13 +1,12 @@
 #include "Driver/Contained.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
-#include "llvm/Support/thread.h"
 #include <csignal>
 #include <cstdint>
 #include <future>
 #include <memory>
 #include <new>
-#include <optional>
+#include <pthread.h>
 #include <thread>
 #include <ucontext.h>
 #include <vector>
@@ -16,7 +15,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static constexpr std::optional<unsigned> StackBytes = 32 << 20;
+static constexpr size_t StackBytes = 32 << 20;
 
 static thread_local bool IsOutOfStack = false, IsOutOfMemory = false;
 static struct sigaction Recover;
@@ -77,12 +76,30 @@ std::string textOf(Outcome O) {
   return "";
 }
 
+static void *runWork(void *Work) {
+  std::unique_ptr<std::function<void()>>(static_cast<std::function<void()> *>(Work))->operator()();
+  return nullptr;
+}
+
+/// Begins a thread; false where there is no memory for one, which ends the process with LLVM's threads.
+static bool beginThread(pthread_t &Thread, std::function<void()> Work) {
+  auto Own = std::make_unique<std::function<void()>>(std::move(Work));
+  pthread_attr_t Attributes;
+  pthread_attr_init(&Attributes);
+  bool IsBegun = !pthread_attr_setstacksize(&Attributes, StackBytes) && !pthread_create(&Thread, &Attributes, runWork, Own.get());
+  pthread_attr_destroy(&Attributes);
+  if (IsBegun)
+    Own.release();
+  return IsBegun;
+}
+
 Outcome runContained(std::function<void()> Work) {
   static std::once_flag Enabled;
   std::call_once(Enabled, enableRecovery);
   auto Promised = std::make_shared<std::promise<Outcome>>();
   std::future<Outcome> Result = Promised->get_future();
-  llvm::thread Worker(StackBytes, [Promised, Work = std::move(Work)] {
+  pthread_t Worker;
+  bool IsBegun = beginThread(Worker, [Promised, Work = std::move(Work)] {
     std::vector<char> SignalStack(SIGSTKSZ + (1 << 16));
     stack_t Stack{SignalStack.data(), 0, SignalStack.size()};
     sigaltstack(&Stack, nullptr);
@@ -94,11 +111,13 @@ Outcome runContained(std::function<void()> Work) {
     while (!IsDone)
       std::this_thread::sleep_for(std::chrono::hours(1));
   });
+  if (!IsBegun)
+    return Outcome::OutOfMemory;
   Outcome O = Result.get();
   if (O == Outcome::Done)
-    Worker.join();
+    pthread_join(Worker, nullptr);
   else
-    Worker.detach();
+    pthread_detach(Worker);
   return O;
 }
 

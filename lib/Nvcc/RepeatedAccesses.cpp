@@ -35,6 +35,7 @@ public:
         }
   }
 
+  /// What is behind the budget is open.
   bool isOpen(const Instruction &I) {
     if (!isPlain(I))
       return false;
@@ -47,20 +48,23 @@ public:
   }
 
   /// The store in front of a branch one arm of which is nothing but \p I, a store to
-  /// the same place: a choice between the values is one store. Null if there is none.
+  /// the same place: a choice between the values is one store. Null if there is none; \p I behind the budget.
   const Instruction *storeBefore(const Instruction &I) {
     const BasicBlock *Arm = I.getParent(), *Before = Arm->getSinglePredecessor();
     if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() || Effects[Arm].size() != 1)
       return nullptr;
     if (any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
       return nullptr;
-    for (const Instruction *Other : reverse(Effects[Before]))
+    for (const Instruction *Other : reverse(Effects[Before])) {
+      if (isBeyondBudget())
+        return &I;
       if (Found F = effectOn(I, *Other); F != Found::Nothing)
         return F == Found::Value && isa<StoreInst>(Other) && sizeOf(*Other) == sizeOf(I) ? Other : nullptr;
+    }
     return nullptr;
   }
 
-  /// Atomics before \p I, on some way to it, that have done the same: once more changes nothing.
+  /// Atomics before \p I, on some way to it, that have done the same: once more changes nothing. \p I behind the budget.
   SmallVector<const Instruction *, 2> sameBefore(const Instruction &I) {
     SmallVector<const Instruction *, 2> Same;
     auto *Atomic = dyn_cast<AtomicRMWInst>(&I);
@@ -88,6 +92,8 @@ public:
       for (const BasicBlock *Before : predecessors(Block))
         if ((IsFixed || !L->contains(Before)) && Seen.insert(Before).second && LookIn(*Before, nullptr))
           ToDo.push_back(Before);
+      if (++Spent; isBeyondBudget())
+        return {&I};
     }
     return Same;
   }
@@ -136,6 +142,11 @@ private:
   std::unordered_map<const Instruction *, LinearAddress> Addresses; ///< Two are looked at together: references stay good.
   enum class Found { Value, Change, Nothing };
 
+  /// Pairs of accesses, and blocks on ways back from one, that were looked at: each access goes back through all blocks in
+  /// front of it that have no part in its place.
+  uint64_t Spent = 0;
+  bool isBeyondBudget() const { return Spent > uint64_t(1) << 20; }
+
   /// Those in \p Block before \p Behind, one of them, or all if that is null.
   ArrayRef<const Instruction *> before(const Instruction *Behind, const BasicBlock &Block) {
     ArrayRef<const Instruction *> All = Effects[&Block];
@@ -145,6 +156,7 @@ private:
   /// What \p Other is to an atomic that may be repeated.
   Found effectOnAtomic(const AtomicRMWInst &Atomic, const LinearAddress &Place, const Instruction &Other) {
     constexpr int32_t WidestStore = 16;
+    ++Spent;
     if (sharedEffectOf(Other) != SharedEffect::Writes)
       return Found::Nothing;
     auto *First = dyn_cast<AtomicRMWInst>(&Other);
@@ -191,6 +203,7 @@ private:
 
   /// What \p Other is to the bytes of \p I.
   Found effectOn(const Instruction &I, const Instruction &Other) {
+    ++Spent;
     if (!getLoadStorePointerOperand(&Other))
       return Found::Change;
     const LinearAddress A = address(I), B = address(Other);
@@ -303,6 +316,8 @@ private:
           return true;
         if (F == Found::Nothing)
           ToDo.push_back(Before);
+        if (++Spent; isBeyondBudget())
+          return true;
       }
     }
     return false;
@@ -312,6 +327,8 @@ private:
   bool staysInRegister(const Instruction &I, const Loop &L) {
     for (const BasicBlock *Block : L.blocks())
       for (const Instruction *Other : Effects[Block]) {
+        if (isBeyondBudget())
+          return true;
         Found F = effectOn(I, *Other);
         bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing && !address(I).hasSameTerms(address(*Other)) &&
                       getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base);

@@ -1,4 +1,5 @@
 #include "Report/Whole.h"
+#include "Input/Nesting.h"
 #include "Report/Json.h"
 #include "Report/Renderers.h"
 #include "llvm/Support/raw_ostream.h"
@@ -100,7 +101,7 @@ Expected<Report> readWhole(StringRef Text) {
   Expected<Report> R = readJson(Rest.take_front(Bytes));
   if (!R)
     return R;
-  Expected<json::Value> More = json::parse(Rest.drop_front(Bytes));
+  Expected<json::Value> More = parseJson(Rest.drop_front(Bytes));
   if (!More)
     return More.takeError();
   ArrayReader Read;

@@ -20,7 +20,7 @@ namespace bankcheck {
 void writeWhole(const Report &R, llvm::raw_ostream &Out);
 
 /// Without AccessFinding::CodeAt and InHeader and KernelFinding::Parameters. An error if
-/// the text is not complete.
+/// the text is not complete, or more than parseJson() reads.
 llvm::Expected<Report> readWhole(llvm::StringRef Text);
 
 } // namespace bankcheck
