@@ -58,13 +58,21 @@ bool isOfLowWord(const User &U, DemandedBits &Bits) {
          is_contained({8u, 16u}, Mask->popcount()) && By->urem(Mask->popcount()) == 0;
 }
 
+bool isExtendedByItsSign(const User &U) {
+  return any_of(U.users(), [](const User *Of) { return isa<SExtInst>(Of) && (Of->getType()->isIntegerTy(64) || isExtendedByItsSign(*Of)); });
+}
+
 /// The same of its high word.
 bool isOfHighWord(const User &U, DemandedBits &Bits) {
+  const APInt *By;
   if (match(&U, m_Shl(m_Value(), m_Value())))
     return all_of(U.users(), [&](const User *Of) { return match(Of, m_LShr(m_Value(), m_Value())) || isWithoutSign(*Of, Bits); });
-  if (!match(&U, m_Shr(m_Value(), m_Value())))
+  if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
     return true;
-  return none_of(U.users(), [](const User *Of) { return isa<TruncInst>(Of) && Of->getType()->getIntegerBitWidth() < 32; });
+  // Bits from the middle of the word, with copies of their sign, are made by two shifts of 64 bits.
+  return none_of(U.users(), [&](const User *Of) {
+    return isa<TruncInst>(Of) && By->getLimitedValue() + Of->getType()->getIntegerBitWidth() < 64 && isExtendedByItsSign(*Of);
+  });
 }
 
 /// The markers of \p Load, if nothing else uses it.

@@ -15,7 +15,7 @@ namespace bankcheck {
 ///
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
-///   (short)(x >> 32)     not narrowed; (int)(x >> 32) is
+///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied
 ///
 /// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py.
 void narrowLoads(llvm::Function &Kernel);

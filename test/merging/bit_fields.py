@@ -82,5 +82,16 @@ def by_hand():
         yield kernel(f"by_hand_{name}", "unsigned", "p[t] = in[t];", f"unsigned v = o[t]; p[t] = {value};", "__syncthreads(); in[t] = p[t ^ 1];")
 
 
+def high_words():
+    """Parts of the high word of 64 bits, as they are and with 64 bits again."""
+    for T, shift, part, result in itertools.product(["long long", "unsigned long long"], [32, 36, 40, 48, 52, 56, 63],
+                                                    ["char", "unsigned char", "short", "unsigned short"], ["int", "long long"]):
+        # A half across two words is read as two bytes.
+        if (shift, part, result) == (40, "unsigned short", "long long"):
+            continue
+        name = f"part_of_{T}_from_{shift}_as_{part}_as_{result}".replace("long long", "long").replace(" ", "_")
+        yield kernel(name, T, "p[t] = in[t];", f"o[t] = ({part})(p[t ^ 1] >> {shift});", "").replace("long long *o", f"{result} *o")
+
+
 if __name__ == "__main__":
-    print("\n".join(itertools.chain(alone(), together(), by_hand())))
+    print("\n".join(itertools.chain(alone(), together(), by_hand(), high_words())))
