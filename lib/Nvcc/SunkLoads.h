@@ -7,7 +7,7 @@
 //   both arms end with                                          requests
 //   v = s[i];  v = s[j];            or  v += s[i];  v += s[j];  1
 //   v = s[i];  v = r[j];            another array               1
-//   s[i] = 1;  s[j] = 2;            address and value differ    2
+//   s[i] = 1;  s[j] = 2;            address and value differ    1 or 2
 //   v = s[i];  w = s[j] + 1;        what follows is not alike   2
 //   v += s[i].a;  v += s[j].b;                                  2
 // Stores and atomics likewise, where only the address or only the value differs.

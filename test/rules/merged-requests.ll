@@ -9,9 +9,10 @@ target triple = "nvptx64-nvidia-cuda"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-; CHECK:      access 0: load of 4 bytes, runs in requests of 16{{$}}
-; CHECK-NEXT: access 1: load of 4 bytes, runs in requests of 16{{$}}
-; CHECK-NEXT: access 2: load of 4 bytes, runs in requests of 16{{$}}
+; CHECK:      {{^}}three:{{$}}
+; CHECK-NEXT: access 0: load of 4 bytes, runs in requests of 16 with 1 2{{$}}
+; CHECK-NEXT: access 1: load of 4 bytes, runs in requests of 16 with 0 2{{$}}
+; CHECK-NEXT: access 2: load of 4 bytes, runs in requests of 16 with 0 1{{$}}
 define ptx_kernel void @three(ptr %out) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %i = mul i32 %t, 4
@@ -27,6 +28,7 @@ define ptx_kernel void @three(ptr %out) {
   ret void
 }
 
+; CHECK:      {{^}}middle:{{$}}
 ; CHECK-NEXT: access 3: load of 4 bytes, runs in requests of 4{{$}}
 ; CHECK-NEXT: access 4: load of 4 bytes, runs in requests of 4{{$}}
 define ptx_kernel void @middle(ptr %out) {

@@ -1,9 +1,14 @@
 // Runs one pass, or the stages up to one, on IR, for tests of lib/IR and lib/Nvcc alone.
 
 #include "Basic/Uncertainty.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
 #include "IR/AsmValues.h"
 #include "IR/Branches.h"
+#include "IR/ConditionalCopies.h"
 #include "IR/Identities.h"
+#include "IR/IdleKernels.h"
+#include "IR/IdleLocals.h"
 #include "IR/JoinedSteps.h"
 #include "IR/Libdevice.h"
 #include "IR/LocalVariables.h"
@@ -11,6 +16,7 @@
 #include "IR/PassRunner.h"
 #include "IR/Rotation.h"
 #include "IR/ScopedAtomics.h"
+#include "IR/StoredConstants.h"
 #include "IR/StructCopies.h"
 #include "IR/Undefined.h"
 #include "IR/WideCopies.h"
@@ -21,6 +27,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/Predict.h"
 #include "Nvcc/Unrolling.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -30,6 +37,7 @@
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
+#include <map>
 #include <set>
 
 using namespace llvm;
@@ -62,6 +70,27 @@ FunctionPassManager unrolling() {
   return Passes;
 }
 
+/// Of each pointer that a phi chooses, as if the source had an lvalue there.
+void accessAllOnEachSide(Function &F) {
+  std::set<Place> Lvalues;
+  for (const Instruction &I : instructions(F))
+    if (isa<PHINode>(I) && I.getDebugLoc())
+      Lvalues.insert(placeOf(*I.getDebugLoc()));
+  accessOnEachSide(F, Lvalues);
+}
+
+void forwardConstants(Module &M) {
+  for (WeakVH &I : forwardStoredConstants(M))
+    if (I)
+      cast<Instruction>(I)->eraseFromParent();
+}
+
+void removeDeadArrays(Module &M) {
+  for (GlobalVariable &G : M.globals())
+    if (G.getAddressSpace() == SharedSpace)
+      removeDeadArray(G);
+}
+
 struct NamedPass {
   StringLiteral Name;
   void (*Run)(Function &, PassRunner &);
@@ -69,30 +98,39 @@ struct NamedPass {
 
 #define PASS(Name, Type) {Name, [](Function &F, PassRunner &R) { R.onFunction(F, passesOf(Type())); }}
 #define CALL(Name, Function_) {Name, [](Function &F, PassRunner &) { Function_(F); }}
+#define ON_MODULE(Name, Function_) {Name, [](Function &F, PassRunner &) { Function_(*F.getParent()); }}
 const NamedPass Passes[] = {
+    CALL("access-on-each-side", accessAllOnEachSide),
     CALL("asm-values", resolveAsmValues),
+    CALL("copy-locals-by-fields", copyLocalsByFields),
     CALL("copy-structs", copyStructs),
     PASS("define-in-loops", DefineInLoopsPass),
     PASS("define-simplify", DefinedSimplifyPass),
     PASS("delay-loads", DelayLoadsPass),
     CALL("drop-idle-fields", dropIdleFields),
+    CALL("drop-idle-notes", dropIdleNotes),
     PASS("empty-arms", EmptyArmsPass),
+    ON_MODULE("empty-idle-kernels", emptyIdleKernels),
     CALL("expand-copies", expandCopies),
     CALL("expand-sets", expandSets),
     PASS("fold-branches", FoldBranchesPass),
+    ON_MODULE("forward-constants", forwardConstants),
     CALL("identities", applyIdentities),
     PASS("join-steps", JoinStepsPass),
     PASS("known-alignment", KnownAlignmentPass),
-    {"libdevice", [](Function &F, PassRunner &) { defineLibdevice(*F.getParent()); }},
+    ON_MODULE("libdevice", defineLibdevice),
     CALL("markers", insertMarkers),
     CALL("narrow-loads", narrowLoads),
     CALL("narrow-stores", narrowStores),
     CALL("read-tables", readTablesInPlace),
+    ON_MODULE("remove-dead-arrays", removeDeadArrays),
+    CALL("remove-dead-locals", removeDeadLocals),
+    PASS("remove-idle-locals", RemoveIdleLocalsPass),
     PASS("rotate-loops", RotateLoopsPass),
     CALL("scoped-atomics", resolveScopedAtomics),
     CALL("split-gaps", splitAtGaps),
     {"unroll-as-nvcc", [](Function &F, PassRunner &R) { R.onFunction(F, unrolling()); }},
-    {"wide-copies", [](Function &F, PassRunner &) { widenCopies(*F.getParent()); }},
+    ON_MODULE("wide-copies", widenCopies),
 };
 
 int fail(const Twine &Message) {
@@ -117,16 +155,24 @@ int runPass(Module &M) {
   return fail("no pass is called '" + OnePass + "'");
 }
 
+void addNumbers(const Instruction &I, const PredictedCode &Code, std::set<unsigned> &Into) {
+  for (const Share &S : sharesOf(I, Code.Accesses))
+    if (S.Number != ~0u)
+      Into.insert(S.Number);
+}
+
 void printFate(const PredictedCode &Code, const Access &A) {
   outs() << "access " << A.Number << ": " << (A.Op == Operation::Load ? "load" : A.Op == Operation::Store ? "store" : "other") << " of " << A.Size << " bytes";
   const AccessPrediction Here = Code.Predictions.of(A.Number);
+  for (const std::string &Array : A.MayReach)
+    outs() << ", may reach " << Array;
   if (!A.NotFollowed.empty())
     outs() << ", not followed";
   if (Here.IsRemoved)
     outs() << ", removed";
   Uncertainties Why = Here.Why;
-  unsigned Runs = 0;
-  std::multiset<unsigned> Requests; ///< Bytes of the requests in which it runs.
+  std::map<unsigned, unsigned> Requests; ///< By their bytes, how many it runs in.
+  std::set<unsigned> Others; ///< That run in the same ones.
   StringRef Lanes;
   for (const Instruction &I : instructions(*A.Kernel))
     for (const Share &S : sharesOf(I, Code.Accesses)) {
@@ -134,20 +180,25 @@ void printFate(const PredictedCode &Code, const Access &A) {
         continue;
       const CodegenPrediction &P = Code.Predictions.of(I);
       Why.add(P.Why);
-      ++Runs;
-      auto *Pointed = getLoadStoreType(const_cast<Instruction *>(&I));
-      Requests.insert(P.Together ? P.Together->Width
-                      : isa<LoadInst, StoreInst>(I) ? unsigned(Code.Module->getDataLayout().getTypeStoreSize(Pointed)) : A.Size);
+      ++Requests[P.Together ? P.Together->Width
+                 : isa<LoadInst, StoreInst>(I) ? unsigned(Code.Module->getDataLayout().getTypeStoreSize(getLoadStoreType(&I))) : A.Size];
+      addNumbers(I, Code, Others);
+      if (P.Together)
+        for (const MergedRequest::Member &M : P.Together->Members)
+          addNumbers(*M.Instruction, Code, Others);
       if (P.Performing != CodegenPrediction::Lanes::All)
         Lanes = P.Performing == CodegenPrediction::Lanes::One ? ", by one lane" : ", by one lane of a full warp";
       if (P.MayRunWith)
         for (const Share &Other : sharesOf(*P.MayRunWith, Code.Accesses))
           outs() << ", may run with " << Other.Number;
     }
-  if (Runs) {
+  Others.erase(A.Number);
+  if (!Requests.empty()) {
     outs() << ", runs in requests of";
-    for (unsigned Bytes : Requests)
-      outs() << " " << Bytes;
+    for (auto [Bytes, Times] : Requests)
+      outs() << " " << Bytes << (Times > 1 ? " x" + utostr(Times) : "");
+    for (unsigned Number : Others)
+      outs() << (Number == *Others.begin() ? " with " : " ") << Number;
     outs() << Lanes;
   }
   if (Why.any())
@@ -166,8 +217,11 @@ int runStages(std::unique_ptr<Module> M) {
       Kernel.print(outs());
   });
   if (Predict)
-    for (const Access &A : Code.Accesses)
-      printFate(Code, A);
+    for (const Function *Kernel : Code.Kernels) {
+      outs() << Kernel->getName() << ":\n";
+      for (unsigned Number : Code.numbersOf(*Kernel))
+        printFate(Code, Code.Accesses[Number]);
+    }
   return 0;
 }
 
