@@ -27,7 +27,8 @@ void narrow(const Half &H) {
   IRBuilder<> Builder(&Load);
   Value *Word = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Load.getPointerOperand(), H.FirstBit / 8);
   LoadInst *Narrow = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Word, commonAlignment(Load.getAlign(), H.FirstBit / 8), Load.isVolatile());
-  Narrow->setMetadata("bankcheck.access", Load.getMetadata("bankcheck.access"));
+  for (StringRef Kind : {StringRef("bankcheck.access"), StringRef(UnclearPart)})
+    Narrow->setMetadata(Kind, Load.getMetadata(Kind));
   for (CallInst *Marker : H.Markers) {
     Builder.SetInsertPoint(Marker);
     Value *Whole = Builder.CreateZExt(&markAgain(*Marker, *Narrow), Load.getType());
@@ -59,7 +60,9 @@ bool isOfLowWord(const User &U, DemandedBits &Bits) {
 }
 
 bool isExtendedByItsSign(const User &U) {
-  return any_of(U.users(), [](const User *Of) { return isa<SExtInst>(Of) && (Of->getType()->isIntegerTy(64) || isExtendedByItsSign(*Of)); });
+  return any_of(U.users(), [](const User *Of) {
+    return isa<SExtInst>(Of) && (Of->getType()->isIntegerTy(64) || isExtendedByItsSign(*Of));
+  });
 }
 
 /// The same of its high word.
@@ -72,6 +75,23 @@ bool isOfHighWord(const User &U, DemandedBits &Bits) {
   // Bits from the middle of the word, with copies of their sign, are made by two shifts of 64 bits.
   return none_of(U.users(), [&](const User *Of) {
     return isa<TruncInst>(Of) && By->getLimitedValue() + Of->getType()->getIntegerBitWidth() < 64 && isExtendedByItsSign(*Of);
+  });
+}
+
+/// Whether of what \p U shifts a part is used of which no rule is known.
+bool isUnclearPart(const User &U) {
+  const APInt *By, *Mask;
+  if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
+    return false;
+  const bool IsUnevenHalf = *By == 24 || *By == 40;
+  return any_of(U.users(), [&](const User *Of) {
+    if (match(Of, m_And(m_Value(), m_APInt(Mask))))
+      return IsUnevenHalf && *Mask == 0xffff;
+    if (!isa<TruncInst>(Of) || Of->getType()->getIntegerBitWidth() >= 32)
+      return false;
+    auto ExtendsTo64 = [](const User *Wide) { return isa<ZExtInst>(Wide) && Wide->getType()->isIntegerTy(64); };
+    bool IsExtended = any_of(Of->users(), ExtendsTo64);
+    return By->ult(32) || (IsUnevenHalf && Of->getType()->isIntegerTy(16) && IsExtended);
   });
 }
 
@@ -107,6 +127,8 @@ void narrowLoads(Function &Kernel) {
     }
     if (Users.empty())
       continue;
+    if (any_of(Users, [](const User *U) { return isUnclearPart(*U); }))
+      Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     bool OfLow = Used.getActiveBits() <= 32;
     H.FirstBit = OfLow ? 0 : 32;
     if ((OfLow || Used.countTrailingZeros() >= 32) && all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); }))

@@ -3,11 +3,16 @@
 #ifndef BANKCHECK_NVCC_NARROWLOADS_H
 #define BANKCHECK_NVCC_NARROWLOADS_H
 
+#include "llvm/ADT/StringRef.h"
+
 namespace llvm {
 class Function;
 }
 
 namespace bankcheck {
+
+/// Metadata of a load of 64 bits of which nvcc may load a part alone.
+constexpr llvm::StringLiteral UnclearPart = "bankcheck.part";
 
 /// Makes a 64-bit integer load from shared memory of which only the low or only
 /// the high word is used a load of that word, as nvcc does, volatile or not (measured). It
@@ -16,8 +21,10 @@ namespace bankcheck {
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied
+///   (char)(x >> 8)       either, as any part of the low word that is shifted and cut to fewer than 32 bits
+///   (x >> 40) & 0xffff   two bytes, as (x >> 24) & 0xffff: not called exact
 ///
-/// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py.
+/// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py and parts.py.
 void narrowLoads(llvm::Function &Kernel);
 
 } // namespace bankcheck

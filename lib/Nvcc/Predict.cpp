@@ -218,6 +218,8 @@ private:
       Why.add(Uncertainty::KeptInRegister);
     if (I.hasMetadata(UnclearWidth))
       Why.add(Uncertainty::FieldOfOtherBlock);
+    if (I.hasMetadata(UnclearPart))
+      Why.add(Uncertainty::PartLoaded);
     if (Sunk.isBeyondBudget(I))
       Why.add(Uncertainty::ArmBudget);
     if (Speculated.contains(I))

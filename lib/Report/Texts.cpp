@@ -32,6 +32,8 @@ StringRef textOf(Uncertainty U) {
     return "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
   case Uncertainty::BitField:
     return "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
+  case Uncertainty::PartLoaded:
+    return "the compiler may load a part of it alone: of which parts of 64 bits it does that is not known";
   case Uncertainty::StructCopy:
     return "the compiler may copy it in other pieces: in which is not known for this type";
   case Uncertainty::MergedInArrays:

@@ -66,3 +66,15 @@ define ptx_kernel void @across(i32 %t, ptr %out) {
   store i64 %v, ptr %out
   ret void
 }
+
+; (char)(x >> 8), of the low word: either
+; CHECK:      {{^}}low_part:{{$}}
+; CHECK-NEXT: access 5: load of 8 bytes, runs in requests of 8; uncertain: part-loaded{{$}}
+define ptx_kernel void @low_part(i32 %t, ptr %out) {
+  %p = getelementptr i64, ptr addrspace(3) @s, i32 %t
+  %x = load i64, ptr addrspace(3) %p
+  %shifted = lshr i64 %x, 8
+  %v = trunc i64 %shifted to i8
+  store i8 %v, ptr %out
+  ret void
+}
