@@ -48,7 +48,7 @@ namespace {
 cl::OptionCategory Category("bankcheck-opt");
 cl::opt<std::string> Input(cl::Positional, cl::init("-"), cl::desc("FILE.ll"), cl::cat(Category));
 cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::cat(Category));
-cl::opt<std::string> OnePass("pass", cl::desc("run this pass alone on each kernel, and print the IR"), cl::cat(Category));
+cl::opt<std::string> OnePass("pass", cl::desc("run this pass alone, and print the IR"), cl::cat(Category));
 cl::opt<std::string> Until("until", cl::desc("run the stages up to this one, and print the IR"), cl::cat(Category));
 cl::opt<bool> Predict("predict", cl::desc("run all stages, and print what becomes of each access"), cl::cat(Category));
 cl::opt<bool> ListPasses("list-passes", cl::cat(Category));
@@ -93,12 +93,13 @@ void removeDeadArrays(Module &M) {
 
 struct NamedPass {
   StringLiteral Name;
-  void (*Run)(Function &, PassRunner &);
+  void (*OnFunction)(Function &, PassRunner &);
+  void (*OnModule)(Module &) = nullptr;
 };
 
 #define PASS(Name, Type) {Name, [](Function &F, PassRunner &R) { R.onFunction(F, passesOf(Type())); }}
 #define CALL(Name, Function_) {Name, [](Function &F, PassRunner &) { Function_(F); }}
-#define ON_MODULE(Name, Function_) {Name, [](Function &F, PassRunner &) { Function_(*F.getParent()); }}
+#define ON_MODULE(Name, Function_) {Name, nullptr, Function_}
 const NamedPass Passes[] = {
     CALL("access-on-each-side", accessAllOnEachSide),
     CALL("asm-values", resolveAsmValues),
@@ -144,9 +145,12 @@ int runPass(Module &M) {
       continue;
     std::unique_ptr<TargetMachine> Target = makeTarget(M, Arch);
     PassRunner Runner(Target.get(), [](FunctionAnalysisManager &) {});
-    for (Function &F : M)
-      if (!F.isDeclaration())
-        P.Run(F, Runner);
+    if (P.OnModule)
+      P.OnModule(M);
+    else
+      for (Function &F : M)
+        if (!F.isDeclaration())
+          P.OnFunction(F, Runner);
     if (verifyModule(M, &errs()))
       return fail("pass " + OnePass + " breaks the IR");
     M.print(outs(), nullptr);
@@ -168,7 +172,7 @@ void printFate(const PredictedCode &Code, const Access &A) {
     outs() << ", may reach " << Array;
   if (!A.NotFollowed.empty())
     outs() << ", not followed";
-  if (Here.IsRemoved)
+  else if (Here.IsRemoved)
     outs() << ", removed";
   Uncertainties Why = Here.Why;
   std::map<unsigned, unsigned> Requests; ///< By their bytes, how many it runs in.
