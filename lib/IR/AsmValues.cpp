@@ -184,6 +184,8 @@ private:
     if (!T || S.Parts.size() != 1)
       return false;
     for (StringRef Name : S.Operands) {
+      if (Name.starts_with("%"))
+        return false; // perhaps the name of nvcc's register for an operand, which is hidden then
       auto [Base, Count] = Name.split('<');
       unsigned Copies = 0;
       if (!Count.consume_back(">")) {

@@ -318,7 +318,7 @@ asm("{ .reg .pred p; setp.lt.s32 p, %1, 20; selp.b32 %0, %1, 7, p; }", lambda t:
 asm("{ .reg .pred p, q; setp.ge.u32 p, %1, 20; setp.ne.and.u32 q, %1, 30, p; selp.s32 %0, %1, 7, q; }", lambda t: t if t >= 20 and t != 30 else 7, [("r", "t")])
 asm("{\\n\\t.reg .pred p;\\n\\tsetp.eq.u32 p, %1, 0;\\n\\tmov.u32 %0, 9;\\n\\t@p mov.u32 %0, 64;\\n\\t}", lambda t: 64 if t % 3 == 0 else 9, [("r", "t % 3")])
 asm("{ .reg .u32 a, b; shl.b32 a, %1, 2; and.b32 b, %1, 3; xor.b32 a, a, b; add.u32 %0, a, b; }", lambda t: (t << 2 ^ t & 3) + (t & 3), [("r", "t")])
-asm("{ .reg .u32 %r<4>; mov.u32 %r1, %1; mad.lo.u32 %r2, %r1, 3, 5; mov.u32 %0, %r2; }".replace("%r", "%%r"), lambda t: t * 3 + 5, [("r", "t")])
+asm("{ .reg .u32 v<4>; mov.u32 v1, %1; mad.lo.u32 v2, v1, 3, 5; mov.u32 %0, v2; }", lambda t: t * 3 + 5, [("r", "t")])
 asm("{ .reg .u16 lo, hi; mov.b32 {lo, hi}, %1; mov.b32 %0, {hi, lo}; }", lambda t: (t << 16 | t * 3 & 0xFFFF) & MASK, [("r", "t * 3 << 16 | t")])
 asm("{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %1; add.u32 %0, lo, hi; }", lambda t: t * 3, [("l", "(unsigned long long)t << 32 | t * 2")])
 asm("{ .reg .u64 a; mul.wide.u32 a, %1, %1; shr.u64 a, a, 1; cvt.u32.u64 %0, a; }", lambda t: t * t >> 1, [("r", "t")])

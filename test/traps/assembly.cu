@@ -50,9 +50,21 @@ __global__ void hardware(float *o, const void *map) {
   asm volatile("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8], %9;" : "=r"(f[0]), "=r"(f[1]), "=r"(f[2]), "=r"(f[3]), "=r"(f[4]), "=r"(f[5]), "=r"(f[6]), "=r"(f[7]) : "r"(to), "r"(16));
   o[threadIdx.x] = d0 + d1 + d2 + d3 + f[0];
 }
-// CHECK: 2 kernels, 9 shared accesses: 1 clean, 3 with conflicts, 3 undecided, 2 hardware-addressed
+
+// nvcc's own registers are called so: %1 is one of them, perhaps %r1 and hidden (nvcc 13.0's PTX of this).
+__global__ void hidden(float *o) {
+  __shared__ float s[256];
+  int a;
+  asm("{ .reg .u32 %%r<3>; mov.u32 %%r1, %1; mul.lo.u32 %0, %%r1, 2; }" : "=r"(a) : "r"(threadIdx.x));
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's': {{.*}}inline assembly
+  s[a & 255] = 1;
+  // CHECK: assembly.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'
+  o[threadIdx.x] = s[threadIdx.x];
+}
+// CHECK: 3 kernels, 11 shared accesses: 2 clean, 3 with conflicts, 4 undecided, 2 hardware-addressed
 
 void launch(float *o) {
   registers<<<1, 64>>>(o);
   hardware<<<1, 128>>>(o, o);
+  hidden<<<1, 64>>>(o);
 }
