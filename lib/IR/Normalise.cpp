@@ -1,6 +1,7 @@
 #include "IR/Normalise.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/EndedThreads.h"
 #include "IR/Identities.h"
 #include "IR/IdleKernels.h"
 #include "IR/IdleLocals.h"
@@ -178,6 +179,9 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
   for (GlobalVariable &G : M.globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);
+  for (Function *Kernel : Result.Kernels)
+    if (endThreads(*Kernel))
+      Runner.forget(*Kernel);
   return Result;
 }
 

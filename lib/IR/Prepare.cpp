@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AsmValues.h"
 #include "IR/ConditionalCopies.h"
+#include "IR/EndedThreads.h"
 #include "IR/Libdevice.h"
 #include "IR/ScopedAtomics.h"
 #include "IR/WideCopies.h"
@@ -69,6 +70,7 @@ void prepareInlining(Module &M, const SourceFacts &Facts) {
     F.removeFnAttr(Attribute::NoInline);
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);
+    hideTraps(F);
     accessOnEachSide(F, Facts.ConditionalLvalues);
     resolveScopedAtomics(F);
     dropIdlePlaces(F);

@@ -32,10 +32,9 @@ size_t strlen(const char *) noexcept;
 char *strcpy(char *, const char *) noexcept;
 double atof(const char *) noexcept;
 
-// What the C library's assert() calls.
-__device__ __attribute__((noreturn)) void
-__assert_fail(const char *assertion, const char *file, unsigned int line,
-              const char *function) noexcept;
+// What the C library's assert() calls. On the device nvcc takes it to return.
+__device__ void __assert_fail(const char *assertion, const char *file,
+                              unsigned int line, const char *function) noexcept;
 __attribute__((noreturn)) void __assert_fail(const char *assertion,
                                              const char *file,
                                              unsigned int line,
