@@ -389,7 +389,7 @@ private:
       uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
       if (!S.isAligned(C.L) || !S.fits(Extra))
         continue;
-      std::optional<Improvement> I = S.Touched->improvement(C.L, C.Linear);
+      std::optional<Improvement> I = S.Touched->improvement(C.L, C.Linear, Most ? Most->Total : UINT64_MAX);
       if (!I || (Most && std::pair(I->Total, Extra) >= std::pair(Most->Total, BestExtra)))
         continue;
       Best = &C;

@@ -114,6 +114,10 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     }
     T.NowWavefronts = E.Wavefronts;
     Now += T.Count * E.Wavefronts;
+    LeastTotal += E.Wavefronts ? T.Count : 0;
+    Share &Of = Shares[T.Number];
+    Of.Total += T.Count * E.Wavefronts;
+    Of.Worst = std::max(Of.Worst, E.Wavefronts);
   }
   if (!Bytes) // dynamic: as far as it is used
     for (const Touch &T : All)
@@ -201,24 +205,30 @@ bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned>
   return true;
 }
 
-std::optional<Improvement> Touches::improvement(const Layout &L, bool Linear) const {
+std::optional<Improvement> Touches::improvement(const Layout &L, bool Linear, uint64_t Most) const {
+  if (!Now)
+    return std::nullopt;
+  Most = std::min(Most, Now - 1);
   Improvement I;
-  std::map<unsigned, uint64_t> Before, After;
-  std::map<unsigned, unsigned> WorstBefore;
+  std::map<unsigned, uint64_t> After;
+  uint64_t Rest = LeastTotal;
   for (const Touch &T : All) {
     Effect E = effectOn(T, L, Linear, /*Entirely=*/true);
     if (isSpent() || !E.Possible || !E.IsAligned)
       return std::nullopt;
-    Before[T.Number] += T.Count * T.NowWavefronts;
-    After[T.Number] += T.Count * E.Total;
-    WorstBefore[T.Number] = std::max(WorstBefore[T.Number], T.NowWavefronts);
-    I.Wavefronts[T.Number] = std::max(I.Wavefronts[T.Number], E.Wavefronts);
+    unsigned &Worst = I.Wavefronts[T.Number];
+    uint64_t &Wavefronts = After[T.Number];
+    const Share &Before = Shares.at(T.Number);
+    Worst = std::max(Worst, E.Wavefronts);
+    Wavefronts += T.Count * E.Total;
+    I.Total += T.Count * E.Total;
+    Rest -= T.NowWavefronts ? T.Count : 0;
+    if (Worst > Before.Worst || Wavefronts > Before.Total || I.Total + Rest > Most)
+      return std::nullopt;
     if (E.Ways > 1)
       I.Left[T.Number] = std::max(I.Left[T.Number], E.Ways);
-    I.Total += T.Count * E.Total;
   }
-  bool IsWorse = any_of(Numbers, [&](unsigned N) { return After[N] > Before[N] || I.Wavefronts[N] > WorstBefore[N]; });
-  return IsWorse || I.Total >= Now ? std::nullopt : std::optional(std::move(I));
+  return I;
 }
 
 } // namespace bankcheck

@@ -52,13 +52,21 @@ public:
   /// Whether all requests are clean; by access number what is worst of it.
   bool isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
   /// Nothing where the layout takes no wavefront away, takes a request apart that cannot be,
-  /// or makes some access dearer: in a request or over a block.
-  std::optional<Improvement> improvement(const Layout &L, bool Linear) const;
+  /// or makes some access dearer: in a request or over a block. Or where a block takes more than \p Most
+  /// wavefronts: what is known to be worse is not looked at to its end.
+  std::optional<Improvement> improvement(const Layout &L, bool Linear, uint64_t Most = UINT64_MAX) const;
 
 private:
   std::vector<Touch> All; ///< Those with conflicts first.
   std::set<unsigned> Numbers;
   uint64_t Now = 0, Bytes = 0;
+  uint64_t LeastTotal = 0; ///< One wavefront for each request of a block.
+  /// What an access takes as it is.
+  struct Share {
+    uint64_t Total = 0; ///< Over a block.
+    unsigned Worst = 0; ///< In a request.
+  };
+  std::map<unsigned, Share> Shares; ///< By its number.
   unsigned Alignment = 1;
   std::string WhyNot;
   mutable std::map<unsigned, std::vector<const Touch *>> ByNumber; ///< Once asked for.
