@@ -20,6 +20,7 @@ struct Half {
   LoadInst *Load;
   SmallVector<CallInst *, 2> Markers;
   unsigned FirstBit;
+  bool IsOfPart = false; ///< Not all of the word is used.
 };
 
 void narrow(const Half &H) {
@@ -29,6 +30,8 @@ void narrow(const Half &H) {
   LoadInst *Narrow = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Word, commonAlignment(Load.getAlign(), H.FirstBit / 8), Load.isVolatile());
   for (StringRef Kind : {StringRef("bankcheck.access"), StringRef(UnclearPart)})
     Narrow->setMetadata(Kind, Load.getMetadata(Kind));
+  if (H.IsOfPart)
+    Narrow->setMetadata(NarrowedToPart, MDNode::get(Load.getContext(), {}));
   for (CallInst *Marker : H.Markers) {
     Builder.SetInsertPoint(Marker);
     Value *Whole = Builder.CreateZExt(&markAgain(*Marker, *Narrow), Load.getType());
@@ -118,7 +121,7 @@ void narrowLoads(Function &Kernel) {
     auto *Load = dyn_cast<LoadInst>(&I);
     if (!Load || Load->isAtomic() || !Load->getType()->isIntegerTy(64) || Load->getPointerAddressSpace() != SharedSpace)
       continue;
-    Half H{Load, markersOf(*Load), 0};
+    Half H{Load, markersOf(*Load), 0, false};
     APInt Used(64, 0);
     SmallVector<User *, 4> Users;
     for (CallInst *Marker : H.Markers) {
@@ -131,8 +134,10 @@ void narrowLoads(Function &Kernel) {
       Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     bool OfLow = Used.getActiveBits() <= 32;
     H.FirstBit = OfLow ? 0 : 32;
-    if ((OfLow || Used.countTrailingZeros() >= 32) && all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); }))
+    if ((OfLow || Used.countTrailingZeros() >= 32) && all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {
+      H.IsOfPart = Used.popcount() < 32;
       Halves.push_back(std::move(H));
+    }
   }
   for (const Half &H : Halves)
     narrow(H);

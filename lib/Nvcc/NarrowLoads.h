@@ -14,6 +14,9 @@ namespace bankcheck {
 /// Metadata of a load of 64 bits of which nvcc may load a part alone.
 constexpr llvm::StringLiteral UnclearPart = "bankcheck.part";
 
+/// On a load of a word of which only a part is used.
+constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
+
 /// Makes a 64-bit integer load from shared memory of which only the low or only
 /// the high word is used a load of that word, as nvcc does, volatile or not (measured). It
 /// narrows 32-bit loads too, but that changes no cost: a bank is a word wide.

@@ -20,6 +20,7 @@
 #include "Nvcc/MergeBudget.h"
 #include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowStores.h"
+#include "Nvcc/NewerCode.h"
 #include "Nvcc/RepeatedAccesses.h"
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
@@ -153,7 +154,7 @@ FunctionPassManager structurePasses() {
 /// Asks the rules, and writes down what they say of each instruction and each access.
 class Predictor {
 public:
-  Predictor(PredictedCode &Code, PassRunner &Runner) : Code(Code), Runner(Runner), Result(Code.Predictions) {}
+  Predictor(PredictedCode &Code, PassRunner &Runner, StringRef Arch) : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Arch) {}
 
   PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) { return Speculated.simplify(F, Analyses); }
 
@@ -183,6 +184,10 @@ public:
       Result.ByNumber[Number].Why = whyUncertain(Code.Accesses[Number]);
     for (const Instruction &I : instructions(Kernel))
       note(I);
+    Newer.find(Kernel, Result, Code.Accesses);
+    for (const Instruction &I : instructions(Kernel))
+      if (Newer.contains(I))
+        Result.ByInstruction[&I].Why.add(Uncertainty::NewerCode);
   }
 
 private:
@@ -194,6 +199,7 @@ private:
   UnclearMerges Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
+  NewerCode Newer;
 
   Uncertainties whyUncertain(const Access &A) const {
     Uncertainties Why;
@@ -256,7 +262,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, c
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   PassRunner Runner(Target.get(), [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Target.get()); });
   Pipeline Stages(std::move(After));
-  Predictor Rules(Code, Runner);
+  Predictor Rules(Code, Runner, Arch);
   static_cast<NormalisedCode &>(Code) = normalise(*Module, Facts, Runner, Stages, [&](Function &F, FunctionAnalysisManager &Analyses) {
     return Rules.simplify(F, Analyses);
   });

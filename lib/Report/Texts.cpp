@@ -30,6 +30,8 @@ StringRef textOf(Uncertainty U) {
   case Uncertainty::Merged:
   case Uncertainty::MergedIfUnrolled:
     return "the compiler may merge it with its neighbours, or not: what it can prove of their addresses is not known";
+  case Uncertainty::NewerCode:
+    return "the compiler's code for this architecture follows other rules than for sm_90, which are not known";
   case Uncertainty::BitField:
     return "the compiler may access the bit-field with other bytes around it: it has neighbours of other types";
   case Uncertainty::PartLoaded:

@@ -19,8 +19,8 @@ OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
 BLOCK = 64
 
 
-def predicted(bankcheck, file, toolkit="none"):
-    done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
+def predicted(bankcheck, file, arch, toolkit="none"):
+    done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--arch={arch}", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
                           capture_output=True, text=True)
     report = json.loads(done.stdout)
     assert not report["errors"], report["errors"]
@@ -55,12 +55,13 @@ def in_words(counts):
 
 def main(*arguments):
     words, exact = "--words" in arguments, "--exact" in arguments
+    arch = next((argument.removeprefix("--arch=") for argument in arguments if argument.startswith("--arch=")), "sm_90")
     toolkit = "/usr/local/cuda" if "--toolkit" in arguments else "none"
     bankcheck, *files = [argument for argument in arguments if not argument.startswith("--")]
     checked, differ, vague = 0, 0, 0
     for file in files:
-        kernels, inexact = predicted(bankcheck, file, toolkit)
-        recorded = json.loads(pathlib.Path(file).with_suffix(".json").read_text())
+        kernels, inexact = predicted(bankcheck, file, arch, toolkit)
+        recorded = json.loads(pathlib.Path(file).with_suffix(".json" if arch == "sm_90" else f".{arch}.json").read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
         for name, made in recorded["kernels"].items():

@@ -16,7 +16,7 @@ TOOLS = {"CodegenPrediction", "Predict", "Rules", "Samples", "MergeBudget"}
 
 found, _ = revalidate.rules()
 named = {name for _, _, names, _ in found for name in names}
-recorded = {path.stem for path in (root / "test/merging").glob("*.json")}
+recorded = {path.stem for path in (root / "test/merging").glob("*.json") if "." not in path.stem}
 problems = [f"no rule has the record {name}" for name in sorted(recorded - named)]
 problems += [f"there is no record {name}" for name in sorted(named - recorded)]
 for name in sorted(named & recorded):

@@ -1,0 +1,93 @@
+#include "Nvcc/NewerCode.h"
+#include "IR/AddressSpaces.h"
+#include "IR/AlignmentNotes.h"
+#include "IR/LinearAddress.h"
+#include "IR/Markers.h"
+#include "Nvcc/CodegenPrediction.h"
+#include "Nvcc/MergePiece.h"
+#include "Nvcc/NarrowLoads.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include <map>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+constexpr unsigned FirstWithoutRules = 100, FirstWithWarpSums = 80;
+
+/// Whether nothing in the module stores to \p Array or lets its address go elsewhere.
+bool isNeverWritten(const GlobalVariable &Array) {
+  if (!Array.hasInitializer())
+    return false; // dynamic
+  SmallPtrSet<const Value *, 16> Seen;
+  SmallVector<const Value *, 16> Work{&Array};
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users()) {
+      auto *I = dyn_cast<Instruction>(U);
+      if (isa<LoadInst>(U) || (I && isAlignmentNote(*I)))
+        continue;
+      if (!isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator, PHINode, SelectInst>(U))
+        return false;
+      if (Seen.insert(U).second)
+        Work.push_back(U);
+    }
+  return true;
+}
+
+} // namespace
+
+unsigned numberOfArch(StringRef Arch) {
+  Arch = Arch.drop_until([](char C) { return isDigit(C); }).take_while([](char C) { return isDigit(C); });
+  unsigned Number = 0;
+  return Arch.getAsInteger(10, Number) ? 0 : Number;
+}
+
+void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictions, const std::vector<Access> &Accesses) {
+  if (Arch < FirstWithWarpSums)
+    for (const Instruction &I : instructions(Kernel))
+      if (Predictions.of(I).Performing != CodegenPrediction::Lanes::All)
+        All.insert(&I);
+  if (Arch < FirstWithoutRules)
+    return;
+  struct Touch {
+    const Instruction *I;
+    uint32_t Offset; ///< Bytes.
+  };
+  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<Touch>> Groups;
+  DenseMap<const GlobalVariable *, bool> Unwritten;
+  const DataLayout &Layout = Kernel.getDataLayout();
+  for (const Instruction &I : instructions(Kernel)) {
+    const Value *Pointer = getLoadStorePointerOperand(&I);
+    if (isa<AnyMemIntrinsic>(I) || I.hasMetadata(NarrowedToPart))
+      All.insert(&I);
+    if (!Pointer || I.isVolatile() || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+      continue;
+    LinearAddress Address = linearAddressOf(Pointer, Layout);
+    if (auto *Array = dyn_cast_or_null<GlobalVariable>(Address.Base); Array && isa<LoadInst>(I)) {
+      auto [It, New] = Unwritten.try_emplace(Array, false);
+      if (New)
+        It->second = isNeverWritten(*Array);
+      if (It->second)
+        All.insert(&I);
+    }
+    if (Predictions.of(I).Together || sharesOf(I, Accesses).size() > 1)
+      All.insert(&I);
+    Groups[{Address.Base, std::move(Address.Terms)}].push_back({&I, Address.Offset});
+  }
+  for (auto &[Place, Touches] : Groups) {
+    llvm::sort(Touches, [](const Touch &A, const Touch &B) { return A.Offset < B.Offset; });
+    for (size_t Next = 1; Next < Touches.size(); ++Next)
+      if (const Touch &A = Touches[Next - 1], &B = Touches[Next]; B.Offset - A.Offset < Piece::WindowBytes)
+        All.insert_range(ArrayRef{A.I, B.I});
+  }
+}
+
+} // namespace bankcheck
