@@ -10,6 +10,7 @@
 #define BANKCHECK_ANALYSIS_CONDITIONS_H
 
 #include "Lanes/Guard.h"
+#include "Limits/Limits.h"
 #include <memory>
 
 namespace llvm {
@@ -49,7 +50,7 @@ private:
 };
 
 /// Guards of one question.
-inline constexpr unsigned MostGuards = 1024;
+inline constexpr unsigned MostGuards = limits::Guards;
 
 /// The guards that \p Under has and that may change what an access costs whose address rests on \p About, the outermost
 /// first; nothing if it has more than MostGuards that would have to be looked at. Of few all.

@@ -18,6 +18,7 @@
 #ifndef BANKCHECK_ANALYSIS_CONTROLTREE_H
 #define BANKCHECK_ANALYSIS_CONTROLTREE_H
 
+#include "Limits/Limits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -59,7 +60,7 @@ public:
   bool isBeyondBudget() const { return Spent > MostSpent; }
 
 private:
-  static constexpr size_t MostSpent = 1 << 20;
+  static constexpr size_t MostSpent = limits::BranchWork;
   struct Side {
     const llvm::BasicBlock *Branch;
     unsigned Successor;

@@ -35,6 +35,7 @@
 #include "Basic/BlockShape.h"
 #include "IR/MemoryOperation.h"
 #include "Lanes/Decide.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/DenseMap.h"
 #include <functional>
 #include <memory>
@@ -64,10 +65,10 @@ inline constexpr unsigned AbridgedIterations = 2;
 
 struct ExecutionLimits {
   /// Evaluations of an instruction for 32 lanes, in one warp.
-  uint64_t Steps = 400000;
+  uint64_t Steps = limits::KernelSteps;
   /// Iterations that a loop is followed before it is treated as one whose
   /// trip count is unknown.
-  unsigned Iterations = 4096;
+  unsigned Iterations = limits::LoopIterations;
   /// Loops that are not followed at all.
   std::set<const llvm::Loop *> Unfollowed;
 };

@@ -4,12 +4,13 @@
 #define BANKCHECK_ANALYSIS_KERNELANALYSIS_H
 
 #include "Analysis/Execution.h"
+#include "Limits/Limits.h"
 #include "Nvcc/Predict.h"
 
 namespace bankcheck {
 
 /// Requests of one access whose warp and iteration are kept.
-inline constexpr unsigned MostRuns = 1024;
+inline constexpr unsigned MostRuns = limits::Runs;
 
 /// Requests of one access that differ in nothing that matters to their cost.
 struct Pattern {
@@ -104,8 +105,8 @@ struct AlignmentDemand {
 
 /// What an analysis may spend, or has spent.
 struct Effort {
-  uint64_t Steps = 400000;    ///< Evaluations of an instruction for 32 lanes.
-  uint64_t Values = 1 << 21;  ///< \see Answer::Values
+  uint64_t Steps = limits::KernelSteps;    ///< Evaluations of an instruction for 32 lanes.
+  uint64_t Values = limits::KernelValues;  ///< \see Answer::Values
   void add(const Effort &Other) {
     Steps += Other.Steps;
     Values += Other.Values;

@@ -1,4 +1,5 @@
 #include "Config/HeaderFilter.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 
@@ -7,7 +8,7 @@ using namespace llvm;
 namespace bankcheck {
 
 std::string headerFilterProblem(StringRef Pattern) {
-  constexpr unsigned MostRepetitions = 1000, MostBytes = 1000;
+  constexpr unsigned MostRepetitions = limits::RegexRepetitions, MostBytes = limits::RegexBytes;
   if (Pattern.size() > MostBytes)
     return "longer than " + std::to_string(MostBytes) + " bytes";
   unsigned Product = 1;

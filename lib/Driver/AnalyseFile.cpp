@@ -6,6 +6,7 @@
 #include "Driver/ProfiledBlocks.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
+#include "Limits/Limits.h"
 #include "Nvcc/Predict.h"
 #include "Report/Texts.h"
 #include "Source/SourceModel.h"
@@ -22,7 +23,7 @@ namespace {
 
 /// A file's kernels together, from which on each has the least; and the shapes of a
 /// block that are only assumed.
-constexpr Effort MostOfFile{1500000, 1 << 22}, LeastOfKernel{200000, 1 << 17}, MostForGuesses{50000, 1 << 17};
+constexpr Effort MostOfFile{limits::FileSteps, 1 << 22}, LeastOfKernel{limits::LeastKernelSteps, 1 << 17}, MostForGuesses{50000, 1 << 17};
 
 /// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
 constexpr size_t MostExpression = 4096;

@@ -1,6 +1,7 @@
 #include "Driver/AnalyseFiles.h"
 #include "Driver/Contained.h"
 #include "Driver/ProcessMemory.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -17,7 +18,7 @@ namespace {
 std::atomic<bool> IsInterrupted = false;
 
 /// What a file may need; few need more.
-constexpr uint64_t BytesOfAFile = uint64_t(1) << 30;
+constexpr uint64_t BytesOfAFile = limits::ReportOfFileBytes;
 
 /// What the threads share. It outlives an interrupted run.
 struct Shared {

@@ -19,6 +19,7 @@
 
 #include "Analysis/KernelContext.h"
 #include "Driver/BlockShapes.h"
+#include "Limits/Limits.h"
 
 namespace bankcheck {
 
@@ -38,7 +39,7 @@ struct LaunchedValues {
 };
 
 /// Combinations of more values than that are not evaluated one by one.
-inline constexpr size_t MostLaunchedValues = 8;
+inline constexpr size_t MostLaunchedValues = limits::LaunchedValues;
 
 /// Whether a parameter matters, by its index; of one that is a struct, the member at an
 /// offset in bytes.

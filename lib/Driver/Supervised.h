@@ -20,6 +20,7 @@
 #ifndef BANKCHECK_DRIVER_SUPERVISED_H
 #define BANKCHECK_DRIVER_SUPERVISED_H
 
+#include "Limits/Limits.h"
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -30,8 +31,8 @@ namespace bankcheck {
 
 /// What the analysis of one file may take.
 struct AnalysisBudget {
-  std::chrono::seconds Time{300};
-  uint64_t Bytes = uint64_t(4) << 30; ///< Of resident memory.
+  std::chrono::seconds Time{limits::AnalysisSeconds};
+  uint64_t Bytes = limits::AnalysisBytes; ///< Of resident memory.
 };
 
 enum class Fate : uint8_t {

@@ -1,4 +1,5 @@
 #include "Fixes/Argument.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 
@@ -7,7 +8,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr uint64_t MostResidues = 1024;
+constexpr uint64_t MostResidues = limits::Residues;
 
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 

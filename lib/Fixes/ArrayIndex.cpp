@@ -1,4 +1,5 @@
 #include "Fixes/ArrayIndex.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -7,8 +8,8 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr size_t MostTouches = 100000;   ///< Of an array.
-constexpr size_t MostOfKernel = 400000;
+constexpr size_t MostTouches = limits::ArrayRequests;   ///< Of an array.
+constexpr size_t MostOfKernel = limits::KernelRequests;
 
 /// The offset in \p Array with all paddings 0; nothing if there is more in it.
 std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {

@@ -1,13 +1,14 @@
 #include "Fixes/Padding.h"
 #include "Fixes/SharedLimits.h"
 #include "Fixes/UnknownUse.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
 
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostPadding = 64;
+constexpr unsigned MostPadding = limits::Padding;
 
 struct Use {
   KernelContext *Context;

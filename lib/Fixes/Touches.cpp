@@ -1,5 +1,6 @@
 #include "Fixes/Touches.h"
 #include "Fixes/UnknownUse.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 #include <set>
@@ -10,7 +11,7 @@ namespace bankcheck {
 namespace {
 
 /// About a second for an array.
-constexpr uint64_t MostWork = 1000000, WorkOfCase = 30;
+constexpr uint64_t MostWork = limits::FixWork, WorkOfCase = 30;
 
 Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, function_ref<Answer(const Question &, Arithmetic &, const Substitution &)> Decide) {
   Effect E;

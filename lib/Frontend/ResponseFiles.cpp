@@ -1,6 +1,7 @@
 #include "Frontend/ResponseFiles.h"
 #include "Frontend/NvccOptions.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/CommandLine.h"
@@ -13,11 +14,11 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostNested = 20;
+constexpr unsigned MostNested = limits::ResponseLevels;
 /// Of all that are named by one command: files that include themselves twice would be
 /// read a million times.
-constexpr unsigned MostFiles = 200;
-constexpr size_t MostBytes = 16 << 20;
+constexpr unsigned MostFiles = limits::ResponseFiles;
+constexpr size_t MostBytes = limits::ResponseBytes;
 
 std::string tooManyWords() { return "all flags behind the first " + std::to_string(MostWords) + " words are left out"; }
 

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_FRONTEND_RESPONSEFILES_H
 #define BANKCHECK_FRONTEND_RESPONSEFILES_H
 
+#include "Limits/Limits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -12,7 +13,7 @@ namespace bankcheck {
 
 /// Words of one command, and of what is made of it for clang, whose driver compares each macro and
 /// folder with all that come before.
-constexpr size_t MostWords = 20000;
+constexpr size_t MostWords = limits::CommandWords;
 
 /// Puts the arguments that stand in a file in the place of `@FILE`, and of
 /// nvcc's `--options-file FILE,...`; files may name others. Relative names are

@@ -1,4 +1,5 @@
 #include "IR/Inlining.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/InlineCost.h"
@@ -11,7 +12,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static constexpr uint64_t MostOfCallee = 20000, MostOfFunction = 100000, LeastOfFunction = 20000, MostOfFile = 2000000;
+static constexpr uint64_t MostOfCallee = limits::InlinedCallee, MostOfFunction = limits::InlinedFunction, LeastOfFunction = 20000, MostOfFile = limits::InlinedOfFile;
 /// Of calls that are not inlined.
 static constexpr StringLiteral BeyondBudget = "bankcheck.budget";
 

@@ -1,5 +1,6 @@
 #include "IR/JumpedLoops.h"
 #include "Basic/KernelName.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -40,8 +41,8 @@ static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
 }
 
 bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
-  constexpr size_t MostJumps = 128; // a state machine of a lexer's size; kernels have none
-  constexpr unsigned MostDepth = 128; // kernels have seven
+  constexpr size_t MostJumps = limits::JumpsIntoLoops; // a state machine of a lexer's size; kernels have none
+  constexpr unsigned MostDepth = limits::LoopDepth; // kernels have seven
   std::string Name = "kernel '" + kernelKey(demangle(Kernel.getName())) + "'", Why;
   if (jumpsIntoLoops(Kernel, Dominators) > MostJumps)
     Why = "budget: jumps lead into loops of " + Name + " in more places than are followed";

@@ -1,5 +1,6 @@
 #include "IR/KnownCallees.h"
 #include "IR/Inlining.h"
+#include "Limits/Limits.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InlineCost.h"
 #include "llvm/Analysis/MemorySSA.h"
@@ -20,7 +21,7 @@ struct Callee {
   Function *Target;
 };
 
-constexpr uint64_t MostCallees = 8;
+constexpr uint64_t MostCallees = limits::KnownCallees;
 
 /// What an element of a constant table that \p Load reads may be, by the index.
 SmallVector<Callee, 4> calleesInTable(LoadInst &Load) {

@@ -3,6 +3,7 @@
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
 #include "IR/StructCopies.h"
+#include "Limits/Limits.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -26,7 +27,7 @@ Place placeOf(const DILocation &L) {
 }
 
 std::vector<Place> placesOf(const DILocation &Innermost) {
-  constexpr size_t MostInner = 96, MostOuter = 32; // each access has its own; those between say least
+  constexpr size_t MostInner = limits::InlinedPlaces - 32, MostOuter = 32; // each access has its own; those between say least
   SmallVector<const DILocation *, 8> All;
   for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())
     All.push_back(L);

@@ -1,4 +1,5 @@
 #include "Input/Nesting.h"
+#include "Limits/Limits.h"
 
 using namespace llvm;
 
@@ -34,16 +35,16 @@ JsonSize jsonSizeOf(StringRef Text) {
   return Most;
 }
 
-constexpr size_t MostJsonLevels = 100;
+constexpr size_t MostJsonLevels = limits::JsonLevels;
 /// LLVM takes some 5.5 kilobytes for an object, and some 100 bytes for another value.
-constexpr size_t MostJsonObjects = 350000, MostJsonValues = 10000000;
+constexpr size_t MostJsonObjects = limits::JsonObjects, MostJsonValues = limits::JsonValues;
 
 } // namespace
 
 bool isJsonTooDeep(StringRef Text) { return jsonSizeOf(Text).Levels > MostJsonLevels; }
 
 bool isYamlTooDeep(StringRef Text) {
-  constexpr unsigned MostLevels = 500;
+  constexpr unsigned MostLevels = limits::YamlLevels;
   unsigned Level = 0, Leading = 0;
   // A block begins behind blanks and the marks of the blocks around it.
   bool IsLeading = true;

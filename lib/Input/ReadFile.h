@@ -9,6 +9,7 @@
 #ifndef BANKCHECK_INPUT_READFILE_H
 #define BANKCHECK_INPUT_READFILE_H
 
+#include "Limits/Limits.h"
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include "llvm/Support/ErrorOr.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -20,11 +21,11 @@ class FileSystem;
 namespace bankcheck {
 
 /// Of a configuration: people write them. LLVM compares each key of a map with all others.
-constexpr uint64_t MostConfigurationBytes = uint64_t(256) << 10;
+constexpr uint64_t MostConfigurationBytes = limits::ConfigurationBytes;
 /// Of a source, a header, a compilation database.
-constexpr uint64_t MostSourceBytes = uint64_t(64) << 20;
+constexpr uint64_t MostSourceBytes = limits::SourceBytes;
 /// Of a report, a baseline, a profile.
-constexpr uint64_t MostReportBytes = uint64_t(256) << 20;
+constexpr uint64_t MostReportBytes = limits::ReportBytes;
 
 /// The file's text; an error if it is no regular file, or larger than \p Most bytes.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &Path, uint64_t Most);

@@ -1,5 +1,6 @@
 #include "Input/YamlProblem.h"
 #include "Input/Nesting.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/SourceMgr.h"
@@ -11,9 +12,9 @@ namespace bankcheck {
 namespace {
 
 /// The parser takes some 200 bytes for each.
-constexpr size_t MostValues = 4000000;
+constexpr size_t MostValues = limits::YamlValues;
 /// As one command of a compilation database it becomes some 60 times as many bytes.
-constexpr size_t MostValueBytes = 16 << 20;
+constexpr size_t MostValueBytes = limits::YamlValueBytes;
 
 class Walk {
 public:

@@ -1,6 +1,7 @@
 #include "Lanes/Arithmetic.h"
 #include "Lanes/ChoiceRange.h"
 #include "Lanes/Machine.h"
+#include "Limits/Limits.h"
 #include <cassert>
 #include <optional>
 
@@ -135,7 +136,7 @@ Form Arithmetic::multiply(const Form &A, const Form &B, bool NoSignedWrap) {
     return scale(A, B.Constant, NoSignedWrap);
   if (A.Terms.empty() && A.Bits >= A.Width)
     return scale(B, A.Constant, NoSignedWrap);
-  constexpr size_t MostTerms = 16;
+  constexpr size_t MostTerms = limits::AddressTerms;
   if (A.Terms.size() * B.Terms.size() > MostTerms)
     return derived(Opcode::Mul, A, B, A.Width);
   Form F = constant(A.Width, 0);

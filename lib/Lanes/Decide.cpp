@@ -2,6 +2,7 @@
 #include "Lanes/Coincidence.h"
 #include "Lanes/Instance.h"
 #include "Lanes/Resolver.h"
+#include "Limits/Limits.h"
 #include <bit>
 #include <numeric>
 #include <set>
@@ -55,7 +56,7 @@ private:
   std::map<SymbolId, Interval> Ranges;
   std::optional<Case> WorstAttained;
   /// Operations on numbers, of which few are taken for nothing: a few conditions, and tens of cases.
-  static constexpr uint64_t MostForInstances = 1 << 24, FreeForInstances = 1 << 19;
+  static constexpr uint64_t MostForInstances = limits::GuardWork, FreeForInstances = 1 << 19;
   uint64_t LeftForInstances = MostForInstances;
 
   bool fail(Answer::Kind Kind, SymbolId Culprit = 0) {

@@ -70,13 +70,14 @@
 
 #include "Lanes/Answer.h"
 #include "Lanes/Guard.h"
+#include "Limits/Limits.h"
 
 namespace bankcheck {
 
 /// Values given to symbols before anything is split (a padding, say).
 using Substitution = std::map<SymbolId, int64_t>;
 
-inline constexpr unsigned MostCases = 1024;
+inline constexpr unsigned MostCases = limits::Cases;
 
 struct Question {
   Form Address; ///< Byte address; a shift by a multiple of 4 does not matter.

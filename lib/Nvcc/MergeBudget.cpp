@@ -1,5 +1,6 @@
 #include "Nvcc/MergeBudget.h"
 #include "IR/Markers.h"
+#include "Limits/Limits.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
@@ -8,7 +9,7 @@ using namespace llvm;
 namespace bankcheck {
 
 /// Questions of aliases in a run: 256 writes among 512 accesses.
-static constexpr uint64_t MostQuestions = 1 << 17;
+static constexpr uint64_t MostQuestions = limits::MergePairs;
 
 /// Whether nothing moves past it.
 static bool endsRun(const Instruction &I) {

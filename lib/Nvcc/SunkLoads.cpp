@@ -3,6 +3,7 @@
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
+#include "Limits/Limits.h"
 #include "Nvcc/MergePiece.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -162,7 +163,7 @@ SmallVector<std::pair<const Instruction *, const Instruction *>, 4> commonEnd(co
 } // namespace
 
 void SunkLoads::compareEnds(ArrayRef<const BasicBlock *> Arms) {
-  constexpr unsigned MostPairs = 1 << 17; // of a kernel
+  constexpr unsigned MostPairs = limits::ArmPairs; // of a kernel
   if (Arms.size() < 2)
     return;
   ArmIndex Index(Arms);

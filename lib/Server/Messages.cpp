@@ -1,5 +1,6 @@
 #include "Server/Messages.h"
 #include "Input/Nesting.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -9,7 +10,7 @@ namespace bankcheck {
 namespace {
 
 constexpr int ParseError = -32700, InvalidRequest = -32600; // JSON-RPC's numbers
-constexpr size_t MostHeaderBytes = 1 << 13;
+constexpr size_t MostHeaderBytes = limits::MessageHeaderBytes;
 
 std::string invalid(int Code, StringRef Message, json::Value Id = nullptr) {
   std::string Text;

@@ -1,10 +1,11 @@
 #include "Server/Worker.h"
+#include "Limits/Limits.h"
 #include <algorithm>
 
 namespace bankcheck {
 
 /// More would make an editor wait for its other servers.
-static constexpr unsigned MostAtATime = 3;
+static constexpr unsigned MostAtATime = limits::Analyses;
 
 Worker::Worker(Events Events) : Tell(std::move(Events)) {
   for (unsigned I = 0; I < MostAtATime; ++I)
