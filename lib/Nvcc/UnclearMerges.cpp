@@ -51,6 +51,57 @@ std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layou
   return Piece{&I, linearAddressOf(Pointer, Layout), Size, Size};
 }
 
+/// Whether the 16 bits of \p Load are extended to 32, and what comes of them is more than a sum.
+bool isExtendedToMore(const LoadInst &Load) {
+  for (const User *Marker : Load.users())
+    for (const User *U : Marker->users()) {
+      if (!isa<ZExtInst, SExtInst>(U)) {
+        if (isa<UIToFPInst, SIToFPInst>(U))
+          return true;
+        continue;
+      }
+      for (const User *Of : U->users()) {
+        auto *Operation = dyn_cast<BinaryOperator>(Of);
+        bool IsSum = Operation && (Operation->getOpcode() == Instruction::Add || Operation->getOpcode() == Instruction::Sub);
+        if (!IsSum && !isa<StoreInst>(Of))
+          return true;
+      }
+    }
+  return false;
+}
+
+/// Loads of 16 bits in \p Block that lie within four elements of each other, of which one isExtendedToMore().
+std::vector<const Instruction *> extendedNeighbours(const BasicBlock &Block, const DataLayout &Layout) {
+  struct Element {
+    const LoadInst *Load;
+    uint32_t Offset; ///< Bytes.
+  };
+  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<Element>> Groups;
+  for (const Instruction &I : Block) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || !Load->isSimple() || !Load->getType()->isIntegerTy(16) || Load->getPointerAddressSpace() != SharedSpace)
+      continue;
+    LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
+    Groups[{Address.Base, std::move(Address.Terms)}].push_back({Load, Address.Offset});
+  }
+  constexpr uint32_t Window = 2 * Piece::WindowElements;
+  std::vector<const Instruction *> Result;
+  for (auto &[Place, Elements] : Groups) {
+    llvm::sort(Elements, [](const Element &A, const Element &B) { return A.Offset < B.Offset; });
+    for (size_t First = 0; First < Elements.size();) {
+      size_t End = First + 1;
+      while (End < Elements.size() && Elements[End].Offset - Elements[End - 1].Offset < Window)
+        ++End;
+      ArrayRef<Element> Here = ArrayRef(Elements).slice(First, End - First);
+      if (Here.size() > 1 && any_of(Here, [](const Element &E) { return isExtendedToMore(*E.Load); }))
+        for (const Element &E : Here)
+          Result.push_back(E.Load);
+      First = End;
+    }
+  }
+  return Result;
+}
+
 /// Accesses of \p Run, which follow one another, that lie beside each other while
 /// another one of the same array stands between them, which is a store or between stores.
 /// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be
@@ -392,6 +443,10 @@ void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Acce
       for (const Share &S : sharesOf(I, Accesses))
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
+  for (const BasicBlock &Block : Kernel)
+    for (const Instruction *I : extendedNeighbours(Block, Kernel.getDataLayout()))
+      if (!Merged.of(*I))
+        Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
         isBeyondWindow(I, I.getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))

@@ -9,6 +9,8 @@
 //   together in all samples, not merged             open
 //       (so are neighbours whose sum was made from another: StrengthReduction.h)
 //   bytes or halves of a run, merged in part        open
+//   16 bits that are extended and multiplied,       open: nvcc merges some
+//   compared, made floats, ...
 //   merged, by alignment that takes many steps      open
 //   in a loop that does not become straight code:
 //       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
