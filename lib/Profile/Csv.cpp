@@ -4,16 +4,22 @@ using namespace llvm;
 
 namespace bankcheck {
 
-Expected<std::vector<CsvRow>> readCsv(StringRef Text) {
-  std::vector<CsvRow> Rows;
+Error readCsv(StringRef Text, function_ref<Error(const CsvRow &)> Each) {
   unsigned Line = 1;
-  size_t At = 0;
+  size_t At = 0, Cells = 0;
+  CsvRow Row;
   while (At < Text.size()) {
-    CsvRow Row;
     Row.Line = Line;
-    bool End = false;
-    while (!End) {
-      std::string Field;
+    size_t Fields = 0;
+    for (bool End = false; !End; ++Fields) {
+      if (Fields == MostCsvFields)
+        return createStringError("line %u: more than %zu fields", Row.Line, MostCsvFields);
+      if (++Cells > MostCsvCells)
+        return createStringError("line %u: more than %zu cells up to here", Line, MostCsvCells);
+      if (Fields == Row.Fields.size())
+        Row.Fields.emplace_back();
+      std::string &Field = Row.Fields[Fields];
+      Field.clear();
       if (At < Text.size() && Text[At] == '"') {
         unsigned Start = Line;
         for (++At;; ++At) {
@@ -37,11 +43,12 @@ Expected<std::vector<CsvRow>> readCsv(StringRef Text) {
       ++At;
       if (End && !Field.empty() && Field.back() == '\r')
         Field.pop_back();
-      Row.Fields.push_back(std::move(Field));
     }
-    Rows.push_back(std::move(Row));
+    Row.Fields.resize(Fields);
+    if (Error E = Each(Row))
+      return E;
   }
-  return Rows;
+  return Error::success();
 }
 
 } // namespace bankcheck

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_PROFILE_CSV_H
 #define BANKCHECK_PROFILE_CSV_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -12,12 +13,18 @@ namespace bankcheck {
 
 struct CsvRow {
   unsigned Line = 0; ///< Where it begins, from 1.
-  std::vector<std::string> Fields;
+  std::vector<std::string> Fields; ///< One or more.
 };
 
-/// The rows of \p Text: fields in double quotes, doubled inside, or bare. An
-/// error where a quote is not closed or the last line does not end.
-llvm::Expected<std::vector<CsvRow>> readCsv(llvm::StringRef Text);
+/// Of a row. A raw page has a column for each metric: some thousands.
+constexpr size_t MostCsvFields = 50000;
+/// Of all rows: more than a source page of MostReportBytes has.
+constexpr size_t MostCsvCells = 50000000;
+
+/// Hands the rows of \p Text to \p Each one after the other, until that returns an error: fields in double quotes,
+/// doubled inside, or bare. A row is valid during the call. An error with the line where a quote is not closed, the last
+/// line does not end, or there are more than MostCsvFields or MostCsvCells.
+llvm::Error readCsv(llvm::StringRef Text, llvm::function_ref<llvm::Error(const CsvRow &)> Each);
 
 } // namespace bankcheck
 

@@ -34,24 +34,21 @@ GridExtents extentsOf(StringRef Text) {
 bool isRemark(const CsvRow &Row) { return StringRef(Row.Fields[0]).starts_with("=="); }
 
 Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
-  Expected<std::vector<CsvRow>> Rows = readCsv(RawPage);
-  if (!Rows)
-    return createStringError("raw page: " + toString(Rows.takeError()));
   std::vector<ProfiledLaunch> Launches;
   std::vector<std::string> Header;
-  for (const CsvRow &Row : *Rows) {
+  auto Take = [&](const CsvRow &Row) -> Error {
     if (isRemark(Row))
-      continue;
+      return Error::success();
     if (Header.empty()) {
       if (Row.Fields[0] == "ID")
         Header = Row.Fields;
-      continue;
+      return Error::success();
     }
     if (Row.Fields.size() != Header.size())
-      return createStringError("raw page: line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) + " of " +
+      return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) + " of " +
                                std::to_string(Header.size()) + " fields");
     if (Row.Fields[0].empty())
-      continue; // the units
+      return Error::success(); // the units
     ProfiledLaunch L;
     for (size_t I = 0; I < Header.size(); ++I) {
       if (Header[I] == "Kernel Name")
@@ -64,9 +61,12 @@ Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
         L.Shape.Grid = extentsOf(Row.Fields[I]);
     }
     if (L.Kernel.empty())
-      return createStringError("raw page: it has no column 'Kernel Name'");
+      return createStringError("it has no column 'Kernel Name'");
     Launches.push_back(std::move(L));
-  }
+    return Error::success();
+  };
+  if (Error E = readCsv(RawPage, Take))
+    return createStringError("raw page: " + toString(std::move(E)));
   if (Launches.empty())
     return createStringError("raw page: no launch in it");
   return Launches;
@@ -78,15 +78,14 @@ public:
   explicit SourcePage(std::vector<ProfiledLaunch> &Launches) : Launches(Launches) {}
 
   Error read(StringRef Text) {
-    Expected<std::vector<CsvRow>> Rows = readCsv(Text);
-    if (!Rows)
-      return createStringError("source page: " + toString(Rows.takeError()));
-    for (const CsvRow &Row : *Rows) {
-      if (isRemark(Row))
-        NoLines |= StringRef(Row.Fields[0]).contains("No lineinfo");
-      else if (Error E = row(Row))
-        return E;
-    }
+    Error Problem = readCsv(Text, [&](const CsvRow &Row) -> Error {
+      if (!isRemark(Row))
+        return row(Row);
+      NoLines |= StringRef(Row.Fields[0]).contains("No lineinfo");
+      return Error::success();
+    });
+    if (Problem)
+      return createStringError("source page: " + toString(std::move(Problem)));
     if (Current < 0)
       return createStringError(NoLines ? "source page: no source lines: build the program with -lineinfo"
                                        : "source page: no kernel in it; export it with --page source --csv --print-source cuda,sass");
@@ -128,7 +127,7 @@ private:
       if (Another) {
         finish();
         if (size_t(++Current) >= Launches.size() || kernelKey(Launches[Current].Kernel) != kernelKey(Function))
-          return createStringError("the pages do not fit: line " + std::to_string(Row.Line) + " of the source page has '" + Function +
+          return createStringError("line " + std::to_string(Row.Line) + ": the pages do not fit: it has '" + Function +
                                    "', the raw page " +
                                    (size_t(Current) < Launches.size() ? "'" + Launches[Current].Kernel + "'" : std::string("no more launches")));
       }
@@ -142,11 +141,11 @@ private:
           Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
       for (StringRef Needed : {"Address", "Source 2", "Address Space", "Instructions Executed", "L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"})
         if (!Column.count(Needed))
-          return createStringError("source page: line " + std::to_string(Row.Line) + ": no column '" + Needed.split(" 2").first +
+          return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Needed.split(" 2").first +
                                    "'; collect it with --section SourceCounters and print cuda,sass");
     } else if (Columns) {
       if (Row.Fields.size() != Columns)
-        return createStringError("source page: line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
+        return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
                                  " of " + std::to_string(Columns) + " fields");
       instruction(Row);
     }

@@ -24,8 +24,7 @@ static void use(Expected<Profile> P) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   fuzz::Timed Run;
   std::vector<StringRef> Parts = fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size));
-  if (Expected<std::vector<CsvRow>> Rows = readCsv(Parts[0]); !Rows)
-    consumeError(Rows.takeError());
+  consumeError(readCsv(Parts[0], [](const CsvRow &) { return Error::success(); }));
   use(readPages(Parts[0], Parts.size() > 1 ? Parts[1] : ""));
   use(readMeasured(Parts[0]));
   return 0;
