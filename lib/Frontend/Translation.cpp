@@ -1,5 +1,7 @@
 #include "Frontend/Translation.h"
 #include "Frontend/Invocation.h"
+#include "Frontend/ParseErrors.h"
+#include "Frontend/ParseLimits.h"
 #include "Frontend/ReadOnly.h"
 #include "Frontend/Soundness.h"
 #include "Frontend/TypedCasts.h"
@@ -12,7 +14,6 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/DiagnosticOptions.h"
-#include "clang/Basic/DiagnosticSema.h"
 #include "clang/CodeGen/ModuleBuilder.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -90,7 +91,8 @@ private:
 
 class ParseAction : public ASTFrontendAction {
 public:
-  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl) : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl) {}
+  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl, ErrorCollector &Errors)
+      : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl), Errors(Errors) {}
   std::vector<Event> Events;
   std::vector<CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
   bool MissesCccl = false;
@@ -98,51 +100,16 @@ public:
 private:
   const std::set<std::string> Uninitialised;
   const bool WatchesCccl;
+  ErrorCollector &Errors;
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
     silencePragmas(Compiler.getPreprocessor());
+    limitParse(Compiler, Errors);
     if (WatchesCccl)
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
     return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
   }
-};
-
-class ErrorCollector : public DiagnosticConsumer {
-public:
-  explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
-  std::vector<SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
-  bool RefusesSharedVariable = false;
-  bool MissesBuiltinAtomics = false;
-
-  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
-    DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    if (Level < DiagnosticsEngine::Error)
-      return;
-    if (Info.getID() == diag::err_alignas_underaligned)
-      return; // `alignas(64) CUtensorMap`, which is aligned to 128: nvcc takes the larger
-    RefusesSharedVariable |= Info.getID() == diag::err_shared_var_init;
-    bool HasPlace = Info.hasSourceManager() && Info.getLocation().isValid();
-    Locations.push_back(HasPlace ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());
-    ParseError E;
-    llvm::SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    E.Message = Text.str().str();
-    for (const char *Name : {"'__nv_atomic_", "'__NV_ATOMIC_", "'__NV_THREAD_SCOPE_"})
-      MissesBuiltinAtomics |= Text.str().contains(Name);
-    if (HasPlace) {
-      PresumedLoc Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
-      if (Place.isValid()) {
-        E.File = Place.getFilename();
-        E.Line = Place.getLine();
-        E.Column = Place.getColumn();
-      }
-    }
-    Errors.push_back(std::move(E));
-  }
-
-private:
-  std::vector<ParseError> &Errors;
 };
 
 } // namespace
@@ -278,13 +245,14 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Compiler.createTarget())
     return nullptr;
 
-  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()), !Options.WithCccl && !Options.Toolkit.empty());
+  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()),
+                                              !Options.WithCccl && !Options.Toolkit.empty(), Collected);
   ParseAction &Parse = *Action;
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;
   Result->Action = std::move(Action);
   llvm::consumeError(Result->Action->Execute());
-  if (!Compiler.hasSema() && !Compiler.hasASTContext())
+  if ((!Compiler.hasSema() && !Compiler.hasASTContext()) || Collected.IsGivenUp)
     return nullptr;
 
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());

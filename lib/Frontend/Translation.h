@@ -66,7 +66,7 @@ public:
   ~Translation();
 
   /// Parses and generates IR. Null only if no compiler could be set up for the
-  /// file at all; \p Errors then says why. Looks for CCCL's headers if the file,
+  /// file at all, or the parse was given up (ParseErrors.h); \p Errors then says why. Looks for CCCL's headers if the file,
   /// or one that it includes, asks for one.
   static std::unique_ptr<Translation> make(const ParseOptions &Options, std::vector<ParseError> &Errors);
 

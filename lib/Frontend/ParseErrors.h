@@ -1,0 +1,35 @@
+//===- ParseErrors.h - the errors that a parse meets -----------------------===//
+
+#ifndef BANKCHECK_FRONTEND_PARSEERRORS_H
+#define BANKCHECK_FRONTEND_PARSEERRORS_H
+
+#include "Frontend/Translation.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace bankcheck {
+
+/// Declarations that contradict another one, of a file: each stays in clang's table of its name, all of which is looked
+/// through for the next. Of one name 2,000 take half a second.
+constexpr size_t MostRedeclarations = 2000;
+
+/// Keeps the errors of a parse with their places, and says what they ask for.
+class ErrorCollector : public clang::DiagnosticConsumer {
+public:
+  explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}
+  std::vector<clang::SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
+  bool RefusesSharedVariable = false;
+  bool MissesBuiltinAtomics = false;
+  bool IsGivenUp = false; ///< \see giveUp
+
+  /// Ends the parse, for the last error (\see limitParse).
+  void giveUp();
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override;
+
+private:
+  std::vector<ParseError> &Errors;
+  size_t Redeclarations = 0;
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,88 @@
+#include "Frontend/ParseLimits.h"
+#include "Frontend/ParseErrors.h"
+#include "clang/AST/DeclBase.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace bankcheck {
+namespace {
+
+/// Bytes of a literal that are read in any case. CUTLASS has a literal for each line of PTX.
+constexpr unsigned FreeBytes = 1024;
+/// Bytes that may be read in a file, operand by operand: about a second.
+constexpr uint64_t MostAsmBytes = uint64_t(1) << 25;
+
+class TokenLimits {
+public:
+  TokenLimits(CompilerInstance &Compiler, ErrorCollector &Errors)
+      : Compiler(Compiler), Errors(Errors), Diagnostics(Compiler.getDiagnostics()),
+        TooLong(Diagnostics.getCustomDiagID(DiagnosticsEngine::Error,
+                                            "budget: an asm string of %0 bytes that names %1 operands is not read")),
+        TooMany(Diagnostics.getCustomDiagID(DiagnosticsEngine::Error, "redefinition of '%0'")) {}
+
+  void see(Token &T) {
+    if (!Errors.IsGivenUp && T.is(tok::identifier) && !Errors.Locations.empty())
+      seeName(T);
+    if (Errors.IsGivenUp)
+      return end(T);
+    if (T.is(tok::kw_asm))
+      IsAsm = true;
+    else if (IsAsm && T.is(tok::string_literal))
+      seeText(T);
+    else
+      IsAsm = IsAsm && T.isOneOf(tok::l_paren, tok::kw_volatile, tok::kw_goto, tok::kw_inline);
+  }
+
+private:
+  CompilerInstance &Compiler;
+  ErrorCollector &Errors;
+  DiagnosticsEngine &Diagnostics;
+  const unsigned TooLong, TooMany;
+  bool IsAsm = false; ///< Between `asm` and the end of its text.
+  uint64_t Spent = 0;
+
+  /// Of a function that is defined again only the first two times are errors. In classes and functions each is one.
+  void seeName(const Token &T) {
+    const DeclContext *Around = Compiler.hasSema() ? Compiler.getSema().CurContext : nullptr;
+    if (!Around || !Around->isFileContext())
+      return;
+    size_t Invalid = llvm::count_if(Around->lookup(T.getIdentifierInfo()), [](const NamedDecl *D) { return D->isInvalidDecl(); });
+    if (Invalid < MostRedeclarations)
+      return;
+    Diagnostics.Report(T.getLocation(), TooMany) << T.getIdentifierInfo()->getName();
+    Errors.giveUp();
+  }
+
+  void seeText(Token &T) {
+    if (T.getLength() <= FreeBytes)
+      return;
+    uint64_t Operands = llvm::StringRef(T.getLiteralData(), T.getLength()).count('%');
+    Spent += Operands * T.getLength();
+    if (Spent <= MostAsmBytes)
+      return;
+    Diagnostics.Report(T.getLocation(), TooLong) << T.getLength() << unsigned(Operands);
+    T.setLiteralData("\"\"");
+    T.setLength(2);
+    T.clearFlag(Token::NeedsCleaning);
+  }
+
+  void end(Token &T) {
+    SourceLocation At = T.getLocation();
+    T.startToken();
+    T.setKind(tok::eof);
+    T.setLocation(At);
+  }
+};
+
+} // namespace
+
+void limitParse(CompilerInstance &Compiler, ErrorCollector &Errors) {
+  // The watcher is given the token that the parser has asked for, which is the parser's to change.
+  Compiler.getPreprocessor().setTokenWatcher(
+      [Limits = TokenLimits(Compiler, Errors)](const Token &T) mutable { Limits.see(const_cast<Token &>(T)); });
+}
+
+} // namespace bankcheck

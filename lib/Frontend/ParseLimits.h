@@ -1,0 +1,28 @@
+//===- ParseLimits.h - what the parser is spared ---------------------------===//
+//
+// Two things cost clang the square of the text. For each operand that an asm string names, all of the literal that
+// it stands in is read again; and for each declaration of a name all that are already there are looked through.
+// Both are seen in the tokens, before the parser has them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FRONTEND_PARSELIMITS_H
+#define BANKCHECK_FRONTEND_PARSELIMITS_H
+
+namespace clang {
+class CompilerInstance;
+} // namespace clang
+
+namespace bankcheck {
+
+class ErrorCollector;
+
+/// Watches the tokens that the parser of \p Compiler gets; called before the parse. Where the literals of asm statements
+/// are too long for the operands in them, those that are left are replaced by "", with an error at their place: what holds
+/// them is not sound (\see Soundness). Where the parse is given up, by \p Errors or for too many invalid declarations of a
+/// name, the text ends. \p Errors has to outlive the parse.
+void limitParse(clang::CompilerInstance &Compiler, ErrorCollector &Errors);
+
+} // namespace bankcheck
+
+#endif
