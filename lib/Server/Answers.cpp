@@ -16,14 +16,6 @@ int severityOf(Severity S) { return S == Severity::Error ? 1 : S == Severity::Wa
 
 bool meet(const lsp::Range &A, const lsp::Range &B) { return A.start <= B.end && B.start <= A.end; }
 
-std::string uriOf(const std::string &File) {
-  Expected<lsp::URIForFile> Uri = lsp::URIForFile::fromFile(File);
-  if (Uri)
-    return Uri->uri().str();
-  consumeError(Uri.takeError());
-  return "";
-}
-
 } // namespace
 
 std::optional<lsp::Range> Answers::rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const {
@@ -54,7 +46,7 @@ json::Array Answers::diagnostics() const {
           continue;
         Where = *Here;
       }
-      Related.push_back(json::Object{{"location", json::Object{{"uri", uriOf(N.Where.File)}, {"range", valueOf(Where)}}}, {"message", plainLine(N.Message)}});
+      Related.push_back(json::Object{{"location", json::Object{{"uri", UriOf(N.Where.File)}, {"range", valueOf(Where)}}}, {"message", plainLine(N.Message)}});
     }
     json::Value V = json::Object{{"range", valueOf(*Range)},
                                  {"severity", severityOf(D.TheSeverity)},
@@ -139,7 +131,7 @@ json::Value Answers::editOf(const FixFinding &F) const {
       }
       Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column), Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
     }
-    auto [It, New] = Changes.try_emplace(uriOf(E.Begin.File), json::Array());
+    auto [It, New] = Changes.try_emplace(UriOf(E.Begin.File), json::Array());
     It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}});
   }
   return json::Object{{"changes", std::move(Changes)}};
@@ -166,7 +158,7 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
       continue;
     lsp::Range End(Text.positionOf(Line, Text.line(Line).size() + 1));
     json::Array Edits{json::Object{{"range", valueOf(End)}, {"newText", (" // NOLINT(" + textOf(D.Kind).Id + ")").str()}}};
-    Add(("Suppress with // NOLINT(" + textOf(D.Kind).Id + ")").str(), json::Object{{"changes", json::Object{{uriOf(File), std::move(Edits)}}}}, false);
+    Add(("Suppress with // NOLINT(" + textOf(D.Kind).Id + ")").str(), json::Object{{"changes", json::Object{{UriOf(File), std::move(Edits)}}}}, false);
   }
   return Result;
 }

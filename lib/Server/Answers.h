@@ -17,13 +17,15 @@ namespace bankcheck {
 
 class Answers {
 public:
+  using Uris = std::function<std::string(const std::string &File)>;
   using OtherTexts = std::function<std::optional<std::string>(const std::string &File)>;
 
   /// \p File: the document's path, as places in \p R spell it. \p IsCurrent: the
   /// report is of the text as it stands; else no fix is offered, which could hit
   /// other text. \p Others: the text of another file if it is still what was analysed, of which the same holds.
-  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent, OtherTexts Others)
-      : R(R), Text(Text), File(File), IsCurrent(IsCurrent), Others(std::move(Others)) {}
+  /// \p UriOf: how the editor names a file.
+  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent, OtherTexts Others, Uris UriOf)
+      : R(R), Text(Text), File(File), IsCurrent(IsCurrent), Others(std::move(Others)), UriOf(std::move(UriOf)) {}
 
   /// Diagnostic[]: findings that stand in the file, and no two alike.
   llvm::json::Array diagnostics() const;
@@ -45,6 +47,7 @@ private:
   const std::string &File;
   bool IsCurrent;
   OtherTexts Others;
+  Uris UriOf;
 
   std::optional<llvm::lsp::Range> rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const;
   std::vector<Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;

@@ -8,6 +8,7 @@
 #include "Report/Renderers.h"
 #include "Server/Answers.h"
 #include "Server/Messages.h"
+#include "Server/Uris.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/raw_ostream.h"
@@ -73,7 +74,8 @@ public:
 
 private:
   struct Open {
-    explicit Open(std::string Text, int64_t Version) : Text(std::move(Text), Version) {}
+    explicit Open(const lsp::TextDocumentItem &D) : Uri(D.uri.uri()), Text(D.text, D.version) {}
+    std::string Uri; ///< As the editor spells it.
     Document Text;
     Report Good;
     bool HasGood = false;
@@ -219,16 +221,16 @@ private:
   }
 
   void open(const lsp::DidOpenTextDocumentParams &P) {
-    std::string File = P.textDocument.uri.file().str();
+    std::string File = fileOf(P.textDocument.uri);
     {
       std::lock_guard Guard(Lock);
-      Documents.insert_or_assign(File, Open(P.textDocument.text, P.textDocument.version));
+      Documents.insert_or_assign(File, Open(P.textDocument));
     }
     ask(File, 0);
   }
 
   void change(const lsp::DidChangeTextDocumentParams &P) {
-    std::string File = P.textDocument.uri.file().str();
+    std::string File = fileOf(P.textDocument.uri);
     {
       std::lock_guard Guard(Lock);
       auto It = Documents.find(File);
@@ -245,7 +247,7 @@ private:
   void save(const OfDocument &) { analyseAll({}); }
 
   void close(const lsp::DidCloseTextDocumentParams &P) {
-    std::string File = P.textDocument.uri.file().str();
+    std::string File = fileOf(P.textDocument.uri);
     Analyses.forget(File);
     {
       std::lock_guard Guard(Lock);
@@ -330,7 +332,7 @@ private:
       D.GoodVersion = W.Version;
       D.GoodErrors = Errors;
       D.Text.anchor();
-      Found = json::Object{{"uri", uriOf(W.File)}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
+      Found = json::Object{{"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
     }
     Publish(std::move(Found));
     if (HasHintRefresh)
@@ -364,14 +366,6 @@ private:
     return textOnDisk(File);
   }
 
-  static std::string uriOf(const std::string &File) {
-    Expected<lsp::URIForFile> Uri = lsp::URIForFile::fromFile(File);
-    if (Uri)
-      return Uri->uri().str();
-    consumeError(Uri.takeError());
-    return "";
-  }
-
   //===--- questions ----------------------------------------------------------===//
 
   Answers answers(const std::string &File, const Open &D) const {
@@ -380,7 +374,11 @@ private:
       auto Known = D.GoodFiles.find(absolutePath(Other));
       return Text && Known != D.GoodFiles.end() && xxh3_64bits(*Text) == Known->second ? Text : std::nullopt;
     };
-    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same);
+    auto Uri = [this](const std::string &Path) {
+      auto It = Documents.find(Path);
+      return It == Documents.end() ? uriOf(Path) : It->second.Uri;
+    };
+    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
   }
 
   /// Answers with what \p Make makes of the document, or null if it is not open.
@@ -388,7 +386,7 @@ private:
     json::Value Result = nullptr;
     {
       std::lock_guard Guard(Lock);
-      if (auto It = Documents.find(Uri.file().str()); It != Documents.end())
+      if (auto It = Documents.find(fileOf(Uri)); It != Documents.end())
         Result = Make(answers(It->first, It->second), It->second);
     }
     Reply(std::move(Result));
@@ -413,7 +411,7 @@ private:
     answer(P.textDocument.uri, Reply, [&](const Answers &, const Open &D) {
       std::string Page;
       raw_string_ostream Out(Page);
-      renderHtml(D.Good, {{P.textDocument.uri.file().str(), D.Text.text()}}, Options.Version, Out);
+      renderHtml(D.Good, {{fileOf(P.textDocument.uri), D.Text.text()}}, Options.Version, Out);
       return json::Value(Page);
     });
   }

@@ -137,7 +137,7 @@ server.end()
 # A name in which JSON could not say what was found.
 server = Server()
 server.open("%ff.cu", KERNEL)
-assert server.diagnostics("%FF.cu") == ["not analysed: the file's name is not UTF-8, and reports are"]
+assert server.diagnostics("%ff.cu") == ["not analysed: the file's name is not UTF-8, and reports are"]
 server.end()
 
 # Settings that mean nothing are told of.
