@@ -33,7 +33,7 @@ std::optional<BaseTerm> baseTermOf(const Term &T, const KernelContext &Kernel) {
 
 } // namespace
 
-AddressedMemory memoryOf(const Form &Address, const KernelContext &Kernel) {
+AddressedMemory memoryOf(const AffineValue &Address, const KernelContext &Kernel) {
   AddressedMemory Result;
   // How much of a base there is, whichever array's, beside the same factors.
   std::map<std::vector<SymbolId>, LaneVector> Bases;
@@ -45,7 +45,7 @@ AddressedMemory memoryOf(const Form &Address, const KernelContext &Kernel) {
         It->second = LaneVector::zip(It->second, *B->Coefficient, [](int64_t A, int64_t C) { return A + C; });
       continue;
     }
-    Form Alone;
+    AffineValue Alone;
     Alone.Terms.push_back({T.Symbol, LaneVector(1)});
     if (Kernel.restsOnSharedAddress(Alone))
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -54,7 +54,8 @@ AddressedMemory memoryOf(const Form &Address, const KernelContext &Kernel) {
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
     auto Plain = Bases.find({});
     int64_t Whole = Plain == Bases.end() ? 0 : Plain->second[Lane];
-    bool Depends = (Unclear >> Lane & 1) || any_of(Bases, [&](const auto &B) { return !B.first.empty() && B.second[Lane] != 0; });
+    bool Depends =
+        (Unclear >> Lane & 1) || any_of(Bases, [&](const auto &B) { return !B.first.empty() && B.second[Lane] != 0; });
     bool IsAddress = !Depends && Whole == BaseUnit && !(Address.Unknown >> Lane & 1);
     if (IsAddress)
       Result.Shared |= 1u << Lane;
@@ -64,7 +65,7 @@ AddressedMemory memoryOf(const Form &Address, const KernelContext &Kernel) {
   return Result;
 }
 
-std::vector<const SharedArray *> arraysOf(const Form &Address, LaneMask Lanes, const KernelContext &Kernel) {
+std::vector<const SharedArray *> arraysOf(const AffineValue &Address, LaneMask Lanes, const KernelContext &Kernel) {
   std::vector<const SharedArray *> Result;
   for (const SharedArray &A : Kernel.arrays())
     for (const Term &T : Address.Terms) {
@@ -80,7 +81,7 @@ std::vector<const SharedArray *> arraysOf(const Form &Address, LaneMask Lanes, c
   return Result;
 }
 
-Form onlyIn(Form Address, LaneMask Lanes) {
+AffineValue onlyIn(AffineValue Address, LaneMask Lanes) {
   unsigned First = std::countr_zero(Lanes);
   auto Only = [&](const LaneVector &V) { return V.blend(Lanes, LaneVector(V[First])); };
   Address.Unknown &= Lanes;

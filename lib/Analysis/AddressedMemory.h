@@ -28,13 +28,13 @@ struct AddressedMemory {
   LaneMask Open = 0; ///< What decides it is not known.
 };
 
-AddressedMemory memoryOf(const Form &Address, const KernelContext &Kernel);
+AddressedMemory memoryOf(const AffineValue &Address, const KernelContext &Kernel);
 
 /// The arrays that lanes of \p Lanes may address, by what the terms of \p Address say.
-std::vector<const SharedArray *> arraysOf(const Form &Address, LaneMask Lanes, const KernelContext &Kernel);
+std::vector<const SharedArray *> arraysOf(const AffineValue &Address, LaneMask Lanes, const KernelContext &Kernel);
 
 /// \p Address as far as the lanes of \p Lanes go, which are not none: the others have what one of these has.
-Form onlyIn(Form Address, LaneMask Lanes);
+AffineValue onlyIn(AffineValue Address, LaneMask Lanes);
 
 } // namespace bankcheck
 

@@ -101,7 +101,8 @@ ArgumentUses::ArgumentUses(const ArgumentIndex &Index, unsigned Argument, std::o
     const DataLayout &Layout = Kernel.getParent()->getDataLayout();
     for (const LoadInst *L : Index.LoadsOf.lookup(A)) {
       APInt At(Layout.getIndexTypeSizeInBits(L->getPointerOperandType()), 0);
-      bool IsConstant = L->getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, At, /*AllowNonInbounds=*/true) == A;
+      bool IsConstant =
+          L->getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, At, /*AllowNonInbounds=*/true) == A;
       uint64_t Size = Layout.getTypeStoreSize(L->getType());
       if (!IsConstant || (At.getZExtValue() <= *Offset && *Offset < At.getZExtValue() + Size))
         Computed.add(L);

@@ -9,7 +9,7 @@ namespace bankcheck {
 
 constexpr int64_t BaseUnit = 16; ///< Of SharedArray::Base, in bytes.
 
-std::vector<const SharedArray *> ArrayPlaces::severalIn(const Form &Address, LaneMask Lanes) const {
+std::vector<const SharedArray *> ArrayPlaces::severalIn(const AffineValue &Address, LaneMask Lanes) const {
   unsigned Bases = 0;
   for (const Term &T : Address.Terms) {
     const Symbol &S = Kernel.symbols()[T.Symbol];
@@ -40,21 +40,22 @@ bool ArrayPlaces::isDisplaced(const std::vector<const SharedArray *> &Arrays) co
   });
 }
 
-void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, Answer &A) {
-  auto IsOfPlace = [&](const Choice &C) { return Kernel.isPlace(C.Symbol); };
+void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankResult &A) {
+  auto IsOfPlace = [&](const ResidueChoice &C) { return Kernel.isPlace(C.Symbol); };
   auto RestsOnPlace = [&](const Relation &R) {
     return any_of(R.Sum, [&](const Relation::Addend &Part) {
       return any_of(Part.Factors, [&](SymbolId Id) { return Kernel.isPlace(Id); });
     });
   };
-  bool Names = any_of(A.Cases, [&](const Case &C) {
-    return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace);
-  });
+  bool Names = any_of(
+      A.Cases, [&](const Case &C) { return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace); });
   bool Other = isDisplaced(Arrays) && A.isDecided();
   if (!Names && !Other)
     return;
   // Exceptions are places where arrays would overlap.
-  bool Alike = !Other && all_of(A.Cases, [&](const Case &C) { return C.TheCost == A.Cases[0].TheCost && C.Misaligned == A.Cases[0].Misaligned; });
+  bool Alike = !Other && all_of(A.Cases, [&](const Case &C) {
+    return C.TheCost == A.Cases[0].TheCost && C.Misaligned == A.Cases[0].Misaligned;
+  });
   if (Alike) {
     for (Case &C : A.Cases) {
       std::erase_if(C.Choices, IsOfPlace);
@@ -65,9 +66,10 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, Answer 
   std::string Which;
   for (const SharedArray *Array : Arrays)
     Which += (Which.empty() ? "" : Array == Arrays.back() ? " and " : ", ") + ("'" + Array->Name + "'");
-  A.TheKind = Answer::UnknownLanes;
+  A.TheKind = BankResult::UnknownLanes;
   A.Cases.clear();
-  A.Reason = Kernel.reason(nullptr, Arrays.empty() ? "where a variable lies in memory decides" : "where " + Which + " lie in shared memory decides");
+  A.Reason = Kernel.reason(nullptr, Arrays.empty() ? "where a variable lies in memory decides"
+                                                   : "where " + Which + " lie in shared memory decides");
 }
 
 } // namespace bankcheck

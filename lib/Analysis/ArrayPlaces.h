@@ -25,12 +25,12 @@ public:
   ArrayPlaces(KernelContext &Kernel, const DisplacedArrays &Displaced) : Kernel(Kernel), Displaced(Displaced) {}
 
   /// The arrays in which \p Address may lie in the lanes of \p Lanes, if it is more than one.
-  std::vector<const SharedArray *> severalIn(const Form &Address, LaneMask Lanes) const;
+  std::vector<const SharedArray *> severalIn(const AffineValue &Address, LaneMask Lanes) const;
   /// What is known of where \p Arrays lie, added to \p Given.
   void give(const std::vector<const SharedArray *> &Arrays, Substitution &Given);
   /// \p A, to a question about \p Arrays or about one: undecided if it is another one for another
   /// place of a variable.
-  void settle(const std::vector<const SharedArray *> &Arrays, Answer &A);
+  void settle(const std::vector<const SharedArray *> &Arrays, BankResult &A);
 
 private:
   KernelContext &Kernel;

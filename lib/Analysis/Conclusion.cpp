@@ -10,8 +10,9 @@ namespace bankcheck {
 
 std::string misalignedText(const Case &C, unsigned Width) {
   unsigned Lane = std::countr_zero(C.Misaligned);
-  return "misaligned: lane " + std::to_string(Lane) + " asks for " + std::to_string(Width) + " bytes at an address that is " +
-         std::to_string(C.Offsets[Lane] % Width) + " bytes past a multiple of " + std::to_string(Width) + ", and faults";
+  return "misaligned: lane " + std::to_string(Lane) + " asks for " + std::to_string(Width) +
+         " bytes at an address that is " + std::to_string(C.Offsets[Lane] % Width) + " bytes past a multiple of " +
+         std::to_string(Width) + ", and faults";
 }
 
 namespace {
@@ -23,9 +24,10 @@ std::string nameOf(const Symbol &S) {
 }
 
 /// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const Choice &C, const KernelContext &Kernel) {
+std::string describe(const ResidueChoice &C, const KernelContext &Kernel) {
   if (unsigned Line = Kernel.lineOfCondition(C.Symbol))
-    return "the condition at line " + std::to_string(Line) + " goes one way"; // which one the source has may be the other
+    return "the condition at line " + std::to_string(Line) +
+           " goes one way"; // which one the source has may be the other
   return nameOf(Kernel.symbols()[C.Symbol]) + (C.Modulus ? " % " + std::to_string(C.Modulus) : "") +
          " == " + std::to_string(C.Residue);
 }
@@ -71,21 +73,28 @@ std::vector<std::string> describeUnlike(const std::vector<Relation> &All, const 
   return Texts;
 }
 
-std::string textOf(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P, std::vector<Place> &Places) {
-  const Answer &A = P.TheAnswer;
+std::string textOf(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P,
+                   std::vector<Place> &Places) {
+  const BankResult &A = P.TheResult;
   switch (A.TheKind) {
-  case Answer::UnknownLanes: {
+  case BankResult::UnknownLanes: {
     const Reason &R = Kernel.reasonOf(A.Reason);
     Places = R.Places;
     return R.Text + (StringRef(R.Text).ends_with("decides") ? " the address" : "");
   }
-  case Answer::NoRule: return "";
-  case Answer::Undetermined: return "the address depends on unknown values in a way that was not resolved";
-  case Answer::Budget:
-    return P.TheQuestion.Cases == MostCases ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
-                                            : "budget: the cases of unknown values in the kernel's accesses take more than " + std::to_string(Result.Most.Values) + " evaluations";
-  case Answer::SearchBudget: return "budget: whether values meet all conditions on the way to it takes too long to find";
-  case Answer::Decided: break;
+  case BankResult::NoRule:
+    return "";
+  case BankResult::Undetermined:
+    return "the address depends on unknown values in a way that was not resolved";
+  case BankResult::Budget:
+    return P.TheQuery.Cases == MostCases
+               ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
+               : "budget: the cases of unknown values in the kernel's accesses take more than " +
+                     std::to_string(Result.Most.Values) + " evaluations";
+  case BankResult::SearchBudget:
+    return "budget: whether values meet all conditions on the way to it takes too long to find";
+  case BankResult::Decided:
+    break;
   }
   return "";
 }
@@ -96,14 +105,15 @@ std::string noRuleText(Operation Op) {
   if (Op == Operation::RetryLoop64MayLeave)
     return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
   if (isLoop(Op))
-    return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on which take part";
+    return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on "
+           "which take part";
   return "no rule is known for this atomic";
 }
 
 /// A choice is worth naming only if another one gives another cost.
-bool namesSomething(const Choice &C, const Pattern &P) {
-  for (const Case &Other : P.TheAnswer.Cases)
-    if (Other.TheCost != P.TheAnswer.worst()->TheCost)
+bool namesSomething(const ResidueChoice &C, const Pattern &P) {
+  for (const Case &Other : P.TheResult.Cases)
+    if (Other.TheCost != P.TheResult.worst()->TheCost)
       return true;
   return !P.AsLaunched.empty();
 }
@@ -114,7 +124,7 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
   for (const Pattern &P : A.Patterns) {
     RequestCosts::Pair Most;
     std::set<RequestCosts::Pair> OfPattern;
-    for (const Case &C : P.TheAnswer.Cases) {
+    for (const Case &C : P.TheResult.Cases) {
       if (C.Assumes || C.Misaligned || !C.TheCost.SourcePageIsKnown)
         return std::nullopt;
       RequestCosts::Pair Here(C.TheCost.SourcePage, C.TheCost.Ideal);
@@ -124,7 +134,7 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
     }
     Costs.DependOnValues |= OfPattern.size() > 1;
     Costs.OfRequest.merge(OfPattern);
-    Costs.Widths.insert(P.TheQuestion.Width);
+    Costs.Widths.insert(P.TheQuery.Width);
     if (P.TripCountUnknown)
       Costs.Most = std::nullopt;
     if (Costs.Most)
@@ -150,7 +160,8 @@ void DecidingBranches::add(const Conditions::Ref &Under) {
   Add(Under->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
 }
 
-void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers, AccessResult &A) {
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
+              AccessResult &A) {
   auto Excess = [](const Case &C) {
     return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
   };
@@ -158,35 +169,37 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   bool Summed = true, Exact = true;
   bool AnyUndecided = !A.Reason.empty();
   for (const Pattern &P : A.Patterns) {
-    if (!P.TheAnswer.isDecided()) {
+    if (!P.TheResult.isDecided()) {
       AnyUndecided = true;
       Summed = false;
       if (A.Reason.empty())
-        A.Reason = P.TheAnswer.TheKind == Answer::NoRule ? noRuleText(P.TheQuestion.Op) : textOf(Kernel, Result, P, A.ReasonPlaces);
+        A.Reason = P.TheResult.TheKind == BankResult::NoRule ? noRuleText(P.TheQuery.Op)
+                                                             : textOf(Kernel, Result, P, A.ReasonPlaces);
       if (!A.WorstPattern)
         A.WorstPattern = &P;
       continue;
     }
     Summed &= !P.TripCountUnknown;
-    const Case *Worst = P.TheAnswer.worst();
+    const Case *Worst = P.TheResult.worst();
     if (!Worst)
       continue;
     if (Worst->Misaligned) {
       AnyUndecided = true;
       Summed = false;
-      A.Reason = misalignedText(*Worst, P.TheQuestion.Width);
+      A.Reason = misalignedText(*Worst, P.TheQuery.Width);
       A.WorstPattern = &P;
       A.WorstCase = nullptr;
       break;
     }
-    if (!A.WorstCase || std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
-                            std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
+    if (!A.WorstCase ||
+        std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
+            std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
       A.WorstCase = Worst;
       A.WorstPattern = &P;
     }
     Exact &= Worst->TheCost.IsExact;
     Sum.Requests += P.Count;
-    Sum.Widths[P.TheQuestion.Width] += P.Count;
+    Sum.Widths[P.TheQuery.Width] += P.Count;
     Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
     Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
     Sum.SourcePageIsKnown &= Worst->TheCost.SourcePageIsKnown;
@@ -196,7 +209,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     AnyUndecided = A.Reached = A.Certain = true;
     if (A.Reason.empty())
       A.Reason = Kernel.controls().isBeyondBudget()
-                     ? "budget: too many branches of kernel '" + kernelKey(demangle(Kernel.function().getName())) + "' decide what runs"
+                     ? "budget: too many branches of kernel '" + kernelKey(demangle(Kernel.function().getName())) +
+                           "' decide what runs"
                      : "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
     Summed = false;
   }
@@ -208,8 +222,9 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
   if (Conflict) {
     A.RestUndecided = std::exchange(A.Reason, {});
-    for (const Choice &C : A.WorstCase->Choices)
-      if (std::string Text = describe(C, Kernel); namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
+    for (const ResidueChoice &C : A.WorstCase->Choices)
+      if (std::string Text = describe(C, Kernel);
+          namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
         A.Assumptions.push_back(Text);
     A.ValueConditions = A.Assumptions.size();
     append_range(A.Assumptions, describeUnlike(A.WorstCase->Exceptions, Kernel));
@@ -223,7 +238,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.Assumptions.push_back(launchedText(Kernel, Argument));
   uint8_t Assumes = 0;
   for (const Pattern &P : A.Patterns)
-    for (const Case &C : P.TheAnswer.Cases)
+    for (const Case &C : P.TheResult.Cases)
       Assumes |= C.Assumes;
   if (Assumes & AssumesNoWrap)
     A.Assumptions.push_back("index arithmetic does not wrap around");
@@ -247,7 +262,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     Lines.insert(lineOf(*I));
   if (Conflict)
     for (unsigned Line : Lines)
-      A.Assumptions.push_back("all lanes that may pass the condition at " + (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
+      A.Assumptions.push_back("all lanes that may pass the condition at " +
+                              (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
   if (Conflict && Open.AreMoreOfLanes)
     A.Assumptions.push_back("all lanes that may pass the conditions around these do");
 }

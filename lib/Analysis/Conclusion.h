@@ -24,7 +24,8 @@ private:
 
 /// The verdict on \p A, its worst request, sums and conditions, once all its patterns
 /// are there. \p MeetsOthers: other warps change the same words meanwhile.
-void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers, AccessResult &A);
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
+              AccessResult &A);
 
 /// Of a case that faults.
 std::string misalignedText(const Case &C, unsigned Width);

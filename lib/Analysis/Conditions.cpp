@@ -4,18 +4,29 @@
 
 namespace bankcheck {
 
-static std::optional<Guard> passed(const Form *Condition, unsigned Successor) {
+static std::optional<Guard> passed(const AffineValue *Condition, unsigned Successor) {
   if (!Condition || Condition->Unknown || Successor > 1)
     return std::nullopt;
   return Guard{*Condition, Successor == 0};
 }
 
-Conditions::Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time, const Form *Condition, const SymbolTable &Symbols)
+Conditions::Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time,
+                       const AffineValue *Condition, const SymbolTable &Symbols)
     : Branch(Branch), Successor(Successor), Time(Time), OfLanes(!Condition || !Condition->isUniform()),
-      Passed(passed(Condition, Successor)), Depth(Around ? Around->Depth + 1 : 1), Guards((Around ? Around->Guards : 0) + Passed.has_value()),
-      NextOfLanes(OfLanes ? this : Around ? Around->NextOfLanes : nullptr), NextOfWarp(!OfLanes ? this : Around ? Around->NextOfWarp : nullptr),
-      NextLaneGuard(OfLanes && Passed ? this : Around ? Around->NextLaneGuard : nullptr),
-      NextEqual(NextLaneGuard == this && asksForEqual(*Passed, Symbols) ? this : Around ? Around->NextEqual : nullptr), Outer(std::move(Around)) {}
+      Passed(passed(Condition, Successor)), Depth(Around ? Around->Depth + 1 : 1),
+      Guards((Around ? Around->Guards : 0) + Passed.has_value()), NextOfLanes(OfLanes  ? this
+                                                                              : Around ? Around->NextOfLanes
+                                                                                       : nullptr),
+      NextOfWarp(!OfLanes ? this
+                 : Around ? Around->NextOfWarp
+                          : nullptr),
+      NextLaneGuard(OfLanes && Passed ? this
+                    : Around          ? Around->NextLaneGuard
+                                      : nullptr),
+      NextEqual(NextLaneGuard == this && asksForEqual(*Passed, Symbols) ? this
+                : Around                                                ? Around->NextEqual
+                                                                        : nullptr),
+      Outer(std::move(Around)) {}
 
 /// One after the other: of thousands each would call the next.
 Conditions::~Conditions() {
@@ -23,14 +34,15 @@ Conditions::~Conditions() {
     Outer = Ref(std::move(const_cast<Conditions &>(*Outer).Outer));
 }
 
-std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const Form &About, const SymbolTable &Symbols) {
+std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const AffineValue &About,
+                                           const SymbolTable &Symbols) {
   constexpr unsigned Few = 8; // to choose among them is more work
   std::vector<Guard> Found;
   if (!Under)
     return Found;
   const bool All = Under->Guards <= Few, EqualOnly = !All && About.Terms.empty();
   std::set<SymbolId> Asked;
-  auto Ask = [&](const Form &F) {
+  auto Ask = [&](const AffineValue &F) {
     Symbols.any(F, [&](SymbolId Id) {
       Asked.insert(Id);
       return false;

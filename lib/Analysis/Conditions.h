@@ -26,7 +26,8 @@ public:
   using Ref = std::shared_ptr<const Conditions>;
 
   /// \p Condition: nothing of an instruction that is predicated by what is not known.
-  Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time, const Form *Condition, const SymbolTable &Symbols);
+  Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time,
+             const AffineValue *Condition, const SymbolTable &Symbols);
   ~Conditions();
   Conditions(const Conditions &) = delete;
 
@@ -54,7 +55,8 @@ inline constexpr unsigned MostGuards = limits::Guards;
 
 /// The guards that \p Under has and that may change what an access costs whose address rests on \p About, the outermost
 /// first; nothing if it has more than MostGuards that would have to be looked at. Of few all.
-std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const Form &About, const SymbolTable &Symbols);
+std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const AffineValue &About,
+                                           const SymbolTable &Symbols);
 
 } // namespace bankcheck
 

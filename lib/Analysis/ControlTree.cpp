@@ -52,7 +52,8 @@ ArrayRef<const Control *> ControlTree::ofBranch(const BasicBlock *Branch) const 
 }
 
 /// A branch decides about a block that postdominates one of its successors, but not the branch.
-void ControlTree::findDirect(ArrayRef<BasicBlock *> Order, const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
+void ControlTree::findDirect(ArrayRef<BasicBlock *> Order, const PostDominatorTree &PostDominators,
+                             const LoopInfo &Loops) {
   const SmallPtrSet<const BasicBlock *, 32> End = blocksThatEnd(Order);
   auto Add = [&](const BasicBlock *Block, Side S) {
     if (++Spent <= MostSpent)
@@ -78,7 +79,8 @@ void ControlTree::findDirect(ArrayRef<BasicBlock *> Order, const PostDominatorTr
     };
     for (unsigned S = 0; S < 2; ++S)
       for (auto *Node = PostDominators.getNode(Terminator->getSuccessor(S));
-           Node && Node != BranchNode->getIDom() && !(Node->getBlock() && IsNext(Node->getBlock())); Node = Node->getIDom())
+           Node && Node != BranchNode->getIDom() && !(Node->getBlock() && IsNext(Node->getBlock()));
+           Node = Node->getIDom())
         if (Node->getBlock())
           Add(Node->getBlock(), {Branch, S});
   }
@@ -89,7 +91,8 @@ const Control *ControlTree::inside(const Control *Around, Side S) {
   if (New) {
     const Control *Outer = Around->Skip;
     bool IsFar = Around->Depth - Outer->Depth == Outer->Depth - Outer->Skip->Depth;
-    It->second = &All.emplace_back(Control{Around, S.Branch, S.Successor, Around->Depth + 1, unsigned(All.size()), {}, IsFar ? Outer->Skip : Around});
+    It->second = &All.emplace_back(Control{
+        Around, S.Branch, S.Successor, Around->Depth + 1, unsigned(All.size()), {}, IsFar ? Outer->Skip : Around});
     All[Around->Number].Inside.push_back(It->second);
     OfBranch[S.Branch].push_back(It->second);
   }

@@ -36,19 +36,20 @@ namespace bankcheck {
 
 /// A side of a branch on which code runs, and what decides whether the branch runs.
 struct Control {
-  const Control *Around = nullptr; ///< Null for the root only.
+  const Control *Around = nullptr;          ///< Null for the root only.
   const llvm::BasicBlock *Branch = nullptr; ///< Ends with it. Null for the root.
-  unsigned Successor = 0; ///< That leads there; 2: either does.
+  unsigned Successor = 0;                   ///< That leads there; 2: either does.
   unsigned Depth = 0;
-  unsigned Number = 0; ///< Below ControlTree::size().
+  unsigned Number = 0;                 ///< Below ControlTree::size().
   std::vector<const Control *> Inside; ///< Those of which it is Around.
-  const Control *Skip = nullptr; ///< One far outside.
+  const Control *Skip = nullptr;       ///< One far outside.
 };
 
 class ControlTree {
 public:
   /// \p Order: topological, back edges aside.
-  ControlTree(llvm::ArrayRef<llvm::BasicBlock *> Order, const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
+  ControlTree(llvm::ArrayRef<llvm::BasicBlock *> Order, const llvm::PostDominatorTree &PostDominators,
+              const llvm::LoopInfo &Loops);
 
   /// The root if nothing decides.
   const Control &of(const llvm::BasicBlock *Block) const { return *Innermost.find(Block)->second; }
@@ -70,11 +71,12 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<const Control *>> OfBranch;
   std::map<std::tuple<const Control *, const llvm::BasicBlock *, unsigned>, const Control *> Known;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Side>> Direct; ///< The branches next to a block.
-  llvm::DenseSet<const llvm::BasicBlock *> InCircles; ///< Blocks that decide about themselves.
-  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Place; ///< In the order.
+  llvm::DenseSet<const llvm::BasicBlock *> InCircles;                 ///< Blocks that decide about themselves.
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Place;           ///< In the order.
   size_t Spent = 0;
 
-  void findDirect(llvm::ArrayRef<llvm::BasicBlock *> Order, const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
+  void findDirect(llvm::ArrayRef<llvm::BasicBlock *> Order, const llvm::PostDominatorTree &PostDominators,
+                  const llvm::LoopInfo &Loops);
   void place(const llvm::BasicBlock *Block);
   const Control *inside(const Control *Around, Side S);
   static const Control *commonOf(const Control *A, const Control *B);

@@ -3,7 +3,7 @@
 // The kernel's IR is executed as a warp executes it: block by block in
 // topological order, each with the mask of lanes that reach it, both sides of
 // a branch when lanes part, a loop again as long as a lane stays. Values are
-// forms (Lanes/Form.h), so one execution speaks for all values of the kernel's
+// forms (Lanes/AffineValue.h), so one execution speaks for all values of the kernel's
 // arguments.
 //
 // What cannot be computed is over-approximated, and said:
@@ -51,12 +51,12 @@ namespace bankcheck {
 struct ExecutedRequest {
   const llvm::Instruction *Instruction;
   unsigned OperationIndex; ///< Of memoryOperationsOf.
-  Form Address;            ///< Byte address, M.Offset included.
+  AffineValue Address;     ///< Byte address, M.Offset included.
   LaneMask Active;
   Conditions::Ref Under;
   bool TripCountUnknown;
-  bool MayNotRun; ///< It is of a later iteration of such a loop.
-  std::string Iteration; ///< "3" or "2,3" for nested loops; empty outside
+  bool MayNotRun;           ///< It is of a later iteration of such a loop.
+  std::string Iteration;    ///< "3" or "2,3" for nested loops; empty outside
   SymbolId IterationSymbol; ///< 0: none
 };
 

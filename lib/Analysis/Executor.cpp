@@ -57,7 +57,8 @@ const Conditions::Ref &Executor::conditionsOf(const BasicBlock *Block) {
   Conditions::Ref Here = *Met[C->Number];
   for (const Control *Next : reverse(Missing)) {
     if (auto It = UnknownBranches.find(Next->Branch); It != UnknownBranches.end())
-      Here = std::make_shared<Conditions>(Here, Next->Branch->getTerminator(), Next->Successor, Times.lookup(Next->Branch), &It->second, Kernel.symbols());
+      Here = std::make_shared<Conditions>(Here, Next->Branch->getTerminator(), Next->Successor,
+                                          Times.lookup(Next->Branch), &It->second, Kernel.symbols());
     Met[Next->Number] = Here;
   }
   return *Met[Kernel.controls().of(Block).Number];
@@ -65,7 +66,9 @@ const Conditions::Ref &Executor::conditionsOf(const BasicBlock *Block) {
 
 void Executor::forgetConditionsBehind(const BasicBlock *Branch) {
   SmallVector<const Control *> Work;
-  auto Add = [&](ArrayRef<const Control *> Controls) { copy_if(Controls, std::back_inserter(Work), [&](const Control *C) { return Met[C->Number].has_value(); }); };
+  auto Add = [&](ArrayRef<const Control *> Controls) {
+    copy_if(Controls, std::back_inserter(Work), [&](const Control *C) { return Met[C->Number].has_value(); });
+  };
   for (Add(Kernel.controls().ofBranch(Branch)); !Work.empty();) {
     const Control *C = Work.pop_back_val();
     Met[C->Number].reset();
@@ -87,17 +90,15 @@ LaneMask Executor::incoming(const BasicBlock *Block) const {
   return Mask;
 }
 
-Form Executor::incomingValue(const PHINode &Phi, const BasicBlock *Pred) {
+AffineValue Executor::incomingValue(const PHINode &Phi, const BasicBlock *Pred) {
   if (auto It = ExitValues.find({&Phi, Pred}); It != ExitValues.end())
     return It->second;
   return State.valueOf(Phi.getIncomingValueForBlock(Pred));
 }
 
-bool Executor::mayBeShared(const Form &F) const {
-  return F.MayBeShared || Kernel.restsOnSharedAddress(F);
-}
+bool Executor::mayBeShared(const AffineValue &F) const { return F.MayBeShared || Kernel.restsOnSharedAddress(F); }
 
-Form Executor::merge(const PHINode &Phi) {
+AffineValue Executor::merge(const PHINode &Phi) {
   const BasicBlock *Block = Phi.getParent();
   std::vector<Arrival> Arrivals;
   SmallPtrSet<const BasicBlock *, 4> Seen;
@@ -108,7 +109,7 @@ Form Executor::merge(const PHINode &Phi) {
 }
 
 void Executor::runPhis(const BasicBlock *Block) {
-  std::vector<std::pair<const PHINode *, Form>> New;
+  std::vector<std::pair<const PHINode *, AffineValue>> New;
   for (const PHINode &Phi : Block->phis())
     if (Kernel.isNeeded(&Phi))
       New.emplace_back(&Phi, merge(Phi));
@@ -146,7 +147,7 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
       Edges[{Block, Successor}] = Mask;
     return;
   }
-  Form Condition = State.valueOf(Branch->getCondition());
+  AffineValue Condition = State.valueOf(Branch->getCondition());
   const BasicBlock *True = Branch->getSuccessor(0), *False = Branch->getSuccessor(1);
   LaneMask Taken = 0, Open = Condition.openLanes();
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)

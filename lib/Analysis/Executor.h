@@ -20,7 +20,8 @@ class Executor {
 public:
   Executor(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
            const std::function<void(const ExecutedRequest &)> &Sink)
-      : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink), Met(Kernel.controls().size()) {
+      : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink),
+        Met(Kernel.controls().size()) {
     Met[0].emplace(); // of the root
   }
   ExecutionResult run();
@@ -42,19 +43,19 @@ private:
   }
   bool OutOfBudget = false;
   std::set<const llvm::Loop *> Parted, Long;
-  unsigned Silent = 0;        ///< Above 0: requests are not told.
-  unsigned UnknownTrips = 0;  ///< Enclosing loops whose trip count is unknown.
-  unsigned PartingTrips = 0;  ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
-  unsigned LaterTrips = 0;    ///< Of these, those in an iteration that may never run.
+  unsigned Silent = 0;       ///< Above 0: requests are not told.
+  unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
+  unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
+  unsigned LaterTrips = 0;   ///< Of these, those in an iteration that may never run.
   std::vector<std::string> Iterations;
   std::vector<SymbolId> IterationSymbols;
 
   llvm::DenseMap<Edge, LaneMask> Edges;
   /// Values that a phi takes on an edge that leaves a loop, gathered over the
   /// iterations in which lanes left.
-  std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, Form> ExitValues;
+  std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, AffineValue> ExitValues;
   /// Branches whose last execution could not be computed.
-  llvm::DenseMap<const llvm::BasicBlock *, Form> UnknownBranches;
+  llvm::DenseMap<const llvm::BasicBlock *, AffineValue> UnknownBranches;
   /// When that was, and when loops were entered.
   llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
   uint64_t Clock = 0;
@@ -76,25 +77,25 @@ private:
   void forgetConditionsBehind(const llvm::BasicBlock *Branch);
   void forgetCondition(const llvm::BasicBlock *Branch);
   LaneMask incoming(const llvm::BasicBlock *Block) const;
-  Form incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
+  AffineValue incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
   /// Whether it may be an address in shared memory.
-  bool mayBeShared(const Form &F) const;
+  bool mayBeShared(const AffineValue &F) const;
   /// What lanes bring to a block from one before it.
   struct Arrival {
     const llvm::BasicBlock *From;
     LaneMask Mask;
-    Form Value;
-    unsigned Number; ///< Of the phi's.
+    AffineValue Value;
+    unsigned Number;    ///< Of the phi's.
     unsigned Order = 0; ///< In the dominator tree.
   };
   class Arrivals;
   struct Fork;
   /// The value behind all of these, one at least: of a branch that could not be computed
   /// that of the side which its condition says, branch after branch.
-  Form joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
+  AffineValue joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
   /// The same where nobody knows which branch decides.
-  Form joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
-  Form merge(const llvm::PHINode &Phi);
+  AffineValue joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
+  AffineValue merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
   /// Before what asks which lanes are there.
   void notePresent(const llvm::BasicBlock *Block, LaneMask Mask);
@@ -109,7 +110,7 @@ private:
   /// Of a phi behind a loop: what lanes take there.
   struct ExitValue {
     /// By iteration: more than one where lanes may have left before, with another value.
-    std::vector<std::pair<unsigned, Form>> Values;
+    std::vector<std::pair<unsigned, AffineValue>> Values;
     bool Together = true; ///< All lanes that leave then.
   };
 
@@ -118,7 +119,7 @@ private:
     const llvm::Loop &L;
     LaneMask Entry;
     std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
-    std::vector<Form> Initial;
+    std::vector<AffineValue> Initial;
     /// Local variables, which go from iteration to iteration as phis do: their
     /// Initial stands behind that of the phis.
     std::vector<LocalMemory::Key> Cells;
@@ -135,13 +136,13 @@ private:
   /// Whether the iteration that was run may have been the last one of some lanes and not of others.
   bool mayPart(const LoopRun &Run) const;
   LaneMask backMask(const llvm::Loop &L);
-  Form nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const Form &Current);
+  AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const AffineValue &Current);
   /// After \p Iteration, which the lanes of \p Entry began.
   void gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry);
   /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.
   bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, LaneMask Entry);
   /// One value for all that \p Phi may be when lanes come from \p From.
-  Form anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
+  AffineValue anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
   void publishExits(LoopRun &Run);
   void clearEdgesKeepingUnknown(const llvm::Loop &L);
   void forgetExitValues(const LoopRun &Run);
@@ -151,7 +152,7 @@ private:
   bool followIterations(LoopRun &Run);
   LaneMask reached(const llvm::BasicBlock *Block) const;
   /// Whether \p F rests on an unknown that is no older than \p FirstNew.
-  bool dependsOnNew(const Form &F, SymbolId FirstNew) const;
+  bool dependsOnNew(const AffineValue &F, SymbolId FirstNew) const;
   unsigned lineOf(const llvm::Loop &L) const;
   /// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
   /// n n.addr.0, later passes append digits; other values have no name of the source.
@@ -162,15 +163,16 @@ private:
   struct Recurrence {
     /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
     enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
-    Form StepValue;
+    AffineValue StepValue;
     ReasonId Why = 0; ///< Lost: the first cause, where there is one.
   };
 
   /// Sets phis and local variables; a lost variable holds nothing.
-  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
-  std::vector<Form> nextCarried(LoopRun &Run, const std::vector<Form> &Values);
+  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<AffineValue> &Values);
+  std::vector<AffineValue> nextCarried(LoopRun &Run, const std::vector<AffineValue> &Values);
   /// One run of the body, values of the header's phis given, requests not told.
-  std::vector<Form> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values);
+  std::vector<AffineValue> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds,
+                                 const std::vector<AffineValue> &Values);
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);

@@ -4,7 +4,7 @@
 
 namespace bankcheck {
 
-void FixedPlaces::note(const llvm::Instruction &Load, const Form &Address, LaneMask Active) {
+void FixedPlaces::note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
   auto [It, IsNew] = Places.try_emplace(&Load, PlaceByBase());
   std::optional<PlaceByBase> &Known = It->second;
   if (Address.Unknown & Active)

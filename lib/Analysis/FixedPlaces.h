@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_ANALYSIS_FIXEDPLACES_H
 #define BANKCHECK_ANALYSIS_FIXEDPLACES_H
 
-#include "Lanes/Form.h"
+#include "Lanes/AffineValue.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
 #include <optional>
@@ -25,7 +25,7 @@ public:
   explicit FixedPlaces(const KernelContext &Kernel) : Kernel(Kernel) {}
   /// \p Active lanes of a request that \p Load makes address \p Address: the base of an array and a constant,
   /// or what varies.
-  void note(const llvm::Instruction &Load, const Form &Address, LaneMask Active);
+  void note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active);
   /// Of a load that was noted, with all the requests that it makes.
   bool contains(const llvm::Instruction &Load) const { return Places.lookup(&Load).has_value(); }
 

@@ -56,7 +56,9 @@ struct Executor::Fork {
   /// From both ends at once: where a branch is behind a branch behind a branch, one of them is near.
   static const BasicBlock *commonDominator(ArrayRef<Arrival> Range, const DominatorTree &Dominators) {
     auto *First = Dominators.getNode(Range.front().From), *Last = Dominators.getNode(Range.back().From);
-    auto IsAbove = [](const DomTreeNode *Node, const Arrival &A) { return Node->getDFSNumIn() <= A.Order && A.Order <= Node->getDFSNumOut(); };
+    auto IsAbove = [](const DomTreeNode *Node, const Arrival &A) {
+      return Node->getDFSNumIn() <= A.Order && A.Order <= Node->getDFSNumOut();
+    };
     while (true) {
       if (IsAbove(First, Range.back()))
         return First->getBlock();
@@ -92,16 +94,17 @@ struct Executor::Fork {
   }
 };
 
-Form Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Block) {
+AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Block) {
   SmallVector<const Arrival *, 4> InOrder(make_pointer_range(All));
   sort(InOrder, [](const Arrival *A, const Arrival *B) { return A->Number < B->Number; });
-  Form Result = InOrder[0]->Value;
+  AffineValue Result = InOrder[0]->Value;
   LaneMask Have = InOrder[0]->Mask;
   for (const Arrival *A : drop_begin(InOrder)) {
     bool Same = A->Value == Result;
     Result = Math.blend(A->Mask, A->Value, Result);
     if (LaneMask Both = Have & A->Mask; Both && !Same) {
-      Form Lost = Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
+      AffineValue Lost = Arithmetic::unknown(A->Value.Width,
+                                             Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
       Lost.MayBeShared = true;
       Result = Math.blend(Both, Lost, Result);
     }
@@ -110,7 +113,7 @@ Form Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Block) {
   return Result;
 }
 
-Form Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {
+AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {
   constexpr size_t Usual = 2;
   charge(std::max(Unsorted.size(), Usual) - Usual);
   if (Steps > Limits.Steps) {
@@ -130,11 +133,11 @@ Form Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {
   struct Call {
     ArrayRef<Arrival> Range;
     std::optional<Fork> Parted;
-    std::optional<Form> True;
+    std::optional<AffineValue> True;
   };
   std::vector<Call> Calls;
   Calls.push_back({Sorted.all(), {}, {}});
-  Form Value;
+  AffineValue Value;
   while (!Calls.empty()) {
     Call &Now = Calls.back();
     if (!Now.Parted) {
@@ -145,7 +148,8 @@ Form Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {
       }
       Now.Parted = Fork::of(Now.Range, Block, Dominators);
       // Else it is a branch of a loop that is left.
-      bool Decides = Now.Parted && (UnknownBranches.count(Now.Parted->Branch) || !(Sorted.maskOf(Now.Parted->Sides[0]) & Sorted.maskOf(Now.Parted->Sides[1])));
+      bool Decides = Now.Parted && (UnknownBranches.count(Now.Parted->Branch) ||
+                                    !(Sorted.maskOf(Now.Parted->Sides[0]) & Sorted.maskOf(Now.Parted->Sides[1])));
       if (!Decides) {
         Value = joinedAnyhow(Now.Range, Block);
         Calls.pop_back();
@@ -159,9 +163,9 @@ Form Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {
       Calls.push_back({Now.Parted->Sides[1], {}, {}});
       continue;
     }
-    const Form &True = *Now.True, False = std::move(Value);
+    const AffineValue &True = *Now.True, False = std::move(Value);
     LaneMask OfTrue = Sorted.maskOf(Now.Parted->Sides[0]), Both = OfTrue & Sorted.maskOf(Now.Parted->Sides[1]);
-    Form Result = Math.blend(OfTrue, True, False);
+    AffineValue Result = Math.blend(OfTrue, True, False);
     if (Both)
       Result = Math.blend(Both, Math.select(UnknownBranches.find(Now.Parted->Branch)->second, True, False), Result);
     if (Result.Unknown)

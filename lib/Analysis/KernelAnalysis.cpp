@@ -2,10 +2,10 @@
 #include "Analysis/AddressedMemory.h"
 #include "Analysis/ArrayPlaces.h"
 #include "Analysis/Conclusion.h"
+#include "Analysis/Divergence.h"
 #include "Analysis/FixedPlaces.h"
 #include "Analysis/Launched.h"
-#include "Analysis/MeetingWarps.h"
-#include "Analysis/PartedLanes.h"
+#include "Analysis/WarpContention.h"
 #include "IR/Markers.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-Substitution noPadding(const KernelContext &Kernel, const Question &Q) {
+Substitution noPadding(const KernelContext &Kernel, const BankQuery &Q) {
   constexpr size_t Few = 8;
   Substitution Given;
   const auto &All = Kernel.paddings();
@@ -40,7 +40,8 @@ namespace {
 
 class Collector {
 public:
-  Collector(KernelContext &Kernel, const PredictedCode &Code, const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
+  Collector(KernelContext &Kernel, const PredictedCode &Code, const std::function<void(const WholeRequest &)> &Observe,
+            KernelResult &Result)
       : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Predictions(Code.Predictions),
         Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
     for (unsigned Number : Code.numbersOf(Kernel.function())) {
@@ -153,8 +154,9 @@ public:
           Covered.push_back(S);
       if (Covered.empty())
         Covered = Here;
-      Form Address = Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
-                            : R.Address;
+      AffineValue Address =
+          Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
+                 : R.Address;
       bool LeadIsHere = any_of(Covered, [&](const Share &S) { return S.Number == Lead; });
       addPiece(R, M, Piece, std::move(Address), Covered, LeadIsHere ? Lead : Covered[0].Number, Array, Warp);
     }
@@ -171,9 +173,11 @@ public:
       return; // no access of the source has part in it
     const std::vector<Share> &Own = shares(*R.Instruction);
     M.Size = M.Align = Together.Width;
-    Form Address = Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
+    AffineValue Address =
+        Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
     const SharedArray *Array = arrayOf(Address);
-    addPiece(R, M, Together.Width, std::move(Address), Covered, leadOf(*R.Instruction, Own.empty() ? Covered : Own), Array, Warp);
+    addPiece(R, M, Together.Width, std::move(Address), Covered, leadOf(*R.Instruction, Own.empty() ? Covered : Own),
+             Array, Warp);
   }
 
   /// The access in whose place \p I stands: debug information names one of
@@ -186,7 +190,7 @@ public:
     return Shares[0].Number;
   }
 
-  void finish(const PartedLanes &Parted) {
+  void finish(const Divergence &Parted) {
     for (const Instruction &I : instructions(Kernel.function())) {
       noteUncertain(I, Parted);
       if (const Instruction *Partner = Predictions.of(I).MayRunWith)
@@ -208,7 +212,7 @@ public:
 
 private:
   /// Notes why \p I may run in other requests than those that were counted.
-  void noteUncertain(const Instruction &I, const PartedLanes &Parted) {
+  void noteUncertain(const Instruction &I, const Divergence &Parted) {
     Uncertainties Why = Predictions.of(I).Why;
     if (Parted.areIn(I))
       Why.add(Uncertainty::LanesLeaveLoop);
@@ -236,12 +240,12 @@ private:
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;
   std::map<ReasonId, SymbolId> RowsOf;
-  MeetingWarps Meeting;
-  FixedPlaces Fixed{Kernel}; ///< Of loads that may be speculated if so.
+  WarpContention Meeting;
+  FixedPlaces Fixed{Kernel};      ///< Of loads that may be speculated if so.
   std::vector<uint64_t> RunsKept; ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const Instruction *>> Selected;
-  std::set<size_t> Partly;        ///< Accesses of which some lanes address other memory.
+  std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.
   // References into these stay good while others are asked for.
   std::unordered_map<const Instruction *, std::vector<Share>> ShareCache;
   std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> OperationCache;
@@ -260,7 +264,7 @@ private:
     return It->second;
   }
 
-  const SharedArray *arrayOf(const Form &Address) const {
+  const SharedArray *arrayOf(const AffineValue &Address) const {
     const SharedArray *Array = nullptr;
     for (const Term &T : Address.Terms)
       if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
@@ -268,16 +272,16 @@ private:
     return Array;
   }
 
-  Answer answerTo(Question &Q, const std::vector<const SharedArray *> &Several) {
+  BankResult answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several) {
     Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
     if (Result.Spent.Values > Result.Most.Values + Result.Most.Values / 4 && !Q.Address.Terms.empty()) {
-      Answer None; // what one case takes is too much by now
-      None.TheKind = Answer::Budget;
+      BankResult None; // what one case takes is too much by now
+      None.TheKind = BankResult::Budget;
       return None;
     }
     Substitution Given = noPadding(Kernel, Q);
     Places.give(Several, Given);
-    Answer A = decide(Q, Kernel.math(), Given);
+    BankResult A = decide(Q, Kernel.math(), Given);
     Result.Spent.Values += A.Values;
     Places.settle(Several, A);
     return A;
@@ -290,15 +294,15 @@ private:
     D.Array = arrayOf(R.Address);
     if (!D.Array || R.Address.Unknown & R.Active || !Places.severalIn(R.Address, R.Active).empty())
       return; // the accesses there say so
-    D.TheQuestion.Address = R.Address;
-    normalise(D.TheQuestion.Address, M.Size);
-    D.TheQuestion.Active = R.Active;
-    D.TheQuestion.Width = M.Size;
+    D.TheQuery.Address = R.Address;
+    normalise(D.TheQuery.Address, M.Size);
+    D.TheQuery.Active = R.Active;
+    D.TheQuery.Width = M.Size;
     for (const AlignmentDemand &Old : Result.Demands)
-      if (Old.Array == D.Array && Old.TheQuestion.Width == M.Size && Old.TheQuestion.Active == R.Active &&
-          Old.TheQuestion.Address == D.TheQuestion.Address)
+      if (Old.Array == D.Array && Old.TheQuery.Width == M.Size && Old.TheQuery.Active == R.Active &&
+          Old.TheQuery.Address == D.TheQuery.Address)
         return;
-    Answer A = answerTo(D.TheQuestion, {});
+    BankResult A = answerTo(D.TheQuery, {});
     if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
       for (const Share &S : shares(*R.Instruction))
         if (S.Number != ~0u)
@@ -317,7 +321,7 @@ private:
 
   /// Data that move lanes by whole rows of banks: by which does not matter, so one
   /// symbol stands for all that are unknown for the same reason.
-  void foldRows(Form &Address) {
+  void foldRows(AffineValue &Address) {
     LaneMask Moved = 0;
     ReasonId Why = 0;
     std::erase_if(Address.Terms, [&](const Term &T) {
@@ -335,19 +339,23 @@ private:
     auto [It, New] = RowsOf.try_emplace(Why, 0);
     if (New)
       It->second = Kernel.symbols().inLanes(Why, 0, 1023);
-    Form Rows = Kernel.math().binary(Opcode::Mul, Kernel.math().symbol(Address.Width, It->second),
-                                     Kernel.math().lanes(Address.Width, LaneVector::make([&](unsigned Lane) { return int64_t(Moved >> Lane & 1) * 128; })), true);
+    AffineValue Rows = Kernel.math().binary(Opcode::Mul, Kernel.math().symbol(Address.Width, It->second),
+                                            Kernel.math().lanes(Address.Width, LaneVector::make([&](unsigned Lane) {
+                                                                  return int64_t(Moved >> Lane & 1) * 128;
+                                                                })),
+                                            true);
     unsigned Bits = Address.Bits;
     Address = Kernel.math().binary(Opcode::Add, Address, Rows, true);
     Address.Bits = std::min(Address.Bits, Bits);
   }
 
   /// Drops what cannot change the cost, so that equal requests are found equal.
-  void normalise(Form &Address, unsigned Width) {
+  void normalise(AffineValue &Address, unsigned Width) {
     if (Address.Unknown)
       return;
     std::erase_if(Address.Terms, [&](const Term &T) {
-      return !Kernel.isPadding(T.Symbol) && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 && !isLaneDependent(T.Symbol);
+      return !Kernel.isPadding(T.Symbol) && T.Coefficient.isUniform() && T.Coefficient[0] % 16 == 0 &&
+             !isLaneDependent(T.Symbol);
     });
     foldRows(Address);
     int64_t Shift = Address.Constant[0] & ~int64_t(127);
@@ -355,7 +363,7 @@ private:
   }
 
   /// Whether the part of the address that is no step over rows leaves a row.
-  bool crossesRows(const Form &Address, LaneMask Active, unsigned Width, const SharedArray &Array) {
+  bool crossesRows(const AffineValue &Address, LaneMask Active, unsigned Width, const SharedArray &Array) {
     int64_t RowBytes = Array.RowBytes, Element = Array.ElementBytes;
     LaneVector Rows(0);
     bool OtherSymbols = Address.Unknown != 0;
@@ -388,8 +396,9 @@ private:
     return false;
   }
 
-  void noteReach(const SharedArray &Array, const Form &Address, LaneMask Active, unsigned Width) {
-    bool OnlyBase = all_of(Address.Terms, [&](const Term &T) { return T.Symbol == Array.Base || T.Symbol == Array.Padding; });
+  void noteReach(const SharedArray &Array, const AffineValue &Address, LaneMask Active, unsigned Width) {
+    bool OnlyBase =
+        all_of(Address.Terms, [&](const Term &T) { return T.Symbol == Array.Base || T.Symbol == Array.Padding; });
     if (!Array.Bytes || !OnlyBase || (Address.Unknown & Active))
       return;
     uint64_t &Reach = Result.Reach[&Array];
@@ -402,7 +411,7 @@ private:
     }
   }
 
-  void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, Form Address,
+  void addPiece(const ExecutedRequest &R, const MemoryOperation &M, unsigned Width, AffineValue Address,
                 const std::vector<Share> &Covered, unsigned Lead, const SharedArray *Array, unsigned Warp) {
     std::vector<const SharedArray *> Several = Places.severalIn(Address, R.Active);
     if (!Several.empty()) {
@@ -437,19 +446,19 @@ private:
     unsigned ElementWidth = Covered.size() > 1 ? std::max(Covered[0].Size, 1u) : Width;
     Pattern P;
     P.Flat = Flat;
-    P.TheQuestion.Active = Active;
-    P.TheQuestion.Op = M.Op;
-    P.TheQuestion.Width = Width;
-    P.TheQuestion.Matrices = M.Matrices;
+    P.TheQuery.Active = Active;
+    P.TheQuery.Op = M.Op;
+    P.TheQuery.Width = Width;
+    P.TheQuery.Matrices = M.Matrices;
     if (Observe) { // and nothing else: the answers are there
       if (!Array)
         return;
-      WholeRequest Whole{Lead, P.TheQuestion, Array, ElementWidth};
-      Whole.TheQuestion.Address = Address;
+      WholeRequest Whole{Lead, P.TheQuery, Array, ElementWidth};
+      Whole.TheQuery.Address = Address;
       if (auto Passed = guardsOf(R, Address))
-        Whole.TheQuestion.Guards = std::move(*Passed);
+        Whole.TheQuery.Guards = std::move(*Passed);
       else
-        Whole.TheQuestion.Address.Unknown = R.Active; // no change makes it one that is known to be clean
+        Whole.TheQuery.Address.Unknown = R.Active; // no change makes it one that is known to be clean
       Observe(Whole);
       return;
     }
@@ -459,28 +468,31 @@ private:
     if (unsigned Past = Array ? Displaced.lookup(Array->Variable).pastWord() : 0)
       Address = Kernel.math().binary(Opcode::Add, Address, Kernel.math().constant(Address.Width, Past), true);
     normalise(Address, Width);
-    P.TheQuestion.Address = std::move(Address);
-    std::optional<std::vector<Guard>> Passed = guardsOf(R, P.TheQuestion.Address);
+    P.TheQuery.Address = std::move(Address);
+    std::optional<std::vector<Guard>> Passed = guardsOf(R, P.TheQuery.Address);
     if (!Passed)
-      return undecidable(Covered, R, "budget: it is behind more than " + std::to_string(MostGuards) + " conditions that are not known");
+      return undecidable(Covered, R,
+                         "budget: it is behind more than " + std::to_string(MostGuards) +
+                             " conditions that are not known");
     for (Guard &G : *Passed) // the others say nothing of a known address
-      if (!P.TheQuestion.Address.Terms.empty() || passingTogether(G, Active, Kernel.math()).isRestricted())
-        P.TheQuestion.Guards.push_back(std::move(G));
+      if (!P.TheQuery.Address.Terms.empty() || passingTogether(G, Active, Kernel.math()).isRestricted())
+        P.TheQuery.Guards.push_back(std::move(G));
     P.TripCountUnknown = R.TripCountUnknown;
-    size_t Hash = hashOf(P.TheQuestion.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
+    size_t Hash =
+        hashOf(P.TheQuery.Address) ^ (size_t(Active) << 20) ^ Width ^ (Index << 8) ^ size_t(R.TripCountUnknown);
     for (auto [A, Known] : PatternsByHash[Hash]) {
       Pattern &Old = Result.Accesses[A].Patterns[Known];
-      const Question &Q = Old.TheQuestion;
-      if (A == Index && Q.Active == Active && Q.Width == Width && Q.Address == P.TheQuestion.Address &&
-          Q.Guards == P.TheQuestion.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
+      const BankQuery &Q = Old.TheQuery;
+      if (A == Index && Q.Active == Active && Q.Width == Width && Q.Address == P.TheQuery.Address &&
+          Q.Guards == P.TheQuery.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
         ++Old.Count;
         noteRun(Old, Index, R, Warp);
         return;
       }
     }
-    P.TheAnswer = answerTo(P.TheQuestion, Several);
+    P.TheResult = answerTo(P.TheQuery, Several);
     P.Several = std::move(Several);
-    P.AsLaunched = keepLaunched(Kernel, P.TheAnswer);
+    P.AsLaunched = keepLaunched(Kernel, P.TheResult);
     P.Count = 1;
     P.FirstWarp = Warp;
     P.FirstIteration = R.Iteration;
@@ -493,12 +505,13 @@ private:
   }
 
   /// Nothing of more than can be looked at. Where arrays lie no guard asks for.
-  std::optional<std::vector<Guard>> guardsOf(const ExecutedRequest &R, const Form &Address) const {
+  std::optional<std::vector<Guard>> guardsOf(const ExecutedRequest &R, const AffineValue &Address) const {
     if (!R.Under)
       return std::vector<Guard>();
-    Form About = Address;
+    AffineValue About = Address;
     if (!R.Under->NextLaneGuard)
-      erase_if(About.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
+      erase_if(About.Terms,
+               [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
     return bankcheck::guardsOf(R.Under.get(), About, Kernel.symbols());
   }
 
@@ -519,14 +532,18 @@ private:
   /// Of operations that are not evaluated at all.
   static std::string whyWithoutRule(Operation Op) {
     switch (Op) {
-    case Operation::Fragment: return "the compiler chooses which lane accesses what of a wmma fragment";
-    case Operation::HardwareAddressed: return "the addresses are no lane's";
-    case Operation::OtherBlock: return "it may be in the memory of another block of the cluster, for which no rule is known";
-    case Operation::Unmeasured: return "no rule is known for this operation";
-    default: return "";
+    case Operation::Fragment:
+      return "the compiler chooses which lane accesses what of a wmma fragment";
+    case Operation::HardwareAddressed:
+      return "the addresses are no lane's";
+    case Operation::OtherBlock:
+      return "it may be in the memory of another block of the cluster, for which no rule is known";
+    case Operation::Unmeasured:
+      return "no rule is known for this operation";
+    default:
+      return "";
     }
   }
-
 };
 
 } // namespace
@@ -547,7 +564,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
   Collector Collect(Kernel, Code, Observe, Result);
   if (Kernel.controls().isBeyondBudget()) {
     Result.OutOfBudget = true;
-    Collect.finish(PartedLanes({}));
+    Collect.finish(Divergence({}));
     return Result;
   }
   ExecutionLimits Limits;
@@ -581,7 +598,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
     if (Inside && Result.OutOfBounds)
       return Result;
   }
-  Collect.finish(PartedLanes(Parted));
+  Collect.finish(Divergence(Parted));
   return Result;
 }
 

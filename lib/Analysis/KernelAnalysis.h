@@ -14,8 +14,8 @@ inline constexpr unsigned MostRuns = limits::Runs;
 
 /// Requests of one access that differ in nothing that matters to their cost.
 struct Pattern {
-  Question TheQuestion;
-  Answer TheAnswer;
+  BankQuery TheQuery;
+  BankResult TheResult;
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
@@ -51,8 +51,8 @@ struct Totals {
 /// known are: wavefronts and ideal.
 struct RequestCosts {
   using Pair = std::pair<uint64_t, uint64_t>;
-  std::set<Pair> OfRequest; ///< A request costs one of these,
-  bool MayBeLess = false;   ///< or less.
+  std::set<Pair> OfRequest;    ///< A request costs one of these,
+  bool MayBeLess = false;      ///< or less.
   bool DependOnValues = false; ///< Some request costs one or another.
   std::set<unsigned> Widths;
   /// Of all requests of a block at the most; nothing where a trip count is not known.
@@ -64,9 +64,9 @@ inline constexpr size_t MostMergedWith = 64;
 
 struct AccessResult {
   unsigned Number = 0;
-  bool Certain = false;    ///< Lies in shared memory for sure.
-  bool Reached = false;    ///< Some lane of a block runs it.
-  bool InCode = false;     ///< Survives the compiler's clean-up.
+  bool Certain = false; ///< Lies in shared memory for sure.
+  bool Reached = false; ///< Some lane of a block runs it.
+  bool InCode = false;  ///< Survives the compiler's clean-up.
   std::vector<Pattern> Patterns;
   Verdict TheVerdict = Verdict::Clean;
   /// Undecided: the first thing that was not known.
@@ -99,14 +99,14 @@ struct AccessResult {
 
 /// An address that has to be aligned more than the accesses there need.
 struct AlignmentDemand {
-  Question TheQuestion; ///< Its width is the alignment.
+  BankQuery TheQuery; ///< Its width is the alignment.
   const SharedArray *Array = nullptr;
 };
 
 /// What an analysis may spend, or has spent.
 struct Effort {
-  uint64_t Steps = limits::KernelSteps;    ///< Evaluations of an instruction for 32 lanes.
-  uint64_t Values = limits::KernelValues;  ///< \see Answer::Values
+  uint64_t Steps = limits::KernelSteps;   ///< Evaluations of an instruction for 32 lanes.
+  uint64_t Values = limits::KernelValues; ///< \see BankResult::Values
   void add(const Effort &Other) {
     Steps += Other.Steps;
     Values += Other.Values;
@@ -131,7 +131,7 @@ struct KernelResult {
 /// it moves all lanes alike, matters once the array is laid out otherwise.
 struct WholeRequest {
   unsigned Number = 0; ///< Of the access at which it is counted.
-  Question TheQuestion;
+  BankQuery TheQuery;
   const SharedArray *Array = nullptr;
   unsigned ElementWidth = 4; ///< \see Pattern
 };
@@ -145,7 +145,7 @@ KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShap
 KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most);
 
 /// All paddings 0: the source as it stands.
-Substitution noPadding(const KernelContext &Kernel, const Question &Q);
+Substitution noPadding(const KernelContext &Kernel, const BankQuery &Q);
 
 } // namespace bankcheck
 

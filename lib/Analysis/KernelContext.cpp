@@ -5,11 +5,11 @@
 #include "IR/Numbering.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -17,7 +17,8 @@ using namespace llvm;
 namespace bankcheck {
 
 KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
-    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators), Pointers(Kernel) {
+    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators),
+      Pointers(Kernel) {
   Symbols.free("nothing"); // so that 0 means no symbol
   Reasons.push_back({"it is not known", {}});
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
@@ -50,13 +51,14 @@ std::string sourceNameOf(const GlobalVariable &Variable) {
   return (Last == StringRef::npos ? Name : Name.substr(Last + 2)).str();
 }
 
-bool KernelContext::restsOnSharedAddress(const Form &F) const {
+bool KernelContext::restsOnSharedAddress(const AffineValue &F) const {
   constexpr unsigned MostSymbols = 1024; // addresses are made of fewer
   unsigned All = 0;
-  return Symbols.any(F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id) || PerhapsShared.contains(Id); });
+  return Symbols.any(
+      F, [&](SymbolId Id) { return ++All > MostSymbols || arrayWithBase(Id) || PerhapsShared.contains(Id); });
 }
 
-LaneMask KernelContext::inOtherMemory(const Form &Address) const {
+LaneMask KernelContext::inOtherMemory(const AffineValue &Address) const {
   LaneMask Other = 0;
   for (const Term &T : Address.Terms)
     if (localWithBase(T.Symbol) || tableWithBase(T.Symbol) || OfHost.contains(T.Symbol))
@@ -66,8 +68,9 @@ LaneMask KernelContext::inOtherMemory(const Form &Address) const {
   return (IsNumber ? AllLanes : Other) & ~Address.Unknown;
 }
 
-void KernelContext::noteCondition(const Form &Condition, const Instruction &Where) {
-  bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() && !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
+void KernelContext::noteCondition(const AffineValue &Condition, const Instruction &Where) {
+  bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() &&
+                  !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
   if (IsSymbol && Symbols[Condition.Terms[0].Symbol].Name.empty())
     ConditionLines.try_emplace(Condition.Terms[0].Symbol, lineOf(Where));
 }
@@ -153,9 +156,7 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   return Arrays.back();
 }
 
-const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const {
-  return ArraysByBase.lookup(Base);
-}
+const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const { return ArraysByBase.lookup(Base); }
 
 static void collectShared(const Value *V, SmallPtrSetImpl<const GlobalVariable *> &Found) {
   if (auto *G = dyn_cast<GlobalVariable>(V)) {

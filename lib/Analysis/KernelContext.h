@@ -22,7 +22,7 @@ namespace bankcheck {
 
 /// Why a value is not known: the first cause on its way.
 struct Reason {
-  std::string Text; ///< "the value loaded at line 12 decides the address"
+  std::string Text;          ///< "the value loaded at line 12 decides the address"
   std::vector<Place> Places; ///< Innermost first.
 };
 
@@ -91,13 +91,16 @@ public:
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(SymbolId Base) const;
   /// Whether \p Symbol is where a variable lies: nobody can be asked for it.
-  bool isPlace(SymbolId Symbol) const { return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol); }
+  bool isPlace(SymbolId Symbol) const {
+    return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol);
+  }
   const std::deque<SharedArray> &arrays() const { return Arrays; }
   /// The symbols of arrays' paddings.
   const llvm::DenseSet<SymbolId> &paddings() const { return Paddings; }
   /// Whether \p Symbol is one of these, or has it as a factor.
   bool isPadding(SymbolId Symbol) const {
-    return Paddings.contains(Symbol) || llvm::any_of(Symbols[Symbol].Factors, [&](SymbolId F) { return Paddings.contains(F); });
+    return Paddings.contains(Symbol) ||
+           llvm::any_of(Symbols[Symbol].Factors, [&](SymbolId F) { return Paddings.contains(F); });
   }
   /// Of the static shared variables that the kernel names, in its own code after
   /// inlining, each aligned to 16.
@@ -113,15 +116,15 @@ public:
   void noteOfHost(SymbolId Base) { OfHost.insert(Base); }
   /// The lanes in which \p Address lies in an object that is not shared: a private or global
   /// variable, or what the host has given the address of.
-  LaneMask inOtherMemory(const Form &Address) const;
+  LaneMask inOtherMemory(const AffineValue &Address) const;
 
   const SharedPointers &pointers() const { return Pointers; }
   /// \p Symbol came from where addresses in shared memory may have gone.
   void noteMayBeShared(SymbolId Symbol) { PerhapsShared.insert(Symbol); }
   /// Whether some address of shared memory has part in \p F, or may have.
-  bool restsOnSharedAddress(const Form &F) const;
+  bool restsOnSharedAddress(const AffineValue &F) const;
   /// What \p Where decides by could not be computed.
-  void noteCondition(const Form &Condition, const llvm::Instruction &Where);
+  void noteCondition(const AffineValue &Condition, const llvm::Instruction &Where);
   /// Where the source decides by \p Symbol; 0 if it does not, or nowhere that is known.
   unsigned lineOfCondition(SymbolId Symbol) const { return ConditionLines.lookup(Symbol); }
 

@@ -8,18 +8,21 @@ using namespace llvm;
 
 namespace bankcheck {
 
-std::optional<Form> WarpState::laneByLane(const Instruction &I, ArrayRef<Form> Arguments, LaneApply Apply) {
+std::optional<AffineValue> WarpState::laneByLane(const Instruction &I, ArrayRef<AffineValue> Arguments,
+                                                 LaneApply Apply) {
   constexpr unsigned MostTruths = 3;
-  for (const Form &A : Arguments)
-    if (A.Unknown == AllLanes || A.Bits < A.Width || any_of(A.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); }))
+  for (const AffineValue &A : Arguments)
+    if (A.Unknown == AllLanes || A.Bits < A.Width ||
+        any_of(A.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); }))
       return std::nullopt;
   return laneByLane(I, Arguments, Apply, MostTruths);
 }
 
-std::optional<Form> WarpState::laneByLane(const Instruction &I, ArrayRef<Form> Arguments, LaneApply Apply, unsigned MostTruths) {
+std::optional<AffineValue> WarpState::laneByLane(const Instruction &I, ArrayRef<AffineValue> Arguments, LaneApply Apply,
+                                                 unsigned MostTruths) {
   LaneMask Unknown = 0;
   ReasonId Why = 0;
-  for (const Form &A : Arguments) {
+  for (const AffineValue &A : Arguments) {
     Why = Unknown ? Why : A.Reason;
     Unknown |= A.Unknown;
     if (A.Terms.empty())
@@ -28,13 +31,14 @@ std::optional<Form> WarpState::laneByLane(const Instruction &I, ArrayRef<Form> A
     const Symbol &S = Kernel.symbols()[Truth];
     if (!MostTruths || S.TheKind == Symbol::Product || S.Low != 0 || S.High != 1)
       return std::nullopt;
-    std::optional<Form> Sides[2];
+    std::optional<AffineValue> Sides[2];
     for (unsigned Side = 0; Side < 2; ++Side) {
-      std::vector<Form> Chosen(Arguments.begin(), Arguments.end());
-      for (Form &C : Chosen)
+      std::vector<AffineValue> Chosen(Arguments.begin(), Arguments.end());
+      for (AffineValue &C : Chosen)
         std::erase_if(C.Terms, [&](const Term &T) {
           if (T.Symbol == Truth && Side)
-            C.Constant = LaneVector::zip(C.Constant, T.Coefficient, [&](int64_t X, int64_t Y) { return canonical(wrapAdd(X, Y), C.Width); });
+            C.Constant = LaneVector::zip(C.Constant, T.Coefficient,
+                                         [&](int64_t X, int64_t Y) { return canonical(wrapAdd(X, Y), C.Width); });
           return T.Symbol == Truth;
         });
       Sides[Side] = laneByLane(I, Chosen, Apply, MostTruths - 1);
@@ -52,21 +56,21 @@ std::optional<Form> WarpState::laneByLane(const Instruction &I, ArrayRef<Form> A
     Lost |= LaneMask(!V.has_value()) << Lane;
     return V.value_or(0);
   };
-  bool Alike = !Unknown && all_of(Arguments, [](const Form &A) { return A.Constant.isUniform(); });
+  bool Alike = !Unknown && all_of(Arguments, [](const AffineValue &A) { return A.Constant.isUniform(); });
   LaneVector Values = Alike ? LaneVector(Value(0)) : LaneVector::make(Value);
   if (Alike ? Lost : Lost == AllLanes)
     return std::nullopt;
-  Form Result = Math.lanes(formWidth(I.getType()), Values);
+  AffineValue Result = Math.lanes(formWidth(I.getType()), Values);
   Result.Unknown = Lost;
   if (Lost)
     Result.Reason = Unknown ? Why : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
   return Result;
 }
 
-Form WarpState::real(const Instruction &I) {
+AffineValue WarpState::real(const Instruction &I) {
   bool IsCall = isa<IntrinsicInst>(I); // fmuladd: a product and a sum
   auto FormsOf = [&](auto &&Operands) {
-    std::vector<Form> Forms;
+    std::vector<AffineValue> Forms;
     for (const llvm::Value *Operand : Operands)
       Forms.push_back(valueOf(Operand));
     return Forms;
@@ -74,15 +78,17 @@ Form WarpState::real(const Instruction &I) {
   const llvm::Value *First = I.getOperand(0);
   if (!hasForm(I.getType()) || !hasForm(First->getType()))
     return opaque(I);
-  std::optional<Form> Result;
+  std::optional<AffineValue> Result;
   if (!IsCall)
     Result = laneByLane(I, FormsOf(I.operands()), [&](ArrayRef<uint64_t> Bits) { return realOperation(I, Bits); });
   else
-    Result = laneByLane(I, FormsOf(cast<IntrinsicInst>(I).args()), [&](ArrayRef<uint64_t> Bits) { return roundedProductSum(I, Bits); });
+    Result = laneByLane(I, FormsOf(cast<IntrinsicInst>(I).args()),
+                        [&](ArrayRef<uint64_t> Bits) { return roundedProductSum(I, Bits); });
   if (!Result)
     return opaque(I);
   for (const FusedProduct &P : fusedProducts(I)) {
-    std::optional<Form> Fused = laneByLane(I, FormsOf(ArrayRef{P.A, P.B, P.Addend}), [&](ArrayRef<uint64_t> Bits) { return fusedSum(I, P, Bits); });
+    std::optional<AffineValue> Fused = laneByLane(I, FormsOf(ArrayRef{P.A, P.B, P.Addend}),
+                                                  [&](ArrayRef<uint64_t> Bits) { return fusedSum(I, P, Bits); });
     if (!Fused)
       return opaque(I);
     if (*Fused == *Result)

@@ -14,9 +14,9 @@ uint32_t permuted(uint64_t A, uint64_t B, uint64_t Selector) {
   uint64_t Both = (A & UINT32_MAX) | B << 32;
   uint32_t Result = 0;
   for (unsigned Byte = 0; Byte < 4; ++Byte) {
-    unsigned Choice = Selector >> 4 * Byte & 15;
-    uint32_t Value = Both >> 8 * (Choice & 7) & 0xff;
-    if (Choice & 8)
+    unsigned ResidueChoice = Selector >> 4 * Byte & 15;
+    uint32_t Value = Both >> 8 * (ResidueChoice & 7) & 0xff;
+    if (ResidueChoice & 8)
       Value = Value & 0x80 ? 0xff : 0;
     Result |= Value << 8 * Byte;
   }
@@ -38,9 +38,12 @@ uint32_t nthSetBit(uint32_t Mask, uint32_t Base, int32_t Offset) {
 
 std::optional<int64_t> laneFunction(const IntrinsicInst &I, ArrayRef<uint64_t> Arguments) {
   switch (I.getIntrinsicID()) {
-  case Intrinsic::nvvm_prmt: return int32_t(permuted(Arguments[0], Arguments[1], Arguments[2]));
-  case Intrinsic::nvvm_fns: return int32_t(nthSetBit(uint32_t(Arguments[0]), uint32_t(Arguments[1]), int32_t(Arguments[2])));
-  default: break;
+  case Intrinsic::nvvm_prmt:
+    return int32_t(permuted(Arguments[0], Arguments[1], Arguments[2]));
+  case Intrinsic::nvvm_fns:
+    return int32_t(nthSetBit(uint32_t(Arguments[0]), uint32_t(Arguments[1]), int32_t(Arguments[2])));
+  default:
+    break;
   }
   if (isReal(I.getType()) || any_of(I.args(), [](const Value *A) { return isReal(A->getType()); }))
     return realFunction(I, Arguments);

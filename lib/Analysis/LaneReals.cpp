@@ -22,10 +22,12 @@ public:
     Attribute Mode = I.getFunction()->getFnAttribute("denormal-fp-math-f32");
     IsApproximate = Mode.isValid() && Mode.getValueAsString().starts_with("preserve-sign");
     auto *Operation = dyn_cast<FPMathOperator>(&I); // clang's -ffast-math
-    IsChanged = Operation && (Operation->hasAllowReassoc() || Operation->hasAllowReciprocal() || Operation->hasApproxFunc());
+    IsChanged =
+        Operation && (Operation->hasAllowReassoc() || Operation->hasAllowReciprocal() || Operation->hasApproxFunc());
   }
   bool isKnown(const APFloat &V) const {
-    return !IsChanged && !V.isNaN() && !(IsApproximate && V.isDenormal() && &V.getSemantics() == &APFloat::IEEEsingle());
+    return !IsChanged && !V.isNaN() &&
+           !(IsApproximate && V.isDenormal() && &V.getSemantics() == &APFloat::IEEEsingle());
   }
   std::optional<int64_t> bits(const APFloat &V) const {
     if (!isKnown(V))
@@ -137,7 +139,8 @@ std::optional<int64_t> realOperation(const Instruction &I, ArrayRef<uint64_t> Op
   Reals R(I);
   Type *T = I.getType(), *From = I.getOperand(0)->getType();
   if (I.getOpcode() == Instruction::SIToFP || I.getOpcode() == Instruction::UIToFP)
-    return R.bits(ofInteger(T, Operands[0], From->getIntegerBitWidth(), I.getOpcode() == Instruction::SIToFP, ToNearest));
+    return R.bits(
+        ofInteger(T, Operands[0], From->getIntegerBitWidth(), I.getOpcode() == Instruction::SIToFP, ToNearest));
   APFloat A = realOf(From, Operands[0]);
   if (auto *Compare = dyn_cast<FCmpInst>(&I)) { // of NaNs, too
     APFloat B = realOf(From, Operands[1]);
@@ -160,22 +163,35 @@ std::optional<int64_t> realOperation(const Instruction &I, ArrayRef<uint64_t> Op
     return std::nullopt;
   bool Loses = false;
   switch (I.getOpcode()) {
-  case Instruction::FNeg: A.changeSign(); break;
-  case Instruction::FAdd: A.add(*B, ToNearest); break;
-  case Instruction::FSub: A.subtract(*B, ToNearest); break;
-  case Instruction::FMul: A.multiply(*B, ToNearest); break;
+  case Instruction::FNeg:
+    A.changeSign();
+    break;
+  case Instruction::FAdd:
+    A.add(*B, ToNearest);
+    break;
+  case Instruction::FSub:
+    A.subtract(*B, ToNearest);
+    break;
+  case Instruction::FMul:
+    A.multiply(*B, ToNearest);
+    break;
   case Instruction::FDiv:
     if (!R.divides(T))
       return std::nullopt;
     A.divide(*B, ToNearest);
     break;
-  case Instruction::FRem: A.mod(*B); break;
+  case Instruction::FRem:
+    A.mod(*B);
+    break;
   case Instruction::FPExt:
-  case Instruction::FPTrunc: A.convert(T->getFltSemantics(), ToNearest, &Loses); break;
+  case Instruction::FPTrunc:
+    A.convert(T->getFltSemantics(), ToNearest, &Loses);
+    break;
   case Instruction::FPToSI:
   case Instruction::FPToUI:
     return toInteger(A, T->getIntegerBitWidth(), I.getOpcode() == Instruction::FPToSI, APFloat::rmTowardZero);
-  default: return std::nullopt;
+  default:
+    return std::nullopt;
   }
   return R.bits(A);
 }
@@ -194,19 +210,41 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
     if (I.getArgOperand(Index)->getType() == From && !R.isKnown(Other(Index)))
       return std::nullopt;
   switch (I.getIntrinsicID()) {
-  case Intrinsic::floor: A.roundToIntegral(APFloat::rmTowardNegative); break;
-  case Intrinsic::ceil: A.roundToIntegral(APFloat::rmTowardPositive); break;
-  case Intrinsic::trunc: A.roundToIntegral(APFloat::rmTowardZero); break;
+  case Intrinsic::floor:
+    A.roundToIntegral(APFloat::rmTowardNegative);
+    break;
+  case Intrinsic::ceil:
+    A.roundToIntegral(APFloat::rmTowardPositive);
+    break;
+  case Intrinsic::trunc:
+    A.roundToIntegral(APFloat::rmTowardZero);
+    break;
   case Intrinsic::rint:
   case Intrinsic::nearbyint:
-  case Intrinsic::roundeven: A.roundToIntegral(ToNearest); break;
-  case Intrinsic::round: A.roundToIntegral(APFloat::rmNearestTiesToAway); break;
-  case Intrinsic::fabs: A.clearSign(); break;
-  case Intrinsic::copysign: A.copySign(Other(1)); break;
-  case Intrinsic::minnum: A = minnum(A, Other(1)); break;
-  case Intrinsic::maxnum: A = maxnum(A, Other(1)); break;
-  case Intrinsic::fma: A.fusedMultiplyAdd(Other(1), Other(2), ToNearest); break;
-  case Intrinsic::ldexp: A = scalbn(A, int(int32_t(Arguments[1])), ToNearest); break;
+  case Intrinsic::roundeven:
+    A.roundToIntegral(ToNearest);
+    break;
+  case Intrinsic::round:
+    A.roundToIntegral(APFloat::rmNearestTiesToAway);
+    break;
+  case Intrinsic::fabs:
+    A.clearSign();
+    break;
+  case Intrinsic::copysign:
+    A.copySign(Other(1));
+    break;
+  case Intrinsic::minnum:
+    A = minnum(A, Other(1));
+    break;
+  case Intrinsic::maxnum:
+    A = maxnum(A, Other(1));
+    break;
+  case Intrinsic::fma:
+    A.fusedMultiplyAdd(Other(1), Other(2), ToNearest);
+    break;
+  case Intrinsic::ldexp:
+    A = scalbn(A, int(int32_t(Arguments[1])), ToNearest);
+    break;
   case Intrinsic::sqrt: {
     std::optional<APFloat> Root = R.divides(T) ? rootOf(A) : std::nullopt;
     if (!Root)
@@ -214,12 +252,16 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
     A = *Root;
     break;
   }
-  case Intrinsic::fptosi_sat: return ToInteger(APFloat::rmTowardZero);
-  case Intrinsic::fptoui_sat: return toInteger(A, T->getIntegerBitWidth(), false, APFloat::rmTowardZero);
+  case Intrinsic::fptosi_sat:
+    return ToInteger(APFloat::rmTowardZero);
+  case Intrinsic::fptoui_sat:
+    return toInteger(A, T->getIntegerBitWidth(), false, APFloat::rmTowardZero);
   case Intrinsic::lrint:
-  case Intrinsic::llrint: return ToInteger(ToNearest);
+  case Intrinsic::llrint:
+    return ToInteger(ToNearest);
   case Intrinsic::lround:
-  case Intrinsic::llround: return ToInteger(APFloat::rmNearestTiesToAway);
+  case Intrinsic::llround:
+    return ToInteger(APFloat::rmNearestTiesToAway);
   case Intrinsic::is_fpclass: {
     uint64_t Test = Arguments[1], Normal = A.isNegative() ? fcNegNormal : fcPosNormal;
     if (A.isInfinity())
@@ -230,7 +272,8 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
       Normal = A.isNegative() ? fcNegSubnormal : fcPosSubnormal;
     return (Test & Normal) != 0;
   }
-  default: return roundedFunction(I, Arguments, R);
+  default:
+    return roundedFunction(I, Arguments, R);
   }
   return R.bits(A);
 }
@@ -250,7 +293,8 @@ SmallVector<FusedProduct, 2> fusedProducts(const Instruction &I) {
   auto *Sum = dyn_cast<BinaryOperator>(&I);
   if (auto *Both = dyn_cast<IntrinsicInst>(&I); Both && Both->getIntrinsicID() == Intrinsic::fmuladd)
     Result.push_back({Both->getArgOperand(0), Both->getArgOperand(1), Both->getArgOperand(2), false, false});
-  if (!Sum || (Sum->getOpcode() != Instruction::FAdd && Sum->getOpcode() != Instruction::FSub) || !Sum->hasAllowContract())
+  if (!Sum || (Sum->getOpcode() != Instruction::FAdd && Sum->getOpcode() != Instruction::FSub) ||
+      !Sum->hasAllowContract())
     return Result;
   bool Subtracts = Sum->getOpcode() == Instruction::FSub;
   for (unsigned Side = 0; Side < 2; ++Side) {
@@ -262,7 +306,8 @@ SmallVector<FusedProduct, 2> fusedProducts(const Instruction &I) {
     }
     auto *Product = dyn_cast<BinaryOperator>(Operand);
     if (Product && Product->getOpcode() == Instruction::FMul && Product->hasAllowContract())
-      Result.push_back({Product->getOperand(0), Product->getOperand(1), Sum->getOperand(1 - Side), Negated, Subtracts && Side == 0});
+      Result.push_back(
+          {Product->getOperand(0), Product->getOperand(1), Sum->getOperand(1 - Side), Negated, Subtracts && Side == 0});
   }
   return Result;
 }

@@ -13,7 +13,7 @@ std::optional<unsigned> argumentOf(const KernelContext &Kernel, SymbolId Symbol)
   return Index && !Kernel.inputs().ParameterFacts.count(*Index) ? Index : std::nullopt;
 }
 
-bool holds(const Choice &C, int64_t Value) {
+bool holds(const ResidueChoice &C, int64_t Value) {
   if (!C.Modulus)
     return Value == C.Residue;
   int64_t Modulus = int64_t(C.Modulus);
@@ -21,7 +21,7 @@ bool holds(const Choice &C, int64_t Value) {
 }
 
 bool comesTo(const KernelContext &Kernel, const LaunchedArguments &Launch, const Case &C) {
-  return all_of(C.Choices, [&](const Choice &Chosen) {
+  return all_of(C.Choices, [&](const ResidueChoice &Chosen) {
     std::optional<unsigned> Argument = argumentOf(Kernel, Chosen.Symbol);
     auto Value = Argument ? Launch.find(*Argument) : Launch.end();
     return Value == Launch.end() || holds(Chosen, Value->second);
@@ -30,7 +30,7 @@ bool comesTo(const KernelContext &Kernel, const LaunchedArguments &Launch, const
 
 } // namespace
 
-std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A) {
+std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A) {
   const std::vector<LaunchedArguments> &Launches = Kernel.inputs().Launched;
   auto IsLaunched = [&](const Case &C) {
     return any_of(Launches, [&](const LaunchedArguments &L) { return comesTo(Kernel, L, C); });
@@ -44,7 +44,7 @@ std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A) {
     if (IsLaunched(C))
       return false;
     if (C.TheCost != Kept.TheCost || C.Misaligned != Kept.Misaligned)
-      for (const Choice &Chosen : C.Choices)
+      for (const ResidueChoice &Chosen : C.Choices)
         if (auto Argument = argumentOf(Kernel, Chosen.Symbol))
           Arguments.insert(*Argument);
     return true;
@@ -59,7 +59,9 @@ std::string launchedText(const KernelContext &Kernel, unsigned Argument) {
   for (const LaunchedArguments &L : Kernel.inputs().Launched)
     if (auto Value = L.find(Argument); Value != L.end())
       Values.insert(Value->second);
-  return Kernel.inputs().nameOf(Argument) + (Values.size() == 1 ? " == " + std::to_string(*Values.begin()) + ", as launched" : " is what the launches in sight give");
+  return Kernel.inputs().nameOf(Argument) + (Values.size() == 1
+                                                 ? " == " + std::to_string(*Values.begin()) + ", as launched"
+                                                 : " is what the launches in sight give");
 }
 
 } // namespace bankcheck

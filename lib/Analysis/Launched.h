@@ -13,7 +13,7 @@ namespace bankcheck {
 /// said of these launches alone.
 /// \returns the indices of the arguments that decide; none if nothing that differs in cost was dropped,
 /// or only these launches are asked about.
-std::set<unsigned> keepLaunched(const KernelContext &Kernel, Answer &A);
+std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A);
 
 /// "n == 33, as launched"
 std::string launchedText(const KernelContext &Kernel, unsigned Argument);

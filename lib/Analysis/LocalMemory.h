@@ -27,7 +27,7 @@ public:
   };
   struct Cell {
     unsigned Bytes;
-    Form Value;
+    AffineValue Value;
     std::vector<Conditions::Ref> Under; ///< All of these, none of them null.
   };
   using Cells = std::map<Key, Cell>; ///< No two overlap.

@@ -6,7 +6,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-bool Executor::dependsOnNew(const Form &F, SymbolId FirstNew) const {
+bool Executor::dependsOnNew(const AffineValue &F, SymbolId FirstNew) const {
   return Kernel.symbols().any(F, [&](SymbolId Id) { return Kernel.symbols()[Id].TheKind == Symbol::Free; }, FirstNew);
 }
 
@@ -24,7 +24,7 @@ std::string Executor::changingValueName(const PHINode *Phi, const Loop &L) const
   return IsVariable ? Name.str() + " (in " + Where + ")" : "a value that " + Where + " changes";
 }
 
-void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values) {
+void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<AffineValue> &Values) {
   size_t Phis = Run.Phis.size();
   for (size_t I = 0; I < Phis; ++I)
     State.set(Run.Phis[I], Values[I]);
@@ -39,8 +39,8 @@ void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, co
   State.locals().restore(std::move(Cells));
 }
 
-std::vector<Form> Executor::nextCarried(LoopRun &Run, const std::vector<Form> &Values) {
-  std::vector<Form> Next;
+std::vector<AffineValue> Executor::nextCarried(LoopRun &Run, const std::vector<AffineValue> &Values) {
+  std::vector<AffineValue> Next;
   LaneMask Back = backMask(Run.L);
   size_t Phis = Run.Phis.size();
   for (size_t I = 0; I < Phis; ++I)
@@ -48,7 +48,7 @@ std::vector<Form> Executor::nextCarried(LoopRun &Run, const std::vector<Form> &V
   if (const BasicBlock *Latch = Run.L.getLoopLatch(); Latch && !Run.Cells.empty())
     State.setConditions(Latch, conditionsOf(Latch));
   for (size_t I = 0; I < Run.Cells.size(); ++I) {
-    const Form &Value = Values[Phis + I];
+    const AffineValue &Value = Values[Phis + I];
     const LocalMemory::Cell *C = State.locals().find(Run.Cells[I], Run.Before.at(Run.Cells[I]).Bytes, Value.Width);
     bool Known = C && (C->Value == Value || (Run.L.getLoopLatch() && State.isCertain(*C)));
     Next.push_back(Known ? Math.blend(Back, C->Value, Value) : Arithmetic::unknown(Value.Width, 0));
@@ -56,7 +56,8 @@ std::vector<Form> Executor::nextCarried(LoopRun &Run, const std::vector<Form> &V
   return Next;
 }
 
-std::vector<Form> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<Form> &Values) {
+std::vector<AffineValue> Executor::trial(LoopRun &Run, const std::vector<Recurrence> &Kinds,
+                                         const std::vector<AffineValue> &Values) {
   setCarried(Run, Kinds, Values);
   clearEdges(Run.L);
   ++Silent;
@@ -86,9 +87,9 @@ void Executor::runForAllIterations(LoopRun &Run) {
     ReasonId Why = Kinds[I].Why;
     if (!Why)
       Why = Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
-                          "a value changes from iteration to iteration of the loop at line " + std::to_string(lineOf(L)) +
-                              " in a way that cannot be followed");
-    Form F = Arithmetic::unknown(Run.Initial[I].Width, Why);
+                          "a value changes from iteration to iteration of the loop at line " +
+                              std::to_string(lineOf(L)) + " in a way that cannot be followed");
+    AffineValue F = Arithmetic::unknown(Run.Initial[I].Width, Why);
     F.MayBeShared = mayBeShared(Run.Initial[I]);
     return F;
   };
@@ -96,7 +97,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
   // Rounds, because a value that turns out lost may change what others are.
   for (unsigned Round = 0; Round < Count + Run.Cells.size() + 1; ++Round) {
     FirstNew = Kernel.symbols().size();
-    std::vector<Form> Values;
+    std::vector<AffineValue> Values;
     for (size_t I = 0; I < Count; ++I) {
       if (Kinds[I].TheKind == Recurrence::Still) {
         Values.push_back(Run.Initial[I]);
@@ -105,13 +106,13 @@ void Executor::runForAllIterations(LoopRun &Run) {
       unsigned Width = Run.Initial[I].Width;
       auto Range = Interval::ofWidth(Width);
       SymbolId Placeholder = Kernel.symbols().free("", Range.low64(), Range.high64());
-      Form F = Kinds[I].TheKind == Recurrence::Lost
-                   ? Unknown(I)
-                   : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholder));
+      AffineValue F = Kinds[I].TheKind == Recurrence::Lost
+                          ? Unknown(I)
+                          : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholder));
       F.Exact = Run.Initial[I].Exact;
       Values.push_back(std::move(F));
     }
-    std::vector<Form> Next = trial(Run, Kinds, Values);
+    std::vector<AffineValue> Next = trial(Run, Kinds, Values);
     if (OutOfBudget)
       return;
     bool Changed = false;
@@ -126,13 +127,12 @@ void Executor::runForAllIterations(LoopRun &Run) {
         continue;
       }
       Recurrence R;
-      Form Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
+      AffineValue Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
       Difference.Assumes = 0;
       if (Difference.Unknown & Run.Entry) {
         R.TheKind = Recurrence::Lost;
         R.Why = Next[I].Unknown ? Next[I].Reason : 0;
-      }
-      else if (!dependsOnNew(Difference, FirstNew))
+      } else if (!dependsOnNew(Difference, FirstNew))
         R = {Recurrence::Step, Difference};
       else if (Difference.isUniformIn(Run.Entry))
         R.TheKind = Recurrence::Uniform;
@@ -152,44 +152,53 @@ void Executor::runForAllIterations(LoopRun &Run) {
                  });
   const auto [Before, Period] = findPhases(Run, Kinds);
 
-  SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0, INT32_MAX / 2);
-  std::vector<Form> Current = Run.Initial;
+  SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0,
+                                     INT32_MAX / 2);
+  std::vector<AffineValue> Current = Run.Initial;
   ++UnknownTrips;
   LaneMask Entry = Run.Entry; ///< Of iterations that are looked at one by one, only who is left goes on.
   for (unsigned Phase = 0; Phase < Before + Period && Entry; ++Phase) {
     bool Once = Phase < Before;
     for (size_t I = 0; I < Count; ++I) {
       unsigned Width = Run.Initial[I].Width;
-      Form Value = Current[I];
+      AffineValue Value = Current[I];
       switch (Kinds[I].TheKind) {
       case Recurrence::Step: {
-        Form Which = Math.constant(Width, Phase);
+        AffineValue Which = Math.constant(Width, Phase);
         if (!Once)
-          Which = Math.binary(Opcode::Add, Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true), Which, true);
-        Value = Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, Kinds[I].StepValue, Which, true), true);
+          Which = Math.binary(Opcode::Add,
+                              Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true),
+                              Which, true);
+        Value =
+            Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, Kinds[I].StepValue, Which, true), true);
         break;
       }
       case Recurrence::Uniform: {
         auto Range = Interval::ofWidth(Width);
-        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, L), Range.low64(), Range.high64());
+        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, L), Range.low64(),
+                                            Range.high64());
         Value = Math.symbol(Width, Id);
         // What starts alike in all lanes can be anything by now.
         if (!Run.Initial[I].isUniform())
           Value = Math.binary(Opcode::Add, Run.Initial[I], Value);
         break;
       }
-      case Recurrence::Lost: Value = Unknown(I); break;
+      case Recurrence::Lost:
+        Value = Unknown(I);
+        break;
       case Recurrence::Cycle:
-      case Recurrence::Still: break;
+      case Recurrence::Still:
+        break;
       }
       Current[I] = std::move(Value);
     }
     setCarried(Run, Kinds, Current);
     clearEdges(L);
-    Iterations.push_back(Once          ? std::to_string(Phase)
-                         : Period > 1  ? std::to_string(Phase % Period) + " mod " + std::to_string(Period) + (Before ? " from " + std::to_string(Before) + " on" : "")
-                         : Before      ? std::to_string(Before) + " or later"
-                                       : "any");
+    Iterations.push_back(Once         ? std::to_string(Phase)
+                         : Period > 1 ? std::to_string(Phase % Period) + " mod " + std::to_string(Period) +
+                                            (Before ? " from " + std::to_string(Before) + " on" : "")
+                         : Before     ? std::to_string(Before) + " or later"
+                                      : "any");
     IterationSymbols.push_back(Once ? 0 : K);
     LaterTrips += Phase > 0;
     PartingTrips += MayPart;
@@ -201,7 +210,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (OutOfBudget)
       break;
     gatherExits(Run, Phase, Entry);
-    std::vector<Form> Next = nextCarried(Run, Current);
+    std::vector<AffineValue> Next = nextCarried(Run, Current);
     if (Once)
       Entry = backMask(L);
     for (size_t I = 0; I < Count; ++I)
@@ -219,8 +228,8 @@ void Executor::runForAllIterations(LoopRun &Run) {
 
 /// Whether \p Next is an operation on the operation that \p Current is: that does not
 /// come back to what it was.
-static bool isDeeper(const Form &Next, const Form &Current, const SymbolTable &Symbols) {
-  auto NewestIn = [](const Form &F) {
+static bool isDeeper(const AffineValue &Next, const AffineValue &Current, const SymbolTable &Symbols) {
+  auto NewestIn = [](const AffineValue &F) {
     SymbolId Newest = 0;
     for (const Term &T : F.Terms)
       if (indexOf(T.Symbol) > indexOf(Newest))
@@ -228,7 +237,8 @@ static bool isDeeper(const Form &Next, const Form &Current, const SymbolTable &S
     return Newest;
   };
   SymbolId Old = NewestIn(Current);
-  return Old && indexOf(NewestIn(Next)) > indexOf(Old) && Symbols.any(Next, [&](SymbolId Id) { return Id == Old; }, indexOf(Old));
+  return Old && indexOf(NewestIn(Next)) > indexOf(Old) &&
+         Symbols.any(Next, [&](SymbolId Id) { return Id == Old; }, indexOf(Old));
 }
 
 Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds) {
@@ -249,8 +259,8 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
     for (size_t I : Candidates)
       Assumed[I].TheKind = Recurrence::Cycle;
     SymbolId FirstNew = Kernel.symbols().size();
-    std::vector<Form> Values = Run.Initial;
-    std::vector<std::vector<Form>> Before; ///< Of the candidates, by iteration.
+    std::vector<AffineValue> Values = Run.Initial;
+    std::vector<std::vector<AffineValue>> Before; ///< Of the candidates, by iteration.
     std::vector<size_t> Failed;
     std::vector<unsigned> Depth(Kinds.size(), 0);
     uint64_t StepsBefore = Steps;
@@ -258,7 +268,8 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
       if (Trip == LongestPeriod) {
         // The others make it longer than it is worth, and may stand for themselves.
         copy_if(Candidates, std::back_inserter(Failed), [&](size_t I) { return !Values[I].isKnown(); });
-        bool Cheap = !Abridged && Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
+        bool Cheap =
+            !Abridged && Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
         if (!Failed.empty() || !Cheap)
           break;
       }
@@ -274,7 +285,7 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
         else if (Assumed[I].TheKind == Recurrence::Lost)
           Values[I] = Arithmetic::unknown(Width, Kinds[I].Why);
       }
-      std::vector<Form> Next = trial(Run, Assumed, Values), Here;
+      std::vector<AffineValue> Next = trial(Run, Assumed, Values), Here;
       if (OutOfBudget)
         return {};
       for (size_t I : Candidates) {
@@ -301,7 +312,8 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
 }
 
 ReasonId Executor::whyApart(const Loop &L, const BasicBlock *Exiting) {
-  return Kernel.reason(Exiting->getTerminator(), "lanes leave the loop at line " + std::to_string(lineOf(L)) + " in different iterations");
+  return Kernel.reason(Exiting->getTerminator(),
+                       "lanes leave the loop at line " + std::to_string(lineOf(L)) + " in different iterations");
 }
 
 void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
@@ -313,11 +325,12 @@ void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
       ReasonId Why = whyApart(Run.L, Key.second);
       if (!OwnTrip)
         OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2);
-      Form Rest = Value, Trips = Math.constant(Value.Width, 0);
+      AffineValue Rest = Value, Trips = Math.constant(Value.Width, 0);
       std::erase_if(Rest.Terms, [&](const Term &T) {
         if (T.Symbol != Trip)
           return false;
-        Trips = Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
+        Trips =
+            Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
         return true;
       });
       Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown ? Arithmetic::unknown(Value.Width, Why)

@@ -1,5 +1,5 @@
+#include "Analysis/Divergence.h"
 #include "Analysis/Executor.h"
-#include "Analysis/PartedLanes.h"
 #include "llvm/IR/CFG.h"
 
 using namespace llvm;
@@ -30,14 +30,14 @@ LaneMask Executor::backMask(const Loop &L) {
   return Mask;
 }
 
-Form Executor::nextValue(const Loop &L, const PHINode &Phi, LaneMask Back, const Form &Current) {
-  Form Result = Current;
+AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, LaneMask Back, const AffineValue &Current) {
+  AffineValue Result = Current;
   LaneMask Have = 0;
   for (const BasicBlock *Pred : Phi.blocks())
     if (L.contains(Pred)) {
       LaneMask Here = edge(Pred, L.getHeader());
       if (Have & Here) {
-        Form Value = State.valueOf(Phi.getIncomingValueForBlock(Pred));
+        AffineValue Value = State.valueOf(Phi.getIncomingValueForBlock(Pred));
         if (!(Value == Result))
           Value = Arithmetic::unknown(Value.Width, Kernel.reason(&Phi, "the way through the loop decides"));
         Result = Math.blend(Here, Value, Result);
@@ -87,7 +87,7 @@ void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
     for (const PHINode &Phi : To->phis()) {
       if (!Kernel.isNeeded(&Phi))
         continue;
-      Form Value = incomingValue(Phi, From);
+      AffineValue Value = incomingValue(Phi, From);
       ExitValue &Exit = Run.Gathered[{&Phi, From}];
       Exit.Together &= Together;
       if (Exit.Values.empty() || Before)
@@ -100,16 +100,16 @@ void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
   Run.TimesLeft += Any;
 }
 
-Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
+AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
   constexpr size_t MostForms = 4, MostNumbers = 64; // as Decide splits a symbol's values
   const auto &Values = Exit.Values;
-  Form Result = Values[0].second;
+  AffineValue Result = Values[0].second;
   auto AreAll = [&](auto Is) { return all_of(Values, [&](const auto &Left) { return Is(Left.second); }); };
-  if (AreAll([&](const Form &V) { return V == Result; }))
+  if (AreAll([&](const AffineValue &V) { return V == Result; }))
     return Result;
-  bool Shared = !AreAll([&](const Form &V) { return !mayBeShared(V); });
+  bool Shared = !AreAll([&](const AffineValue &V) { return !mayBeShared(V); });
   auto Lost = [&](ReasonId Why) {
-    Form F = Arithmetic::unknown(Result.Width, Why);
+    AffineValue F = Arithmetic::unknown(Result.Width, Why);
     F.MayBeShared = Shared;
     return F;
   };
@@ -117,14 +117,14 @@ Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, co
     return Lost(whyApart(Run.L, From));
   std::string Which = "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends";
   unsigned First = Values.front().first, Last = Values.back().first;
-  bool Numbers = AreAll([](const Form &V) { return V.isKnown(); });
+  bool Numbers = AreAll([](const AffineValue &V) { return V.isKnown(); });
   if (Values.size() <= (Numbers ? MostNumbers : MostForms) && Last - First < MostNumbers) {
     auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
     if (New)
       It->second = Kernel.symbols().free(Which + ", of those that differ,", First, Last);
-    Form Sum = Math.constant(Result.Width, 0);
+    AffineValue Sum = Math.constant(Result.Width, 0);
     for (const auto &[Iteration, Value] : Values) {
-      Form IsThis = Math.binary(Opcode::Eq, Math.symbol(32, It->second), Math.constant(32, Iteration));
+      AffineValue IsThis = Math.binary(Opcode::Eq, Math.symbol(32, It->second), Math.constant(32, Iteration));
       if (Numbers) // of which one counts, and no product is made
         Sum = Math.binary(Opcode::Add, Sum, Math.select(IsThis, Value, Math.constant(Result.Width, 0)));
       else if (Iteration != First)
@@ -132,12 +132,15 @@ Form Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, co
     }
     return Numbers ? Sum : Result;
   }
-  if (Shared || !AreAll([](const Form &V) { return V.isUniform(); }))
+  if (Shared || !AreAll([](const AffineValue &V) { return V.isUniform(); }))
     return Lost(Kernel.reason(&Phi, Which + " decides"));
   const Value *Incoming = Phi.getIncomingValueForBlock(From);
-  auto OfVariable = find_if(Run.Phis, [&](const PHINode *P) { return P == Incoming || is_contained(P->incoming_values(), Incoming); });
+  auto OfVariable = find_if(
+      Run.Phis, [&](const PHINode *P) { return P == Incoming || is_contained(P->incoming_values(), Incoming); });
   Interval Range = Interval::ofWidth(Result.Width);
-  return Math.symbol(Result.Width, Kernel.symbols().free(changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L), Range.low64(), Range.high64()));
+  return Math.symbol(Result.Width, Kernel.symbols().free(
+                                       changingValueName(OfVariable == Run.Phis.end() ? nullptr : *OfVariable, Run.L),
+                                       Range.low64(), Range.high64()));
 }
 
 void Executor::publishExits(LoopRun &Run) {
@@ -184,12 +187,12 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
   for (const PHINode &Phi : L.getHeader()->phis())
     if (Kernel.isNeeded(&Phi)) {
       Run.Phis.push_back(&Phi);
-      Form Value;
+      AffineValue Value;
       LaneMask Have = 0;
       for (const BasicBlock *Pred : Phi.blocks())
         if (!L.contains(Pred))
           if (LaneMask Here = edge(Pred, L.getHeader())) {
-            Form In = incomingValue(Phi, Pred);
+            AffineValue In = incomingValue(Phi, Pred);
             Value = Have ? Math.blend(Here, In, Value) : In;
             Have |= Here;
           }
@@ -218,7 +221,7 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
 
 bool Executor::followIterations(LoopRun &Run) {
   const Loop &L = Run.L;
-  std::vector<Form> Current = Run.Initial;
+  std::vector<AffineValue> Current = Run.Initial;
   LaneMask Active = Run.Entry;
   constexpr unsigned MostWithUnknownExit = 128;
   if (Limits.Unfollowed.count(&L))

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_ANALYSIS_SHAREDARRAY_H
 #define BANKCHECK_ANALYSIS_SHAREDARRAY_H
 
-#include "Lanes/Form.h"
+#include "Lanes/AffineValue.h"
 #include <string>
 #include <vector>
 

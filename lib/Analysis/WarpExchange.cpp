@@ -18,16 +18,20 @@ enum class Exchange : uint8_t { None, Shuffle, Vote, Match, Reduction, Present }
 
 Exchange exchangeOf(Intrinsic::ID Id) {
   switch (Id) {
-  case Intrinsic::nvvm_activemask: return Exchange::Present;
+  case Intrinsic::nvvm_activemask:
+    return Exchange::Present;
   case Intrinsic::nvvm_vote_all_sync:
   case Intrinsic::nvvm_vote_any_sync:
   case Intrinsic::nvvm_vote_uni_sync:
-  case Intrinsic::nvvm_vote_ballot_sync: return Exchange::Vote;
+  case Intrinsic::nvvm_vote_ballot_sync:
+    return Exchange::Vote;
   case Intrinsic::nvvm_match_any_sync_i32:
   case Intrinsic::nvvm_match_any_sync_i64:
   case Intrinsic::nvvm_match_all_sync_i32p:
-  case Intrinsic::nvvm_match_all_sync_i64p: return Exchange::Match;
-  default: break;
+  case Intrinsic::nvvm_match_all_sync_i64p:
+    return Exchange::Match;
+  default:
+    break;
   }
   StringRef Name = Intrinsic::isOverloaded(Id) ? "" : Intrinsic::getBaseName(Id);
   return Name.starts_with("llvm.nvvm.shfl.sync.")   ? Exchange::Shuffle
@@ -36,7 +40,7 @@ Exchange exchangeOf(Intrinsic::ID Id) {
                                                     : Exchange::None;
 }
 
-LaneMask trueLanes(const Form &F) {
+LaneMask trueLanes(const AffineValue &F) {
   LaneMask Mask = 0;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
     Mask |= LaneMask(F.Constant[Lane] & 1) << Lane;
@@ -44,8 +48,9 @@ LaneMask trueLanes(const Form &F) {
 }
 
 /// What differs from lane to lane is known: unknowns move all lanes alike.
-bool isKnownApart(const Form &F) {
-  return !F.Unknown && F.Bits >= F.Width && all_of(F.Terms, [](const Term &T) { return !isLaneDependent(T.Symbol) && T.Coefficient.isUniform(); });
+bool isKnownApart(const AffineValue &F) {
+  return !F.Unknown && F.Bits >= F.Width &&
+         all_of(F.Terms, [](const Term &T) { return !isLaneDependent(T.Symbol) && T.Coefficient.isUniform(); });
 }
 
 } // namespace
@@ -55,20 +60,25 @@ bool isExchange(const Instruction &I) {
   return Intrinsic && exchangeOf(Intrinsic->getIntrinsicID()) != Exchange::None;
 }
 
-Form WarpState::pairOf(const IntrinsicInst &I, Form First, Form Second) {
+AffineValue WarpState::pairOf(const IntrinsicInst &I, AffineValue First, AffineValue Second) {
   if (!I.getType()->isStructTy())
     return First;
   Elements[&I] = {std::move(First), std::move(Second)};
   return Arithmetic::unknown(formWidth(I.getType()), 0);
 }
 
-Form WarpState::exchange(const IntrinsicInst &I) {
+AffineValue WarpState::exchange(const IntrinsicInst &I) {
   switch (exchangeOf(I.getIntrinsicID())) {
-  case Exchange::Shuffle: return shuffle(I);
-  case Exchange::Vote: return vote(I);
-  case Exchange::Match: return match(I);
-  case Exchange::Reduction: return reduce(I);
-  default: break;
+  case Exchange::Shuffle:
+    return shuffle(I);
+  case Exchange::Vote:
+    return vote(I);
+  case Exchange::Match:
+    return match(I);
+  case Exchange::Reduction:
+    return reduce(I);
+  default:
+    break;
   }
   if (PresentIsCertain && !LanesMayBeApart)
     return Math.constant(32, int32_t(Present));
@@ -77,26 +87,28 @@ Form WarpState::exchange(const IntrinsicInst &I) {
 
 /// The lanes that take part with each lane; nothing if that is not known.
 std::optional<LaneVector> WarpState::participants(const Value *Mask) {
-  Form Named = valueOf(Mask);
+  AffineValue Named = valueOf(Mask);
   if (!PresentIsCertain || !Named.isKnown())
     return std::nullopt;
   return Named.Constant.map([&](int64_t Lanes) { return int64_t(uint32_t(Lanes) & Present); });
 }
 
-Form WarpState::vote(const IntrinsicInst &I) {
+AffineValue WarpState::vote(const IntrinsicInst &I) {
   unsigned Width = formWidth(I.getType());
   if (I.arg_size() < 2) // of before sm_70, without a mask
     return freshUniform(I, "the value agreed on" + atLine(I));
-  Form Predicate = valueOf(I.getArgOperand(1));
+  AffineValue Predicate = valueOf(I.getArgOperand(1));
   std::optional<LaneVector> With = participants(I.getArgOperand(0));
-  Form Lost = I.getType()->isIntegerTy() ? freshUniform(I, "the value agreed on" + atLine(I)) : opaque(I);
+  AffineValue Lost = I.getType()->isIntegerTy() ? freshUniform(I, "the value agreed on" + atLine(I)) : opaque(I);
   if (!With)
     return Lost;
   LaneMask Open = Predicate.openLanes(), True = trueLanes(Predicate) & ~Open;
   Intrinsic::ID Id = I.getIntrinsicID();
   bool Any = Id == Intrinsic::nvvm_vote_any_sync, All = Id == Intrinsic::nvvm_vote_all_sync;
   if (Id == Intrinsic::nvvm_vote_ballot_sync) {
-    auto In = [&](LaneMask Lanes) { return Math.lanes(Width, With->map([&](int64_t W) { return int64_t(int32_t(uint32_t(W) & Lanes)); })); };
+    auto In = [&](LaneMask Lanes) {
+      return Math.lanes(Width, With->map([&](int64_t W) { return int64_t(int32_t(uint32_t(W) & Lanes)); }));
+    };
     if (With->all([&](int64_t W) { return !(LaneMask(W) & Open); }))
       return In(True);
     return Predicate.isUniform() ? Math.select(Predicate, In(AllLanes), Math.constant(Width, 0)) : Lost;
@@ -114,15 +126,18 @@ Form WarpState::vote(const IntrinsicInst &I) {
   return Result.all([](int64_t R) { return R >= 0; }) ? Math.lanes(Width, Result) : Lost;
 }
 
-Form WarpState::match(const IntrinsicInst &I) {
+AffineValue WarpState::match(const IntrinsicInst &I) {
   Intrinsic::ID Id = I.getIntrinsicID();
   bool Any = Id == Intrinsic::nvvm_match_any_sync_i32 || Id == Intrinsic::nvvm_match_any_sync_i64;
-  Form Value = valueOf(I.getArgOperand(1));
+  AffineValue Value = valueOf(I.getArgOperand(1));
   std::optional<LaneVector> With = participants(I.getArgOperand(0));
   if (!With || !isKnownApart(Value)) {
     if (Any)
       return opaque(I);
-    auto Agreed = [&](unsigned Width) { return Math.symbol(Width, Kernel.symbols().free("the value agreed on" + atLine(I), Width == 1 ? 0 : INT32_MIN, Width == 1 ? 1 : INT32_MAX)); };
+    auto Agreed = [&](unsigned Width) {
+      return Math.symbol(Width, Kernel.symbols().free("the value agreed on" + atLine(I), Width == 1 ? 0 : INT32_MIN,
+                                                      Width == 1 ? 1 : INT32_MAX));
+    };
     return pairOf(I, Agreed(32), Agreed(1));
   }
   auto Same = [&](unsigned Lane) {
@@ -134,29 +149,38 @@ Form WarpState::match(const IntrinsicInst &I) {
   if (Any)
     return Math.lanes(32, LaneVector::make([&](unsigned Lane) { return int64_t(int32_t(Same(Lane))); }));
   LaneVector All = LaneVector::make([&](unsigned Lane) { return int64_t(Same(Lane) == LaneMask((*With)[Lane])); });
-  LaneVector Mask = LaneVector::zip(All, *With, [](int64_t Yes, int64_t W) { return Yes ? int64_t(int32_t(uint32_t(W))) : 0; });
+  LaneVector Mask =
+      LaneVector::zip(All, *With, [](int64_t Yes, int64_t W) { return Yes ? int64_t(int32_t(uint32_t(W))) : 0; });
   return pairOf(I, Math.lanes(32, Mask), Math.lanes(1, All));
 }
 
-Form WarpState::reduce(const IntrinsicInst &I) {
+AffineValue WarpState::reduce(const IntrinsicInst &I) {
   unsigned Width = formWidth(I.getType());
-  Form Value = valueOf(I.getArgOperand(0));
+  AffineValue Value = valueOf(I.getArgOperand(0));
   std::optional<LaneVector> With = participants(I.getArgOperand(1));
-  Form Lost = freshUniform(I, "the value agreed on" + atLine(I));
+  AffineValue Lost = freshUniform(I, "the value agreed on" + atLine(I));
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name = Name.drop_front(Name.rfind('.') + 1);
   if (!With || Value.openLanes() & Present || !I.getType()->isIntegerTy() || Width != Value.Width)
     return Lost;
   auto Join = [&]() -> int64_t (*)(int64_t, int64_t) {
-    if (Name == "add") return [](int64_t A, int64_t B) { return wrapAdd(A, B); };
-    if (Name == "and") return [](int64_t A, int64_t B) { return A & B; };
-    if (Name == "or") return [](int64_t A, int64_t B) { return A | B; };
-    if (Name == "xor") return [](int64_t A, int64_t B) { return A ^ B; };
-    if (Name == "min") return [](int64_t A, int64_t B) { return std::min(A, B); };
-    if (Name == "max") return [](int64_t A, int64_t B) { return std::max(A, B); };
+    if (Name == "add")
+      return [](int64_t A, int64_t B) { return wrapAdd(A, B); };
+    if (Name == "and")
+      return [](int64_t A, int64_t B) { return A & B; };
+    if (Name == "or")
+      return [](int64_t A, int64_t B) { return A | B; };
+    if (Name == "xor")
+      return [](int64_t A, int64_t B) { return A ^ B; };
+    if (Name == "min")
+      return [](int64_t A, int64_t B) { return std::min(A, B); };
+    if (Name == "max")
+      return [](int64_t A, int64_t B) { return std::max(A, B); };
     // Sign-extended numbers are in the order of those without a sign, taken as such.
-    if (Name == "umin") return [](int64_t A, int64_t B) { return int64_t(std::min(uint64_t(A), uint64_t(B))); };
-    if (Name == "umax") return [](int64_t A, int64_t B) { return int64_t(std::max(uint64_t(A), uint64_t(B))); };
+    if (Name == "umin")
+      return [](int64_t A, int64_t B) { return int64_t(std::min(uint64_t(A), uint64_t(B))); };
+    if (Name == "umax")
+      return [](int64_t A, int64_t B) { return int64_t(std::max(uint64_t(A), uint64_t(B))); };
     return nullptr;
   }();
   if (!Join)
@@ -170,12 +194,12 @@ Form WarpState::reduce(const IntrinsicInst &I) {
   }));
 }
 
-Form WarpState::shuffle(const IntrinsicInst &I) {
+AffineValue WarpState::shuffle(const IntrinsicInst &I) {
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name.consume_front("llvm.nvvm.shfl.sync.");
   bool IsPair = I.getType()->isStructTy();
   unsigned Width = IsPair ? 32 : formWidth(I.getType());
-  Form V = valueOf(I.getArgOperand(1)), From = valueOf(I.getArgOperand(2)), Clamp = valueOf(I.getArgOperand(3));
+  AffineValue V = valueOf(I.getArgOperand(1)), From = valueOf(I.getArgOperand(2)), Clamp = valueOf(I.getArgOperand(3));
   bool KnownLanes = From.isKnown() && Clamp.isKnown();
   LaneMask InRange = 0;
   std::array<unsigned, WarpSize> Source;
@@ -193,8 +217,10 @@ Form WarpState::shuffle(const IntrinsicInst &I) {
       Source[Lane] = unsigned(Target) & 31;
     }
   }
-  Form Moves = KnownLanes ? Math.lanes(1, LaneVector::make([&](unsigned Lane) { return int64_t(InRange >> Lane & 1); })) : Arithmetic::unknown(1, V.Reason);
-  auto Result = [&](Form F) { return IsPair ? pairOf(I, std::move(F), std::move(Moves)) : F; };
+  AffineValue Moves = KnownLanes
+                          ? Math.lanes(1, LaneVector::make([&](unsigned Lane) { return int64_t(InRange >> Lane & 1); }))
+                          : Arithmetic::unknown(1, V.Reason);
+  auto Result = [&](AffineValue F) { return IsPair ? pairOf(I, std::move(F), std::move(Moves)) : F; };
   // The first thing that is not known, told as that of any other value.
   auto Lost = [&] { return IsPair ? Result(opaqueOf(I, {V, From})) : opaque(I); };
   if (V.Width != Width)
@@ -209,7 +235,7 @@ Form WarpState::shuffle(const IntrinsicInst &I) {
     return freshUniform(I, "the value broadcast" + atLine(I));
   if (InLanes) // another lane's value of such a symbol has no name
     return Lost();
-  Form F = V;
+  AffineValue F = V;
   F.Unknown = 0;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
     F.Unknown |= LaneMask(V.Unknown >> Source[Lane] & 1) << Lane;

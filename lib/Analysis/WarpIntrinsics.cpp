@@ -15,15 +15,18 @@ LaneVector WarpState::threadIndex(unsigned Dimension) const {
   return LaneVector::make([&](unsigned Lane) -> int64_t {
     unsigned Thread = Warp * WarpSize + Lane;
     switch (Dimension) {
-    case 0: return Thread % Shape.X;
-    case 1: return Thread / Shape.X % Shape.Y;
-    default: return Thread / (Shape.X * Shape.Y);
+    case 0:
+      return Thread % Shape.X;
+    case 1:
+      return Thread / Shape.X % Shape.Y;
+    default:
+      return Thread / (Shape.X * Shape.Y);
     }
   });
 }
 
 /// Special registers; \p Known false for anything else.
-Form WarpState::special(const Instruction &I, const std::string &Name, bool &Known) {
+AffineValue WarpState::special(const Instruction &I, const std::string &Name, bool &Known) {
   unsigned Width = formWidth(I.getType());
   StringRef Register(Name);
   Known = Register.consume_front("llvm.nvvm.read.ptx.sreg.");
@@ -57,7 +60,7 @@ Form WarpState::special(const Instruction &I, const std::string &Name, bool &Kno
   if (Register.starts_with("lanemask."))
     return Math.lanes(Width, Lane.map([&](int64_t L) -> int64_t {
       uint64_t One = uint64_t(1) << L;
-      uint64_t Mask = Register.ends_with("eq") ? One
+      uint64_t Mask = Register.ends_with("eq")   ? One
                       : Register.ends_with("lt") ? One - 1
                       : Register.ends_with("le") ? One * 2 - 1
                       : Register.ends_with("gt") ? ~(One * 2 - 1)
@@ -65,39 +68,45 @@ Form WarpState::special(const Instruction &I, const std::string &Name, bool &Kno
       return int64_t(int32_t(uint32_t(Mask)));
     }));
   Known = Register.contains("clusterid") || Register.contains("cluster");
-  return Known ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : Form();
+  return Known ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : AffineValue();
 }
 
-Form WarpState::intrinsic(const IntrinsicInst &I) {
+AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   bool Known = false;
   std::string Name = Intrinsic::getBaseName(I.getIntrinsicID()).str();
-  Form F = special(I, Name, Known);
+  AffineValue F = special(I, Name, Known);
   if (Known)
     return F;
   if (isExchange(I))
     return exchange(I);
   if (Name.starts_with("llvm.nvvm.barrier"))
-    return I.getType()->isVoidTy() ? Form() : freshUniform(I, "the value agreed on" + atLine(I));
+    return I.getType()->isVoidTy() ? AffineValue() : freshUniform(I, "the value agreed on" + atLine(I));
   if (!hasForm(I.getType()))
     return opaque(I);
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
   auto MinMax = [&](Opcode Less, bool WantsLess) {
-    Form A = Argument(0), B = Argument(1);
+    AffineValue A = Argument(0), B = Argument(1);
     // Of a number and a difference that may wrap around only the bound is known.
-    const Form &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
-    if (Less == Opcode::ULt && WantsLess && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 && Other.isUniform() && !Other.isKnown() && !Other.Exact)
+    const AffineValue &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
+    if (Less == Opcode::ULt && WantsLess && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 &&
+        Other.isUniform() && !Other.isKnown() && !Other.Exact)
       return Math.symbol(Number.Width, Kernel.symbols().free("the value" + atLine(I), 0, Number.Constant[0]));
-    Form Condition = Math.binary(Less, A, B);
+    AffineValue Condition = Math.binary(Less, A, B);
     return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
   };
   switch (I.getIntrinsicID()) {
-  case Intrinsic::fmuladd: return real(I);
-  case Intrinsic::smin: return MinMax(Opcode::SLt, true);
-  case Intrinsic::smax: return MinMax(Opcode::SLt, false);
-  case Intrinsic::umin: return MinMax(Opcode::ULt, true);
-  case Intrinsic::umax: return MinMax(Opcode::ULt, false);
+  case Intrinsic::fmuladd:
+    return real(I);
+  case Intrinsic::smin:
+    return MinMax(Opcode::SLt, true);
+  case Intrinsic::smax:
+    return MinMax(Opcode::SLt, false);
+  case Intrinsic::umin:
+    return MinMax(Opcode::ULt, true);
+  case Intrinsic::umax:
+    return MinMax(Opcode::ULt, false);
   case Intrinsic::abs: {
-    Form A = Argument(0), Zero = Math.constant(A.Width, 0);
+    AffineValue A = Argument(0), Zero = Math.constant(A.Width, 0);
     return Math.select(Math.binary(Opcode::SLt, A, Zero), Math.binary(Opcode::Sub, Zero, A), A);
   }
   case Intrinsic::expect:
@@ -110,13 +119,14 @@ Form WarpState::intrinsic(const IntrinsicInst &I) {
     break;
   }
   // Anything that folds is folded lane by lane (ctpop, bitreverse, fshl, floor ...).
-  std::vector<Form> Arguments;
+  std::vector<AffineValue> Arguments;
   for (const Value *A : I.args()) {
     if (!hasForm(A->getType()))
       return opaque(I);
     Arguments.push_back(valueOf(A));
   }
-  std::optional<Form> Result = laneByLane(I, Arguments, [&](ArrayRef<uint64_t> Bits) { return laneFunction(I, Bits); });
+  std::optional<AffineValue> Result =
+      laneByLane(I, Arguments, [&](ArrayRef<uint64_t> Bits) { return laneFunction(I, Bits); });
   return Result ? *Result : opaque(I);
 }
 

@@ -42,7 +42,8 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
 
 /// What lies at \p Where: what was written there, a part of it, or several put
 /// together. None, and \p Why, if something of it is not known.
-std::optional<Form> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read, std::string &Why) {
+std::optional<AffineValue> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width,
+                                                const std::string &Read, std::string &Why) {
   Why = Read + " cannot be followed";
   auto Known = [&](const LocalMemory::Cell &C) {
     if (isCertain(C))
@@ -52,43 +53,49 @@ std::optional<Form> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes,
   };
   if (const LocalMemory::Cell *C = Locals.find(Where, Bytes, Width))
     return Known(*C) ? std::optional(C->Value) : std::nullopt;
-  Form Result = Math.constant(Width, 0);
+  AffineValue Result = Math.constant(Width, 0);
   for (unsigned Have = 0; Have < Bytes;) {
     auto At = Locals.covering({Where.Base, Where.Offset + Have});
     if (!At || Width != 8 * Bytes || At->Of.Value.Width != 8 * At->Of.Bytes || !Known(At->Of))
       return std::nullopt;
     unsigned Take = std::min(At->Of.Bytes - At->Skipped, Bytes - Have), OldWidth = At->Of.Value.Width;
-    Form Piece = At->Skipped ? Math.binary(Opcode::LShr, At->Of.Value, Math.constant(OldWidth, 8 * At->Skipped)) : At->Of.Value;
+    AffineValue Piece =
+        At->Skipped ? Math.binary(Opcode::LShr, At->Of.Value, Math.constant(OldWidth, 8 * At->Skipped)) : At->Of.Value;
     if (8 * Take < OldWidth)
       Piece = Math.truncate(Piece, 8 * Take);
     if (8 * Take < Width)
       Piece = Math.zeroExtend(Piece, Width);
-    Result = Math.binary(Opcode::Add, Result, Have ? Math.binary(Opcode::Shl, Piece, Math.constant(Width, 8 * Have)) : Piece);
+    Result = Math.binary(Opcode::Add, Result,
+                         Have ? Math.binary(Opcode::Shl, Piece, Math.constant(Width, 8 * Have)) : Piece);
     Have += Take;
   }
   return Result;
 }
 
-Form WarpState::loadLocal(const LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active) {
+AffineValue WarpState::loadLocal(const LoadInst &I, const AffineValue &Address, SymbolId Base, LaneMask Active) {
   const DataLayout &Layout = I.getModule()->getDataLayout();
   auto *Vector = numbersIn(I.getType());
   if (!Vector)
     return loadLocal(I, I.getType(), Address, Base, Active);
-  std::vector<Form> Parts;
+  std::vector<AffineValue> Parts;
   for (unsigned E = 0; E < Vector->getNumElements(); ++E)
-    Parts.push_back(loadLocal(I, Vector->getElementType(), Math.binary(Opcode::Add, Address, Math.constant(64, E * Layout.getTypeStoreSize(Vector->getElementType()))), Base, Active));
-  Form Whole = opaqueOf(I, Parts);
+    Parts.push_back(loadLocal(
+        I, Vector->getElementType(),
+        Math.binary(Opcode::Add, Address, Math.constant(64, E * Layout.getTypeStoreSize(Vector->getElementType()))),
+        Base, Active));
+  AffineValue Whole = opaqueOf(I, Parts);
   Elements[&I] = std::move(Parts);
   return Whole;
 }
 
 /// Of \p Type, at \p Address.
-Form WarpState::loadLocal(const LoadInst &I, const Type *T, const Form &Address, SymbolId Base, LaneMask Active) {
+AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineValue &Address, SymbolId Base,
+                                 LaneMask Active) {
   unsigned Width = formWidth(T);
   unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(const_cast<Type *>(T));
   std::string Why, Read = "a local array read" + atLine(I);
   // Lane by lane where lanes read different elements.
-  Form Result;
+  AffineValue Result;
   LaneMask Have = 0;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
     if (Have >> Lane & 1 || !(Active >> Lane & 1))
@@ -96,9 +103,9 @@ Form WarpState::loadLocal(const LoadInst &I, const Type *T, const Form &Address,
     LaneMask Alike = 0;
     for (unsigned Other = Lane; Other < WarpSize; ++Other)
       Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
-    std::optional<Form> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Read, Why);
+    std::optional<AffineValue> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Read, Why);
     if (!Part) {
-      Form F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+      AffineValue F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
       F.MayBeShared = SharedInLocals;
       return F;
     }
@@ -109,15 +116,16 @@ Form WarpState::loadLocal(const LoadInst &I, const Type *T, const Form &Address,
 }
 
 void WarpState::store(const StoreInst &I, LaneMask Active) {
-  Form Address = valueOf(I.getPointerOperand());
-  Form Value = valueOf(I.getValueOperand());
+  AffineValue Address = valueOf(I.getPointerOperand());
+  AffineValue Value = valueOf(I.getValueOperand());
   SymbolId Base = 0;
   for (const Term &T : Address.Terms)
     if (Kernel.localWithBase(T.Symbol))
       Base = T.Symbol;
   if (!Base)
     return;
-  SharedInLocals |= Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
+  SharedInLocals |=
+      Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
   bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   if (!Precise) {
     Locals.eraseVariable(Base); // somewhere in the array: all of it is lost
@@ -125,15 +133,17 @@ void WarpState::store(const StoreInst &I, LaneMask Active) {
   }
   const DataLayout &Layout = I.getModule()->getDataLayout();
   const Type *T = I.getValueOperand()->getType();
-  std::vector<Form> Parts = elementsOf(I.getValueOperand());
+  std::vector<AffineValue> Parts = elementsOf(I.getValueOperand());
   if (Parts.empty())
     return storeLocal(I, Base, Address.Constant, Value, Layout.getTypeStoreSize(const_cast<Type *>(T)), Active);
   unsigned Bytes = Layout.getTypeStoreSize(cast<FixedVectorType>(T)->getElementType());
   for (unsigned E = 0; E < Parts.size(); ++E)
-    storeLocal(I, Base, LaneVector::make([&](unsigned Lane) { return Address.Constant[Lane] + int64_t(E * Bytes); }), Parts[E], Bytes, Active);
+    storeLocal(I, Base, LaneVector::make([&](unsigned Lane) { return Address.Constant[Lane] + int64_t(E * Bytes); }),
+               Parts[E], Bytes, Active);
 }
 
-void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active) {
+void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &Offsets, const AffineValue &Value,
+                           unsigned Bytes, LaneMask Active) {
   LaneMask Left = Active;
   while (Left) {
     int64_t Offset = Offsets[std::countr_zero(Left)];
@@ -146,7 +156,8 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
     std::vector<Conditions::Ref> Under;
     if (UnderHere)
       Under.push_back(UnderHere);
-    Form Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
+    AffineValue Before =
+        Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
     if (Old && Alike != AllLanes)
       for (const Conditions::Ref &Before : Old->Under)
         if (!is_contained(Under, Before))

@@ -2,8 +2,8 @@
 #include "Analysis/LaneReals.h"
 #include "IR/AddressSpaces.h"
 #include "IR/Inlining.h"
-#include "Nvcc/Predict.h"
 #include "IR/Markers.h"
+#include "Nvcc/Predict.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -37,7 +37,8 @@ bool mayBeLocal(const Value &Pointer) {
   constexpr unsigned LocalSpace = 5;
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects);
-  return Pointer.getType()->getPointerAddressSpace() == LocalSpace || any_of(Objects, [](const Value *O) { return isa<AllocaInst>(O); });
+  return Pointer.getType()->getPointerAddressSpace() == LocalSpace ||
+         any_of(Objects, [](const Value *O) { return isa<AllocaInst>(O); });
 }
 
 /// Range of a register of \p Width bits, read as signed.
@@ -48,26 +49,27 @@ std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
 
 } // namespace
 
-Form WarpState::freshUniform(const Instruction &I, const std::string &Name) {
+AffineValue WarpState::freshUniform(const Instruction &I, const std::string &Name) {
   unsigned Width = formWidth(I.getType());
   auto [Low, High] = rangeOfWidth(Width);
   return Math.symbol(Width, Kernel.symbols().free(Name, Low, High));
 }
 
-Form WarpState::opaque(const Instruction &I) {
-  std::vector<Form> Operands;
+AffineValue WarpState::opaque(const Instruction &I) {
+  std::vector<AffineValue> Operands;
   for (const Value *Operand : I.operands())
-    if (!isa<BasicBlock>(Operand) && !isa<Function>(Operand) && !isa<InlineAsm>(Operand) && !isa<MetadataAsValue>(Operand))
+    if (!isa<BasicBlock>(Operand) && !isa<Function>(Operand) && !isa<InlineAsm>(Operand) &&
+        !isa<MetadataAsValue>(Operand))
       Operands.push_back(valueOf(Operand));
   return opaqueOf(I, Operands);
 }
 
-Form WarpState::opaqueOf(const Instruction &I, ArrayRef<Form> Operands) {
+AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Operands) {
   unsigned Width = formWidth(I.getType());
   bool MayBeShared = false;
-  const Form *FirstUnknown = nullptr;
+  const AffineValue *FirstUnknown = nullptr;
   bool Uniform = true;
-  for (const Form &F : Operands) {
+  for (const AffineValue &F : Operands) {
     Uniform &= F.isUniform();
     MayBeShared |= F.MayBeShared;
     if (F.Unknown && !FirstUnknown)
@@ -75,14 +77,14 @@ Form WarpState::opaqueOf(const Instruction &I, ArrayRef<Form> Operands) {
   }
   if (Uniform && !I.mayReadFromMemory())
     return freshUniform(I, "the value" + atLine(I));
-  ReasonId Why = FirstUnknown ? FirstUnknown->Reason
-                              : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
-  Form F = Arithmetic::unknown(Width, Why);
+  ReasonId Why =
+      FirstUnknown ? FirstUnknown->Reason : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
+  AffineValue F = Arithmetic::unknown(Width, Why);
   F.MayBeShared = MayBeShared;
   return F;
 }
 
-Form WarpState::constantOf(const Constant *C) {
+AffineValue WarpState::constantOf(const Constant *C) {
   unsigned Width = formWidth(C->getType());
   if (auto *Int = dyn_cast<ConstantInt>(C))
     return Math.constant(Width, Int->getValue().sextOrTrunc(64).getSExtValue());
@@ -104,7 +106,7 @@ Form WarpState::constantOf(const Constant *C) {
     case Instruction::PtrToAddr:
     case Instruction::IntToPtr:
     case Instruction::BitCast: {
-      Form F = valueOf(E->getOperand(0));
+      AffineValue F = valueOf(E->getOperand(0));
       return F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
     }
     case Instruction::Trunc:
@@ -121,13 +123,17 @@ Form WarpState::constantOf(const Constant *C) {
     return Math.constant(Width, int64_t(Real->getValueAPF().bitcastToAPInt().getZExtValue()));
   // Functions, undef: the same in every lane. Vectors have elements.
   if (isa<PoisonValue>(C))
-    return Arithmetic::unknown(Width, Kernel.reason(nullptr, "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set"));
+    return Arithmetic::unknown(
+        Width,
+        Kernel.reason(
+            nullptr,
+            "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set"));
   if (isa<UndefValue>(C))
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
 }
 
-const Form &WarpState::valueOf(const Value *V) {
+const AffineValue &WarpState::valueOf(const Value *V) {
   if (auto It = Values.find(V); It != Values.end())
     return It->second;
   auto It = Fixed.find(V);
@@ -136,7 +142,7 @@ const Form &WarpState::valueOf(const Value *V) {
   return It->second;
 }
 
-Form WarpState::fixedValueOf(const Value *V) {
+AffineValue WarpState::fixedValueOf(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return constantOf(C);
   unsigned Width = formWidth(V->getType());
@@ -145,7 +151,8 @@ Form WarpState::fixedValueOf(const Value *V) {
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());
     if (isReal(A->getType()) && Given != Inputs.ParameterFacts.end() && Given->second.isExact())
       return constantOf(ConstantFP::get(A->getType(), double(Given->second.Low)));
-    return parameter(Width, Inputs.nameOf(A->getArgNo()), Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
+    return parameter(Width, Inputs.nameOf(A->getArgNo()),
+                     Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
                      [&](const std::string &N, int64_t Low, int64_t High) {
                        SymbolId Id = Kernel.symbolOf(A, N, Low, High);
                        if (A->getType()->isPointerTy())
@@ -157,8 +164,8 @@ Form WarpState::fixedValueOf(const Value *V) {
 }
 
 /// Modulus * quotient + Residue, with the quotient as the unknown.
-Form WarpState::parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
-                          function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol) {
+AffineValue WarpState::parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
+                                 function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol) {
   if (Fact.isExact())
     return Math.constant(Width, Fact.Low);
   auto [Low, High] = rangeOfWidth(Width);
@@ -170,13 +177,14 @@ Form WarpState::parameter(unsigned Width, const std::string &Name, const Paramet
   // ceil((Low - Residue) / Modulus), without leaving 64 bits.
   int64_t LowQuotient = Floor(Low) + (((Low % Fact.Modulus) + Fact.Modulus) % Fact.Modulus > Fact.Residue);
   int64_t HighQuotient = Floor(High) - (((High % Fact.Modulus) + Fact.Modulus) % Fact.Modulus < Fact.Residue);
-  Form Quotient = Math.symbol(Width, Symbol("(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
-  Form Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
+  AffineValue Quotient =
+      Math.symbol(Width, Symbol("(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
+  AffineValue Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
   return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), true);
 }
 
 /// What \p A, a struct passed by value, has at \p Offset.
-Form WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
+AffineValue WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
   const KernelInputs &Inputs = Kernel.inputs();
   auto Symbol = [&](const std::string &Name, int64_t Low, int64_t High) {
     SymbolId Id = Kernel.namedSymbol(Name, Low, High);
@@ -190,17 +198,17 @@ Form WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
   return parameter(Width, "'" + Inputs.nameOf(A.getArgNo()) + "' at byte " + std::to_string(Offset), {}, Symbol);
 }
 
-Form WarpState::addressOf(const GEPOperator &Gep) {
+AffineValue WarpState::addressOf(const GEPOperator &Gep) {
   const DataLayout &Layout = Kernel.function().getParent()->getDataLayout();
-  Form Address = valueOf(Gep.getPointerOperand());
+  AffineValue Address = valueOf(Gep.getPointerOperand());
   const SharedArray *Array = nullptr;
   for (const Term &T : Address.Terms)
     if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
       Array = A;
   bool Paddable = Array && Array->Paddable;
-  auto AddRows = [&](const Form &Rows) {
-    Form Padding = Math.symbol(64, Array->Padding);
-    Form Bytes = Math.binary(Opcode::Mul, Rows, Math.constant(64, int64_t(Array->ElementBytes)), true);
+  auto AddRows = [&](const AffineValue &Rows) {
+    AffineValue Padding = Math.symbol(64, Array->Padding);
+    AffineValue Bytes = Math.binary(Opcode::Mul, Rows, Math.constant(64, int64_t(Array->ElementBytes)), true);
     Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Bytes, Padding, true), true);
   };
   // Constant indices are folded to bytes, which hides the rows they cross.
@@ -222,10 +230,11 @@ Form WarpState::addressOf(const GEPOperator &Gep) {
       continue;
     }
     uint64_t Stride = It.getSequentialElementStride(Layout);
-    Form Step = valueOf(Index);
+    AffineValue Step = valueOf(Index);
     if (Step.Width != 64)
       Step = Step.Width < 64 ? Math.signExtend(Step, 64) : Math.truncate(Step, 64);
-    Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), true), true);
+    Address = Math.binary(Opcode::Add, Address,
+                          Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), true), true);
     // A step over whole rows passes their padding too.
     if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 && !Step.isKnown())
       AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
@@ -236,79 +245,106 @@ Form WarpState::addressOf(const GEPOperator &Gep) {
   return Address;
 }
 
-Form WarpState::binary(const BinaryOperator &I) {
+AffineValue WarpState::binary(const BinaryOperator &I) {
   if (!isComputable(I.getType()))
     return opaque(I);
-  Form A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
+  AffineValue A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
   bool NoWrap = isa<OverflowingBinaryOperator>(I) && I.hasNoSignedWrap();
   auto Op = [&]() -> std::optional<Opcode> {
     switch (I.getOpcode()) {
-    case Instruction::Add: return Opcode::Add;
-    case Instruction::Sub: return Opcode::Sub;
-    case Instruction::Mul: return Opcode::Mul;
-    case Instruction::And: return Opcode::And;
-    case Instruction::Or: return Opcode::Or;
-    case Instruction::Xor: return Opcode::Xor;
-    case Instruction::Shl: return Opcode::Shl;
-    case Instruction::LShr: return Opcode::LShr;
-    case Instruction::AShr: return Opcode::AShr;
-    case Instruction::UDiv: return Opcode::UDiv;
-    case Instruction::SDiv: return Opcode::SDiv;
-    case Instruction::URem: return Opcode::URem;
-    case Instruction::SRem: return Opcode::SRem;
-    default: return std::nullopt;
+    case Instruction::Add:
+      return Opcode::Add;
+    case Instruction::Sub:
+      return Opcode::Sub;
+    case Instruction::Mul:
+      return Opcode::Mul;
+    case Instruction::And:
+      return Opcode::And;
+    case Instruction::Or:
+      return Opcode::Or;
+    case Instruction::Xor:
+      return Opcode::Xor;
+    case Instruction::Shl:
+      return Opcode::Shl;
+    case Instruction::LShr:
+      return Opcode::LShr;
+    case Instruction::AShr:
+      return Opcode::AShr;
+    case Instruction::UDiv:
+      return Opcode::UDiv;
+    case Instruction::SDiv:
+      return Opcode::SDiv;
+    case Instruction::URem:
+      return Opcode::URem;
+    case Instruction::SRem:
+      return Opcode::SRem;
+    default:
+      return std::nullopt;
     }
   }();
   return Op ? Math.binary(*Op, A, B, NoWrap) : opaque(I);
 }
 
-Form WarpState::compare(const ICmpInst &I) {
+AffineValue WarpState::compare(const ICmpInst &I) {
   if (!isComputable(I.getOperand(0)->getType()))
     return opaque(I);
-  Form A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
+  AffineValue A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
   switch (I.getPredicate()) {
-  case CmpInst::ICMP_EQ: return Math.binary(Opcode::Eq, A, B);
-  case CmpInst::ICMP_NE: return Math.binary(Opcode::Ne, A, B);
-  case CmpInst::ICMP_ULT: return Math.binary(Opcode::ULt, A, B);
-  case CmpInst::ICMP_ULE: return Math.binary(Opcode::ULe, A, B);
-  case CmpInst::ICMP_UGT: return Math.binary(Opcode::ULt, B, A);
-  case CmpInst::ICMP_UGE: return Math.binary(Opcode::ULe, B, A);
-  case CmpInst::ICMP_SLT: return Math.binary(Opcode::SLt, A, B);
-  case CmpInst::ICMP_SLE: return Math.binary(Opcode::SLe, A, B);
-  case CmpInst::ICMP_SGT: return Math.binary(Opcode::SLt, B, A);
-  case CmpInst::ICMP_SGE: return Math.binary(Opcode::SLe, B, A);
-  default: return opaque(I);
+  case CmpInst::ICMP_EQ:
+    return Math.binary(Opcode::Eq, A, B);
+  case CmpInst::ICMP_NE:
+    return Math.binary(Opcode::Ne, A, B);
+  case CmpInst::ICMP_ULT:
+    return Math.binary(Opcode::ULt, A, B);
+  case CmpInst::ICMP_ULE:
+    return Math.binary(Opcode::ULe, A, B);
+  case CmpInst::ICMP_UGT:
+    return Math.binary(Opcode::ULt, B, A);
+  case CmpInst::ICMP_UGE:
+    return Math.binary(Opcode::ULe, B, A);
+  case CmpInst::ICMP_SLT:
+    return Math.binary(Opcode::SLt, A, B);
+  case CmpInst::ICMP_SLE:
+    return Math.binary(Opcode::SLe, A, B);
+  case CmpInst::ICMP_SGT:
+    return Math.binary(Opcode::SLt, B, A);
+  case CmpInst::ICMP_SGE:
+    return Math.binary(Opcode::SLe, B, A);
+  default:
+    return opaque(I);
   }
 }
 
-Form WarpState::extend(const CastInst &I) {
-  Form Narrow = valueOf(I.getOperand(0));
+AffineValue WarpState::extend(const CastInst &I) {
+  AffineValue Narrow = valueOf(I.getOperand(0));
   unsigned Width = formWidth(I.getType());
   bool Signed = I.getOpcode() == Instruction::SExt;
-  Form Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
+  AffineValue Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
   ReasonId Why = Kernel.symbols().reasonIn(Narrow);
   if (Wide.Bits >= std::min(Width, 32u) || Narrow.Width >= 32 || Narrow.Unknown || !(Narrow.isUniform() || Why))
     return Wide;
   int64_t Values = int64_t(1) << Narrow.Width;
   if (Why)
-    return Math.symbol(Width, Kernel.symbols().inLanes(Why, Signed ? -Values / 2 : 0, Signed ? Values / 2 - 1 : Values - 1));
+    return Math.symbol(Width,
+                       Kernel.symbols().inLanes(Why, Signed ? -Values / 2 : 0, Signed ? Values / 2 - 1 : Values - 1));
   int64_t Low = Signed ? -Values / 2 : 0, High = Low + Values - 1;
-  bool IsSymbol = Narrow.Exact && Narrow.Terms.size() == 1 && Narrow.Constant.isZero() && Narrow.Terms[0].Coefficient == LaneVector(1);
+  bool IsSymbol = Narrow.Exact && Narrow.Terms.size() == 1 && Narrow.Constant.isZero() &&
+                  Narrow.Terms[0].Coefficient == LaneVector(1);
   if (IsSymbol && !Kernel.symbols()[Narrow.Terms[0].Symbol].Name.empty())
     return Math.symbol(Width, Kernel.extendedSymbol(Narrow.Terms[0].Symbol, Low, High));
   if (Narrow.Exact && !Narrow.Terms.empty()) {
     // Without a sign a negative number is one more turn on.
-    Form Number = Math.signExtend(Narrow, Width), Zero = Math.constant(Width, 0);
-    Form Turn = Math.select(Math.binary(Opcode::SLt, Number, Zero), Math.constant(Width, Values), Zero);
+    AffineValue Number = Math.signExtend(Narrow, Width), Zero = Math.constant(Width, 0);
+    AffineValue Turn = Math.select(Math.binary(Opcode::SLt, Number, Zero), Math.constant(Width, Values), Zero);
     return Signed ? Number : Math.binary(Opcode::Add, Number, Turn, true);
   }
   return Math.symbol(Width, Kernel.symbols().free("the value" + atLine(I), Low, High));
 }
 
-Form WarpState::load(const LoadInst &I, LaneMask Active) {
+AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
   unsigned Width = formWidth(I.getType());
   const DataLayout &Layout = I.getModule()->getDataLayout();
-  Form Address = valueOf(I.getPointerOperand());
+  AffineValue Address = valueOf(I.getPointerOperand());
   bool Single = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   SymbolId Base = Single ? Address.Terms[0].Symbol : 0;
 
@@ -316,9 +352,10 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
     return loadLocal(I, Address, Base, Active);
   const GlobalVariable *Table = Single ? Kernel.tableWithBase(Base) : nullptr;
   if (Table && I.getType()->isPointerTy())
-    if (std::optional<Form> Pointer = loadPointer(I, *Table, Address, Active))
+    if (std::optional<AffineValue> Pointer = loadPointer(I, *Table, Address, Active))
       return *Pointer;
-  if (Table && keepsInitialValue(*Table) && (isReal(I.getType()) || (I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()))) {
+  if (Table && keepsInitialValue(*Table) &&
+      (isReal(I.getType()) || (I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()))) {
     LaneMask Missing = 0;
     LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
       Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), I.getType(),
@@ -331,14 +368,16 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
       return 0;
     });
     if (!(Missing & Active)) {
-      Form F = Math.lanes(Width, Values);
+      AffineValue F = Math.lanes(Width, Values);
       F.Unknown = Missing;
       return F;
     }
   }
   // A thread's own memory is another one in each lane, whatever the address.
-  if (mayBeLocal(*I.getPointerOperand()) || any_of(Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol); })) {
-    Form F = Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
+  if (mayBeLocal(*I.getPointerOperand()) ||
+      any_of(Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol); })) {
+    AffineValue F =
+        Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
     F.MayBeShared = SharedInLocals;
     return F;
   }
@@ -353,17 +392,19 @@ Form WarpState::load(const LoadInst &I, LaneMask Active) {
 }
 
 /// From a table that keeps its initial value.
-std::optional<Form> WarpState::loadPointer(const LoadInst &I, const GlobalVariable &Table, const Form &Address, LaneMask Active) {
+std::optional<AffineValue> WarpState::loadPointer(const LoadInst &I, const GlobalVariable &Table,
+                                                  const AffineValue &Address, LaneMask Active) {
   if (!Table.isConstant() || !Table.hasInitializer() || Table.isExternallyInitialized())
     return std::nullopt;
-  std::optional<Form> Result;
+  std::optional<AffineValue> Result;
   for (LaneMask Left = Active; Left;) {
     int64_t Offset = Address.Constant[std::countr_zero(Left)];
     LaneMask Alike = 0;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
     Left &= ~Alike;
-    Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table.getInitializer()), I.getType(), APInt(64, uint64_t(Offset), true, true), I.getModule()->getDataLayout());
+    Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table.getInitializer()), I.getType(),
+                                            APInt(64, uint64_t(Offset), true, true), I.getModule()->getDataLayout());
     if (!C)
       return std::nullopt;
     Result = Result ? Math.blend(Alike, constantOf(C), *Result) : constantOf(C);
@@ -373,7 +414,7 @@ std::optional<Form> WarpState::loadPointer(const LoadInst &I, const GlobalVariab
 
 /// An unknown of each lane's own, with a name that arithmetic keeps while there
 /// are not too many.
-Form WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
+AffineValue WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
   constexpr unsigned MostSymbols = 100000;
   unsigned Width = formWidth(I.getType());
   if (!I.getType()->isIntegerTy() || Width < 8 || Kernel.symbols().size() > MostSymbols)
@@ -385,7 +426,7 @@ Form WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
 /// Why an operand of \p Call is not known, if one is not.
 ReasonId WarpState::dataIn(const CallBase &Call) {
   for (const Use &Argument : Call.args()) {
-    const Form &F = valueOf(Argument);
+    const AffineValue &F = valueOf(Argument);
     if (F.Unknown)
       return F.Reason;
     if (ReasonId Why = Kernel.symbols().reasonIn(F))
@@ -396,7 +437,7 @@ ReasonId WarpState::dataIn(const CallBase &Call) {
 
 /// Data keep their name through sums, products and a few bit operations; what a
 /// condition makes of them does not matter to banks.
-void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
+void WarpState::forgetDeepData(const Instruction &I, AffineValue &F) const {
   constexpr unsigned MostTerms = 8, MostSteps = 3;
   ReasonId Why = 0;
   unsigned Steps = 0;
@@ -409,21 +450,23 @@ void WarpState::forgetDeepData(const Instruction &I, Form &F) const {
     F = Arithmetic::unknown(F.Width, Why);
 }
 
-Form WarpState::followed(Form F, const Instruction &I) {
+AffineValue WarpState::followed(AffineValue F, const Instruction &I) {
   constexpr unsigned MostTruths = 10, MostSymbols = 256;
   unsigned Truths = 0, All = 0;
   bool IsBeyond = Kernel.symbols().any(F, [&](SymbolId Id) {
     const Symbol &S = Kernel.symbols()[Id];
     bool IsTruth = S.TheKind != Symbol::Product && S.Low == 0 && S.High == 1;
     // Which of a few numbers another symbol is: together no more cases than that has.
-    if (IsTruth && S.Op == Opcode::Eq && S.TheKind == Symbol::Derived && S.Right->isKnown() && S.Left->Terms.size() == 1)
-      IsTruth = !Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() || Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() > MostSymbols;
+    if (IsTruth && S.Op == Opcode::Eq && S.TheKind == Symbol::Derived && S.Right->isKnown() &&
+        S.Left->Terms.size() == 1)
+      IsTruth = !Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() ||
+                Kernel.symbols()[S.Left->Terms[0].Symbol].valueCount() > MostSymbols;
     Truths += IsTruth;
     return Truths > MostTruths || ++All > MostSymbols;
   });
   if (!IsBeyond)
     return F;
-  Form Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, "the way through the code decides"), F.openLanes());
+  AffineValue Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, "the way through the code decides"), F.openLanes());
   Lost.Constant = F.Constant;
   Lost.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
   return Lost;
@@ -441,7 +484,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   Elements.erase(&I);
   unsigned Width = formWidth(I.getType());
   const size_t Symbols = Kernel.symbols().size();
-  Form Result;
+  AffineValue Result;
   switch (I.getOpcode()) {
   case Instruction::Alloca: {
     SymbolId Base = Kernel.symbolOf(&I, "the address of a local variable", 0, INT64_MAX);
@@ -452,7 +495,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   case Instruction::GetElementPtr:
     Result = isa<PointerType>(I.getType()) ? addressOf(*cast<GEPOperator>(&I)) : opaque(I);
     break;
-  case Instruction::ICmp: Result = compare(*cast<ICmpInst>(&I)); break;
+  case Instruction::ICmp:
+    Result = compare(*cast<ICmpInst>(&I));
+    break;
   case Instruction::Select:
     if (I.getOperand(0)->getType()->isIntegerTy(1))
       Kernel.noteCondition(valueOf(I.getOperand(0)), I);
@@ -461,7 +506,8 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
                  : opaque(I);
     Result = followed(std::move(Result), I);
     if (Result.Unknown && I.getType()->isPointerTy()) {
-      Result.MayBeShared |= Kernel.restsOnSharedAddress(valueOf(I.getOperand(1))) || Kernel.restsOnSharedAddress(valueOf(I.getOperand(2)));
+      Result.MayBeShared |= Kernel.restsOnSharedAddress(valueOf(I.getOperand(1))) ||
+                            Kernel.restsOnSharedAddress(valueOf(I.getOperand(2)));
       for (Term &T : Result.Terms) // where the choice is not known, neither is in the address
         T.Coefficient = LaneVector(0).blend(Result.Unknown, T.Coefficient);
       erase_if(Result.Terms, [](const Term &T) { return T.Coefficient.isZero(); });
@@ -487,14 +533,16 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
       Result = *F;
       break;
     }
-    Form F = valueOf(I.getOperand(0));
+    AffineValue F = valueOf(I.getOperand(0));
     if (!hasForm(I.getType()) || !hasForm(I.getOperand(0)->getType()))
       Result = F.isUniform() ? freshUniform(I, "the value" + atLine(I)) : opaque(I);
     else
       Result = F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
     break;
   }
-  case Instruction::Load: Result = load(*cast<LoadInst>(&I), Active); break;
+  case Instruction::Load:
+    Result = load(*cast<LoadInst>(&I), Active);
+    break;
   case Instruction::Call: {
     const Value *Behind = skipMarker(&I);
     if (Behind != &I) {
@@ -507,7 +555,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
       if (Callee && Callee->doesNotAccessMemory()) {
         Result = opaque(I);
       } else {
-        std::string What = Callee ? "the result of a call" : Call->isInlineAsm() ? "the result of inline assembly" : "the result of an indirect call";
+        std::string What = Callee                ? "the result of a call"
+                           : Call->isInlineAsm() ? "the result of inline assembly"
+                                                 : "the result of an indirect call";
         ReasonId Data = Call->isInlineAsm() ? dataIn(*Call) : 0;
         if (isBeyondBudget(*Call))
           Data = Kernel.reason(&I, "budget: the functions that the kernel calls come to more code than is followed");
@@ -528,7 +578,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     Result = Known ? It->second[Extract.getIndices()[0]] : opaque(I);
     break;
   }
-  case Instruction::ExtractElement: Result = extract(*cast<ExtractElementInst>(&I)); break;
+  case Instruction::ExtractElement:
+    Result = extract(*cast<ExtractElementInst>(&I));
+    break;
   case Instruction::FNeg:
   case Instruction::FAdd:
   case Instruction::FSub:
@@ -541,7 +593,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   case Instruction::FPToSI:
   case Instruction::FPToUI:
   case Instruction::SIToFP:
-  case Instruction::UIToFP: Result = real(I); break;
+  case Instruction::UIToFP:
+    Result = real(I);
+    break;
   default:
     Result = isa<BinaryOperator>(I) ? binary(*cast<BinaryOperator>(&I)) : opaque(I);
     break;

@@ -13,7 +13,7 @@
 
 namespace bankcheck {
 
-/// Form width of an IR type: integers and floats their own (64 at most), pointers 64.
+/// AffineValue width of an IR type: integers and floats their own (64 at most), pointers 64.
 unsigned formWidth(const llvm::Type *T);
 /// Whether values of the type are numbers that can be computed with before they are known: integers and addresses.
 bool isComputable(const llvm::Type *T);
@@ -30,8 +30,8 @@ public:
       : Kernel(Kernel), Math(Kernel.math()), Shape(Shape), Warp(Warp) {}
 
   /// Until the next value is set.
-  const Form &valueOf(const llvm::Value *V);
-  void set(const llvm::Value *V, Form F) {
+  const AffineValue &valueOf(const llvm::Value *V);
+  void set(const llvm::Value *V, AffineValue F) {
     Values[V] = std::move(F);
     Elements.erase(V);
   }
@@ -43,7 +43,7 @@ public:
   /// \p F, a choice made at \p I; unknown if it rests on more conditions than all cases of can
   /// be looked at, or is made of too much: two values that change places under conditions
   /// are made of ever more.
-  Form followed(Form F, const llvm::Instruction &I);
+  AffineValue followed(AffineValue F, const llvm::Instruction &I);
 
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
@@ -68,59 +68,65 @@ public:
   const unsigned Warp;
 
 private:
-  Form fixedValueOf(const llvm::Value *V);
-  Form constantOf(const llvm::Constant *C);
-  Form addressOf(const llvm::GEPOperator &Gep);
+  AffineValue fixedValueOf(const llvm::Value *V);
+  AffineValue constantOf(const llvm::Constant *C);
+  AffineValue addressOf(const llvm::GEPOperator &Gep);
   /// \p Symbol makes one with a name and a range.
-  Form parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
-                 llvm::function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol);
-  Form member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
-  Form binary(const llvm::BinaryOperator &I);
-  Form compare(const llvm::ICmpInst &I);
-  Form extend(const llvm::CastInst &I);
-  Form load(const llvm::LoadInst &I, LaneMask Active);
-  std::optional<Form> loadPointer(const llvm::LoadInst &I, const llvm::GlobalVariable &Table, const Form &Address, LaneMask Active);
-  Form loadLocal(const llvm::LoadInst &I, const Form &Address, SymbolId Base, LaneMask Active);
-  Form loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const Form &Address, SymbolId Base, LaneMask Active);
-  std::optional<Form> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read, std::string &Why);
+  AffineValue parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
+                        llvm::function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol);
+  AffineValue member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
+  AffineValue binary(const llvm::BinaryOperator &I);
+  AffineValue compare(const llvm::ICmpInst &I);
+  AffineValue extend(const llvm::CastInst &I);
+  AffineValue load(const llvm::LoadInst &I, LaneMask Active);
+  std::optional<AffineValue> loadPointer(const llvm::LoadInst &I, const llvm::GlobalVariable &Table,
+                                         const AffineValue &Address, LaneMask Active);
+  AffineValue loadLocal(const llvm::LoadInst &I, const AffineValue &Address, SymbolId Base, LaneMask Active);
+  AffineValue loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const AffineValue &Address, SymbolId Base,
+                        LaneMask Active);
+  std::optional<AffineValue> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read,
+                                       std::string &Why);
   void store(const llvm::StoreInst &I, LaneMask Active);
-  void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const Form &Value, unsigned Bytes, LaneMask Active);
+  void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const AffineValue &Value,
+                  unsigned Bytes, LaneMask Active);
   void overwriteLocals(const llvm::CallBase &Call);
-  Form intrinsic(const llvm::IntrinsicInst &I);
-  Form real(const llvm::Instruction &I);
+  AffineValue intrinsic(const llvm::IntrinsicInst &I);
+  AffineValue real(const llvm::Instruction &I);
   /// What \p Apply makes of the bits of \p Arguments, lane by lane; nothing if it is known in no lane. Of arguments that
   /// are one thing or another by a truth the result is one thing or another.
   using LaneApply = llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<uint64_t>)>;
-  std::optional<Form> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<Form> Arguments, LaneApply Apply);
-  std::optional<Form> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<Form> Arguments, LaneApply Apply, unsigned MostTruths);
-  Form special(const llvm::Instruction &I, const std::string &Name, bool &Known);
-  Form exchange(const llvm::IntrinsicInst &I);
-  Form shuffle(const llvm::IntrinsicInst &I);
-  Form vote(const llvm::IntrinsicInst &I);
-  Form match(const llvm::IntrinsicInst &I);
-  Form reduce(const llvm::IntrinsicInst &I);
+  std::optional<AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Arguments,
+                                        LaneApply Apply);
+  std::optional<AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Arguments,
+                                        LaneApply Apply, unsigned MostTruths);
+  AffineValue special(const llvm::Instruction &I, const std::string &Name, bool &Known);
+  AffineValue exchange(const llvm::IntrinsicInst &I);
+  AffineValue shuffle(const llvm::IntrinsicInst &I);
+  AffineValue vote(const llvm::IntrinsicInst &I);
+  AffineValue match(const llvm::IntrinsicInst &I);
+  AffineValue reduce(const llvm::IntrinsicInst &I);
   std::optional<LaneVector> participants(const llvm::Value *Mask);
   /// Of an intrinsic that gives two values the pair, for extractvalue; of another the first.
-  Form pairOf(const llvm::IntrinsicInst &I, Form First, Form Second);
+  AffineValue pairOf(const llvm::IntrinsicInst &I, AffineValue First, AffineValue Second);
   /// What a result is if nothing is known but whether its operands are alike
   /// in all lanes.
-  Form opaque(const llvm::Instruction &I);
-  Form opaqueOf(const llvm::Instruction &I, llvm::ArrayRef<Form> Operands);
+  AffineValue opaque(const llvm::Instruction &I);
+  AffineValue opaqueOf(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Operands);
   /// Of a vector whose elements are known apart; else none.
-  std::vector<Form> elementsOf(const llvm::Value *V);
+  std::vector<AffineValue> elementsOf(const llvm::Value *V);
   void rearrange(const llvm::Instruction &I);
-  Form extract(const llvm::ExtractElementInst &I);
+  AffineValue extract(const llvm::ExtractElementInst &I);
   /// A cast between a vector and a number of as many bits.
-  std::optional<Form> acrossVectors(const llvm::Instruction &I);
-  Form ownOfLanes(const llvm::Instruction &I, ReasonId Why);
+  std::optional<AffineValue> acrossVectors(const llvm::Instruction &I);
+  AffineValue ownOfLanes(const llvm::Instruction &I, ReasonId Why);
   ReasonId dataIn(const llvm::CallBase &Call);
-  void forgetDeepData(const llvm::Instruction &I, Form &F) const;
-  Form freshUniform(const llvm::Instruction &I, const std::string &Name);
+  void forgetDeepData(const llvm::Instruction &I, AffineValue &F) const;
+  AffineValue freshUniform(const llvm::Instruction &I, const std::string &Name);
   LaneVector threadIndex(unsigned Dimension) const;
 
-  llvm::DenseMap<const llvm::Value *, Form> Values;
-  llvm::DenseMap<const llvm::Value *, std::vector<Form>> Elements; ///< Of vectors and pairs among the values.
-  std::unordered_map<const llvm::Value *, Form> Fixed; ///< Constants and arguments.
+  llvm::DenseMap<const llvm::Value *, AffineValue> Values;
+  llvm::DenseMap<const llvm::Value *, std::vector<AffineValue>> Elements; ///< Of vectors and pairs among the values.
+  std::unordered_map<const llvm::Value *, AffineValue> Fixed;             ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
   Conditions::Ref UnderHere;

@@ -15,17 +15,18 @@ const FixedVectorType *numbersIn(const Type *T) {
   if (!Vector)
     return nullptr;
   const Type *Element = Vector->getElementType();
-  bool Number = Element->isPointerTy() || (Element->isIntegerTy() && Element->getIntegerBitWidth() % 8 == 0 && Element->getIntegerBitWidth() <= 64);
+  bool Number = Element->isPointerTy() || (Element->isIntegerTy() && Element->getIntegerBitWidth() % 8 == 0 &&
+                                           Element->getIntegerBitWidth() <= 64);
   return Number ? Vector : nullptr;
 }
 
-std::vector<Form> WarpState::elementsOf(const Value *V) {
+std::vector<AffineValue> WarpState::elementsOf(const Value *V) {
   auto *Vector = numbersIn(V->getType());
   if (!Vector)
     return {};
   if (auto It = Elements.find(V); It != Elements.end())
     return It->second;
-  std::vector<Form> Parts;
+  std::vector<AffineValue> Parts;
   if (auto *C = dyn_cast<Constant>(V))
     for (unsigned E = 0; E < Vector->getNumElements(); ++E) {
       const Constant *Part = C->getAggregateElement(E);
@@ -37,7 +38,7 @@ std::vector<Form> WarpState::elementsOf(const Value *V) {
 }
 
 void WarpState::rearrange(const Instruction &I) {
-  std::vector<Form> Parts = elementsOf(I.getOperand(0));
+  std::vector<AffineValue> Parts = elementsOf(I.getOperand(0));
   if (Parts.empty())
     return;
   if (auto *Insert = dyn_cast<InsertElementInst>(&I)) {
@@ -49,7 +50,7 @@ void WarpState::rearrange(const Instruction &I) {
     return;
   }
   auto &Shuffle = cast<ShuffleVectorInst>(I);
-  std::vector<Form> More = elementsOf(I.getOperand(1)), Result;
+  std::vector<AffineValue> More = elementsOf(I.getOperand(1)), Result;
   if (More.empty())
     return;
   Parts.insert(Parts.end(), More.begin(), More.end());
@@ -58,36 +59,37 @@ void WarpState::rearrange(const Instruction &I) {
   Elements[&I] = std::move(Result);
 }
 
-Form WarpState::extract(const ExtractElementInst &I) {
-  std::vector<Form> Parts = elementsOf(I.getVectorOperand());
+AffineValue WarpState::extract(const ExtractElementInst &I) {
+  std::vector<AffineValue> Parts = elementsOf(I.getVectorOperand());
   auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand());
   return Index && Index->getZExtValue() < Parts.size() ? Parts[Index->getZExtValue()] : opaque(I);
 }
 
-std::optional<Form> WarpState::acrossVectors(const Instruction &I) {
+std::optional<AffineValue> WarpState::acrossVectors(const Instruction &I) {
   const Value *From = I.getOperand(0);
   unsigned Bits = From->getType()->getPrimitiveSizeInBits(), Width = formWidth(I.getType());
   if (I.getOpcode() != Instruction::BitCast || Bits > 64)
     return std::nullopt;
-  if (std::vector<Form> Parts = elementsOf(From); !Parts.empty() && I.getType()->isIntegerTy()) {
-    Form Result = Math.constant(Width, 0);
+  if (std::vector<AffineValue> Parts = elementsOf(From); !Parts.empty() && I.getType()->isIntegerTy()) {
+    AffineValue Result = Math.constant(Width, 0);
     for (unsigned E = 0; E < Parts.size(); ++E) {
-      Form Part = Parts[E].Width < Width ? Math.zeroExtend(Parts[E], Width) : Parts[E];
-      Result = Math.binary(Opcode::Add, Result, E ? Math.binary(Opcode::Shl, Part, Math.constant(Width, E * Parts[E].Width)) : Part);
+      AffineValue Part = Parts[E].Width < Width ? Math.zeroExtend(Parts[E], Width) : Parts[E];
+      Result = Math.binary(Opcode::Add, Result,
+                           E ? Math.binary(Opcode::Shl, Part, Math.constant(Width, E * Parts[E].Width)) : Part);
     }
     return Result;
   }
   auto *Into = numbersIn(I.getType());
   if (!Into || !From->getType()->isIntegerTy())
     return std::nullopt;
-  Form Whole = valueOf(From);
-  std::vector<Form> Parts;
+  AffineValue Whole = valueOf(From);
+  std::vector<AffineValue> Parts;
   unsigned PartWidth = Bits / Into->getNumElements();
   for (unsigned E = 0; E < Into->getNumElements(); ++E) {
-    Form Part = E ? Math.binary(Opcode::LShr, Whole, Math.constant(Bits, E * PartWidth)) : Whole;
+    AffineValue Part = E ? Math.binary(Opcode::LShr, Whole, Math.constant(Bits, E * PartWidth)) : Whole;
     Parts.push_back(PartWidth < Bits ? Math.truncate(Part, PartWidth) : Part);
   }
-  Form Result = opaque(I);
+  AffineValue Result = opaque(I);
   Elements[&I] = std::move(Parts);
   return Result;
 }

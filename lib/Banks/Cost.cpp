@@ -40,8 +40,8 @@ Demand demandOf(const Request &R, LaneMask Lanes) {
 unsigned ceilDivide(unsigned A, unsigned B) { return (A + B - 1) / B; }
 
 struct Rule {
-  bool SharesWords;      ///< Lanes of one word are served together: D, else M.
-  unsigned Factor = 1;   ///< Wavefronts for each unit of D or M.
+  bool SharesWords;    ///< Lanes of one word are served together: D, else M.
+  unsigned Factor = 1; ///< Wavefronts for each unit of D or M.
 };
 
 std::optional<Rule> ruleOf(Operation Op) {
@@ -86,7 +86,9 @@ bool pairsWithNeighbour(const Request &R, LaneMask Lanes, unsigned Distance) {
   return true;
 }
 
-bool pairsUp(const Request &R, LaneMask Lanes) { return pairsWithNeighbour(R, Lanes, 1) || pairsWithNeighbour(R, Lanes, 2); }
+bool pairsUp(const Request &R, LaneMask Lanes) {
+  return pairsWithNeighbour(R, Lanes, 1) || pairsWithNeighbour(R, Lanes, 2);
+}
 
 bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
 
@@ -238,9 +240,7 @@ bool isDearestWithAllLanes(const Request &R) {
   return true;
 }
 
-bool isMerged(const Request &R) {
-  return R.Op == Operation::Load && R.Width >= 8 && pairsUp(R, R.Active);
-}
+bool isMerged(const Request &R) { return R.Op == Operation::Load && R.Width >= 8 && pairsUp(R, R.Active); }
 
 std::optional<Cost> costOf(const Request &R) {
   if (isLoop(R.Op))

@@ -72,7 +72,7 @@
 // word in common or no lane waits for another of its half; elsewhere there is
 // none.
 // All of this is of a warp alone. Another one of the block that changes the same words
-// meanwhile makes stores fail, too: Analysis/MeetingWarps.h.
+// meanwhile makes stores fail, too: Analysis/WarpContention.h.
 //
 // 2 bytes (measured, 64 records): one load, then a compare-and-swap of the word
 // for the lanes that are left, of which one for each word succeeds: the most,

@@ -17,7 +17,8 @@ struct BlockShape {
   static constexpr unsigned MostThreads = 1024, MostInZ = 64;
   /// Nothing if no GPU runs such a block.
   static std::optional<BlockShape> make(unsigned X, unsigned Y, unsigned Z) {
-    bool Fits = X && Y && Z && X <= MostThreads && Y <= MostThreads && Z <= MostInZ && uint64_t(X) * Y * Z <= MostThreads;
+    bool Fits =
+        X && Y && Z && X <= MostThreads && Y <= MostThreads && Z <= MostInZ && uint64_t(X) * Y * Z <= MostThreads;
     return Fits ? std::optional(BlockShape{X, Y, Z}) : std::nullopt;
   }
 

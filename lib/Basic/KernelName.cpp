@@ -19,7 +19,8 @@ std::string numberOfCharacter(const std::string &Text, size_t &At, bool IsUnsign
   size_t I = At + 1;
   int Value = I < Text.size() ? static_cast<unsigned char>(Text[I]) : 0;
   if (I + 1 < Text.size() && Text[I] == '\\') {
-    constexpr std::array<std::array<char, 2>, 8> Named{{{'n', '\n'}, {'t', '\t'}, {'r', '\r'}, {'v', '\v'}, {'f', '\f'}, {'a', '\a'}, {'b', '\b'}, {'0', 0}}};
+    constexpr std::array<std::array<char, 2>, 8> Named{
+        {{'n', '\n'}, {'t', '\t'}, {'r', '\r'}, {'v', '\v'}, {'f', '\f'}, {'a', '\a'}, {'b', '\b'}, {'0', 0}}};
     Value = static_cast<unsigned char>(Text[++I]);
     for (auto [Name, Meant] : Named)
       if (Text[I] == Name)
@@ -42,8 +43,10 @@ std::string withPlainNumbers(const std::string &Text) {
     char C = Text[At];
     bool BeginsWord = At == 0 || !isOfWord(Text[At - 1]);
     if (C == '(') {
-      size_t End = Text.find_first_of("()", At + 1), Number = End == std::string::npos ? End : End + 1 + (End + 1 < Text.size() && Text[End + 1] == '-');
-      bool IsCast = Number < Text.size() && Text[End] == ')' && (std::isdigit(static_cast<unsigned char>(Text[Number])) || Text[Number] == '\'');
+      size_t End = Text.find_first_of("()", At + 1),
+             Number = End == std::string::npos ? End : End + 1 + (End + 1 < Text.size() && Text[End + 1] == '-');
+      bool IsCast = Number < Text.size() && Text[End] == ')' &&
+                    (std::isdigit(static_cast<unsigned char>(Text[Number])) || Text[Number] == '\'');
       if (IsCast) {
         IsUnsigned = Text.compare(At, 9, "(unsigned") == 0;
         At = End + 1;

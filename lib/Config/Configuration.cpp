@@ -1,6 +1,6 @@
 #include "Config/Configuration.h"
-#include "Report/Paths.h"
 #include "Report/Diagnostic.h"
+#include "Report/Paths.h"
 #include "Source/Assumption.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -23,7 +23,8 @@ std::string relativeTo(StringRef Folder, StringRef Path) {
 }
 
 bool matchesAny(ArrayRef<std::string> Patterns, StringRef Path) {
-  return any_of(Patterns, [&](const std::string &Pattern) { return cantFail(GlobPattern::create(Pattern)).match(Path); });
+  return any_of(Patterns,
+                [&](const std::string &Pattern) { return cantFail(GlobPattern::create(Pattern)).match(Path); });
 }
 
 template <typename T> void take(std::optional<T> &Into, const std::optional<T> &Over) {
@@ -31,7 +32,8 @@ template <typename T> void take(std::optional<T> &Into, const std::optional<T> &
     Into = Over;
 }
 
-void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, ArrayRef<std::string> Assume, Settings &Into) {
+void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, ArrayRef<std::string> Assume,
+         Settings &Into) {
   for (auto &[Name, Value] : Set)
     Into.Parameters.push_back({Kernel, Name, ParameterFact::exactly(Value)});
   Assumptions Facts;
@@ -87,7 +89,8 @@ bool Configuration::takeValue(StringRef Text) {
   if (Setting && Setting->Kernel.empty())
     Set[Setting->Parameter] = Setting->Fact.Low;
   else if (Setting)
-    Kernels.insert(Kernels.begin(), KernelConfiguration{Setting->Kernel, std::nullopt, {{Setting->Parameter, Setting->Fact.Low}}, {}});
+    Kernels.insert(Kernels.begin(),
+                   KernelConfiguration{Setting->Kernel, std::nullopt, {{Setting->Parameter, Setting->Fact.Low}}, {}});
   return Setting.has_value();
 }
 
@@ -120,18 +123,21 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     Severity Level = severityOf(Finding);
     bool FailsByKind = Finding.kind() == FindingKind::Conflict || Finding.kind() == FindingKind::Skipped ||
                        (TheFailOn == FailOn::Undecided && Finding.kind() == FindingKind::Undecided);
-    Finding.Fails = TheFailOn != FailOn::Never && (Level == Severity::Error || (FailsByKind && Level == Severity::Warning));
+    Finding.Fails =
+        TheFailOn != FailOn::Never && (Level == Severity::Error || (FailsByKind && Level == Severity::Warning));
     std::string Path = relativeTo(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)
       Finding.IsWithheld = Withheld::Ignored;
-    else if (Finding.Where.Line && absolutePath(Finding.Where.File) != Main && (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
+    else if (Finding.Where.Line && absolutePath(Finding.Where.File) != Main &&
+             (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
       Finding.IsWithheld = Withheld::Path;
   };
   for (RemarkFinding &F : R.Remarks)
     Apply(F);
   for (AccessFinding &A : R.Accesses) {
     Apply(A);
-    if (A.IsWithheld == Withheld::No && MinimumWays && A.Verdict == FindingVerdict::Conflict && A.Worst->Ways < *MinimumWays)
+    if (A.IsWithheld == Withheld::No && MinimumWays && A.Verdict == FindingVerdict::Conflict &&
+        A.Worst->Ways < *MinimumWays)
       A.IsWithheld = Withheld::FewWays;
   }
 }

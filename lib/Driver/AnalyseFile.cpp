@@ -23,14 +23,16 @@ namespace {
 
 /// A file's kernels together, from which on each has the least; and the shapes of a
 /// block that are only assumed.
-constexpr Effort MostOfFile{limits::FileSteps, 1 << 22}, LeastOfKernel{limits::LeastKernelSteps, 1 << 17}, MostForGuesses{50000, 1 << 17};
+constexpr Effort MostOfFile{limits::FileSteps, 1 << 22}, LeastOfKernel{limits::LeastKernelSteps, 1 << 17},
+    MostForGuesses{50000, 1 << 17};
 
 /// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
 constexpr size_t MostExpression = 4096;
 
 class FileAnalysis {
 public:
-  FileAnalysis(const AnalysisOptions &Options, FileResult &Result) : Options(Options), Result(Result), Into(Result.Findings) {}
+  FileAnalysis(const AnalysisOptions &Options, FileResult &Result)
+      : Options(Options), Result(Result), Into(Result.Findings) {}
 
   bool run() {
     std::vector<ParseError> Errors;
@@ -56,18 +58,22 @@ private:
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
     for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
       clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());
-      Into.Remarks.push_back({FindingKind::Skipped, {L.getFilename(), L.getLine(), L.getColumn()},
-                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse", {}});
+      Into.Remarks.push_back({FindingKind::Skipped,
+                              {L.getFilename(), L.getLine(), L.getColumn()},
+                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse",
+                              {}});
     }
     for (auto &[Where, Name] : Model.Uninstantiated)
-      Into.Remarks.push_back({FindingKind::Skipped, spelled(Where),
-                              "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it", {}});
+      Into.Remarks.push_back({FindingKind::Skipped,
+                              spelled(Where),
+                              "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it",
+                              {}});
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Parsed->forgetAst();
     Code = predict(Parsed->takeModule(), Options.Parse.Arch,
-                 {Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields});
+                   {Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields});
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels) {
@@ -106,14 +112,18 @@ private:
     static const KernelSource Nameless;
     auto It = Model.Kernels.find(Kernel.getName().str());
     const KernelSource &Source = It == Model.Kernels.end() ? Nameless : It->second;
-    std::vector<ShapeChoice> Shapes = Options.Launches.empty() ? shapesOf(Source, Kernel, givenShapes(Source, Options.CommandLine, Options.Configured)) : launchesOf(Source);
+    std::vector<ShapeChoice> Shapes =
+        Options.Launches.empty()
+            ? shapesOf(Source, Kernel, givenShapes(Source, Options.CommandLine, Options.Configured))
+            : launchesOf(Source);
     if (!Any && Shapes.size() > 1)
       Shapes.resize(1);
     std::vector<Evaluation> Here;
     Effort OfGuesses{0, 0};
     auto LeaveArrays = [&] { return all_of(Here, [](const Evaluation &E) { return E.Result.OutOfBounds; }); };
     auto Evaluate = [&](const ShapeChoice &Choice) {
-      bool IsGuess = Choice.isGuess() && !Here.empty(), IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
+      bool IsGuess = Choice.isGuess() && !Here.empty(),
+           IsSpent = OfGuesses.Steps > MostForGuesses.Steps || OfGuesses.Values > MostForGuesses.Values;
       if (IsGuess && IsSpent && !LeaveArrays())
         return;
       Evaluation E;
@@ -122,13 +132,15 @@ private:
       if (Choice.isGuess())
         if (auto Values = launchedValues(Source, Choice, Matters(Source)); Values.size() == 1)
           E.Given = std::move(Values[0]);
-      E.Context = std::make_unique<KernelContext>(Kernel, inputsFor(E, E.Given.empty() ? nullptr : &E.Given, Choice.isGuess()));
+      E.Context =
+          std::make_unique<KernelContext>(Kernel, inputsFor(E, E.Given.empty() ? nullptr : &E.Given, Choice.isGuess()));
       for (auto [P, Value] : toldByBlock(Source, Choice))
         if (E.Context->isNeeded(Kernel.getArg(P)) && !isGiven(Source, P))
           E.ToldByBlock.push_back(E.Context->inputs().nameOf(P) + " == " + std::to_string(Value));
       bool HasToBeInside = IsGuess && IsSpent; // else there is one that is
       if (Any)
-        E.Result = HasToBeInside ? analyseInside(*E.Context, Code, Choice.Shape, share()) : analyse(*E.Context, Code, Choice.Shape, share());
+        E.Result = HasToBeInside ? analyseInside(*E.Context, Code, Choice.Shape, share())
+                                 : analyse(*E.Context, Code, Choice.Shape, share());
       OfGuesses.add(E.Result.Spent);
       Spent.add(E.Result.Spent);
       if (!HasToBeInside || !E.Result.OutOfBounds)
@@ -180,10 +192,13 @@ private:
   }
 
   /// Whether the user says what parameter \p P is.
-  bool isGiven(const KernelSource &Source, unsigned P) const { return P < Source.Parameters.size() && factOf(Source, Source.Parameters[P]); }
+  bool isGiven(const KernelSource &Source, unsigned P) const {
+    return P < Source.Parameters.size() && factOf(Source, Source.Parameters[P]);
+  }
 
   /// Parameters of which the user says nothing, if the code depends on them.
-  std::function<bool(unsigned, std::optional<uint64_t>)> Matters(const KernelSource &Source, KernelContext *Context = nullptr) const {
+  std::function<bool(unsigned, std::optional<uint64_t>)> Matters(const KernelSource &Source,
+                                                                 KernelContext *Context = nullptr) const {
     return [this, &Source, Context](unsigned P, std::optional<uint64_t> Offset) {
       for (const ParameterMember &M : Source.Members)
         if (M.Parameter == P && M.Offset == Offset && factOf(Source, M.Name))
@@ -226,7 +241,9 @@ private:
 
   /// Evaluates the kernel for each block of the profile's launches, too.
   void addProfiled(Evaluation &E) {
-    ProfiledBlocksInputs Inputs{{}, Matters(*E.Source, E.Context.get()), [&](const LaunchedValues &V) { return inputsFor(E, &V, true); },
+    ProfiledBlocksInputs Inputs{{},
+                                Matters(*E.Source, E.Context.get()),
+                                [&](const LaunchedValues &V) { return inputsFor(E, &V, true); },
                                 [&](const AccessResult &A) { return claimOf(A); }};
     for (const LaunchShape &L : profiledLaunches(*E.Source))
       if (L.Block == E.Choice.Shape)
@@ -283,8 +300,9 @@ private:
   }
 
   bool isSystem(StringRef File) const {
-    for (const std::string &Root : {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
-                                    std::string("/usr/include"), std::string("/usr/lib")})
+    for (const std::string &Root :
+         {Options.Parse.Toolkit, Options.Parse.Resources.BundledHeaders, Options.Parse.Resources.ClangResourceDir,
+          std::string("/usr/include"), std::string("/usr/lib")})
       if (!Root.empty() && File.starts_with(Root))
         return true;
     return false;
@@ -296,7 +314,8 @@ private:
     auto [It, New] = Libraries.try_emplace(File);
     if (New) {
       It->second = isSystem(File);
-      for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/", "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
+      for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/",
+                               "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
         It->second |= File.contains(Inside);
       StringRef Flag;
       for (StringRef Word : Options.Parse.Flags) {
@@ -378,7 +397,8 @@ private:
     F.EndColumn = F.Where.Column;
     bool InHeader = !Code.Places.empty() && F.Where != Code.Places.front();
     auto Kind = InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
-                : Code.Op == Operation::Store ? ExpressionSource::Write : ExpressionSource::Read;
+                : Code.Op == Operation::Store                                           ? ExpressionSource::Write
+                                                                                        : ExpressionSource::Read;
     if (const ExpressionSource *E = Model.find(F.Where, Kind, Code.Size)) {
       F.Where = E->Begin;
       F.EndLine = E->EndLine;
@@ -391,7 +411,7 @@ private:
       F.CodeAt.Line = F.EndLine;
     F.InHeader = InHeader;
     F.Where = spelled(F.Where);
-    F.Width = A.WorstPattern ? A.WorstPattern->TheQuestion.Width : Code.Size;
+    F.Width = A.WorstPattern ? A.WorstPattern->TheQuery.Width : Code.Size;
     if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end()) {
       F.Array = It->second.Name;
       F.DeclaredAt = spelled(It->second.Where);
@@ -432,7 +452,16 @@ private:
   }
 
   ClaimFinding claimOf(const AccessResult &A) {
-    ClaimFinding F{FindingVerdict(A.TheVerdict), A.Reason, A.Assumptions, A.ValueConditions, A.AtMost, {}, {}, A.Why.any() ? textOf(A.Why.first()).str() : "", {}, {}};
+    ClaimFinding F{FindingVerdict(A.TheVerdict),
+                   A.Reason,
+                   A.Assumptions,
+                   A.ValueConditions,
+                   A.AtMost,
+                   {},
+                   {},
+                   A.Why.any() ? textOf(A.Why.first()).str() : "",
+                   {},
+                   {}};
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     for (unsigned Other : A.MayRunWith)
@@ -522,7 +551,8 @@ private:
         }
       };
       // Trips that a launch makes many are not followed again: for any values they need not be.
-      bool ForAnyAtOnce = !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
+      bool ForAnyAtOnce =
+          !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
       if (!ForAnyAtOnce)
         for (const LaunchedEvaluation &L : E.Launched)
           Add(*L.Context, L.Result, true, false);
@@ -554,7 +584,8 @@ private:
       Cached->second = findFixes(Array, Model, Declared.Uses, accessSource());
     F.WhyNoFix = Cached->second.WhyNone;
     if (const auto &Partial = Cached->second.Partial)
-      F.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total, Partial->Left};
+      F.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total,
+                      Partial->Left};
     for (const Fix &Found : Cached->second.Fixes) {
       F.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
       if (Found.Padding)
@@ -570,7 +601,9 @@ private:
       const Access &Other = Code.Accesses[Number];
       return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
     };
-    Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & { return Lengths.at(Code.Accesses[Number].Places); };
+    Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & {
+      return Lengths.at(Code.Accesses[Number].Places);
+    };
     Source.IsInCute = [&](unsigned Number) {
       return any_of(Code.Accesses[Number].Places, [](const Place &P) { return StringRef(P.File).contains("/cute/"); });
     };
@@ -604,7 +637,8 @@ private:
     if (New) {
       std::vector<EditFinding> Edits;
       for (const Edit &E : Found.Edits)
-        Edits.push_back({spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset, E.Range.Length, E.Text});
+        Edits.push_back(
+            {spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset, E.Range.Length, E.Text});
       It->second = std::move(Edits);
     }
     F.Edits = It->second;

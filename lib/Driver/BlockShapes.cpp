@@ -39,9 +39,12 @@ unsigned maxThreads(const KernelSource &Source, const Function &Kernel) {
 
 std::vector<BlockShape> usualShapes(unsigned Dimensions) {
   switch (Dimensions) {
-  case 1: return {{256}, {32}, {64}, {128}, {512}, {1024}};
-  case 2: return {{16, 16}, {32, 8}, {32, 32}, {8, 8}, {32, 4}, {64, 4}, {32, 16}};
-  default: return {{8, 8, 4}, {8, 8, 8}, {4, 4, 4}, {16, 8, 8}, {32, 4, 4}};
+  case 1:
+    return {{256}, {32}, {64}, {128}, {512}, {1024}};
+  case 2:
+    return {{16, 16}, {32, 8}, {32, 32}, {8, 8}, {32, 4}, {64, 4}, {32, 16}};
+  default:
+    return {{8, 8, 4}, {8, 8, 8}, {4, 4, 4}, {16, 8, 8}, {32, 4, 4}};
   }
 }
 

@@ -56,7 +56,7 @@ static void enableRecovery() {
     abort();
   });
   for (int Signal : {SIGSEGV, SIGBUS}) {
-    struct sigaction Own {};
+    struct sigaction Own{};
     if (sigaction(Signal, nullptr, &Recover))
       continue;
     Own.sa_sigaction = noteStack;
@@ -68,10 +68,14 @@ static void enableRecovery() {
 
 std::string textOf(Outcome O) {
   switch (O) {
-  case Outcome::Done: return "";
-  case Outcome::Crashed: return "the analysis of this file crashed";
-  case Outcome::OutOfMemory: return "memory ran out in the analysis of this file";
-  case Outcome::OutOfStack: return "an expression, a statement or a template of this file nests too deeply to be analysed: break it up";
+  case Outcome::Done:
+    return "";
+  case Outcome::Crashed:
+    return "the analysis of this file crashed";
+  case Outcome::OutOfMemory:
+    return "memory ran out in the analysis of this file";
+  case Outcome::OutOfStack:
+    return "an expression, a statement or a template of this file nests too deeply to be analysed: break it up";
   }
   return "";
 }
@@ -86,7 +90,8 @@ static bool beginThread(pthread_t &Thread, std::function<void()> Work) {
   auto Own = std::make_unique<std::function<void()>>(std::move(Work));
   pthread_attr_t Attributes;
   pthread_attr_init(&Attributes);
-  bool IsBegun = !pthread_attr_setstacksize(&Attributes, StackBytes) && !pthread_create(&Thread, &Attributes, runWork, Own.get());
+  bool IsBegun =
+      !pthread_attr_setstacksize(&Attributes, StackBytes) && !pthread_create(&Thread, &Attributes, runWork, Own.get());
   pthread_attr_destroy(&Attributes);
   if (IsBegun)
     Own.release();
@@ -105,7 +110,10 @@ Outcome runContained(std::function<void()> Work) {
     sigaltstack(&Stack, nullptr);
     CrashRecoveryContext Recovery;
     bool IsDone = Recovery.RunSafely(Work);
-    Promised->set_value(IsDone ? Outcome::Done : IsOutOfStack ? Outcome::OutOfStack : IsOutOfMemory ? Outcome::OutOfMemory : Outcome::Crashed);
+    Promised->set_value(IsDone          ? Outcome::Done
+                        : IsOutOfStack  ? Outcome::OutOfStack
+                        : IsOutOfMemory ? Outcome::OutOfMemory
+                                        : Outcome::Crashed);
     Stack.ss_flags = SS_DISABLE;
     sigaltstack(&Stack, nullptr);
     while (!IsDone)

@@ -3,7 +3,7 @@
 
 namespace bankcheck {
 
-static Request requestOf(const Question &Q, const Case &C) {
+static Request requestOf(const BankQuery &Q, const Case &C) {
   Request R;
   R.Op = Q.Op;
   R.Width = Q.Width;
@@ -15,10 +15,10 @@ static Request requestOf(const Question &Q, const Case &C) {
 
 Drawing::Drawing(const AccessResult &Access, KernelContext &Kernel) : Kernel(Kernel) {
   for (const Pattern &P : Access.Patterns)
-    if (const Case *Worst = P.TheAnswer.isDecided() ? P.TheAnswer.worst() : nullptr; Worst && !Worst->Misaligned)
+    if (const Case *Worst = P.TheResult.isDecided() ? P.TheResult.worst() : nullptr; Worst && !Worst->Misaligned)
       Chosen.push_back(&P);
   auto Badness = [&](const Pattern *P) {
-    const Cost &C = P->TheAnswer.worst()->TheCost;
+    const Cost &C = P->TheResult.worst()->TheCost;
     unsigned Excess = C.Ways > 1 && C.Wavefronts > C.Ideal ? C.Wavefronts - C.Ideal : 0;
     // Else in the order in which they run.
     return std::tuple(P == Access.WorstPattern, Excess, C.Ways, C.Wavefronts, Access.Patterns.data() - P);
@@ -31,19 +31,19 @@ Drawing::Drawing(const AccessResult &Access, KernelContext &Kernel) : Kernel(Ker
 std::vector<DrawnFinding> Drawing::patterns() const {
   std::vector<DrawnFinding> Result;
   for (const Pattern *P : Chosen)
-    Result.push_back({requestOf(P->TheQuestion, *P->TheAnswer.worst()), P->Count, P->Runs});
+    Result.push_back({requestOf(P->TheQuery, *P->TheResult.worst()), P->Count, P->Runs});
   return Result;
 }
 
 std::vector<std::optional<Request>> Drawing::padded(unsigned Elements) const {
   std::vector<std::optional<Request>> Result;
   for (const Pattern *P : Chosen) {
-    Substitution Given = noPadding(Kernel, P->TheQuestion);
+    Substitution Given = noPadding(Kernel, P->TheQuery);
     if (P->Array && P->Array->Paddable)
       Given[P->Array->Padding] = Elements;
-    Answer A = decide(P->TheQuestion, Kernel.math(), Given);
+    BankResult A = decide(P->TheQuery, Kernel.math(), Given);
     const Case *Worst = A.isDecided() ? A.worst() : nullptr;
-    Result.push_back(Worst && !Worst->Misaligned ? std::optional(requestOf(P->TheQuestion, *Worst)) : std::nullopt);
+    Result.push_back(Worst && !Worst->Misaligned ? std::optional(requestOf(P->TheQuery, *Worst)) : std::nullopt);
   }
   return Result;
 }

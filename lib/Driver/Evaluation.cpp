@@ -6,7 +6,9 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-std::pair<Verdict, unsigned> outcomeOf(const AccessResult &A) { return {A.TheVerdict, A.WorstCase ? A.WorstCase->TheCost.Ways : 0}; }
+std::pair<Verdict, unsigned> outcomeOf(const AccessResult &A) {
+  return {A.TheVerdict, A.WorstCase ? A.WorstCase->TheCost.Ways : 0};
+}
 
 /// Of its access number \p I; 0 if that is no conflict.
 unsigned waysIn(const Evaluation &E, size_t I) {
@@ -22,11 +24,12 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
   std::map<unsigned, std::string> Depend;
   for (size_t I = 0; I < Shapes[0].Result.Accesses.size(); ++I) {
     auto Of = [&](const Evaluation &E) { return outcomeOf(E.Result.Accesses[I]); };
-    const Evaluation &Worst = *std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) {
-      return waysIn(A, I) < waysIn(B, I);
-    });
+    const Evaluation &Worst =
+        *std::max_element(Shapes.begin(), Shapes.end(),
+                          [&](const Evaluation &A, const Evaluation &B) { return waysIn(A, I) < waysIn(B, I); });
     if (Shapes.size() == 1 || any_of(Shapes, [&](const Evaluation &E) { return Of(E) != Of(Shapes[0]); }))
-      Depend[Shapes[0].Result.Accesses[I].Number] = waysIn(Worst, I) ? std::to_string(waysIn(Worst, I)) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
+      Depend[Shapes[0].Result.Accesses[I].Number] =
+          waysIn(Worst, I) ? std::to_string(waysIn(Worst, I)) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
   }
   auto IsAssumed = [](const Evaluation &E) { return E.Choice.From == "assumed"; };
   if (!all_of(Shapes, IsAssumed)) {
@@ -47,22 +50,26 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
     }
     return std::tuple(Conflicts, Ways, Undecided);
   };
-  auto Worst = std::max_element(Shapes.begin(), Shapes.end(), [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
+  auto Worst = std::max_element(Shapes.begin(), Shapes.end(),
+                                [&](const Evaluation &A, const Evaluation &B) { return Badness(A) < Badness(B); });
   std::iter_swap(Shapes.begin(), Worst);
   Shapes.resize(1);
   Shapes[0].DependOnBlock = std::move(Depend);
 }
 
-static std::optional<Cost> worstCost(const AccessResult &A) { return A.WorstCase ? std::optional(A.WorstCase->TheCost) : std::nullopt; }
+static std::optional<Cost> worstCost(const AccessResult &A) {
+  return A.WorstCase ? std::optional(A.WorstCase->TheCost) : std::nullopt;
+}
 
 bool isOpen(const AccessResult &A) {
   if (!A.InCode || !A.Reached)
     return false;
   auto HasOtherCosts = [&](const Pattern &P) {
-    return any_of(P.TheAnswer.Cases, [&](const Case &C) { return C.TheCost != P.TheAnswer.Cases[0].TheCost; });
+    return any_of(P.TheResult.Cases, [&](const Case &C) { return C.TheCost != P.TheResult.Cases[0].TheCost; });
   };
   bool IsSummed = A.PerBlock || A.CountedElsewhere;
-  return A.TheVerdict == Verdict::Undecided || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() || !IsSummed || !A.RestUndecided.empty() || any_of(A.Patterns, HasOtherCosts);
+  return A.TheVerdict == Verdict::Undecided || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() ||
+         !IsSummed || !A.RestUndecided.empty() || any_of(A.Patterns, HasOtherCosts);
 }
 
 bool isOpen(const KernelResult &Result) {
@@ -72,12 +79,14 @@ bool isOpen(const KernelResult &Result) {
 static bool sameTotals(const std::optional<Totals> &A, const std::optional<Totals> &B) {
   if (!A || !B)
     return A.has_value() == B.has_value();
-  return std::tie(A->Requests, A->Wavefronts, A->SourcePage, A->Ideal) == std::tie(B->Requests, B->Wavefronts, B->SourcePage, B->Ideal);
+  return std::tie(A->Requests, A->Wavefronts, A->SourcePage, A->Ideal) ==
+         std::tie(B->Requests, B->Wavefronts, B->SourcePage, B->Ideal);
 }
 
 bool saysTheSame(const AccessResult &A, const AccessResult &B) {
   return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.Why, A.Conditions) ==
-             std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why, B.Conditions) &&
+             std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why,
+                      B.Conditions) &&
          worstCost(A) == worstCost(B) && sameTotals(A.PerBlock, B.PerBlock);
 }
 

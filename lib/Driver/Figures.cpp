@@ -5,17 +5,26 @@ namespace bankcheck {
 
 std::string nameOf(Operation Op) {
   switch (Op) {
-  case Operation::Load: return "load";
-  case Operation::Store: return "store";
-  case Operation::Ldmatrix: return "ldmatrix";
-  case Operation::Stmatrix: return "stmatrix";
+  case Operation::Load:
+    return "load";
+  case Operation::Store:
+    return "store";
+  case Operation::Ldmatrix:
+    return "ldmatrix";
+  case Operation::Stmatrix:
+    return "stmatrix";
   case Operation::CpAsync:
-  case Operation::CpAsyncBypass: return "cp.async";
-  case Operation::Fragment: return "wmma";
-  case Operation::HardwareAddressed: return "hardware";
+  case Operation::CpAsyncBypass:
+    return "cp.async";
+  case Operation::Fragment:
+    return "wmma";
+  case Operation::HardwareAddressed:
+    return "hardware";
   case Operation::OtherBlock:
-  case Operation::Unmeasured: return "other";
-  default: return "atomic";
+  case Operation::Unmeasured:
+    return "other";
+  default:
+    return "atomic";
   }
 }
 
@@ -44,8 +53,8 @@ WorstFinding worstOf(const AccessResult &A) {
   W.Ideal = C.TheCost.Ideal;
   W.Ways = C.TheCost.Ways;
   Request R;
-  R.Op = A.WorstPattern->TheQuestion.Op;
-  R.Width = A.WorstPattern->TheQuestion.Width;
+  R.Op = A.WorstPattern->TheQuery.Op;
+  R.Width = A.WorstPattern->TheQuery.Width;
   R.Active = C.Active;
   R.Offsets = C.Offsets;
   Witness Where = witnessOf(R);

@@ -72,7 +72,9 @@ std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult 
   std::vector<LaunchedOutcome> Result;
   for (auto [L, O] : zip_equal(E.Launched, Outcomes)) {
     O.Values = relevantValues(L, ForAny.Number, Code);
-    auto Alike = find_if(Result, [&](const LaunchedOutcome &Old) { return Old.Values == O.Values && saysTheSame(*Old.Result, *O.Result); });
+    auto Alike = find_if(Result, [&](const LaunchedOutcome &Old) {
+      return Old.Values == O.Values && saysTheSame(*Old.Result, *O.Result);
+    });
     if (Alike == Result.end())
       Result.push_back(std::move(O));
     else
@@ -82,7 +84,9 @@ std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult 
     sort(O.Where);
     O.Where.erase(std::unique(O.Where.begin(), O.Where.end()), O.Where.end());
   }
-  stable_sort(Result, [](const LaunchedOutcome &A, const LaunchedOutcome &B) { return badnessOf(*A.Result) > badnessOf(*B.Result); });
+  stable_sort(Result, [](const LaunchedOutcome &A, const LaunchedOutcome &B) {
+    return badnessOf(*A.Result) > badnessOf(*B.Result);
+  });
   return Result;
 }
 

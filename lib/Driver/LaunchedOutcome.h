@@ -10,7 +10,7 @@ namespace bankcheck {
 /// What launches that give the same values make of one access.
 struct LaunchedOutcome {
   const AccessResult *Result;
-  KernelContext *Context; ///< Of the evaluation that says so.
+  KernelContext *Context;                ///< Of the evaluation that says so.
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
   std::vector<Place> Where;
 };

@@ -19,7 +19,9 @@ template <typename Map> void keepThoseOf(Map &Of, const Map &Other) {
 
 } // namespace
 
-bool LaunchedValues::includes(const LaunchedValues &Other) const { return isPartOf(Other.Arguments, Arguments) && isPartOf(Other.Members, Members); }
+bool LaunchedValues::includes(const LaunchedValues &Other) const {
+  return isPartOf(Other.Arguments, Arguments) && isPartOf(Other.Members, Members);
+}
 
 void LaunchedValues::keepThoseOf(const LaunchedValues &Other) {
   bankcheck::keepThoseOf(Arguments, Other.Arguments);
@@ -33,7 +35,8 @@ LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const Launched
   return Values;
 }
 
-std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedMatters &Matters) {
+std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice,
+                                           const LaunchedMatters &Matters) {
   std::vector<LaunchedValues> All, Result;
   for (const Launch &L : Source.Launches) {
     if (!Choice.mayBeOf(L))

@@ -25,9 +25,9 @@ namespace bankcheck {
 
 /// One combination of values, and the launches that give it.
 struct LaunchedValues {
-  std::map<unsigned, int64_t> Arguments;                       ///< By index.
-  std::map<std::pair<unsigned, uint64_t>, int64_t> Members;    ///< By index and offset in bytes.
-  std::optional<std::array<unsigned, 3>> Grid;                 ///< Where all of the launches agree.
+  std::map<unsigned, int64_t> Arguments;                    ///< By index.
+  std::map<std::pair<unsigned, uint64_t>, int64_t> Members; ///< By index and offset in bytes.
+  std::optional<std::array<unsigned, 3>> Grid;              ///< Where all of the launches agree.
   std::vector<Place> Where;
 
   size_t size() const { return Arguments.size() + Members.size(); }
@@ -50,7 +50,8 @@ LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const Launched
 
 /// Of the launches that may have the block, and the grid if a profile says it: what they give
 /// the parameters that matter. None where some launch leaves all of these open.
-std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedMatters &Matters);
+std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice,
+                                           const LaunchedMatters &Matters);
 
 } // namespace bankcheck
 

@@ -32,8 +32,9 @@ bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
   Expected<GlobPattern> Glob = GlobPattern::create(Pattern);
   if (!Glob)
     consumeError(Glob.takeError());
-  return any_of(ArrayRef<StringRef>{Kernel, Plain, Plain.rsplit("::").second.empty() ? Plain : Plain.rsplit("::").second},
-                [&](StringRef Name) { return !Name.empty() && (Name == Pattern || (Glob && Glob->match(Name))); });
+  return any_of(
+      ArrayRef<StringRef>{Kernel, Plain, Plain.rsplit("::").second.empty() ? Plain : Plain.rsplit("::").second},
+      [&](StringRef Name) { return !Name.empty() && (Name == Pattern || (Glob && Glob->match(Name))); });
 }
 
 bool ParameterSetting::isFor(const std::string &Of, StringRef Name) const {
@@ -71,9 +72,11 @@ std::vector<std::string> unmatched(const Settings &S, const Report &R) {
         }))
       continue;
     if (!P.Kernel.empty() && !Names(P.Kernel))
-      Result.push_back("no kernel is called '" + P.Kernel + "': what is set for its parameter '" + P.Parameter + "' is not used");
+      Result.push_back("no kernel is called '" + P.Kernel + "': what is set for its parameter '" + P.Parameter +
+                       "' is not used");
     else
-      Result.push_back("no kernel" + (P.Kernel.empty() ? std::string() : " called '" + P.Kernel + "'") + " has a parameter '" + P.Parameter + "': its value is not used");
+      Result.push_back("no kernel" + (P.Kernel.empty() ? std::string() : " called '" + P.Kernel + "'") +
+                       " has a parameter '" + P.Parameter + "': its value is not used");
   }
   return Result;
 }

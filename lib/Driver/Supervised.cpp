@@ -30,14 +30,16 @@ struct Supervised::Shared {
 std::string textOf(Fate F, const AnalysisBudget &Budget) {
   switch (F) {
   case Fate::Open:
-  case Fate::Alone: return "";
+  case Fate::Alone:
+    return "";
   case Fate::TookTooLong:
     return "the analysis of this file did not end within " + std::to_string(Budget.Time.count()) +
            " s: --analysis-time=SECONDS gives it more, --exclude leaves it out";
   case Fate::TookTooMuch:
     return "the analysis of this file needs more than " + std::to_string(Budget.Bytes >> 20) +
            " MB: --analysis-memory=MB gives it more, --exclude leaves it out";
-  case Fate::Crashed: return textOf(Outcome::Crashed);
+  case Fate::Crashed:
+    return textOf(Outcome::Crashed);
   }
   return "";
 }

@@ -67,7 +67,7 @@ private:
   struct Shared;
   AnalysisBudget Budget;
   uint64_t MostBytes;
-  Shared *Common = nullptr; ///< With the parent; null: nobody looks on.
+  Shared *Common = nullptr;               ///< With the parent; null: nobody looks on.
   std::atomic<uint64_t> *Begun = nullptr; ///< By file: since when it is under way; 0: it is not.
   size_t Files;
   std::vector<Fate> Fates;

@@ -28,7 +28,8 @@ Parts partsOf(StringRef Text) {
   clang::Token Token;
   size_t End = 0;
   for (int Depth = 0; !Raw.LexFromRawLexer(Token);) {
-    Depth += Token.isOneOf(clang::tok::l_brace, clang::tok::l_paren) - Token.isOneOf(clang::tok::r_brace, clang::tok::r_paren);
+    Depth += Token.isOneOf(clang::tok::l_brace, clang::tok::l_paren) -
+             Token.isOneOf(clang::tok::r_brace, clang::tok::r_paren);
     if (Token.is(clang::tok::semi) && Depth == 0)
       End = Raw.getBufferLocation() - Buffer.data();
     Result.SaysShared |= Token.is(clang::tok::raw_identifier) && Token.getRawIdentifier() == "__shared__";
@@ -59,7 +60,8 @@ std::string kernelOf(const Parts &P, const Arguments &Names, ArrayRef<std::strin
   if (P.Expression.empty())
     return Text + "}\n";
   bool IsValue = HowUsed == Use::Value;
-  Text += (IsValue ? "bankcheck_keep(bankcheck_out," : "") + ("\n" + P.Expression) + "\n" + (IsValue ? ")" : "") + ";\n__syncthreads();\n";
+  Text += (IsValue ? "bankcheck_keep(bankcheck_out," : "") + ("\n" + P.Expression) + "\n" + (IsValue ? ")" : "") +
+          ";\n__syncthreads();\n";
   for (const std::string &Array : Arrays)
     Text += "bankcheck_keep(bankcheck_out, *(volatile char *)&" + Array + ");\n";
   return Text + "}\n";
@@ -74,7 +76,9 @@ bool declare(const ParseError &E, const Parts &P, Arguments &Names) {
   if (E.Line != ExpressionLine || !Message.starts_with("subscripted value is not an array"))
     return false;
   StringRef Before = StringRef(P.Expression).take_front(E.Column - 1).rtrim();
-  auto Named = Names.find(Before.drop_front(Before.find_last_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") + 1).str());
+  auto Named = Names.find(
+      Before.drop_front(Before.find_last_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") + 1)
+          .str());
   if (Named == Names.end() || Named->second != "int ")
     return false;
   Named->second = "const int *";
@@ -126,7 +130,8 @@ Expected<WithoutFile> analyseText(AnalysisOptions Options, StringRef Text) {
   for (const ArraySource *A : Arrays) {
     ArrayNames.push_back(A->Name);
     if (!A->IsDynamic && A->ElementBytes)
-      Result.Arrays.push_back({A->Extents.empty() ? A->ElementType + " " + A->Name : A->declaredWith(A->Extents), A->Extents, A->ElementBytes});
+      Result.Arrays.push_back({A->Extents.empty() ? A->ElementType + " " + A->Name : A->declaredWith(A->Extents),
+                               A->Extents, A->ElementBytes});
   }
   if (P.Expression.empty())
     return Result;

@@ -12,13 +12,13 @@
 #define BANKCHECK_DRIVER_WITHOUTFILE_H
 
 #include "Driver/AnalyseFile.h"
-#include "Report/Layout.h"
+#include "Report/DrawnLayout.h"
 #include "llvm/Support/Error.h"
 
 namespace bankcheck {
 
 struct WithoutFile {
-  std::vector<Layout> Arrays; ///< In the order of their declarations; none of dynamic size.
+  std::vector<DrawnLayout> Arrays; ///< In the order of their declarations; none of dynamic size.
   bool HasExpression = false;
   Report TheReport; ///< Of the expression.
 };

@@ -24,7 +24,8 @@ static std::string realPath(StringRef Path) {
   return sys::fs::real_path(Path, Real) ? absolutePath(Path) : Real.str().str();
 }
 
-Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes, const std::map<std::string, uint64_t> &Analysed) {
+Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
+                                                          const std::map<std::string, uint64_t> &Analysed) {
   std::map<std::string, ChangedFile> Files;
   std::set<std::tuple<std::string, unsigned, unsigned>> Made; // changes that fixes have in common
   for (const ChosenFix &C : Fixes)
@@ -44,7 +45,10 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();
     uint64_t Hash = xxh3_64bits(F.Before);
-    if (any_of(F.Names, [&](const std::string &Name) { auto Known = Analysed.find(Name); return Known != Analysed.end() && Known->second != Hash; }))
+    if (any_of(F.Names, [&](const std::string &Name) {
+          auto Known = Analysed.find(Name);
+          return Known != Analysed.end() && Known->second != Hash;
+        }))
       return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);
     if (!After)
@@ -80,7 +84,9 @@ std::vector<Span> spansOf(const ChangedFile &F, const std::vector<StringRef> &Li
     Starts.push_back(At);
     At += L.size();
   }
-  auto LineAt = [&](size_t Offset) { return size_t(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1; };
+  auto LineAt = [&](size_t Offset) {
+    return size_t(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1;
+  };
   std::vector<Span> Spans;
   size_t Copied = 0; // of the last span's old text
   auto EndOf = [&](size_t Line) { return Line < Starts.size() ? Starts[Line] : At; };
@@ -126,11 +132,13 @@ void printDiff(const ChangedFile &F, raw_ostream &Out) {
     size_t J = I + 1;
     while (J < Spans.size() && Spans[J].First <= Spans[J - 1].Last + 2 * Context)
       ++J;
-    size_t Begin = Spans[I].First - std::min(Spans[I].First, Context), End = std::min(Spans[J - 1].Last + Context, Lines.size());
+    size_t Begin = Spans[I].First - std::min(Spans[I].First, Context),
+           End = std::min(Spans[J - 1].Last + Context, Lines.size());
     int64_t Grown = 0;
     for (size_t K = I; K < J; ++K)
       Grown += int64_t(linesOf(Spans[K].New).size()) - int64_t(Spans[K].Last - Spans[K].First);
-    Out << "@@ -" << Begin + 1 << "," << End - Begin << " +" << int64_t(Begin) + 1 + Shift << "," << int64_t(End - Begin) + Grown << " @@\n";
+    Out << "@@ -" << Begin + 1 << "," << End - Begin << " +" << int64_t(Begin) + 1 + Shift << ","
+        << int64_t(End - Begin) + Grown << " @@\n";
     Shift += Grown;
     size_t Line = Begin;
     for (; I < J; ++I) {

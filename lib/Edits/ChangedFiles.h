@@ -14,7 +14,7 @@ class raw_ostream;
 namespace bankcheck {
 
 struct ChangedFile {
-  std::string Path; ///< As the user spelled it.
+  std::string Path;            ///< As the user spelled it.
   std::set<std::string> Names; ///< The absolute paths that lead to it in the report.
   std::string Before, After;
   clang::tooling::Replacements Replacements; ///< Their path is absolute.

@@ -14,8 +14,9 @@ bool isOnePlace(const EditFinding &A, const EditFinding &B) {
 bool isSame(const EditFinding &A, const EditFinding &B) { return isOnePlace(A, B) && A.Text == B.Text; }
 
 bool isSame(const FixFinding &A, const FixFinding &B) {
-  return A.Edits.isKeptWith(B.Edits) || std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(),
-                                                   [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
+  return A.Edits.isKeptWith(B.Edits) ||
+         std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(),
+                    [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
 }
 
 /// Two changes that agree are one; two insertions at one place are not.
@@ -107,7 +108,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
       Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
       continue;
     }
-    auto Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty() && F.Safe; });
+    auto Makeable =
+        std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty() && F.Safe; });
     if (Makeable == A.Fixes.end() && Unsafe)
       Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
     if (Makeable == A.Fixes.end()) {
@@ -132,7 +134,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
     if (Dropped.count(Key))
       continue;
     if (auto Other = Placed.inTheWayOf(*Found.second)) {
-      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" + Result.Fixes[*Other].Array.Name + "'"});
+      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" +
+                                    Result.Fixes[*Other].Array.Name + "'"});
       continue;
     }
     Placed.place(*Found.second, Result.Fixes.size());
@@ -142,17 +145,21 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
   return Result;
 }
 
-std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made) {
+std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
+                                               const std::vector<ChosenFix> &Made) {
   std::map<FixedArray, std::string> Refused;
   if (std::vector<ErrorFinding> Errors = unparsed(After); Errors.size() > unparsed(Before).size()) {
     const ErrorFinding &E = Errors.back();
     // Which change it was is not known: those of the file, the unsafe ones first.
     auto InFile = [&](const ChosenFix &C) { return C.Array.File == E.Where.File; };
-    auto Suspect = [&](const ChosenFix &C, bool Anywhere, bool AnySafety) { return (Anywhere || InFile(C)) && (AnySafety || !C.Fix.Safe); };
+    auto Suspect = [&](const ChosenFix &C, bool Anywhere, bool AnySafety) {
+      return (Anywhere || InFile(C)) && (AnySafety || !C.Fix.Safe);
+    };
     for (auto [Anywhere, AnySafety] : {std::pair(false, false), {false, true}, {true, true}}) {
       for (const ChosenFix &C : Made)
         if (Suspect(C, Anywhere, AnySafety))
-          Refused[C.Array] = "with the changes of its file line " + std::to_string(E.Where.Line) + " does not compile: " + E.Message;
+          Refused[C.Array] =
+              "with the changes of its file line " + std::to_string(E.Where.Line) + " does not compile: " + E.Message;
       if (!Refused.empty())
         return Refused;
     }

@@ -43,7 +43,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
 /// What a change of the source has to be undone for: of the fixed arrays those
 /// that are not clean, with the reason. \p Before: as the source stands,
 /// \p After: with all of \p Made. Empty if all is well.
-std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made);
+std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
+                                               const std::vector<ChosenFix> &Made);
 
 } // namespace bankcheck
 

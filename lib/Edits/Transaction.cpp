@@ -79,7 +79,8 @@ class Journal {
 public:
   static Expected<Journal> open(const std::string &Root) {
     SmallString<256> Folder;
-    if (std::optional<std::string> State = sys::Process::GetEnv("XDG_STATE_HOME"); State && sys::path::is_absolute(*State))
+    if (std::optional<std::string> State = sys::Process::GetEnv("XDG_STATE_HOME");
+        State && sys::path::is_absolute(*State))
       Folder = *State;
     else if (sys::path::home_directory(Folder))
       sys::path::append(Folder, ".local", "state");
@@ -103,7 +104,8 @@ public:
       return createStringError("another run changes files in '" + Root + "'");
     return J;
   }
-  Journal(Journal &&Other) : Root(std::move(Other.Root)), Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
+  Journal(Journal &&Other)
+      : Root(std::move(Other.Root)), Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
   ~Journal() {
     if (Lock >= 0)
       close(Lock);
@@ -114,8 +116,10 @@ public:
   Error write(ArrayRef<Pair> Pairs, bool IsDone) const {
     json::Array Files;
     for (const Pair &P : Pairs)
-      Files.push_back(json::Object{{"path", valueOfPath(P.Path)}, {"beside", valueOfPath(P.Beside)}, {"before", P.Before}, {"after", P.After}});
-    Expected<sys::fs::TempFile> Temporary = sys::fs::TempFile::create(Path + ".%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
+      Files.push_back(json::Object{
+          {"path", valueOfPath(P.Path)}, {"beside", valueOfPath(P.Beside)}, {"before", P.Before}, {"after", P.After}});
+    Expected<sys::fs::TempFile> Temporary =
+        sys::fs::TempFile::create(Path + ".%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
     if (!Temporary)
       return Temporary.takeError();
     raw_fd_ostream Out(Temporary->FD, /*shouldClose=*/false);
@@ -145,7 +149,9 @@ public:
     for (const json::Value &File : List ? *List : json::Array()) {
       Pair P;
       json::ObjectMapper Entry(File, Where);
-      Good &= Entry && readPath(File.getAsObject()->get("path"), P.Path) && readPath(File.getAsObject()->get("beside"), P.Beside) && Entry.map("before", P.Before) && Entry.map("after", P.After);
+      Good &= Entry && readPath(File.getAsObject()->get("path"), P.Path) &&
+              readPath(File.getAsObject()->get("beside"), P.Beside) && Entry.map("before", P.Before) &&
+              Entry.map("after", P.After);
       Good &= isOurs(P);
       Pairs.push_back(std::move(P));
     }
@@ -169,7 +175,9 @@ private:
 /// A name that is free, in the same folder.
 std::string besideOf(StringRef Path) {
   SmallString<256> Name;
-  sys::fs::createUniquePath(sys::path::parent_path(Path) + "/." + sys::path::filename(Path) + BesideMark + "%%%%%%%%%%%%", Name, /*MakeAbsolute=*/false);
+  sys::fs::createUniquePath(sys::path::parent_path(Path) + "/." + sys::path::filename(Path) + BesideMark +
+                                "%%%%%%%%%%%%",
+                            Name, /*MakeAbsolute=*/false);
   return Name.str().str();
 }
 
@@ -237,7 +245,8 @@ Error lookOnceMore(ArrayRef<Pair> Pairs) {
     if (digestOfFile(P.Beside) != P.Before) {
       if (digestOfFile(P.Path) == P.After && !exchange(P))
         return createStringError("'" + P.Path + "' was written by another program at this moment: it is not changed");
-      return createStringError("'" + P.Path + "' was written by another program at this moment: what it wrote is in '" + P.Beside + "'");
+      return createStringError("'" + P.Path + "' was written by another program at this moment: what it wrote is in '" +
+                               P.Beside + "'");
     }
   return Error::success();
 }
@@ -287,7 +296,8 @@ Expected<std::string> recoverFiles(const std::string &Root) {
   size_t Undone = 0;
   for (const Pair &P : Pairs) {
     // What came out of the place of our text belongs there, whatever it holds.
-    if (std::string Held = digestOfFile(P.Beside); !IsDone && !Held.empty() && digestOfFile(P.Path) == P.After && !exchange(P))
+    if (std::string Held = digestOfFile(P.Beside);
+        !IsDone && !Held.empty() && digestOfFile(P.Path) == P.After && !exchange(P))
       ++Undone;
     else if (Held != P.Before && Held != P.After && digestOfFile(P.Path) != P.Before)
       continue; // somebody else's
@@ -296,7 +306,8 @@ Expected<std::string> recoverFiles(const std::string &Root) {
   TheJournal->remove();
   if (IsDone)
     return "an interrupted --fix had changed all its files: what it left beside them is removed";
-  return "an interrupted --fix is undone: " + std::to_string(Undone) + (Undone == 1 ? " file is" : " files are") + " as before";
+  return "an interrupted --fix is undone: " + std::to_string(Undone) + (Undone == 1 ? " file is" : " files are") +
+         " as before";
 }
 
 } // namespace bankcheck

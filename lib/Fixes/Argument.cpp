@@ -13,20 +13,22 @@ constexpr uint64_t MostResidues = limits::Residues;
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 
 /// The choice of the case that fixes a residue of the parameter \p Name, or null.
-const Choice *choiceOf(const Case &C, KernelContext &Context, StringRef Name) {
-  auto It = find_if(C.Choices, [&](const Choice &O) { return O.Modulus && Context.symbols()[O.Symbol].Name == Name; });
+const ResidueChoice *choiceOf(const Case &C, KernelContext &Context, StringRef Name) {
+  auto It =
+      find_if(C.Choices, [&](const ResidueChoice &O) { return O.Modulus && Context.symbols()[O.Symbol].Name == Name; });
   return It == C.Choices.end() ? nullptr : &*It;
 }
 
 /// Residues modulo \p Modulus without a case that is bad; none where a bad case
 /// does not rest on the argument.
-std::vector<bool> suitable(const std::vector<std::pair<const Touch *, Answer>> &Answers, StringRef Name, uint64_t Modulus) {
+std::vector<bool> suitable(const std::vector<std::pair<const ArrayRequest *, BankResult>> &Answers, StringRef Name,
+                           uint64_t Modulus) {
   std::vector<bool> Suits(Modulus, true);
   for (const auto &[T, A] : Answers)
     for (const Case &C : A.Cases) {
       if (!isBad(C))
         continue;
-      const Choice *O = choiceOf(C, *T->Context, Name);
+      const ResidueChoice *O = choiceOf(C, *T->Context, Name);
       if (!O)
         return std::vector<bool>(Modulus, false);
       for (uint64_t R = uint64_t(O->Residue) % O->Modulus; R < Modulus; R += O->Modulus)
@@ -37,15 +39,15 @@ std::vector<bool> suitable(const std::vector<std::pair<const Touch *, Answer>> &
 
 } // namespace
 
-std::optional<ArgumentFix> findArgument(const Touches &All) {
-  std::vector<std::pair<const Touch *, Answer>> Answers;
+std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
+  std::vector<std::pair<const ArrayRequest *, BankResult>> Answers;
   std::set<std::string> Names;
-  for (const Touch &T : All.all()) {
-    Answers.push_back({&T, decide(T.TheQuestion, T.Context->math(), noPadding(*T.Context, T.TheQuestion))});
+  for (const ArrayRequest &T : All.all()) {
+    Answers.push_back({&T, decide(T.TheQuery, T.Context->math(), noPadding(*T.Context, T.TheQuery))});
     if (!Answers.back().second.isDecided())
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)
-      for (const Choice &O : C.Choices)
+      for (const ResidueChoice &O : C.Choices)
         if (const std::string &Name = T.Context->symbols()[O.Symbol].Name; O.Modulus && T.Context->inputs().names(Name))
           Names.insert(Name);
     if (T.NowWays > 1 && Names.empty())
@@ -56,7 +58,7 @@ std::optional<ArgumentFix> findArgument(const Touches &All) {
     F.Name = Name;
     for (const auto &[T, A] : Answers)
       for (const Case &C : A.Cases)
-        if (const Choice *O = choiceOf(C, *T->Context, Name))
+        if (const ResidueChoice *O = choiceOf(C, *T->Context, Name))
           F.Modulus = std::lcm(F.Modulus, O->Modulus);
     if (F.Modulus == 1 || F.Modulus > MostResidues)
       continue;

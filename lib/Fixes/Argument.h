@@ -12,7 +12,7 @@
 #ifndef BANKCHECK_FIXES_ARGUMENT_H
 #define BANKCHECK_FIXES_ARGUMENT_H
 
-#include "Fixes/Touches.h"
+#include "Fixes/ArrayRequests.h"
 
 namespace bankcheck {
 
@@ -28,7 +28,7 @@ struct ArgumentFix {
 };
 
 /// Nothing where no residue of one argument suits all requests.
-std::optional<ArgumentFix> findArgument(const Touches &All);
+std::optional<ArgumentFix> findArgument(const ArrayRequests &All);
 
 } // namespace bankcheck
 

@@ -8,12 +8,13 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr size_t MostTouches = limits::ArrayRequests;   ///< Of an array.
+constexpr size_t MostTouches = limits::ArrayRequests; ///< Of an array.
 constexpr size_t MostOfKernel = limits::KernelRequests;
 
 /// The offset in \p Array with all paddings 0; nothing if there is more in it.
-std::optional<Form> offsetIn(const Form &Address, const SharedArray &Array, const KernelContext &Context) {
-  Form Offset = Address;
+std::optional<AffineValue> offsetIn(const AffineValue &Address, const SharedArray &Array,
+                                    const KernelContext &Context) {
+  AffineValue Offset = Address;
   Offset.Terms.clear();
   bool HasBase = false;
   for (const Term &T : Address.Terms) {
@@ -45,7 +46,8 @@ template <typename Map> std::vector<unsigned> indicesOf(const Map &Known, const 
 
 } // namespace
 
-ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code, std::function<bool(const SharedArray &)> IsAsked)
+ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code,
+                       std::function<bool(const SharedArray &)> IsAsked)
     : Context(Context), Result(Result), Code(Code), IsAsked(std::move(IsAsked)) {
   StringMap<std::vector<const SharedArray *>> ByName;
   for (const SharedArray &A : Context.arrays())
@@ -92,33 +94,35 @@ void ArrayIndex::run() {
     OfArray &Here = It->second;
     if (New)
       Here.IsAsked = IsAsked(*R.Array);
-    if (!Here.IsAsked || !Here.WhyNot.empty() || R.TheQuestion.Op == Operation::CpAsyncBypass)
+    if (!Here.IsAsked || !Here.WhyNot.empty() || R.TheQuery.Op == Operation::CpAsyncBypass)
       return;
-    size_t Hash = hashOf(R.TheQuestion.Address) ^ (size_t(R.TheQuestion.Active) << 20) ^ R.TheQuestion.Width ^ (size_t(R.Number) << 8);
+    size_t Hash =
+        hashOf(R.TheQuery.Address) ^ (size_t(R.TheQuery.Active) << 20) ^ R.TheQuery.Width ^ (size_t(R.Number) << 8);
     auto [First, Last] = ByHash.equal_range(Hash);
-    std::optional<Form> Offset = offsetIn(R.TheQuestion.Address, *R.Array, Context);
+    std::optional<AffineValue> Offset = offsetIn(R.TheQuery.Address, *R.Array, Context);
     if (!Offset) {
       Here.WhyNot = "an address in it is computed from another array, too";
       return;
     }
     for (auto It = First; It != Last; ++It) {
-      Touch &Old = Touches[It->second];
-      if (Old.Number == R.Number && Old.TheQuestion.Address == *Offset && Old.TheQuestion.Active == R.TheQuestion.Active &&
-          Old.TheQuestion.Width == R.TheQuestion.Width && Old.TheQuestion.Op == R.TheQuestion.Op &&
-          Old.TheQuestion.Matrices == R.TheQuestion.Matrices && Old.TheQuestion.Guards == R.TheQuestion.Guards) {
+      ArrayRequest &Old = ArrayRequests[It->second];
+      if (Old.Number == R.Number && Old.TheQuery.Address == *Offset && Old.TheQuery.Active == R.TheQuery.Active &&
+          Old.TheQuery.Width == R.TheQuery.Width && Old.TheQuery.Op == R.TheQuery.Op &&
+          Old.TheQuery.Matrices == R.TheQuery.Matrices && Old.TheQuery.Guards == R.TheQuery.Guards) {
         ++Old.Count;
         return;
       }
     }
-    if (Here.Touches.size() >= MostTouches || Touches.size() >= MostOfKernel) {
-      Here.WhyNot = "budget: more than " + std::to_string(std::min(MostTouches, Here.Touches.size())) + " different requests on it";
+    if (Here.ArrayRequests.size() >= MostTouches || ArrayRequests.size() >= MostOfKernel) {
+      Here.WhyNot = "budget: more than " + std::to_string(std::min(MostTouches, Here.ArrayRequests.size())) +
+                    " different requests on it";
       return;
     }
-    ByHash.insert({Hash, Touches.size()});
-    Here.Touches.push_back(Touches.size());
-    Touch T{&Context, R.Number, R.TheQuestion, R.ElementWidth, 1, 0, 0};
-    T.TheQuestion.Address = std::move(*Offset);
-    Touches.push_back(std::move(T));
+    ByHash.insert({Hash, ArrayRequests.size()});
+    Here.ArrayRequests.push_back(ArrayRequests.size());
+    ArrayRequest T{&Context, R.Number, R.TheQuery, R.ElementWidth, 1, 0, 0};
+    T.TheQuery.Address = std::move(*Offset);
+    ArrayRequests.push_back(std::move(T));
   });
 }
 
@@ -129,14 +133,14 @@ ArrayIndex::Requests ArrayIndex::requestsOn(const Arrays &Of) {
   std::vector<size_t> All;
   for (const SharedArray *A : Of)
     if (auto It = Run.find(A); It != Run.end()) {
-      All.insert(All.end(), It->second.Touches.begin(), It->second.Touches.end());
+      All.insert(All.end(), It->second.ArrayRequests.begin(), It->second.ArrayRequests.end());
       if (Found.WhyNot.empty())
         Found.WhyNot = It->second.WhyNot;
     }
   if (Of.size() > 1)
     sort(All);
   for (size_t I : All)
-    Found.All.push_back(&Touches[I]);
+    Found.All.push_back(&ArrayRequests[I]);
   return Found;
 }
 

@@ -14,10 +14,10 @@
 namespace bankcheck {
 
 /// Requests at one address, which is the offset in the array.
-struct Touch {
+struct ArrayRequest {
   KernelContext *Context = nullptr;
   unsigned Number = 0; ///< Of the access.
-  Question TheQuestion;
+  BankQuery TheQuery;
   unsigned ElementWidth = 4;
   uint64_t Count = 1; ///< In a block.
   unsigned NowWavefronts = 0, NowWays = 0;
@@ -26,7 +26,8 @@ struct Touch {
 class ArrayIndex {
 public:
   /// The arguments outlive the index. \p IsAsked: whether requestsOn is asked for an array.
-  ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code, std::function<bool(const SharedArray &)> IsAsked);
+  ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code,
+             std::function<bool(const SharedArray &)> IsAsked);
 
   using Arrays = std::vector<const SharedArray *>;
   /// In order of their numbers, those that are on one of \p Of or may be.
@@ -34,8 +35,8 @@ public:
   std::vector<const AlignmentDemand *> demandsOn(const Arrays &Of) const;
 
   struct Requests {
-    std::vector<const Touch *> All; ///< Different ones, in the order in which they run first.
-    std::string WhyNot;             ///< If they are not complete.
+    std::vector<const ArrayRequest *> All; ///< Different ones, in the order in which they run first.
+    std::string WhyNot;                    ///< If they are not complete.
   };
   /// Runs the kernel once more, the first time.
   Requests requestsOn(const Arrays &Of);
@@ -48,12 +49,12 @@ private:
   std::unordered_map<const SharedArray *, std::vector<unsigned>> Accesses, Demands; ///< By index.
 
   struct OfArray {
-    std::vector<size_t> Touches; ///< Indices.
+    std::vector<size_t> ArrayRequests; ///< Indices.
     std::string WhyNot;
     bool IsAsked = false;
   };
   bool HasRun = false;
-  std::deque<Touch> Touches;
+  std::deque<ArrayRequest> ArrayRequests;
   std::unordered_map<const SharedArray *, OfArray> Run;
 
   void run();

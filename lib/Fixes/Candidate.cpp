@@ -1,6 +1,6 @@
 #include "Fixes/Candidate.h"
 #include "Fixes/IndexText.h"
-#include "Fixes/RowHolders.h"
+#include "Fixes/LeadingDimensions.h"
 
 namespace bankcheck {
 
@@ -19,7 +19,7 @@ static std::string cuteText(const Layout &L, uint64_t Element) {
   return "Swizzle<" + Bits(L.Count) + ", " + Bits(L.Unit / Element) + ", " + Bits(L.Row / L.Unit) + ">";
 }
 
-std::string descriptionOf(const Candidate &C, const Subject &S) {
+std::string descriptionOf(const Candidate &C, const LayoutTarget &S) {
   const ArraySource &Array = S.Array;
   if (C.Kind == "pad") {
     std::vector<uint64_t> Extents = Array.Extents;
@@ -32,17 +32,19 @@ std::string descriptionOf(const Candidate &C, const Subject &S) {
     return Array.Name + ".field[i] in place of " + Array.Name + "[i].field";
   if (C.Kind == "leading-dimension") {
     uint64_t Unit = S.rowUnit();
-    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " + std::to_string(C.L.Period / Unit) +
+    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " +
+           std::to_string(C.L.Period / Unit) +
            (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
   }
   if (C.OfCute)
     return cuteText(C.L, S.element()) + " composed with its layout";
   if (C.Kind == "skew" && Array.Extents.size() >= 2)
-    return std::to_string(C.L.Gap / S.element()) + " elements more after every " + std::to_string(C.L.Period / S.inside(Array.Extents.size() - 2)) + " rows";
+    return std::to_string(C.L.Gap / S.element()) + " elements more after every " +
+           std::to_string(C.L.Period / S.inside(Array.Extents.size() - 2)) + " rows";
   return indexShape(Array, C.L);
 }
 
-std::string byHand(const Candidate &C, const Subject &S) {
+std::string byHand(const Candidate &C, const LayoutTarget &S) {
   if (C.Kind == "split")
     return "it takes another declaration";
   if (C.OfCute)
@@ -53,7 +55,8 @@ std::string byHand(const Candidate &C, const Subject &S) {
   if (!Holders.empty())
     return Holders;
   if (S.Flat)
-    return "its rows are also counted by index arithmetic" + (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
+    return "its rows are also counted by index arithmetic" +
+           (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
   return "in its declaration and in each index";
 }
 

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_FIXES_CANDIDATE_H
 #define BANKCHECK_FIXES_CANDIDATE_H
 
-#include "Fixes/Subject.h"
+#include "Fixes/LayoutTarget.h"
 
 namespace bankcheck {
 
@@ -12,14 +12,14 @@ struct Candidate {
   std::string Kind;               ///< As in Fix.
   unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
   bool OfCute = false;            ///< Made in the layout of a tensor.
-  bool Linear = false;            ///< Neighbours stay so visibly. \see Touches::effectOn
+  bool Linear = false;            ///< Neighbours stay so visibly. \see ArrayRequests::effectOn
 };
 
 /// `t[b][a] in place of t[a][b]`
-std::string descriptionOf(const Candidate &C, const Subject &S);
+std::string descriptionOf(const Candidate &C, const LayoutTarget &S);
 
 /// What has to be changed where no text is found that makes the change.
-std::string byHand(const Candidate &C, const Subject &S);
+std::string byHand(const Candidate &C, const LayoutTarget &S);
 
 } // namespace bankcheck
 

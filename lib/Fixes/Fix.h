@@ -22,7 +22,7 @@ struct Fix {
   unsigned Accesses = 0;   ///< All of the array, evaluated with the change.
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;
-  uint64_t Total = 0; ///< Wavefronts of a block for the array, with the change.
+  uint64_t Total = 0;                     ///< Wavefronts of a block for the array, with the change.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   /// What makes the change; empty where it has to be made by hand.
   std::vector<Edit> Edits;

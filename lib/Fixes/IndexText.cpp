@@ -24,7 +24,8 @@ std::string rowsText(StringRef Index, const Layout &L, uint64_t Element) {
 /// The term that a column is xored with. \p Rows: how many there are, 0 for any.
 std::string swizzleTerm(StringRef Row, const Layout &L, uint64_t Element, uint64_t Rows) {
   bool Wraps = !Rows || (Rows + L.Step - 1) / L.Step > L.Count;
-  std::string Number = grouped(Row) + scaled("/", L.Step) + (Wraps ? scaled("%", L.Count) : "") + scaled("*", L.Unit / Element);
+  std::string Number =
+      grouped(Row) + scaled("/", L.Step) + (Wraps ? scaled("%", L.Count) : "") + scaled("*", L.Unit / Element);
   return Number == grouped(Row) ? Number : "(" + Number + ")";
 }
 
@@ -47,13 +48,16 @@ std::string indexShape(const ArraySource &Array, const Layout &L) {
     Outer += "[p]";
   std::string Old = Array.Name + Outer + (Array.Extents.size() >= 2 ? "[r][c]" : "[i]"), New;
   if (Array.Extents.size() >= 2)
-    New = Array.Name + Outer + "[r][" + swizzleText("r", "c", L, Element, Array.Extents[Array.Extents.size() - 2]) + "]";
+    New =
+        Array.Name + Outer + "[r][" + swizzleText("r", "c", L, Element, Array.Extents[Array.Extents.size() - 2]) + "]";
   else
-    New = Array.Name + "[" + (L.TheKind == Layout::Rows ? rowsText("i", L, Element) : flatSwizzleText("i", L, Element)) + "]";
+    New = Array.Name + "[" +
+          (L.TheKind == Layout::Rows ? rowsText("i", L, Element) : flatSwizzleText("i", L, Element)) + "]";
   return New + " in place of " + Old;
 }
 
-TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First, unsigned Second) {
+TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First,
+                     unsigned Second) {
   auto Line = [](const Place &P) { return std::to_string(P.Line); };
   if (!Uses.Others.empty())
     return {{}, "it is also used otherwise than by its elements, in line " + Line(*Uses.Others.begin())};
@@ -67,7 +71,8 @@ TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layo
   for (const IndexUse &Use : Uses.Indexed) {
     const std::string &Last = Use.Indices.back().Text;
     if (!Use.Pure && L.TheKind != Layout::Swap)
-      return {{}, "the index in line " + Line(Use.Indices[0].Begin) + " would be evaluated twice, and calls a function"};
+      return {{},
+              "the index in line " + Line(Use.Indices[0].Begin) + " would be evaluated twice, and calls a function"};
     if (L.TheKind == Layout::Swap) {
       Change.Edits.push_back({Use.Indices[First], Use.Indices[Second].Text});
       Change.Edits.push_back({Use.Indices[Second], Use.Indices[First].Text});
@@ -87,7 +92,8 @@ TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layo
     }
   } else if (L.TheKind == Layout::Rows) {
     const ExtentSource &E = Array.ExtentTexts[0];
-    Change.Edits.push_back({E.Range, E.IsDependent ? rowsText(E.Range.Text, L, Element) : E.paddedBy(L.extraBytes(Array.Extents[0] * Element) / Element)});
+    Change.Edits.push_back({E.Range, E.IsDependent ? rowsText(E.Range.Text, L, Element)
+                                                   : E.paddedBy(L.extraBytes(Array.Extents[0] * Element) / Element)});
   }
   return Change;
 }

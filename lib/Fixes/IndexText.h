@@ -17,7 +17,8 @@ struct TextChange {
 /// Each index of the array written so that it reaches where \p L puts the
 /// element, and extents to suit. For a Swizzle, of one dimension or of the last
 /// two; Rows, of one dimension; Swap, of dimensions \p First and \p Second.
-TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First = 0, unsigned Second = 0);
+TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First = 0,
+                     unsigned Second = 0);
 
 /// `s[i + i / 32]`: the change in short, of an index `i`, or of `r` and `c`.
 std::string indexShape(const ArraySource &Array, const Layout &L);

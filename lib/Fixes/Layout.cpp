@@ -5,11 +5,13 @@ namespace {
 
 /// A form that is computed with like a number. All values are 0 or more.
 struct FormNumber {
-  Form Value;
+  AffineValue Value;
   Arithmetic *Math;
 
-  FormNumber with(Opcode Op, const Form &Right, bool NoWrap) const { return {Math->binary(Op, Value, Right, NoWrap), Math}; }
-  Form constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
+  FormNumber with(Opcode Op, const AffineValue &Right, bool NoWrap) const {
+    return {Math->binary(Op, Value, Right, NoWrap), Math};
+  }
+  AffineValue constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
   FormNumber operator*(uint64_t C) const { return with(Opcode::Mul, constant(C), true); }
   FormNumber operator/(uint64_t C) const { return with(Opcode::UDiv, constant(C), false); }
   FormNumber operator%(uint64_t C) const { return with(Opcode::URem, constant(C), false); }
@@ -23,7 +25,8 @@ template <typename Number> Number place(const Layout &L, const Number &Offset) {
     return Offset + Offset / L.Period * L.Gap;
   case Layout::Swizzle: {
     Number Row = Offset / L.Row, Column = Offset % L.Row;
-    return Row * L.Row + ((Column / L.Unit) ^ ((L.Height ? Row % L.Height : Row) / L.Step % L.Count)) * L.Unit + Offset % L.Unit;
+    return Row * L.Row + ((Column / L.Unit) ^ ((L.Height ? Row % L.Height : Row) / L.Step % L.Count)) * L.Unit +
+           Offset % L.Unit;
   }
   case Layout::Swap: {
     Number Inside = Offset % L.Unit, Index = Offset / L.Unit;
@@ -41,10 +44,10 @@ template <typename Number> Number place(const Layout &L, const Number &Offset) {
 
 int64_t Layout::moved(int64_t Offset) const { return int64_t(place(*this, uint64_t(Offset))); }
 
-Form Layout::moved(const Form &Offset, Arithmetic &Math) const { return place(*this, FormNumber{Offset, &Math}).Value; }
-
-uint64_t Layout::extraBytes(uint64_t Bytes) const {
-  return TheKind == Rows ? Bytes / Period * Gap : 0;
+AffineValue Layout::moved(const AffineValue &Offset, Arithmetic &Math) const {
+  return place(*this, FormNumber{Offset, &Math}).Value;
 }
+
+uint64_t Layout::extraBytes(uint64_t Bytes) const { return TheKind == Rows ? Bytes / Period * Gap : 0; }
 
 } // namespace bankcheck

@@ -27,8 +27,8 @@ namespace bankcheck {
 
 struct Layout {
   enum Kind : uint8_t { Rows, Swizzle, Swap, Split } TheKind = Rows;
-  uint64_t Unit = 4;                 ///< Bytes.
-  uint64_t Period = 0, Gap = 0;      ///< Rows: Gap bytes after each Period of them.
+  uint64_t Unit = 4;            ///< Bytes.
+  uint64_t Period = 0, Gap = 0; ///< Rows: Gap bytes after each Period of them.
   /// Swizzle: a unit's number in the row of Row bytes, xor row % Height / Step %
   /// Count. Height: the rows of a plane; 0 where they are counted on.
   uint64_t Row = 0, Height = 0, Step = 1, Count = 1;
@@ -36,7 +36,7 @@ struct Layout {
 
   /// Offset 0 and up.
   int64_t moved(int64_t Offset) const;
-  Form moved(const Form &Offset, Arithmetic &Math) const;
+  AffineValue moved(const AffineValue &Offset, Arithmetic &Math) const;
   /// How much larger an array of \p Bytes gets.
   uint64_t extraBytes(uint64_t Bytes) const;
 };

@@ -22,9 +22,10 @@ struct Demand {
 };
 
 /// The worst case of a question under \p Given if it is clean and aligned.
-bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
+bool isCleanWith(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, uint64_t &Total,
+                 bool &Misaligned) {
   unsigned Worst = 0;
-  Answer A = decideWhileClean(Q, Math, Given);
+  BankResult A = decideWhileClean(Q, Math, Given);
   if (!A.isDecided())
     return false;
   for (const Case &C : A.Cases) {
@@ -41,23 +42,23 @@ bool isCleanWith(const Question &Q, Arithmetic &Math, const Substitution &Given,
   return true;
 }
 
-Substitution withPadding(const KernelContext &Context, const Question &Q, const SharedArray &Array, unsigned Padding) {
+Substitution withPadding(const KernelContext &Context, const BankQuery &Q, const SharedArray &Array, unsigned Padding) {
   Substitution Given = noPadding(Context, Q);
   Given[Array.Padding] = Padding;
   return Given;
 }
 
 bool isAlignedWith(const Demand &D, unsigned Padding) {
-  Substitution Given = withPadding(*D.Context, D.TheDemand->TheQuestion, *D.TheDemand->Array, Padding);
-  for (const Case &C : decide(D.TheDemand->TheQuestion, D.Context->math(), Given).Cases)
+  Substitution Given = withPadding(*D.Context, D.TheDemand->TheQuery, *D.TheDemand->Array, Padding);
+  for (const Case &C : decide(D.TheDemand->TheQuery, D.Context->math(), Given).Cases)
     if (C.Misaligned)
       return false;
   return true;
 }
 
 bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
-  Substitution Given = withPadding(*U.Context, U.ThePattern->TheQuestion, *U.ThePattern->Array, Padding);
-  const Question &Q = U.ThePattern->TheQuestion;
+  Substitution Given = withPadding(*U.Context, U.ThePattern->TheQuery, *U.ThePattern->Array, Padding);
+  const BankQuery &Q = U.ThePattern->TheQuery;
   bool Broken = false;
   if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Total, Broken))
     return true;
@@ -68,9 +69,10 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t 
   // Accesses that ptxas had merged run apart where the padding takes the
   // alignment away.
   for (unsigned Offset = 0; Offset < Q.Width; Offset += U.ThePattern->ElementWidth) {
-    Question Part = Q;
+    BankQuery Part = Q;
     Part.Width = U.ThePattern->ElementWidth;
-    Part.Address = U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset), true);
+    Part.Address =
+        U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset), true);
     if (!isCleanWith(Part, U.Context->math(), Given, Wavefronts, Total, Misaligned))
       return false;
   }
@@ -113,8 +115,8 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
           Result.WhyNot = "it is also accessed through a pointer that counts elements across rows";
           return Result;
         }
-        if (!P.TheAnswer.isDecided()) {
-          if (P.TheQuestion.Op == Operation::CpAsyncBypass && P.TheAnswer.TheKind == Answer::NoRule)
+        if (!P.TheResult.isDecided()) {
+          if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
             continue; // not a matter of banks
           Result.WhyNot = "another access to it is undecided";
           return Result;
@@ -131,8 +133,9 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     return Result;
   }
   if (!Paddable) {
-    Result.WhyNot = Dynamic ? "its rows are made by index arithmetic in dynamic memory: change the leading dimension there"
-                            : "it has one dimension: change the index, for example 'i + i / 32', or the leading dimension in it";
+    Result.WhyNot =
+        Dynamic ? "its rows are made by index arithmetic in dynamic memory: change the leading dimension there"
+                : "it has one dimension: change the index, for example 'i + i / 32', or the leading dimension in it";
     return Result;
   }
   bool OnlyMisaligned = true, TooLarge = false;
@@ -163,9 +166,10 @@ PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Mea
     Result.Total = Total;
     return Result;
   }
-  Result.WhyNot = TooLarge ? "the paddings that fit 48 KiB leave a conflict"
+  Result.WhyNot = TooLarge         ? "the paddings that fit 48 KiB leave a conflict"
                   : OnlyMisaligned ? "every padding breaks the alignment of an access"
-                                   : "no padding up to " + std::to_string(MostPadding) + " elements leaves all its accesses clean and aligned";
+                                   : "no padding up to " + std::to_string(MostPadding) +
+                                         " elements leaves all its accesses clean and aligned";
   return Result;
 }
 

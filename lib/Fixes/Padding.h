@@ -10,14 +10,14 @@ namespace bankcheck {
 /// What a padding of one array does, over every access to it.
 struct PaddingResult {
   bool Found = false;
-  unsigned Elements = 0;   ///< Added to the innermost extent.
+  unsigned Elements = 0; ///< Added to the innermost extent.
   uint64_t ExtraBytes = 0;
-  unsigned Accesses = 0;   ///< All proved clean and aligned with it.
+  unsigned Accesses = 0; ///< All proved clean and aligned with it.
   /// Worst wavefronts of a request, by access number, with the padding.
   std::map<unsigned, unsigned> Wavefronts;
-  uint64_t Total = 0;  ///< Wavefronts of a block with it.
-  bool Flat = false;   ///< Not found because steps over its elements leave a row.
-  std::string WhyNot;  ///< If not found.
+  uint64_t Total = 0; ///< Wavefronts of a block with it.
+  bool Flat = false;  ///< Not found because steps over its elements leave a row.
+  std::string WhyNot; ///< If not found.
 };
 
 /// The smallest padding of the innermost extent of the array that \p Meant

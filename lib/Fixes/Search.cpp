@@ -1,9 +1,9 @@
 #include "Fixes/Search.h"
 #include "Fixes/Argument.h"
 #include "Fixes/IndexText.h"
-#include "Fixes/Obstacle.h"
+#include "Fixes/LeadingDimensions.h"
+#include "Fixes/NoLayoutReason.h"
 #include "Fixes/Padding.h"
-#include "Fixes/RowHolders.h"
 #include "Fixes/Vector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -31,7 +31,7 @@ public:
   }
 
 private:
-  Subject S;
+  LayoutTarget S;
   const std::vector<KernelUse> &ForAny;
   const ArraySource &Array = S.Array;
   std::string WhyNoPadding;
@@ -48,7 +48,8 @@ private:
   }
 
   std::string otherInstantiations(const ExtentSource &E) const {
-    return std::string("other instantiations need another extent") + (E.IsDependent ? "; template arguments decide '" + E.Range.Text + "'" : "");
+    return std::string("other instantiations need another extent") +
+           (E.IsDependent ? "; template arguments decide '" + E.Range.Text + "'" : "");
   }
 
   void pad() {
@@ -140,8 +141,12 @@ private:
       TextChange Change;
       if (C.Kind == "pad")
         Change = S.Uses.Others.empty() && S.Uses.OfType.empty() && !Array.ExtentTexts.empty()
-                     ? TextChange{{{Array.ExtentTexts[C.First].Range, Array.ExtentTexts[C.First].paddedBy(C.L.Gap / S.inside(C.First))}}, ""}
-                     : TextChange{{}, Array.ExtentTexts.empty() ? Array.NotEditable : "it is also used otherwise than by its elements"};
+                     ? TextChange{{{Array.ExtentTexts[C.First].Range,
+                                    Array.ExtentTexts[C.First].paddedBy(C.L.Gap / S.inside(C.First))}},
+                                  ""}
+                     : TextChange{{},
+                                  Array.ExtentTexts.empty() ? Array.NotEditable
+                                                            : "it is also used otherwise than by its elements"};
       else
         Change = indexText(Array, S.Uses, C.L, C.First, C.Second);
       if (S.OneShape) {
@@ -185,10 +190,12 @@ private:
   }
 
   void swizzleRows() {
-    uint64_t Columns = Array.Extents.back(), RowBytes = Columns * S.element(), Rows = Array.Extents[Array.Extents.size() - 2];
+    uint64_t Columns = Array.Extents.back(), RowBytes = Columns * S.element(),
+             Rows = Array.Extents[Array.Extents.size() - 2];
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
-      for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2) && Unit && RowBytes % Unit == 0; Step *= 2) {
+      for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2) && Unit && RowBytes % Unit == 0;
+           Step *= 2) {
         Candidate C{{}, "swizzle", 0, 0};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
@@ -223,13 +230,13 @@ private:
   /// conflicts.
   std::vector<uint64_t> periods(uint64_t Unit) const {
     std::vector<uint64_t> All{128};
-    for (const Touch &T : S.Touched->all()) {
+    for (const ArrayRequest &T : S.Touched->all()) {
       if (T.NowWays <= 1)
         break;
-      unsigned First = std::countr_zero(T.TheQuestion.Active);
+      unsigned First = std::countr_zero(T.TheQuery.Active);
       for (unsigned Lane = First + 1; Lane < WarpSize; ++Lane)
-        if (T.TheQuestion.Active >> Lane & 1) {
-          int64_t Step = std::abs(T.TheQuestion.Address.Constant[Lane] - T.TheQuestion.Address.Constant[First]);
+        if (T.TheQuery.Active >> Lane & 1) {
+          int64_t Step = std::abs(T.TheQuery.Address.Constant[Lane] - T.TheQuery.Address.Constant[First]);
           if (Step > int64_t(Unit) && Step % Unit == 0 && Step <= 4096 && !is_contained(All, uint64_t(Step)))
             All.push_back(Step);
           break;
@@ -257,7 +264,8 @@ private:
   void keepSmallest(size_t From) {
     if (Result.Fixes.size() <= From + 1)
       return;
-    auto Least = std::min_element(Result.Fixes.begin() + From, Result.Fixes.end(), [](const Fix &A, const Fix &B) { return rank(A) < rank(B); });
+    auto Least = std::min_element(Result.Fixes.begin() + From, Result.Fixes.end(),
+                                  [](const Fix &A, const Fix &B) { return rank(A) < rank(B); });
     std::iter_swap(Result.Fixes.begin() + From, Least);
     Result.Fixes.erase(Result.Fixes.begin() + From + 1, Result.Fixes.end());
   }
@@ -291,7 +299,8 @@ private:
     size_t From = Result.Fixes.size();
     uint64_t Unit = std::lcm(S.rowUnit(), S.widest());
     eachRows(Unit, [&](const Layout &L) {
-      return (!S.hasElements() || any_of(holdersOf(S, L), [](const RowLength &H) { return !H.Name.empty(); })) && offer({L, "leading-dimension", 0, 0}, true, false);
+      return (!S.hasElements() || any_of(holdersOf(S, L), [](const RowLength &H) { return !H.Name.empty(); })) &&
+             offer({L, "leading-dimension", 0, 0}, true, false);
     });
     keepSmallest(From);
   }
@@ -319,7 +328,7 @@ private:
   //===--- no layout ---------------------------------------------------------===//
 
   void argument() {
-    std::optional<Touches> OfAny; // what launches give is what would change
+    std::optional<ArrayRequests> OfAny; // what launches give is what would change
     if (!ForAny.empty())
       OfAny.emplace(ForAny, [&](const SharedArray &A) { return S.isOfShape(A); });
     if (OfAny && (!OfAny->whyNot().empty() || OfAny->all().empty()))
@@ -352,7 +361,8 @@ private:
     F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(V->Wavefronts);
     F.Total = V->Total;
-    F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) + " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
+    F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) +
+               " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
     Result.Fixes.push_back(std::move(F));
   }
 
@@ -375,8 +385,8 @@ private:
       return;
     for (Candidate &C : paddingsOf(S))
       Tried.push_back(std::move(C));
-    if (std::string Obstacle = obstacleOf(S, Tried); !Obstacle.empty())
-      Result.WhyNone = std::move(Obstacle);
+    if (std::string NoLayoutReason = obstacleOf(S, Tried); !NoLayoutReason.empty())
+      Result.WhyNone = std::move(NoLayoutReason);
     partial();
   }
 
@@ -406,7 +416,9 @@ private:
     P.Change.Total = Most->Total;
     P.Change.Wavefronts = std::move(Most->Wavefronts);
     P.Change.ExtraBytes = BestExtra;
-    P.Change.ByHand = Best->Kind == "pad" || (Best->Kind == "swap" || (Best->Kind == "swizzle" && !Best->OfCute)) ? "it leaves a conflict" : byHand(*Best, S);
+    P.Change.ByHand = Best->Kind == "pad" || (Best->Kind == "swap" || (Best->Kind == "swizzle" && !Best->OfCute))
+                          ? "it leaves a conflict"
+                          : byHand(*Best, S);
     constexpr size_t MostLeft = 64; // each of their messages has the list
     for (auto [Number, Ways] : Most->Left)
       if (P.Left.size() < MostLeft)
@@ -419,7 +431,8 @@ private:
 
 } // namespace
 
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses) {
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses,
+                    const AccessSource &Accesses) {
   return Search(Array, Model, Uses, Accesses).run();
 }
 

@@ -14,7 +14,8 @@ namespace bankcheck {
 /// by wavefronts of a block, bytes, and the length of the edit. Where template arguments
 /// decide its extents, other instantiations than that of \p Array are left out
 /// if they cannot be helped alike. \p Accesses names them where none helps.
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses);
+FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses,
+                    const AccessSource &Accesses);
 
 } // namespace bankcheck
 

@@ -6,13 +6,13 @@ using namespace llvm;
 namespace bankcheck {
 
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
-  return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() && any_of(K.Arrays, [&](const SharedArray *S) {
-           return S->LinkageName == A.ArrayLinkage && Meant(*S);
-         });
+  return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() &&
+         any_of(K.Arrays, [&](const SharedArray *S) { return S->LinkageName == A.ArrayLinkage && Meant(*S); });
 }
 
 bool mayReach(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
-  return A.TheVerdict == Verdict::Undecided && any_of(K.Arrays, [&](const SharedArray *S) { return is_contained(A.MayReach, S->LinkageName) && Meant(*S); });
+  return A.TheVerdict == Verdict::Undecided &&
+         any_of(K.Arrays, [&](const SharedArray *S) { return is_contained(A.MayReach, S->LinkageName) && Meant(*S); });
 }
 
 } // namespace bankcheck

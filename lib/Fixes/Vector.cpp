@@ -10,16 +10,16 @@ constexpr unsigned WidestAccess = 16;
 
 /// Requests of one access that differ in where their lanes begin, all alike.
 struct Run {
-  const Touch *First;
-  std::map<int64_t, const Touch *> ByStart; ///< By the offset of the first active lane.
+  const ArrayRequest *First;
+  std::map<int64_t, const ArrayRequest *> ByStart; ///< By the offset of the first active lane.
 };
 
-int64_t startOf(const Touch &T) { return T.TheQuestion.Address.Constant[std::countr_zero(T.TheQuestion.Active)]; }
+int64_t startOf(const ArrayRequest &T) { return T.TheQuery.Address.Constant[std::countr_zero(T.TheQuery.Active)]; }
 
-bool isAlike(const Touch &A, const Touch &B) {
-  const Question &P = A.TheQuestion, &Q = B.TheQuestion;
-  if (A.Context != B.Context || A.Number != B.Number || A.Count != B.Count || P.Active != Q.Active || P.Width != Q.Width ||
-      P.Op != Q.Op || P.Guards != Q.Guards || P.Address.Terms != Q.Address.Terms)
+bool isAlike(const ArrayRequest &A, const ArrayRequest &B) {
+  const BankQuery &P = A.TheQuery, &Q = B.TheQuery;
+  if (A.Context != B.Context || A.Number != B.Number || A.Count != B.Count || P.Active != Q.Active ||
+      P.Width != Q.Width || P.Op != Q.Op || P.Guards != Q.Guards || P.Address.Terms != Q.Address.Terms)
     return false;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
     if ((P.Active >> Lane & 1) && P.Address.Constant[Lane] - startOf(A) != Q.Address.Constant[Lane] - startOf(B))
@@ -29,16 +29,16 @@ bool isAlike(const Touch &A, const Touch &B) {
 
 /// All accesses with a conflict, in runs. Nothing where one of them is no plain
 /// access of one element.
-std::optional<std::vector<Run>> runsOf(const Touches &All) {
+std::optional<std::vector<Run>> runsOf(const ArrayRequests &All) {
   std::set<unsigned> Conflicting;
-  for (const Touch &T : All.all())
+  for (const ArrayRequest &T : All.all())
     if (T.NowWays > 1)
       Conflicting.insert(T.Number);
   std::vector<Run> Runs;
-  for (const Touch &T : All.all()) {
+  for (const ArrayRequest &T : All.all()) {
     if (!Conflicting.contains(T.Number))
       continue;
-    const Question &Q = T.TheQuestion;
+    const BankQuery &Q = T.TheQuery;
     if ((Q.Op != Operation::Load && Q.Op != Operation::Store) || Q.Width != T.ElementWidth || !Q.Active)
       return std::nullopt;
     auto It = find_if(Runs, [&](const Run &R) { return isAlike(*R.First, T); });
@@ -52,17 +52,17 @@ std::optional<std::vector<Run>> runsOf(const Touches &All) {
 
 /// Adds what \p R costs in accesses of \p Elements; false if it does not fall into
 /// such, or they conflict.
-bool widen(const Run &R, unsigned Elements, const Touches &All, VectorFix &F) {
-  unsigned Narrow = R.First->TheQuestion.Width;
+bool widen(const Run &R, unsigned Elements, const ArrayRequests &All, VectorFix &F) {
+  unsigned Narrow = R.First->TheQuery.Width;
   if (R.ByStart.size() % Elements)
     return false;
   for (auto It = R.ByStart.begin(); It != R.ByStart.end();) {
-    Touch Wide = *It->second;
+    ArrayRequest Wide = *It->second;
     for (unsigned I = 0; I < Elements; ++I, ++It)
       if (It->first != startOf(Wide) + int64_t(I) * Narrow)
         return false;
-    Wide.TheQuestion.Width = Wide.ElementWidth = Elements * Narrow;
-    Effect E = All.effectOn(Wide, Layout{.Period = 1}, true);
+    Wide.TheQuery.Width = Wide.ElementWidth = Elements * Narrow;
+    LayoutEffect E = All.effectOn(Wide, Layout{.Period = 1}, true);
     if (!E.isClean())
       return false;
     unsigned &W = F.Wavefronts[Wide.Number];
@@ -75,18 +75,18 @@ bool widen(const Run &R, unsigned Elements, const Touches &All, VectorFix &F) {
 
 } // namespace
 
-std::optional<VectorFix> findVector(const Touches &All) {
+std::optional<VectorFix> findVector(const ArrayRequests &All) {
   std::optional<std::vector<Run>> Runs = runsOf(All);
   if (!Runs || Runs->empty())
     return std::nullopt;
   for (unsigned Bytes = WidestAccess; Bytes >= 4; Bytes /= 2) {
     VectorFix F;
-    F.Width = Runs->front().First->TheQuestion.Width;
+    F.Width = Runs->front().First->TheQuery.Width;
     F.Elements = Bytes / F.Width;
-    auto Fits = [&](const Run &R) { return R.First->TheQuestion.Width == F.Width && widen(R, F.Elements, All, F); };
+    auto Fits = [&](const Run &R) { return R.First->TheQuery.Width == F.Width && widen(R, F.Elements, All, F); };
     if (F.Elements < 2 || !all_of(*Runs, Fits))
       continue;
-    for (const Touch &T : All.all())
+    for (const ArrayRequest &T : All.all())
       if (!F.Numbers.contains(T.Number)) {
         unsigned &W = F.Wavefronts[T.Number];
         W = std::max(W, T.NowWavefronts);

@@ -15,13 +15,13 @@
 #ifndef BANKCHECK_FIXES_VECTOR_H
 #define BANKCHECK_FIXES_VECTOR_H
 
-#include "Fixes/Touches.h"
+#include "Fixes/ArrayRequests.h"
 
 namespace bankcheck {
 
 struct VectorFix {
-  unsigned Elements = 0; ///< At a time.
-  unsigned Width = 0;    ///< Bytes of one.
+  unsigned Elements = 0;                   ///< At a time.
+  unsigned Width = 0;                      ///< Bytes of one.
   std::set<unsigned> Numbers;              ///< The accesses that change.
   std::map<unsigned, unsigned> Wavefronts; ///< Worst, by access number.
   uint64_t Total = 0;                      ///< Wavefronts of a block.
@@ -30,7 +30,7 @@ struct VectorFix {
 /// The widest accesses that all requests with conflicts fall into, each clean and
 /// aligned; nothing where there are none, or where more than loads and stores has
 /// conflicts.
-std::optional<VectorFix> findVector(const Touches &All);
+std::optional<VectorFix> findVector(const ArrayRequests &All);
 
 } // namespace bankcheck
 

@@ -14,7 +14,8 @@ constexpr unsigned Oldest = 30;
 bool isKnownArch(llvm::StringRef Arch) {
   unsigned Number = 0;
   llvm::StringRef Digits = Arch;
-  return IsNVIDIAOffloadArch(StringToOffloadArch(Arch)) && Digits.consume_front("sm_") && !Digits.consumeInteger(10, Number) && Number >= Oldest;
+  return IsNVIDIAOffloadArch(StringToOffloadArch(Arch)) && Digits.consume_front("sm_") &&
+         !Digits.consumeInteger(10, Number) && Number >= Oldest;
 }
 
 static std::string nameOf(unsigned Number, bool IsSpecific) {

@@ -27,7 +27,8 @@ public:
     for (const std::string &A : Arguments)
       Pointers.push_back(A.c_str());
     unsigned MissingIndex = 0, MissingCount = 0;
-    InputArgList Parsed = getDriverOptTable().ParseArgs(Pointers, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
+    InputArgList Parsed = getDriverOptTable().ParseArgs(Pointers, MissingIndex, MissingCount,
+                                                        llvm::opt::Visibility(options::ClangOption));
     for (const Arg *A : Parsed) {
       const Option &O = A->getOption();
       if (O.getKind() == Option::UnknownClass)

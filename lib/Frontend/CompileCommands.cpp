@@ -42,7 +42,8 @@ bool CompileCommands::useDirectory(StringRef Directory, std::string &Error) {
 const CompilationDatabase *CompileCommands::databaseFor(StringRef AbsoluteFile) {
   if (Given)
     return Given.get();
-  for (StringRef Directory = sys::path::parent_path(AbsoluteFile); !Directory.empty(); Directory = sys::path::parent_path(Directory))
+  for (StringRef Directory = sys::path::parent_path(AbsoluteFile); !Directory.empty();
+       Directory = sys::path::parent_path(Directory))
     for (const char *Sub : {"", "build"}) {
       SmallString<256> Path(Directory);
       sys::path::append(Path, Sub, FileName);
@@ -87,7 +88,8 @@ static std::string neighbourOf(StringRef Header, const CompilationDatabase &Data
 /// Whether nvcc, or a wrapper of it, runs: the first of the leading words that
 /// names a compiler decides; programs like ccache may stand before it.
 static bool isNvcc(ArrayRef<std::string> Command) {
-  for (const std::string &Word : Command.take_while([](const std::string &W) { return !StringRef(W).starts_with("-"); })) {
+  for (const std::string &Word :
+       Command.take_while([](const std::string &W) { return !StringRef(W).starts_with("-"); })) {
     StringRef Name = sys::path::filename(Word);
     if (Name.contains("nvcc"))
       return true;
@@ -101,7 +103,8 @@ static FileFlags flagsOfEntry(const CompileCommand &Entry) {
   std::string Directory = absolutePath(Entry.Directory, "/");
   ArrayRef<std::string> Command = Entry.CommandLine;
   // The words before the first flag are programs, and inputs of no interest.
-  ArrayRef<std::string> Arguments = Command.drop_while([](const std::string &W) { return !StringRef(W).starts_with("-") && !StringRef(W).starts_with("@"); });
+  ArrayRef<std::string> Arguments = Command.drop_while(
+      [](const std::string &W) { return !StringRef(W).starts_with("-") && !StringRef(W).starts_with("@"); });
   if (isNvcc(Command))
     return flagsFromNvcc(Arguments, Directory, UnknownFlags::OfHost);
   return flagsFromClang(Arguments, Directory);

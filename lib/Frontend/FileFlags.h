@@ -12,8 +12,8 @@ namespace bankcheck {
 
 /// What a command line says about the parse of a CUDA file.
 struct FileFlags {
-  std::vector<std::string> Flags; ///< clang's spelling; paths are absolute.
-  std::string Arch;               ///< As clang names it; empty where the command names none.
+  std::vector<std::string> Flags;    ///< clang's spelling; paths are absolute.
+  std::string Arch;                  ///< As clang names it; empty where the command names none.
   std::vector<std::string> Problems; ///< Response files that cannot be read, and why.
   /// Flags that would change the parse and are left out: \see ClangOptions.h.
   std::vector<std::string> Refused;
@@ -27,7 +27,7 @@ std::vector<std::string> problemsOf(const FileFlags &Flags);
 
 /// What becomes of flags that are in no table.
 enum class UnknownFlags : uint8_t {
-  OfHost, ///< They are the host compiler's: kept if they matter to a parse.
+  OfHost,  ///< They are the host compiler's: kept if they matter to a parse.
   OfClang, ///< They are clang's.
 };
 

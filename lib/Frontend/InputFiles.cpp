@@ -21,7 +21,8 @@ std::vector<std::string> filesBelow(StringRef Directory, std::vector<MissingInpu
     std::string Folder = std::move(Folders.back());
     Folders.pop_back();
     std::error_code Error;
-    for (sys::fs::directory_iterator I(Folder, Error, /*follow_symlinks=*/false), End; I != End && !Error; I.increment(Error))
+    for (sys::fs::directory_iterator I(Folder, Error, /*follow_symlinks=*/false), End; I != End && !Error;
+         I.increment(Error))
       if (!sys::path::filename(I->path()).starts_with("."))
         (I->type() == sys::fs::file_type::directory_file ? Folders : Files).push_back(I->path());
     if (Error)
@@ -79,7 +80,8 @@ void addIncludedSources(StringRef File, StringSet<> &Into) {
     return;
   for (line_iterator Line(**Text); !Line.is_at_eof(); ++Line) {
     StringRef Rest = Line->ltrim();
-    if (!Rest.consume_front("#") || !(Rest = Rest.ltrim()).consume_front("include") || !(Rest = Rest.ltrim()).consume_front("\""))
+    if (!Rest.consume_front("#") || !(Rest = Rest.ltrim()).consume_front("include") ||
+        !(Rest = Rest.ltrim()).consume_front("\""))
       continue;
     StringRef Name = Rest.split('"').first;
     SmallString<256> Path = sys::path::parent_path(File);
@@ -115,8 +117,7 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
         if (Extension == ".cu") {
           if (Add(Sources, File, false))
             Found.insert(File);
-        }
-        else if (Extension == ".cuh")
+        } else if (Extension == ".cuh")
           Add(Headers, File, true);
       }
       if (!Any && Missing.size() == Unread)
@@ -128,7 +129,8 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
         StringRef Name = File;
         if (Plain.empty())
           Name.consume_front("./");
-        if (!matches(sys::path::begin(Argument), sys::path::end(Argument), sys::path::begin(Name), sys::path::end(Name)))
+        if (!matches(sys::path::begin(Argument), sys::path::end(Argument), sys::path::begin(Name),
+                     sys::path::end(Name)))
           continue;
         Any = true;
         Add(Sources, Name.str(), false);

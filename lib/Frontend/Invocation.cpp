@@ -8,8 +8,8 @@
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
 #include "clang/Driver/Tool.h"
-#include "llvm/Support/VirtualFileSystem.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Host.h"
 
 using namespace clang;
@@ -17,13 +17,22 @@ using namespace clang;
 namespace bankcheck {
 
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
-  std::vector<std::string> Line = {"clang++", "--no-default-config", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + Options.Arch,
-                                   "-fsyntax-only", "-Wno-everything", "-Wno-c++11-narrowing", "-fno-spell-checking", "-resource-dir",
+  std::vector<std::string> Line = {"clang++",
+                                   "--no-default-config",
+                                   "-x",
+                                   "cuda",
+                                   "--cuda-device-only",
+                                   "--cuda-gpu-arch=" + Options.Arch,
+                                   "-fsyntax-only",
+                                   "-Wno-everything",
+                                   "-Wno-c++11-narrowing",
+                                   "-fno-spell-checking",
+                                   "-resource-dir",
                                    Options.Resources.ClangResourceDir};
   if (Options.Toolkit.empty()) {
-    Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
-                             Options.Resources.BundledHeaders, "-include",
-                             Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
+    Line.insert(Line.end(),
+                {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
+                 Options.Resources.BundledHeaders, "-include", Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
     if (Options.WithBuiltinAtomics)
       Line.insert(Line.end(), {"-include", Options.Resources.BundledHeaders + "/bankcheck/nv_atomics.h"});
   } else {

@@ -26,19 +26,19 @@ enum class NvccValue : uint8_t { None, One, List };
 /// What the parse makes of an option.
 enum class NvccMeaning : uint8_t {
   Nothing,
-  IncludePath,    ///< list of directories
-  SystemInclude,  ///< list of directories
-  PreInclude,     ///< list of headers
-  Define,         ///< list of macros
-  Undefine,       ///< list of macros
-  Standard,       ///< C++ dialect
+  IncludePath,   ///< list of directories
+  SystemInclude, ///< list of directories
+  PreInclude,    ///< list of headers
+  Define,        ///< list of macros
+  Undefine,      ///< list of macros
+  Standard,      ///< C++ dialect
   TemplateDepth,
-  Macro,          ///< defines NvccOption::Macro; with a value only if that is "true"
-  Approximate,    ///< floats are not as IEEE 754 has them; with a value only if that is NvccOption::Macro
-  PerThreadStream,///< a macro if the value is per-thread
-  Architecture,   ///< names of architectures are in the value
-  HostFlags,      ///< list of flags of the host compiler
-  OptionsFile,    ///< list of files with more options
+  Macro,           ///< defines NvccOption::Macro; with a value only if that is "true"
+  Approximate,     ///< floats are not as IEEE 754 has them; with a value only if that is NvccOption::Macro
+  PerThreadStream, ///< a macro if the value is per-thread
+  Architecture,    ///< names of architectures are in the value
+  HostFlags,       ///< list of flags of the host compiler
+  OptionsFile,     ///< list of files with more options
 };
 
 struct NvccOption {

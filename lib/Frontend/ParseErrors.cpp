@@ -10,8 +10,9 @@ namespace bankcheck {
 static bool isRedeclaration(const Diagnostic &Info) {
   // Without its arguments, which are names of the source.
   llvm::StringRef Text = Info.getDiags()->getDiagnosticIDs()->getDescription(Info.getID());
-  return llvm::any_of(std::initializer_list<llvm::StringRef>{"redefin", "redecl", "cannot be overloaded", "conflicting types"},
-                      [&](llvm::StringRef Part) { return Text.contains(Part); });
+  return llvm::any_of(
+      std::initializer_list<llvm::StringRef>{"redefin", "redecl", "cannot be overloaded", "conflicting types"},
+      [&](llvm::StringRef Part) { return Text.contains(Part); });
 }
 
 void ErrorCollector::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -45,7 +46,8 @@ void ErrorCollector::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diag
 void ErrorCollector::giveUp() {
   IsGivenUp = true;
   Errors.back().CostsKernel = true;
-  Errors.back().Message += "; the parse is given up after " + std::to_string(MostRedeclarations) + " contradicting declarations";
+  Errors.back().Message +=
+      "; the parse is given up after " + std::to_string(MostRedeclarations) + " contradicting declarations";
 }
 
 } // namespace bankcheck

@@ -1,5 +1,6 @@
 #include "Frontend/ParseLimits.h"
 #include "Frontend/ParseErrors.h"
+#include "Limits/Limits.h"
 #include "clang/AST/DeclBase.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
@@ -13,7 +14,7 @@ namespace {
 /// Bytes of a literal that are read in any case. CUTLASS has a literal for each line of PTX.
 constexpr unsigned FreeBytes = 1024;
 /// Bytes that may be read in a file, operand by operand: about a second.
-constexpr uint64_t MostAsmBytes = uint64_t(1) << 25;
+constexpr uint64_t MostAsmBytes = limits::AsmBytes;
 
 class TokenLimits {
 public:
@@ -49,7 +50,8 @@ private:
     const DeclContext *Around = Compiler.hasSema() ? Compiler.getSema().CurContext : nullptr;
     if (!Around || !Around->isFileContext())
       return;
-    size_t Invalid = llvm::count_if(Around->lookup(T.getIdentifierInfo()), [](const NamedDecl *D) { return D->isInvalidDecl(); });
+    size_t Invalid =
+        llvm::count_if(Around->lookup(T.getIdentifierInfo()), [](const NamedDecl *D) { return D->isInvalidDecl(); });
     if (Invalid < MostRedeclarations)
       return;
     Diagnostics.Report(T.getLocation(), TooMany) << T.getIdentifierInfo()->getName();

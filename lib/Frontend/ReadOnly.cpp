@@ -46,13 +46,18 @@ HeaderSearchOptions neededOf(HeaderSearchOptions &From) {
 /// What generated code is like follows from many of these: files and loaded code are
 /// taken out by name.
 void clearFiles(CodeGenOptions &C) {
-  for (std::string *File :
-       {&C.CoverageDataFile, &C.CoverageNotesFile, &C.ProfileFilterFiles, &C.ProfileExcludeFiles,
-        &C.DIBugsReportFilePath, &C.SplitDwarfFile, &C.SplitDwarfOutput, &C.InstrProfileOutput, &C.SampleProfileFile,
-        &C.MemoryProfileOutput, &C.MemoryProfileUsePath, &C.ProfileInstrumentUsePath, &C.ProfileRemappingFile,
-        &C.ThinLTOIndexFile, &C.ThinLinkBitcodeFile, &C.SaveTempsFilePrefix, &C.CudaGpuBinaryFileName,
-        &C.OptRecordFile, &C.OptRecordPasses, &C.StackUsageOutput, &C.AsSecureLogFile,
-        &C.MSSecureHotPatchFunctionsFile, &C.RecordCommandLine})
+  for (std::string *File : {&C.CoverageDataFile,      &C.CoverageNotesFile,
+                            &C.ProfileFilterFiles,    &C.ProfileExcludeFiles,
+                            &C.DIBugsReportFilePath,  &C.SplitDwarfFile,
+                            &C.SplitDwarfOutput,      &C.InstrProfileOutput,
+                            &C.SampleProfileFile,     &C.MemoryProfileOutput,
+                            &C.MemoryProfileUsePath,  &C.ProfileInstrumentUsePath,
+                            &C.ProfileRemappingFile,  &C.ThinLTOIndexFile,
+                            &C.ThinLinkBitcodeFile,   &C.SaveTempsFilePrefix,
+                            &C.CudaGpuBinaryFileName, &C.OptRecordFile,
+                            &C.OptRecordPasses,       &C.StackUsageOutput,
+                            &C.AsSecureLogFile,       &C.MSSecureHotPatchFunctionsFile,
+                            &C.RecordCommandLine})
     File->clear();
   for (std::vector<std::string> *Files : {&C.OffloadObjects, &C.PassPlugins, &C.SanitizeCoverageAllowlistFiles,
                                           &C.SanitizeCoverageIgnorelistFiles, &C.SanitizeMetadataIgnorelistFiles})
@@ -64,9 +69,8 @@ void clearFiles(CodeGenOptions &C) {
 }
 
 void clearFiles(LangOptions &L) {
-  for (std::vector<std::string> *Files :
-       {&L.NoSanitizeFiles, &L.XRayAlwaysInstrumentFiles, &L.XRayNeverInstrumentFiles, &L.XRayAttrListFiles,
-        &L.ProfileListFiles, &L.ModuleFeatures})
+  for (std::vector<std::string> *Files : {&L.NoSanitizeFiles, &L.XRayAlwaysInstrumentFiles, &L.XRayNeverInstrumentFiles,
+                                          &L.XRayAttrListFiles, &L.ProfileListFiles, &L.ModuleFeatures})
     Files->clear();
   for (std::string *Name : {&L.OMPHostIRFile, &L.ModuleName, &L.CurrentModule})
     Name->clear();
@@ -112,7 +116,8 @@ void makeReadOnly(CompilerInvocation &I) {
   clearFiles(I.getLangOpts());
 }
 
-ReadOnlyCompiler::ReadOnlyCompiler(std::shared_ptr<CompilerInvocation> Invocation) : CompilerInstance(std::move(Invocation)) {
+ReadOnlyCompiler::ReadOnlyCompiler(std::shared_ptr<CompilerInvocation> Invocation)
+    : CompilerInstance(std::move(Invocation)) {
   setOutputManager(llvm::vfs::makeNullOutputBackend());
 }
 

@@ -24,7 +24,10 @@ public:
   explicit ReadOnlyCompiler(std::shared_ptr<clang::CompilerInvocation> Invocation);
 
   /// `import`, `#pragma clang module`: they would write what they compile.
-  clang::ModuleLoadResult loadModule(clang::SourceLocation, clang::ModuleIdPath, clang::Module::NameVisibilityKind, bool) override { return {}; }
+  clang::ModuleLoadResult loadModule(clang::SourceLocation, clang::ModuleIdPath, clang::Module::NameVisibilityKind,
+                                     bool) override {
+    return {};
+  }
   void createModuleFromSource(clang::SourceLocation, llvm::StringRef, llvm::StringRef) override {}
 };
 

@@ -18,7 +18,8 @@ std::optional<ResourcePaths> ResourcePaths::find(const char *Argv0, std::string 
   ResourcePaths Paths;
   Paths.ClangResourceDir = (Root + "/clang").str();
   Paths.BundledHeaders = (Root + "/headers").str();
-  for (const std::string &File : {Paths.ClangResourceDir + "/include/stddef.h", Paths.BundledHeaders + "/bankcheck_cuda.h"})
+  for (const std::string &File :
+       {Paths.ClangResourceDir + "/include/stddef.h", Paths.BundledHeaders + "/bankcheck_cuda.h"})
     if (!sys::fs::exists(File)) {
       Error = "'" + File + "' is missing: the installation is not complete";
       return std::nullopt;

@@ -72,12 +72,14 @@ private:
     SmallString<256> Path(Name);
     sys::path::make_absolute(Directory, Path);
     if (Depth == MostNested) {
-      Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) + " are nested");
+      Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) +
+                         " are nested");
       return;
     }
     if (FilesRead == MostFiles || BytesRead == MostBytes) {
       if (!std::exchange(IsTold, true))
-        Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " + std::to_string(MostFiles) + " are named, or they are too large");
+        Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " +
+                           std::to_string(MostFiles) + " are named, or they are too large");
       return;
     }
     ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostBytes - BytesRead);
@@ -97,7 +99,8 @@ private:
 
 } // namespace
 
-std::vector<std::string> expandResponseFiles(ArrayRef<std::string> Arguments, StringRef Directory, std::vector<std::string> &Problems) {
+std::vector<std::string> expandResponseFiles(ArrayRef<std::string> Arguments, StringRef Directory,
+                                             std::vector<std::string> &Problems) {
   Expansion Work(Directory, Problems);
   Work.add(Arguments, 0);
   return std::move(Work.Result);

@@ -48,14 +48,16 @@ private:
   /// Those of the compiler, of other files, and what only a type depends on need no body.
   static FunctionDecl *lostPatternOf(FunctionDecl &F) {
     FunctionDecl *Pattern = F.getTemplateInstantiationPattern();
-    bool IsWanted = F.isUsed(/*CheckUsedAttr=*/false) && !F.getBuiltinID() && F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation;
+    bool IsWanted = F.isUsed(/*CheckUsedAttr=*/false) && !F.getBuiltinID() &&
+                    F.getTemplateSpecializationKind() == TSK_ImplicitInstantiation;
     return IsWanted && Pattern && Pattern->hasBody() && !Pattern->isDefaulted() ? Pattern : nullptr;
   }
 };
 
 } // namespace
 
-Soundness::Soundness(const std::vector<SourceLocation> &Errors, SourceManager &Sources) : AnyErrors(!Errors.empty()), Sources(Sources) {
+Soundness::Soundness(const std::vector<SourceLocation> &Errors, SourceManager &Sources)
+    : AnyErrors(!Errors.empty()), Sources(Sources) {
   for (size_t I = 0; I < Errors.size(); ++I)
     for (SourceLocation At = Errors[I]; At.isValid();) {
       auto [File, Offset] = Sources.getDecomposedExpansionLoc(At);
@@ -103,7 +105,8 @@ bool Soundness::isWhole(const CXXRecordDecl &Record) {
     return true; // only pointed to
   auto [It, New] = Whole.try_emplace(Definition, true);
   if (New) {
-    bool Is = !Definition->isInvalidDecl() && llvm::all_of(Definition->fields(), [&](const FieldDecl *F) { return isWhole(F->getType()); }) &&
+    bool Is = !Definition->isInvalidDecl() &&
+              llvm::all_of(Definition->fields(), [&](const FieldDecl *F) { return isWhole(F->getType()); }) &&
               llvm::all_of(Definition->bases(), [&](const CXXBaseSpecifier &B) { return isWhole(B.getType()); });
     Whole[Definition] = Is;
   }

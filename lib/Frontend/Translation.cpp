@@ -42,7 +42,8 @@ struct Event {
 
 class Recorder : public ASTConsumer {
 public:
-  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events, std::vector<CXXMethodDecl *> &MadeTrivial)
+  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events,
+           std::vector<CXXMethodDecl *> &MadeTrivial)
       : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial) {}
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
@@ -149,7 +150,8 @@ std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(Owned
 static bool includesCccl(llvm::StringRef Text) {
   for (size_t At = Text.find("#include"); At != llvm::StringRef::npos; At = Text.find("#include", At + 1)) {
     llvm::StringRef Name = Text.substr(At + 8).ltrim(" \t");
-    if ((Name.consume_front("<") || Name.consume_front("\"")) && (namesCccl(Name) || Name.starts_with("cooperative_groups")))
+    if ((Name.consume_front("<") || Name.consume_front("\"")) &&
+        (namesCccl(Name) || Name.starts_with("cooperative_groups")))
       return true;
   }
   return false;
@@ -258,7 +260,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Result->MissesCccl = Parse.MissesCccl;
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
-  Result->MissesBuiltinAtomics = Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
+  Result->MissesBuiltinAtomics =
+      Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
   if (Result->MissesCccl || Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
   std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
@@ -281,7 +284,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   for (const Event &E : ErrorPlaces.empty() ? Parse.Events : takenApart(Parse.Events)) {
     if (std::optional<Flaw> F = Sound.flawOf(E.D)) {
       auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
-      if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() || !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
+      if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() ||
+          !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
         continue;
       if (F->Error)
         Errors[*F->Error].CostsKernel = true;
@@ -290,11 +294,21 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
       continue;
     }
     switch (E.TheKind) {
-    case Event::TopLevel: Generator.HandleTopLevelDecl(DeclGroupRef(E.D)); break;
-    case Event::InlineFunction: Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D)); break;
-    case Event::Tag: Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D)); break;
-    case Event::StaticMember: Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D)); break;
-    case Event::VTable: Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D)); break;
+    case Event::TopLevel:
+      Generator.HandleTopLevelDecl(DeclGroupRef(E.D));
+      break;
+    case Event::InlineFunction:
+      Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D));
+      break;
+    case Event::Tag:
+      Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D));
+      break;
+    case Event::StaticMember:
+      Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D));
+      break;
+    case Event::VTable:
+      Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D));
+      break;
     }
   }
   Generator.HandleTranslationUnit(Ast);
@@ -321,7 +335,8 @@ public:
     return true;
   }
   bool VisitVarDecl(VarDecl *V) {
-    if (V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()) && V->isThisDeclarationADefinition())
+    if (V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()) &&
+        V->isThisDeclarationADefinition())
       Events.push_back({Event::StaticMember, V});
     return true;
   }
@@ -335,9 +350,10 @@ std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor
   Result->Around = std::make_unique<Foreign>();
   Result->Around->Diagnostics.setSourceManager(&Ast.getSourceManager());
   setPlainCode(Result->Around->CodeGen);
-  Result->Generator = CreateLLVMCodeGen(Result->Around->Diagnostics, "foreign", Ast.getSourceManager().getFileManager().getVirtualFileSystemPtr(),
-                                        Preprocessor.getHeaderSearchInfo().getHeaderSearchOpts(), Preprocessor.getPreprocessorOpts(),
-                                        Result->Around->CodeGen, *Result->Context);
+  Result->Generator = CreateLLVMCodeGen(Result->Around->Diagnostics, "foreign",
+                                        Ast.getSourceManager().getFileManager().getVirtualFileSystemPtr(),
+                                        Preprocessor.getHeaderSearchInfo().getHeaderSearchOpts(),
+                                        Preprocessor.getPreprocessorOpts(), Result->Around->CodeGen, *Result->Context);
   CodeGenerator &Generator = *Result->Generator;
   Generator.Initialize(Ast);
   InstantiationFinder Found;
@@ -380,7 +396,8 @@ std::map<std::string, uint64_t> Translation::userFiles() const {
   std::map<std::string, uint64_t> Files;
   for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I) {
     const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
-    if (!Entry.isFile() || isSystem(Entry.getFile().getFileCharacteristic()) || !Entry.getFile().getContentCache().OrigEntry)
+    if (!Entry.isFile() || isSystem(Entry.getFile().getFileCharacteristic()) ||
+        !Entry.getFile().getContentCache().OrigEntry)
       continue;
     llvm::SmallString<256> Path(Entry.getFile().getContentCache().OrigEntry->getName());
     Sources.getFileManager().makeAbsolutePath(Path);

@@ -43,19 +43,23 @@ TypedCasts::~TypedCasts() {
 
 /// `+Operand`: clang looks for the alignment behind casts and sums, and not here.
 static Expr *behindPlus(ASTContext &Ast, Expr *Operand) {
-  return UnaryOperator::Create(Ast, Operand, UO_Plus, Operand->getType(), VK_PRValue, OK_Ordinary, Operand->getExprLoc(),
+  return UnaryOperator::Create(Ast, Operand, UO_Plus, Operand->getType(), VK_PRValue, OK_Ordinary,
+                               Operand->getExprLoc(),
                                /*CanOverflow=*/false, FPOptionsOverride());
 }
 
 /// `*(T *)&Operand`.
 static Expr *throughPointer(ASTContext &Ast, Expr *Operand, QualType T) {
   SourceLocation At = Operand->getExprLoc();
-  Expr *Address = UnaryOperator::Create(Ast, Operand, UO_AddrOf, Ast.getPointerType(Operand->getType()), VK_PRValue, OK_Ordinary, At,
+  Expr *Address = UnaryOperator::Create(Ast, Operand, UO_AddrOf, Ast.getPointerType(Operand->getType()), VK_PRValue,
+                                        OK_Ordinary, At,
                                         /*CanOverflow=*/false, FPOptionsOverride());
   QualType Pointer = Ast.getPointerType(T);
-  Expr *Cast = CStyleCastExpr::Create(Ast, Pointer, VK_PRValue, CK_BitCast, behindPlus(Ast, Address), /*BasePath=*/nullptr, FPOptionsOverride(),
-                                      Ast.getTrivialTypeSourceInfo(Pointer, At), At, At);
-  return UnaryOperator::Create(Ast, Cast, UO_Deref, T, VK_LValue, OK_Ordinary, At, /*CanOverflow=*/false, FPOptionsOverride());
+  Expr *Cast =
+      CStyleCastExpr::Create(Ast, Pointer, VK_PRValue, CK_BitCast, behindPlus(Ast, Address), /*BasePath=*/nullptr,
+                             FPOptionsOverride(), Ast.getTrivialTypeSourceInfo(Pointer, At), At, At);
+  return UnaryOperator::Create(Ast, Cast, UO_Deref, T, VK_LValue, OK_Ordinary, At, /*CanOverflow=*/false,
+                               FPOptionsOverride());
 }
 
 void TypedCasts::hide(Expr &Cast) {
@@ -133,7 +137,8 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
     Stmt *S = Left.pop_back_val();
     if (!S)
       continue;
-    if (auto *Cast = dyn_cast<CastExpr>(S); Cast && (isa<ExplicitCastExpr>(Cast) || Cast->getCastKind() == CK_LValueBitCast))
+    if (auto *Cast = dyn_cast<CastExpr>(S);
+        Cast && (isa<ExplicitCastExpr>(Cast) || Cast->getCastKind() == CK_LValueBitCast))
       Casts.push_back(Cast);
     else if (auto *New = dyn_cast<CXXNewExpr>(S); New && New->getNumPlacementArgs() == 1)
       Placements.push_back(New->getPlacementArg(0));

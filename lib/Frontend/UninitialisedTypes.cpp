@@ -45,20 +45,24 @@ static void forgetCleanups(CXXConstructorDecl &Constructor, Sema &Sema) {
   for (ParmVarDecl *Parameter : Constructor.parameters()) {
     if (!Parameter->hasDefaultArg() || Parameter->hasUnparsedDefaultArg())
       continue;
-    if (Parameter->hasUninstantiatedDefaultArg() && Sema.InstantiateDefaultArgument(Parameter->getLocation(), &Constructor, Parameter))
+    if (Parameter->hasUninstantiatedDefaultArg() &&
+        Sema.InstantiateDefaultArgument(Parameter->getLocation(), &Constructor, Parameter))
       continue;
-    if (auto *Cleanups = dyn_cast_or_null<ExprWithCleanups>(Parameter->getInit()); Cleanups && !Cleanups->cleanupsHaveSideEffects())
+    if (auto *Cleanups = dyn_cast_or_null<ExprWithCleanups>(Parameter->getInit());
+        Cleanups && !Cleanups->cleanupsHaveSideEffects())
       Parameter->setDefaultArg(Cleanups->getSubExpr());
   }
 }
 
-void leaveUninitialised(TagDecl *Type, const std::set<std::string> &Names, Sema &Sema, std::vector<CXXMethodDecl *> &Changed) {
+void leaveUninitialised(TagDecl *Type, const std::set<std::string> &Names, Sema &Sema,
+                        std::vector<CXXMethodDecl *> &Changed) {
   auto *R = dyn_cast<CXXRecordDecl>(Type);
   if (!R || R->isDependentContext() || !Names.count(R->getQualifiedNameAsString()))
     return;
   // Looking them up declares them.
   for (NamedDecl *Found : Sema.LookupConstructors(R))
-    if (auto *C = dyn_cast<CXXConstructorDecl>(Found); C && C->isDefaultConstructor() && !C->isTrivial() && !C->isDeleted()) {
+    if (auto *C = dyn_cast<CXXConstructorDecl>(Found);
+        C && C->isDefaultConstructor() && !C->isTrivial() && !C->isDeleted()) {
       C->setTrivial(true);
       forgetCleanups(*C, Sema);
       Changed.push_back(C);

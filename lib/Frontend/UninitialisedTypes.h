@@ -31,7 +31,8 @@ std::set<std::string> refusedSharedTypes(clang::ASTContext &Ast);
 
 /// Makes default constructor and destructor trivial if the type is one of \p Names, and
 /// adds them to \p Changed.
-void leaveUninitialised(clang::TagDecl *Type, const std::set<std::string> &Names, clang::Sema &Sema, std::vector<clang::CXXMethodDecl *> &Changed);
+void leaveUninitialised(clang::TagDecl *Type, const std::set<std::string> &Names, clang::Sema &Sema,
+                        std::vector<clang::CXXMethodDecl *> &Changed);
 
 } // namespace bankcheck
 

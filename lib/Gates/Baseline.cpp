@@ -1,7 +1,7 @@
 #include "Gates/Baseline.h"
-#include "Report/Paths.h"
-#include "Input/ReadFile.h"
 #include "Input/Nesting.h"
+#include "Input/ReadFile.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -14,7 +14,8 @@ namespace {
 
 bool fromJSON(const json::Value &Value, Identity &Into, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
-  return Map && Map.map("kind", Into.Kind) && Map.map("file", Into.File) && Map.map("kernel", Into.Kernel) && Map.map("text", Into.Text);
+  return Map && Map.map("kind", Into.Kind) && Map.map("file", Into.File) && Map.map("kernel", Into.Kernel) &&
+         Map.map("text", Into.Text);
 }
 
 } // namespace
@@ -37,7 +38,8 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
     Identity Id;
     std::optional<int64_t> Count = Finding.getAsObject() ? Finding.getAsObject()->getInteger("count") : std::nullopt;
     if (!fromJSON(Finding, Id, Root) || !Count || *Count < 1)
-      return createStringError("'" + Path + "': entry " + Twine(size_t(&Finding - &Findings->front()) + 1) + " of 'findings' is not complete: --write-baseline makes a new one");
+      return createStringError("'" + Path + "': entry " + Twine(size_t(&Finding - &Findings->front()) + 1) +
+                               " of 'findings' is not complete: --write-baseline makes a new one");
     Result.Counts[Id] += *Count;
   }
   return Result;
@@ -56,7 +58,8 @@ void Baseline::print(raw_ostream &Out) const {
   const char *Separator = "\n";
   for (auto &[Id, Count] : Counts) {
     Out << std::exchange(Separator, ",\n")
-        << json::Value(json::Object{{"kind", Id.Kind}, {"file", Id.File}, {"kernel", Id.Kernel}, {"text", Id.Text}, {"count", Count}});
+        << json::Value(json::Object{
+               {"kind", Id.Kind}, {"file", Id.File}, {"kernel", Id.Kernel}, {"text", Id.Text}, {"count", Count}});
   }
   Out << "\n]}\n";
 }

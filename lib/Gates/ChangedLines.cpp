@@ -1,7 +1,7 @@
 #include "Gates/ChangedLines.h"
-#include "Report/Paths.h"
-#include "Input/ReadFile.h"
 #include "Input/Nesting.h"
+#include "Input/ReadFile.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -42,7 +42,9 @@ Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
 } // namespace
 
 Expected<ChangedLines> ChangedLines::fromFilter(StringRef Text) {
-  auto Wrong = [] { return createStringError("--line-filter is not of the form [{\"name\": \"file.cu\", \"lines\": [[1, 3], [7, 7]]}]"); };
+  auto Wrong = [] {
+    return createStringError("--line-filter is not of the form [{\"name\": \"file.cu\", \"lines\": [[1, 3], [7, 7]]}]");
+  };
   Expected<json::Value> Value = parseJson(Text);
   if (!Value) {
     consumeError(Value.takeError());
@@ -86,12 +88,14 @@ Expected<ChangedLines> ChangedLines::since(const std::string &Revision, const st
     return Root.takeError();
   Root->resize(StringRef(*Root).rtrim("\r\n").size());
   // A revision that looks like an option is none.
-  Expected<std::string> Commit = git(*Root, {"rev-parse", "--verify", "--quiet", "--end-of-options", Revision + "^{commit}"});
+  Expected<std::string> Commit =
+      git(*Root, {"rev-parse", "--verify", "--quiet", "--end-of-options", Revision + "^{commit}"});
   if (!Commit) {
     consumeError(Commit.takeError());
     return createStringError("'" + Revision + "' of --diff-base is no revision of the repository '" + *Root + "'");
   }
-  Expected<std::string> Diff = git(*Root, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-prefix", "-U0", StringRef(*Commit).trim(), "--"});
+  Expected<std::string> Diff = git(*Root, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-prefix", "-U0",
+                                           StringRef(*Commit).trim(), "--"});
   if (!Diff)
     return Diff.takeError();
   ChangedLines Result;
@@ -142,7 +146,9 @@ bool ChangedLines::contains(const Place &First, unsigned Last) const {
   return any_of(Files, [&](const File &F) {
     if (F.IsPath ? Path != F.Name : !StringRef(Path).ends_with(F.Name))
       return false;
-    return F.All || any_of(F.Lines, [&](auto Range) { return Range.first <= std::max(Last, First.Line) && First.Line <= Range.second; });
+    return F.All || any_of(F.Lines, [&](auto Range) {
+             return Range.first <= std::max(Last, First.Line) && First.Line <= Range.second;
+           });
   });
 }
 

@@ -11,7 +11,7 @@
 namespace llvm {
 class DILocation;
 class Function;
-}
+} // namespace llvm
 
 namespace bankcheck {
 

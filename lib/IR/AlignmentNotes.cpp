@@ -16,7 +16,8 @@ void noteAlignment(Instruction &At, Value &Pointer, uint64_t Align) {
     return;
   IRBuilder<> Builder(&At);
   std::string Name = (NotePrefix + Twine(".") + Twine(Pointer.getType()->getPointerAddressSpace())).str();
-  FunctionCallee Note = At.getModule()->getOrInsertFunction(Name, Builder.getVoidTy(), Pointer.getType(), Builder.getInt64Ty());
+  FunctionCallee Note =
+      At.getModule()->getOrInsertFunction(Name, Builder.getVoidTy(), Pointer.getType(), Builder.getInt64Ty());
   auto *F = cast<Function>(Note.getCallee());
   F->setOnlyAccessesInaccessibleMemory(); // kept, and in nobody's way
   F->setDoesNotThrow();

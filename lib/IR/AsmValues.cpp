@@ -31,7 +31,8 @@ Constant *literal(StringRef Text, Type *T) {
       return nullptr;
     if (Text.drop_front(2).getAsInteger(16, Bits))
       return nullptr;
-    return ConstantFP::get(T->getContext(), APFloat(T->getFltSemantics(), APInt(T->getPrimitiveSizeInBits(), Bits, false, true)));
+    return ConstantFP::get(T->getContext(),
+                           APFloat(T->getFltSemantics(), APInt(T->getPrimitiveSizeInBits(), Bits, false, true)));
   }
   Text.consume_back("U");
   bool Negative = Text.consume_front("-");
@@ -165,7 +166,8 @@ private:
       unsigned Bits = V->getType()->getPrimitiveSizeInBits() / Parts.size();
       V = converted(V, Builder.getIntNTy(Bits * Parts.size()), false);
       for (size_t I = 0; I < Parts.size(); ++I)
-        if (!V || !write(Parts[I], Builder.CreateTrunc(Builder.CreateLShr(V, I * Bits), Builder.getIntNTy(Bits)), false, Guard))
+        if (!V || !write(Parts[I], Builder.CreateTrunc(Builder.CreateLShr(V, I * Bits), Builder.getIntNTy(Bits)), false,
+                         Guard))
           return false;
       return true;
     }
@@ -202,13 +204,17 @@ private:
 
   bool run(const PtxStatement &S) {
     switch (S.TheKind) {
-    case PtxStatement::Open: Scopes.emplace_back(); return true;
+    case PtxStatement::Open:
+      Scopes.emplace_back();
+      return true;
     case PtxStatement::Close:
       if (Scopes.size() > 1)
         Scopes.pop_back();
       return true;
-    case PtxStatement::Registers: return declare(S);
-    case PtxStatement::Instruction: break;
+    case PtxStatement::Registers:
+      return declare(S);
+    case PtxStatement::Instruction:
+      break;
     }
     Value *Guard = nullptr;
     if (!S.Guard.empty()) {
@@ -219,7 +225,8 @@ private:
       if (S.GuardNegated)
         Guard = Builder.CreateNot(Guard);
     }
-    PtxValues::Result Result = Values.of(S, [&](unsigned Index, Type *T) { return Index < S.Operands.size() ? read(S.Operands[Index], T) : nullptr; });
+    PtxValues::Result Result = Values.of(
+        S, [&](unsigned Index, Type *T) { return Index < S.Operands.size() ? read(S.Operands[Index], T) : nullptr; });
     if (!Result.First)
       return false;
     auto [First, Second] = StringRef(S.Operands[0]).split('|');

@@ -5,8 +5,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -22,14 +22,16 @@ public:
   explicit ConditionalLvalue(PHINode &Phi) : Phi(Phi), Block(*Phi.getParent()) {}
 
   bool canBeMoved() {
-    return all_of(predecessors(&Block), [&](BasicBlock *Side) { return Side->getSingleSuccessor() == &Block; }) && collect(Phi);
+    return all_of(predecessors(&Block), [&](BasicBlock *Side) { return Side->getSingleSuccessor() == &Block; }) &&
+           collect(Phi);
   }
 
   void move() {
     for (Instruction *I : Accesses) {
       if (auto *Load = dyn_cast<LoadInst>(I))
         moveLoad(*Load);
-      else if (auto *Copy = dyn_cast<MemCpyInst>(I); Copy && !isa<AllocaInst>(Copy->getRawDest()) && !isDestination(*Copy))
+      else if (auto *Copy = dyn_cast<MemCpyInst>(I);
+               Copy && !isa<AllocaInst>(Copy->getRawDest()) && !isDestination(*Copy))
         moveCopyFrom(*Copy);
       else
         cloneOnEachSide(*I);
@@ -74,9 +76,11 @@ private:
     if (Copy && !isa<ConstantInt>(Copy->getLength()))
       return false;
     if (Load || (Copy && Copy->getRawSource() == &Pointer && Copy->getRawDest() != &Pointer))
-      return !(Load && !Load->isSimple()) && !(Copy && Copy->isVolatile()) && none_of(Before, [](const Instruction &B) { return B.mayWriteToMemory(); });
-    bool Writes = (Store && Store->isSimple() && Store->getValueOperand() != &Pointer && IsThere(Store->getValueOperand())) ||
-                  (Copy && !Copy->isVolatile() && IsThere(Copy->getRawSource()));
+      return !(Load && !Load->isSimple()) && !(Copy && Copy->isVolatile()) &&
+             none_of(Before, [](const Instruction &B) { return B.mayWriteToMemory(); });
+    bool Writes =
+        (Store && Store->isSimple() && Store->getValueOperand() != &Pointer && IsThere(Store->getValueOperand())) ||
+        (Copy && !Copy->isVolatile() && IsThere(Copy->getRawSource()));
     return Writes && none_of(Before, [](const Instruction &B) { return B.mayReadOrWriteMemory(); });
   }
 
@@ -90,18 +94,22 @@ private:
   /// Then nvcc may copy from an address that is chosen, all of it or a part.
   bool isOfOneArray() const {
     const Value *First = getUnderlyingObject(Phi.getIncomingValue(0));
-    return allShared() && all_of(Phi.incoming_values(), [&](const Use &Side) { return getUnderlyingObject(Side) == First; });
+    return allShared() &&
+           all_of(Phi.incoming_values(), [&](const Use &Side) { return getUnderlyingObject(Side) == First; });
   }
 
   /// One load of a number or a vector, which the sides end with: it goes behind them again.
   static bool isSunk(const Instruction &I) {
     auto *Copy = dyn_cast<MemCpyInst>(&I);
-    return isa<LoadInst>(I) || (Copy && !isOfUserStruct(*Copy) && isa<AllocaInst>(Copy->getRawDest()) &&
-                                Copy->getSourceAlign().valueOrOne().value() >= cast<ConstantInt>(Copy->getLength())->getZExtValue() &&
-                                cast<ConstantInt>(Copy->getLength())->getZExtValue() > 2);
+    return isa<LoadInst>(I) ||
+           (Copy && !isOfUserStruct(*Copy) && isa<AllocaInst>(Copy->getRawDest()) &&
+            Copy->getSourceAlign().valueOrOne().value() >= cast<ConstantInt>(Copy->getLength())->getZExtValue() &&
+            cast<ConstantInt>(Copy->getLength())->getZExtValue() > 2);
   }
 
-  bool isDestination(const MemCpyInst &Copy) const { return Copy.getRawDest() == &Phi || is_contained(Steps, Copy.getRawDest()); }
+  bool isDestination(const MemCpyInst &Copy) const {
+    return Copy.getRawDest() == &Phi || is_contained(Steps, Copy.getRawDest());
+  }
 
   /// What \p Pointer is when \p Side chose.
   Value *pointerOn(BasicBlock &Side, Value &Pointer) const {
@@ -172,7 +180,8 @@ private:
 void accessOnEachSide(Function &F, const std::set<Place> &Lvalues) {
   SmallVector<PHINode *, 8> Phis;
   for (Instruction &I : instructions(F))
-    if (auto *Phi = dyn_cast<PHINode>(&I); Phi && Phi->getType()->isPointerTy() && Phi->getDebugLoc() && Lvalues.count(placeOf(*Phi->getDebugLoc())))
+    if (auto *Phi = dyn_cast<PHINode>(&I);
+        Phi && Phi->getType()->isPointerTy() && Phi->getDebugLoc() && Lvalues.count(placeOf(*Phi->getDebugLoc())))
       Phis.push_back(Phi);
   for (PHINode *Phi : reverse(Phis)) // one of which another chooses comes before that
     if (ConditionalLvalue Chosen(*Phi); Chosen.canBeMoved())

@@ -18,7 +18,8 @@ void hideTraps(Function &F) {
     if (!Trap || Trap->getIntrinsicID() != Intrinsic::trap)
       continue;
     auto *Type = FunctionType::get(llvm::Type::getVoidTy(F.getContext()), /*isVarArg=*/false);
-    auto *Assembly = CallInst::Create(InlineAsm::get(Type, "trap;", "", /*hasSideEffects=*/true), "", Trap->getIterator());
+    auto *Assembly =
+        CallInst::Create(InlineAsm::get(Type, "trap;", "", /*hasSideEffects=*/true), "", Trap->getIterator());
     Assembly->setDebugLoc(Trap->getDebugLoc());
     Trap->eraseFromParent();
   }
@@ -53,7 +54,8 @@ static bool endSomeThreads(Function &Kernel) {
     IRBuilder<> Builder(End->getNextNode());
     auto *Type = FunctionType::get(Builder.getInt32Ty(), /*isVarArg=*/false);
     Value *Unknown = Builder.CreateCall(InlineAsm::get(Type, "", "=r", /*hasSideEffects=*/true));
-    Instruction *Then = SplitBlockAndInsertIfThen(Builder.CreateIsNotNull(Unknown), &*Builder.GetInsertPoint(), /*Unreachable=*/true);
+    Instruction *Then =
+        SplitBlockAndInsertIfThen(Builder.CreateIsNotNull(Unknown), &*Builder.GetInsertPoint(), /*Unreachable=*/true);
     BasicBlock *Leaves = Then->getParent();
     Then->eraseFromParent();
     ReturnInst::Create(Kernel.getContext(), Leaves)->setDebugLoc(End->getDebugLoc());

@@ -39,7 +39,8 @@ void applyIdentities(Function &Kernel) {
     if (!Binary || !I.getType()->isIntegerTy())
       continue;
     Value *Simpler = simpler(*Binary);
-    if (!Simpler && is_contained({Instruction::And, Instruction::LShr, Instruction::URem, Instruction::UDiv}, I.getOpcode()))
+    if (!Simpler &&
+        is_contained({Instruction::And, Instruction::LShr, Instruction::URem, Instruction::UDiv}, I.getOpcode()))
       if (KnownBits Bits = computeKnownBits(&I, Layout); Bits.isConstant())
         Simpler = ConstantInt::get(I.getType(), Bits.getConstant());
     if (Simpler)

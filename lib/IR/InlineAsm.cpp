@@ -29,9 +29,10 @@ Operation atomicOf(ArrayRef<StringRef> Parts, unsigned Bytes) {
   case 2:
     return Swap || (Float && Has("add")) ? Operation::RetryLoop16 : Operation::OtherAtomic;
   case 4:
-    return Swap     ? Operation::CompareAndSwap
-           : !Float ? Operation::Atomic
-                    : Has("add") ? Operation::RetryLoop32 : Operation::OtherAtomic;
+    return Swap         ? Operation::CompareAndSwap
+           : !Float     ? Operation::Atomic
+           : Has("add") ? Operation::RetryLoop32
+                        : Operation::OtherAtomic;
   case 8:
     if (Swap)
       return Operation::CompareAndSwap;
@@ -73,10 +74,14 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Size = M.Align = 0;
     return M;
   };
-  auto Touches = [&] { return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); }); };
+  auto Touches = [&] {
+    return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); });
+  };
   StringRef Second = Parts.size() > 1 ? Parts[1] : "";
   if (Name == "wgmma" || Name == "tcgen05")
-    return Second == "mma_async" || Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
+    return Second == "mma_async" || Second == "mma" || Second == "cp"
+               ? std::optional(Without(Operation::HardwareAddressed))
+               : std::nullopt;
   if (Name == "cp" && Touches())
     return Without(Operation::HardwareAddressed); // bulk copies and reductions
   if (Name == "wmma" && (Second == "load" || Second == "store") && Touches())
@@ -87,11 +92,14 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.AlwaysShared = false;
     return Without(Operation::Unmeasured);
   }
-  bool Elsewhere = Has("global") || Has("local") || Has("const") || any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
+  bool Elsewhere = Has("global") || Has("local") || Has("const") ||
+                   any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
   bool Generic = (Atomic || Plain) && !Touches() && !Elsewhere;
   if (!Has("shared") && !Generic) {
     bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
-    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta" ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured)) : std::nullopt;
+    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta"
+               ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured))
+               : std::nullopt;
   }
   M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;

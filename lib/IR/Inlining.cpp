@@ -12,7 +12,8 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static constexpr uint64_t MostOfCallee = limits::InlinedCallee, MostOfFunction = limits::InlinedFunction, LeastOfFunction = 20000, MostOfFile = limits::InlinedOfFile;
+static constexpr uint64_t MostOfCallee = limits::InlinedCallee, MostOfFunction = limits::InlinedFunction,
+                          LeastOfFunction = 20000, MostOfFile = limits::InlinedOfFile;
 /// Of calls that are not inlined.
 static constexpr StringLiteral BeyondBudget = "bankcheck.budget";
 
@@ -35,7 +36,8 @@ bool InliningBudget::inlineCall(CallBase &Call, InlineFunctionInfo &Info) {
   }
   // No lifetimes: a function may return a pointer to what ends with it, and what is
   // read through it then (CUTLASS's converted fragments) is what was there.
-  if (!InlineFunction(Call, Info, /*MergeAttributes=*/true, /*CalleeAAR=*/nullptr, /*InsertLifetime=*/false).isSuccess())
+  if (!InlineFunction(Call, Info, /*MergeAttributes=*/true, /*CalleeAAR=*/nullptr, /*InsertLifetime=*/false)
+           .isSuccess())
     return false;
   Whole += Size;
   Copied += IsMoved ? 0 : Size;
@@ -46,7 +48,8 @@ bool isBeyondBudget(const CallBase &Call) { return Call.getFnAttr(BeyondBudget).
 
 /// What one place alone calls becomes part of its caller as it is: its own callees
 /// then come to that place, and no copy is made of what they have become.
-static void joinOnlyCallees(Function &F, InliningBudget &Budget, SmallPtrSetImpl<Function *> &Joinable, function_ref<void(Function &)> Forget) {
+static void joinOnlyCallees(Function &F, InliningBudget &Budget, SmallPtrSetImpl<Function *> &Joinable,
+                            function_ref<void(Function &)> Forget) {
   SmallVector<CallBase *, 16> Calls;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallBase>(&I))
@@ -67,7 +70,8 @@ static void joinOnlyCallees(Function &F, InliningBudget &Budget, SmallPtrSetImpl
   }
 }
 
-void inlineBottomUp(Module &M, InliningBudget &Budget, function_ref<void(Function &)> MakePlain, function_ref<void(Function &)> Forget) {
+void inlineBottomUp(Module &M, InliningBudget &Budget, function_ref<void(Function &)> MakePlain,
+                    function_ref<void(Function &)> Forget) {
   std::vector<Function *> Order;
   {
     CallGraph Graph(M);

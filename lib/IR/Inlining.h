@@ -52,7 +52,8 @@ bool isBeyondBudget(const llvm::CallBase &Call);
 /// each function before its callers take it over: libraries of small functions
 /// (CuTe) would come to many times the code otherwise.
 /// What nobody calls any more goes at once, after \p Forget.
-void inlineBottomUp(llvm::Module &M, InliningBudget &Budget, llvm::function_ref<void(llvm::Function &)> MakePlain, llvm::function_ref<void(llvm::Function &)> Forget);
+void inlineBottomUp(llvm::Module &M, InliningBudget &Budget, llvm::function_ref<void(llvm::Function &)> MakePlain,
+                    llvm::function_ref<void(llvm::Function &)> Forget);
 
 /// Inlines what is left that can be: functions that call each other, until each calls itself.
 void inlineRest(llvm::Module &M, InliningBudget &Budget);

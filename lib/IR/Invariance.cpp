@@ -9,7 +9,8 @@ namespace bankcheck {
 
 bool isPure(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
-  return isa<BinaryOperator, CastInst, CmpInst, SelectInst>(I) || (Call && Call->doesNotAccessMemory() && !Call->isConvergent());
+  return isa<BinaryOperator, CastInst, CmpInst, SelectInst>(I) ||
+         (Call && Call->doesNotAccessMemory() && !Call->isConvergent());
 }
 
 bool isInvariant(const Value &V, const Loop &L, unsigned Depth) {
@@ -17,7 +18,8 @@ bool isInvariant(const Value &V, const Loop &L, unsigned Depth) {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I || !L.contains(I))
     return true;
-  return (isPure(*I) || isa<GetElementPtrInst>(I)) && Depth < MostDepth && all_of(I->operands(), [&](const Value *Operand) { return isInvariant(*Operand, L, Depth + 1); });
+  return (isPure(*I) || isa<GetElementPtrInst>(I)) && Depth < MostDepth &&
+         all_of(I->operands(), [&](const Value *Operand) { return isInvariant(*Operand, L, Depth + 1); });
 }
 
 } // namespace bankcheck

@@ -40,9 +40,10 @@ static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
   return false;
 }
 
-bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
+bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers,
+                 std::vector<Access> &Accesses) {
   constexpr size_t MostJumps = limits::JumpsIntoLoops; // a state machine of a lexer's size; kernels have none
-  constexpr unsigned MostDepth = limits::LoopDepth; // kernels have seven
+  constexpr unsigned MostDepth = limits::LoopDepth;    // kernels have seven
   std::string Name = "kernel '" + kernelKey(demangle(Kernel.getName())) + "'", Why;
   if (jumpsIntoLoops(Kernel, Dominators) > MostJumps)
     Why = "budget: jumps lead into loops of " + Name + " in more places than are followed";

@@ -29,22 +29,26 @@ SmallVector<Callee, 4> calleesInTable(LoadInst &Load) {
   auto *Table = Address ? dyn_cast<GlobalVariable>(Address->getPointerOperand()) : nullptr;
   const DataLayout &Layout = Load.getModule()->getDataLayout();
   uint64_t Bytes = Layout.getTypeStoreSize(Load.getType());
-  if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || Layout.getTypeAllocSize(Table->getValueType()) > MostCallees * Bytes)
+  if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() ||
+      Layout.getTypeAllocSize(Table->getValueType()) > MostCallees * Bytes)
     return {};
   SmallMapVector<Value *, APInt, 4> Offsets;
   APInt Fixed(64, 0);
-  if (!Address->collectOffset(Layout, 64, Offsets, Fixed) || Offsets.size() != 1 || Offsets.begin()->second != Bytes || Fixed != 0)
+  if (!Address->collectOffset(Layout, 64, Offsets, Fixed) || Offsets.size() != 1 || Offsets.begin()->second != Bytes ||
+      Fixed != 0)
     return {};
   Value *Index = Offsets.begin()->first;
   SmallVector<Callee, 4> Result;
   uint64_t Count = Layout.getTypeAllocSize(Table->getValueType()) / Bytes;
   IRBuilder<> Builder(&Load);
   for (uint64_t I = 0; I < Count; ++I) {
-    Constant *Element = ConstantFoldLoadFromConst(Table->getInitializer(), Load.getType(), APInt(64, I * Bytes), Layout);
+    Constant *Element =
+        ConstantFoldLoadFromConst(Table->getInitializer(), Load.getType(), APInt(64, I * Bytes), Layout);
     auto *Target = dyn_cast_or_null<Function>(Element ? Element->stripPointerCasts() : nullptr);
     if (!Target)
       return {};
-    Result.push_back({I + 1 < Count ? Builder.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), I)) : nullptr, Target});
+    Result.push_back(
+        {I + 1 < Count ? Builder.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), I)) : nullptr, Target});
   }
   return Result;
 }
@@ -86,15 +90,16 @@ bool callsItself(Function &F, Cycles &Known) {
 }
 
 bool mayBeInlined(const Function *F, const CallBase &Call, Cycles &Known) {
-  return F && !F->isDeclaration() && F->getFunctionType() == Call.getFunctionType() && !callsItself(const_cast<Function &>(*F), Known) &&
-         isInlineViable(const_cast<Function &>(*F)).isSuccess();
+  return F && !F->isDeclaration() && F->getFunctionType() == Call.getFunctionType() &&
+         !callsItself(const_cast<Function &>(*F), Known) && isInlineViable(const_cast<Function &>(*F)).isSuccess();
 }
 
 /// Of several nvcc calls one through the pointer (13.0): what they do to memory runs as it is there, not in line.
 bool mayBeOneOf(ArrayRef<Callee> Callees) {
   return Callees.size() == 1 || all_of(Callees, [](const Callee &C) {
-    return none_of(instructions(*C.Target), [](const Instruction &I) { return I.mayReadOrWriteMemory() && !isa<AllocaInst>(I); });
-  });
+           return none_of(instructions(*C.Target),
+                          [](const Instruction &I) { return I.mayReadOrWriteMemory() && !isa<AllocaInst>(I); });
+         });
 }
 
 /// One call a function, behind branches on the conditions.
@@ -149,7 +154,8 @@ bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls, InliningBudget &Budget) 
     if (!Call)
       continue;
     SmallVector<Callee, 4> Callees = calleesOf(*Call);
-    if (Callees.empty() || !mayBeOneOf(Callees) || !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call, Known); }))
+    if (Callees.empty() || !mayBeOneOf(Callees) ||
+        !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call, Known); }))
       continue;
     for (CallBase *Direct : callsApart(*Call, Callees)) {
       InlineFunctionInfo Info;
@@ -169,7 +175,9 @@ bool readVirtualTables(ArrayRef<WeakTrackingVH> Calls, MemorySSA &Memory) {
       continue;
     auto *Before = dyn_cast<MemoryDef>(Memory.getWalker()->getClobberingMemoryAccess(Table));
     auto *Store = Before ? dyn_cast_or_null<StoreInst>(Before->getMemoryInst()) : nullptr;
-    bool Same = Store && Store->getPointerOperand()->stripPointerCasts() == Table->getPointerOperand()->stripPointerCasts() && isa<Constant>(Store->getValueOperand());
+    bool Same = Store &&
+                Store->getPointerOperand()->stripPointerCasts() == Table->getPointerOperand()->stripPointerCasts() &&
+                isa<Constant>(Store->getValueOperand());
     if (!Same || Store->getValueOperand()->getType() != Table->getType())
       continue;
     Table->replaceAllUsesWith(Store->getValueOperand());

@@ -18,7 +18,8 @@ namespace {
 
 /// Whether \p M is a local variable itself, or a part of one.
 bool isPlainlyLocal(const MemoryOperation &M) {
-  return !M.AlwaysShared && M.Address && M.Address->getType()->isPointerTy() && isa<AllocaInst>(getUnderlyingObject(M.Address));
+  return !M.AlwaysShared && M.Address && M.Address->getType()->isPointerTy() &&
+         isa<AllocaInst>(getUnderlyingObject(M.Address));
 }
 
 /// Tells \p Do of each operation of \p I that is not plainly local whether it writes.
@@ -32,7 +33,9 @@ void forOperations(const Instruction &I, function_ref<void(bool Writes)> Do) {
 
 } // namespace
 
-Ledger::PlaceKey Ledger::keyOf(const DILocation &L) { return {L.getScope(), uint64_t(L.getLine()) << 32 | L.getColumn()}; }
+Ledger::PlaceKey Ledger::keyOf(const DILocation &L) {
+  return {L.getScope(), uint64_t(L.getLine()) << 32 | L.getColumn()};
+}
 
 Ledger::Ledger(const Module &M) {
   DenseMap<const Function *, unsigned> Numbers;
@@ -103,7 +106,8 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
     for (const Share &S : Shares)
       if (S.Number != ~0u)
         Here.insert(S.Number);
-    if (const DILocation *L = I.getDebugLoc(); L && Shares.empty() && any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return mayBeShared(M); }))
+    if (const DILocation *L = I.getDebugLoc();
+        L && Shares.empty() && any_of(memoryOperationsOf(I), [](const MemoryOperation &M) { return mayBeShared(M); }))
       Bare[{L->getLine(), L->getColumn()}].push_back(&I);
   }
   for (unsigned Number : Numbers) {
@@ -112,16 +116,17 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
       continue;
     auto There = Bare.find({A.Places.front().Line, A.Places.front().Column});
     bool IsLost = There != Bare.end() && any_of(There->second, [&](const Instruction *I) {
-      bool Same = false;
-      if (placesOf(*I->getDebugLoc()) == A.Places)
-        forOperations(*I, [&](bool Writes) { Same |= Writes == writes(A.Op); });
-      return Same;
-    });
+                    bool Same = false;
+                    if (placesOf(*I->getDebugLoc()) == A.Places)
+                      forOperations(*I, [&](bool Writes) { Same |= Writes == writes(A.Op); });
+                    return Same;
+                  });
     if (!IsLost)
       continue;
     A.NotFollowed = "it may be shared memory: the instruction was changed in a way that is not followed";
     if (IsStrict)
-      report_fatal_error(Twine("the access at line ") + Twine(A.Places.front().Line) + " of " + A.Places.front().File + " has lost its number");
+      report_fatal_error(Twine("the access at line ") + Twine(A.Places.front().Line) + " of " + A.Places.front().File +
+                         " has lost its number");
   }
 }
 

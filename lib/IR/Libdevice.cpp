@@ -46,7 +46,8 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
     return nullptr;
   Value *Z = F.arg_size() > 2 ? F.getArg(2) : nullptr;
   if (Name == "__nv_byte_perm" && Z) // its selector has no bits for signs
-    return B.CreateCall(Intrinsic::getOrInsertDeclaration(F.getParent(), Intrinsic::nvvm_prmt), {X, Y, B.CreateAnd(Z, 0x7777)});
+    return B.CreateCall(Intrinsic::getOrInsertDeclaration(F.getParent(), Intrinsic::nvvm_prmt),
+                        {X, Y, B.CreateAnd(Z, 0x7777)});
   if ((Name == "__nv_sad" || Name == "__nv_usad") && Z) {
     bool Signed = Name == "__nv_sad";
     Value *Most = B.CreateBinaryIntrinsic(Signed ? Intrinsic::smax : Intrinsic::umax, X, Y);

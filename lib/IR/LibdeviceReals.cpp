@@ -11,7 +11,13 @@ namespace {
 /// f: float, d: double, i: int, ui: unsigned, ll: 64 bits, ull: 64 bits without sign.
 std::pair<StringRef, StringRef> typesOf(StringRef Conversion) {
   auto Short = [](StringRef Name) {
-    return StringSwitch<StringRef>(Name).Case("float", "f").Case("double", "d").Case("int", "i").Case("uint", "ui").Cases({"ll", "ull"}, Name).Default("");
+    return StringSwitch<StringRef>(Name)
+        .Case("float", "f")
+        .Case("double", "d")
+        .Case("int", "i")
+        .Case("uint", "ui")
+        .Cases({"ll", "ull"}, Name)
+        .Default("");
   };
   auto [From, To] = Conversion.split('2');
   return {Short(From), Short(To)};
@@ -46,7 +52,9 @@ Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
       if (Mode == "rz" && FromReal && !ToReal)
         return Target.starts_with("u") ? Builder.CreateFPToUI(X, T) : Builder.CreateFPToSI(X, T);
       if (Mode == "rn" && ToReal)
-        return FromReal ? Builder.CreateFPCast(X, T) : Source.starts_with("u") ? Builder.CreateUIToFP(X, T) : Builder.CreateSIToFP(X, T);
+        return FromReal                  ? Builder.CreateFPCast(X, T)
+               : Source.starts_with("u") ? Builder.CreateUIToFP(X, T)
+                                         : Builder.CreateSIToFP(X, T);
       return Named("llvm.nvvm." + Source + "2" + Target + "." + Mode);
     }
     // fadd_rn, dmul_rz, fmaf_rn, fma_rn, fsqrt_rn, frcp_rn, ddiv_rn
@@ -56,10 +64,13 @@ Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
       Arguments[1] = Builder.CreateFNeg(Arguments[1]);
       Operation = "add";
     }
-    bool Known = is_contained({"add", "mul", "div", "fma", "rcp", "sqrt"}, Operation) && (From->isFloatTy() || From->isDoubleTy());
+    bool Known = is_contained({"add", "mul", "div", "fma", "rcp", "sqrt"}, Operation) &&
+                 (From->isFloatTy() || From->isDoubleTy());
     return Known ? Named("llvm.nvvm." + Operation + "." + Mode + "." + Letter) : nullptr;
   }
-  bool SameBits = is_contained({"float_as_int", "float_as_uint", "int_as_float", "uint_as_float", "double_as_longlong", "longlong_as_double"}, Name);
+  bool SameBits = is_contained(
+      {"float_as_int", "float_as_uint", "int_as_float", "uint_as_float", "double_as_longlong", "longlong_as_double"},
+      Name);
   if (SameBits && T->getPrimitiveSizeInBits() == From->getPrimitiveSizeInBits())
     return Builder.CreateBitCast(X, T);
   // The others are called f or not by their type.
@@ -67,7 +78,9 @@ Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
     return nullptr;
   StringRef Plain = From->isFloatTy() && Name.ends_with("f") ? Name.drop_back() : Name;
   if (Plain == "saturate")
-    return Builder.CreateBinaryIntrinsic(Intrinsic::minnum, Builder.CreateBinaryIntrinsic(Intrinsic::maxnum, X, ConstantFP::get(T, 0)), ConstantFP::get(T, 1));
+    return Builder.CreateBinaryIntrinsic(Intrinsic::minnum,
+                                         Builder.CreateBinaryIntrinsic(Intrinsic::maxnum, X, ConstantFP::get(T, 0)),
+                                         ConstantFP::get(T, 1));
   FPClassTest Class = StringSwitch<FPClassTest>(Name)
                           .Cases({"isnanf", "isnand"}, fcNan)
                           .Cases({"isinff", "isinfd"}, fcInf)

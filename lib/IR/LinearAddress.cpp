@@ -86,7 +86,8 @@ private:
     case Instruction::Trunc:
       return add(Left, Factor, Depth + 1);
     case Instruction::Or:
-      if (!cast<PossiblyDisjointInst>(I)->isDisjoint() && !haveNoCommonBitsSet(Left, I->getOperand(1), SimplifyQuery(Layout)))
+      if (!cast<PossiblyDisjointInst>(I)->isDisjoint() &&
+          !haveNoCommonBitsSet(Left, I->getOperand(1), SimplifyQuery(Layout)))
         break;
       [[fallthrough]];
     case Instruction::Add:
@@ -121,8 +122,12 @@ unsigned LinearAddress::alignment(const DataLayout &Layout) const {
   return 1u << std::min(Log, 4u);
 }
 
-LinearAddress linearAddressOf(const Value *Pointer, const DataLayout &Layout) { return Decomposition(Layout).of(Pointer); }
+LinearAddress linearAddressOf(const Value *Pointer, const DataLayout &Layout) {
+  return Decomposition(Layout).of(Pointer);
+}
 
-LinearAddress linearSumOf(const Value *Integer, const DataLayout &Layout) { return Decomposition(Layout).ofSum(Integer); }
+LinearAddress linearSumOf(const Value *Integer, const DataLayout &Layout) {
+  return Decomposition(Layout).ofSum(Integer);
+}
 
 } // namespace bankcheck

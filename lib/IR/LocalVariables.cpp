@@ -99,7 +99,8 @@ void readTablesInPlace(Function &F) {
     auto *Table = dyn_cast<GlobalVariable>(Fill->getRawSource()->stripPointerCasts());
     auto *Length = dyn_cast<ConstantInt>(Fill->getLength());
     const DataLayout &Layout = F.getParent()->getDataLayout();
-    if (!Table || !Table->isConstant() || Table->isExternallyInitialized() || !Length || Length->getZExtValue() != Layout.getTypeAllocSize(Local->getAllocatedType()))
+    if (!Table || !Table->isConstant() || Table->isExternallyInitialized() || !Length ||
+        Length->getZExtValue() != Layout.getTypeAllocSize(Local->getAllocatedType()))
       continue;
     Fill->eraseFromParent();
     for (User *U : make_early_inc_range(Local->users()))

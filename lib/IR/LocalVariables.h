@@ -6,7 +6,7 @@
 namespace llvm {
 class Function;
 class GlobalVariable;
-}
+} // namespace llvm
 
 namespace bankcheck {
 

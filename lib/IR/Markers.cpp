@@ -18,7 +18,9 @@ const CallInst *asMarker(const Value *V, StringRef Prefix) {
   return Callee && Callee->getName().starts_with(Prefix) ? Call : nullptr;
 }
 
-unsigned sizeOf(const CallInst &Marker) { return Marker.getModule()->getDataLayout().getTypeStoreSize(Marker.getType()); }
+unsigned sizeOf(const CallInst &Marker) {
+  return Marker.getModule()->getDataLayout().getTypeStoreSize(Marker.getType());
+}
 
 uint32_t numberOf(const CallInst &Marker) { return cast<ConstantInt>(Marker.getArgOperand(0))->getZExtValue(); }
 
@@ -106,7 +108,8 @@ static void collectStoreShares(const Value &V, unsigned Offset, unsigned Element
   } else if (isa<CastInst>(V)) {
     collectStoreShares(*cast<CastInst>(V).getOperand(0), Offset, ElementSize, Shares);
   } else if (auto *Phi = dyn_cast<PHINode>(&V); Phi && Phi->getNumIncomingValues() == 1) {
-    collectStoreShares(*Phi->getIncomingValue(0), Offset, ElementSize, Shares); // marked in a loop before, for the same value
+    collectStoreShares(*Phi->getIncomingValue(0), Offset, ElementSize,
+                       Shares); // marked in a loop before, for the same value
   }
 }
 
@@ -124,7 +127,9 @@ std::vector<Share> sharesOf(const Instruction &I, const std::vector<Access> &Acc
       Shares.push_back({Number, 0, Number == ~0u ? 0 : Accesses[Number].Size});
     return Shares;
   }
-  llvm::sort(Shares, [](const Share &A, const Share &B) { return std::pair(A.Offset, A.Number) < std::pair(B.Offset, B.Number); });
+  llvm::sort(Shares, [](const Share &A, const Share &B) {
+    return std::pair(A.Offset, A.Number) < std::pair(B.Offset, B.Number);
+  });
   return Shares;
 }
 

@@ -16,7 +16,7 @@ namespace llvm {
 class CallInst;
 class Instruction;
 class Value;
-}
+} // namespace llvm
 
 namespace bankcheck {
 

@@ -17,7 +17,8 @@ Operation operationOf32(const AtomicRMWInst &A) {
   auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
   switch (A.getOperation()) {
   case AtomicRMWInst::Add:
-    return A.use_empty() && !A.isVolatile() && Constant && Constant->isOne() ? Operation::AtomicIncrement : Operation::Atomic;
+    return A.use_empty() && !A.isVolatile() && Constant && Constant->isOne() ? Operation::AtomicIncrement
+                                                                             : Operation::Atomic;
   case AtomicRMWInst::Sub:
   case AtomicRMWInst::Min:
   case AtomicRMWInst::Max:
@@ -127,7 +128,8 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
 /// A call of a function that is not in the file and is given a pointer.
 bool isElsewhere(const CallInst &Call) {
   const Function *Callee = Call.getCalledFunction();
-  return Callee && Callee->isDeclaration() && !isAlignmentNote(Call) && Call.mayReadOrWriteMemory() && !Call.onlyAccessesInaccessibleMemory() &&
+  return Callee && Callee->isDeclaration() && !isAlignmentNote(Call) && Call.mayReadOrWriteMemory() &&
+         !Call.onlyAccessesInaccessibleMemory() &&
          any_of(Call.args(), [](const Use &U) { return U->getType()->isPointerTy(); });
 }
 
@@ -214,7 +216,8 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
     Result.push_back(M);
   }
   for (MemoryOperation &Found : Result)
-    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Address && mayBeOtherBlock(*Found.Address, *I.getModule())) {
+    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Address &&
+        mayBeOtherBlock(*Found.Address, *I.getModule())) {
       Found.Op = Operation::OtherBlock;
       Found.AlwaysShared = true;
     }

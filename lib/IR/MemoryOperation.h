@@ -14,9 +14,9 @@ struct MemoryOperation {
   Operation Op = Operation::Load;
   /// A pointer, or the integer that assembly takes; null: computed inside assembly.
   const llvm::Value *Address = nullptr;
-  int64_t Offset = 0;                   ///< Added to the address, in bytes.
-  unsigned Size = 4;                    ///< Bytes a lane accesses.
-  unsigned Align = 4;                   ///< Known alignment of the address in bytes.
+  int64_t Offset = 0; ///< Added to the address, in bytes.
+  unsigned Size = 4;  ///< Bytes a lane accesses.
+  unsigned Align = 4; ///< Known alignment of the address in bytes.
   unsigned Matrices = 4;
   bool Volatile = false;
   /// Not an access: the source asks that the address be a multiple of Align,

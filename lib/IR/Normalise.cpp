@@ -3,9 +3,9 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/EndedThreads.h"
 #include "IR/Identities.h"
-#include "IR/IdleKernels.h"
-#include "IR/IdleLocals.h"
 #include "IR/Inlining.h"
+#include "IR/IrrelevantLocals.h"
+#include "IR/KernelsWithoutShared.h"
 #include "IR/KnownCallees.h"
 #include "IR/LocalVariables.h"
 #include "IR/MemoryOperation.h"
@@ -97,7 +97,8 @@ FunctionPassManager calleePasses() {
 
 } // namespace
 
-NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages, const Simplifier &Simplify) {
+NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
+                         const Simplifier &Simplify) {
   NormalisedCode Result;
   emptyIdleKernels(M);
   const Ledger Books(M);
@@ -111,18 +112,21 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     defineArguments(F);
   }
   InliningBudget Budget;
-  inlineBottomUp(M, Budget, [&](Function &F) {
-    Runner.forget(F);
-    if (isKernel(F))
-      return;
-    dropIdleNotes(F);
-    copyLocalsByFields(F);
-    KeptPlaces Places(F);
-    F.getContext().setDiscardValueNames(true); // no new ones
-    Runner.onFunction(F, calleePasses());
-    F.getContext().setDiscardValueNames(false);
-    Places.restore();
-  }, [&](Function &F) { Runner.forget(F); });
+  inlineBottomUp(
+      M, Budget,
+      [&](Function &F) {
+        Runner.forget(F);
+        if (isKernel(F))
+          return;
+        dropIdleNotes(F);
+        copyLocalsByFields(F);
+        KeptPlaces Places(F);
+        F.getContext().setDiscardValueNames(true); // no new ones
+        Runner.onFunction(F, calleePasses());
+        F.getContext().setDiscardValueNames(false);
+        Places.restore();
+      },
+      [&](Function &F) { Runner.forget(F); });
   inlineRest(M, Budget);
   ModulePassManager Rest;
   Rest.addPass(GlobalDCEPass());
@@ -159,7 +163,9 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     expandSets(*Kernel);
     Stages.passed("make-plain", *Kernel);
     SharedFlow Flow(*Kernel);
-    numberAccesses(*Kernel, *Kernel, {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }}, Result.Accesses);
+    numberAccesses(*Kernel, *Kernel,
+                   {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }},
+                   Result.Accesses);
     numberNotes(*Kernel);
     if (findUnnumbered(*Kernel))
       report_fatal_error("a shared access of " + Kernel->getName() + " has no number");

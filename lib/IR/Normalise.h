@@ -25,10 +25,10 @@ class PassRunner;
 using Simplifier = std::function<llvm::PreservedAnalyses(llvm::Function &, llvm::FunctionAnalysisManager &)>;
 
 struct NormalisedCode {
-  std::vector<llvm::Function *> Kernels; ///< In order of definition.
-  std::vector<Access> Accesses;          ///< Number is the index.
+  std::vector<llvm::Function *> Kernels;                                 ///< In order of definition.
+  std::vector<Access> Accesses;                                          ///< Number is the index.
   llvm::DenseMap<const llvm::Function *, std::vector<unsigned>> Numbers; ///< By kernel, those of its accesses.
-  llvm::DenseMap<const llvm::Function *, Account> Accounts; ///< By kernel.
+  llvm::DenseMap<const llvm::Function *, Account> Accounts;              ///< By kernel.
 
   llvm::ArrayRef<unsigned> numbersOf(const llvm::Function &Kernel) const {
     auto It = Numbers.find(&Kernel);
@@ -36,7 +36,8 @@ struct NormalisedCode {
   }
 };
 
-NormalisedCode normalise(llvm::Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages, const Simplifier &Simplify);
+NormalisedCode normalise(llvm::Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
+                         const Simplifier &Simplify);
 
 } // namespace bankcheck
 

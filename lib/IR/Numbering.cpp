@@ -27,7 +27,8 @@ Place placeOf(const DILocation &L) {
 }
 
 std::vector<Place> placesOf(const DILocation &Innermost) {
-  constexpr size_t MostInner = limits::InlinedPlaces - 32, MostOuter = 32; // each access has its own; those between say least
+  constexpr size_t MostInner = limits::InlinedPlaces - 32,
+                   MostOuter = 32; // each access has its own; those between say least
   SmallVector<const DILocation *, 8> All;
   for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())
     All.push_back(L);
@@ -131,7 +132,9 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       bool IsPointer = M.Address && M.Address->getType()->isPointerTy();
       bool Certain = M.AlwaysShared || (IsPointer && M.Address->getType()->getPointerAddressSpace() == SharedSpace);
       bool Candidate = Certain || How.MayAccess(M, I);
-      if (const DILocation *L = I.getDebugLoc(); Candidate && L && !How.NotFollowed.empty() && !Said.insert({L->getScope(), L->getLine(), L->getColumn(), M.Op, M.Size}).second)
+      if (const DILocation *L = I.getDebugLoc();
+          Candidate && L && !How.NotFollowed.empty() &&
+          !Said.insert({L->getScope(), L->getLine(), L->getColumn(), M.Op, M.Size}).second)
         continue;
       std::optional<unsigned> Whole = Candidate && M.Address ? Known.find(I, M) : std::nullopt;
       if (Candidate && !Whole) {
@@ -143,11 +146,13 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.Places = placesOf(I, A.InFunction);
         A.CertainlyShared = Certain;
         A.NotFollowed = How.NotFollowed;
-        if (auto *Call = dyn_cast<CallInst>(&I); Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && A.NotFollowed.empty())
+        if (auto *Call = dyn_cast<CallInst>(&I);
+            Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && A.NotFollowed.empty())
           A.NotFollowed = "the function that is called with its address is not in this file";
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (IsPointer)
-          if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address)); G && G->getAddressSpace() == SharedSpace)
+          if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address));
+              G && G->getAddressSpace() == SharedSpace)
             A.Array = G->getName().str();
         if (!Certain && M.Address)
           for (const GlobalVariable *G : Pointers.arraysBehind(*M.Address))

@@ -22,7 +22,8 @@ struct Following {
 /// Numbers the accesses of \p Code that may be shared, as \p Kernel's: adds
 /// them to \p Accesses and gives the instructions their numbers, as metadata
 /// `bankcheck.access`.
-void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const Following &How, std::vector<Access> &Accesses);
+void numberAccesses(llvm::Function &Code, const llvm::Function &Kernel, const Following &How,
+                    std::vector<Access> &Accesses);
 
 /// An instruction of \p Kernel that accesses memory through a pointer to shared memory and has no number; null if
 /// there is none.

@@ -27,21 +27,42 @@ Value *inField(const PackedOperation &Operation, Value *A, Value *B, IRBuilder<>
   auto Choose = [&](Intrinsic::ID Id, Value *X, Value *Y) { return Builder.CreateBinaryIntrinsic(Id, X, Y); };
   Value *Result = nullptr;
   switch (Operation.TheKind) {
-  case PackedOperation::Add: Result = Builder.CreateAdd(A, B); break;
-  case PackedOperation::Subtract: Result = Builder.CreateSub(A, B); break;
+  case PackedOperation::Add:
+    Result = Builder.CreateAdd(A, B);
+    break;
+  case PackedOperation::Subtract:
+    Result = Builder.CreateSub(A, B);
+    break;
   case PackedOperation::Average: { // away from zero
     Value *Sum = Builder.CreateAdd(A, B);
-    Result = Builder.CreateAShr(Builder.CreateAdd(Sum, Builder.CreateSelect(Builder.CreateICmpSLT(Sum, Zero), Zero, One)), 1);
+    Result = Builder.CreateAShr(
+        Builder.CreateAdd(Sum, Builder.CreateSelect(Builder.CreateICmpSLT(Sum, Zero), Zero, One)), 1);
     break;
   }
-  case PackedOperation::HalfSum: Result = Builder.CreateAShr(Builder.CreateAdd(A, B), 1); break;
-  case PackedOperation::Minimum: Result = Choose(Intrinsic::smin, A, B); break;
-  case PackedOperation::Maximum: Result = Choose(Intrinsic::smax, A, B); break;
-  case PackedOperation::Difference: Result = Builder.CreateSub(Choose(Intrinsic::smax, A, B), Choose(Intrinsic::smin, A, B)); break;
-  case PackedOperation::Negate: Result = Builder.CreateSub(Zero, A); break;
-  case PackedOperation::Absolute: Result = Choose(Intrinsic::smax, A, Builder.CreateSub(Zero, A)); break;
-  case PackedOperation::Compare: Result = Builder.CreateZExt(Builder.CreateICmp(Operation.Order, A, B), A->getType()); break;
-  case PackedOperation::CompareMask: Result = Builder.CreateSExt(Builder.CreateICmp(Operation.Order, A, B), A->getType()); break;
+  case PackedOperation::HalfSum:
+    Result = Builder.CreateAShr(Builder.CreateAdd(A, B), 1);
+    break;
+  case PackedOperation::Minimum:
+    Result = Choose(Intrinsic::smin, A, B);
+    break;
+  case PackedOperation::Maximum:
+    Result = Choose(Intrinsic::smax, A, B);
+    break;
+  case PackedOperation::Difference:
+    Result = Builder.CreateSub(Choose(Intrinsic::smax, A, B), Choose(Intrinsic::smin, A, B));
+    break;
+  case PackedOperation::Negate:
+    Result = Builder.CreateSub(Zero, A);
+    break;
+  case PackedOperation::Absolute:
+    Result = Choose(Intrinsic::smax, A, Builder.CreateSub(Zero, A));
+    break;
+  case PackedOperation::Compare:
+    Result = Builder.CreateZExt(Builder.CreateICmp(Operation.Order, A, B), A->getType());
+    break;
+  case PackedOperation::CompareMask:
+    Result = Builder.CreateSExt(Builder.CreateICmp(Operation.Order, A, B), A->getType());
+    break;
   }
   if (!Operation.Saturates)
     return Result;

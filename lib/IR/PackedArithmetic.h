@@ -21,15 +21,15 @@ struct PackedOperation {
   enum Kind : uint8_t {
     Add,
     Subtract,
-    Average,      ///< Halves away from zero.
-    HalfSum,      ///< Rounded down.
+    Average, ///< Halves away from zero.
+    HalfSum, ///< Rounded down.
     Minimum,
     Maximum,
-    Difference,   ///< Its absolute value.
+    Difference, ///< Its absolute value.
     Negate,
     Absolute,
-    Compare,      ///< By Order: 0 or 1.
-    CompareMask,  ///< 0 or all ones.
+    Compare,     ///< By Order: 0 or 1.
+    CompareMask, ///< 0 or all ones.
   } TheKind;
   llvm::CmpInst::Predicate Order = llvm::CmpInst::BAD_ICMP_PREDICATE;
   unsigned Bits = 8; ///< Of a field: 8 or 16.

@@ -26,7 +26,8 @@ std::unique_ptr<TargetMachine> makeTarget(const Module &M, const std::string &Ar
       T->createTargetMachine(M.getTargetTriple(), Arch, "", TargetOptions(), std::nullopt));
 }
 
-PassRunner::PassRunner(TargetMachine *Target, function_ref<void(FunctionAnalysisManager &)> RegisterFirst) : Builder(Target) {
+PassRunner::PassRunner(TargetMachine *Target, function_ref<void(FunctionAnalysisManager &)> RegisterFirst)
+    : Builder(Target) {
   RegisterFirst(FAM);
   Builder.registerModuleAnalyses(MAM);
   Builder.registerCGSCCAnalyses(CGAM);

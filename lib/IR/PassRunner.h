@@ -34,11 +34,12 @@ public:
   void forget(llvm::Function &F) { FAM.clear(F, F.getName()); }
   const llvm::LoopInfo &loops(llvm::Function &F) { return FAM.getResult<llvm::LoopAnalysis>(F); }
   const llvm::DominatorTree &dominators(llvm::Function &F) { return FAM.getResult<llvm::DominatorTreeAnalysis>(F); }
-  const llvm::PostDominatorTree &postDominators(llvm::Function &F) { return FAM.getResult<llvm::PostDominatorTreeAnalysis>(F); }
+  const llvm::PostDominatorTree &postDominators(llvm::Function &F) {
+    return FAM.getResult<llvm::PostDominatorTreeAnalysis>(F);
+  }
   llvm::MemorySSA &memory(llvm::Function &F) { return FAM.getResult<llvm::MemorySSAAnalysis>(F).getMSSA(); }
   llvm::LazyValueInfo &ranges(llvm::Function &F);
   const llvm::UniformityInfo &uniformity(llvm::Function &F) { return FAM.getResult<llvm::UniformityInfoAnalysis>(F); }
-
 
 private:
   llvm::LoopAnalysisManager LAM;

@@ -135,7 +135,8 @@ std::string whyWithout(Function &F, Property P) {
   case Property::Merged:
     Found = findInstruction(F, [](const Instruction &I) {
       auto *Call = dyn_cast<IntrinsicInst>(&I);
-      return Call && (Call->getIntrinsicID() == Intrinsic::masked_load || Call->getIntrinsicID() == Intrinsic::masked_store);
+      return Call &&
+             (Call->getIntrinsicID() == Intrinsic::masked_load || Call->getIntrinsicID() == Intrinsic::masked_store);
     });
     break;
   case Property::Structured:

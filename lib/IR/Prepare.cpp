@@ -15,9 +15,7 @@ using namespace llvm;
 
 namespace bankcheck {
 
-bool isKernel(const Function &F) {
-  return F.getCallingConv() == CallingConv::PTX_Kernel && !F.isDeclaration();
-}
+bool isKernel(const Function &F) { return F.getCallingConv() == CallingConv::PTX_Kernel && !F.isDeclaration(); }
 
 void alignShared(GlobalVariable &G) {
   if (G.getAddressSpace() == SharedSpace && G.getAlign().valueOrOne() < Align(16))

@@ -14,7 +14,8 @@ std::string withoutComments(StringRef Text) {
     if (Text.starts_with("//"))
       Text = Text.drop_until([](char C) { return C == '\n'; });
     else if (Text.starts_with("/*"))
-      Text = Text.drop_front(std::min(Text.size(), Text.find("*/", 2) == StringRef::npos ? Text.size() : Text.find("*/", 2) + 2));
+      Text = Text.drop_front(
+          std::min(Text.size(), Text.find("*/", 2) == StringRef::npos ? Text.size() : Text.find("*/", 2) + 2));
     else if (Text.consume_front("$$"))
       Result += '_';
     else {

@@ -70,16 +70,26 @@ Value *PtxValues::difference(Value *A, Value *B, bool TakesCarry, bool GivesCarr
 Value *PtxValues::compare(StringRef Order, PtxType T, Value *A, Value *B) {
   if (T.Kind == 'f') {
     CmpInst::Predicate P = StringSwitch<CmpInst::Predicate>(Order)
-                               .Case("eq", CmpInst::FCMP_OEQ).Case("ne", CmpInst::FCMP_ONE).Case("lt", CmpInst::FCMP_OLT)
-                               .Case("le", CmpInst::FCMP_OLE).Case("gt", CmpInst::FCMP_OGT).Case("ge", CmpInst::FCMP_OGE)
-                               .Case("equ", CmpInst::FCMP_UEQ).Case("neu", CmpInst::FCMP_UNE).Case("ltu", CmpInst::FCMP_ULT)
-                               .Case("leu", CmpInst::FCMP_ULE).Case("gtu", CmpInst::FCMP_UGT).Case("geu", CmpInst::FCMP_UGE)
-                               .Case("num", CmpInst::FCMP_ORD).Case("nan", CmpInst::FCMP_UNO)
+                               .Case("eq", CmpInst::FCMP_OEQ)
+                               .Case("ne", CmpInst::FCMP_ONE)
+                               .Case("lt", CmpInst::FCMP_OLT)
+                               .Case("le", CmpInst::FCMP_OLE)
+                               .Case("gt", CmpInst::FCMP_OGT)
+                               .Case("ge", CmpInst::FCMP_OGE)
+                               .Case("equ", CmpInst::FCMP_UEQ)
+                               .Case("neu", CmpInst::FCMP_UNE)
+                               .Case("ltu", CmpInst::FCMP_ULT)
+                               .Case("leu", CmpInst::FCMP_ULE)
+                               .Case("gtu", CmpInst::FCMP_UGT)
+                               .Case("geu", CmpInst::FCMP_UGE)
+                               .Case("num", CmpInst::FCMP_ORD)
+                               .Case("nan", CmpInst::FCMP_UNO)
                                .Default(CmpInst::BAD_FCMP_PREDICATE);
     return P == CmpInst::BAD_FCMP_PREDICATE ? nullptr : Builder.CreateFCmp(P, A, B);
   }
   // lo, ls, hi, hs: without a sign, whatever the type.
-  StringRef Plain = StringSwitch<StringRef>(Order).Case("lo", "lt").Case("ls", "le").Case("hi", "gt").Case("hs", "ge").Default(Order);
+  StringRef Plain =
+      StringSwitch<StringRef>(Order).Case("lo", "lt").Case("ls", "le").Case("hi", "gt").Case("hs", "ge").Default(Order);
   CmpInst::Predicate P = integerOrder(Plain, T.Kind == 's' && Plain == Order);
   return P == CmpInst::BAD_ICMP_PREDICATE ? nullptr : Builder.CreateICmp(P, A, B);
 }
@@ -108,16 +118,19 @@ Value *PtxValues::integer(const PtxStatement &S, PtxType T, const Reader &Read) 
     if (!A || !B)
       return nullptr;
     if (Bits24) {
-      auto Low = [&](Value *V) { return Signed ? Builder.CreateAShr(Builder.CreateShl(V, 8), 8) : Builder.CreateAnd(V, 0xffffff); };
+      auto Low = [&](Value *V) {
+        return Signed ? Builder.CreateAShr(Builder.CreateShl(V, 8), 8) : Builder.CreateAnd(V, 0xffffff);
+      };
       if (T.Bits != 32)
         return nullptr;
       A = Low(A), B = Low(B);
     }
-    Value *Product = Wide               ? Builder.CreateMul(Extended(A, 2 * T.Bits), Extended(B, 2 * T.Bits))
+    Value *Product = Wide              ? Builder.CreateMul(Extended(A, 2 * T.Bits), Extended(B, 2 * T.Bits))
                      : High && !Bits24 ? highProduct(A, B, Signed, Builder)
                                        : Builder.CreateMul(A, B);
     if (High && Bits24) // the upper 32 of 48 bits
-      Product = Builder.CreateTrunc(Builder.CreateLShr(Builder.CreateMul(Extended(A, 64), Extended(B, 64)), 16), Register);
+      Product =
+          Builder.CreateTrunc(Builder.CreateLShr(Builder.CreateMul(Extended(A, 64), Extended(B, 64)), 16), Register);
     if (Name.starts_with("mul"))
       return Product;
     Value *Addend = In(3, Product->getType());
@@ -135,8 +148,12 @@ Value *PtxValues::integer(const PtxStatement &S, PtxType T, const Reader &Read) 
   if (Name == "min" || Name == "max") {
     auto Chosen = [&](bool Least, Value *X, Value *Y) {
       if (T.Pair)
-        return packed({Least ? PackedOperation::Minimum : PackedOperation::Maximum, CmpInst::BAD_ICMP_PREDICATE, T.Bits, Signed}, {X, Y}, Builder);
-      Intrinsic::ID Id = Signed ? (Least ? Intrinsic::smin : Intrinsic::smax) : Least ? Intrinsic::umin : Intrinsic::umax;
+        return packed(
+            {Least ? PackedOperation::Minimum : PackedOperation::Maximum, CmpInst::BAD_ICMP_PREDICATE, T.Bits, Signed},
+            {X, Y}, Builder);
+      Intrinsic::ID Id = Signed  ? (Least ? Intrinsic::smin : Intrinsic::smax)
+                         : Least ? Intrinsic::umin
+                                 : Intrinsic::umax;
       return choose(Id, X, Y);
     };
     Value *Result = Chosen(Name == "min", A, B);
@@ -153,7 +170,9 @@ Value *PtxValues::integer(const PtxStatement &S, PtxType T, const Reader &Read) 
   }
   if (Name == "div" || Name == "rem") {
     bool Division = Name == "div";
-    return Signed ? (Division ? Builder.CreateSDiv(A, B) : Builder.CreateSRem(A, B)) : Division ? Builder.CreateUDiv(A, B) : Builder.CreateURem(A, B);
+    return Signed     ? (Division ? Builder.CreateSDiv(A, B) : Builder.CreateSRem(A, B))
+           : Division ? Builder.CreateUDiv(A, B)
+                      : Builder.CreateURem(A, B);
   }
   if (Name == "sad") {
     Value *C = In(3);
@@ -171,7 +190,9 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
   if (T.Pair)
     return nullptr;
   auto In = [&](unsigned Index, Type *As = nullptr) { return Read(Index, As ? As : Register); };
-  auto Most = [&](Value *V, uint64_t Limit) { return choose(Intrinsic::umin, V, ConstantInt::get(V->getType(), Limit)); };
+  auto Most = [&](Value *V, uint64_t Limit) {
+    return choose(Intrinsic::umin, V, ConstantInt::get(V->getType(), Limit));
+  };
   Value *A = In(1);
   if (!A)
     return nullptr;
@@ -182,12 +203,14 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
   if (Name == "popc")
     return Builder.CreateZExtOrTrunc(Builder.CreateUnaryIntrinsic(Intrinsic::ctpop, A), Word);
   if (Name == "clz")
-    return Builder.CreateZExtOrTrunc(Builder.CreateIntrinsic(Intrinsic::ctlz, {Register}, {A, Builder.getFalse()}), Word);
+    return Builder.CreateZExtOrTrunc(Builder.CreateIntrinsic(Intrinsic::ctlz, {Register}, {A, Builder.getFalse()}),
+                                     Word);
   if (Name == "brev")
     return Builder.CreateUnaryIntrinsic(Intrinsic::bitreverse, A);
   if (Name == "bfind") {
     Value *X = Signed ? Builder.CreateXor(A, Builder.CreateAShr(A, T.Bits - 1)) : A;
-    Value *Zeros = Builder.CreateZExtOrTrunc(Builder.CreateIntrinsic(Intrinsic::ctlz, {Register}, {X, Builder.getFalse()}), Word);
+    Value *Zeros =
+        Builder.CreateZExtOrTrunc(Builder.CreateIntrinsic(Intrinsic::ctlz, {Register}, {X, Builder.getFalse()}), Word);
     Value *Found = S.has("shiftamt") ? Zeros : Builder.CreateSub(Builder.getInt32(T.Bits - 1), Zeros);
     return Builder.CreateSelect(Builder.CreateIsNull(X), Builder.getInt32(~0u), Found);
   }
@@ -202,10 +225,13 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
     return Builder.CreateXor(A, B);
   if (Name == "shl" || Name == "shr") { // more than the register has: all of it
     Value *Amount = Builder.CreateZExtOrTrunc(Most(B, T.Bits - 1), Register);
-    Value *Shifted = Name == "shl" ? Builder.CreateShl(A, Amount) : Signed ? Builder.CreateAShr(A, Amount) : Builder.CreateLShr(A, Amount);
+    Value *Shifted = Name == "shl" ? Builder.CreateShl(A, Amount)
+                     : Signed      ? Builder.CreateAShr(A, Amount)
+                                   : Builder.CreateLShr(A, Amount);
     if (Signed && Name == "shr")
       return Shifted;
-    return Builder.CreateSelect(Builder.CreateICmpULT(B, Builder.getInt32(T.Bits)), Shifted, ConstantInt::get(Register, 0));
+    return Builder.CreateSelect(Builder.CreateICmpULT(B, Builder.getInt32(T.Bits)), Shifted,
+                                ConstantInt::get(Register, 0));
   }
   Value *C = Name == "bfi" ? In(3, Word) : In(3);
   if (!C || T.Bits != 32)
@@ -240,15 +266,23 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
     if (!(Left || S.has("r")) || !(Clamp || S.has("wrap")))
       return nullptr;
     Value *Shifted = Builder.CreateIntrinsic(Left ? Intrinsic::fshl : Intrinsic::fshr, {Word}, {B, A, C});
-    return Clamp ? Builder.CreateSelect(Builder.CreateICmpULT(C, Builder.getInt32(32)), Shifted, Left ? A : B) : Shifted;
+    return Clamp ? Builder.CreateSelect(Builder.CreateICmpULT(C, Builder.getInt32(32)), Shifted, Left ? A : B)
+                 : Shifted;
   }
-  auto Byte = [&](Value *V, uint64_t Limit) { return Builder.CreateZExt(Most(Builder.CreateAnd(V, 0xff), Limit), Long); };
+  auto Byte = [&](Value *V, uint64_t Limit) {
+    return Builder.CreateZExt(Most(Builder.CreateAnd(V, 0xff), Limit), Long);
+  };
   if (Name == "bfe") {
     C = In(3, Word);
     Value *Field = Builder.CreateAShr(Signed ? Builder.CreateSExt(A, Long) : Builder.CreateZExt(A, Long), Byte(B, 63));
-    Value *Length = Byte(C, 63), *Unused = Builder.CreateSub(Builder.getInt64(64), Builder.CreateZExt(Most(Builder.CreateAnd(C, 0xff), 64), Long));
+    Value *Length = Byte(C, 63),
+          *Unused =
+              Builder.CreateSub(Builder.getInt64(64), Builder.CreateZExt(Most(Builder.CreateAnd(C, 0xff), 64), Long));
     if (!Signed)
-      return Builder.CreateTrunc(Builder.CreateAnd(Field, Builder.CreateSub(Builder.CreateShl(Builder.getInt64(1), Length), Builder.getInt64(1))), Word);
+      return Builder.CreateTrunc(
+          Builder.CreateAnd(Field,
+                            Builder.CreateSub(Builder.CreateShl(Builder.getInt64(1), Length), Builder.getInt64(1))),
+          Word);
     Value *Kept = Builder.CreateAnd(Unused, 63);
     Value *Whole = Builder.CreateTrunc(Builder.CreateAShr(Builder.CreateShl(Field, Kept), Kept), Word);
     return Builder.CreateSelect(Builder.CreateIsNull(Builder.CreateAnd(C, 0xff)), Builder.getInt32(0), Whole);
@@ -257,7 +291,8 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
     Value *Count = In(4, Word);
     if (!Count)
       return nullptr;
-    Value *Ones = Builder.CreateSub(Builder.CreateShl(Builder.getInt64(1), Byte(Count, 32)), Builder.getInt64(1)), *At = Byte(C, 63);
+    Value *Ones = Builder.CreateSub(Builder.CreateShl(Builder.getInt64(1), Byte(Count, 32)), Builder.getInt64(1)),
+          *At = Byte(C, 63);
     Value *Mask = Builder.CreateTrunc(Builder.CreateShl(Ones, At), Word);
     Value *Moved = Builder.CreateTrunc(Builder.CreateShl(Builder.CreateZExt(A, Long), At), Word);
     return Builder.CreateOr(Builder.CreateAnd(B, Builder.CreateNot(Mask)), Builder.CreateAnd(Moved, Mask));
@@ -325,7 +360,8 @@ Value *PtxValues::convert(const PtxStatement &S, const Reader &Read) {
       if (From.Bits == 64 || To.Bits == 64)
         return nullptr;
       V = FromSigned ? Builder.CreateSExt(V, Long) : Builder.CreateZExt(V, Long);
-      V = choose(Intrinsic::smin, choose(Intrinsic::smax, V, ConstantInt::get(Long, Low)), ConstantInt::get(Long, High));
+      V = choose(Intrinsic::smin, choose(Intrinsic::smax, V, ConstantInt::get(Long, Low)),
+                 ConstantInt::get(Long, High));
     }
     return Builder.CreateIntCast(V, Target, FromSigned);
   }
@@ -357,9 +393,13 @@ Value *PtxValues::video(const PtxStatement &S, const Reader &Read) {
   Name = Name.drop_front().drop_back();
   bool Sets = Name == "set";
   O.TheKind = StringSwitch<PackedOperation::Kind>(Name)
-                  .Case("add", PackedOperation::Add).Case("sub", PackedOperation::Subtract).Case("avrg", PackedOperation::Average)
-                  .Case("absdiff", PackedOperation::Difference).Case("min", PackedOperation::Minimum)
-                  .Case("max", PackedOperation::Maximum).Default(PackedOperation::Compare);
+                  .Case("add", PackedOperation::Add)
+                  .Case("sub", PackedOperation::Subtract)
+                  .Case("avrg", PackedOperation::Average)
+                  .Case("absdiff", PackedOperation::Difference)
+                  .Case("min", PackedOperation::Minimum)
+                  .Case("max", PackedOperation::Maximum)
+                  .Default(PackedOperation::Compare);
   size_t Types = Sets ? 2 : 3;
   if (S.Parts.size() < 1 + Types || (O.TheKind == PackedOperation::Compare) != Sets)
     return nullptr;
@@ -413,8 +453,10 @@ PtxValues::Result PtxValues::ofWarp(const PtxStatement &S, const Reader &Read) {
     return {};
   if (Name == "vote") {
     Intrinsic::ID Id = StringSwitch<Intrinsic::ID>(Part(2))
-                           .Case("ballot", Intrinsic::nvvm_vote_ballot_sync).Case("any", Intrinsic::nvvm_vote_any_sync)
-                           .Case("all", Intrinsic::nvvm_vote_all_sync).Case("uni", Intrinsic::nvvm_vote_uni_sync)
+                           .Case("ballot", Intrinsic::nvvm_vote_ballot_sync)
+                           .Case("any", Intrinsic::nvvm_vote_any_sync)
+                           .Case("all", Intrinsic::nvvm_vote_all_sync)
+                           .Case("uni", Intrinsic::nvvm_vote_uni_sync)
                            .Default(Intrinsic::not_intrinsic);
     Value *Predicate = Read(1, Truth), *Mask = Read(2, Word);
     return Id && Predicate && Mask ? Simple(call(Id, {Mask, Predicate})) : Result();
@@ -431,8 +473,10 @@ PtxValues::Result PtxValues::ofWarp(const PtxStatement &S, const Reader &Read) {
   if (Name == "redux") {
     bool Signed = Part(3) == "s32";
     Intrinsic::ID Id = StringSwitch<Intrinsic::ID>(Part(2))
-                           .Case("add", Intrinsic::nvvm_redux_sync_add).Case("and", Intrinsic::nvvm_redux_sync_and)
-                           .Case("or", Intrinsic::nvvm_redux_sync_or).Case("xor", Intrinsic::nvvm_redux_sync_xor)
+                           .Case("add", Intrinsic::nvvm_redux_sync_add)
+                           .Case("and", Intrinsic::nvvm_redux_sync_and)
+                           .Case("or", Intrinsic::nvvm_redux_sync_or)
+                           .Case("xor", Intrinsic::nvvm_redux_sync_xor)
                            .Case("min", Signed ? Intrinsic::nvvm_redux_sync_min : Intrinsic::nvvm_redux_sync_umin)
                            .Case("max", Signed ? Intrinsic::nvvm_redux_sync_max : Intrinsic::nvvm_redux_sync_umax)
                            .Default(Intrinsic::not_intrinsic);
@@ -441,7 +485,8 @@ PtxValues::Result PtxValues::ofWarp(const PtxStatement &S, const Reader &Read) {
   }
   if (Name != "shfl")
     return {};
-  Intrinsic::ID Id = Intrinsic::lookupIntrinsicID(("llvm.nvvm.shfl.sync." + Part(2) + (WantsTwo ? ".i32p" : ".i32")).str());
+  Intrinsic::ID Id =
+      Intrinsic::lookupIntrinsicID(("llvm.nvvm.shfl.sync." + Part(2) + (WantsTwo ? ".i32p" : ".i32")).str());
   Value *V = Read(1, Word), *From = Read(2, Word), *Clamp = Read(3, Word), *Mask = Read(4, Word);
   if (!Id || !V || !From || !Clamp || !Mask)
     return {};
@@ -463,7 +508,10 @@ PtxValues::Result PtxValues::setPredicate(const PtxStatement &S, PtxType T, cons
     return {Holds, Not};
   Value *C = Read(3, Builder.getInt1Ty());
   auto Joined = [&](Value *V) -> Value * {
-    return S.Parts[2] == "and" ? Builder.CreateAnd(V, C) : S.Parts[2] == "or" ? Builder.CreateOr(V, C) : S.Parts[2] == "xor" ? Builder.CreateXor(V, C) : nullptr;
+    return S.Parts[2] == "and"   ? Builder.CreateAnd(V, C)
+           : S.Parts[2] == "or"  ? Builder.CreateOr(V, C)
+           : S.Parts[2] == "xor" ? Builder.CreateXor(V, C)
+                                 : nullptr;
   };
   return C ? Result{Joined(Holds), Joined(Not)} : Result();
 }
@@ -477,9 +525,13 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
   Type *Register = T.in(Builder.getContext()), *Word = Builder.getInt32Ty(), *Truth = Builder.getInt1Ty();
   enum Group { Other, Integer, Bits, Warp, Video };
   Group Where = StringSwitch<Group>(Name)
-                    .Cases({"add", "addc", "sub", "subc", "mul", "mad", "madc", "mul24", "mad24", "div", "rem", "abs", "neg", "min", "max", "sad"}, Integer)
+                    .Cases({"add", "addc", "sub", "subc", "mul", "mad", "madc", "mul24", "mad24", "div", "rem", "abs",
+                            "neg", "min", "max", "sad"},
+                           Integer)
                     .Cases({"fma", "sqrt", "rcp"}, Integer)
-                    .Cases({"not", "cnot", "popc", "clz", "brev", "bfind", "and", "or", "xor", "shl", "shr", "lop3", "prmt", "shf", "bfe", "bfi"}, Bits)
+                    .Cases({"not", "cnot", "popc", "clz", "brev", "bfind", "and", "or", "xor", "shl", "shr", "lop3",
+                            "prmt", "shf", "bfe", "bfi"},
+                           Bits)
                     .Cases({"activemask", "vote", "match", "redux", "shfl"}, Warp)
                     .Cases({"vadd2", "vadd4", "vsub2", "vsub4", "vavrg2", "vavrg4", "vabsdiff2", "vabsdiff4"}, Video)
                     .Cases({"vmin2", "vmin4", "vmax2", "vmax4", "vset2", "vset4"}, Video)
@@ -491,10 +543,14 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
     if (Name == "mul24" || Name == "mad24" || T.Kind != 'f')
       return {Register && T.Kind != 'f' ? integer(S, T, Read) : nullptr, nullptr, T.Kind == 's'};
     return {real(S, T, Read)};
-  case Bits: return {Register && T.Kind != 'f' ? bits(S, T, Read) : nullptr, nullptr, T.Kind == 's'};
-  case Warp: return ofWarp(S, Read);
-  case Video: return {video(S, Read)};
-  case Other: break;
+  case Bits:
+    return {Register && T.Kind != 'f' ? bits(S, T, Read) : nullptr, nullptr, T.Kind == 's'};
+  case Warp:
+    return ofWarp(S, Read);
+  case Video:
+    return {video(S, Read)};
+  case Other:
+    break;
   }
   if (Name == "dp4a" || Name == "dp2a")
     return {dot(S, Read)};
@@ -515,7 +571,9 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
   if (Name == "slct" && S.Parts.size() == 3) {
     Type *Chosen = ptxType(S.Parts[1]).in(Builder.getContext());
     Value *A = Chosen ? Read(1, Chosen) : nullptr, *B = Chosen ? Read(2, Chosen) : nullptr, *C = Read(3, Word);
-    return {A && B && C && S.Parts[2] == "s32" ? Builder.CreateSelect(Builder.CreateICmpSGE(C, Builder.getInt32(0)), A, B) : nullptr};
+    return {A && B && C && S.Parts[2] == "s32"
+                ? Builder.CreateSelect(Builder.CreateICmpSGE(C, Builder.getInt32(0)), A, B)
+                : nullptr};
   }
   if (Name == "fns" && S.Operands.size() == 4) {
     Value *Mask = Read(1, Word), *Base = Read(2, Word), *Offset = Read(3, Word);
@@ -528,8 +586,10 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
     if (!V || !Space)
       return {};
     auto Skipped = dyn_cast<PtrToIntInst>(V); // an address in between is not read through an integer
-    Value *Pointer = Skipped && To ? Skipped->getPointerOperand() : Builder.CreateIntToPtr(V, Builder.getPtrTy(To ? 0 : Space));
-    return {Builder.CreatePtrToInt(Builder.CreateAddrSpaceCast(Pointer, Builder.getPtrTy(To ? Space : 0)), V->getType())};
+    Value *Pointer =
+        Skipped && To ? Skipped->getPointerOperand() : Builder.CreateIntToPtr(V, Builder.getPtrTy(To ? 0 : Space));
+    return {
+        Builder.CreatePtrToInt(Builder.CreateAddrSpaceCast(Pointer, Builder.getPtrTy(To ? Space : 0)), V->getType())};
   }
   if (Name == "mov" && Register && S.Parts.size() == 2)
     return {Read(1, Register)};

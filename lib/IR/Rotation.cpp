@@ -22,7 +22,8 @@ PreservedAnalyses RotateLoopsPass::run(Function &F, FunctionAnalysisManager &Ana
   F.getContext().setDiscardValueNames(false); // a loop's variables are made anew
   SmallVector<Loop *, 4> OutermostFirst = Loops.getLoopsInPreorder();
   for (Loop *L : reverse(OutermostFirst))
-    LoopRotation(L, &Loops, &Costs, &Assumptions, /*DT=*/nullptr, /*SE=*/nullptr, /*MSSAU=*/nullptr, Query, /*RotationOnly=*/false, MostInHeader, /*IsUtilMode=*/false);
+    LoopRotation(L, &Loops, &Costs, &Assumptions, /*DT=*/nullptr, /*SE=*/nullptr, /*MSSAU=*/nullptr, Query,
+                 /*RotationOnly=*/false, MostInHeader, /*IsUtilMode=*/false);
   F.getContext().setDiscardValueNames(Discarded);
   return PreservedAnalyses::none();
 }

@@ -34,9 +34,12 @@ Value *plain(IntrinsicInst &Call) {
   Value *Address = Call.getArgOperand(0), *V = Call.getArgOperand(1);
   MaybeAlign Natural(Call.getModule()->getDataLayout().getTypeStoreSize(V->getType()));
   if (Operation == "cas")
-    return Builder.CreateExtractValue(Builder.CreateAtomicCmpXchg(Address, V, Call.getArgOperand(2), Natural, AtomicOrdering::Monotonic, AtomicOrdering::Monotonic), 0);
+    return Builder.CreateExtractValue(Builder.CreateAtomicCmpXchg(Address, V, Call.getArgOperand(2), Natural,
+                                                                  AtomicOrdering::Monotonic, AtomicOrdering::Monotonic),
+                                      0);
   AtomicRMWInst::BinOp Op = operationNamed(Operation, V->getType()->isFloatingPointTy());
-  return Op == AtomicRMWInst::BAD_BINOP ? nullptr : Builder.CreateAtomicRMW(Op, Address, V, Natural, AtomicOrdering::Monotonic);
+  return Op == AtomicRMWInst::BAD_BINOP ? nullptr
+                                        : Builder.CreateAtomicRMW(Op, Address, V, Natural, AtomicOrdering::Monotonic);
 }
 
 } // namespace

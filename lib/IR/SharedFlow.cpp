@@ -38,7 +38,8 @@ bool mayHoldAddress(const Type *T) {
 /// Functions outside the file that neither give nor keep an address.
 bool isHarmless(const Function &Callee) {
   StringRef Name = Callee.getName();
-  return Name.starts_with("__nv_") || Name.starts_with("bankcheck.") || Name == "vprintf" || Name == "__assertfail" || Name == "malloc" || Name == "free";
+  return Name.starts_with("__nv_") || Name.starts_with("bankcheck.") || Name == "vprintf" || Name == "__assertfail" ||
+         Name == "malloc" || Name == "free";
 }
 
 } // namespace
@@ -114,7 +115,8 @@ bool SharedFlow::isReachedByCall(const CallBase &Call) {
       return Given;
     // A value that is stored, next to the address.
     if (any_of(Call.args(), [&](const Use &U) {
-          return U->getType()->getPrimitiveSizeInBits() != 32 && reaches(*U) && none_of(Accesses, [&](const MemoryOperation &M) { return !M.Address || M.Address == U.get(); });
+          return U->getType()->getPrimitiveSizeInBits() != 32 && reaches(*U) &&
+                 none_of(Accesses, [&](const MemoryOperation &M) { return !M.Address || M.Address == U.get(); });
         }))
       loseAll();
     return InShared || Elsewhere || Anywhere;
@@ -145,7 +147,8 @@ bool SharedFlow::isReachedBy(const Instruction &I) {
         storeAt(*I.getOperand(0));
     return mayHoldAddress(I.getType()) && isHeldAt(*I.getOperand(0));
   case Instruction::GetElementPtr:
-    return Reaches(I.getOperand(0)) || (isa<ConstantPointerNull>(I.getOperand(0)) && any_of(drop_begin(I.operands()), Reaches));
+    return Reaches(I.getOperand(0)) ||
+           (isa<ConstantPointerNull>(I.getOperand(0)) && any_of(drop_begin(I.operands()), Reaches));
   case Instruction::Select:
     return Reaches(I.getOperand(1)) || Reaches(I.getOperand(2));
   case Instruction::Sub:
@@ -156,7 +159,8 @@ bool SharedFlow::isReachedBy(const Instruction &I) {
   case Instruction::Alloca:
     return false;
   default:
-    return mayHoldAddress(I.getType()) && any_of(I.operands(), [&](const Use &U) { return !isa<BasicBlock>(U) && Reaches(U); });
+    return mayHoldAddress(I.getType()) &&
+           any_of(I.operands(), [&](const Use &U) { return !isa<BasicBlock>(U) && Reaches(U); });
   }
 }
 

@@ -25,7 +25,8 @@ bool isShared(const Value &V) {
 }
 
 bool mayHoldAddress(const Type &T) {
-  return T.isPointerTy() || (T.isIntegerTy() && T.getIntegerBitWidth() >= FewestBits) || T.isAggregateType() || T.isVectorTy();
+  return T.isPointerTy() || (T.isIntegerTy() && T.getIntegerBitWidth() >= FewestBits) || T.isAggregateType() ||
+         T.isVectorTy();
 }
 
 bool isNarrow(const Type &T) { return T.isIntegerTy() && T.getIntegerBitWidth() <= 32; }
@@ -134,7 +135,8 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
       Behind |= arraysOf(*Table->getInitializer());
       continue;
     }
-    if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel && !A->hasByValAttr() && !Rest.Narrow && !Rest.Wide)
+    if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel &&
+                                              !A->hasByValAttr() && !Rest.Narrow && !Rest.Wide)
       continue;
     Contents In = isOwn(*Object) ? Locals.lookup(Object) : Rest;
     Behind |= (isNarrow(T) || mayBeBoth(T) ? In.Narrow : 0) | (isWide(T) ? In.Wide : 0);
@@ -165,7 +167,8 @@ void SharedPointers::visitCall(const CallBase &Call) {
       Rest = {Rest.Narrow | Stored, Rest.Wide | Stored};
       Changed = true;
     }
-    Arrays Loaded = Operations.empty() ? 0 : load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
+    Arrays Loaded =
+        Operations.empty() ? 0 : load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
     add(Call, Given | Loaded | (makesAddress(*Asm) && Call.getType()->isPointerTy() ? Any : 0));
     return;
   }

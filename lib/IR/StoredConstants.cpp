@@ -31,7 +31,8 @@ struct Field {
         return nullptr;
       Only = C;
     }
-    return Only && all_of(Loads, [&](const LoadInst *Load) { return Load->getType() == Only->getType(); }) ? Only : nullptr;
+    return Only && all_of(Loads, [&](const LoadInst *Load) { return Load->getType() == Only->getType(); }) ? Only
+                                                                                                           : nullptr;
   }
 
   bool holdsPointer() const {
@@ -118,7 +119,8 @@ private:
     auto Add = [&](int64_t Offset, uint64_t Bytes, Align A, const Instruction &I) {
       if (!I.getDebugLoc())
         return;
-      auto [It, New] = Places.try_emplace({I.getDebugLoc().get(), I.getOpcode()}, Piece{Offset, Offset + int64_t(Bytes), A.value(), 1});
+      auto [It, New] = Places.try_emplace({I.getDebugLoc().get(), I.getOpcode()},
+                                          Piece{Offset, Offset + int64_t(Bytes), A.value(), 1});
       if (New)
         return;
       It->second.End = Offset + int64_t(Bytes);

@@ -61,7 +61,8 @@ StructType *typeOf(const MemCpyInst &Copy) {
     return cast<StructType>(cast<ConstantAsMetadata>(Noted->getOperand(0))->getValue()->getType());
   const GetElementPtrInst *Typed = typedSource(*Copy.getRawSource());
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-  auto *Global = dyn_cast<GlobalVariable>(Copy.getRawSource()->stripPointerCasts()); // LLVM leaves out the index of a constant address
+  auto *Global = dyn_cast<GlobalVariable>(
+      Copy.getRawSource()->stripPointerCasts()); // LLVM leaves out the index of a constant address
   if (!Length || (!Typed && !Global))
     return nullptr;
   auto *T = dyn_cast<StructType>(Typed ? Typed->getSourceElementType() : Global->getValueType());
@@ -78,12 +79,12 @@ bool isReturned(const Value &Local) {
 /// Whether the local variable is an argument, of which the function has a copy: it is inlined, or not yet.
 bool isPassedByValue(const Value &Local) {
   return isa<AllocaInst>(Local) && any_of(Local.uses(), [&](const Use &U) {
-    auto *Copy = dyn_cast<MemCpyInst>(U.getUser());
-    if (Copy && Copy->getRawSource() == &Local && !Copy->hasMetadata(CopiedType))
-      return true;
-    auto *Call = dyn_cast<CallBase>(U.getUser());
-    return Call && !Copy && Call->isArgOperand(&U) && Call->isByValArgument(Call->getArgOperandNo(&U));
-  });
+           auto *Copy = dyn_cast<MemCpyInst>(U.getUser());
+           if (Copy && Copy->getRawSource() == &Local && !Copy->hasMetadata(CopiedType))
+             return true;
+           auto *Call = dyn_cast<CallBase>(U.getUser());
+           return Call && !Copy && Call->isArgOperand(&U) && Call->isByValArgument(Call->getArgOperandNo(&U));
+         });
 }
 
 /// Whether \p Copy is one of a member of a class, of which nvcc may copy the padding with its neighbours or not at all.
@@ -100,7 +101,8 @@ bool isOfMember(const MemCpyInst &Copy) {
 bool isOfArrayMember(const MemCpyInst &Copy) {
   auto *Member = dyn_cast<GetElementPtrInst>(Copy.getRawSource());
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-  return Member && Length && Member->getSourceElementType()->isStructTy() && Member->getResultElementType()->isArrayTy() &&
+  return Member && Length && Member->getSourceElementType()->isStructTy() &&
+         Member->getResultElementType()->isArrayTy() &&
          Copy.getDataLayout().getTypeAllocSize(Member->getResultElementType()) == Length->getZExtValue();
 }
 
@@ -319,7 +321,8 @@ bool isByFields(const MemCpyInst &Copy) {
   unsigned Last = T->getNumElements() - 1;
   uint64_t End = Of.getElementOffset(Last) + Layout.getTypeAllocSize(T->getElementType(Last));
   bool IsSmall = Layout.getTypeAllocSize(T->getElementType(0)) < Word;
-  return End < Of.getSizeInBytes() || (IsSmall && isOfMember(Copy)) || (isLocal(Copy.getRawSource()) && shapeOf(Copy, *T).hasPadding());
+  return End < Of.getSizeInBytes() || (IsSmall && isOfMember(Copy)) ||
+         (isLocal(Copy.getRawSource()) && shapeOf(Copy, *T).hasPadding());
 }
 
 bool isUnclearCopy(const Instruction &I, Operation Op) {

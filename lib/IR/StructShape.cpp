@@ -86,8 +86,8 @@ bool StructShape::hasInnerBytes(const Type &T, bool IsNested) {
   if (auto *Array = dyn_cast<ArrayType>(&T))
     return (IsNested && Array->getElementType()->isIntegerTy(8)) || hasInnerBytes(*Array->getElementType(), IsNested);
   auto *Struct = dyn_cast<StructType>(&T);
-  return Struct && any_of(Struct->elements(),
-                          [&](const Type *Of) { return hasInnerBytes(*Of, IsNested || Of->isStructTy()); });
+  return Struct &&
+         any_of(Struct->elements(), [&](const Type *Of) { return hasInnerBytes(*Of, IsNested || Of->isStructTy()); });
 }
 
 void StructShape::notePaddingOf(StructType &T) {

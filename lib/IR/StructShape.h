@@ -34,7 +34,8 @@ class StructShape {
 public:
   /// \p Bytes: how many are copied; of a class that is no POD not the padding at its end.
   /// \p IsBetweenMemory: no local variable is involved.
-  StructShape(llvm::StructType &T, uint64_t Bytes, llvm::Align Alignment, bool IsBetweenMemory, const llvm::DataLayout &Layout);
+  StructShape(llvm::StructType &T, uint64_t Bytes, llvm::Align Alignment, bool IsBetweenMemory,
+              const llvm::DataLayout &Layout);
 
   std::vector<StructField> Fields;
   bool IsInPieces = false; ///< As wide as the alignment, between memory and memory.

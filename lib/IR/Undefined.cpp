@@ -47,7 +47,8 @@ static bool defineWay(Instruction &I) {
 
 void defineArguments(Function &F) {
   for (Instruction &I : instructions(F))
-    if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->getCalledFunction() && !Call->getCalledFunction()->isDeclaration())
+    if (auto *Call = dyn_cast<CallInst>(&I);
+        Call && Call->getCalledFunction() && !Call->getCalledFunction()->isDeclaration())
       for (Use &Argument : Call->args())
         defineOperand(Argument, I);
 }
@@ -106,7 +107,8 @@ static Value *whetherDefined(Instruction &I, ScalarEvolution &Evolution) {
   if (!Known || Defined || !SCEVExprContains(By, [](const SCEV *S) { return isa<SCEVAddRecExpr>(S); }))
     return nullptr;
   IRBuilder<> Builder(&I);
-  return I.isShift() ? Builder.CreateICmpULT(I.getOperand(1), ConstantInt::get(I.getType(), Width)) : Builder.CreateIsNotNull(I.getOperand(1));
+  return I.isShift() ? Builder.CreateICmpULT(I.getOperand(1), ConstantInt::get(I.getType(), Width))
+                     : Builder.CreateIsNotNull(I.getOperand(1));
 }
 
 PreservedAnalyses DefineInLoopsPass::run(Function &F, FunctionAnalysisManager &Analyses) {

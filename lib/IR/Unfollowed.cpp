@@ -31,7 +31,8 @@ static MapVector<Function *, std::string> collectCallees(Function &Kernel, bool 
       if (Callees.try_emplace(Callee).second)
         Work.push_back(Callee);
       if (isBeyondBudget(*Call))
-        Callees[Callee] = "budget: the functions that kernel '" + kernelKey(demangle(Kernel.getName())) + "' calls come to more code than is followed";
+        Callees[Callee] = "budget: the functions that kernel '" + kernelKey(demangle(Kernel.getName())) +
+                          "' calls come to more code than is followed";
       else if (Callees[Callee].empty())
         Callees[Callee] = "recursion: the function calls itself and is not followed";
     }
@@ -58,7 +59,9 @@ std::vector<const Function *> numberUnfollowed(Function &Kernel, const std::func
   }
   std::vector<const Function *> Code;
   for (auto &[F, Why] : Unfollowed) {
-    numberAccesses(*F, Kernel, {Why, [&](const MemoryOperation &M, const Instruction &) { return Known && mayBeShared(M); }}, Accesses);
+    numberAccesses(*F, Kernel,
+                   {Why, [&](const MemoryOperation &M, const Instruction &) { return Known && mayBeShared(M); }},
+                   Accesses);
     Code.push_back(F);
   }
   return Code;

@@ -11,7 +11,8 @@ namespace bankcheck {
 /// Numbers what may be a shared access in functions that \p Kernel calls and that are not followed, as the kernel's:
 /// never evaluated, with the reason. Those that may be called through a pointer are among them. Gives back these
 /// functions, of which \p MakePlain has worked on each.
-std::vector<const llvm::Function *> numberUnfollowed(llvm::Function &Kernel, const std::function<void(llvm::Function &)> &MakePlain,
+std::vector<const llvm::Function *> numberUnfollowed(llvm::Function &Kernel,
+                                                     const std::function<void(llvm::Function &)> &MakePlain,
                                                      std::vector<Access> &Accesses);
 
 } // namespace bankcheck

@@ -36,7 +36,8 @@ static void widen(MemCpyInst &Copy) {
     return;
   }
   IRBuilder<> Builder(&Copy);
-  Type *Whole = Size <= 4 ? cast<Type>(Builder.getIntNTy(8 * Size)) : FixedVectorType::get(Builder.getInt32Ty(), Size / 4);
+  Type *Whole =
+      Size <= 4 ? cast<Type>(Builder.getIntNTy(8 * Size)) : FixedVectorType::get(Builder.getInt32Ty(), Size / 4);
   LoadInst *V = Builder.CreateAlignedLoad(Whole, Copy.getRawSource(), Align(Size));
   if (IsUnclear)
     V->setMetadata(UnclearCopy, MDNode::get(Copy.getContext(), {}));
@@ -56,12 +57,14 @@ static MDNode *numberOf(const MemCpyInst &Copy, unsigned Operation) {
   if (!Numbers || Operation >= Numbers->getNumOperands())
     return nullptr;
   auto *Number = mdconst::extract<ConstantInt>(Numbers->getOperand(Operation));
-  return Number->getValue().isAllOnes() ? nullptr : MDNode::get(Copy.getContext(), Numbers->getOperand(Operation).get());
+  return Number->getValue().isAllOnes() ? nullptr
+                                        : MDNode::get(Copy.getContext(), Numbers->getOperand(Operation).get());
 }
 
 void expandCopy(MemCpyInst &Copy, bool IsUnclear) {
   constexpr uint64_t Most = 128, MostOfLocal = 1024;
-  bool OfLocal = isa<AllocaInst>(getUnderlyingObject(Copy.getRawDest())) || isa<AllocaInst>(getUnderlyingObject(Copy.getRawSource()));
+  bool OfLocal = isa<AllocaInst>(getUnderlyingObject(Copy.getRawDest())) ||
+                 isa<AllocaInst>(getUnderlyingObject(Copy.getRawSource()));
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
   if (!Length || Copy.isVolatile() || Length->getZExtValue() > (OfLocal ? MostOfLocal : Most))
     return;
@@ -71,21 +74,24 @@ void expandCopy(MemCpyInst &Copy, bool IsUnclear) {
     Aligned = Align(Aligned.value() / 2);
   uint64_t Bytes = Aligned.value();
   IRBuilder<> Builder(&Copy);
-  Type *T = Bytes <= 4 ? cast<Type>(Builder.getIntNTy(8 * Bytes)) : FixedVectorType::get(Builder.getInt32Ty(), Bytes / 4);
+  Type *T =
+      Bytes <= 4 ? cast<Type>(Builder.getIntNTy(8 * Bytes)) : FixedVectorType::get(Builder.getInt32Ty(), Bytes / 4);
   auto Note = [&](Instruction &I) {
     if (IsUnclear)
       I.setMetadata(UnclearCopy, MDNode::get(I.getContext(), {}));
   };
   SmallVector<Value *, 8> Values;
   for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
-    auto *Load = Builder.CreateAlignedLoad(T, Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawSource(), Offset), Aligned);
+    auto *Load = Builder.CreateAlignedLoad(
+        T, Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawSource(), Offset), Aligned);
     Load->setMetadata("bankcheck.access", numberOf(Copy, 0));
     Note(*Load);
     Values.push_back(Load);
   }
   for (uint64_t Offset = 0; Offset < Size; Offset += Bytes) {
     auto *Store = Builder.CreateAlignedStore(
-        Values[Offset / Bytes], Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawDest(), Offset), Aligned);
+        Values[Offset / Bytes], Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Copy.getRawDest(), Offset),
+        Aligned);
     Store->setMetadata("bankcheck.access", numberOf(Copy, 1));
     Note(*Store);
   }
@@ -118,8 +124,9 @@ static void expandSet(MemSetInst &Set) {
   const uint64_t Bytes = Aligned.value();
   IRBuilder<> Builder(&Set);
   Type *Byte = Builder.getInt8Ty(), *Element = Builder.getIntNTy(8 * std::min<uint64_t>(Bytes, 4));
-  Value *One = Builder.CreateMul(Builder.CreateZExt(Set.getValue(), Element),
-                                 ConstantInt::get(Element, APInt::getSplat(Element->getIntegerBitWidth(), APInt(8, 1))));
+  Value *One =
+      Builder.CreateMul(Builder.CreateZExt(Set.getValue(), Element),
+                        ConstantInt::get(Element, APInt::getSplat(Element->getIntegerBitWidth(), APInt(8, 1))));
   Value *Piece = Bytes <= 4 ? One : Builder.CreateVectorSplat(Bytes / 4, One);
   for (uint64_t Offset = 0; Offset < Size; Offset += Bytes)
     Builder.CreateAlignedStore(Piece, Builder.CreateConstInBoundsGEP1_64(Byte, Set.getRawDest(), Offset), Aligned);

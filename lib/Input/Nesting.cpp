@@ -68,7 +68,7 @@ bool isYamlTooDeep(StringRef Text) {
 TakenOut takeOutArray(StringRef Text, StringRef Name) {
   TakenOut Result{{}, Text.str()};
   size_t Level = 0, Begin = 0, Element = 0; // Begin: of the array, if this is inside
-  StringRef Before; // the string before this byte, and what stands between
+  StringRef Before;                         // the string before this byte, and what stands between
   for (size_t I = 0; I < Text.size(); ++I) {
     char C = Text[I];
     if (C == '"') {

@@ -57,7 +57,8 @@ public:
     if (!Status || !Name)
       return Status;
     if (!Text) {
-      ErrorOr<std::unique_ptr<MemoryBuffer>> Read = Real->getBuffer(*Name, -1, /*RequiresNullTerminator=*/true, /*IsVolatile=*/true);
+      ErrorOr<std::unique_ptr<MemoryBuffer>> Read =
+          Real->getBuffer(*Name, -1, /*RequiresNullTerminator=*/true, /*IsVolatile=*/true);
       if (!Read)
         return Status; // getBuffer() says why
       Text = withLastLineEnded(std::move(*Read));
@@ -65,7 +66,8 @@ public:
     return vfs::Status::copyWithNewSize(*Status, Text->getBufferSize());
   }
   /// Of another size than status() gave, what is on the disk: whoever asks has that size from the file system.
-  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool NeedsNull, bool IsVolatile) override {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool NeedsNull,
+                                                   bool IsVolatile) override {
     if (Text && (Size < 0 || uint64_t(Size) == Text->getBufferSize()))
       return std::move(Text);
     return InputFile::getBuffer(Name, Size, NeedsNull, IsVolatile);
@@ -79,7 +81,9 @@ class InputFileSystem : public vfs::ProxyFileSystem {
 public:
   using ProxyFileSystem::ProxyFileSystem;
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override { return open<TextFile>(Path); }
-  ErrorOr<std::unique_ptr<vfs::File>> openFileForReadBinary(const Twine &Path) override { return open<InputFile>(Path); }
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForReadBinary(const Twine &Path) override {
+    return open<InputFile>(Path);
+  }
 
 private:
   template <typename As> ErrorOr<std::unique_ptr<vfs::File>> open(const Twine &Path) {
@@ -114,7 +118,8 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> readFileOrStdin(const std::string &Path, 
   for (;;) {
     size_t Known = Text.size();
     Text.resize(Known + Chunk);
-    Expected<size_t> Read = sys::fs::readNativeFile(sys::fs::getStdinHandle(), MutableArrayRef<char>(Text.data() + Known, Chunk));
+    Expected<size_t> Read =
+        sys::fs::readNativeFile(sys::fs::getStdinHandle(), MutableArrayRef<char>(Text.data() + Known, Chunk));
     if (!Read)
       return errorToErrorCode(Read.takeError());
     Text.resize(Known + *Read);
@@ -134,6 +139,8 @@ std::unique_ptr<MemoryBuffer> withLastLineEnded(std::unique_ptr<MemoryBuffer> Te
   return Ended;
 }
 
-IntrusiveRefCntPtr<vfs::FileSystem> inputFileSystem() { return makeIntrusiveRefCnt<InputFileSystem>(vfs::getRealFileSystem()); }
+IntrusiveRefCntPtr<vfs::FileSystem> inputFileSystem() {
+  return makeIntrusiveRefCnt<InputFileSystem>(vfs::getRealFileSystem());
+}
 
 } // namespace bankcheck

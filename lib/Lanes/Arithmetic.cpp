@@ -19,19 +19,17 @@ int64_t floorDivide(int64_t A, int64_t B) {
 
 } // namespace
 
-Form Arithmetic::constant(unsigned Width, int64_t Value) const {
-  return lanes(Width, LaneVector(Value));
-}
+AffineValue Arithmetic::constant(unsigned Width, int64_t Value) const { return lanes(Width, LaneVector(Value)); }
 
-Form Arithmetic::lanes(unsigned Width, const LaneVector &Values) const {
-  Form F;
+AffineValue Arithmetic::lanes(unsigned Width, const LaneVector &Values) const {
+  AffineValue F;
   F.Width = F.Bits = Width;
   F.Constant = Values.map([&](int64_t V) { return canonical(V, Width); });
   return F;
 }
 
-Form Arithmetic::symbol(unsigned Width, SymbolId Id) const {
-  Form F = constant(Width, 0);
+AffineValue Arithmetic::symbol(unsigned Width, SymbolId Id) const {
+  AffineValue F = constant(Width, 0);
   F.Terms.push_back({Id, LaneVector(1)});
   const Symbol &S = Symbols[Id];
   F.Exact = Interval{S.Low, S.High}.within(Interval::ofWidth(Width)) ||
@@ -39,22 +37,22 @@ Form Arithmetic::symbol(unsigned Width, SymbolId Id) const {
   return F;
 }
 
-Form Arithmetic::unknown(unsigned Width, ReasonId Reason, LaneMask Lanes) {
-  Form F;
+AffineValue Arithmetic::unknown(unsigned Width, ReasonId Reason, LaneMask Lanes) {
+  AffineValue F;
   F.Width = F.Bits = Width;
   F.Unknown = Lanes;
   F.Reason = Reason;
   return F;
 }
 
-Interval Arithmetic::rangeOf(const Form &A, unsigned Lane) const {
+Interval Arithmetic::rangeOf(const AffineValue &A, unsigned Lane) const {
   Interval Range{A.Constant[Lane], A.Constant[Lane]};
   for (const Term &T : A.Terms)
     Range = Range + rangeOfSymbol(Symbols, T.Symbol, A.Width) * Interval{T.Coefficient[Lane], T.Coefficient[Lane]};
   return Range;
 }
 
-bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
+bool Arithmetic::liesWithin(const AffineValue &A, Interval Range) const {
   bool SameTerms = A.Constant.isUniform(), SameValues = true;
   for (const Term &T : A.Terms) {
     SameTerms &= T.Coefficient.isUniform();
@@ -69,7 +67,7 @@ bool Arithmetic::liesWithin(const Form &A, Interval Range) const {
   return true;
 }
 
-void Arithmetic::addTerm(Form &F, SymbolId Id, const LaneVector &Coefficient) {
+void Arithmetic::addTerm(AffineValue &F, SymbolId Id, const LaneVector &Coefficient) {
   auto It = std::lower_bound(F.Terms.begin(), F.Terms.end(), Id,
                              [](const Term &T, SymbolId Other) { return T.Symbol < Other; });
   if (It == F.Terms.end() || It->Symbol != Id)
@@ -82,7 +80,7 @@ void Arithmetic::addTerm(Form &F, SymbolId Id, const LaneVector &Coefficient) {
 }
 
 /// Decides whether the new sum over the integers is still the value.
-Form Arithmetic::settle(Form F, bool NoSignedWrap) {
+AffineValue Arithmetic::settle(AffineValue F, bool NoSignedWrap) {
   if (F.Terms.empty()) {
     // Nothing symbolic is left. If bits above Bits were lost on the way, the
     // constant is still right in the low ones.
@@ -95,15 +93,15 @@ Form Arithmetic::settle(Form F, bool NoSignedWrap) {
   return F;
 }
 
-Form Arithmetic::known(Opcode Op, const Form &A, const Form &B) {
-  Form F = lanes(isComparison(Op) ? 1 : A.Width, LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) {
-                   return compute(Op, X, Y, A.Width);
-                 }));
+AffineValue Arithmetic::known(Opcode Op, const AffineValue &A, const AffineValue &B) {
+  AffineValue F =
+      lanes(isComparison(Op) ? 1 : A.Width,
+            LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) { return compute(Op, X, Y, A.Width); }));
   return F;
 }
 
-Form Arithmetic::add(const Form &A, const Form &B, int64_t FactorOfB, bool NoSignedWrap) {
-  Form F = A;
+AffineValue Arithmetic::add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, bool NoSignedWrap) {
+  AffineValue F = A;
   F.Bits = std::min(A.Bits, B.Bits);
   F.Exact = A.Exact && B.Exact;
   F.Constant = LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) {
@@ -114,24 +112,27 @@ Form Arithmetic::add(const Form &A, const Form &B, int64_t FactorOfB, bool NoSig
   return settle(std::move(F), NoSignedWrap);
 }
 
-Form Arithmetic::scale(const Form &A, const LaneVector &Factors, bool NoSignedWrap) {
-  Form F = constant(A.Width, 0);
+AffineValue Arithmetic::scale(const AffineValue &A, const LaneVector &Factors, bool NoSignedWrap) {
+  AffineValue F = constant(A.Width, 0);
   F.Bits = A.Bits;
   // A factor of 2^k makes k more low bits right.
   if (A.Bits < A.Width) {
     unsigned Zeros = 64;
-    Factors.all([&](int64_t V) { Zeros = std::min<unsigned>(Zeros, std::countr_zero(uint64_t(V))); return true; });
+    Factors.all([&](int64_t V) {
+      Zeros = std::min<unsigned>(Zeros, std::countr_zero(uint64_t(V)));
+      return true;
+    });
     F.Bits = std::min(A.Width, A.Bits + Zeros);
   }
   F.Exact = A.Exact;
-  F.Constant = LaneVector::zip(A.Constant, Factors,
-                               [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
+  F.Constant =
+      LaneVector::zip(A.Constant, Factors, [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
   for (const Term &T : A.Terms)
     addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, Factors, wrapMul));
   return settle(std::move(F), NoSignedWrap);
 }
 
-Form Arithmetic::multiply(const Form &A, const Form &B, bool NoSignedWrap) {
+AffineValue Arithmetic::multiply(const AffineValue &A, const AffineValue &B, bool NoSignedWrap) {
   if (B.Terms.empty() && B.Bits >= B.Width)
     return scale(A, B.Constant, NoSignedWrap);
   if (A.Terms.empty() && A.Bits >= A.Width)
@@ -139,32 +140,31 @@ Form Arithmetic::multiply(const Form &A, const Form &B, bool NoSignedWrap) {
   constexpr size_t MostTerms = limits::AddressTerms;
   if (A.Terms.size() * B.Terms.size() > MostTerms)
     return derived(Opcode::Mul, A, B, A.Width);
-  Form F = constant(A.Width, 0);
+  AffineValue F = constant(A.Width, 0);
   F.Bits = std::min(A.Bits, B.Bits);
   F.Exact = A.Exact && B.Exact;
-  F.Constant = LaneVector::zip(A.Constant, B.Constant,
-                               [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
+  F.Constant =
+      LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
   for (const Term &T : A.Terms)
     addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, B.Constant, wrapMul));
   for (const Term &T : B.Terms)
     addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, A.Constant, wrapMul));
   for (const Term &S : A.Terms)
     for (const Term &T : B.Terms)
-      addTerm(F, Symbols.product(S.Symbol, T.Symbol),
-              LaneVector::zip(S.Coefficient, T.Coefficient, wrapMul));
+      addTerm(F, Symbols.product(S.Symbol, T.Symbol), LaneVector::zip(S.Coefficient, T.Coefficient, wrapMul));
   return settle(std::move(F), NoSignedWrap);
 }
 
-Form Arithmetic::derived(Opcode Op, const Form &A, const Form &B, unsigned Width) {
+AffineValue Arithmetic::derived(Opcode Op, const AffineValue &A, const AffineValue &B, unsigned Width) {
   SymbolId Id = Symbols.derived(Op, A, B);
-  Form F = symbol(Width, Id);
+  AffineValue F = symbol(Width, Id);
   F.Exact = true;
   F.Assumes = A.Assumes | B.Assumes;
   return F;
 }
 
 /// \p A & \p Constant, where only \p A has symbols.
-Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
+AffineValue Arithmetic::andConstant(const AffineValue &A, const AffineValue &Constant) {
   unsigned Width = A.Width;
   // x & (same | differing): what the mask has in all lanes moves them alike, and
   // fewer bits of x are left to ask for.
@@ -172,7 +172,8 @@ Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
   Constant.Constant.all([&](int64_t C) { return Same &= uint64_t(C), Any |= uint64_t(C), true; });
   if (Same && std::bit_width(Any & ~Same) < std::bit_width(Same) && Same != Any && A.isUniform())
     return add(andConstant(A, constant(Width, int64_t(Same))),
-               andConstant(A, lanes(Width, Constant.Constant.map([&](int64_t C) { return C & int64_t(~Same); }))), 1, true);
+               andConstant(A, lanes(Width, Constant.Constant.map([&](int64_t C) { return C & int64_t(~Same); }))), 1,
+               true);
   // x & ~c = x - (x & c): take whichever mask has fewer low bits.
   auto BitsOf = [&](bool Inverted) {
     unsigned Most = 0;
@@ -186,7 +187,7 @@ Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
   bool Inverted = BitsOf(true) < BitsOf(false);
   unsigned Low = BitsOf(Inverted);
   LaneVector Mask = Constant.Constant.map([&](int64_t C) { return Inverted ? ~C : C; });
-  Form Masked;
+  AffineValue Masked;
   bool Computable = Low < 63 && A.Bits >= Low;
   for (const Term &T : A.Terms)
     Computable &= T.Coefficient.all([&](int64_t C) { return std::countr_zero(uint64_t(C)) >= int(Low); });
@@ -202,7 +203,7 @@ Form Arithmetic::andConstant(const Form &A, const Form &Constant) {
   return Inverted ? add(A, Masked, -1, true) : Masked;
 }
 
-Form Arithmetic::shiftRight(Opcode Op, const Form &A, const Form &Amount) {
+AffineValue Arithmetic::shiftRight(Opcode Op, const AffineValue &A, const AffineValue &Amount) {
   if (!Amount.isKnown() || !Amount.Constant.isUniform())
     return derived(Op, A, Amount, A.Width);
   int64_t Count = Amount.Constant[0];
@@ -216,12 +217,11 @@ Form Arithmetic::shiftRight(Opcode Op, const Form &A, const Form &Amount) {
       return derived(Op, A, Amount, A.Width);
   // x = 2^s q + low: the quotient is right in the bits that were not shifted
   // in, and everywhere if the sum is the value.
-  Form F = A;
+  AffineValue F = A;
   F.Constant = A.Constant.map([&](int64_t C) { return C >> Count; });
   for (Term &T : F.Terms)
     T.Coefficient = T.Coefficient.map([&](int64_t C) { return C >> Count; });
-  bool Whole = A.Exact && A.Bits >= A.Width &&
-               (Op == Opcode::AShr || liesWithin(A, {0, Interval::Limit}));
+  bool Whole = A.Exact && A.Bits >= A.Width && (Op == Opcode::AShr || liesWithin(A, {0, Interval::Limit}));
   if (!Whole) {
     F.Bits = A.Bits > unsigned(Count) ? A.Bits - Count : 0;
     F.Exact = false;
@@ -230,14 +230,15 @@ Form Arithmetic::shiftRight(Opcode Op, const Form &A, const Form &Amount) {
 }
 
 /// Division and remainder by a known positive number.
-Form Arithmetic::divide(Opcode Op, const Form &A, const Form &B) {
+AffineValue Arithmetic::divide(Opcode Op, const AffineValue &A, const AffineValue &B) {
   bool Remainder = Op == Opcode::URem || Op == Opcode::SRem;
   if (!B.isKnown() || !B.Constant.isUniform() || B.Constant[0] <= 0)
     return derived(Op, A, B, A.Width);
   int64_t Divisor = B.Constant[0];
-  Form Dividend = A;
+  AffineValue Dividend = A;
   bool Positive = liesWithin(A, {0, Interval::Limit});
-  if (std::has_single_bit(uint64_t(Divisor)) && (Op == Opcode::URem || Op == Opcode::UDiv || Positive || Op == Opcode::SRem || Op == Opcode::SDiv)) {
+  if (std::has_single_bit(uint64_t(Divisor)) &&
+      (Op == Opcode::URem || Op == Opcode::UDiv || Positive || Op == Opcode::SRem || Op == Opcode::SDiv)) {
     // Signed division rounds to zero: the same as a shift only from 0 up.
     if ((Op == Opcode::SDiv || Op == Opcode::SRem) && !(Positive && A.Exact && A.Bits >= A.Width))
       Dividend.Assumes |= AssumesNonNegative;
@@ -255,7 +256,7 @@ Form Arithmetic::divide(Opcode Op, const Form &A, const Form &B) {
   for (const Term &T : A.Terms)
     if (!T.Coefficient.all([&](int64_t C) { return C % Divisor == 0; }))
       return derived(Op, Dividend, B, A.Width);
-  Form F = Dividend;
+  AffineValue F = Dividend;
   F.Constant = A.Constant.map([&](int64_t C) {
     int64_t Quotient = floorDivide(C, Divisor);
     return Remainder ? C - Quotient * Divisor : Quotient;
@@ -275,16 +276,24 @@ static std::optional<bool> holdsForAll(Opcode Op, Interval Range) {
   bool Zero = Range.Low == 0 && Range.High == 0, Apart = Range.Low > 0 || Range.High < 0;
   bool Yes = false, No = false;
   switch (Op) {
-  case Opcode::Eq: Yes = Zero, No = Apart; break;
-  case Opcode::Ne: Yes = Apart, No = Zero; break;
+  case Opcode::Eq:
+    Yes = Zero, No = Apart;
+    break;
+  case Opcode::Ne:
+    Yes = Apart, No = Zero;
+    break;
   case Opcode::ULt:
-  case Opcode::SLt: Yes = Range.High < 0, No = Range.Low >= 0; break;
-  default: Yes = Range.High <= 0, No = Range.Low > 0; break;
+  case Opcode::SLt:
+    Yes = Range.High < 0, No = Range.Low >= 0;
+    break;
+  default:
+    Yes = Range.High <= 0, No = Range.Low > 0;
+    break;
   }
   return Yes || No ? std::optional(Yes) : std::nullopt;
 }
 
-Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
+AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineValue &B) {
   bool Equality = Op == Opcode::Eq || Op == Opcode::Ne;
   bool Unsigned = Op == Opcode::ULt || Op == Opcode::ULe;
   bool Sound = A.Exact && B.Exact && A.Bits >= A.Width && B.Bits >= B.Width;
@@ -292,7 +301,7 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   if (Unsigned)
     Sound &= liesWithin(A, Natural) && liesWithin(B, Natural);
   // Over the integers, without the register's width.
-  Form Difference = A;
+  AffineValue Difference = A;
   Difference.Width = 64;
   Difference = add(Difference, B, -1, true);
   // Where no term is left a difference is 0 or not, however the two wrap around; what is
@@ -324,9 +333,9 @@ Form Arithmetic::compare(Opcode Op, const Form &A, const Form &B) {
   return derived(Op, A, B, 1);
 }
 
-Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWrap) {
+AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValue &B, bool NoSignedWrap) {
   assert(A.Width == B.Width && "operands of different widths");
-  Form F;
+  AffineValue F;
   if (A.isKnown() && B.isKnown() && A.Bits >= A.Width && B.Bits >= B.Width) {
     F = known(Op, A, B);
   } else if (A.Terms.empty() && B.Terms.empty() && A.Bits >= A.Width && B.Bits >= B.Width) {
@@ -340,13 +349,19 @@ Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWr
       return derived(Op, A, B, A.Width);
     };
     switch (Op) {
-    case Opcode::Add: F = add(A, B, 1, NoSignedWrap); break;
-    case Opcode::Sub: F = add(A, B, -1, NoSignedWrap); break;
-    case Opcode::Mul: F = multiply(A, B, NoSignedWrap); break;
+    case Opcode::Add:
+      F = add(A, B, 1, NoSignedWrap);
+      break;
+    case Opcode::Sub:
+      F = add(A, B, -1, NoSignedWrap);
+      break;
+    case Opcode::Mul:
+      F = multiply(A, B, NoSignedWrap);
+      break;
     case Opcode::And:
     case Opcode::Or:
       if (A.Width == 1 && (A.isKnown() || B.isKnown())) { // where a lane's side decides, the other does not matter
-        const Form &Known = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
+        const AffineValue &Known = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
         LaneMask True = 0;
         for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
           True |= LaneMask(Known.Constant[Lane] & 1) << Lane;
@@ -360,24 +375,33 @@ Form Arithmetic::binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWr
         F = multiply(A, B, true);
         break;
       }
-      F = A == B ? A : ByConstant([&](const Form &X, const Form &C) { return andConstant(X, C); });
+      F = A == B ? A : ByConstant([&](const AffineValue &X, const AffineValue &C) { return andConstant(X, C); });
       break;
     case Opcode::Xor:
-      F = A == B ? constant(A.Width, 0)
-                 : add(add(A, B, 1, true), binary(Opcode::And, A, B), -2, true);
+      F = A == B ? constant(A.Width, 0) : add(add(A, B, 1, true), binary(Opcode::And, A, B), -2, true);
       break;
     case Opcode::Shl:
       if (B.Terms.empty() && B.Bits >= B.Width)
         F = scale(A, B.Constant.map([&](int64_t C) {
           return C < 0 || C >= int64_t(A.Width) ? 0 : int64_t(uint64_t(1) << C);
-        }), NoSignedWrap);
+        }),
+                  NoSignedWrap);
       else
         F = derived(Op, A, B, A.Width);
       break;
     case Opcode::LShr:
-    case Opcode::AShr: F = shiftRight(Op, A, B); break;
-    case Opcode::UDiv: case Opcode::SDiv: case Opcode::URem: case Opcode::SRem: F = divide(Op, A, B); break;
-    default: F = compare(Op, A, B); break;
+    case Opcode::AShr:
+      F = shiftRight(Op, A, B);
+      break;
+    case Opcode::UDiv:
+    case Opcode::SDiv:
+    case Opcode::URem:
+    case Opcode::SRem:
+      F = divide(Op, A, B);
+      break;
+    default:
+      F = compare(Op, A, B);
+      break;
     }
   }
   F.Assumes |= A.Assumes | B.Assumes;

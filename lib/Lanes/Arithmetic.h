@@ -8,49 +8,49 @@
 
 namespace bankcheck {
 
-/// Computes on forms. Every result is exact (\see Form.h): where an operation
+/// Computes on forms. Every result is exact (\see AffineValue.h): where an operation
 /// cannot be computed before a symbol's residue is known, the result is a
 /// derived symbol that stands for it.
 class Arithmetic {
 public:
   explicit Arithmetic(SymbolTable &Symbols) : Symbols(Symbols) {}
 
-  Form constant(unsigned Width, int64_t Value) const;
-  Form lanes(unsigned Width, const LaneVector &Values) const;
-  Form symbol(unsigned Width, SymbolId Id) const;
-  static Form unknown(unsigned Width, ReasonId Reason, LaneMask Lanes = AllLanes);
+  AffineValue constant(unsigned Width, int64_t Value) const;
+  AffineValue lanes(unsigned Width, const LaneVector &Values) const;
+  AffineValue symbol(unsigned Width, SymbolId Id) const;
+  static AffineValue unknown(unsigned Width, ReasonId Reason, LaneMask Lanes = AllLanes);
 
   /// \p NoSignedWrap: the sum over the integers is the signed value (LLVM's
   /// nsw), because anything else is undefined. Comparisons have width 1.
-  Form binary(Opcode Op, const Form &A, const Form &B, bool NoSignedWrap = false);
-  Form zeroExtend(const Form &A, unsigned Width);
-  Form signExtend(const Form &A, unsigned Width);
-  Form truncate(const Form &A, unsigned Width);
+  AffineValue binary(Opcode Op, const AffineValue &A, const AffineValue &B, bool NoSignedWrap = false);
+  AffineValue zeroExtend(const AffineValue &A, unsigned Width);
+  AffineValue signExtend(const AffineValue &A, unsigned Width);
+  AffineValue truncate(const AffineValue &A, unsigned Width);
   /// \p Condition (width 1) in each lane: \p A where true, else \p B.
-  Form select(const Form &Condition, const Form &A, const Form &B);
+  AffineValue select(const AffineValue &Condition, const AffineValue &A, const AffineValue &B);
   /// \p A in the lanes of \p Mask, \p B in the others.
-  Form blend(LaneMask Mask, const Form &A, const Form &B);
+  AffineValue blend(LaneMask Mask, const AffineValue &A, const AffineValue &B);
 
   /// The integers that the sum of constant and terms can be in \p Lane.
-  Interval rangeOf(const Form &A, unsigned Lane) const;
+  Interval rangeOf(const AffineValue &A, unsigned Lane) const;
   /// Whether the sum lies in \p Range in every lane, for all symbols.
-  bool liesWithin(const Form &A, Interval Range) const;
+  bool liesWithin(const AffineValue &A, Interval Range) const;
 
   const SymbolTable &symbols() const { return Symbols; }
   SymbolTable &symbols() { return Symbols; }
 
 private:
-  Form known(Opcode Op, const Form &A, const Form &B);
-  Form add(const Form &A, const Form &B, int64_t FactorOfB, bool NoSignedWrap);
-  Form scale(const Form &A, const LaneVector &Factors, bool NoSignedWrap);
-  Form multiply(const Form &A, const Form &B, bool NoSignedWrap);
-  Form andConstant(const Form &A, const Form &Constant);
-  Form shiftRight(Opcode Op, const Form &A, const Form &Amount);
-  Form divide(Opcode Op, const Form &A, const Form &B);
-  Form compare(Opcode Op, const Form &A, const Form &B);
-  Form derived(Opcode Op, const Form &A, const Form &B, unsigned Width);
-  Form settle(Form F, bool NoSignedWrap);
-  void addTerm(Form &F, SymbolId Id, const LaneVector &Coefficient);
+  AffineValue known(Opcode Op, const AffineValue &A, const AffineValue &B);
+  AffineValue add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, bool NoSignedWrap);
+  AffineValue scale(const AffineValue &A, const LaneVector &Factors, bool NoSignedWrap);
+  AffineValue multiply(const AffineValue &A, const AffineValue &B, bool NoSignedWrap);
+  AffineValue andConstant(const AffineValue &A, const AffineValue &Constant);
+  AffineValue shiftRight(Opcode Op, const AffineValue &A, const AffineValue &Amount);
+  AffineValue divide(Opcode Op, const AffineValue &A, const AffineValue &B);
+  AffineValue compare(Opcode Op, const AffineValue &A, const AffineValue &B);
+  AffineValue derived(Opcode Op, const AffineValue &A, const AffineValue &B, unsigned Width);
+  AffineValue settle(AffineValue F, bool NoSignedWrap);
+  void addTerm(AffineValue &F, SymbolId Id, const LaneVector &Coefficient);
 
   SymbolTable &Symbols;
 };

@@ -30,7 +30,7 @@ class Ranges {
 public:
   Ranges(const SymbolTable &Symbols, unsigned Lane, unsigned Width) : Symbols(Symbols), Lane(Lane), Width(Width) {}
 
-  Sum sumOf(const Form &F) const {
+  Sum sumOf(const AffineValue &F) const {
     Sum Result;
     Result.Constant = F.Constant[Lane];
     for (const Term &T : F.Terms) {
@@ -42,17 +42,17 @@ public:
 
   Interval rangeOf(const Sum &F, unsigned Depth) const {
     Interval Plain = byTerms(F);
-    std::optional<SymbolId> Choice = Depth ? choiceIn(F) : std::nullopt;
-    if (!Choice)
+    std::optional<SymbolId> ResidueChoice = Depth ? choiceIn(F) : std::nullopt;
+    if (!ResidueChoice)
       return Plain;
-    const Symbol &S = Symbols[*Choice];
+    const Symbol &S = Symbols[*ResidueChoice];
     bool Any = false;
     Interval Result{0, 0};
     for (bool Holds : {false, true}) {
       Interval Gap = rangeOfGap(S, Holds, Depth - 1);
       if (Gap.Low > Gap.High)
         continue; // it is never so
-      Interval Here = rangeUnder(with(F, *Choice, Holds), S, Gap, Depth - 1);
+      Interval Here = rangeUnder(with(F, *ResidueChoice, Holds), S, Gap, Depth - 1);
       Result = Any ? Interval{std::min(Result.Low, Here.Low), std::max(Result.High, Here.High)} : Here;
       Any = true;
     }
@@ -79,9 +79,9 @@ private:
     if (!isInequality(S))
       return false;
     bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
-    auto IsNumber = [](const Form &F) { return F.Exact && F.Bits >= F.Width && !F.Unknown; };
+    auto IsNumber = [](const AffineValue &F) { return F.Exact && F.Bits >= F.Width && !F.Unknown; };
     // Of an unsigned comparison something is known where it is with a number from 0 up.
-    auto IsBound = [&](const Form &F) { return F.Terms.empty() && F.Constant[Lane] >= 0; };
+    auto IsBound = [&](const AffineValue &F) { return F.Terms.empty() && F.Constant[Lane] >= 0; };
     return IsNumber(*S.Left) && IsNumber(*S.Right) && (!Unsigned || IsBound(*S.Left) || IsBound(*S.Right));
   }
 
@@ -94,12 +94,12 @@ private:
     return Last;
   }
 
-  static Sum with(const Sum &F, SymbolId Choice, bool Holds) {
+  static Sum with(const Sum &F, SymbolId ResidueChoice, bool Holds) {
     Sum Result;
     Result.Constant = F.Constant;
     for (const auto &[Factors, Coefficient] : F.Terms) {
       std::vector<SymbolId> Rest = Factors;
-      if (std::erase(Rest, Choice) && !Holds)
+      if (std::erase(Rest, ResidueChoice) && !Holds)
         continue;
       Result.add(Rest, Coefficient);
     }
@@ -126,7 +126,8 @@ private:
     bool BoundIsRight = S.Right->Terms.empty();
     Wide Bound = (BoundIsRight ? S.Right : S.Left)->Constant[Lane];
     if (BoundIsRight == Holds)
-      return meet(meet(Range, Told), BoundIsRight ? Interval{-Bound, Interval::Limit} : Interval{-Interval::Limit, Bound});
+      return meet(meet(Range, Told),
+                  BoundIsRight ? Interval{-Bound, Interval::Limit} : Interval{-Interval::Limit, Bound});
     bool IsNatural = BoundIsRight ? Range.Low >= -Bound : Range.High <= Bound;
     return IsNatural ? meet(Range, Told) : Range;
   }
@@ -136,7 +137,8 @@ private:
   Interval rangeUnder(const Sum &F, const Symbol &S, Interval Gap, unsigned Depth) const {
     Interval Range = rangeOf(F, Depth);
     Sum Unit = gapOf(S);
-    if (F.Terms.size() != Unit.Terms.size() || Unit.Terms.empty() || F.Terms.begin()->first != Unit.Terms.begin()->first)
+    if (F.Terms.size() != Unit.Terms.size() || Unit.Terms.empty() ||
+        F.Terms.begin()->first != Unit.Terms.begin()->first)
       return Range;
     Wide Factor = F.Terms.begin()->second / Unit.Terms.begin()->second;
     for (const auto &[Factors, Coefficient] : Unit.Terms) {
@@ -162,17 +164,19 @@ Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width) 
   return S.Low == INT64_MIN && S.High == INT64_MAX ? Interval::ofWidth(Width) : Interval{S.Low, S.High};
 }
 
-Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane, unsigned Width) {
+Interval rangeByChoices(const SymbolTable &Symbols, const AffineValue &F, unsigned Lane, unsigned Width) {
   constexpr unsigned MostChoices = 4;
   Ranges R(Symbols, Lane, Width);
   return R.rangeOf(R.sumOf(F), MostChoices);
 }
 
-CloserRanges::CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width) : Symbols(Symbols), F(F), Width(Width) {
+CloserRanges::CloserRanges(const SymbolTable &Symbols, const AffineValue &F, unsigned Width)
+    : Symbols(Symbols), F(F), Width(Width) {
   for (const Term &T : F.Terms) {
     const Symbol &S = Symbols[T.Symbol];
     Alike &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
-    Any |= S.TheKind == Symbol::Product && std::any_of(S.Factors.begin(), S.Factors.end(), [&](SymbolId Id) { return isInequality(Symbols[Id]); });
+    Any |= S.TheKind == Symbol::Product &&
+           std::any_of(S.Factors.begin(), S.Factors.end(), [&](SymbolId Id) { return isInequality(Symbols[Id]); });
   }
 }
 

@@ -33,19 +33,19 @@ Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width);
 
 /// Those that the sum \p F can be in \p Lane, by both ways of the comparisons in it (a
 /// few at most: behind these, term by term). \p Width is that of its symbols.
-Interval rangeByChoices(const SymbolTable &Symbols, const Form &F, unsigned Lane, unsigned Width);
+Interval rangeByChoices(const SymbolTable &Symbols, const AffineValue &F, unsigned Lane, unsigned Width);
 
 /// The same for the lanes of one form, worked out where it is asked for and can be closer
 /// than term by term: where a comparison is a factor. \p F outlives it.
 class CloserRanges {
 public:
-  CloserRanges(const SymbolTable &Symbols, const Form &F, unsigned Width);
+  CloserRanges(const SymbolTable &Symbols, const AffineValue &F, unsigned Width);
   /// \p Plain: the range term by term.
   Interval operator()(unsigned Lane, Interval Plain);
 
 private:
   const SymbolTable &Symbols;
-  const Form &F;
+  const AffineValue &F;
   unsigned Width;
   bool Any = false;
   bool Alike = true; ///< But for a constant: one lane's range tells the others'.

@@ -50,7 +50,7 @@ private:
   const LaneAddresses &Lanes;
   const std::function<Interval(SymbolId)> &RangeOf;
   Coincidences Result;
-  Rows Finest{}; ///< One number for lanes whose difference is zero as a polynomial.
+  Rows Finest{};                    ///< One number for lanes whose difference is zero as a polynomial.
   std::vector<LanePair> Neighbours; ///< Lanes of one column with different numbers.
   PlaneMap Planes;
 

@@ -43,7 +43,7 @@
 // one that is left. The search below takes it; it can fail only at an unknown with fewer
 // values, which is then split into all of them.
 //
-// Lemma 4 (wrapping around). The machine's sums are right modulo 2^B (Form.h), and all
+// Lemma 4 (wrapping around). The machine's sums are right modulo 2^B (AffineValue.h), and all
 // addresses lie within 2^18 bytes, or the access faults. Where some two active lanes differ
 // by u = 128 g m_t alone, g a power of two that divides all coefficients of m_t, u is
 // therefore less than 2^18 in size; if the range of m_t is within +-2^(B-1) / (128 g), it is

@@ -5,8 +5,8 @@
 
 namespace bankcheck {
 
-Form Arithmetic::zeroExtend(const Form &A, unsigned Width) {
-  Form F = A;
+AffineValue Arithmetic::zeroExtend(const AffineValue &A, unsigned Width) {
+  AffineValue F = A;
   F.Width = Width;
   if (A.Width == 1) {
     F.Bits = Width;
@@ -24,8 +24,8 @@ Form Arithmetic::zeroExtend(const Form &A, unsigned Width) {
   return F;
 }
 
-Form Arithmetic::signExtend(const Form &A, unsigned Width) {
-  Form F = A;
+AffineValue Arithmetic::signExtend(const AffineValue &A, unsigned Width) {
+  AffineValue F = A;
   F.Width = Width;
   if (A.Width == 1) { // true is -1
     F = scale(F, LaneVector(-1), true);
@@ -38,10 +38,12 @@ Form Arithmetic::signExtend(const Form &A, unsigned Width) {
   return F;
 }
 
-Form Arithmetic::truncate(const Form &Value, unsigned Width) {
+AffineValue Arithmetic::truncate(const AffineValue &Value, unsigned Width) {
   // A bit of unknown values is an unknown bit; the mask makes a term of it.
-  Form A = Width == 1 && Value.Width > 1 && !Value.Terms.empty() ? binary(Opcode::And, Value, constant(Value.Width, 1)) : Value;
-  Form F = A;
+  AffineValue A = Width == 1 && Value.Width > 1 && !Value.Terms.empty()
+                      ? binary(Opcode::And, Value, constant(Value.Width, 1))
+                      : Value;
+  AffineValue F = A;
   F.Width = Width;
   F.Bits = std::min(A.Bits, Width);
   F.Constant = A.Constant.map([&](int64_t C) { return canonical(C, Width); });
@@ -52,10 +54,10 @@ Form Arithmetic::truncate(const Form &Value, unsigned Width) {
   return settle(std::move(F), false);
 }
 
-Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
+AffineValue Arithmetic::select(const AffineValue &Condition, const AffineValue &A, const AffineValue &B) {
   if (A == B)
     return A;
-  Form F;
+  AffineValue F;
   if (Condition.Terms.empty()) {
     LaneMask Taken = 0;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -63,7 +65,7 @@ Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
     F = blend(Taken, A, B);
   } else {
     // The condition is 0 or 1: B + condition (A - B).
-    Form Wide = Condition;
+    AffineValue Wide = Condition;
     Wide.Width = Wide.Bits = A.Width;
     Wide.Unknown = 0;
     F = add(B, multiply(Wide, add(A, B, -1, true), true), 1, true);
@@ -73,7 +75,7 @@ Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
   LaneMask Undecided = Condition.Unknown & ~F.Unknown;
   if (Undecided) {
     // Where both sides agree the condition does not matter.
-    Form Difference = add(A, B, -1, true);
+    AffineValue Difference = add(A, B, -1, true);
     bool SameTerms = Difference.Terms.empty();
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if (SameTerms && Difference.Constant[Lane] == 0 && !((A.Unknown | B.Unknown) >> Lane & 1))
@@ -87,12 +89,12 @@ Form Arithmetic::select(const Form &Condition, const Form &A, const Form &B) {
   return F;
 }
 
-Form Arithmetic::blend(LaneMask Mask, const Form &A, const Form &B) {
+AffineValue Arithmetic::blend(LaneMask Mask, const AffineValue &A, const AffineValue &B) {
   if (Mask == AllLanes || A == B)
     return A;
   if (!Mask)
     return B;
-  Form F = constant(A.Width, 0);
+  AffineValue F = constant(A.Width, 0);
   F.Bits = std::min(A.Bits, B.Bits);
   F.Exact = A.Exact && B.Exact;
   F.Assumes = A.Assumes | B.Assumes;

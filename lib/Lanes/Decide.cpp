@@ -16,19 +16,19 @@ constexpr unsigned AddressBits = 18;
 
 class Decider {
 public:
-  Decider(const Question &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean)
+  Decider(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean)
       : Q(Q), Math(Math), WhileClean(WhileClean) {
     for (auto [Id, Value] : Given)
       Values.give(Id, Math.constant(64, Value));
   }
 
-  Answer run() {
+  BankResult run() {
     answer();
     Result.Values += Values.values();
     if (uint64_t Spent = MostForInstances - LeftForInstances; Spent > FreeForInstances)
       Result.Values += (Spent - FreeForInstances) / WarpSize;
     if (const Case *Worst = Result.worst(); Worst && Result.isDecided() && !Worst->IsAttained)
-      fail(LeftForInstances ? Answer::Undetermined : Answer::SearchBudget); // perhaps it never comes to that
+      fail(LeftForInstances ? BankResult::Undetermined : BankResult::SearchBudget); // perhaps it never comes to that
     if (!Result.isDecided())
       Result.Cases.clear();
     for (Case &C : Result.Cases)
@@ -37,19 +37,18 @@ public:
   }
 
 private:
-  const Question &Q;
+  const BankQuery &Q;
   Arithmetic &Math;
   bool WhileClean;
-  bool Known = !(Q.Address.Unknown & Q.Active) &&
-               std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(),
-                            [](const Term &T) { return isLaneDependent(T.Symbol); });
+  bool Known = !(Q.Address.Unknown & Q.Active) && std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(),
+                                                               [](const Term &T) { return isLaneDependent(T.Symbol); });
   LaneMask Passing = AllLanes; ///< One of the groups of lanes that can pass together,
   std::set<size_t> Parted;     ///< by these guards.
   uint8_t AssumedByGuards = AssumesNothing;
-  Answer Result;
+  BankResult Result;
   Resolver Values{Math};
   Needs What{Math, Values};
-  std::vector<Choice> Choices;
+  std::vector<ResidueChoice> Choices;
   /// Of symbols that stand for a quotient, and the values that it can have beside the
   /// residue chosen.
   std::map<SymbolId, Root> Roots;
@@ -59,7 +58,7 @@ private:
   static constexpr uint64_t MostForInstances = limits::GuardWork, FreeForInstances = 1 << 19;
   uint64_t LeftForInstances = MostForInstances;
 
-  bool fail(Answer::Kind Kind, SymbolId Culprit = 0) {
+  bool fail(BankResult::Kind Kind, SymbolId Culprit = 0) {
     Result.TheKind = Kind;
     Result.Culprit = Culprit;
     return false;
@@ -68,14 +67,14 @@ private:
   bool failOn(SymbolId Culprit) {
     const Symbol &S = Math.symbols()[Culprit];
     if (!S.IsPrivate)
-      return fail(Answer::Undetermined, Culprit);
+      return fail(BankResult::Undetermined, Culprit);
     Result.Reason = S.Reason;
-    return fail(Answer::UnknownLanes);
+    return fail(BankResult::UnknownLanes);
   }
 
   //===--- what to split --------------------------------------------------===//
 
-  std::optional<Need> needOfDerivedIn(const Form &F, SymbolId &Culprit, bool &Found) {
+  std::optional<Need> needOfDerivedIn(const AffineValue &F, SymbolId &Culprit, bool &Found) {
     for (const Term &T : F.Terms) {
       const Symbol &S = Math.symbols()[T.Symbol];
       for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
@@ -117,10 +116,10 @@ private:
 
   bool split(Need N) {
     if (Values.isGiven(N.Symbol))
-      return fail(Answer::Undetermined, N.Symbol); // it would be asked for without end
+      return fail(BankResult::Undetermined, N.Symbol); // it would be asked for without end
     Interval Range = N.Modulus ? Interval{0, int64_t(N.Modulus) - 1} : rangeOf(N.Symbol);
     if (Range.High - Range.Low >= Q.Cases)
-      return fail(Answer::Budget, N.Symbol);
+      return fail(BankResult::Budget, N.Symbol);
     std::vector<int64_t> Residues(size_t(Range.High - Range.Low + 1));
     std::iota(Residues.begin(), Residues.end(), int64_t(Range.Low));
     return splitInto(N.Symbol, N.Modulus, Residues);
@@ -141,25 +140,26 @@ private:
       Interval All = quotients(Range, Modulus, 0);
       Quotient = Free ? Math.symbols().free("") : Math.symbols().free("", All.low64() - 1, All.high64());
     }
-    std::vector<Choice> Before = Choices;
+    std::vector<ResidueChoice> Before = Choices;
     for (int64_t Residue : Residues) {
       Interval Here = Modulus ? quotients(Range, Modulus, Residue) : Interval{Residue, Residue};
       if (Here.Low > Here.High || (!Modulus && !Here.within(Range)))
         continue; // the symbol has no such value
-      Form Value = Math.constant(64, Residue);
+      AffineValue Value = Math.constant(64, Residue);
       Root Of{Id, int64_t(Modulus), Residue};
       if (auto Outer = Roots.find(Id); Outer != Roots.end())
         Of = {Outer->second.Symbol, int64_t(Modulus) * Outer->second.Modulus,
               Outer->second.Residue + Outer->second.Modulus * Residue};
       if (Modulus) {
-        Form Multiple = Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(Modulus)), true);
+        AffineValue Multiple =
+            Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(Modulus)), true);
         Value = Math.binary(Opcode::Add, Value, Multiple, true);
         Roots[Quotient] = Of;
         Ranges.insert_or_assign(Quotient, Free ? Range : Here);
       }
       Values.give(Id, Value);
       Choices = Before;
-      std::erase_if(Choices, [&](const Choice &Old) { return Old.Symbol == Of.Symbol; });
+      std::erase_if(Choices, [&](const ResidueChoice &Old) { return Old.Symbol == Of.Symbol; });
       Choices.push_back({Of.Symbol, uint64_t(Of.Modulus), Of.Residue});
       if (!answer())
         return false;
@@ -184,9 +184,9 @@ private:
       return looked() && finish(Math.constant(Q.Address.Width, 0), Active); // a lane alone, wherever
     if (Q.Address.Unknown & Active) {
       Result.Reason = Q.Address.Reason;
-      return fail(Answer::UnknownLanes);
+      return fail(BankResult::UnknownLanes);
     }
-    Form Address = Values.resolve(Q.Address);
+    AffineValue Address = Values.resolve(Q.Address);
     SymbolId Culprit = 0;
     bool Found = false;
     if (auto N = needOfDerivedIn(Address, Culprit, Found))
@@ -213,7 +213,7 @@ private:
       }
     }
     if (Address.Bits < std::min(AddressBits, Address.Width))
-      return fail(Answer::Undetermined);
+      return fail(BankResult::Undetermined);
     return looked() && finish(Address, Active);
   }
 
@@ -233,14 +233,14 @@ private:
     return Together.Exceptions.empty() || splitInto(Together.Symbol, 0, Together.Exceptions);
   }
 
-  bool looked() { return ++Result.Values, ++Result.Looked <= Q.Cases || fail(Answer::Budget); }
+  bool looked() { return ++Result.Values, ++Result.Looked <= Q.Cases || fail(BankResult::Budget); }
 
   LaneMask activeLanes() {
     LaneMask Active = lanes();
     if (Choices.empty())
       return Active;
     for (const Guard &G : Q.Guards) {
-      Form Condition = Values.resolve(G.Condition);
+      AffineValue Condition = Values.resolve(G.Condition);
       LaneMask Open = Condition.openLanes(), Before = Active;
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
         if (!(Open >> Lane & 1) && bool(Condition.Constant[Lane] & 1) != G.Taken)
@@ -260,7 +260,7 @@ private:
     return R;
   }
 
-  bool finish(const Form &Address, LaneMask Active) {
+  bool finish(const AffineValue &Address, LaneMask Active) {
     LaneAddresses Lanes = addressesOf(Address, requestOf(Active), lanes(), Math.symbols());
     for (const auto &P : Lanes.Products)
       for (SymbolId Id : P.Factors)
@@ -268,12 +268,17 @@ private:
           return failOn(Id); // it and its operands depend on each other
     Coincidences Met = coincidencesOf(Lanes, [&](SymbolId Id) { return rangeOf(Id); }, WhileClean);
     switch (Met.TheKind) {
-    case Coincidences::NoRule: return fail(Answer::NoRule);
-    case Coincidences::ByData: return failOnRows(Address);
-    case Coincidences::Unresolved: return fail(Answer::Undetermined, Lanes.Products.front().Factors.front());
-    case Coincidences::SplitAll: return split({Met.Unknown, 0});
+    case Coincidences::NoRule:
+      return fail(BankResult::NoRule);
+    case Coincidences::ByData:
+      return failOnRows(Address);
+    case Coincidences::Unresolved:
+      return fail(BankResult::Undetermined, Lanes.Products.front().Factors.front());
+    case Coincidences::SplitAll:
+      return split({Met.Unknown, 0});
     case Coincidences::SplitOff:
-    case Coincidences::Settled: break;
+    case Coincidences::Settled:
+      break;
     }
     Case Found;
     Found.Choices = Choices;
@@ -288,11 +293,11 @@ private:
     }
     Found.Offsets = offsetsAt(Lanes, Met.Generic);
     if (!IsClean && !isMostWithFewerLanes(Found))
-      return fail(Answer::NoRule);
+      return fail(BankResult::NoRule);
     for (const Relation &R : Met.Exceptions) {
       std::optional<Relation> Known = inRoots(R, Roots);
       if (!Known)
-        return fail(Answer::Undetermined, R.Sum.front().Factors.front());
+        return fail(BankResult::Undetermined, R.Sum.front().Factors.front());
       Found.Exceptions.push_back(std::move(*Known));
     }
     if (!IsClean && !Found.Misaligned)
@@ -307,14 +312,16 @@ private:
     if (WorstAttained && !isWorse(Found, *WorstAttained))
       return;
     std::vector<Condition> Conditions;
-    for (const Choice &C : Choices)
+    for (const ResidueChoice &C : Choices)
       if (Math.symbols()[C.Symbol].TheKind != Symbol::Free)
         Conditions.push_back({Math.symbol(64, C.Symbol), C.Residue});
     for (const Guard &G : Q.Guards)
-      if (Form Open = Values.resolve(G.Condition); !Open.Terms.empty() && Open.isUniform() && restsOn(Open, Lanes))
+      if (AffineValue Open = Values.resolve(G.Condition);
+          !Open.Terms.empty() && Open.isUniform() && restsOn(Open, Lanes))
         Conditions.push_back({Open, G.Taken});
-    Found.IsAttained = Conditions.empty() || hasInstance(Math.symbols(), Values, Conditions, Met.Exceptions,
-                                                         [&](SymbolId Id) { return rangeOf(Id); }, LeftForInstances);
+    Found.IsAttained = Conditions.empty() || hasInstance(
+                                                 Math.symbols(), Values, Conditions, Met.Exceptions,
+                                                 [&](SymbolId Id) { return rangeOf(Id); }, LeftForInstances);
     if (Found.IsAttained)
       WorstAttained = Found;
   }
@@ -328,7 +335,7 @@ private:
            });
   }
 
-  bool restsOn(const Form &F, const LaneAddresses &Lanes) const {
+  bool restsOn(const AffineValue &F, const LaneAddresses &Lanes) const {
     return Math.symbols().any(F, [&](SymbolId Id) {
       return std::any_of(Lanes.Products.begin(), Lanes.Products.end(), [&](const auto &P) {
         return std::find(P.Factors.begin(), P.Factors.end(), Id) != P.Factors.end();
@@ -336,7 +343,7 @@ private:
     });
   }
 
-  bool failOnRows(const Form &Address) {
+  bool failOnRows(const AffineValue &Address) {
     auto It = std::find_if(Address.Terms.begin(), Address.Terms.end(),
                            [&](const Term &T) { return movesRowsOnly(T, lanes()); });
     return failOn(It->Symbol);
@@ -345,8 +352,8 @@ private:
 
 } // namespace
 
-static bool namesSince(const Answer &A, size_t Size) {
-  auto IsNew = [&](const Choice &C) { return indexOf(C.Symbol) >= Size; };
+static bool namesSince(const BankResult &A, size_t Size) {
+  auto IsNew = [&](const ResidueChoice &C) { return indexOf(C.Symbol) >= Size; };
   auto IsNewIn = [&](const Relation &R) {
     return std::any_of(R.Sum.begin(), R.Sum.end(), [&](const Relation::Addend &Part) {
       return std::any_of(Part.Factors.begin(), Part.Factors.end(), [&](SymbolId Id) { return indexOf(Id) >= Size; });
@@ -359,17 +366,19 @@ static bool namesSince(const Answer &A, size_t Size) {
 }
 
 /// What the cases needed is taken back: kernels with many questions would drown in it.
-static Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean) {
+static BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean) {
   size_t Before = Math.symbols().size();
-  Answer A = Decider(Q, Math, Given, WhileClean).run();
+  BankResult A = Decider(Q, Math, Given, WhileClean).run();
   if (!namesSince(A, Before))
     Math.symbols().forgetFrom(Before);
   return A;
 }
 
-Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given) { return decide(Q, Math, Given, false); }
+BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given) {
+  return decide(Q, Math, Given, false);
+}
 
-Answer decideWhileClean(const Question &Q, Arithmetic &Math, const Substitution &Given) {
+BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitution &Given) {
   return decide(Q, Math, Given, true);
 }
 

@@ -1,6 +1,6 @@
 //===- Decide.h - from a symbolic address to banks ------------------------===//
 //
-// A request's address is a form (Form.h). Its cost needs numbers: the 32 byte
+// A request's address is a form (AffineValue.h). Its cost needs numbers: the 32 byte
 // offsets up to a common shift by a multiple of four. Most addresses have them
 // as they stand, because what is unknown moves all lanes alike. For the others
 // Decide splits: it chooses a symbol whose residue an operation or a
@@ -43,7 +43,7 @@
 //
 // Proof sketch. 1: a split takes every residue, or every value, that the symbol's range
 // has, and drops only cases in which the guards leave no lane. 2 and 3: with the choices
-// made, forms are exact (Form.h), so each lane's bank is known and Lemmas 1 and 2 of
+// made, forms are exact (AffineValue.h), so each lane's bank is known and Lemmas 1 and 2 of
 // Coincidence.h say the rest; operations whose lanes are dearer together have their
 // exceptions split off as cases, or are undecided. 4: clean by Lemma 2 in every case. A
 // case of residues and quotients alone has values by Lemma 3. Where something was chosen
@@ -68,7 +68,7 @@
 #ifndef BANKCHECK_LANES_DECIDE_H
 #define BANKCHECK_LANES_DECIDE_H
 
-#include "Lanes/Answer.h"
+#include "Lanes/BankResult.h"
 #include "Lanes/Guard.h"
 #include "Limits/Limits.h"
 
@@ -79,8 +79,8 @@ using Substitution = std::map<SymbolId, int64_t>;
 
 inline constexpr unsigned MostCases = limits::Cases;
 
-struct Question {
-  Form Address; ///< Byte address; a shift by a multiple of 4 does not matter.
+struct BankQuery {
+  AffineValue Address;        ///< Byte address; a shift by a multiple of 4 does not matter.
   LaneMask Active = AllLanes; ///< The most lanes that can be active.
   std::vector<Guard> Guards;
   Operation Op = Operation::Load;
@@ -90,11 +90,11 @@ struct Question {
 };
 
 /// Answers \p Q. Exact in the sense above.
-Answer decide(const Question &Q, Arithmetic &Math, const Substitution &Given = {});
+BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given = {});
 
 /// The same as long as all cases are clean and aligned; the first that is not is
 /// the last one looked at.
-Answer decideWhileClean(const Question &Q, Arithmetic &Math, const Substitution &Given);
+BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitution &Given);
 
 } // namespace bankcheck
 

@@ -11,7 +11,7 @@ namespace bankcheck {
 /// A condition that lanes have passed but that could not be computed: a lane
 /// where it turns out false is not active after all.
 struct Guard {
-  Form Condition; ///< Width 1.
+  AffineValue Condition; ///< Width 1.
   bool Taken = true;
   bool operator==(const Guard &) const = default;
 };

@@ -64,7 +64,7 @@ private:
   unsigned Number = 0;
   uint64_t State = 88172645463325252ull;
 
-  void addLeaves(const Form &F) {
+  void addLeaves(const AffineValue &F) {
     for (const Term &T : F.Terms)
       addLeaves(T.Symbol);
   }
@@ -78,7 +78,7 @@ private:
     if (S.TheKind == Symbol::Derived) {
       addLeaves(*S.Left);
       addLeaves(*S.Right);
-    } else if (const Form *Value = Given.given(Id)) {
+    } else if (const AffineValue *Value = Given.given(Id)) {
       addLeaves(*Value);
     } else if (S.TheKind == Symbol::Free) {
       Leaves.push_back(Id);
@@ -100,11 +100,20 @@ private:
     Interval Range = rangeOf(Id);
     Interval::Wide Value = int64_t(random() % (Number < 40 ? 8 : Number < 120 ? 64 : 4096)) - int64_t(Number % 3);
     switch (random() % 8) {
-    case 0: Value = Range.Low + Interval::Wide(random() % 4); break;
-    case 1: Value = Range.High - Interval::Wide(random() % 4); break;
-    case 2: Value = Interval::Wide(1) << random() % 31; break;
-    case 3: Value = int32_t(random()); break;
-    default: break;
+    case 0:
+      Value = Range.Low + Interval::Wide(random() % 4);
+      break;
+    case 1:
+      Value = Range.High - Interval::Wide(random() % 4);
+      break;
+    case 2:
+      Value = Interval::Wide(1) << random() % 31;
+      break;
+    case 3:
+      Value = int32_t(random());
+      break;
+    default:
+      break;
     }
     return int64_t(std::clamp(Value, Range.Low, Range.High));
   }
@@ -130,14 +139,14 @@ private:
         Result = wrapMul(Result, valueOf(Factor));
       return Result;
     }
-    if (const Form *Value = Given.given(Id))
+    if (const AffineValue *Value = Given.given(Id))
       return valueOf(*Value);
     auto It = At.find(Id);
     return It == At.end() ? 0 : It->second;
   }
 
   /// In any lane: they are alike.
-  int64_t valueOf(const Form &F) const {
+  int64_t valueOf(const AffineValue &F) const {
     int64_t Sum = F.Constant[0];
     for (const Term &T : F.Terms)
       Sum = wrapAdd(Sum, wrapMul(T.Coefficient[0], valueOf(T.Symbol)));
@@ -175,7 +184,8 @@ private:
     set(Id, Before);
     if (!Slope)
       return;
-    Interval::Wide Root = Before - Here / Slope + int64_t(S.Op > Opcode::Ne ? random() % 3 : random() % 2) - (S.Op > Opcode::Ne);
+    Interval::Wide Root =
+        Before - Here / Slope + int64_t(S.Op > Opcode::Ne ? random() % 3 : random() % 2) - (S.Op > Opcode::Ne);
     if (Root >= Range.Low && Root <= Range.High)
       set(Id, int64_t(Root));
   }
@@ -184,7 +194,8 @@ private:
 } // namespace
 
 bool hasInstance(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
-                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf, uint64_t &Left) {
+                 const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf,
+                 uint64_t &Left) {
   return Finder(Symbols, Given, Conditions, Unlike, RangeOf, Left).run();
 }
 

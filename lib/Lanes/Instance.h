@@ -11,7 +11,7 @@ namespace bankcheck {
 
 /// A truth that is the same in all lanes, and which one it has to be: or a number.
 struct Condition {
-  Form Value;
+  AffineValue Value;
   int64_t Wanted;
 };
 

@@ -25,14 +25,11 @@ struct Interval {
   }
   bool within(Interval Other) const { return Low >= Other.Low && High <= Other.High; }
 
-  friend Interval operator+(Interval A, Interval B) {
-    return {clamp(A.Low + B.Low), clamp(A.High + B.High)};
-  }
+  friend Interval operator+(Interval A, Interval B) { return {clamp(A.Low + B.Low), clamp(A.High + B.High)}; }
   friend Interval operator*(Interval A, Interval B) {
     // Factors are cut to 64 bits: a product of two then fits 128.
     auto Cut = [](Wide V) { return std::clamp<Wide>(V, INT64_MIN, INT64_MAX); };
-    Wide P[] = {Cut(A.Low) * Cut(B.Low), Cut(A.Low) * Cut(B.High), Cut(A.High) * Cut(B.Low),
-                Cut(A.High) * Cut(B.High)};
+    Wide P[] = {Cut(A.Low) * Cut(B.Low), Cut(A.Low) * Cut(B.High), Cut(A.High) * Cut(B.Low), Cut(A.High) * Cut(B.High)};
     return {clamp(*std::min_element(P, P + 4)), clamp(*std::max_element(P, P + 4))};
   }
   int64_t low64() const { return int64_t(std::clamp<Wide>(Low, INT64_MIN, INT64_MAX)); }

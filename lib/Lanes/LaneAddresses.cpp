@@ -18,7 +18,7 @@ bool movesRowsOnly(const Term &T, LaneMask Lanes) {
 
 /// An unknown shift of all lanes by less than the width makes up for what they are past a
 /// multiple of it, as far as it can: else they fault, all of them.
-static int64_t madeUp(const Form &Address, unsigned Lane, int64_t Width) {
+static int64_t madeUp(const AffineValue &Address, unsigned Lane, int64_t Width) {
   int64_t Common = Width;
   for (const Term &T : Address.Terms)
     Common = std::gcd(Common, T.Coefficient[Lane]);
@@ -39,7 +39,7 @@ static std::array<uint32_t, WarpSize> offsetsOf(const std::array<int64_t, WarpSi
   return Offsets;
 }
 
-LaneAddresses addressesOf(const Form &Address, const Request &Asked, LaneMask All, const SymbolTable &Symbols) {
+LaneAddresses addressesOf(const AffineValue &Address, const Request &Asked, LaneMask All, const SymbolTable &Symbols) {
   LaneAddresses Lanes;
   LaneMask Active = Asked.Active;
   unsigned First = std::countr_zero(Active), Right = std::min({Address.Bits, Address.Width, 32u});

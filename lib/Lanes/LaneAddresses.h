@@ -35,7 +35,7 @@ bool movesRowsOnly(const Term &T, LaneMask Lanes);
 
 /// The \p Address of the request \p Asked (its offsets are ignored), of whose terms each
 /// moves all of \p Lanes alike, or by multiples of 128 bytes that differ.
-LaneAddresses addressesOf(const Form &Address, const Request &Asked, LaneMask Lanes, const SymbolTable &Symbols);
+LaneAddresses addressesOf(const AffineValue &Address, const Request &Asked, LaneMask Lanes, const SymbolTable &Symbols);
 
 /// The offsets where the symbols are \p At, which has all of them, and data move no lane.
 std::array<uint32_t, WarpSize> offsetsAt(const LaneAddresses &Lanes, const Point &At);

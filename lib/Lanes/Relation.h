@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_LANES_RELATION_H
 #define BANKCHECK_LANES_RELATION_H
 
-#include "Lanes/Form.h"
+#include "Lanes/AffineValue.h"
 #include <map>
 #include <optional>
 

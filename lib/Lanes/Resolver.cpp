@@ -3,7 +3,7 @@
 
 namespace bankcheck {
 
-static Form atWidth(Form F, unsigned Width) {
+static AffineValue atWidth(AffineValue F, unsigned Width) {
   if (F.Terms.empty() && F.Bits >= F.Width)
     F.Bits = Width;
   else
@@ -13,7 +13,7 @@ static Form atWidth(Form F, unsigned Width) {
   return F;
 }
 
-void Resolver::give(SymbolId Id, Form Value) {
+void Resolver::give(SymbolId Id, AffineValue Value) {
   Given.insert_or_assign(Id, std::move(Value));
   Resolved.clear();
 }
@@ -23,30 +23,30 @@ void Resolver::take(SymbolId Id) {
   Resolved.clear();
 }
 
-Form Resolver::resolve(SymbolId Id, unsigned Width) {
+AffineValue Resolver::resolve(SymbolId Id, unsigned Width) {
   if (auto It = Given.find(Id); It != Given.end())
     return atWidth(settled(It->second), Width);
   if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
     return It->second;
   ++Values;
-  Form F = resolveAnew(Id, Width);
+  AffineValue F = resolveAnew(Id, Width);
   Resolved[{Id, Width}] = F;
   return F;
 }
 
-Form Resolver::resolveAnew(SymbolId Id, unsigned Width) {
+AffineValue Resolver::resolveAnew(SymbolId Id, unsigned Width) {
   const Symbol &S = Math.symbols()[Id];
   switch (S.TheKind) {
   case Symbol::Free:
     break;
   case Symbol::Product: {
-    Form F = Math.constant(Width, 1);
+    AffineValue F = Math.constant(Width, 1);
     for (SymbolId Factor : std::vector<SymbolId>(S.Factors))
       F = Math.binary(Opcode::Mul, F, resolve(Factor, Width), true);
     return F;
   }
   case Symbol::Derived: {
-    Form Left = resolve(*S.Left), Right = resolve(*S.Right);
+    AffineValue Left = resolve(*S.Left), Right = resolve(*S.Right);
     if (Left == *S.Left && Right == *S.Right)
       break;
     return atWidth(settled(Math.binary(S.Op, Left, Right)), Width);
@@ -57,21 +57,21 @@ Form Resolver::resolveAnew(SymbolId Id, unsigned Width) {
 
 /// A quotient inside a given value may have been split since, and what an operation
 /// comes to may be a symbol that was.
-Form Resolver::settled(Form F) {
+AffineValue Resolver::settled(AffineValue F) {
   bool Any = std::any_of(F.Terms.begin(), F.Terms.end(), [&](const Term &T) { return isGiven(T.Symbol); });
   return Any ? resolve(F) : F;
 }
 
-Form Resolver::resolve(const Form &F) {
+AffineValue Resolver::resolve(const AffineValue &F) {
   if (F.Terms.empty())
     return F;
-  Form Sum = F;
+  AffineValue Sum = F;
   Sum.Terms.clear();
   Sum.Bits = F.Width;
   Sum.Exact = true;
   for (const Term &T : F.Terms) {
-    Form Value = resolve(T.Symbol, F.Width);
-    Form Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), true);
+    AffineValue Value = resolve(T.Symbol, F.Width);
+    AffineValue Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), true);
     Sum = Math.binary(Opcode::Add, Sum, Share, true);
   }
   Sum.Bits = std::min(Sum.Bits, F.Bits);
@@ -85,12 +85,13 @@ Form Resolver::resolve(const Form &F) {
 
 static constexpr uint64_t MostValues = 64;
 
-std::optional<Need> Needs::allValues(const Form &F) {
+std::optional<Need> Needs::allValues(const AffineValue &F) {
   for (const Term &T : F.Terms) {
     const Symbol &S = Math.symbols()[T.Symbol];
     for (SymbolId Id : S.TheKind == Symbol::Product ? S.Factors : std::vector<SymbolId>{T.Symbol}) {
       const Symbol &Factor = Math.symbols()[Id];
-      if (!Factor.IsPrivate && Factor.TheKind == Symbol::Free && Factor.valueCount() && Factor.valueCount() <= MostValues)
+      if (!Factor.IsPrivate && Factor.TheKind == Symbol::Free && Factor.valueCount() &&
+          Factor.valueCount() <= MostValues)
         return Need{Id, 0};
     }
   }
@@ -115,7 +116,7 @@ std::optional<Need> Needs::ofSymbol(SymbolId Id, uint64_t Modulus) {
 }
 
 /// What makes \p F a known number modulo \p Modulus in each lane.
-std::optional<Need> Needs::ofResidue(const Form &F, uint64_t Modulus) {
+std::optional<Need> Needs::ofResidue(const AffineValue &F, uint64_t Modulus) {
   for (const Term &T : F.Terms) {
     uint64_t Common = Modulus;
     T.Coefficient.all([&](int64_t C) {
@@ -139,8 +140,8 @@ std::optional<Need> Needs::ofDerived(SymbolId Id) {
 
 std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   const Symbol &S = Math.symbols()[Id];
-  Form Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
-  for (const Form *F : {&Left, &Right})
+  AffineValue Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
+  for (const AffineValue *F : {&Left, &Right})
     for (const Term &T : F->Terms)
       if (Math.symbols()[T.Symbol].TheKind == Symbol::Derived && T.Symbol != Id)
         if (auto N = ofDerived(T.Symbol))
@@ -152,7 +153,10 @@ std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   case Opcode::And:
     if (Right.isKnown()) {
       unsigned Low = 0;
-      Right.Constant.all([&](int64_t M) { Low = std::max<unsigned>(Low, std::bit_width(uint64_t(M))); return true; });
+      Right.Constant.all([&](int64_t M) {
+        Low = std::max<unsigned>(Low, std::bit_width(uint64_t(M)));
+        return true;
+      });
       if (Low < 16)
         N = ofResidue(Left, uint64_t(1) << Low);
     }
@@ -162,7 +166,10 @@ std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
     if (ByConstant && C > 0 && C < 16)
       N = ofResidue(Left, uint64_t(1) << C);
     break;
-  case Opcode::UDiv: case Opcode::SDiv: case Opcode::URem: case Opcode::SRem:
+  case Opcode::UDiv:
+  case Opcode::SDiv:
+  case Opcode::URem:
+  case Opcode::SRem:
     if (ByConstant && C > 0 && C < 65536)
       N = ofResidue(Left, C);
     break;

@@ -16,29 +16,29 @@ class Resolver {
 public:
   explicit Resolver(Arithmetic &Math) : Math(Math) {}
 
-  void give(SymbolId Id, Form Value);
+  void give(SymbolId Id, AffineValue Value);
   void take(SymbolId Id);
   bool isGiven(SymbolId Id) const { return Given.count(Id); }
   /// What \p Id was given, or null.
-  const Form *given(SymbolId Id) const {
+  const AffineValue *given(SymbolId Id) const {
     auto It = Given.find(Id);
     return It == Given.end() ? nullptr : &It->second;
   }
 
-  Form resolve(const Form &F);
-  Form resolve(SymbolId Id, unsigned Width);
+  AffineValue resolve(const AffineValue &F);
+  AffineValue resolve(SymbolId Id, unsigned Width);
 
   uint64_t values() const { return Values; } ///< Symbols computed so far: the work.
 
 private:
   Arithmetic &Math;
-  std::map<SymbolId, Form> Given;
+  std::map<SymbolId, AffineValue> Given;
   /// Operations share operands: each is resolved once for what is given.
-  std::map<std::pair<SymbolId, unsigned>, Form> Resolved;
+  std::map<std::pair<SymbolId, unsigned>, AffineValue> Resolved;
   uint64_t Values = 0;
 
-  Form resolveAnew(SymbolId Id, unsigned Width);
-  Form settled(Form F);
+  AffineValue resolveAnew(SymbolId Id, unsigned Width);
+  AffineValue settled(AffineValue F);
 };
 
 /// A symbol whose residue, or value, makes an operation computable.
@@ -64,8 +64,8 @@ private:
   Resolver &Values;
   std::map<SymbolId, std::optional<Need>> Known;
 
-  std::optional<Need> allValues(const Form &F);
-  std::optional<Need> ofResidue(const Form &F, uint64_t Modulus);
+  std::optional<Need> allValues(const AffineValue &F);
+  std::optional<Need> ofResidue(const AffineValue &F, uint64_t Modulus);
   std::optional<Need> ofDerivedAnew(SymbolId Id);
 };
 

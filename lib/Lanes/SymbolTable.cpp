@@ -5,9 +5,9 @@
 
 namespace bankcheck {
 
-bool Form::isUniform() const { return isUniformIn(AllLanes); }
+bool AffineValue::isUniform() const { return isUniformIn(AllLanes); }
 
-bool Form::isUniformIn(LaneMask Lanes) const {
+bool AffineValue::isUniformIn(LaneMask Lanes) const {
   if ((Unknown & Lanes) || !Lanes)
     return !Lanes;
   unsigned First = std::countr_zero(Lanes);
@@ -24,7 +24,7 @@ bool Form::isUniformIn(LaneMask Lanes) const {
          });
 }
 
-LaneMask Form::openLanes() const {
+LaneMask AffineValue::openLanes() const {
   LaneMask Open = Unknown;
   for (const Term &T : Terms)
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -45,7 +45,7 @@ SymbolId SymbolTable::free(std::string Name, int64_t Low, int64_t High) {
   return add(std::move(S), false);
 }
 
-ReasonId SymbolTable::reasonIn(const Form &F) const {
+ReasonId SymbolTable::reasonIn(const AffineValue &F) const {
   for (const Term &T : F.Terms)
     if (const Symbol &S = (*this)[T.Symbol]; S.IsPrivate)
       return S.Reason;
@@ -77,9 +77,7 @@ SymbolId SymbolTable::product(SymbolId A, SymbolId B) {
   }
   std::sort(Factors.begin(), Factors.end());
   // A truth value times itself is itself.
-  auto IsRepeatedTruth = [&](SymbolId X, SymbolId Y) {
-    return X == Y && (*this)[X].Low == 0 && (*this)[X].High == 1;
-  };
+  auto IsRepeatedTruth = [&](SymbolId X, SymbolId Y) { return X == Y && (*this)[X].Low == 0 && (*this)[X].High == 1; };
   Factors.erase(std::unique(Factors.begin(), Factors.end(), IsRepeatedTruth), Factors.end());
   if (Factors.size() == 1)
     return Factors[0];
@@ -114,7 +112,7 @@ void mix(size_t &Hash, const LaneVector &V) {
 }
 
 /// The range of a derived value that its operation alone guarantees.
-Interval rangeOf(Opcode Op, const Form &Right, unsigned Width) {
+Interval rangeOf(Opcode Op, const AffineValue &Right, unsigned Width) {
   bool KnownRight = Right.isKnown();
   int64_t Most = INT64_MIN;
   bool Positive = true;
@@ -123,7 +121,12 @@ Interval rangeOf(Opcode Op, const Form &Right, unsigned Width) {
     Positive &= Right.Constant[Lane] >= 0;
   }
   switch (Op) {
-  case Opcode::Eq: case Opcode::Ne: case Opcode::ULt: case Opcode::ULe: case Opcode::SLt: case Opcode::SLe:
+  case Opcode::Eq:
+  case Opcode::Ne:
+  case Opcode::ULt:
+  case Opcode::ULe:
+  case Opcode::SLt:
+  case Opcode::SLe:
     return {0, 1};
   case Opcode::And:
     if (KnownRight && Positive)
@@ -145,7 +148,7 @@ Interval rangeOf(Opcode Op, const Form &Right, unsigned Width) {
 
 } // namespace
 
-size_t hashOf(const Form &F) {
+size_t hashOf(const AffineValue &F) {
   size_t Hash = F.Width * 31 + F.Unknown;
   mix(Hash, F.Constant);
   for (const Term &T : F.Terms) {
@@ -155,7 +158,7 @@ size_t hashOf(const Form &F) {
   return Hash;
 }
 
-static size_t hashOf(Opcode Op, const Form &Left, const Form &Right) {
+static size_t hashOf(Opcode Op, const AffineValue &Left, const AffineValue &Right) {
   return hashOf(Left) * 131 + hashOf(Right) * 17 + size_t(Op);
 }
 
@@ -175,10 +178,10 @@ void SymbolTable::forgetFrom(size_t Size) {
   }
 }
 
-bool SymbolTable::any(const Form &F, const std::function<bool(SymbolId)> &Is, size_t First) const {
+bool SymbolTable::any(const AffineValue &F, const std::function<bool(SymbolId)> &Is, size_t First) const {
   std::vector<SymbolId> Left;
   std::set<SymbolId> Seen;
-  auto Add = [&](const Form &Operand) {
+  auto Add = [&](const AffineValue &Operand) {
     for (const Term &T : Operand.Terms)
       Left.push_back(T.Symbol);
   };
@@ -199,7 +202,7 @@ bool SymbolTable::any(const Form &F, const std::function<bool(SymbolId)> &Is, si
   return false;
 }
 
-SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
+SymbolId SymbolTable::derived(Opcode Op, const AffineValue &Left, const AffineValue &Right) {
   size_t Hash = hashOf(Op, Left, Right);
   auto [Begin, End] = DerivedByHash.equal_range(Hash);
   for (auto It = Begin; It != End; ++It) {
@@ -210,9 +213,9 @@ SymbolId SymbolTable::derived(Opcode Op, const Form &Left, const Form &Right) {
   Symbol S;
   S.TheKind = Symbol::Derived;
   S.Op = Op;
-  S.Left = std::make_shared<Form>(Left);
-  S.Right = std::make_shared<Form>(Right);
-  for (const Form *F : {&Left, &Right})
+  S.Left = std::make_shared<AffineValue>(Left);
+  S.Right = std::make_shared<AffineValue>(Right);
+  for (const AffineValue *F : {&Left, &Right})
     for (const Term &T : F->Terms)
       if (const Symbol &Operand = (*this)[T.Symbol]; Operand.IsPrivate) {
         S.IsPrivate = true, S.Reason = Operand.Reason;

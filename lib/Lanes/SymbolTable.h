@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_LANES_SYMBOLTABLE_H
 #define BANKCHECK_LANES_SYMBOLTABLE_H
 
-#include "Lanes/Form.h"
+#include "Lanes/AffineValue.h"
 #include <deque>
 #include <functional>
 #include <map>
@@ -13,8 +13,25 @@ namespace bankcheck {
 
 /// Operations that a derived symbol can stand for.
 enum class Opcode : uint8_t {
-  Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, UDiv, SDiv, URem, SRem,
-  Eq, Ne, ULt, ULe, SLt, SLe,
+  Add,
+  Sub,
+  Mul,
+  And,
+  Or,
+  Xor,
+  Shl,
+  LShr,
+  AShr,
+  UDiv,
+  SDiv,
+  URem,
+  SRem,
+  Eq,
+  Ne,
+  ULt,
+  ULe,
+  SLt,
+  SLe,
 };
 
 struct Symbol {
@@ -48,13 +65,13 @@ public:
   SymbolId inLanes(ReasonId Reason, int64_t Low, int64_t High);
   /// \p Factors in any order; a product of products is flattened.
   SymbolId product(SymbolId A, SymbolId B);
-  SymbolId derived(Opcode Op, const Form &Left, const Form &Right);
+  SymbolId derived(Opcode Op, const AffineValue &Left, const AffineValue &Right);
   /// Why the lanes' own unknowns in \p F are not known; 0 if there is none.
-  ReasonId reasonIn(const Form &F) const;
+  ReasonId reasonIn(const AffineValue &F) const;
   /// Whether \p Is true of some symbol that \p F is made of, or one that such a symbol is
   /// made of, and so on; each is asked for once, and none before number \p First. (What is
   /// made of others is younger than these.)
-  bool any(const Form &F, const std::function<bool(SymbolId)> &Is, size_t First = 0) const;
+  bool any(const AffineValue &F, const std::function<bool(SymbolId)> &Is, size_t First = 0) const;
   const Symbol &operator[](SymbolId Id) const { return Symbols[indexOf(Id)]; }
   size_t size() const { return Symbols.size(); }
   /// Takes back the symbols made since there were \p Size; nothing may name them any more.
@@ -69,7 +86,7 @@ private:
   std::unordered_multimap<size_t, SymbolId> DerivedByHash;
 };
 
-size_t hashOf(const Form &F);
+size_t hashOf(const AffineValue &F);
 
 } // namespace bankcheck
 

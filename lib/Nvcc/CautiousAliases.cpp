@@ -48,22 +48,35 @@ CautiousAliasResult CautiousAliases::run(Function &F, FunctionAnalysisManager &A
   return {Analyses.getResult<BasicAA>(F), F.getParent()->getDataLayout()};
 }
 
-bool CautiousAliasResult::invalidate(Function &F, const PreservedAnalyses &Kept, FunctionAnalysisManager::Invalidator &Inv) {
+bool CautiousAliasResult::invalidate(Function &F, const PreservedAnalyses &Kept,
+                                     FunctionAnalysisManager::Invalidator &Inv) {
   return Inv.invalidate<BasicAA>(F, Kept);
 }
 
-AliasResult CautiousAliasResult::alias(const MemoryLocation &A, const MemoryLocation &B, AAQueryInfo &Query, const Instruction *At) {
+AliasResult CautiousAliasResult::alias(const MemoryLocation &A, const MemoryLocation &B, AAQueryInfo &Query,
+                                       const Instruction *At) {
   AliasResult Found = Basic->alias(A, B, Query, At);
-  if (Found != AliasResult::NoAlias || A.Ptr->getType()->getPointerAddressSpace() != SharedSpace || B.Ptr->getType()->getPointerAddressSpace() != SharedSpace)
+  if (Found != AliasResult::NoAlias || A.Ptr->getType()->getPointerAddressSpace() != SharedSpace ||
+      B.Ptr->getType()->getPointerAddressSpace() != SharedSpace)
     return Found;
   const Value *Array = getUnderlyingObject(A.Ptr);
-  return Array != getUnderlyingObject(B.Ptr) || isPlainDistance(A.Ptr, B.Ptr, *Layout) ? Found : AliasResult(AliasResult::MayAlias);
+  return Array != getUnderlyingObject(B.Ptr) || isPlainDistance(A.Ptr, B.Ptr, *Layout)
+             ? Found
+             : AliasResult(AliasResult::MayAlias);
 }
 
-ModRefInfo CautiousAliasResult::getModRefInfo(const CallBase *Call, const MemoryLocation &Where, AAQueryInfo &Query) { return Basic->getModRefInfo(Call, Where, Query); }
-ModRefInfo CautiousAliasResult::getModRefInfo(const CallBase *A, const CallBase *B, AAQueryInfo &Query) { return Basic->getModRefInfo(A, B, Query); }
-ModRefInfo CautiousAliasResult::getModRefInfoMask(const MemoryLocation &Where, AAQueryInfo &Query, bool IgnoreLocals) { return Basic->getModRefInfoMask(Where, Query, IgnoreLocals); }
-MemoryEffects CautiousAliasResult::getMemoryEffects(const CallBase *Call, AAQueryInfo &Query) { return Basic->getMemoryEffects(Call, Query); }
+ModRefInfo CautiousAliasResult::getModRefInfo(const CallBase *Call, const MemoryLocation &Where, AAQueryInfo &Query) {
+  return Basic->getModRefInfo(Call, Where, Query);
+}
+ModRefInfo CautiousAliasResult::getModRefInfo(const CallBase *A, const CallBase *B, AAQueryInfo &Query) {
+  return Basic->getModRefInfo(A, B, Query);
+}
+ModRefInfo CautiousAliasResult::getModRefInfoMask(const MemoryLocation &Where, AAQueryInfo &Query, bool IgnoreLocals) {
+  return Basic->getModRefInfoMask(Where, Query, IgnoreLocals);
+}
+MemoryEffects CautiousAliasResult::getMemoryEffects(const CallBase *Call, AAQueryInfo &Query) {
+  return Basic->getMemoryEffects(Call, Query);
+}
 MemoryEffects CautiousAliasResult::getMemoryEffects(const Function *F) { return Basic->getMemoryEffects(F); }
 
 } // namespace bankcheck

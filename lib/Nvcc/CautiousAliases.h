@@ -36,9 +36,12 @@ namespace bankcheck {
 class CautiousAliasResult : public llvm::AAResultBase {
 public:
   CautiousAliasResult(llvm::BasicAAResult &Basic, const llvm::DataLayout &Layout) : Basic(&Basic), Layout(&Layout) {}
-  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Kept, llvm::FunctionAnalysisManager::Invalidator &Inv);
-  llvm::AliasResult alias(const llvm::MemoryLocation &A, const llvm::MemoryLocation &B, llvm::AAQueryInfo &Query, const llvm::Instruction *At);
-  llvm::ModRefInfo getModRefInfo(const llvm::CallBase *Call, const llvm::MemoryLocation &Where, llvm::AAQueryInfo &Query);
+  bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Kept,
+                  llvm::FunctionAnalysisManager::Invalidator &Inv);
+  llvm::AliasResult alias(const llvm::MemoryLocation &A, const llvm::MemoryLocation &B, llvm::AAQueryInfo &Query,
+                          const llvm::Instruction *At);
+  llvm::ModRefInfo getModRefInfo(const llvm::CallBase *Call, const llvm::MemoryLocation &Where,
+                                 llvm::AAQueryInfo &Query);
   llvm::ModRefInfo getModRefInfo(const llvm::CallBase *A, const llvm::CallBase *B, llvm::AAQueryInfo &Query);
   llvm::ModRefInfo getModRefInfoMask(const llvm::MemoryLocation &Where, llvm::AAQueryInfo &Query, bool IgnoreLocals);
   llvm::MemoryEffects getMemoryEffects(const llvm::CallBase *Call, llvm::AAQueryInfo &Query);

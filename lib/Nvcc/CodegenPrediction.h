@@ -14,15 +14,17 @@ struct CodegenPrediction {
   /// Which lanes of a warp perform an atomic.
   enum class Lanes : uint8_t { All, OneOfFullWarp, One };
 
-  const MergedRequest *Together = nullptr;           ///< The request that it is part of; null if it runs by itself.
-  const llvm::Instruction *MayRunWith = nullptr;     ///< The access of another arm in whose requests it may run.
-  Uncertainties Why;                                 ///< None: it runs as it stands.
-  bool IsSpeculatedIfFixed = false;                  ///< It is one that may be speculated, if all lanes load from one place.
+  const MergedRequest *Together = nullptr;       ///< The request that it is part of; null if it runs by itself.
+  const llvm::Instruction *MayRunWith = nullptr; ///< The access of another arm in whose requests it may run.
+  Uncertainties Why;                             ///< None: it runs as it stands.
+  bool IsSpeculatedIfFixed = false; ///< It is one that may be speculated, if all lanes load from one place.
   Lanes Performing = Lanes::All;
 
   bool operator==(const CodegenPrediction &) const = default;
   bool runsHere(const llvm::Instruction &I) const { return !Together || Together->Runs == &I; }
-  bool runsOnce(bool IsFullWarp) const { return Performing == Lanes::One || (IsFullWarp && Performing == Lanes::OneOfFullWarp); }
+  bool runsOnce(bool IsFullWarp) const {
+    return Performing == Lanes::One || (IsFullWarp && Performing == Lanes::OneOfFullWarp);
+  }
 };
 
 /// Of one access of the source, by its number.

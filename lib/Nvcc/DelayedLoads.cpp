@@ -30,7 +30,8 @@ bool meetsLanes(const Instruction &I) {
 /// Whether \p I may move with what it uses.
 bool onlyComputes(const Instruction &I) {
   auto *Load = dyn_cast<LoadInst>(&I);
-  return !isa<PHINode>(I) && !I.isTerminator() && !I.mayWriteToMemory() && I.willReturn() && !meetsLanes(I) && !(Load && !Load->isSimple());
+  return !isa<PHINode>(I) && !I.isTerminator() && !I.mayWriteToMemory() && I.willReturn() && !meetsLanes(I) &&
+         !(Load && !Load->isSimple());
 }
 
 /// What is computed of a load, up to where it is needed: stored, compared, passed on.
@@ -44,8 +45,9 @@ struct Uses {
 class Delayer {
 public:
   Delayer(Function &F, FunctionAnalysisManager &Analyses)
-      : F(F), Dominators(Analyses.getResult<DominatorTreeAnalysis>(F)), PostDominators(Analyses.getResult<PostDominatorTreeAnalysis>(F)),
-        Loops(Analyses.getResult<LoopAnalysis>(F)), Cautious(Analyses.getResult<AAManager>(F)), Plain(Analyses.getResult<TargetLibraryAnalysis>(F)) {
+      : F(F), Dominators(Analyses.getResult<DominatorTreeAnalysis>(F)),
+        PostDominators(Analyses.getResult<PostDominatorTreeAnalysis>(F)), Loops(Analyses.getResult<LoopAnalysis>(F)),
+        Cautious(Analyses.getResult<AAManager>(F)), Plain(Analyses.getResult<TargetLibraryAnalysis>(F)) {
     Plain.addAAResult(Analyses.getResult<BasicAA>(F));
   }
 
@@ -96,12 +98,14 @@ private:
         BasicBlock *At = Phi ? Phi->getIncomingBlock(U) : User->getParent();
         if (!Dominators.isReachableFromEntry(At))
           continue;
-        if ((At == Load.getParent() || Where == Within::Function) && onlyComputes(*User) && Result.Computed.size() < MostSteps) {
+        if ((At == Load.getParent() || Where == Within::Function) && onlyComputes(*User) &&
+            Result.Computed.size() < MostSteps) {
           if (Result.Computed.insert(User))
             Work.push_back(User);
           continue;
         }
-        Result.IsInLoop |= !isa<LoadInst, ExtractElementInst>(skipMarker(Made)) && Loops.getLoopFor(At) != Loops.getLoopFor(Load.getParent());
+        Result.IsInLoop |= !isa<LoadInst, ExtractElementInst>(skipMarker(Made)) &&
+                           Loops.getLoopFor(At) != Loops.getLoopFor(Load.getParent());
         Result.First = Result.First ? Dominators.findNearestCommonDominator(Result.First, At) : At;
         if (Result.First == Load.getParent())
           return Result;
@@ -124,7 +128,8 @@ private:
     if (!To || (Around && !Around->contains(To)))
       return nullptr;
     for (; To != From; To = Dominators.getNode(To)->getIDom()->getBlock())
-      if (BasicBlock *Above = Dominators.getNode(To)->getIDom()->getBlock(); Loops.getLoopFor(To) == Around && !PostDominators.dominates(To, Above))
+      if (BasicBlock *Above = Dominators.getNode(To)->getIDom()->getBlock();
+          Loops.getLoopFor(To) == Around && !PostDominators.dominates(To, Above))
         break;
     return To != From && !PostDominators.dominates(To, From) ? To : nullptr;
   }
@@ -159,7 +164,9 @@ private:
   static bool storesOnce(const BasicBlock &Above, const BasicBlock &Arm) {
     auto IsAbove = [&](const Instruction &I) {
       auto *Store = dyn_cast<StoreInst>(&I);
-      return Store && any_of(Above, [&](const Instruction &Other) { return isa<StoreInst>(Other) && getLoadStorePointerOperand(&Other) == Store->getPointerOperand(); });
+      return Store && any_of(Above, [&](const Instruction &Other) {
+               return isa<StoreInst>(Other) && getLoadStorePointerOperand(&Other) == Store->getPointerOperand();
+             });
     };
     return any_of(Arm, IsAbove);
   }

@@ -52,7 +52,8 @@ DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Dec
   const Value *Before = nullptr;
   uint64_t BeforeOffset = 0;
   for (const GlobalVariable &G : Kernel.getParent()->globals()) {
-    if (G.getAddressSpace() != SharedSpace || G.isDeclaration() || none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
+    if (G.getAddressSpace() != SharedSpace || G.isDeclaration() ||
+        none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
       continue;
     Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
     if (Offset % Wanted) {

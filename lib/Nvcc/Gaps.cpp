@@ -128,7 +128,8 @@ void split(IntrinsicInst &Access) {
         // Users see the element itself, not the vector it is put into.
         for (User *U : make_early_inc_range(Access.users()))
           if (auto *Extract = dyn_cast<ExtractElementInst>(U))
-            if (auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand()); Index && Index->getZExtValue() == P.First + I) {
+            if (auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+                Index && Index->getZExtValue() == P.First + I) {
               Extract->replaceAllUsesWith(One);
               Extract->eraseFromParent();
             }

@@ -30,7 +30,8 @@ struct AssumedPointer {
 AssumedPointer assumedBy(const Value *Condition) {
   const Value *P;
   uint64_t Bytes;
-  if (match(Condition, m_SpecificICmp(CmpInst::ICMP_EQ, m_URem(m_PtrToInt(m_Value(P)), m_ConstantInt(Bytes)), m_Zero())))
+  if (match(Condition,
+            m_SpecificICmp(CmpInst::ICMP_EQ, m_URem(m_PtrToInt(m_Value(P)), m_ConstantInt(Bytes)), m_Zero())))
     return {P, Bytes};
   if (match(Condition, m_SpecificICmp(CmpInst::ICMP_EQ, m_And(m_PtrToInt(m_Value(P)), m_ConstantInt(Bytes)), m_Zero())))
     return {P, Bytes + 1};
@@ -68,7 +69,9 @@ MapVector<const Value *, unsigned> assumedIn(const Function &F) {
 static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known);
 
 static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known) {
-  auto Of = [&](unsigned Operand) { return trailingZeros(cast<User>(V)->getOperand(Operand), Layout, Steps - 1, Known); };
+  auto Of = [&](unsigned Operand) {
+    return trailingZeros(cast<User>(V)->getOperand(Operand), Layout, Steps - 1, Known);
+  };
   constexpr unsigned All = 64;
   if (auto *C = dyn_cast<ConstantInt>(V))
     return C->isZero() ? All : C->getValue().countr_zero();
@@ -79,9 +82,12 @@ static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned
   case Instruction::Add:
   case Instruction::Sub:
   case Instruction::Or:
-  case Instruction::Xor: return std::min(Of(0), Of(1));
-  case Instruction::And: return std::max(Of(0), Of(1));
-  case Instruction::Mul: return std::min(Of(0) + Of(1), All);
+  case Instruction::Xor:
+    return std::min(Of(0), Of(1));
+  case Instruction::And:
+    return std::max(Of(0), Of(1));
+  case Instruction::Mul:
+    return std::min(Of(0) + Of(1), All);
   case Instruction::Shl: {
     auto *By = dyn_cast<ConstantInt>(O->getOperand(1));
     return By ? std::min<uint64_t>(Of(0) + By->getLimitedValue(All), All) : Of(0);
@@ -92,14 +98,16 @@ static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned
     unsigned Low = Of(0);
     return By && By->getLimitedValue(All) < Low ? Low - By->getLimitedValue(All) : 0;
   }
-  case Instruction::Select: return std::min(Of(1), Of(2));
+  case Instruction::Select:
+    return std::min(Of(1), Of(2));
   case Instruction::ZExt:
   case Instruction::SExt:
   case Instruction::Trunc:
   case Instruction::Freeze:
   case Instruction::PtrToInt:
   case Instruction::IntToPtr:
-  case Instruction::AddrSpaceCast: return Of(0);
+  case Instruction::AddrSpaceCast:
+    return Of(0);
   case Instruction::GetElementPtr: {
     unsigned Low = Of(0);
     auto *Gep = cast<GEPOperator>(O);
@@ -114,7 +122,8 @@ static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned
     }
     return Low;
   }
-  default: return V->getType()->isPointerTy() ? Log2(V->getPointerAlignment(Layout)) : 0;
+  default:
+    return V->getType()->isPointerTy() ? Log2(V->getPointerAlignment(Layout)) : 0;
   }
 }
 
@@ -153,7 +162,8 @@ bool isAlignedFarBack(const Instruction &I) {
   Zeros Cache;
   Align Known = alignmentOf(I, Cache);
   return Known > Align() && Known >= getLoadStoreAlignment(&I) &&
-         getKnownAlignment(const_cast<Value *>(getLoadStorePointerOperand(&I)), I.getModule()->getDataLayout()) < getLoadStoreAlignment(&I);
+         getKnownAlignment(const_cast<Value *>(getLoadStorePointerOperand(&I)), I.getModule()->getDataLayout()) <
+             getLoadStoreAlignment(&I);
 }
 
 } // namespace bankcheck

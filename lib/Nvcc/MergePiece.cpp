@@ -36,7 +36,7 @@ std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
     return std::nullopt; // each of its two bytes is extended
   unsigned Size = Layout.getTypeStoreSize(T), Element = Layout.getTypeStoreSize(T->getScalarType());
   if (T->isVectorTy())
-    Element = std::max(Element, std::min(Size, 4u)); // a vector of halves is handled by the word
+    Element = std::max(Element, std::min(Size, 4u));                        // a vector of halves is handled by the word
   Element = std::min<unsigned>(Element, getLoadStoreAlignment(&I).value()); // it is taken apart to that
   if (T->isAggregateType() || Element < 2 || Element > 8 || Size > Piece::WindowBytes || !std::has_single_bit(Size))
     return std::nullopt;

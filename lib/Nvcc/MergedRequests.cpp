@@ -19,7 +19,8 @@ using Family = std::vector<Piece>;
 
 class BlockMerger {
 public:
-  BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All) : Layout(Layout), Sums(Sums), All(All) {}
+  BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All)
+      : Layout(Layout), Sums(Sums), All(All) {}
 
   void run(const BasicBlock &Block) {
     for (const Instruction &I : Block) {
@@ -147,7 +148,8 @@ private:
     if (F.empty() || (F.size() < 2 && !isApart(F[0])) || any_of(F, [&](const Piece &P) { return P.Size != F[0].Size; }))
       return;
     std::set<const Piece *> Done;
-    for (unsigned Bytes : {F[0].windowBytes(), std::max(F[0].ElementSize * 2, isApart(F[0]) ? F[0].Size : F[0].Size * 2)}) {
+    for (unsigned Bytes :
+         {F[0].windowBytes(), std::max(F[0].ElementSize * 2, isApart(F[0]) ? F[0].Size : F[0].Size * 2)}) {
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
         std::vector<const Piece *> Left;
         std::set<uint32_t> Offsets;
@@ -156,7 +158,8 @@ private:
             Left.push_back(P);
             Offsets.insert(P->Address.Offset);
           }
-        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Offsets.size() * F[0].Size != Bytes || Left.size() != Offsets.size())
+        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Offsets.size() * F[0].Size != Bytes ||
+            Left.size() != Offsets.size())
           continue;
         Done.insert(Left.begin(), Left.end());
         emit(Left, Start, Bytes);

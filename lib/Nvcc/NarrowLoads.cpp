@@ -27,7 +27,8 @@ void narrow(const Half &H) {
   LoadInst &Load = *H.Load;
   IRBuilder<> Builder(&Load);
   Value *Word = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Load.getPointerOperand(), H.FirstBit / 8);
-  LoadInst *Narrow = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Word, commonAlignment(Load.getAlign(), H.FirstBit / 8), Load.isVolatile());
+  LoadInst *Narrow = Builder.CreateAlignedLoad(Builder.getInt32Ty(), Word,
+                                               commonAlignment(Load.getAlign(), H.FirstBit / 8), Load.isVolatile());
   for (StringRef Kind : {StringRef("bankcheck.access"), StringRef(UnclearPart)})
     Narrow->setMetadata(Kind, Load.getMetadata(Kind));
   if (H.IsOfPart)
@@ -47,14 +48,17 @@ void narrow(const Half &H) {
 bool isWithoutSign(const User &Shifted, DemandedBits &Bits) {
   const APInt *By;
   auto *I = dyn_cast<Instruction>(&Shifted);
-  return I && match(I, m_AShr(m_Value(), m_APInt(By))) && Bits.getDemandedBits(const_cast<Instruction *>(I)).getActiveBits() <= By->getBitWidth() - By->getLimitedValue();
+  return I && match(I, m_AShr(m_Value(), m_APInt(By))) &&
+         Bits.getDemandedBits(const_cast<Instruction *>(I)).getActiveBits() <=
+             By->getBitWidth() - By->getLimitedValue();
 }
 
 /// Whether nvcc finds that \p U, a user of the loaded value, wants its low word alone.
 bool isOfLowWord(const User &U, DemandedBits &Bits) {
   const APInt *By, *Mask;
   if (match(&U, m_Shl(m_Value(), m_Value()))) // and back by more: a shift to the right
-    return none_of(U.users(), [&](const User *Of) { return Of->getOperand(1) != U.getOperand(1) && isWithoutSign(*Of, Bits); });
+    return none_of(U.users(),
+                   [&](const User *Of) { return Of->getOperand(1) != U.getOperand(1) && isWithoutSign(*Of, Bits); });
   if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
     return true;
   // Of those that are shifted only whole bytes and halves.
@@ -72,12 +76,14 @@ bool isExtendedByItsSign(const User &U) {
 bool isOfHighWord(const User &U, DemandedBits &Bits) {
   const APInt *By;
   if (match(&U, m_Shl(m_Value(), m_Value())))
-    return all_of(U.users(), [&](const User *Of) { return match(Of, m_LShr(m_Value(), m_Value())) || isWithoutSign(*Of, Bits); });
+    return all_of(U.users(),
+                  [&](const User *Of) { return match(Of, m_LShr(m_Value(), m_Value())) || isWithoutSign(*Of, Bits); });
   if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
     return true;
   // Bits from the middle of the word, with copies of their sign, are made by two shifts of 64 bits.
   return none_of(U.users(), [&](const User *Of) {
-    return isa<TruncInst>(Of) && By->getLimitedValue() + Of->getType()->getIntegerBitWidth() < 64 && isExtendedByItsSign(*Of);
+    return isa<TruncInst>(Of) && By->getLimitedValue() + Of->getType()->getIntegerBitWidth() < 64 &&
+           isExtendedByItsSign(*Of);
   });
 }
 
@@ -134,7 +140,8 @@ void narrowLoads(Function &Kernel) {
       Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     bool OfLow = Used.getActiveBits() <= 32;
     H.FirstBit = OfLow ? 0 : 32;
-    if ((OfLow || Used.countTrailingZeros() >= 32) && all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {
+    if ((OfLow || Used.countTrailingZeros() >= 32) &&
+        all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {
       H.IsOfPart = Used.popcount() < 32;
       Halves.push_back(std::move(H));
     }

@@ -86,10 +86,13 @@ bool isSumOfTop(const Kept &K) {
   if (!match(K.Inserted, m_Shl(m_Value(Sum), m_APInt(By))))
     return false;
   auto *Operation = dyn_cast<BinaryOperator>(behindCasts(Sum));
-  if (!Operation || !is_contained({Instruction::Add, Instruction::Sub, Instruction::Or, Instruction::Xor}, Operation->getOpcode()))
+  if (!Operation ||
+      !is_contained({Instruction::Add, Instruction::Sub, Instruction::Or, Instruction::Xor}, Operation->getOpcode()))
     return false;
   Value *Field;
-  return any_of(Operation->operands(), [&](Value *V) { return match(behindCasts(V), m_Shr(m_Value(Field), m_Value())) && unmarked(Field) == K.Load; });
+  return any_of(Operation->operands(), [&](Value *V) {
+    return match(behindCasts(V), m_Shr(m_Value(Field), m_Value())) && unmarked(Field) == K.Load;
+  });
 }
 
 /// Whether the field's value comes from another block, where nvcc does not see how wide it is.
@@ -137,7 +140,8 @@ void narrow(StoreInst &Store) {
     return;
   SimplifyQuery Query(Store.getModule()->getDataLayout(), &Store);
   std::optional<Kept> K = keptIn(Marker, Query);
-  if (!K || K->Load->isVolatile() || K->Load->getPointerOperand() != Store.getPointerOperand() || !isUndisturbed(*K->Load, Store))
+  if (!K || K->Load->isVolatile() || K->Load->getPointerOperand() != Store.getPointerOperand() ||
+      !isUndisturbed(*K->Load, Store))
     return;
   if (K->Bits.isZero()) { // all of it is new
     if (K->Load->hasOneUse() && K->Marker->hasOneUse() && K->Marker->user_back()->hasOneUse()) {
@@ -151,7 +155,8 @@ void narrow(StoreInst &Store) {
     K->Marker->user_back()->setOperand(1, ConstantInt::get(K->Marker->getType(), K->Bits));
   APInt Changed = ~K->Bits;
   unsigned First, Width;
-  if (!K->Inserted || !Changed.isShiftedMask(First, Width) || !isPowerOf2_32(Width) || Width < 8 || First % Width || isSumOfTop(*K))
+  if (!K->Inserted || !Changed.isShiftedMask(First, Width) || !isPowerOf2_32(Width) || Width < 8 || First % Width ||
+      isSumOfTop(*K))
     return;
   narrow(Store, *Marker, *K);
   removeUnused(*Marker, *K->Load);
@@ -162,8 +167,10 @@ void narrow(StoreInst &Store) {
 void narrowStores(Function &Kernel) {
   SmallVector<StoreInst *, 8> Stores;
   for (Instruction &I : instructions(Kernel))
-    if (auto *Store = dyn_cast<StoreInst>(&I); Store && Store->isSimple() && Store->getPointerAddressSpace() == SharedSpace &&
-                                               Store->getValueOperand()->getType()->isIntegerTy() && Store->getValueOperand()->getType()->getIntegerBitWidth() <= 64)
+    if (auto *Store = dyn_cast<StoreInst>(&I); Store && Store->isSimple() &&
+                                               Store->getPointerAddressSpace() == SharedSpace &&
+                                               Store->getValueOperand()->getType()->isIntegerTy() &&
+                                               Store->getValueOperand()->getType()->getIntegerBitWidth() <= 64)
       Stores.push_back(Store);
   for (StoreInst *Store : Stores)
     narrow(*Store);

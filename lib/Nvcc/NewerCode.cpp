@@ -50,7 +50,8 @@ unsigned numberOfArch(StringRef Arch) {
   return Arch.getAsInteger(10, Number) ? 0 : Number;
 }
 
-void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictions, const std::vector<Access> &Accesses) {
+void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictions,
+                     const std::vector<Access> &Accesses) {
   if (Arch < FirstWithWarpSums)
     for (const Instruction &I : instructions(Kernel))
       if (Predictions.of(I).Performing != CodegenPrediction::Lanes::All)

@@ -2,7 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/Branches.h"
-#include "IR/IdleLocals.h"
+#include "IR/IrrelevantLocals.h"
 #include "IR/JoinedSteps.h"
 #include "IR/JumpedLoops.h"
 #include "IR/Markers.h"
@@ -18,6 +18,7 @@
 #include "Nvcc/Gaps.h"
 #include "Nvcc/KnownAlignment.h"
 #include "Nvcc/MergeBudget.h"
+#include "Nvcc/MergeUncertainty.h"
 #include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
@@ -25,7 +26,6 @@
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
 #include "Nvcc/SunkLoads.h"
-#include "Nvcc/UnclearMerges.h"
 #include "Nvcc/UniformAtomics.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -138,10 +138,9 @@ FunctionPassManager structurePasses() {
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(FixIrreduciblePass());
   Passes.addPass(EmptyArmsPass());
-  Passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
-                                     .setSimplifyCondBranch(false)
-                                     .convertSwitchRangeToICmp(false)
-                                     .convertSwitchToLookupTable(false)));
+  Passes.addPass(SimplifyCFGPass(
+      SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(
+          false)));
   Passes.addPass(LowerSwitchPass());
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(DelayLoadsPass());
@@ -154,9 +153,12 @@ FunctionPassManager structurePasses() {
 /// Asks the rules, and writes down what they say of each instruction and each access.
 class Predictor {
 public:
-  Predictor(PredictedCode &Code, PassRunner &Runner, StringRef Arch) : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Arch) {}
+  Predictor(PredictedCode &Code, PassRunner &Runner, StringRef Arch)
+      : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Arch) {}
 
-  PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) { return Speculated.simplify(F, Analyses); }
+  PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) {
+    return Speculated.simplify(F, Analyses);
+  }
 
   void merge(Function &Kernel) {
     Unclear.lookBefore(Kernel, Code.Accesses, Runner.dominators(Kernel), Runner.loops(Kernel));
@@ -175,7 +177,8 @@ public:
     auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
     noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
-    Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel), Loops);
+    Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
+                 Loops);
     Repeated.find(Kernel, Loops, Dominators);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
@@ -196,7 +199,7 @@ private:
   CodegenPredictions &Result;
   SunkLoads Sunk;
   SpeculatedLoads Speculated;
-  UnclearMerges Unclear;
+  MergeUncertainty Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
   NewerCode Newer;
@@ -257,22 +260,24 @@ private:
   }
 };
 
-PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts, Pipeline::Observer After) {
+PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts,
+                      Pipeline::Observer After) {
   PredictedCode Code;
   std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
   PassRunner Runner(Target.get(), [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Target.get()); });
   Pipeline Stages(std::move(After));
   Predictor Rules(Code, Runner, Arch);
-  static_cast<NormalisedCode &>(Code) = normalise(*Module, Facts, Runner, Stages, [&](Function &F, FunctionAnalysisManager &Analyses) {
-    return Rules.simplify(F, Analyses);
-  });
+  static_cast<NormalisedCode &>(Code) =
+      normalise(*Module, Facts, Runner, Stages,
+                [&](Function &F, FunctionAnalysisManager &Analyses) { return Rules.simplify(F, Analyses); });
   // What no address was taken of is reached through no pointer that is loaded.
   ModulePassManager Addresses;
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Code.Kernels) {
     Stages.run("unroll", *Kernel, [&] {
-      if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), Code.numbersOf(*Kernel), Code.Accesses))
+      if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), Code.numbersOf(*Kernel),
+                      Code.Accesses))
         Runner.forget(*Kernel);
       expandCopies(*Kernel); // while they have numbers, which SROA would drop
       std::set<unsigned> Copies = numbersOfCopies(*Kernel);

@@ -8,7 +8,7 @@
 //                     CautiousAliases.h, KnownAlignment.h, Gaps.h, NarrowStores.h, NarrowLoads.h
 //   move              loads behind the condition that they are used behind: DelayedLoads.h
 //   merge again       as ptxas does: MergedRequests.h, StrengthReduction.h, Displaced.h
-//   uncertain         where no rule is known that always holds: UnclearMerges.h, SunkLoads.h,
+//   uncertain         where no rule is known that always holds: MergeUncertainty.h, SunkLoads.h,
 //                     SpeculatedLoads.h, RepeatedAccesses.h, ShortCircuits.h, DelayedLoads.h
 //
 // An access that is uncertain is counted as the rules have it, and never called exact.
@@ -31,7 +31,8 @@ struct PredictedCode : NormalisedCode {
 };
 
 /// Takes \p Module, as clang made it without optimisation for \p Arch ("sm_90"), through all stages.
-PredictedCode predict(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts, Pipeline::Observer After = {});
+PredictedCode predict(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts,
+                      Pipeline::Observer After = {});
 
 } // namespace bankcheck
 

@@ -41,7 +41,8 @@ public:
       return false;
     if (isa<LoadInst>(I) && mayBeKnown(I))
       return true;
-    for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L); L = L->getParentLoop())
+    for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L);
+         L = L->getParentLoop())
       if (staysInRegister(I, *L))
         return true;
     return false;
@@ -51,7 +52,8 @@ public:
   /// the same place: a choice between the values is one store. Null if there is none; \p I behind the budget.
   const Instruction *storeBefore(const Instruction &I) {
     const BasicBlock *Arm = I.getParent(), *Before = Arm->getSinglePredecessor();
-    if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() || Effects[Arm].size() != 1)
+    if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() ||
+        Effects[Arm].size() != 1)
       return nullptr;
     if (any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
       return nullptr;
@@ -105,7 +107,8 @@ public:
     for (const BasicBlock *Block : L.blocks())
       Length += Block->size();
     // Of 84 instructions one was unrolled, of some 300 one of two, of some 800 none.
-    return Length <= rules::LongestUnrolled && Test && isa<ConstantInt>(Test->getOperand(1)) && !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
+    return Length <= rules::LongestUnrolled && Test && isa<ConstantInt>(Test->getOperand(1)) &&
+           !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
   }
 
   /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such
@@ -139,7 +142,8 @@ private:
   Samples Sampled;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
   DenseMap<const Instruction *, size_t> Places; ///< In these.
-  std::unordered_map<const Instruction *, LinearAddress> Addresses; ///< Two are looked at together: references stay good.
+  std::unordered_map<const Instruction *, LinearAddress>
+      Addresses; ///< Two are looked at together: references stay good.
   enum class Found { Value, Change, Nothing };
 
   /// Pairs of accesses, and blocks on ways back from one, that were looked at: each access goes back through all blocks in
@@ -166,7 +170,8 @@ private:
     const LinearAddress Address = linearAddressOf(Written, Layout);
     const int32_t Distance = Address.Offset - Place.Offset;
     bool IsFixed = Address.hasSameTerms(Place);
-    bool IsAlike = First && First->getOperation() == Atomic.getOperation() && First->getValOperand() == Atomic.getValOperand() && isIdempotent(*First);
+    bool IsAlike = First && First->getOperation() == Atomic.getOperation() &&
+                   First->getValOperand() == Atomic.getValOperand() && isIdempotent(*First);
     if (IsAlike && ((IsFixed && !Distance) || isSameInAll(*Written, *Atomic.getPointerOperand())))
       return Found::Value;
     return IsAlike || (IsFixed && std::abs(Distance) >= WidestStore) ? Found::Nothing : Found::Change;
@@ -188,7 +193,8 @@ private:
   static bool isPlain(const Instruction &I) {
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
-    return ((Load && Load->isSimple()) || (Store && Store->isSimple())) && getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
+    return ((Load && Load->isSimple()) || (Store && Store->isSimple())) &&
+           getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
   }
   unsigned sizeOf(const Instruction &I) const { return Layout.getTypeStoreSize(getLoadStoreType(&I)); }
   const LinearAddress &address(const Instruction &I) {
@@ -199,7 +205,9 @@ private:
   }
 
   /// Whether two addresses are the same in all samples, though each arm of an `if` computes its own.
-  bool isSameInAll(const Value &A, const Value &B) { return getUnderlyingObject(&A) == getUnderlyingObject(&B) && Sampled.of(&A) == Sampled.of(&B); }
+  bool isSameInAll(const Value &A, const Value &B) {
+    return getUnderlyingObject(&A) == getUnderlyingObject(&B) && Sampled.of(&A) == Sampled.of(&B);
+  }
 
   /// What \p Other is to the bytes of \p I.
   Found effectOn(const Instruction &I, const Instruction &Other) {
@@ -214,14 +222,16 @@ private:
       if (Distance >= int32_t(sizeOf(Other)) || -Distance >= int32_t(sizeOf(I)))
         return Found::Nothing;
     }
-    if (sizeOf(I) <= sizeOf(Other) && isPlain(Other) && isSameInAll(*getLoadStorePointerOperand(&I), *getLoadStorePointerOperand(&Other)))
+    if (sizeOf(I) <= sizeOf(Other) && isPlain(Other) &&
+        isSameInAll(*getLoadStorePointerOperand(&I), *getLoadStorePointerOperand(&Other)))
       return Found::Value;
     if (isa<LoadInst>(Other))
       return Found::Nothing;
     const Value *Array = getUnderlyingObject(A.Base), *OtherArray = getUnderlyingObject(B.Base);
     if (Array != OtherArray && isa<GlobalVariable>(Array) && isa<GlobalVariable>(OtherArray))
       return Found::Nothing;
-    bool IsOtherField = !A.hasSameTerms(B) && isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
+    bool IsOtherField = !A.hasSameTerms(B) &&
+                        isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
     return IsOtherField ? Found::Nothing : Found::Change;
   }
 
@@ -237,7 +247,8 @@ private:
       unsigned Last = None;
       for (unsigned Byte = 0; Byte < Size; ++Byte)
         if (auto It = AtByte.find({Group, Offset + Byte}); It != AtByte.end())
-          if (auto Next = lower_bound(It->second, Place); Next != It->second.begin() && (Last == None || *std::prev(Next) > Last))
+          if (auto Next = lower_bound(It->second, Place);
+              Next != It->second.begin() && (Last == None || *std::prev(Next) > Last))
             Last = *std::prev(Next);
       return Last;
     }
@@ -330,7 +341,8 @@ private:
         if (isBeyondBudget())
           return true;
         Found F = effectOn(I, *Other);
-        bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing && !address(I).hasSameTerms(address(*Other)) &&
+        bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing &&
+                      !address(I).hasSameTerms(address(*Other)) &&
                       getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base);
         if (F == Found::Change || IsRead)
           return false;

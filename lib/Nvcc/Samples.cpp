@@ -21,7 +21,9 @@ namespace {
 
 constexpr unsigned DeepestExpression = 64;
 
-unsigned widthOf(const Type *T) { return T->isIntegerTy() ? std::min(T->getIntegerBitWidth(), 64u) : T->isPointerTy() ? 32 : 64; }
+unsigned widthOf(const Type *T) {
+  return T->isIntegerTy() ? std::min(T->getIntegerBitWidth(), 64u) : T->isPointerTy() ? 32 : 64;
+}
 
 uint64_t cut(uint64_t Value, unsigned Width) { return Width >= 64 ? Value : Value & ((uint64_t(1) << Width) - 1); }
 
@@ -39,7 +41,8 @@ uint64_t mostOf(const Value *V) {
 
 /// Whether the same operands give the same value, which is not computed here.
 bool isFunctionOfOperands(const Instruction &I) {
-  if (isa<PHINode, AllocaInst, FreezeInst, ExtractValueInst, InsertValueInst, ShuffleVectorInst>(I) || I.mayReadOrWriteMemory())
+  if (isa<PHINode, AllocaInst, FreezeInst, ExtractValueInst, InsertValueInst, ShuffleVectorInst>(I) ||
+      I.mayReadOrWriteMemory())
     return false;
   auto *Call = dyn_cast<CallBase>(&I);
   return !Call || (Call->getCalledFunction() && Call->arg_size() && !Call->isConvergent());
@@ -93,7 +96,8 @@ Samples::Values Samples::compute(const Value *V, unsigned Depth) {
     Here = at(Gep->getPointerOperand(), Depth + 1);
     for (auto It = gep_type_begin(Gep), End = gep_type_end(Gep); It != End; ++It) {
       if (StructType *Struct = It.getStructTypeOrNull()) {
-        uint64_t Offset = Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(It.getOperand())->getZExtValue());
+        uint64_t Offset =
+            Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(It.getOperand())->getZExtValue());
         for (uint64_t &Value : Here)
           Value += Offset;
       } else {
@@ -138,10 +142,12 @@ bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
   if (auto *Switch = dyn_cast<SwitchInst>(Above->getTerminator()))
     return chosenBy(*Switch, Phi, Depth, Into);
   auto *Branch = dyn_cast<BranchInst>(Above->getTerminator());
-  if (Phi.getNumIncomingValues() != 2 || !Branch || !Branch->isConditional() || Branch->getSuccessor(0) == Branch->getSuccessor(1))
+  if (Phi.getNumIncomingValues() != 2 || !Branch || !Branch->isConditional() ||
+      Branch->getSuccessor(0) == Branch->getSuccessor(1))
     return false;
   auto Comes = [&](unsigned Incoming, unsigned Successor) {
-    return Dominators.dominates(BasicBlockEdge(Above, Branch->getSuccessor(Successor)), Phi.getIncomingBlock(Incoming)) ||
+    return Dominators.dominates(BasicBlockEdge(Above, Branch->getSuccessor(Successor)),
+                                Phi.getIncomingBlock(Incoming)) ||
            (Phi.getIncomingBlock(Incoming) == Above && Branch->getSuccessor(Successor) == Block);
   };
   unsigned IfTrue = Comes(0, 0) ? 0 : 1;
@@ -192,7 +198,8 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
       return false;
     Values Offset = at(Load->getPointerOperand(), Depth + 1), Anything = random(&I, Known.size());
     for (unsigned S = 0; S < Count; ++S) {
-      Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), T, APInt(64, Offset[S]), Layout);
+      Constant *C =
+          ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), T, APInt(64, Offset[S]), Layout);
       auto *Value = dyn_cast_or_null<ConstantInt>(C);
       Into[S] = Value ? Value->getZExtValue() : Anything[S];
     }
@@ -201,7 +208,8 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
   SmallVector<Values, 3> Of;
   SmallVector<unsigned, 3> Widths;
   unsigned Operands = isa<CallBase>(I) ? cast<CallBase>(I).arg_size() : I.getNumOperands();
-  if (Operands == 0 || Operands > 3 || isa<AllocaInst, AtomicRMWInst, AtomicCmpXchgInst, ExtractValueInst, FreezeInst>(I))
+  if (Operands == 0 || Operands > 3 ||
+      isa<AllocaInst, AtomicRMWInst, AtomicCmpXchgInst, ExtractValueInst, FreezeInst>(I))
     return false;
   for (unsigned O = 0; O < Operands; ++O) {
     Type *OfOperand = I.getOperand(O)->getType();
@@ -217,28 +225,60 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
     int64_t SA = extended(A, Width), SB = extended(B, Width);
     uint64_t &R = Into[S];
     switch (Opcode) {
-    case Instruction::Add: R = A + B; break;
-    case Instruction::Sub: R = A - B; break;
-    case Instruction::Mul: R = A * B; break;
-    case Instruction::And: R = A & B; break;
-    case Instruction::Or: R = A | B; break;
-    case Instruction::Xor: R = A ^ B; break;
+    case Instruction::Add:
+      R = A + B;
+      break;
+    case Instruction::Sub:
+      R = A - B;
+      break;
+    case Instruction::Mul:
+      R = A * B;
+      break;
+    case Instruction::And:
+      R = A & B;
+      break;
+    case Instruction::Or:
+      R = A | B;
+      break;
+    case Instruction::Xor:
+      R = A ^ B;
+      break;
     // By more than the width it is undefined; 0 would make different addresses alike.
-    case Instruction::Shl: R = A << B % Width; break;
-    case Instruction::LShr: R = A >> B % Width; break;
-    case Instruction::AShr: R = SA >> B % Width; break;
-    case Instruction::UDiv: R = B ? A / B : 0; break;
-    case Instruction::URem: R = B ? A % B : 0; break;
-    case Instruction::SDiv: R = SB && SB != -1 ? SA / SB : -uint64_t(SA); break;
-    case Instruction::SRem: R = SB && SB != -1 ? SA % SB : 0; break;
-    case Instruction::SExt: R = SA; break;
+    case Instruction::Shl:
+      R = A << B % Width;
+      break;
+    case Instruction::LShr:
+      R = A >> B % Width;
+      break;
+    case Instruction::AShr:
+      R = SA >> B % Width;
+      break;
+    case Instruction::UDiv:
+      R = B ? A / B : 0;
+      break;
+    case Instruction::URem:
+      R = B ? A % B : 0;
+      break;
+    case Instruction::SDiv:
+      R = SB && SB != -1 ? SA / SB : -uint64_t(SA);
+      break;
+    case Instruction::SRem:
+      R = SB && SB != -1 ? SA % SB : 0;
+      break;
+    case Instruction::SExt:
+      R = SA;
+      break;
     case Instruction::ZExt:
     case Instruction::Trunc:
     case Instruction::PtrToInt:
     case Instruction::IntToPtr:
     case Instruction::BitCast:
-    case Instruction::AddrSpaceCast: R = A; break;
-    case Instruction::Select: R = A & 1 ? B : Of[2][S]; break;
+    case Instruction::AddrSpaceCast:
+      R = A;
+      break;
+    case Instruction::Select:
+      R = A & 1 ? B : Of[2][S];
+      break;
     case Instruction::ICmp: {
       APInt Left(Width, A), Right(Width, B);
       R = ICmpInst::compare(Left, Right, cast<ICmpInst>(I).getPredicate());
@@ -246,16 +286,30 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
     }
     case Instruction::Call:
       switch (Id) {
-      case Intrinsic::smax: R = std::max(SA, SB); break;
-      case Intrinsic::smin: R = std::min(SA, SB); break;
-      case Intrinsic::umax: R = std::max(A, B); break;
-      case Intrinsic::umin: R = std::min(A, B); break;
-      case Intrinsic::abs: R = SA < 0 ? -uint64_t(SA) : A; break;
-      case Intrinsic::ctpop: R = std::popcount(A); break;
-      default: return false;
+      case Intrinsic::smax:
+        R = std::max(SA, SB);
+        break;
+      case Intrinsic::smin:
+        R = std::min(SA, SB);
+        break;
+      case Intrinsic::umax:
+        R = std::max(A, B);
+        break;
+      case Intrinsic::umin:
+        R = std::min(A, B);
+        break;
+      case Intrinsic::abs:
+        R = SA < 0 ? -uint64_t(SA) : A;
+        break;
+      case Intrinsic::ctpop:
+        R = std::popcount(A);
+        break;
+      default:
+        return false;
       }
       break;
-    default: return false;
+    default:
+      return false;
     }
   }
   return true;

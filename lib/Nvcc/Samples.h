@@ -36,7 +36,8 @@ public:
   /// distance in bytes from where an aligned array begins, modulo 2^32.
   using Values = std::array<uint64_t, Count>;
 
-  Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators) : Layout(Layout), Dominators(Dominators) {}
+  Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators)
+      : Layout(Layout), Dominators(Dominators) {}
   /// The reference stays good while others are asked for.
   const Values &of(const llvm::Value *V);
 

@@ -31,7 +31,8 @@ namespace bankcheck {
 /// On accesses to which lanes may come apart.
 constexpr llvm::StringLiteral MayRunApart = "bankcheck.apart";
 
-void noteShortCircuits(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators,
+void noteShortCircuits(llvm::Function &Kernel, const llvm::DominatorTree &Dominators,
+                       const llvm::PostDominatorTree &PostDominators,
                        llvm::function_ref<const llvm::UniformityInfo &()> Uniformity);
 
 } // namespace bankcheck

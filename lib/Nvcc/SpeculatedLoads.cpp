@@ -115,10 +115,12 @@ bool writesLocal(const Instruction &I) {
 /// Whether conditions in front of \p Load leave each index in its address one value.
 bool isLeftOneValue(LoadInst &Load, LazyValueInfo &Ranges) {
   const Value *Pointer = Load.getPointerOperand();
-  for (; isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(Pointer); Pointer = skipMarker(cast<Operator>(Pointer)->getOperand(0)))
+  for (; isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(Pointer);
+       Pointer = skipMarker(cast<Operator>(Pointer)->getOperand(0)))
     if (auto *Gep = dyn_cast<GEPOperator>(Pointer))
       for (const Use &Index : Gep->indices())
-        if (!isa<Constant>(Index) && !Ranges.getConstantRange(Index.get(), &Load, /*UndefAllowed=*/true).isSingleElement())
+        if (!isa<Constant>(Index) &&
+            !Ranges.getConstantRange(Index.get(), &Load, /*UndefAllowed=*/true).isSingleElement())
           return false;
   return isa<GlobalVariable>(Pointer);
 }
@@ -204,7 +206,8 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
         continue;
       uint64_t Bytes = Layout.getTypeStoreSize(Load->getType());
       const Value *Pointer = Load->getPointerOperand();
-      bool IsFree = IsQuiet || Load->hasMetadata(PerhapsBehindCondition) || MadeConstant.contains(Load->getDebugLoc().get());
+      bool IsFree =
+          IsQuiet || Load->hasMetadata(PerhapsBehindCondition) || MadeConstant.contains(Load->getDebugLoc().get());
       if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
         All.insert(&I);
       else if (IsQuiet && Places.isShared(Pointer))

@@ -32,7 +32,8 @@ const Value *plain(const Value *V) {
   auto IsWide = [](const Value *Of) { return Of->getType()->getScalarSizeInBits() >= 32; };
   for (;;) {
     auto *Phi = dyn_cast<PHINode>(V);
-    if ((!Phi || Phi->getNumIncomingValues() > 1) && !(isa<SExtInst, ZExtInst, TruncInst>(V) && IsWide(V) && IsWide(cast<CastInst>(V)->getOperand(0))))
+    if ((!Phi || Phi->getNumIncomingValues() > 1) &&
+        !(isa<SExtInst, ZExtInst, TruncInst>(V) && IsWide(V) && IsWide(cast<CastInst>(V)->getOperand(0))))
       return V;
     V = cast<Instruction>(V)->getOperand(0);
   }
@@ -94,7 +95,9 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
     for (const Instruction &I : *Block) {
       if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
         for (const Value *Index : Gep->indices())
-          if (Terms Ids = isa<Constant>(Index) || !Index->getType()->isIntegerTy() ? Terms() : idsOf(linearSumOf(Index, Layout)); Ids.size() == 1)
+          if (Terms Ids = isa<Constant>(Index) || !Index->getType()->isIntegerTy() ? Terms()
+                                                                                   : idsOf(linearSumOf(Index, Layout));
+              Ids.size() == 1)
             Indices[*Ids.begin()].insert(Block);
       if (!isSum(&I))
         continue;
@@ -174,7 +177,8 @@ unsigned StrengthReduction::zeroBitsLeft(const Part &Later, const Computed &Earl
       AnyAlike = true;
     } else {
       AnyOther = true;
-      Result = std::min<unsigned>(Result, std::min(std::countr_zero(It->second), std::countr_zero(Factor - It->second)) + ZeroBits[Value]);
+      Result = std::min<unsigned>(
+          Result, std::min(std::countr_zero(It->second), std::countr_zero(Factor - It->second)) + ZeroBits[Value]);
     }
   }
   if (!AnyOther || (!AnyAlike && !OneIsAlike))
@@ -208,7 +212,8 @@ const DenseMap<StrengthReduction::Id, bool> &StrengthReduction::knownAt(const Ba
 }
 
 /// Whether the way from \p Before to \p Block is taken only where it is otherwise.
-bool StrengthReduction::contradicts(const BasicBlock &Before, const BasicBlock &Block, const DenseMap<Id, bool> &Known) {
+bool StrengthReduction::contradicts(const BasicBlock &Before, const BasicBlock &Block,
+                                    const DenseMap<Id, bool> &Known) {
   std::optional<Id> Condition = conditionOf(Before);
   auto It = Condition ? Known.find(*Condition) : Known.end();
   return It != Known.end() && Before.getTerminator()->getSuccessor(It->second ? 1 : 0) == &Block;
@@ -248,7 +253,8 @@ bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) c
   if (P.Sum.size() != 2 || !P.Sum.count(One))
     return false;
   auto It = Indices.find(*P.Sum.rbegin());
-  return It != Indices.end() && any_of(It->second, [&](const BasicBlock *Block) { return Dominators.dominates(Block, I.getParent()); });
+  return It != Indices.end() &&
+         any_of(It->second, [&](const BasicBlock *Block) { return Dominators.dominates(Block, I.getParent()); });
 }
 
 unsigned StrengthReduction::alignmentLeft(const Instruction &I) {

@@ -20,7 +20,7 @@
 // sum is an address does not matter, nor of what array, nor whether it has more terms:
 // `if (128 * y + x < n)` will do. Of three terms nvcc may compute other two first than
 // the source does, so what is left apart by this rule is not called exact
-// (UnclearMerges.h). Arrays of declared alignment are not concerned: that is proved
+// (MergeUncertainty.h). Arrays of declared alignment are not concerned: that is proved
 // before.
 //
 // Source: the code that nvcc 13.0 makes for sm_90 of some hundred kernels, of which
@@ -60,7 +60,7 @@ public:
   unsigned alignmentLeft(const llvm::Instruction &I);
 
 private:
-  using Id = unsigned; ///< Of a value; values that are computed alike have one.
+  using Id = unsigned;         ///< Of a value; values that are computed alike have one.
   static constexpr Id One = 0; ///< Whose factor is the constant of a sum.
   using Terms = std::map<Id, uint32_t>;
   struct Place {
@@ -84,7 +84,7 @@ private:
   const llvm::LoopInfo &Loops;
   llvm::DenseMap<const llvm::Value *, Id> Ids;
   std::map<std::vector<uintptr_t>, Id> IdsByOperation;
-  std::vector<unsigned> ZeroBits; ///< By Id: low bits that are surely 0.
+  std::vector<unsigned> ZeroBits;                                          ///< By Id: low bits that are surely 0.
   std::map<Terms::value_type, std::set<const llvm::BasicBlock *>> Indices; ///< Of one term, and where.
   std::optional<std::vector<Computed>> Sums;
   llvm::DenseMap<const llvm::Instruction *, unsigned> Left;
@@ -100,7 +100,8 @@ private:
   bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I);
   std::optional<Id> conditionOf(const llvm::BasicBlock &Block);
   const llvm::DenseMap<Id, bool> &knownAt(const llvm::BasicBlock &Block);
-  bool contradicts(const llvm::BasicBlock &Before, const llvm::BasicBlock &Block, const llvm::DenseMap<Id, bool> &Known);
+  bool contradicts(const llvm::BasicBlock &Before, const llvm::BasicBlock &Block,
+                   const llvm::DenseMap<Id, bool> &Known);
 };
 
 } // namespace bankcheck

@@ -36,7 +36,8 @@ private:
 bool isSharedAccess(const Instruction &I) {
   if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
     return Atomic->getPointerAddressSpace() == SharedSpace;
-  return isa<LoadInst, StoreInst>(I) && getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
+  return isa<LoadInst, StoreInst>(I) &&
+         getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
 }
 
 /// The shared loads of \p Arm before anything is written.
@@ -133,7 +134,8 @@ private:
 
 /// What both arms end with, as far as it is alike, that may be done behind them: each access of the first with that of
 /// the second.
-SmallVector<std::pair<const Instruction *, const Instruction *>, 4> commonEnd(const BasicBlock &First, const BasicBlock &Second) {
+SmallVector<std::pair<const Instruction *, const Instruction *>, 4> commonEnd(const BasicBlock &First,
+                                                                              const BasicBlock &Second) {
   FromEnd InFirst(First), InSecond(Second);
   std::vector<std::pair<const Instruction *, const Instruction *>> Alike;
   DenseMap<const Value *, const Value *> Together;

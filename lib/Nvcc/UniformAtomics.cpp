@@ -33,7 +33,8 @@ static bool isUniform(const Value &V, const UniformityInfo &Uniform, unsigned De
     return false;
   if (auto *Register = dyn_cast<IntrinsicInst>(I)) {
     StringRef Name = Intrinsic::getBaseName(Register->getIntrinsicID());
-    return Name.consume_front("llvm.nvvm.read.ptx.sreg.") && (Name.starts_with("ctaid.") || Name.starts_with("nctaid."));
+    return Name.consume_front("llvm.nvvm.read.ptx.sreg.") &&
+           (Name.starts_with("ctaid.") || Name.starts_with("nctaid."));
   }
   if (!isa<LoadInst, BinaryOperator, CastInst, CmpInst, GetElementPtrInst, SelectInst>(I))
     return false;

@@ -24,7 +24,8 @@ bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
   for (PHINode &Phi : L.getHeader()->phis()) {
     if (!Phi.getType()->isIntegerTy() || !Evolution.isSCEVable(Phi.getType()))
       continue;
-    auto *Next = dyn_cast_or_null<BinaryOperator>(L.getLoopLatch() ? Phi.getIncomingValueForBlock(L.getLoopLatch()) : nullptr);
+    auto *Next =
+        dyn_cast_or_null<BinaryOperator>(L.getLoopLatch() ? Phi.getIncomingValueForBlock(L.getLoopLatch()) : nullptr);
     if (!Next || Next->getOperand(0) != &Phi || !isa<ConstantInt>(Next->getOperand(1)))
       continue;
     switch (Next->getOpcode()) {
@@ -100,7 +101,8 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
   auto BytesOf = [&](const LinearAddress &Address) {
     int64_t Bytes = 0;
     for (auto [V, Factor] : Address.Terms)
-      if (auto *Phi = dyn_cast<PHINode>(V); Phi && Phi->getParent() == L.getHeader() && Evolution.isSCEVable(Phi->getType())) {
+      if (auto *Phi = dyn_cast<PHINode>(V);
+          Phi && Phi->getParent() == L.getHeader() && Evolution.isSCEVable(Phi->getType())) {
         auto *Counter = dyn_cast<SCEVAddRecExpr>(Evolution.getSCEV(const_cast<PHINode *>(Phi)));
         auto *By = Counter ? dyn_cast<SCEVConstant>(Counter->getStepRecurrence(Evolution)) : nullptr;
         Bytes += By ? int32_t(Factor * uint32_t(By->getAPInt().getSExtValue())) : 0;
@@ -130,7 +132,9 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
       return false;
     int64_t Bytes = int32_t(To.Address.Offset - From.Address.Offset);
     int64_t Iterations = -Bytes / From.Bytes; // behind which the one is nearest to where the other was
-    auto IsNear = [&](int64_t K) { return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Piece::WindowBytes; };
+    auto IsNear = [&](int64_t K) {
+      return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Piece::WindowBytes;
+    };
     return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
   };
   auto Note = [&](ArrayRef<Step> Steps) {
@@ -170,12 +174,14 @@ bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
   if (Trips < 2 * Wanted || !canPeel(&L))
     return false;
   ValueToValueMapTy Copies;
-  return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC, /*PreserveLCSSA=*/true, Copies);
+  return peelLoop(&L, Trips % Wanted, /*PeelLast=*/false, &Analyses.LI, &Analyses.SE, Analyses.DT, &Analyses.AC,
+                  /*PreserveLCSSA=*/true, Copies);
 }
 
 } // namespace
 
-PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses, LPMUpdater &) {
+PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses,
+                                        LPMUpdater &) {
   if (hasUnrollTransformation(&L) != TM_Unspecified)
     return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
   unsigned Trips = mostTrips(L, Analyses.SE);

@@ -15,7 +15,7 @@
 // How, is not known; of nine trips of a Blelloch scan with 4 elements a thread (as
 // LLVM counts, 69 instructions a trip) it unrolls all, of 70 none, and of 79 again
 // all where no condition stands between them. Above the lower one of these what is
-// merged since the loop was unrolled is not exact (UnclearMerges.h), of more than
+// merged since the loop was unrolled is not exact (MergeUncertainty.h), of more than
 // eight shared accesses.
 //
 // Known and not followed yet, of nvcc's part (the PTX of 2,700 generated loops, and of 240 in 40
@@ -53,7 +53,8 @@ constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
 /// Asks for complete unrolling where nvcc does it, unless the source says
 /// otherwise.
 struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
-  llvm::PreservedAnalyses run(llvm::Loop &L, llvm::LoopAnalysisManager &, llvm::LoopStandardAnalysisResults &Analyses, llvm::LPMUpdater &);
+  llvm::PreservedAnalyses run(llvm::Loop &L, llvm::LoopAnalysisManager &, llvm::LoopStandardAnalysisResults &Analyses,
+                              llvm::LPMUpdater &);
 };
 
 } // namespace bankcheck

@@ -1,5 +1,5 @@
-#include "Profile/Profile.h"
 #include "Input/Nesting.h"
+#include "Profile/Profile.h"
 
 using namespace llvm;
 
@@ -7,14 +7,15 @@ namespace bankcheck {
 // Found by the mapper through the types' namespace.
 static bool fromJSON(const json::Value &V, ProfiledInstruction &I, json::Path P) {
   json::ObjectMapper O(V, P);
-  return O && O.map("file", I.File) && O.map("line", I.Line) && O.map("sass", I.Operation) && O.map("requests", I.Requests) &&
-         O.map("wavefronts", I.Wavefronts) && O.map("ideal", I.Ideal);
+  return O && O.map("file", I.File) && O.map("line", I.Line) && O.map("sass", I.Operation) &&
+         O.map("requests", I.Requests) && O.map("wavefronts", I.Wavefronts) && O.map("ideal", I.Ideal);
 }
 
 static bool fromJSON(const json::Value &V, ProfiledLaunch &L, json::Path P) {
   json::ObjectMapper O(V, P);
   std::vector<unsigned> Block, Grid;
-  if (!O || !O.map("name", L.Kernel) || !O.map("block", Block) || !O.map("grid", Grid) || !O.map("instructions", L.Instructions))
+  if (!O || !O.map("name", L.Kernel) || !O.map("block", Block) || !O.map("grid", Grid) ||
+      !O.map("instructions", L.Instructions))
     return false;
   if (Block.size() != 3 || Grid.size() != 3) {
     P.report("block and grid have three extents each");

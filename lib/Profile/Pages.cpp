@@ -45,8 +45,8 @@ Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
       return Error::success();
     }
     if (Row.Fields.size() != Header.size())
-      return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) + " of " +
-                               std::to_string(Header.size()) + " fields");
+      return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
+                               " of " + std::to_string(Header.size()) + " fields");
     if (Row.Fields[0].empty())
       return Error::success(); // the units
     ProfiledLaunch L;
@@ -87,10 +87,12 @@ public:
     if (Problem)
       return createStringError("source page: " + toString(std::move(Problem)));
     if (Current < 0)
-      return createStringError(NoLines ? "source page: no source lines: build the program with -lineinfo"
-                                       : "source page: no kernel in it; export it with --page source --csv --print-source cuda,sass");
+      return createStringError(
+          NoLines ? "source page: no source lines: build the program with -lineinfo"
+                  : "source page: no kernel in it; export it with --page source --csv --print-source cuda,sass");
     if (size_t(Current) + 1 != Launches.size())
-      return createStringError("the source page has " + std::to_string(Current + 1) + " launches, the raw page " + std::to_string(Launches.size()));
+      return createStringError("the source page has " + std::to_string(Current + 1) + " launches, the raw page " +
+                               std::to_string(Launches.size()));
     finish();
     return Error::success();
   }
@@ -129,7 +131,8 @@ private:
         if (size_t(++Current) >= Launches.size() || kernelKey(Launches[Current].Kernel) != kernelKey(Function))
           return createStringError("line " + std::to_string(Row.Line) + ": the pages do not fit: it has '" + Function +
                                    "', the raw page " +
-                                   (size_t(Current) < Launches.size() ? "'" + Launches[Current].Kernel + "'" : std::string("no more launches")));
+                                   (size_t(Current) < Launches.size() ? "'" + Launches[Current].Kernel + "'"
+                                                                      : std::string("no more launches")));
       }
       FilesSeen.insert(File);
       Columns = 0;
@@ -139,14 +142,15 @@ private:
       for (size_t I = 0; I < Columns; ++I)
         if (!Column.try_emplace(Row.Fields[I], I).second)
           Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
-      for (StringRef Needed : {"Address", "Source 2", "Address Space", "Instructions Executed", "L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"})
+      for (StringRef Needed : {"Address", "Source 2", "Address Space", "Instructions Executed", "L1 Wavefronts Shared",
+                               "L1 Wavefronts Shared Ideal"})
         if (!Column.count(Needed))
           return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Needed.split(" 2").first +
                                    "'; collect it with --section SourceCounters and print cuda,sass");
     } else if (Columns) {
       if (Row.Fields.size() != Columns)
-        return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
-                                 " of " + std::to_string(Columns) + " fields");
+        return createStringError("line " + std::to_string(Row.Line) + ": cut off: " +
+                                 std::to_string(Row.Fields.size()) + " of " + std::to_string(Columns) + " fields");
       instruction(Row);
     }
     return Error::success();

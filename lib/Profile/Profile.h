@@ -14,8 +14,8 @@ namespace bankcheck {
 struct ProfiledInstruction {
   std::string File; ///< As the profile spells it.
   unsigned Line = 0;
-  std::string Operation; ///< LDS.128, STS, ATOMS.ADD, ...
-  uint64_t Requests = 0; ///< Executions by a warp, those with no lane active included.
+  std::string Operation;              ///< LDS.128, STS, ATOMS.ADD, ...
+  uint64_t Requests = 0;              ///< Executions by a warp, those with no lane active included.
   uint64_t Wavefronts = 0, Ideal = 0; ///< Of Nsight Compute's source page.
 };
 

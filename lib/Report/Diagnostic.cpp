@@ -47,7 +47,8 @@ std::string lanesText(LaneMask Lanes) {
 
 std::string costText(const AccessFinding &A) {
   bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
-  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " + std::to_string(A.Worst->Ideal);
+  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " +
+         std::to_string(A.Worst->Ideal);
 }
 
 /// "ld == 33 and step == 2"
@@ -81,11 +82,15 @@ bool holdsForAny(const AccessFinding &A) {
   if (!A.Unconditional)
     return true;
   const OutcomeFinding &Any = *A.Unconditional, &Here = A.Launched[0].Outcome;
-  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) == std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) && Any.Verdict != FindingVerdict::Undecided;
+  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) ==
+             std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) &&
+         Any.Verdict != FindingVerdict::Undecided;
 }
 
 /// "ld == 33, as launched at line 40"
-std::string givenText(const AccessFinding &A) { return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where); }
+std::string givenText(const AccessFinding &A) {
+  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where);
+}
 
 /// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
@@ -110,7 +115,9 @@ std::string conditionsText(const AccessFinding &A) {
   std::set<unsigned> Lines;
   for (const Place &P : A.Conditions)
     Lines.insert(P.Line);
-  return Lines.empty() ? "" : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " + linesText(Lines);
+  return Lines.empty() ? ""
+                       : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " +
+                             linesText(Lines);
 }
 
 /// What the change costs beyond its bytes.
@@ -118,7 +125,8 @@ std::string roomText(const FixFinding &F) {
   constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
   if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
     return "";
-  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " + std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
+  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " +
+         std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
 }
 
 /// Which option makes the change, or why none does.
@@ -136,7 +144,12 @@ std::string withheldText(const Report &R) {
   for (const RemarkFinding &F : R.Remarks)
     ++Count[F.IsWithheld];
   std::string Text;
-  for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"), {Withheld::FewWays, "of fewer ways"}, {Withheld::Path, "by path"}, {Withheld::Comment, "by NOLINT"}, {Withheld::Baseline, "in the baseline"}, {Withheld::Line, "on other lines"}})
+  for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"),
+                            {Withheld::FewWays, "of fewer ways"},
+                            {Withheld::Path, "by path"},
+                            {Withheld::Comment, "by NOLINT"},
+                            {Withheld::Baseline, "in the baseline"},
+                            {Withheld::Line, "on other lines"}})
     if (unsigned Here = Count[Why])
       Text += (Text.empty() ? "" : ", ") + std::to_string(Here) + " " + Words;
   return Text;
@@ -145,16 +158,23 @@ std::string withheldText(const Report &R) {
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
-  Wording(const Report &R, const std::set<Place> &OfSeveral, const AccessFinding &A, bool All) : R(R), OfSeveral(OfSeveral), A(A), All(All) {
+  Wording(const Report &R, const std::set<Place> &OfSeveral, const AccessFinding &A, bool All)
+      : R(R), OfSeveral(OfSeveral), A(A), All(All) {
     D.Kind = A.kind();
     D.Where = A.Where;
     D.EndLine = A.EndLine;
     D.EndColumn = A.EndColumn;
     D.Access = &A;
     switch (A.Verdict) {
-    case FindingVerdict::Conflict: conflict(); break;
-    case FindingVerdict::Undecided: undecided(); break;
-    case FindingVerdict::Clean: clean(); break;
+    case FindingVerdict::Conflict:
+      conflict();
+      break;
+    case FindingVerdict::Undecided:
+      undecided();
+      break;
+    case FindingVerdict::Clean:
+      clean();
+      break;
     }
     D.TheSeverity = severityOf(A);
   }
@@ -171,25 +191,37 @@ private:
 
   void conflict() {
     const WorstFinding &W = *A.Worst;
-    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) + whereText(A, R.Kernels[A.Kernel])).str();
+    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) +
+                 whereText(A, R.Kernels[A.Kernel]))
+                    .str();
     std::string Where = "in " + runText(W.Warp, W.Iteration);
     std::string Stride;
     if (W.Stride % 4 == 0 && W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
-    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + instanceText(OfSeveral, R.Kernels[A.Kernel]));
+    note(A.Where, Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " +
+                      lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) +
+                      instanceText(OfSeveral, R.Kernels[A.Kernel]));
     if (A.PerBlock)
-      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) + conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
+      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") +
+                        " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
+                        conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsGuess = isGuessedBlock(Kernel.BlockFrom);
     if (IsGuess)
-      guess(Kernel, A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree", "");
+      guess(Kernel,
+            A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree",
+            "");
     conditions();
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" + (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) + howText(F));
+      note(F.Where, "'" + F.Description + "' makes all " + Twine(F.Accesses) + " accesses to '" + A.Array + "' clean" +
+                        (IsGuess ? " in blocks of " + Kernel.Block.text() : "") +
+                        (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") +
+                        roomText(F) + howText(F));
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
-      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
+           (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix);
     if (A.PartialFix)
       partialFix(*A.PartialFix);
   }
@@ -198,12 +230,17 @@ private:
     std::string Left;
     for (const std::string &Access : P.Left)
       Left += (Left.empty() ? "" : ", ") + Access;
-    note(P.Change.Where, "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") + " that a block needs for '" + A.Array + "'" + (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") + howText(P.Change) + (Left.empty() ? "" : "; " + Left));
+    note(P.Change.Where,
+         "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") +
+             " that a block needs for '" + A.Array + "'" +
+             (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") +
+             howText(P.Change) + (Left.empty() ? "" : "; " + Left));
   }
 
   void undecided() {
     if (A.HardwareAddressed) {
-      D.Message = (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
+      D.Message =
+          (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
       return;
     }
     D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason;
@@ -228,8 +265,10 @@ private:
   }
 
   void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
-    note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " + Kernel.Block.text() +
-                           (Kernel.BlockFrom == "default" ? " are what its launch has by default" : Assumed) + Elsewhere + "; give yours with --block");
+    note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " +
+                           Kernel.Block.text() +
+                           (Kernel.BlockFrom == "default" ? " are what its launch has by default" : Assumed) +
+                           Elsewhere + "; give yours with --block");
   }
 
   /// What the claim depends on.
@@ -251,7 +290,8 @@ private:
     if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
       note(A.Where, "this holds where " + givenText(A));
     for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
-      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " + outcomeText(A.Launched[I].Outcome));
+      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " +
+                        outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }
@@ -262,7 +302,8 @@ private:
       return "undecided: " + O.Reason;
     std::string Text = "clean";
     if (O.Verdict == FindingVerdict::Conflict)
-      Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " + plural(O.Wavefronts, "wavefront") + " a request";
+      Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +
+             plural(O.Wavefronts, "wavefront") + " a request";
     if (O.PerBlock)
       Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
     for (unsigned I = 0; I < O.ValueConditions; ++I)
@@ -318,8 +359,8 @@ std::string runText(unsigned Warp, const std::string &Iteration) {
 
 std::string summaryOf(const Report &R) {
   std::string Text = plural(R.Kernels.size(), "kernel") + ", " + std::to_string(R.Accesses.size()) + " shared access" +
-                     (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) + " clean, " +
-                     std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
+                     (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) +
+                     " clean, " + std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
@@ -332,10 +373,13 @@ std::string summaryOf(const Report &R) {
 
 StringRef wordOf(Severity S) {
   switch (S) {
-  case Severity::Error: return "error";
-  case Severity::Warning: return "warning";
+  case Severity::Error:
+    return "error";
+  case Severity::Warning:
+    return "warning";
   case Severity::Note:
-  case Severity::Ignore: return "remark";
+  case Severity::Ignore:
+    return "remark";
   }
   return "";
 }

@@ -23,15 +23,15 @@ struct Diagnostic {
   Severity TheSeverity;
   Place Where;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character; 0 if not known.
-  std::string Message; ///< Without the kind.
+  std::string Message;                 ///< Without the kind.
   std::vector<DiagnosticNote> Notes;
   const AccessFinding *Access = nullptr; ///< Null if it speaks of no access;
   const RemarkFinding *Remark = nullptr; ///< then this one is not.
 };
 
 struct Shown {
-  bool All = false; ///< Clean accesses too.
-  unsigned Top = 0; ///< Only so many conflicts, those with the most excess first; 0: all, by place.
+  bool All = false;     ///< Clean accesses too.
+  unsigned Top = 0;     ///< Only so many conflicts, those with the most excess first; 0: all, by place.
   bool Explain = false; ///< A picture behind each access; text only.
 };
 
@@ -44,7 +44,9 @@ std::string runText(unsigned Warp, const std::string &Iteration);
 /// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
 std::string summaryOf(const Report &R);
 
-template <typename F> Severity severityOf(const F &Finding) { return Finding.Level.value_or(textOf(Finding.kind()).Default); }
+template <typename F> Severity severityOf(const F &Finding) {
+  return Finding.Level.value_or(textOf(Finding.kind()).Default);
+}
 
 /// "error", "warning", "remark"
 llvm::StringRef wordOf(Severity S);

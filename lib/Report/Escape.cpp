@@ -65,7 +65,8 @@ std::string plainMarkdown(StringRef Raw) {
     bool IsMarkup = StringRef("\\`*<~").contains(C) || (C == '_' && !InWord) ||
                     (C == '&' && (isWordAt(Rest, 0) || Rest.starts_with("#"))) ||
                     (C == '(' && I && Text[I - 1] == ']') || (C == '@' && InWord) ||
-                    (C == ':' && Rest.starts_with("//")) || (C == '.' && Text.take_front(I).ends_with_insensitive("www"));
+                    (C == ':' && Rest.starts_with("//")) ||
+                    (C == '.' && Text.take_front(I).ends_with_insensitive("www"));
     if (IsMarkup)
       Result += '\\';
     Result += C;
@@ -77,12 +78,23 @@ std::string workflowText(StringRef Text, bool IsProperty) {
   std::string Result;
   for (char C : Text)
     switch (C) {
-    case '%': Result += "%25"; break;
-    case '\r': Result += "%0D"; break;
-    case '\n': Result += "%0A"; break;
-    case ':': Result += IsProperty ? "%3A" : ":"; break;
-    case ',': Result += IsProperty ? "%2C" : ","; break;
-    default: Result += C;
+    case '%':
+      Result += "%25";
+      break;
+    case '\r':
+      Result += "%0D";
+      break;
+    case '\n':
+      Result += "%0A";
+      break;
+    case ':':
+      Result += IsProperty ? "%3A" : ":";
+      break;
+    case ',':
+      Result += IsProperty ? "%2C" : ",";
+      break;
+    default:
+      Result += C;
     }
   return Result;
 }

@@ -7,8 +7,8 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Place.h"
 #include "Report/Kind.h"
-#include <memory>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -20,12 +20,12 @@ enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
 /// Why a finding is left out of the report, and does not count for the status.
 enum class Withheld : uint8_t {
   No,
-  Ignored, ///< Its kind has severity `ignore`.
-  FewWays, ///< A conflict of fewer ways than are asked for.
-  Path,    ///< It stands in a file that is left out.
-  Comment, ///< NOLINT
+  Ignored,  ///< Its kind has severity `ignore`.
+  FewWays,  ///< A conflict of fewer ways than are asked for.
+  Path,     ///< It stands in a file that is left out.
+  Comment,  ///< NOLINT
   Baseline, ///< It was there before.
-  Line, ///< It stands on lines that are not asked for.
+  Line,     ///< It stands on lines that are not asked for.
 };
 
 /// Replaces the text from Begin to before the end.
@@ -72,12 +72,12 @@ struct FixFinding {
   std::string Description; ///< 'float tile[32][33]'
   Place Where;
   unsigned Accesses = 0;
-  unsigned Wavefronts = 0; ///< A request of this access, with the change.
+  unsigned Wavefronts = 0;                ///< A request of this access, with the change.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
-  std::optional<RoomFinding> Room; ///< Nothing where the architecture's limits are not known.
-  EditList Edits; ///< Empty where it has to be made by hand.
-  std::string ByHand;             ///< Why it has to, or what else has to change.
-  bool Safe = false;              ///< Changes a declaration and nothing else.
+  std::optional<RoomFinding> Room;        ///< Nothing where the architecture's limits are not known.
+  EditList Edits;                         ///< Empty where it has to be made by hand.
+  std::string ByHand;                     ///< Why it has to, or what else has to change.
+  bool Safe = false;                      ///< Changes a declaration and nothing else.
   /// What becomes of AccessFinding::Drawn, one each; nothing where the request
   /// runs in several after the change.
   std::vector<std::optional<Request>> Drawn;
@@ -85,7 +85,7 @@ struct FixFinding {
 
 /// The change that takes most wavefronts away where none makes all accesses clean.
 struct PartialFixFinding {
-  FixFinding Change; ///< Made by hand: it has no edits.
+  FixFinding Change;              ///< Made by hand: it has no edits.
   uint64_t Before = 0, After = 0; ///< Wavefronts of a block, over all accesses to the array.
   std::vector<std::string> Left;  ///< "the load in line 7 stays 4-way"
 };
@@ -106,16 +106,16 @@ struct WorstFinding {
   LaneMask Active = 0;
   std::array<uint32_t, WarpSize> Offsets{};
   unsigned Wavefronts = 0, Ideal = 0, Ways = 0;
-  bool IsExact = true; ///< Else the data can make the wavefronts fewer.
+  bool IsExact = true;                ///< Else the data can make the wavefronts fewer.
   std::optional<unsigned> SourcePage; ///< Nothing where it has no rule.
-  unsigned Bank = 0;         ///< The bank that the request waits for,
-  LaneMask LanesInBank = 0;  ///< the lanes that meet there,
-  int64_t Stride = 0;        ///< and the bytes from lane to lane, or 0.
+  unsigned Bank = 0;                  ///< The bank that the request waits for,
+  LaneMask LanesInBank = 0;           ///< the lanes that meet there,
+  int64_t Stride = 0;                 ///< and the bytes from lane to lane, or 0.
 };
 
 struct TotalsFinding {
   uint64_t Requests = 0, Wavefronts = 0, Ideal = 0;
-  std::optional<uint64_t> SourcePage; ///< Nothing where it has no rule.
+  std::optional<uint64_t> SourcePage;  ///< Nothing where it has no rule.
   std::map<unsigned, uint64_t> Widths; ///< Requests by the bytes a lane accesses.
   bool operator==(const TotalsFinding &) const = default;
 };
@@ -124,9 +124,9 @@ struct TotalsFinding {
 /// known are: wavefronts and ideal.
 struct CostsFinding {
   std::set<std::pair<uint64_t, uint64_t>> OfRequest; ///< A request costs one of these,
-  bool MayBeLess = false;   ///< or less.
-  bool DependOnValues = false; ///< Some request costs one or another.
-  std::set<unsigned> Widths; ///< In bytes.
+  bool MayBeLess = false;                            ///< or less.
+  bool DependOnValues = false;                       ///< Some request costs one or another.
+  std::set<unsigned> Widths;                         ///< In bytes.
   /// Of all requests of a block at the most; nothing where a trip count is not known.
   std::optional<std::pair<uint64_t, uint64_t>> Most;
   bool operator==(const CostsFinding &) const = default;
@@ -138,7 +138,7 @@ struct ClaimFinding {
   std::string Reason; ///< Of an undecided one.
   std::vector<std::string> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
-  bool AtMost = false; ///< Numbers are upper bounds.
+  bool AtMost = false;          ///< Numbers are upper bounds.
   /// Branches, for whole warps by values that are not known, on which it depends
   /// whether the access runs; the numbers are those if it does.
   std::vector<Place> Conditions;
@@ -173,23 +173,23 @@ struct LaunchedFinding {
 
 /// One access of the source in one kernel instantiation.
 struct AccessFinding : ClaimFinding {
-  unsigned Id = 0; ///< Unique within a report.
+  unsigned Id = 0;     ///< Unique within a report.
   unsigned Kernel = 0; ///< Index into Report::Kernels.
   Place Where;
   unsigned EndLine = 0, EndColumn = 0;
   /// Where debug information puts the instruction: what a profiler shows.
   Place CodeAt;
-  bool InHeader = false; ///< The instruction itself stands in a header of a library.
+  bool InHeader = false;  ///< The instruction itself stands in a header of a library.
   std::string Expression; ///< As written, its first 4,096 bytes at most.
-  std::string Array; ///< Empty if not known.
+  std::string Array;      ///< Empty if not known.
   Place DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
   /// Undecided, since the hardware makes the addresses: no lane does.
   bool HardwareAddressed = false;
   Place ReasonWhere;
-  bool DependsOnBlock = false;  ///< In other blocks than the one that is assumed it is another.
-  std::string WorseElsewhere;   ///< Of a clean one: "4-way in blocks of 256", if it is so.
+  bool DependsOnBlock = false; ///< In other blocks than the one that is assumed it is another.
+  std::string WorseElsewhere;  ///< Of a clean one: "4-way in blocks of 256", if it is so.
   std::optional<WorstFinding> Worst;
   /// Of a conflict: why other requests of it, which may be worse, are undecided, if so.
   std::string RestUndecided;
@@ -208,13 +208,15 @@ struct AccessFinding : ClaimFinding {
   /// The worst first, MostDrawn at most; empty where the address is not known.
   std::vector<DrawnFinding> Drawn;
   std::optional<Severity> Level; ///< Nothing: that of its kind.
-  bool Fails = false; ///< Makes the run fail, if it is not withheld.
+  bool Fails = false;            ///< Makes the run fail, if it is not withheld.
   Withheld IsWithheld = Withheld::No;
 
   FindingKind kind() const {
     if (HardwareAddressed)
       return FindingKind::HardwareAddressed;
-    return Verdict == FindingVerdict::Clean ? FindingKind::Clean : Verdict == FindingVerdict::Conflict ? FindingKind::Conflict : FindingKind::Undecided;
+    return Verdict == FindingVerdict::Clean      ? FindingKind::Clean
+           : Verdict == FindingVerdict::Conflict ? FindingKind::Conflict
+                                                 : FindingKind::Undecided;
   }
 };
 
@@ -235,7 +237,7 @@ struct KernelFinding {
   BlockShape Block;
   std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   std::string Arch;
-  std::vector<std::string> Parameters; ///< Names, of members of structs too; empty for nameless ones.
+  std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.
 };
 
@@ -251,7 +253,7 @@ struct RemarkFinding {
   Place Where;
   std::string Message;
   std::optional<Severity> Level; ///< Nothing: that of its kind.
-  bool Fails = false; ///< Makes the run fail, or incomplete if Skipped, if it is not withheld.
+  bool Fails = false;            ///< Makes the run fail, or incomplete if Skipped, if it is not withheld.
   Withheld IsWithheld = Withheld::No;
 
   FindingKind kind() const { return Kind; }
@@ -260,12 +262,12 @@ struct RemarkFinding {
 struct Report {
   std::vector<std::string> Files;       ///< That were analysed, as the user spelled them.
   std::vector<std::string> NotAnalysed; ///< Those of which nothing could be.
-  std::set<std::string> Archs; ///< Usually one; files may have theirs.
+  std::set<std::string> Archs;          ///< Usually one; files may have theirs.
   std::vector<KernelFinding> Kernels;
   std::vector<AccessFinding> Accesses;
-  std::vector<ErrorFinding> Errors; ///< Passed over in the parse.
+  std::vector<ErrorFinding> Errors;   ///< Passed over in the parse.
   std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...; by place.
-  std::vector<std::string> Notes; ///< What the command said of the flags: those that have no effect, and why.
+  std::vector<std::string> Notes;     ///< What the command said of the flags: those that have no effect, and why.
 
   /// Without those that the hardware addresses.
   unsigned count(FindingVerdict V) const {

@@ -17,7 +17,8 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
     Out << "::" << commandOf(D.TheSeverity) << " ";
     if (D.Where.Line) {
-      Out << "file=" << workflowText(plainLine(D.Where.File), true) << ",line=" << D.Where.Line << ",col=" << D.Where.Column;
+      Out << "file=" << workflowText(plainLine(D.Where.File), true) << ",line=" << D.Where.Line
+          << ",col=" << D.Where.Column;
       if (D.EndLine)
         Out << ",endLine=" << D.EndLine;
       // GitHub's ends include the last character, and stand on the first line.
@@ -27,7 +28,8 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
     }
     std::string Message = plainLine(D.Message);
     for (const DiagnosticNote &N : D.Notes)
-      Message += "\n" + (N.Where.Line && N.Where != D.Where ? "line " + std::to_string(N.Where.Line) + ": " : "") + plainLine(N.Message);
+      Message += "\n" + (N.Where.Line && N.Where != D.Where ? "line " + std::to_string(N.Where.Line) + ": " : "") +
+                 plainLine(N.Message);
     Out << "title=" << textOf(D.Kind).Id << "::" << workflowText(Message, false) << "\n";
   }
 }

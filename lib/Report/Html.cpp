@@ -37,9 +37,10 @@ private:
 
 class Page {
 public:
-  Page(const Report &R, const std::map<std::string, std::string> &Sources)  {
+  Page(const Report &R, const std::map<std::string, std::string> &Sources) {
     for (const KernelFinding &K : R.Kernels)
-      Kernels.push_back(json::Object{{"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockFrom)}});
+      Kernels.push_back(json::Object{
+          {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockFrom)}});
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
     json::Object Texts;
     size_t SourceLeft = SourceBytes;
@@ -48,7 +49,8 @@ public:
         continue;
       Accesses.push_back(valueOf(D, Share));
       const std::string &File = D.Access->Where.File;
-      if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft && Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
+      if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft &&
+                                        Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
         SourceLeft -= It->second.size();
     }
     Root = json::Object{{"kernels", std::move(Kernels)},
@@ -67,11 +69,16 @@ private:
     const AccessFinding &A = *D.Access;
     json::Array Notes;
     for (const DiagnosticNote &N : D.Notes)
-      Notes.push_back(json::Array{N.Where == A.Where ? "" : json::fixUTF8(N.Where.File) + ":" + std::to_string(N.Where.Line), json::fixUTF8(N.Message)});
+      Notes.push_back(
+          json::Array{N.Where == A.Where ? "" : json::fixUTF8(N.Where.File) + ":" + std::to_string(N.Where.Line),
+                      json::fixUTF8(N.Message)});
     for (const Place &P : A.Conditions)
-      Notes.push_back(json::Array{json::fixUTF8(P.File) + ":" + std::to_string(P.Line), "the numbers are those if this condition lets the warp pass"});
+      Notes.push_back(json::Array{json::fixUTF8(P.File) + ":" + std::to_string(P.Line),
+                                  "the numbers are those if this condition lets the warp pass"});
     bool Conflict = A.Verdict == FindingVerdict::Conflict;
-    auto Over = [&](uint64_t Wavefronts, uint64_t Ideal) { return Conflict && Wavefronts > Ideal ? Wavefronts - Ideal : 0; };
+    auto Over = [&](uint64_t Wavefronts, uint64_t Ideal) {
+      return Conflict && Wavefronts > Ideal ? Wavefronts - Ideal : 0;
+    };
     uint64_t RequestExcess = A.Worst ? Over(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
     json::Object O{{"id", A.Id},
                    {"kernel", A.Kernel},
@@ -80,7 +87,9 @@ private:
                    {"column", A.Where.Column},
                    {"expression", json::fixUTF8(A.Expression)},
                    {"array", json::fixUTF8(A.Array)},
-                   {"verdict", Conflict ? "conflict" : A.Verdict == FindingVerdict::Clean ? "clean" : "undecided"},
+                   {"verdict", Conflict                             ? "conflict"
+                               : A.Verdict == FindingVerdict::Clean ? "clean"
+                                                                    : "undecided"},
                    {"message", json::fixUTF8(D.Message)},
                    {"notes", std::move(Notes)},
                    {"excessKnown", A.PerBlock.has_value()},
@@ -106,11 +115,13 @@ private:
       for (size_t F = 0; F < A.Fixes.size(); ++F)
         if (I < A.Fixes[F].Drawn.size())
           Fixed[F].push_back(A.Fixes[F].Drawn[I] ? indexOf(*A.Fixes[F].Drawn[I], Left, Fits) : json::Value(nullptr));
-      Drawn.push_back(json::Object{{"request", std::move(Now)}, {"count", A.Drawn[I].Count}, {"runs", std::move(Runs)}});
+      Drawn.push_back(
+          json::Object{{"request", std::move(Now)}, {"count", A.Drawn[I].Count}, {"runs", std::move(Runs)}});
     }
     json::Array Fixes;
     for (size_t F = 0; F < A.Fixes.size(); ++F)
-      Fixes.push_back(json::Object{{"description", json::fixUTF8(A.Fixes[F].Description)}, {"drawn", std::move(Fixed[F])}});
+      Fixes.push_back(
+          json::Object{{"description", json::fixUTF8(A.Fixes[F].Description)}, {"drawn", std::move(Fixed[F])}});
     Into["drawn"] = std::move(Drawn);
     Into["fixes"] = std::move(Fixes);
   }
@@ -152,9 +163,9 @@ private:
       Offsets.push_back(Active ? R.Offsets[Lane] : 0);
       Served.push_back(Active ? S->Wavefront[Lane] : 0);
     }
-    json::Value V = json::Object{{"width", R.Width},           {"active", R.Active}, {"offsets", std::move(Offsets)},
-                                 {"served", std::move(Served)}, {"turns", S->Wavefronts}, {"loop", S->IsLoop},
-                                 {"wavefronts", C->Wavefronts}, {"ideal", C->Ideal}};
+    json::Value V = json::Object{
+        {"width", R.Width},       {"active", R.Active}, {"offsets", std::move(Offsets)}, {"served", std::move(Served)},
+        {"turns", S->Wavefronts}, {"loop", S->IsLoop},  {"wavefronts", C->Wavefronts},   {"ideal", C->Ideal}};
     std::string Text;
     raw_string_ostream(Text) << V;
     auto [It, New] = RequestIndex.try_emplace(Text, Requests.size());
@@ -181,7 +192,8 @@ std::string embedded(const json::Value &V) {
 
 } // namespace
 
-void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version, raw_ostream &Out) {
+void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version,
+                raw_ostream &Out) {
   std::string Title = "bankcheck: " + std::to_string(R.count(FindingVerdict::Conflict)) + " conflicts";
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);

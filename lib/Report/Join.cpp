@@ -139,7 +139,10 @@ private:
 } // namespace
 
 Report join(std::vector<Report> Parts) {
-  erase_if(Parts, [](const Report &R) { return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() && R.Notes.empty(); });
+  erase_if(Parts, [](const Report &R) {
+    return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() &&
+           R.Notes.empty();
+  });
   auto Text = [](const Report &R) {
     std::string Result;
     raw_string_ostream Out(Result);

@@ -22,7 +22,9 @@ template <typename Text> struct OrNull {
   Text &T;
 };
 template <typename Text> OrNull(Text &) -> OrNull<Text>;
-template <typename Text> json::Value toJSON(const OrNull<Text> &V) { return V.T.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(V.T)); }
+template <typename Text> json::Value toJSON(const OrNull<Text> &V) {
+  return V.T.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(V.T));
+}
 bool fromJSON(const json::Value &V, OrNull<std::string> &Into, json::Path P) {
   Into.T.clear();
   return V.getAsNull() || fromJSON(V, Into.T, P);
@@ -98,7 +100,9 @@ template <typename Map> json::Value toJSON(const Numbers<Map> &V) {
     O[json::fixUTF8(Name)] = Value;
   return O;
 }
-bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Into, json::Path P) { return fromJSON(V, Into.M, P); }
+bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Into, json::Path P) {
+  return fromJSON(V, Into.M, P);
+}
 
 /// "sm_80, sm_90"
 template <typename Set> struct Archs {
@@ -135,21 +139,28 @@ template <typename E> struct Word {
   E Value;
   StringLiteral Text; ///< "": null
 };
-constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
-constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},           {Withheld::Ignored, "severity"},  {Withheld::FewWays, "minimum-ways"}, {Withheld::Path, "path"},
-                                      {Withheld::Comment, "nolint"}, {Withheld::Baseline, "baseline"}, {Withheld::Line, "line"}};
+constexpr Word<FindingVerdict> Verdicts[] = {
+    {FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
+constexpr Word<Withheld> Reasons[] = {
+    {Withheld::No, ""},       {Withheld::Ignored, "severity"}, {Withheld::FewWays, "minimum-ways"},
+    {Withheld::Path, "path"}, {Withheld::Comment, "nolint"},   {Withheld::Baseline, "baseline"},
+    {Withheld::Line, "line"}};
 ArrayRef<Word<FindingVerdict>> wordsOf(FindingVerdict) { return Verdicts; }
 ArrayRef<Word<Withheld>> wordsOf(Withheld) { return Reasons; }
 
 } // namespace
 
-template <typename E> requires requires(E V) { wordsOf(V); } static json::Value toJSON(const E &V) {
+template <typename E>
+  requires requires(E V) { wordsOf(V); }
+static json::Value toJSON(const E &V) {
   for (const Word<E> &W : wordsOf(V))
     if (W.Value == V && !W.Text.empty())
       return W.Text;
   return nullptr;
 }
-template <typename E> requires requires(E V) { wordsOf(V); } static bool fromJSON(const json::Value &V, E &Into, json::Path P) {
+template <typename E>
+  requires requires(E V) { wordsOf(V); }
+static bool fromJSON(const json::Value &V, E &Into, json::Path P) {
   std::optional<StringRef> Text = V.getAsNull() ? StringRef() : V.getAsString();
   for (const Word<E> &W : wordsOf(Into))
     if (Text == W.Text) {
@@ -183,7 +194,8 @@ static bool fromJSON(const json::Value &V, BlockShape &Into, json::Path P) {
   std::vector<unsigned> Threads;
   if (!fromJSON(V, Threads, P))
     return false;
-  std::optional<BlockShape> Shape = Threads.size() == 3 ? BlockShape::make(Threads[0], Threads[1], Threads[2]) : std::nullopt;
+  std::optional<BlockShape> Shape =
+      Threads.size() == 3 ? BlockShape::make(Threads[0], Threads[1], Threads[2]) : std::nullopt;
   if (!Shape)
     return wrong(P, "no shape of a block");
   Into = *Shape;
@@ -365,10 +377,15 @@ static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { retu
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
 /// The conditions on values are the first of the assumptions.
 static bool isConsistent(const ClaimFinding &C, json::Path P) {
-  return C.ValueConditions <= C.Assumptions.size() || wrong(P.field("value_conditions"), "expected at most as many as 'assumptions' are");
+  return C.ValueConditions <= C.Assumptions.size() ||
+         wrong(P.field("value_conditions"), "expected at most as many as 'assumptions' are");
 }
-static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) { return read(V, X, P) && isConsistent(X, P); }
-static bool fromJSON(const json::Value &V, LaunchedFinding &L, json::Path P) { return read(V, L, P) && isConsistent(L.Outcome, P); }
+static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) {
+  return read(V, X, P) && isConsistent(X, P);
+}
+static bool fromJSON(const json::Value &V, LaunchedFinding &L, json::Path P) {
+  return read(V, L, P) && isConsistent(L.Outcome, P);
+}
 static bool fromJSON(const json::Value &V, KernelFinding &K, json::Path P) { return read(V, K, P); }
 static bool fromJSON(const json::Value &V, ErrorFinding &E, json::Path P) { return read(V, E, P); }
 static bool fromJSON(const json::Value &V, RemarkFinding &F, json::Path P) { return read(V, F, P); }
@@ -413,7 +430,8 @@ bool isConsistent(const Report &R, json::Path P) {
 }
 
 /// One at a time: all as objects of LLVM would take a hundred times what they are as findings.
-Error readEach(ArrayRef<StringRef> Elements, StringLiteral Name, json::Path::Root &Root, function_ref<bool(const json::Value &, json::Path)> Read) {
+Error readEach(ArrayRef<StringRef> Elements, StringLiteral Name, json::Path::Root &Root,
+               function_ref<bool(const json::Value &, json::Path)> Read) {
   json::Path Top = Root, All = Top.field(Name);
   for (auto [I, Element] : enumerate(Elements)) {
     Expected<json::Value> V = parseJson(Element);
@@ -441,7 +459,8 @@ Expected<Report> readJson(StringRef Text) {
   if (!Of || !Top->get("accesses"))
     return createStringError("no JSON report of bankcheck: --format=json writes one");
   if (Of != Schema && Of != EditsInFixes)
-    return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(EditsInFixes) + " and " + Twine(Schema));
+    return createStringError("schema " + Twine(*Of) + "; this version of bankcheck reads " + Twine(EditsInFixes) +
+                             " and " + Twine(Schema));
   json::Path::Root Root("report");
   json::Path Path = Root;
   Report R;
@@ -459,7 +478,8 @@ Expected<Report> readJson(StringRef Text) {
     }
   std::vector<EditList> Edits;
   if (HasChanges)
-    if (Error E = readEach(Changes.Elements, "changes", Root, [&](const json::Value &V, json::Path P) { return readChange(V, Edits.emplace_back(), P); }))
+    if (Error E = readEach(Changes.Elements, "changes", Root,
+                           [&](const json::Value &V, json::Path P) { return readChange(V, Edits.emplace_back(), P); }))
       return E;
   if (Error E = readEach(Accesses.Elements, "accesses", Root, [&](const json::Value &V, json::Path P) {
         AccessFinding &A = R.Accesses.emplace_back();

@@ -31,7 +31,8 @@ private:
 bool readChange(const llvm::json::Value &V, EditList &Into, llvm::json::Path P);
 /// Gives the fixes of \p A, which was read from \p From otherwise, their edits: of \p Changes, or, of a report of
 /// schema 1 (null), those that they have themselves.
-bool readFixes(const llvm::json::Object &From, const std::vector<EditList> *Changes, AccessFinding &A, llvm::json::Path P);
+bool readFixes(const llvm::json::Object &From, const std::vector<EditList> *Changes, AccessFinding &A,
+               llvm::json::Path P);
 
 llvm::json::Array toJson(const EditList &Edits);
 

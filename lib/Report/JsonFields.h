@@ -57,7 +57,8 @@ inline bool wrong(llvm::json::Path P, llvm::StringLiteral Message) {
 }
 
 /// T, or const T where it is written.
-template <typename V, typename T> concept Is = std::is_same_v<std::remove_const_t<V>, T>;
+template <typename V, typename T>
+concept Is = std::is_same_v<std::remove_const_t<V>, T>;
 
 template <typename Map, Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
   F("file", P.File);

@@ -8,13 +8,18 @@ namespace bankcheck {
 
 ArrayRef<KindText> allKinds() {
   static const KindText Kinds[] = {
-      {FindingKind::Conflict, "bankcheck-conflict", "A request to shared memory costs more wavefronts than it has to", page_conflict, Severity::Warning},
-      {FindingKind::Undecided, "bankcheck-undecided", "What decides the address of a shared access is not in the source", page_undecided, Severity::Warning},
+      {FindingKind::Conflict, "bankcheck-conflict", "A request to shared memory costs more wavefronts than it has to",
+       page_conflict, Severity::Warning},
+      {FindingKind::Undecided, "bankcheck-undecided",
+       "What decides the address of a shared access is not in the source", page_undecided, Severity::Warning},
       {FindingKind::Clean, "bankcheck-clean", "A shared access has no bank conflict", page_clean, Severity::Note},
       {FindingKind::Skipped, "bankcheck-skipped", "A kernel is not analysed", page_skipped, Severity::Warning},
-      {FindingKind::HardwareAddressed, "bankcheck-hardware-addressed", "Shared memory is accessed at addresses that no lane makes", page_hardware_addressed, Severity::Note},
-      {FindingKind::Annotation, "bankcheck-annotation", "A comment that states something of a kernel is not understood", page_annotation, Severity::Warning},
-      {FindingKind::NoLint, "bankcheck-nolint", "A NOLINT comment suppresses nothing, or has no counterpart", page_nolint, Severity::Warning},
+      {FindingKind::HardwareAddressed, "bankcheck-hardware-addressed",
+       "Shared memory is accessed at addresses that no lane makes", page_hardware_addressed, Severity::Note},
+      {FindingKind::Annotation, "bankcheck-annotation", "A comment that states something of a kernel is not understood",
+       page_annotation, Severity::Warning},
+      {FindingKind::NoLint, "bankcheck-nolint", "A NOLINT comment suppresses nothing, or has no counterpart",
+       page_nolint, Severity::Warning},
   };
   return Kinds;
 }

@@ -17,7 +17,10 @@ constexpr unsigned NameWidth = 8, LanesWidth = 13;
 
 void drawStrip(const std::array<uint8_t, BankCount> &Wanted, raw_ostream &Out) {
   for (uint8_t Words : Wanted) {
-    Out.changeColor(Words == 0 ? raw_ostream::BLACK : Words == 1 ? raw_ostream::GREEN : Words < 4 ? raw_ostream::YELLOW : raw_ostream::RED,
+    Out.changeColor(Words == 0   ? raw_ostream::BLACK
+                    : Words == 1 ? raw_ostream::GREEN
+                    : Words < 4  ? raw_ostream::YELLOW
+                                 : raw_ostream::RED,
                     /*Bold=*/Words != 1);
     if (!Words && Out.colors_enabled())
       Out << "\u00b7";
@@ -50,7 +53,8 @@ struct Column {
 
 std::string banksText(const Request &R, uint32_t Offset) {
   unsigned First = Offset / WordBytes % BankCount;
-  return R.Width <= WordBytes ? std::to_string(First) : std::to_string(First) + "-" + std::to_string(First + R.Width / WordBytes - 1);
+  return R.Width <= WordBytes ? std::to_string(First)
+                              : std::to_string(First) + "-" + std::to_string(First + R.Width / WordBytes - 1);
 }
 
 void drawLane(const Column &C, unsigned Lane, raw_ostream &Out) {
@@ -64,13 +68,16 @@ void drawLane(const Column &C, unsigned Lane, raw_ostream &Out) {
 
 } // namespace
 
-char wantedCharacter(unsigned Words) { return Words == 0 ? '.' : Words < 10 ? char('0' + Words) : char('a' + (Words - 10)); }
+char wantedCharacter(unsigned Words) {
+  return Words == 0 ? '.' : Words < 10 ? char('0' + Words) : char('a' + (Words - 10));
+}
 
 std::string costText(const Request &R) {
   std::optional<Cost> C = costOf(R);
   if (!C)
     return "";
-  return std::to_string(C->Wavefronts) + (C->Wavefronts == 1 ? " wavefront" : " wavefronts") + ", ideal " + std::to_string(C->Ideal);
+  return std::to_string(C->Wavefronts) + (C->Wavefronts == 1 ? " wavefront" : " wavefronts") + ", ideal " +
+         std::to_string(C->Ideal);
 }
 
 void drawBanks(const Request &Now, const Request *Fixed, raw_ostream &Out) {

@@ -16,7 +16,8 @@ std::vector<size_t> ranked(const Report &R) {
   for (size_t I = 0; I < R.Accesses.size(); ++I)
     if (R.Accesses[I].Verdict == FindingVerdict::Conflict)
       Conflicts.push_back({excessOf(R.Accesses[I]), I});
-  std::sort(Conflicts.begin(), Conflicts.end(), [](const auto &A, const auto &B) { return A.first != B.first ? A.first > B.first : A.second < B.second; });
+  std::sort(Conflicts.begin(), Conflicts.end(),
+            [](const auto &A, const auto &B) { return A.first != B.first ? A.first > B.first : A.second < B.second; });
   std::vector<size_t> Result;
   for (auto [Excess, Index] : Conflicts)
     Result.push_back(Index);

@@ -24,7 +24,8 @@ json::Array suggestionsOf(const Diagnostic &D) {
     for (const FixFinding &F : D.Access->Fixes)
       for (const EditFinding &E : F.Edits)
         if (F.Edits.size() == 1 && E.Begin.File == D.Where.File)
-          Suggestions.push_back(json::Object{{"range", json::Object{{"start", positionOf(E.Begin.Line, E.Begin.Column)}, {"end", positionOf(E.EndLine, E.EndColumn)}}},
+          Suggestions.push_back(json::Object{{"range", json::Object{{"start", positionOf(E.Begin.Line, E.Begin.Column)},
+                                                                    {"end", positionOf(E.EndLine, E.EndColumn)}}},
                                              {"text", json::fixUTF8(E.Text)}});
   return Suggestions;
 }
@@ -47,7 +48,9 @@ void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
       O["suggestions"] = std::move(Suggestions);
     Diagnostics.push_back(std::move(O));
   }
-  json::Object Root{{"source", json::Object{{"name", "bankcheck"}}}, {"severity", "WARNING"}, {"diagnostics", std::move(Diagnostics)}};
+  json::Object Root{{"source", json::Object{{"name", "bankcheck"}}},
+                    {"severity", "WARNING"},
+                    {"diagnostics", std::move(Diagnostics)}};
   Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
 }
 

@@ -30,7 +30,8 @@ void renderRdjson(const Report &R, const Shown &What, llvm::raw_ostream &Out);
 
 /// One page for a browser, which needs nothing else: table, source, pictures. All
 /// accesses. \p Sources: texts by file as it is spelled in the report.
-void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version, llvm::raw_ostream &Out);
+void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version,
+                llvm::raw_ostream &Out);
 
 /// Workflow commands that GitHub turns into annotations of the changed lines.
 void renderGithub(const Report &R, const Shown &What, llvm::raw_ostream &Out);

@@ -12,10 +12,14 @@ namespace {
 
 StringRef levelOf(Severity S) {
   switch (S) {
-  case Severity::Error: return "error";
-  case Severity::Warning: return "warning";
-  case Severity::Note: return "note";
-  case Severity::Ignore: return "none";
+  case Severity::Error:
+    return "error";
+  case Severity::Warning:
+    return "warning";
+  case Severity::Note:
+    return "note";
+  case Severity::Ignore:
+    return "none";
   }
   return "";
 }
@@ -74,7 +78,8 @@ std::pair<json::Array, json::Array> fixesOf(const AccessFinding &A, size_t Resul
     }
     std::map<std::string, json::Array> Replacements;
     for (const EditFinding &E : F.Edits)
-      Replacements[E.Begin.File].push_back(json::Object{{"deletedRegion", regionOf(E.Begin, E.EndLine, E.EndColumn)}, {"insertedContent", messageOf(E.Text)}});
+      Replacements[E.Begin.File].push_back(json::Object{{"deletedRegion", regionOf(E.Begin, E.EndLine, E.EndColumn)},
+                                                        {"insertedContent", messageOf(E.Text)}});
     if (Replacements.empty())
       continue; // SARIF has no fix without its change
     json::Array Changes;
@@ -86,16 +91,19 @@ std::pair<json::Array, json::Array> fixesOf(const AccessFinding &A, size_t Resul
 }
 
 /// The result of that number in its run.
-json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number, SaidFixes &Said) {
+json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number,
+                      SaidFixes &Said) {
   json::Object Location;
   if (D.Where.Line)
     Location["physicalLocation"] = physicalOf(D.Where, D.EndLine, D.EndColumn);
   if (D.Access)
-    Location["logicalLocations"] = json::Array{json::Object{{"fullyQualifiedName", json::fixUTF8(R.Kernels[D.Access->Kernel].Name)}, {"kind", "function"}}};
+    Location["logicalLocations"] = json::Array{
+        json::Object{{"fullyQualifiedName", json::fixUTF8(R.Kernels[D.Access->Kernel].Name)}, {"kind", "function"}}};
   json::Array Related;
   for (const DiagnosticNote &N : D.Notes)
     if (N.Where.Line)
-      Related.push_back(json::Object{{"id", Related.size()}, {"physicalLocation", physicalOf(N.Where)}, {"message", messageOf(N.Message)}});
+      Related.push_back(json::Object{
+          {"id", Related.size()}, {"physicalLocation", physicalOf(N.Where)}, {"message", messageOf(N.Message)}});
   json::Object O{{"ruleId", textOf(D.Kind).Id},
                  {"ruleIndex", size_t(D.Kind)},
                  {"level", levelOf(D.TheSeverity)},
@@ -124,7 +132,8 @@ json::Object invocationOf(const Report &R) {
     Notifications.push_back(std::move(N));
   }
   for (const std::string &File : R.NotAnalysed)
-    Notifications.push_back(json::Object{{"level", "error"}, {"message", messageOf("'" + File + "' was not analysed")}});
+    Notifications.push_back(
+        json::Object{{"level", "error"}, {"message", messageOf("'" + File + "' was not analysed")}});
   json::Array OfFlags;
   for (const std::string &Note : R.Notes)
     OfFlags.push_back(json::Object{{"level", "warning"}, {"message", messageOf(Note)}});

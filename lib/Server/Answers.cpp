@@ -46,14 +46,13 @@ json::Array Answers::diagnostics() const {
           continue;
         Where = *Here;
       }
-      Related.push_back(json::Object{{"location", json::Object{{"uri", UriOf(N.Where.File)}, {"range", valueOf(Where)}}}, {"message", plainLine(N.Message)}});
+      Related.push_back(
+          json::Object{{"location", json::Object{{"uri", UriOf(N.Where.File)}, {"range", valueOf(Where)}}},
+                       {"message", plainLine(N.Message)}});
     }
-    json::Value V = json::Object{{"range", valueOf(*Range)},
-                                 {"severity", severityOf(D.TheSeverity)},
-                                 {"code", textOf(D.Kind).Id},
-                                 {"source", "bankcheck"},
-                                 {"message", plainLine(D.Message)},
-                                 {"relatedInformation", std::move(Related)}};
+    json::Value V = json::Object{{"range", valueOf(*Range)},        {"severity", severityOf(D.TheSeverity)},
+                                 {"code", textOf(D.Kind).Id},       {"source", "bankcheck"},
+                                 {"message", plainLine(D.Message)}, {"relatedInformation", std::move(Related)}};
     std::string Key;
     raw_string_ostream(Key) << V.getAsObject()->find("range")->second << D.Message;
     if (Known.insert(Key).second)
@@ -83,7 +82,8 @@ json::Value Answers::hover(const lsp::Position &P) const {
       Out << "- " << plainMarkdown(N.Message) << "\n";
     if (D.Access && !D.Access->Drawn.empty()) {
       const AccessFinding &A = *D.Access;
-      const Request *Fixed = !A.Fixes.empty() && !A.Fixes[0].Drawn.empty() && A.Fixes[0].Drawn[0] ? &*A.Fixes[0].Drawn[0] : nullptr;
+      const Request *Fixed =
+          !A.Fixes.empty() && !A.Fixes[0].Drawn.empty() && A.Fixes[0].Drawn[0] ? &*A.Fixes[0].Drawn[0] : nullptr;
       Out << "\n```text\n";
       drawBanks(A.Drawn[0].Asked, Fixed, Out);
       Out << "```\n";
@@ -102,7 +102,8 @@ std::string Answers::explain(const lsp::Position &P) const {
     if (!D.Access)
       continue;
     const KernelFinding &K = R.Kernels[D.Access->Kernel];
-    Out << (Value.empty() ? "" : "\n") << plainLine(K.Name) << ", blocks of " << K.Block.text() << "\n" << plainLine(D.Message) << "\n";
+    Out << (Value.empty() ? "" : "\n") << plainLine(K.Name) << ", blocks of " << K.Block.text() << "\n"
+        << plainLine(D.Message) << "\n";
     for (const DiagnosticNote &N : D.Notes)
       Out << "- " << plainLine(N.Message) << "\n";
     drawAccess(*D.Access, Out);
@@ -129,7 +130,8 @@ json::Value Answers::editOf(const FixFinding &F) const {
           return nullptr;
         Other = Known.emplace(E.Begin.File, Document(std::move(*Same))).first;
       }
-      Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column), Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
+      Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column),
+               Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
     }
     auto [It, New] = Changes.try_emplace(UriOf(E.Begin.File), json::Array());
     It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}});
@@ -142,7 +144,8 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
   std::set<std::string> Known;
   auto Add = [&](const std::string &Title, json::Value Edit, bool IsPreferred) {
     if (Edit.kind() != json::Value::Null && Known.insert(Title).second)
-      Result.push_back(json::Object{{"title", Title}, {"kind", "quickfix"}, {"isPreferred", IsPreferred}, {"edit", std::move(Edit)}});
+      Result.push_back(json::Object{
+          {"title", Title}, {"kind", "quickfix"}, {"isPreferred", IsPreferred}, {"edit", std::move(Edit)}});
   };
   std::vector<Diagnostic> Here = at(Range, /*All=*/false);
   for (const Diagnostic &D : Here) {
@@ -157,8 +160,10 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
     if (Text.line(Line).contains("NOLINT"))
       continue;
     lsp::Range End(Text.positionOf(Line, Text.line(Line).size() + 1));
-    json::Array Edits{json::Object{{"range", valueOf(End)}, {"newText", (" // NOLINT(" + textOf(D.Kind).Id + ")").str()}}};
-    Add(("Suppress with // NOLINT(" + textOf(D.Kind).Id + ")").str(), json::Object{{"changes", json::Object{{UriOf(File), std::move(Edits)}}}}, false);
+    json::Array Edits{
+        json::Object{{"range", valueOf(End)}, {"newText", (" // NOLINT(" + textOf(D.Kind).Id + ")").str()}}};
+    Add(("Suppress with // NOLINT(" + textOf(D.Kind).Id + ")").str(),
+        json::Object{{"changes", json::Object{{UriOf(File), std::move(Edits)}}}}, false);
   }
   return Result;
 }
@@ -174,7 +179,8 @@ json::Array Answers::inlayHints(const lsp::Range &Wanted) const {
       continue;
     json::Value V = json::Object{{"position", valueOf(Range->end)},
                                  {"label", std::to_string(A.Worst->Ways) + "-way"},
-                                 {"tooltip", std::to_string(A.Worst->Wavefronts) + " wavefronts a request, ideal " + std::to_string(A.Worst->Ideal)},
+                                 {"tooltip", std::to_string(A.Worst->Wavefronts) + " wavefronts a request, ideal " +
+                                                 std::to_string(A.Worst->Ideal)},
                                  {"paddingLeft", true}};
     std::string Key;
     raw_string_ostream(Key) << V;
@@ -209,12 +215,13 @@ json::Array Answers::codeLenses() const {
     std::optional<lsp::Range> Range = rangeOf(K.Where, 0, 0);
     if (!Range)
       continue;
-    std::string Title = plainLine(K.Name) + ", block " + K.Block.text() + ": " + (S.IsKnown ? "" : "at least ") + std::to_string(S.Wavefronts) +
-                        " shared wavefronts, ideal " + std::to_string(S.Ideal) + "; " + std::to_string(S.Conflicts) + " of " +
-                        std::to_string(S.Accesses) + " accesses with conflicts";
+    std::string Title = plainLine(K.Name) + ", block " + K.Block.text() + ": " + (S.IsKnown ? "" : "at least ") +
+                        std::to_string(S.Wavefronts) + " shared wavefronts, ideal " + std::to_string(S.Ideal) + "; " +
+                        std::to_string(S.Conflicts) + " of " + std::to_string(S.Accesses) + " accesses with conflicts";
     if (S.Undecided)
       Title += ", " + std::to_string(S.Undecided) + " undecided";
-    Result.push_back(json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
+    Result.push_back(
+        json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
   }
   return Result;
 }

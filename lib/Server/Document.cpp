@@ -63,7 +63,9 @@ void Document::change(const lsp::TextDocumentContentChangeEvent &Change) {
     return;
   }
   size_t Begin = offsetOf(Change.range->start), End = std::max(Begin, offsetOf(Change.range->end));
-  auto LineAt = [&](size_t Offset) { return int(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1; };
+  auto LineAt = [&](size_t Offset) {
+    return int(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1;
+  };
   int First = LineAt(Begin), Last = LineAt(End);
   bool AtStart = Begin == Starts[First];
   int Added = std::count(Change.text.begin(), Change.text.end(), '\n');

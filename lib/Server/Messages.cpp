@@ -93,8 +93,8 @@ LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
   }
   if (!Length || IsWrong) {
     // Where the message ends is not known: the next header is looked for.
-    Json = invalid(ParseError, IsWrong ? "'Content-Length' is no length that is read"
-                                       : "no 'Content-Length' in the header");
+    Json = invalid(ParseError,
+                   IsWrong ? "'Content-Length' is no length that is read" : "no 'Content-Length' in the header");
     return success();
   }
   // Not all at once: the client may have said more than it sends.

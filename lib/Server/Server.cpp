@@ -39,7 +39,9 @@ public:
       : Options(std::move(Given)), Handler(Transport),
         Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
                   [this](const AnalysisOptions &O) { return Options.Analyse(O, Options.Budget); },
-                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) { done(W, std::move(R), Stale, Took); }}) {
+                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) {
+                    done(W, std::move(R), Stale, Took);
+                  }}) {
     Handler.method("initialize", this, &Server::initialize);
     Handler.method("shutdown", this, &Server::shutdown);
     Handler.notification("initialized", this, &Server::ignore);
@@ -122,11 +124,12 @@ private:
       take(*Settings);
     Reply(json::Object{
         {"serverInfo", json::Object{{"name", "bankcheck"}, {"version", Options.Version}}},
-        {"capabilities", json::Object{{"textDocumentSync", json::Object{{"openClose", true}, {"change", 2}, {"save", true}}},
-                                      {"hoverProvider", true},
-                                      {"codeActionProvider", json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
-                                      {"inlayHintProvider", true},
-                                      {"codeLensProvider", json::Object{{"resolveProvider", false}}}}}});
+        {"capabilities",
+         json::Object{{"textDocumentSync", json::Object{{"openClose", true}, {"change", 2}, {"save", true}}},
+                      {"hoverProvider", true},
+                      {"codeActionProvider", json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
+                      {"inlayHintProvider", true},
+                      {"codeLensProvider", json::Object{{"resolveProvider", false}}}}}});
   }
   void shutdown(const Raw &, Reply Reply) {
     WasShutDown = true;
@@ -136,7 +139,8 @@ private:
   void invalidMessage(const Raw &Params, Reply Reply) {
     const json::Object *O = Params.Value.getAsObject();
     StringRef Message = O ? O->getString("message").value_or("") : "";
-    Reply(make_error<lsp::LSPError>(Message.str(), lsp::ErrorCode(O ? O->getInteger("code").value_or(-32600) : -32600)));
+    Reply(
+        make_error<lsp::LSPError>(Message.str(), lsp::ErrorCode(O ? O->getInteger("code").value_or(-32600) : -32600)));
   }
   void showError(const std::string &Message) {
     constexpr int Error = 1;
@@ -300,7 +304,9 @@ private:
       ProgressTokens[W.File] = Token;
     }
     CreateProgress(json::Object{{"token", Token}}, Id);
-    Progress(json::Object{{"token", Token}, {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", plainLine(W.File)}}}});
+    Progress(json::Object{
+        {"token", Token},
+        {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", plainLine(W.File)}}}});
   }
 
   void done(const Work &W, FileResult Result, bool Stale, std::chrono::milliseconds Took) {
@@ -332,7 +338,8 @@ private:
       D.GoodVersion = W.Version;
       D.GoodErrors = Errors;
       D.Text.anchor();
-      Found = json::Object{{"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
+      Found = json::Object{
+          {"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
     }
     Publish(std::move(Found));
     if (HasHintRefresh)
@@ -396,16 +403,19 @@ private:
     answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return A.hover(P.position); });
   }
   void codeAction(const lsp::CodeActionParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.codeActions(P.range)); });
+    answer(P.textDocument.uri, Reply,
+           [&](const Answers &A, const Open &) { return json::Value(A.codeActions(P.range)); });
   }
   void inlayHint(const lsp::InlayHintsParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
+    answer(P.textDocument.uri, Reply,
+           [&](const Answers &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
   }
   void codeLens(const OfDocument &P, Reply Reply) {
     answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.codeLenses()); });
   }
   void explain(const lsp::TextDocumentPositionParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.explain(P.position)); });
+    answer(P.textDocument.uri, Reply,
+           [&](const Answers &A, const Open &) { return json::Value(A.explain(P.position)); });
   }
   void htmlReport(const OfDocument &P, Reply Reply) {
     answer(P.textDocument.uri, Reply, [&](const Answers &, const Open &D) {
@@ -419,6 +429,8 @@ private:
 
 } // namespace
 
-bool serve(lsp::JSONTransport &Transport, ServerOptions Options) { return Server(Transport, std::move(Options)).run(Transport); }
+bool serve(lsp::JSONTransport &Transport, ServerOptions Options) {
+  return Server(Transport, std::move(Options)).run(Transport);
+}
 
 } // namespace bankcheck

@@ -48,7 +48,9 @@ private:
     return StringRef::npos;
   }
 
-  void mistake(StringRef At, const Twine &Message) { Result.Mistakes.push_back({size_t(At.data() - Text.data()), Message.str()}); }
+  void mistake(StringRef At, const Twine &Message) {
+    Result.Mistakes.push_back({size_t(At.data() - Text.data()), Message.str()});
+  }
 
   void block(StringRef Inside) {
     SmallVector<StringRef, 3> Parts;
@@ -59,7 +61,8 @@ private:
       Fits = !Parts[I].trim().getAsInteger(10, Extents[I]);
     std::optional<BlockShape> Shape = Fits ? BlockShape::make(Extents[0], Extents[1], Extents[2]) : std::nullopt;
     if (!Shape)
-      return mistake(Inside, "'block(" + Inside + ")' is no block shape: 1 to 1024 threads, Z up to 64, for example block(32,8)");
+      return mistake(Inside, "'block(" + Inside +
+                                 ")' is no block shape: 1 to 1024 threads, Z up to 64, for example block(32,8)");
     Result.Block = *Shape;
   }
 

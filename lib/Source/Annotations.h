@@ -23,7 +23,8 @@ struct Annotations {
 /// Reads the comments of a kernel in \p Text: those directly above the
 /// declaration that begins at \p Declaration, and from there to the end of the
 /// line on which the body opens, at \p Body. Offsets count from 0.
-Annotations annotationsOf(llvm::StringRef Text, size_t Declaration, size_t Body, llvm::ArrayRef<std::string> Parameters);
+Annotations annotationsOf(llvm::StringRef Text, size_t Declaration, size_t Body,
+                          llvm::ArrayRef<std::string> Parameters);
 
 } // namespace bankcheck
 

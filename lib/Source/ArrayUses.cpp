@@ -11,7 +11,9 @@ namespace {
 const VarDecl *sharedArray(const Expr *E) {
   auto *Reference = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
   auto *V = Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
-  return V && V->hasAttr<CUDASharedAttr>() && (V->getType()->isArrayType() || V->getType()->isDependentType()) ? V : nullptr;
+  return V && V->hasAttr<CUDASharedAttr>() && (V->getType()->isArrayType() || V->getType()->isDependentType())
+             ? V
+             : nullptr;
 }
 
 /// The shared array of `t`, `t[a]`, `t[a][b]`, with the indices, outermost first.
@@ -36,7 +38,8 @@ bool isPure(const Expr *E, ASTContext &Ast) {
   if (auto *Call = dyn_cast<CallExpr>(E)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
     bool HasNone = Callee && (Callee->hasAttr<ConstAttr>() || Callee->hasAttr<PureAttr>() ||
-                              (Callee->getIdentifier() && (Callee->getName().starts_with("__fetch_builtin_") || Callee->getName() == "__brev")));
+                              (Callee->getIdentifier() &&
+                               (Callee->getName().starts_with("__fetch_builtin_") || Callee->getName() == "__brev")));
     if (!HasNone)
       return false;
   } else if (isa<CXXConstructExpr>(E) || isa<LambdaExpr>(E) || isa<StmtExpr>(E) || isa<CXXNewExpr>(E)) {
@@ -46,7 +49,8 @@ bool isPure(const Expr *E, ASTContext &Ast) {
     return llvm::all_of(Pseudo->semantics(), [&](const Expr *Step) { return isPure(Step, Ast); });
   if (auto *Opaque = dyn_cast<OpaqueValueExpr>(E))
     return !Opaque->getSourceExpr() || isPure(Opaque->getSourceExpr(), Ast);
-  return llvm::all_of(E->children(), [&](const Stmt *Child) { return !Child || (isa<Expr>(Child) && isPure(cast<Expr>(Child), Ast)); });
+  return llvm::all_of(
+      E->children(), [&](const Stmt *Child) { return !Child || (isa<Expr>(Child) && isPure(cast<Expr>(Child), Ast)); });
 }
 
 unsigned dimensionsOf(const VarDecl *V, ASTContext &Ast) {
@@ -185,7 +189,8 @@ private:
 
   /// A row's type that is cast away at once is not used.
   void explainDecay(const Expr *From, QualType To) {
-    if (auto *Decay = dyn_cast<ImplicitCastExpr>(From->IgnoreParens()); Decay && Decay->getCastKind() == CK_ArrayToPointerDecay)
+    if (auto *Decay = dyn_cast<ImplicitCastExpr>(From->IgnoreParens());
+        Decay && Decay->getCastKind() == CK_ArrayToPointerDecay)
       if (!To->isPointerType() || !To->getPointeeType()->isArrayType())
         Explained.insert(Decay);
   }

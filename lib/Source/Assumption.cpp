@@ -12,7 +12,8 @@ Error wrong(StringRef Text, const Twine &Why) { return createStringError("'" + T
 
 /// "n", "params.strides[1]"
 bool isName(StringRef Text) {
-  return !Text.empty() && !isDigit(Text[0]) && all_of(Text, [](char C) { return isAlnum(C) || StringRef("_.[]").contains(C); });
+  return !Text.empty() && !isDigit(Text[0]) &&
+         all_of(Text, [](char C) { return isAlnum(C) || StringRef("_.[]").contains(C); });
 }
 
 Error addComparison(StringRef Text, Assumptions &Into) {

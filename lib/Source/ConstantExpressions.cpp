@@ -88,7 +88,8 @@ int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
   unsigned Bits = Ast.getIntWidth(T);
   if (Bits >= 64)
     return Value;
-  return T->isUnsignedIntegerOrEnumerationType() ? Value & llvm::maskTrailingOnes<uint64_t>(Bits) : llvm::SignExtend64(Value, Bits);
+  return T->isUnsignedIntegerOrEnumerationType() ? Value & llvm::maskTrailingOnes<uint64_t>(Bits)
+                                                 : llvm::SignExtend64(Value, Bits);
 }
 
 } // namespace
@@ -113,7 +114,8 @@ llvm::ArrayRef<Expr *> ConstantExpressions::turnsOf(const VarDecl &Variable) {
   if (auto *Of = dyn_cast_or_null<CXXStdInitializerListExpr>(Range))
     Range = strip(Of->getSubExpr());
   auto *List = dyn_cast_or_null<InitListExpr>(Range);
-  return List && !List->hasArrayFiller() ? llvm::ArrayRef<Expr *>(const_cast<InitListExpr *>(List)->inits()) : llvm::ArrayRef<Expr *>();
+  return List && !List->hasArrayFiller() ? llvm::ArrayRef<Expr *>(const_cast<InitListExpr *>(List)->inits())
+                                         : llvm::ArrayRef<Expr *>();
 }
 
 const Expr *ConstantExpressions::turnOf(const Expr *E) const {
@@ -162,7 +164,8 @@ llvm::ArrayRef<ConstantExpressions::CallSeen> ConstantExpressions::callsOf(const
   return Found->second.Calls;
 }
 
-ConstantExpressions::Binding::Binding(ConstantExpressions &In, const FunctionDecl &Of, const CallSeen &Call) : In(In), Function(Of.getCanonicalDecl()) {
+ConstantExpressions::Binding::Binding(ConstantExpressions &In, const FunctionDecl &Of, const CallSeen &Call)
+    : In(In), Function(Of.getCanonicalDecl()) {
   auto [It, New] = In.Bound.try_emplace(Function, Call);
   if (!New)
     Before = std::exchange(It->second, Call);
@@ -202,7 +205,9 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
 
 bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
   // Another constant is as likely.
-  auto HasOther = [&](const auto &T) { return llvm::any_of(T.second.perhaps(), [&](const Expr *Value) { return extents(Value).has_value(); }); };
+  auto HasOther = [&](const auto &T) {
+    return llvm::any_of(T.second.perhaps(), [&](const Expr *Value) { return extents(Value).has_value(); });
+  };
   auto [It, New] = Defaults.try_emplace(&Changes, false);
   if (New)
     It->second = Changes.isReplaced() && llvm::none_of(Changes.targets(), HasOther);
@@ -216,7 +221,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   const VariableChanges *Changed = changesOf(&Variable);
   if (Likely && !Changed && Variable.getInit())
     return Of(*Variable.getInit()); // a global option
-  if (!Changed || (!Changed->isKnown() && !(Likely && hasDefault(*Changed))) || (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
+  if (!Changed || (!Changed->isKnown() && !(Likely && hasDefault(*Changed))) ||
+      (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
     return {};
   const SourceManager &Sources = Ast.getSourceManager();
   auto [Whole, At] = Changed->lastOf("", Use.getLocation(), Sources);
@@ -249,7 +255,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   }
   if constexpr (std::is_same_v<Value, PartOfExtents>)
     for (auto &[Member, Target] : Changed->targets())
-      if (auto [Set, When] = Changed->lastOf(Member, Use.getLocation(), Sources); !Member.empty() && Set && (!Whole || Sources.isBeforeInTranslationUnit(At, When))) {
+      if (auto [Set, When] = Changed->lastOf(Member, Use.getLocation(), Sources);
+          !Member.empty() && Set && (!Whole || Sources.isBeforeInTranslationUnit(At, When))) {
         if (Member.size() != 1 || Member[0] < 'x' || Member[0] > 'z')
           return {};
         Result[Member[0] - 'x'] = extent(*Set);
@@ -285,7 +292,8 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   if (const VarDecl *V = variableOf(E)) {
     if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !integer(V->getInit())))
       return std::nullopt; // and the function needs not be searched
-    return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return integer(&Value); });
+    return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E),
+                                              [&](const Expr &Value) { return integer(&Value); });
   }
   if (auto [Callee, Returned] = returnedBy(E); Returned) {
     if (Depth > MostVariables)
@@ -370,7 +378,9 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
     const Expr *Made = madeBy(Constructor, *Way[0]);
     auto *Value = Made ? dyn_cast<DeclRefExpr>(strip(Made)) : nullptr;
     if (auto *Parameter = Value ? dyn_cast<ParmVarDecl>(Value->getDecl()) : nullptr)
-      return Parameter->getFunctionScopeIndex() < Construct->getNumArgs() ? member(Construct->getArg(Parameter->getFunctionScopeIndex()), Way.drop_front()) : std::nullopt;
+      return Parameter->getFunctionScopeIndex() < Construct->getNumArgs()
+                 ? member(Construct->getArg(Parameter->getFunctionScopeIndex()), Way.drop_front())
+                 : std::nullopt;
     return Made ? member(Made, Way.drop_front()) : std::nullopt;
   }
   if (auto [Callee, Returned] = returnedBy(E); Returned) {
@@ -412,7 +422,8 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
 
 std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
-  if (Depth > MostVariables || !Callee || !Callee->getIdentifier() || Callee->getName() != "min" || Call.getNumArgs() != 2)
+  if (Depth > MostVariables || !Callee || !Callee->getIdentifier() || Callee->getName() != "min" ||
+      Call.getNumArgs() != 2)
     return std::nullopt;
   auto First = integer(Call.getArg(0)), Second = integer(Call.getArg(1));
   return First && Second ? std::min(First, Second) : onlyOne(First, Second);
@@ -423,14 +434,16 @@ std::optional<int64_t> ConstantExpressions::element(const DeclRefExpr &Array, ui
   const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
   if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Array.refersToEnclosingVariableOrCapture()))
     return std::nullopt;
-  if (const Expr *Last = Changed->lastOf(VariableChanges::nameOfElement(Index), Array.getLocation(), Ast.getSourceManager()).first)
+  if (const Expr *Last =
+          Changed->lastOf(VariableChanges::nameOfElement(Index), Array.getLocation(), Ast.getSourceManager()).first)
     return integer(Last);
   auto *List = dyn_cast_or_null<InitListExpr>(V->getInit());
   if (!List)
     return std::nullopt;
   if (Index < List->getNumInits())
     return integer(List->getInit(Index));
-  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional<int64_t>(0) : std::nullopt;
+  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional<int64_t>(0)
+                                                                                      : std::nullopt;
 }
 
 std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
@@ -440,19 +453,32 @@ std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
   int64_t Result = 0;
   bool Divides = *R && *R != -1;
   switch (B.getOpcode()) {
-  case BO_Add: return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-  case BO_Sub: return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-  case BO_Mul: return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
-  case BO_Div: return Divides ? std::optional(*L / *R) : std::nullopt;
-  case BO_Rem: return Divides ? std::optional(*L % *R) : std::nullopt;
-  case BO_Shl: return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
-  case BO_Shr: return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
-  case BO_LT: return *L < *R;
-  case BO_GT: return *L > *R;
-  case BO_LE: return *L <= *R;
-  case BO_GE: return *L >= *R;
-  case BO_EQ: return *L == *R;
-  default: return std::nullopt;
+  case BO_Add:
+    return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Sub:
+    return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Mul:
+    return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+  case BO_Div:
+    return Divides ? std::optional(*L / *R) : std::nullopt;
+  case BO_Rem:
+    return Divides ? std::optional(*L % *R) : std::nullopt;
+  case BO_Shl:
+    return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
+  case BO_Shr:
+    return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
+  case BO_LT:
+    return *L < *R;
+  case BO_GT:
+    return *L > *R;
+  case BO_LE:
+    return *L <= *R;
+  case BO_GE:
+    return *L >= *R;
+  case BO_EQ:
+    return *L == *R;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -465,7 +491,8 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
     if (auto *Cast = dyn_cast<CastExpr>(E); Cast && Cast->getCastKind() == CK_IntegralCast)
       E = Cast->getSubExpr();
   }
-  if (E->containsErrors() || !E->getType()->isIntegerType() || Ast.getIntWidth(E->getType()) < 32 || Depth > MostVariables)
+  if (E->containsErrors() || !E->getType()->isIntegerType() || Ast.getIntWidth(E->getType()) < 32 ||
+      Depth > MostVariables)
     return std::nullopt;
   SaveAndRestore Deeper(Depth, Depth + 1);
   if (const VarDecl *V = variableOf(E)) {
@@ -473,7 +500,8 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
     if (!Changed || V->getType().isVolatileQualified())
       return std::nullopt;
     if (!isa<ParmVarDecl>(V) && !V->hasGlobalStorage()) // whose initialiser ran in another call
-      if (auto Result = ofVariable<std::optional<GrowingFunction>>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return growing(&Value); }))
+      if (auto Result = ofVariable<std::optional<GrowingFunction>>(*V, *cast<DeclRefExpr>(E),
+                                                                   [&](const Expr &Value) { return growing(&Value); }))
         return Result;
     return Changed->isEver() ? std::nullopt : std::optional(GrowingFunction(V));
   }
@@ -491,13 +519,20 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
     return B->getOpcode() == BO_Add ? Right->plus(*Operand) : Right->times(*Operand);
   }
   switch (bool IsShift = *Operand >= 0 && *Operand < 31; B->getOpcode()) {
-  case BO_Add: return Left->plus(*Operand);
-  case BO_Sub: return Left->plus(-*Operand);
-  case BO_Mul: return Left->times(*Operand);
-  case BO_Div: return Left->dividedBy(*Operand);
-  case BO_Shl: return IsShift ? Left->times(int64_t(1) << *Operand) : std::nullopt;
-  case BO_Shr: return IsShift ? Left->dividedBy(int64_t(1) << *Operand) : std::nullopt;
-  default: return std::nullopt;
+  case BO_Add:
+    return Left->plus(*Operand);
+  case BO_Sub:
+    return Left->plus(-*Operand);
+  case BO_Mul:
+    return Left->times(*Operand);
+  case BO_Div:
+    return Left->dividedBy(*Operand);
+  case BO_Shl:
+    return IsShift ? Left->times(int64_t(1) << *Operand) : std::nullopt;
+  case BO_Shr:
+    return IsShift ? Left->dividedBy(int64_t(1) << *Operand) : std::nullopt;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -541,7 +576,8 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (Depth > MostVariables)
     return {};
   if (const VarDecl *V = variableOf(E))
-    return ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E), [&](const Expr &Value) { return partOfExtents(&Value); });
+    return ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E),
+                                     [&](const Expr &Value) { return partOfExtents(&Value); });
   if (auto [Callee, Returned] = returnedBy(E); Returned) {
     auto &Call = *cast<CallExpr>(E);
     Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});

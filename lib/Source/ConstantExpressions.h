@@ -99,7 +99,10 @@ public:
   /// While it lives, such a variable has one of them.
   class Turn {
   public:
-    Turn(ConstantExpressions &In, const clang::VarDecl &Variable, const clang::Expr &Value) : In(In), Variable(&Variable) { In.Turns[&Variable] = &Value, In.Given = {}; }
+    Turn(ConstantExpressions &In, const clang::VarDecl &Variable, const clang::Expr &Value)
+        : In(In), Variable(&Variable) {
+      In.Turns[&Variable] = &Value, In.Given = {};
+    }
     ~Turn() { In.Turns.erase(Variable), In.Given = {}; }
     Turn(const Turn &) = delete;
 
@@ -155,9 +158,13 @@ private:
   /// What the call that is looked at gives it; null if none is.
   const clang::Expr *boundTo(const clang::ParmVarDecl &Parameter) const;
   /// Exact ones, and likely ones.
-  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>, std::map<const clang::ParmVarDecl *, PartOfExtents>>, 2> Given;
+  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>,
+                        std::map<const clang::ParmVarDecl *, PartOfExtents>>,
+             2>
+      Given;
   /// Depth is the caller's to count.
-  template <typename Value, typename Evaluate> Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
+  template <typename Value, typename Evaluate>
+  Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
 };
 
 } // namespace bankcheck

@@ -4,7 +4,9 @@
 
 namespace bankcheck {
 
-IntegerRange IntegerRange::with(const IntegerRange &Other) const { return {std::max(Low, Other.Low), std::min(High, Other.High)}; }
+IntegerRange IntegerRange::with(const IntegerRange &Other) const {
+  return {std::max(Low, Other.Low), std::min(High, Other.High)};
+}
 
 int64_t IntegerRange::roundest() const {
   int64_t Rounded = High;
@@ -25,9 +27,15 @@ std::optional<int64_t> GrowingFunction::at(int64_t Value) const {
   for (const Step &S : Steps) {
     bool Leaves = false;
     switch (S.TheKind) {
-    case Step::Times: Leaves = __builtin_mul_overflow(Value, S.Operand, &Value); break;
-    case Step::By: Value /= S.Operand; break;
-    case Step::Plus: Leaves = __builtin_add_overflow(Value, S.Operand, &Value); break;
+    case Step::Times:
+      Leaves = __builtin_mul_overflow(Value, S.Operand, &Value);
+      break;
+    case Step::By:
+      Value /= S.Operand;
+      break;
+    case Step::Plus:
+      Leaves = __builtin_add_overflow(Value, S.Operand, &Value);
+      break;
     }
     if (Leaves)
       return std::nullopt;

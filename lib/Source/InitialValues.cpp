@@ -70,13 +70,15 @@ bool passesSymbol(llvm::StringRef Text, llvm::StringRef Name) {
 } // namespace
 
 bool mayKeepInitialValue(const VarDecl &V, ASTContext &Ast) {
-  if (!V.hasAttr<CUDAConstantAttr>() || !V.hasGlobalStorage() || V.getType()->isDependentType() || V.isExternC() || !V.getAnyInitializer())
+  if (!V.hasAttr<CUDAConstantAttr>() || !V.hasGlobalStorage() || V.getType()->isDependentType() || V.isExternC() ||
+      !V.getAnyInitializer())
     return false;
   bool Relocatable = Ast.Idents.get("__CUDACC_RDC__").hasMacroDefinition();
   return !Relocatable || !V.isExternallyVisible();
 }
 
-std::vector<const VarDecl *> keepInitialValue(std::vector<const VarDecl *> Candidates, const std::vector<Decl *> &Declarations, ASTContext &Ast) {
+std::vector<const VarDecl *> keepInitialValue(std::vector<const VarDecl *> Candidates,
+                                              const std::vector<Decl *> &Declarations, ASTContext &Ast) {
   if (Candidates.empty())
     return Candidates;
   HostUses Uses;

@@ -33,7 +33,8 @@ bool mayKeepInitialValue(const clang::VarDecl &V, clang::ASTContext &Ast);
 
 /// Those of \p Candidates that nothing in \p Declarations writes.
 std::vector<const clang::VarDecl *> keepInitialValue(std::vector<const clang::VarDecl *> Candidates,
-                                                     const std::vector<clang::Decl *> &Declarations, clang::ASTContext &Ast);
+                                                     const std::vector<clang::Decl *> &Declarations,
+                                                     clang::ASTContext &Ast);
 
 } // namespace bankcheck
 

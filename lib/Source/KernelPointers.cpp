@@ -23,7 +23,8 @@ std::vector<const FunctionDecl *> KernelPointers::kernelsOf(const Expr &E) {
   return Kernels;
 }
 
-void KernelPointers::collect(const Expr &Whole, std::set<const VarDecl *> &Seen, std::vector<const FunctionDecl *> &Kernels) {
+void KernelPointers::collect(const Expr &Whole, std::set<const VarDecl *> &Seen,
+                             std::vector<const FunctionDecl *> &Kernels) {
   const Expr *E = Whole.IgnoreParenCasts();
   if (auto *Default = dyn_cast<CXXDefaultArgExpr>(E))
     E = Default->getExpr()->IgnoreParenCasts();

@@ -20,7 +20,7 @@
 namespace clang {
 class BinaryOperator;
 class FunctionDecl;
-}
+} // namespace clang
 
 namespace bankcheck {
 
@@ -38,7 +38,8 @@ private:
   ConstantExpressions &Constants;
   std::map<const clang::VarDecl *, std::vector<const clang::Expr *>> Assigned;
 
-  void collect(const clang::Expr &E, std::set<const clang::VarDecl *> &Seen, std::vector<const clang::FunctionDecl *> &Kernels);
+  void collect(const clang::Expr &E, std::set<const clang::VarDecl *> &Seen,
+               std::vector<const clang::FunctionDecl *> &Kernels);
 };
 
 } // namespace bankcheck

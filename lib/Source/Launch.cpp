@@ -24,7 +24,9 @@ bool Launch::allows(const BlockShape &Shape) const {
   return Constants && llvm::none_of(variablesWith(Shape), [](const auto &V) { return V.second.isEmpty(); });
 }
 
-std::map<unsigned, int64_t> Launch::argumentsBy(const BlockShape &Shape, llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const {
+std::map<unsigned, int64_t> Launch::argumentsBy(
+    const BlockShape &Shape,
+    llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const {
   std::map<unsigned, int64_t> Result = Arguments;
   std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
   for (const auto &[Index, Growing] : GrowingArguments)
@@ -42,7 +44,8 @@ std::map<unsigned, int64_t> Launch::argumentsWith(const BlockShape &Shape) const
 }
 
 std::map<unsigned, int64_t> Launch::likelyArgumentsWith(const BlockShape &Shape) const {
-  return argumentsBy(Shape, [](const GrowingFunction &Growing, const IntegerRange &Values) { return Growing.at(Values.roundest()); });
+  return argumentsBy(
+      Shape, [](const GrowingFunction &Growing, const IntegerRange &Values) { return Growing.at(Values.roundest()); });
 }
 
 } // namespace bankcheck

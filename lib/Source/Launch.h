@@ -16,7 +16,7 @@ namespace bankcheck {
 /// block tells of its arguments.
 struct Launch {
   Place Where;
-  std::array<std::optional<unsigned>, 3> PartOfBlock; ///< Those of its extents that are constant.
+  std::array<std::optional<unsigned>, 3> PartOfBlock;         ///< Those of its extents that are constant.
   std::array<std::optional<GrowingFunction>, 3> GrowingBlock; ///< And those that grow with a variable.
   /// What the block is where no other code changes the variables that it is made of
   /// (\see ConstantExpressions.h): likely, not exact.
@@ -39,7 +39,9 @@ struct Launch {
 private:
   /// By the variables that the block grows with.
   std::map<const void *, IntegerRange> variablesWith(const BlockShape &Shape) const;
-  std::map<unsigned, int64_t> argumentsBy(const BlockShape &Shape, llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const;
+  std::map<unsigned, int64_t>
+  argumentsBy(const BlockShape &Shape,
+              llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const;
 };
 
 } // namespace bankcheck

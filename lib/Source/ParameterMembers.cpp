@@ -64,12 +64,14 @@ std::vector<ParameterMember> membersOf(const FunctionDecl &Kernel, ASTContext &A
   return std::move(Collect.Members);
 }
 
-void eachMember(QualType Type, ASTContext &Ast, llvm::function_ref<void(llvm::ArrayRef<const FieldDecl *>, uint64_t)> Do) {
+void eachMember(QualType Type, ASTContext &Ast,
+                llvm::function_ref<void(llvm::ArrayRef<const FieldDecl *>, uint64_t)> Do) {
   unsigned Left = 64;
   llvm::SmallVector<const FieldDecl *, 4> Way;
   auto Visit = [&](auto &Self, QualType T, uint64_t Offset) -> void {
     const RecordDecl *Record = T->getAsRecordDecl();
-    if (!Record || Record->isUnion() || Record->isInvalidDecl() || Record->isDependentType() || !Record->getDefinition())
+    if (!Record || Record->isUnion() || Record->isInvalidDecl() || Record->isDependentType() ||
+        !Record->getDefinition())
       return;
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Record);
     for (const FieldDecl *Field : Record->fields()) {

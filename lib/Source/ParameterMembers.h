@@ -19,10 +19,10 @@ class QualType;
 namespace bankcheck {
 
 struct ParameterMember {
-  unsigned Parameter;   ///< Its index.
-  uint64_t Offset;      ///< Bytes, in the parameter.
+  unsigned Parameter; ///< Its index.
+  uint64_t Offset;    ///< Bytes, in the parameter.
   unsigned Bytes;
-  std::string Name;     ///< As the kernel writes it: "params.shape.strides[1]".
+  std::string Name; ///< As the kernel writes it: "params.shape.strides[1]".
 };
 
 /// Members of integer type of the parameters that \p Kernel takes by value, those in
@@ -32,7 +32,8 @@ std::vector<ParameterMember> membersOf(const clang::FunctionDecl &Kernel, clang:
 
 /// Calls \p Do for the integers in a struct of type \p Type, but for those in arrays, unions
 /// and bases: the way to the member and its offset in bytes. At most the first 64.
-void eachMember(clang::QualType Type, clang::ASTContext &Ast, llvm::function_ref<void(llvm::ArrayRef<const clang::FieldDecl *>, uint64_t)> Do);
+void eachMember(clang::QualType Type, clang::ASTContext &Ast,
+                llvm::function_ref<void(llvm::ArrayRef<const clang::FieldDecl *>, uint64_t)> Do);
 
 } // namespace bankcheck
 

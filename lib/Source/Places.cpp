@@ -56,7 +56,8 @@ std::optional<TextRange> Places::between(SourceLocation Begin, SourceLocation En
 }
 
 std::optional<TextRange> Places::of(const Expr *E) {
-  CharSourceRange Range = Lexer::makeFileCharRange(CharSourceRange::getTokenRange(E->getSourceRange()), Sources, Ast.getLangOpts());
+  CharSourceRange Range =
+      Lexer::makeFileCharRange(CharSourceRange::getTokenRange(E->getSourceRange()), Sources, Ast.getLangOpts());
   if (Range.isInvalid())
     return std::nullopt;
   return between(Range.getBegin(), Range.getEnd());
@@ -72,7 +73,8 @@ bool Places::isRepeated(SourceLocation L, SourceLocation User) {
     if (!ParameterUses) {
       ParameterUses.emplace();
       for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I)
-        if (const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I); Entry.isExpansion() && Entry.getExpansion().isMacroArgExpansion())
+        if (const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
+            Entry.isExpansion() && Entry.getExpansion().isMacroArgExpansion())
           ++(*ParameterUses)[Entry.getExpansion().getSpellingLoc()];
     }
     if (ParameterUses->lookup(Sources.getSLocEntry(Sources.getFileID(L)).getExpansion().getSpellingLoc()) > 1)

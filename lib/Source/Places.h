@@ -12,7 +12,7 @@
 namespace clang {
 class Decl;
 class Expr;
-}
+} // namespace clang
 
 namespace bankcheck {
 

@@ -28,7 +28,7 @@ class Reader : public RecursiveASTVisitor<Reader> {
     const Expr *Kernel;
     const Expr *Grid, *Block; ///< Of a cudaLaunchConfig_t, both that.
     const CallExpr *Call;
-    std::optional<unsigned> FirstArgument; ///< Of the kernel's own, among the call's.
+    std::optional<unsigned> FirstArgument;  ///< Of the kernel's own, among the call's.
     const InitListExpr *Pointers = nullptr; ///< Or their addresses.
 
     /// Null if it is not seen.
@@ -73,8 +73,10 @@ public:
   }
 
   void readAnnotations(const FunctionDecl *F, KernelSource &K) {
-    const FunctionTemplateDecl *Template = F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ? nullptr : F->getPrimaryTemplate();
-    auto [File, Begin] = Sources.getDecomposedLoc(Sources.getFileLoc(Template ? Template->getBeginLoc() : F->getBeginLoc()));
+    const FunctionTemplateDecl *Template =
+        F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ? nullptr : F->getPrimaryTemplate();
+    auto [File, Begin] =
+        Sources.getDecomposedLoc(Sources.getFileLoc(Template ? Template->getBeginLoc() : F->getBeginLoc()));
     auto [BodyFile, Body] = Sources.getDecomposedLoc(Sources.getFileLoc(F->getBody()->getBeginLoc()));
     if (File != BodyFile)
       return;
@@ -138,7 +140,8 @@ public:
       // Between the brackets, so that a macro as the extent stays in it.
       auto Range = Where.between(Array.getLBracketLoc().getLocWithOffset(1), Array.getRBracketLoc());
       if (!Range) {
-        A.NotEditable = Array.getLBracketLoc().isMacroID() ? "a macro declares it" : "'#line' hides where it is declared";
+        A.NotEditable =
+            Array.getLBracketLoc().isMacroID() ? "a macro declares it" : "'#line' hides where it is declared";
         return;
       }
       ExtentSource E;
@@ -179,7 +182,8 @@ public:
   static const InitListExpr *pointersIn(const CallExpr &Call, unsigned Index) {
     auto *Name = Call.getNumArgs() > Index ? dyn_cast<DeclRefExpr>(Call.getArg(Index)->IgnoreParenCasts()) : nullptr;
     auto *Array = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-    return Array && VariableChanges::isArgumentArray(*Array) ? cast<InitListExpr>(Array->getInit()->IgnoreImplicit()) : nullptr;
+    return Array && VariableChanges::isArgumentArray(*Array) ? cast<InitListExpr>(Array->getInit()->IgnoreImplicit())
+                                                             : nullptr;
   }
 
   /// When all is visited.
@@ -298,13 +302,16 @@ public:
       auto *Config = dyn_cast<UnaryOperator>(Call->getArg(0)->IgnoreParenCasts());
       const Expr *Of = Config && Config->getOpcode() == UO_AddrOf ? Config->getSubExpr() : Call->getArg(0);
       bool OfPointers = Name == "cudaLaunchKernelExC";
-      Found.push_back({Call->getArg(1), Of, Of, Call, OfPointers ? std::nullopt : std::optional(2u), OfPointers ? pointersIn(*Call, 2) : nullptr});
+      Found.push_back({Call->getArg(1), Of, Of, Call, OfPointers ? std::nullopt : std::optional(2u),
+                       OfPointers ? pointersIn(*Call, 2) : nullptr});
     } else if (Name.starts_with("cudaLaunch") && Name.contains("Kernel") && Call->getNumArgs() >= 3)
       Found.push_back({Call->getArg(0), Call->getArg(1), Call->getArg(2), Call, std::nullopt, pointersIn(*Call, 3)});
     addExpression(ExpressionSource::Call, Call, {Call->getBeginLoc(), Call->getExprLoc()}, false);
     if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call); Operator && Operator->isAssignmentOp()) {
-      addExpression(ExpressionSource::Write, Operator->getArg(0), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
-      addExpression(ExpressionSource::Read, Operator->getArg(1), {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
+      addExpression(ExpressionSource::Write, Operator->getArg(0),
+                    {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
+      addExpression(ExpressionSource::Read, Operator->getArg(1),
+                    {Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()}, true);
     }
     return true;
   }
@@ -332,7 +339,10 @@ public:
   bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
     if (Construct->getNumArgs() >= 1 && Construct->getConstructor()->isCopyOrMoveConstructor()) {
       const Expr *From = Construct->getArg(0)->IgnoreImplicit();
-      addExpression(ExpressionSource::Read, From, {Construct->getBeginLoc(), Construct->getExprLoc(), Construct->getLocation(), From->getBeginLoc(), From->getExprLoc()}, true);
+      addExpression(ExpressionSource::Read, From,
+                    {Construct->getBeginLoc(), Construct->getExprLoc(), Construct->getLocation(), From->getBeginLoc(),
+                     From->getExprLoc()},
+                    true);
     }
     return true;
   }
@@ -341,9 +351,11 @@ public:
     if (!B->isAssignmentOp())
       return true;
     Pointers.note(*B);
-    addExpression(ExpressionSource::Write, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
+    addExpression(ExpressionSource::Write, B->getLHS(),
+                  {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
     if (B->isCompoundAssignmentOp())
-      addExpression(ExpressionSource::Read, B->getLHS(), {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
+      addExpression(ExpressionSource::Read, B->getLHS(),
+                    {B->getOperatorLoc(), B->getLHS()->getBeginLoc(), B->getLHS()->getExprLoc()}, true);
     else if (B->getRHS()->getType()->isRecordType())
       addExpression(ExpressionSource::Read, B->getRHS(), {B->getOperatorLoc()}, true);
     return true;
@@ -372,7 +384,7 @@ private:
   KernelPointers Pointers{Constants};
   std::vector<FoundLaunch> Found;
   std::map<const Stmt *, const FunctionDecl *> FunctionsOf; ///< \see functionOf
-  std::vector<const VarDecl *> Unwritten; ///< By a kernel.
+  std::vector<const VarDecl *> Unwritten;                   ///< By a kernel.
   std::map<Place, std::vector<bool>> DependentExtents;
 
   Place placeOf(SourceLocation L) { return Where.placeOf(L); }
@@ -426,7 +438,8 @@ private:
     if (Record.isInvalidDecl() || Record.isDependentType())
       return false;
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(&Record);
-    uint64_t Bits = Ast.getTypeSize(F.getType()), At = Layout.getFieldOffset(F.getFieldIndex()), First = At / Bits * Bits;
+    uint64_t Bits = Ast.getTypeSize(F.getType()), At = Layout.getFieldOffset(F.getFieldIndex()),
+             First = At / Bits * Bits;
     constexpr uint64_t Largest = 64;
     if (At + F.getBitWidthValue() > First + Bits || (Bits < Largest && Ast.toBits(Layout.getAlignment()) >= Largest))
       return true;
@@ -437,9 +450,11 @@ private:
     });
   }
 
-  void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys, bool Typed) {
+  void addExpression(ExpressionSource::Kind Kind, const Expr *E, std::initializer_list<SourceLocation> Keys,
+                     bool Typed) {
     if (auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens()))
-      if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl()); Field && Field->isBitField() && isUnclearField(*Field))
+      if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
+          Field && Field->isBitField() && isUnclearField(*Field))
         for (SourceLocation Key : Keys)
           Model.UnclearFields.insert(placeOf(Key));
     QualType T = E->getType();
@@ -459,8 +474,9 @@ private:
     for (SourceLocation Key : Keys) {
       Place P = placeOf(Key);
       auto Here = Model.Expressions.find(P);
-      bool Known = Here != Model.Expressions.end() &&
-                   llvm::any_of(Here->second, [&](const ExpressionSource &Old) { return Old.TheKind == Kind && Old.Bytes == Bytes; });
+      bool Known = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
+                     return Old.TheKind == Kind && Old.Bytes == Bytes;
+                   });
       if (P.Line && !Known && !llvm::is_contained(New, P))
         New.push_back(std::move(P));
     }

@@ -62,7 +62,8 @@ public:
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return collect(E); }
   bool VisitUnaryOperator(UnaryOperator *E) { return E->getOpcode() == UO_Deref ? collect(E) : true; }
   bool VisitCallExpr(CallExpr *E) {
-    if (const FunctionDecl *Callee = E->getDirectCallee(); Callee && !isa<CXXOperatorCallExpr>(E) && !E->isTypeDependent())
+    if (const FunctionDecl *Callee = E->getDirectCallee();
+        Callee && !isa<CXXOperatorCallExpr>(E) && !E->isTypeDependent())
       Calls[Callee->getCanonicalDecl()].push_back(E);
     if (E->isGLValue() && !E->isTypeDependent()) // `tile(y, x)`
       collect(E);
@@ -245,7 +246,8 @@ private:
         Into.Uses.push_back(Callee);
     // What the index is made of, but for what is constant.
     if (auto *Reference = dyn_cast<DeclRefExpr>(S))
-      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl()); V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && !isChanged(*V))
+      if (auto *V = dyn_cast<VarDecl>(Reference->getDecl());
+          V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && !isChanged(*V))
         Into.Uses.push_back(V);
     for (const Stmt *Child : S->children())
       if (Child && !isa<LambdaExpr>(Child))
@@ -256,7 +258,8 @@ private:
   bool isChanged(const VarDecl &V) {
     auto [It, New] = Changed.try_emplace(&V, false);
     if (New && !V.getType()->isPointerOrReferenceType())
-      if (auto *Function = dyn_cast_or_null<FunctionDecl>(V.getParentFunctionOrMethod()); Function && Function->getBody())
+      if (auto *Function = dyn_cast_or_null<FunctionDecl>(V.getParentFunctionOrMethod());
+          Function && Function->getBody())
         It->second = IsEverChanged(V, *Function->getBody());
     return It->second;
   }
@@ -292,7 +295,9 @@ private:
       L.Where = Where.placeOf(Sources.getSpellingLoc(Begin));
     } else {
       if (!isa<IntegerLiteral>(E))
-        L.Name = llvm::json::fixUTF8(Lexer::getSourceText(CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources, Ast.getLangOpts()));
+        L.Name = llvm::json::fixUTF8(Lexer::getSourceText(
+            CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources,
+            Ast.getLangOpts()));
       L.Where = Where.placeOf(Begin);
     }
     if (L.Where.Line)

@@ -34,7 +34,9 @@ struct RowLength {
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
   bool operator<(const RowLength &Other) const {
-    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array, Base) < std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array, Other.Base);
+    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array, Base) <
+           std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array,
+                    Other.Base);
   }
 };
 

@@ -31,9 +31,7 @@ const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::
   if (It == Expressions.end())
     return nullptr;
   const ExpressionSource *Best = nullptr;
-  auto Quality = [&](const ExpressionSource &E) {
-    return std::pair(E.TheKind == Kind, E.Bytes == Bytes);
-  };
+  auto Quality = [&](const ExpressionSource &E) { return std::pair(E.TheKind == Kind, E.Bytes == Bytes); };
   for (const ExpressionSource &E : It->second)
     if (!Best || Quality(E) > Quality(*Best))
       Best = &E;

@@ -10,8 +10,8 @@
 #include "Source/ParameterMembers.h"
 #include <array>
 #include <map>
-#include <set>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace clang {
@@ -27,7 +27,7 @@ struct KernelSource {
   Place Where;
   std::vector<std::string> Parameters;
   std::vector<ParameterMember> Members; ///< Of these.
-  unsigned MaxThreads = 0; ///< __launch_bounds__; 0 if none.
+  unsigned MaxThreads = 0;              ///< __launch_bounds__; 0 if none.
   std::vector<Launch> Launches;
   /// From comments `// bankcheck: ...` beside the kernel.
   std::optional<BlockShape> StatedBlock;
@@ -49,7 +49,7 @@ struct TextRange {
 struct ExtentSource {
   TextRange Range;
   bool IsLiteral = false;
-  bool IsDependent = false; ///< On a template argument.
+  bool IsDependent = false;      ///< On a template argument.
   bool NeedsParentheses = false; ///< Before something is added to it.
   bool EndsInAddend = false;     ///< "Edge + 1": the literal can take more.
   /// The extent made larger by \p Elements: "33", "Edge + 1".
@@ -74,7 +74,7 @@ struct ArraySource {
 /// One place where all dimensions of an array are indexed, `t[a][b]`.
 struct IndexUse {
   std::vector<TextRange> Indices; ///< Empty where a macro holds them.
-  bool Pure = true; ///< Evaluating an index twice changes nothing.
+  bool Pure = true;               ///< Evaluating an index twice changes nothing.
 };
 
 /// How the source uses one declared array, in all instantiations.
@@ -93,7 +93,7 @@ struct ExpressionSource {
   Place Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   std::string Text;
-  unsigned Bytes = 0;     ///< Of the type; 0 for calls.
+  unsigned Bytes = 0; ///< Of the type; 0 for calls.
 };
 
 struct SourceModel {

@@ -9,7 +9,8 @@ std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTC
   auto *Element = dyn_cast<ArraySubscriptExpr>(Place->IgnoreParens());
   auto *Array = Element ? dyn_cast<DeclRefExpr>(Element->getBase()->IgnoreParenImpCasts()) : nullptr;
   Expr::EvalResult Index;
-  if (!Array || !Array->getType()->isConstantArrayType() || Element->getIdx()->isValueDependent() || !Element->getIdx()->EvaluateAsInt(Index, Ast) || Index.Val.getInt().isNegative())
+  if (!Array || !Array->getType()->isConstantArrayType() || Element->getIdx()->isValueDependent() ||
+      !Element->getIdx()->EvaluateAsInt(Index, Ast) || Index.Val.getInt().isNegative())
     return {};
   return {Array, Index.Val.getInt().getExtValue()};
 }
@@ -30,7 +31,8 @@ static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorI
     namesIn(Member->getBase(), Ast, Names);
   else if (auto *Array = elementOf(Place, Ast).first)
     Names.push_back(Array);
-  else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place); Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
+  else if (auto *Cast = dyn_cast<ImplicitCastExpr>(Place);
+           Cast && (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_DerivedToBase))
     namesIn(Cast->getSubExpr(), Ast, Names);
   else if (const Expr *Forwarded = forwardedBy(*Place))
     namesIn(Forwarded, Ast, Names);
@@ -42,7 +44,8 @@ static void namesIn(const Expr *Place, const ASTContext &Ast, llvm::SmallVectorI
 
 static bool isNamedIn(const VarDecl *Variable, const Stmt &S) {
   auto *Name = dyn_cast<DeclRefExpr>(&S);
-  return (Name && Name->getDecl() == Variable) || llvm::any_of(S.children(), [&](const Stmt *Child) { return Child && isNamedIn(Variable, *Child); });
+  return (Name && Name->getDecl() == Variable) ||
+         llvm::any_of(S.children(), [&](const Stmt *Child) { return Child && isNamedIn(Variable, *Child); });
 }
 
 class VariableChanges::Finder : public RecursiveASTVisitor<VariableChanges::Finder> {
@@ -94,7 +97,8 @@ public:
           ++Arrays[V].Launched;
       }
     for (auto [I, Argument] : llvm::enumerate(C->arguments()))
-      if (I >= Assigns && Argument->isLValue() && (Argument->getType().isConstQualified() || (Callee && isOnlyRead(*C, *Callee, I))))
+      if (I >= Assigns && Argument->isLValue() &&
+          (Argument->getType().isConstQualified() || (Callee && isOnlyRead(*C, *Callee, I))))
         plain(Argument);
     return true;
   }
@@ -172,7 +176,8 @@ private:
       return false; // nobody asks
     auto *Definition = Callee.getDefinition();
     auto *Method = dyn_cast_or_null<CXXMethodDecl>(Definition);
-    if (!Definition || !Definition->getBody() || (Method && Method->isVirtual()) || !Definition->getParamDecl(Index)->getType()->isReferenceType())
+    if (!Definition || !Definition->getBody() || (Method && Method->isVirtual()) ||
+        !Definition->getParamDecl(Index)->getType()->isReferenceType())
       return false;
     return !VariableChanges(*Definition->getParamDecl(Index), *Definition->getBody(), Ast, Depth + 1).isEver();
   }
@@ -296,7 +301,8 @@ bool EverChanged::operator()(const VarDecl &Variable, const Stmt &Body) {
 bool VariableChanges::isArgumentArray(const VarDecl &Variable) {
   QualType T = Variable.getType();
   const ArrayType *Array = T->isConstantArrayType() ? T->castAsArrayTypeUnsafe() : nullptr;
-  return Array && Array->getElementType()->isVoidPointerType() && Variable.getInit() && isa<InitListExpr>(Variable.getInit()->IgnoreImplicit());
+  return Array && Array->getElementType()->isVoidPointerType() && Variable.getInit() &&
+         isa<InitListExpr>(Variable.getInit()->IgnoreImplicit());
 }
 
 std::vector<const Expr *> VariableChanges::Target::perhaps() const {
@@ -315,7 +321,8 @@ bool VariableChanges::isKnown() const {
 
 bool VariableChanges::isReplaced() const { return Named == Plain + Addresses && !AssignsItself; }
 
-std::pair<const Expr *, SourceLocation> VariableChanges::lastOf(StringRef Member, SourceLocation Use, const SourceManager &Sources) const {
+std::pair<const Expr *, SourceLocation> VariableChanges::lastOf(StringRef Member, SourceLocation Use,
+                                                                const SourceManager &Sources) const {
   std::pair<const Expr *, SourceLocation> Last{nullptr, {}};
   if (auto It = Targets.find(Member.str()); It != Targets.end())
     for (auto &[End, Value] : It->second.InTurn)

@@ -29,7 +29,8 @@ public:
   /// None.
   VariableChanges() = default;
   /// Those in the body of the function. \p Depth: calls that were looked into on the way here.
-  VariableChanges(const clang::VarDecl &Variable, const clang::Stmt &Body, const clang::ASTContext &Ast, unsigned Depth = 0);
+  VariableChanges(const clang::VarDecl &Variable, const clang::Stmt &Body, const clang::ASTContext &Ast,
+                  unsigned Depth = 0);
 
   /// "[1]", as which the element of an array is known.
   static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
@@ -53,7 +54,8 @@ public:
   bool isReplaced() const;
   /// The last value that was assigned to \p Member in front of \p Use, and where;
   /// null if none was.
-  std::pair<const clang::Expr *, clang::SourceLocation> lastOf(llvm::StringRef Member, clang::SourceLocation Use, const clang::SourceManager &Sources) const;
+  std::pair<const clang::Expr *, clang::SourceLocation> lastOf(llvm::StringRef Member, clang::SourceLocation Use,
+                                                               const clang::SourceManager &Sources) const;
 
 private:
   class Finder;

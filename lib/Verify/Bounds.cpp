@@ -6,7 +6,8 @@ using namespace llvm;
 namespace bankcheck {
 
 std::optional<PageCost> LineBounds::most() const {
-  return Beyond ? std::optional(PageCost{Least.Wavefronts + Beyond->Wavefronts, Least.Ideal + Beyond->Ideal}) : std::nullopt;
+  return Beyond ? std::optional(PageCost{Least.Wavefronts + Beyond->Wavefronts, Least.Ideal + Beyond->Ideal})
+                : std::nullopt;
 }
 
 void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
@@ -39,7 +40,9 @@ std::string textOf(const LineBounds &Bounds) {
   if (Most == Bounds.Least)
     return textOf(Bounds.Least);
   bool AreAlike = Bounds.AreExact && Bounds.OfRequest.size() == 1;
-  return textOf(Bounds.Least) + (Most ? " to " + textOf(*Most) : AreAlike ? " + n * " + textOf(*Bounds.OfRequest.begin()) : " or more");
+  return textOf(Bounds.Least) + (Most       ? " to " + textOf(*Most)
+                                 : AreAlike ? " + n * " + textOf(*Bounds.OfRequest.begin())
+                                            : " or more");
 }
 
 std::optional<BrokenBounds> brokenBy(const LineBounds &Bounds, const PageCost &Measured, uint64_t MeasuredRequests) {
@@ -48,20 +51,27 @@ std::optional<BrokenBounds> brokenBy(const LineBounds &Bounds, const PageCost &M
     return PageCost{Over(A.Wavefronts, B.Wavefronts), Over(A.Ideal, B.Ideal)};
   };
   if (PageCost Missing = Excess(Bounds.Least, Measured); Missing != PageCost())
-    return BrokenBounds{BrokenBounds::Below, Missing, "less than the " + textOf(Bounds.Least) + " that are claimed at least"};
+    return BrokenBounds{BrokenBounds::Below, Missing,
+                        "less than the " + textOf(Bounds.Least) + " that are claimed at least"};
   if (std::optional<PageCost> Most = Bounds.most())
     if (PageCost Over = Excess(Measured, *Most); Over != PageCost())
-      return BrokenBounds{BrokenBounds::Above, Over, "more than the " + textOf(*Most) + " that are claimed at the most"};
+      return BrokenBounds{BrokenBounds::Above, Over,
+                          "more than the " + textOf(*Most) + " that are claimed at the most"};
   PageCost Rest = Excess(Measured, Bounds.Least), Dearest;
   for (const PageCost &C : Bounds.OfRequest)
     Dearest = {std::max(Dearest.Wavefronts, C.Wavefronts), std::max(Dearest.Ideal, C.Ideal)};
-  if (PageCost Over = Excess(Rest, {Dearest.Wavefronts * MeasuredRequests, Dearest.Ideal * MeasuredRequests}); Over != PageCost())
-    return BrokenBounds{BrokenBounds::Above, Over, "more than " + textOf(Dearest) + " for each of " + std::to_string(MeasuredRequests) + " requests"};
+  if (PageCost Over = Excess(Rest, {Dearest.Wavefronts * MeasuredRequests, Dearest.Ideal * MeasuredRequests});
+      Over != PageCost())
+    return BrokenBounds{BrokenBounds::Above, Over,
+                        "more than " + textOf(Dearest) + " for each of " + std::to_string(MeasuredRequests) +
+                            " requests"};
   if (!Bounds.AreExact || Bounds.OfRequest.empty())
     return std::nullopt;
   // Each ratio of wavefronts and ideal lies between the least and the greatest of a request.
-  bool AnyAsDear = any_of(Bounds.OfRequest, [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal <= C.Wavefronts * Rest.Ideal; });
-  bool AnyAsCheap = any_of(Bounds.OfRequest, [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal >= C.Wavefronts * Rest.Ideal; });
+  bool AnyAsDear = any_of(Bounds.OfRequest,
+                          [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal <= C.Wavefronts * Rest.Ideal; });
+  bool AnyAsCheap = any_of(Bounds.OfRequest,
+                           [&](const PageCost &C) { return Rest.Wavefronts * C.Ideal >= C.Wavefronts * Rest.Ideal; });
   const PageCost &Only = *Bounds.OfRequest.begin();
   bool IsWhole = Bounds.OfRequest.size() > 1 || !Only.Wavefronts || Rest.Wavefronts % Only.Wavefronts == 0;
   if (AnyAsDear && AnyAsCheap && IsWhole)

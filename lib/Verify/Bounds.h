@@ -31,13 +31,13 @@ struct PageCost {
 
 /// What is claimed of a line over all blocks of all launches.
 struct LineBounds {
-  bool AreKnown = true; ///< Else some access claims nothing, and the rest means nothing.
-  bool MayMove = false; ///< The compiler may run some access with those of other lines.
-  PageCost Least; ///< Of the exact claims.
+  bool AreKnown = true;                        ///< Else some access claims nothing, and the rest means nothing.
+  bool MayMove = false;                        ///< The compiler may run some access with those of other lines.
+  PageCost Least;                              ///< Of the exact claims.
   std::optional<PageCost> Beyond = PageCost(); ///< What the others add at the most; nothing where that is not known.
-  std::set<PageCost> OfRequest; ///< Of these others: a request costs one of them,
-  bool AreExact = true;         ///< or, if not that, less.
-  std::set<unsigned> Widths;    ///< In bytes, of these others' requests.
+  std::set<PageCost> OfRequest;                ///< Of these others: a request costs one of them,
+  bool AreExact = true;                        ///< or, if not that, less.
+  std::set<unsigned> Widths;                   ///< In bytes, of these others' requests.
 
   std::optional<PageCost> most() const;
   /// A claim on \p Blocks blocks: one whose totals are exact, or any other.

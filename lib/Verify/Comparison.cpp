@@ -26,7 +26,7 @@ struct Line {
   bool AnyPredicted = false;
   std::string NotExact;
   uint64_t InexactRequests = 0; ///< As many as there would be, of accesses that are not exact.
-  LineBounds Bounds; ///< Of all accesses.
+  LineBounds Bounds;            ///< Of all accesses.
 
   bool isExact() const { return NotExact.empty(); }
   PageCost measured() const { return {Measured.Wavefronts, Measured.Ideal}; }
@@ -66,7 +66,8 @@ using Counted = std::vector<std::pair<const ClaimFinding *, uint64_t>>;
 /// Nothing where it cannot.
 std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) {
   auto IsAlike = [&](const LaunchedFinding &L) {
-    return L.Outcome.PerBlock && A.PerBlock && L.Outcome.PerBlock->Requests == A.PerBlock->Requests && L.Outcome.PerBlock->Wavefronts == A.PerBlock->Wavefronts;
+    return L.Outcome.PerBlock && A.PerBlock && L.Outcome.PerBlock->Requests == A.PerBlock->Requests &&
+           L.Outcome.PerBlock->Wavefronts == A.PerBlock->Wavefronts;
   };
   if (all_of(A.Launched, IsAlike))
     return Counted{{&A, K.Blocks}};
@@ -84,7 +85,7 @@ std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) 
 
 /// What is claimed of an access over all blocks of all launches.
 struct Claims {
-  Counted All; ///< One for each block, also where these are not exact.
+  Counted All;          ///< One for each block, also where these are not exact.
   std::string NotExact; ///< Why it has no exact sum, or "".
 };
 
@@ -149,8 +150,8 @@ std::string reasonOf(const Line &L) {
   if (!L.Measured.Wavefronts)
     return "not executed";
   if (L.Predicted.Requests != L.Measured.Requests)
-    return "merged differently, or another number of trips: " + std::to_string(L.Predicted.Requests) + " requests predicted, " +
-           std::to_string(L.Measured.Requests) + " measured";
+    return "merged differently, or another number of trips: " + std::to_string(L.Predicted.Requests) +
+           " requests predicted, " + std::to_string(L.Measured.Requests) + " measured";
   return "another cost for the same number of requests";
 }
 
@@ -313,11 +314,16 @@ private:
     }
     auto Covers = [&](const PageCost &C) { return C.Wavefronts >= Broken.By.Wavefronts && C.Ideal >= Broken.By.Ideal; };
     switch (Broken.TheKind) {
-    case BrokenBounds::Above: return Covers(Lacking);
-    case BrokenBounds::Below: return Covers(Additional);
-    case BrokenBounds::Uneven: break;
+    case BrokenBounds::Above:
+      return Covers(Lacking);
+    case BrokenBounds::Below:
+      return Covers(Additional);
+    case BrokenBounds::Uneven:
+      break;
     }
-    return any_of(L.Measured.Operations, [&](const auto &O) { return !L.Bounds.Widths.count(widthOf(O.first)) && !L.Predicted.Operations.count(O.first); });
+    return any_of(L.Measured.Operations, [&](const auto &O) {
+      return !L.Bounds.Widths.count(widthOf(O.first)) && !L.Predicted.Operations.count(O.first);
+    });
   }
 
   /// Requests of \p L that some lane took part in, at the most: the profiler counts those of a predicate that holds
@@ -352,7 +358,8 @@ std::string whyNotExact(const ClaimFinding &A) {
   if (!A.Conditions.empty())
     return "it depends on values that are not known whether it is executed";
   if (!A.MayRunWith.empty())
-    return "it may run together with the load of line " + std::to_string(A.MayRunWith.front()) + ", in the other arm of an 'if'";
+    return "it may run together with the load of line " + std::to_string(A.MayRunWith.front()) +
+           ", in the other arm of an 'if'";
   if (!A.MayVary.empty())
     return A.MayVary;
   if (!A.PerBlock)

@@ -11,11 +11,16 @@ namespace {
 
 StringRef nameOf(Agreement A) {
   switch (A) {
-  case Agreement::Agrees: return "agrees";
-  case Agreement::Elsewhere: return "elsewhere";
-  case Agreement::Within: return "within";
-  case Agreement::NotExact: return "not exact";
-  case Agreement::Differs: return "differs";
+  case Agreement::Agrees:
+    return "agrees";
+  case Agreement::Elsewhere:
+    return "elsewhere";
+  case Agreement::Within:
+    return "within";
+  case Agreement::NotExact:
+    return "not exact";
+  case Agreement::Differs:
+    return "differs";
   }
   return "";
 }
@@ -28,9 +33,7 @@ std::string operationsText(const Figures &F) {
   return Text;
 }
 
-std::string figuresText(const Figures &F) {
-  return std::to_string(F.Wavefronts) + "/" + std::to_string(F.Ideal);
-}
+std::string figuresText(const Figures &F) { return std::to_string(F.Wavefronts) + "/" + std::to_string(F.Ideal); }
 
 json::Object valueOf(const Figures &F) {
   std::map<std::string, uint64_t> Readable; // two may be one then
@@ -39,7 +42,10 @@ json::Object valueOf(const Figures &F) {
   json::Object Operations;
   for (auto &[Name, Requests] : Readable)
     Operations[Name] = Requests;
-  return json::Object{{"requests", F.Requests}, {"source_page_wavefronts", F.Wavefronts}, {"ideal", F.Ideal}, {"operations", std::move(Operations)}};
+  return json::Object{{"requests", F.Requests},
+                      {"source_page_wavefronts", F.Wavefronts},
+                      {"ideal", F.Ideal},
+                      {"operations", std::move(Operations)}};
 }
 
 /// What was claimed, exactly or as bounds; "-" for neither.
@@ -49,7 +55,9 @@ std::string predictedText(const LineComparison &L) {
   return L.TheAgreement == Agreement::NotExact ? "-" : figuresText(L.Predicted);
 }
 
-json::Value valueOf(const PageCost &C) { return json::Object{{"source_page_wavefronts", C.Wavefronts}, {"ideal", C.Ideal}}; }
+json::Value valueOf(const PageCost &C) {
+  return json::Object{{"source_page_wavefronts", C.Wavefronts}, {"ideal", C.Ideal}};
+}
 
 json::Value valueOf(const std::optional<LineBounds> &B) {
   if (!B)
@@ -82,14 +90,17 @@ void renderText(const Comparison &C, raw_ostream &Out) {
     if (!L.Reason.empty())
       Out << ": " << plainLine(L.Reason);
     if (L.TheAgreement == Agreement::Differs && !L.Bounds)
-      Out << " [predicted " << plainLine(operationsText(L.Predicted)) << "; measured " << plainLine(operationsText(L.Measured)) << "]";
+      Out << " [predicted " << plainLine(operationsText(L.Predicted)) << "; measured "
+          << plainLine(operationsText(L.Measured)) << "]";
     Out << "\n";
   }
   for (const std::string &Name : C.NotInFiles)
     Out << "not in the files: " << plainLine(Name) << "\n";
-  Out << "\n" << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
-      << " counted elsewhere, " << C.count(Agreement::Within) << " within bounds, " << C.count(Agreement::NotExact) << " not exact, " << C.count(Agreement::Differs) << " differ; "
-      << C.ExactAccesses << " of " << C.Accesses << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
+  Out << "\n"
+      << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
+      << " counted elsewhere, " << C.count(Agreement::Within) << " within bounds, " << C.count(Agreement::NotExact)
+      << " not exact, " << C.count(Agreement::Differs) << " differ; " << C.ExactAccesses << " of " << C.Accesses
+      << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
 }
 
 void renderJson(const Comparison &C, raw_ostream &Out) {
@@ -100,7 +111,8 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
         {"block", json::Array{L.Block.X, L.Block.Y, L.Block.Z}},
         {"file", L.Where.Line ? json::Value(json::fixUTF8(L.Where.File)) : json::Value(nullptr)},
         {"line", L.Where.Line ? json::Value(L.Where.Line) : json::Value(nullptr)},
-        {"predicted", L.Bounds || L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
+        {"predicted",
+         L.Bounds || L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
         {"bounds", valueOf(L.Bounds)},
         {"measured", valueOf(L.Measured)},
         {"verdict", nameOf(L.TheAgreement)},

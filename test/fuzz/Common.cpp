@@ -55,7 +55,8 @@ struct Scratch {
   Scratch() {
     SmallString<128> Made;
     bool InMemory = sys::fs::is_directory("/dev/shm");
-    std::error_code Code = sys::fs::createUniqueDirectory(InMemory ? "/dev/shm/bankcheck-fuzz" : "bankcheck-fuzz", Made);
+    std::error_code Code =
+        sys::fs::createUniqueDirectory(InMemory ? "/dev/shm/bankcheck-fuzz" : "bankcheck-fuzz", Made);
     claim(!Code, "a folder for files can be made", Code.message());
     Path = Made.str();
   }

@@ -16,7 +16,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     std::string Text = Read->text();
     std::optional<Configuration> Again = Configuration::read(fuzz::write("again.yaml", Text));
     fuzz::claim(Again.has_value(), "a configuration that is printed can be read", Text);
-    fuzz::claim(Again->text() == Text, "a configuration that is read and printed stays as it is", Text + "\n->\n" + Again->text());
+    fuzz::claim(Again->text() == Text, "a configuration that is read and printed stays as it is",
+                Text + "\n->\n" + Again->text());
     (void)Read->settings();
     for (const char *File : {"/nowhere/some.cu", "a.cu", ""}) {
       (void)Read->takes(File);

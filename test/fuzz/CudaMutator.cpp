@@ -9,15 +9,82 @@ using namespace llvm;
 namespace bankcheck::fuzz {
 namespace {
 
-constexpr StringLiteral Types[] = {"int", "unsigned", "float", "double", "char", "short", "long long", "unsigned char", "int2", "int4", "float2", "float4", "bool"};
-constexpr StringLiteral Binary[] = {"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "<", "<=", ">", ">=", "==", "!=", "&&", "||"};
+constexpr StringLiteral Types[] = {"int",           "unsigned", "float", "double", "char",   "short", "long long",
+                                   "unsigned char", "int2",     "int4",  "float2", "float4", "bool"};
+constexpr StringLiteral Binary[] = {"+",  "-", "*",  "/", "%",  "&",  "|",  "^",  "<<",
+                                    ">>", "<", "<=", ">", ">=", "==", "!=", "&&", "||"};
 constexpr StringLiteral Assigning[] = {"=", "+=", "-=", "*=", "^=", "|=", "&=", "<<=", ">>=", "%=", "/="};
-constexpr StringLiteral Leaves[] = {"threadIdx.x", "threadIdx.y", "threadIdx.z", "blockIdx.x", "blockDim.x", "blockDim.y", "gridDim.x", "warpSize", "threadIdx.x % 32",
-                                    "threadIdx.x / 32", "threadIdx.y * blockDim.x + threadIdx.x", "(threadIdx.x & 31)", "clock()"};
-constexpr StringLiteral Numbers[] = {"0", "1", "2", "3", "4", "7", "8", "15", "16", "17", "31", "32", "33", "63", "64", "65", "127", "128", "255", "256", "1023", "1024", "1025",
-                                     "4096", "65535", "65536", "0x7fffffff", "0x80000000u", "0xffffffffu", "2147483648", "4294967296ll", "0x7fffffffffffffffll", "1e30f", "-1", "(-2147483647 - 1)"};
-constexpr StringLiteral Calls[] = {"min", "max", "abs", "__popc", "__ffs", "__clz", "__brev", "__shfl_xor_sync", "__shfl_sync", "__ballot_sync", "int", "unsigned", "short", "(unsigned char)",
-                                   "__mul24", "__umulhi", "__funnelshift_l", "__byte_perm", "__cvta_generic_to_shared", "sizeof", "__ldg", "atomicAdd", "__reduce_add_sync"};
+constexpr StringLiteral Leaves[] = {"threadIdx.x",
+                                    "threadIdx.y",
+                                    "threadIdx.z",
+                                    "blockIdx.x",
+                                    "blockDim.x",
+                                    "blockDim.y",
+                                    "gridDim.x",
+                                    "warpSize",
+                                    "threadIdx.x % 32",
+                                    "threadIdx.x / 32",
+                                    "threadIdx.y * blockDim.x + threadIdx.x",
+                                    "(threadIdx.x & 31)",
+                                    "clock()"};
+constexpr StringLiteral Numbers[] = {"0",
+                                     "1",
+                                     "2",
+                                     "3",
+                                     "4",
+                                     "7",
+                                     "8",
+                                     "15",
+                                     "16",
+                                     "17",
+                                     "31",
+                                     "32",
+                                     "33",
+                                     "63",
+                                     "64",
+                                     "65",
+                                     "127",
+                                     "128",
+                                     "255",
+                                     "256",
+                                     "1023",
+                                     "1024",
+                                     "1025",
+                                     "4096",
+                                     "65535",
+                                     "65536",
+                                     "0x7fffffff",
+                                     "0x80000000u",
+                                     "0xffffffffu",
+                                     "2147483648",
+                                     "4294967296ll",
+                                     "0x7fffffffffffffffll",
+                                     "1e30f",
+                                     "-1",
+                                     "(-2147483647 - 1)"};
+constexpr StringLiteral Calls[] = {"min",
+                                   "max",
+                                   "abs",
+                                   "__popc",
+                                   "__ffs",
+                                   "__clz",
+                                   "__brev",
+                                   "__shfl_xor_sync",
+                                   "__shfl_sync",
+                                   "__ballot_sync",
+                                   "int",
+                                   "unsigned",
+                                   "short",
+                                   "(unsigned char)",
+                                   "__mul24",
+                                   "__umulhi",
+                                   "__funnelshift_l",
+                                   "__byte_perm",
+                                   "__cvta_generic_to_shared",
+                                   "sizeof",
+                                   "__ldg",
+                                   "atomicAdd",
+                                   "__reduce_add_sync"};
 
 struct Token {
   std::string Before, Text; ///< What is blank or a comment before it.
@@ -27,7 +94,9 @@ bool isName(StringRef T) { return isAlpha(T[0]) || T[0] == '_'; }
 bool isOneOf(StringRef T, ArrayRef<StringLiteral> Set) { return is_contained(Set, T); }
 
 std::vector<Token> tokensOf(StringRef Text) {
-  static constexpr StringLiteral Long[] = {"<<<", ">>>", "<<=", ">>=", "...", "->*", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "++", "--", "->", "::", "##"};
+  static constexpr StringLiteral Long[] = {
+      "<<<", ">>>", "<<=", ">>=", "...", "->*", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||",
+      "+=",  "-=",  "*=",  "/=",  "%=",  "&=",  "|=", "^=", "++", "--", "->", "::", "##"};
   std::vector<Token> Tokens;
   std::string Before;
   while (!Text.empty()) {
@@ -77,7 +146,8 @@ struct Span {
 
 class CudaMutator {
 public:
-  CudaMutator(StringRef Text, StringRef Other, unsigned Seed) : Random(Seed), Tokens(tokensOf(Text)), Others(tokensOf(Other)) {}
+  CudaMutator(StringRef Text, StringRef Other, unsigned Seed)
+      : Random(Seed), Tokens(tokensOf(Text)), Others(tokensOf(Other)) {}
 
   std::string run() {
     for (unsigned Times = 1 + below(4); Times; --Times) {
@@ -147,7 +217,8 @@ private:
         Begin.back() = I + 1;
       } else if (T == "=" && !Open.empty()) { // the value of an assignment, up to its semicolon
         size_t End = I + 1;
-        for (int Depth = 0; End + 1 < In.size() && (Depth || (In[End].Text != ";" && In[End].Text != ",")) && Depth >= 0; ++End)
+        for (int Depth = 0;
+             End + 1 < In.size() && (Depth || (In[End].Text != ";" && In[End].Text != ",")) && Depth >= 0; ++End)
           Depth += StringRef("([{").contains(In[End].Text[0]) - StringRef(")]}").contains(In[End].Text[0]);
         if (End > I + 1 && End + 1 < In.size() && In[End].Text == ";")
           Expressions.push_back({I + 1, End});
@@ -175,9 +246,12 @@ private:
 
   std::string leaf() {
     switch (below(4)) {
-    case 0: return any(Numbers).str();
-    case 1: return Names.empty() ? "0" : Tokens[any(Names)].Text;
-    default: return any(Leaves).str();
+    case 0:
+      return any(Numbers).str();
+    case 1:
+      return Names.empty() ? "0" : Tokens[any(Names)].Text;
+    default:
+      return any(Leaves).str();
     }
   }
 
@@ -185,43 +259,81 @@ private:
     if (!Depth)
       return leaf();
     switch (below(9)) {
-    case 0: return leaf();
-    case 1: return "(" + expression(Depth - 1) + " ? " + expression(Depth - 1) + " : " + expression(Depth - 1) + ")";
+    case 0:
+      return leaf();
+    case 1:
+      return "(" + expression(Depth - 1) + " ? " + expression(Depth - 1) + " : " + expression(Depth - 1) + ")";
     case 2: {
       std::string Text = any(Calls).str() + "(" + expression(Depth - 1);
       for (unsigned More = below(3); More; --More)
         Text += ", " + expression(Depth - 1);
       return Text + ")";
     }
-    case 3: return (Names.empty() ? "s" : Tokens[any(Names)].Text) + "[" + expression(Depth - 1) + "]";
-    case 4: return std::string(1, "-~!*&"[below(5)]) + "(" + expression(Depth - 1) + ")";
-    case 5: return "(" + any(Types).str() + ")(" + expression(Depth - 1) + ")";
-    default: return "(" + expression(Depth - 1) + " " + any(Binary).str() + " " + expression(Depth - 1) + ")";
+    case 3:
+      return (Names.empty() ? "s" : Tokens[any(Names)].Text) + "[" + expression(Depth - 1) + "]";
+    case 4:
+      return std::string(1, "-~!*&"[below(5)]) + "(" + expression(Depth - 1) + ")";
+    case 5:
+      return "(" + any(Types).str() + ")(" + expression(Depth - 1) + ")";
+    default:
+      return "(" + expression(Depth - 1) + " " + any(Binary).str() + " " + expression(Depth - 1) + ")";
     }
   }
 
   std::string statement(unsigned Depth) {
     std::string Name = "v" + std::to_string(below(8)), E = expression(1 + below(3));
     switch (below(Depth ? 19 : 12)) {
-    case 0: return "__syncthreads();";
-    case 1: return "__shared__ " + any(Types).str() + " " + Name + "[" + any(Numbers).str() + "];";
-    case 2: return "__shared__ " + any(Types).str() + " " + Name + "[" + any(Numbers).str() + "][" + any(Numbers).str() + "];";
-    case 3: return any(Types).str() + " " + Name + " = " + E + ";";
-    case 4: return Name + "[" + E + "] " + any(Assigning).str() + " " + leaf() + ";";
-    case 5: return "atomicAdd(&" + Name + "[" + E + "], 1);";
-    case 6: return "extern __shared__ " + any(Types).str() + " " + Name + "[];";
-    case 7: return "*(volatile " + any(Types).str() + " *)&" + Name + "[" + E + "] = " + leaf() + ";";
-    case 8: return "// NOLINT" + any(ArrayRef<StringLiteral>({"", "BEGIN", "END", "NEXTLINE", "(bankcheck-conflict)", "BEGIN(bankcheck-*)"})).str() + "\n";
-    case 9: return "// bankcheck: " + any(ArrayRef<StringLiteral>({"block(32, 8)", "block(33)", "assume(n % 32 == 0)", "assume(n > 3 && n < 40)", "block(", "assume(n / 0 == x[3])"})).str() + "\n";
-    case 10: return "asm volatile(\"st.shared.u32 [%0], %1;\" :: \"r\"(" + E + "), \"r\"(" + leaf() + "));";
-    case 11: return any(ArrayRef<StringLiteral>({"return;", "break;", "continue;", "goto end; end:;", "__syncwarp();", "__trap();", "#pragma unroll\n", "#line 1 \"x.cu\"\n"})).str();
-    case 12: return "if (" + E + ") { " + statement(Depth - 1) + " }";
-    case 13: return "if (" + E + ") { " + statement(Depth - 1) + " } else { " + statement(Depth - 1) + " }";
-    case 14: return "for (int " + Name + " = " + leaf() + "; " + Name + " < " + leaf() + "; " + Name + " += " + leaf() + ") { " + statement(Depth - 1) + " }";
-    case 15: return "while (" + E + ") { " + statement(Depth - 1) + " }";
-    case 16: return "do { " + statement(Depth - 1) + " } while (" + E + ");";
-    case 17: return "switch (" + E + ") { case 0: " + statement(Depth - 1) + " case 1: default: " + statement(Depth - 1) + " }";
-    default: return "auto " + Name + " = [&](int i) { " + statement(Depth - 1) + " return i; }; " + Name + "(" + leaf() + ");";
+    case 0:
+      return "__syncthreads();";
+    case 1:
+      return "__shared__ " + any(Types).str() + " " + Name + "[" + any(Numbers).str() + "];";
+    case 2:
+      return "__shared__ " + any(Types).str() + " " + Name + "[" + any(Numbers).str() + "][" + any(Numbers).str() +
+             "];";
+    case 3:
+      return any(Types).str() + " " + Name + " = " + E + ";";
+    case 4:
+      return Name + "[" + E + "] " + any(Assigning).str() + " " + leaf() + ";";
+    case 5:
+      return "atomicAdd(&" + Name + "[" + E + "], 1);";
+    case 6:
+      return "extern __shared__ " + any(Types).str() + " " + Name + "[];";
+    case 7:
+      return "*(volatile " + any(Types).str() + " *)&" + Name + "[" + E + "] = " + leaf() + ";";
+    case 8:
+      return "// NOLINT" +
+             any(ArrayRef<StringLiteral>(
+                     {"", "BEGIN", "END", "NEXTLINE", "(bankcheck-conflict)", "BEGIN(bankcheck-*)"}))
+                 .str() +
+             "\n";
+    case 9:
+      return "// bankcheck: " +
+             any(ArrayRef<StringLiteral>({"block(32, 8)", "block(33)", "assume(n % 32 == 0)", "assume(n > 3 && n < 40)",
+                                          "block(", "assume(n / 0 == x[3])"}))
+                 .str() +
+             "\n";
+    case 10:
+      return "asm volatile(\"st.shared.u32 [%0], %1;\" :: \"r\"(" + E + "), \"r\"(" + leaf() + "));";
+    case 11:
+      return any(ArrayRef<StringLiteral>({"return;", "break;", "continue;", "goto end; end:;", "__syncwarp();",
+                                          "__trap();", "#pragma unroll\n", "#line 1 \"x.cu\"\n"}))
+          .str();
+    case 12:
+      return "if (" + E + ") { " + statement(Depth - 1) + " }";
+    case 13:
+      return "if (" + E + ") { " + statement(Depth - 1) + " } else { " + statement(Depth - 1) + " }";
+    case 14:
+      return "for (int " + Name + " = " + leaf() + "; " + Name + " < " + leaf() + "; " + Name + " += " + leaf() +
+             ") { " + statement(Depth - 1) + " }";
+    case 15:
+      return "while (" + E + ") { " + statement(Depth - 1) + " }";
+    case 16:
+      return "do { " + statement(Depth - 1) + " } while (" + E + ");";
+    case 17:
+      return "switch (" + E + ") { case 0: " + statement(Depth - 1) + " case 1: default: " + statement(Depth - 1) +
+             " }";
+    default:
+      return "auto " + Name + " = [&](int i) { " + statement(Depth - 1) + " return i; }; " + Name + "(" + leaf() + ");";
     }
   }
 
@@ -231,18 +343,25 @@ private:
     Span S = any(Statements), T = any(Statements);
     std::string Old = textOf(Tokens, S);
     switch (What) {
-    case 0: return replace(S, ";");
-    case 1: return replace(S, Old + "\n" + Old);
-    case 2: return replace(T, textOf(Tokens, T) + "\n" + Old);
-    case 3: return replace(S, "if (" + expression(2) + ") { " + Old + " }");
-    case 4: return replace(S, "for (int j = " + leaf() + "; j < " + leaf() + "; ++j) { " + Old + " }");
-    case 5: return replace(S, "while (" + expression(2) + ") { " + Old + " }");
+    case 0:
+      return replace(S, ";");
+    case 1:
+      return replace(S, Old + "\n" + Old);
+    case 2:
+      return replace(T, textOf(Tokens, T) + "\n" + Old);
+    case 3:
+      return replace(S, "if (" + expression(2) + ") { " + Old + " }");
+    case 4:
+      return replace(S, "for (int j = " + leaf() + "; j < " + leaf() + "; ++j) { " + Old + " }");
+    case 5:
+      return replace(S, "while (" + expression(2) + ") { " + Old + " }");
     case 6: {
       std::vector<Span> TheirExpressions, Theirs;
       look(Others, TheirExpressions, Theirs);
       return replace(S, Old + "\n" + (Theirs.empty() ? statement(2) : textOf(Others, any(Theirs))));
     }
-    default: return replace(S, Old + "\n" + statement(3));
+    default:
+      return replace(S, Old + "\n" + statement(3));
     }
   }
 
@@ -250,15 +369,18 @@ private:
     Span S = any(Expressions);
     std::string Old = textOf(Tokens, S);
     switch (What) {
-    case 0: return replace(S, textOf(Tokens, any(Expressions)));
-    case 1: return replace(S, Old + " " + any(Binary).str() + " " + expression(1));
+    case 0:
+      return replace(S, textOf(Tokens, any(Expressions)));
+    case 1:
+      return replace(S, Old + " " + any(Binary).str() + " " + expression(1));
     case 2: { // deeper than anybody writes, and than a stack holds without care
       std::string Deep;
       for (unsigned Times = 1 + below(below(20) ? 4 : 300); Times; --Times)
         Deep += any(ArrayRef<StringLiteral>({"~", "-", "!", "+", "(int)"})).str() + " ";
       return replace(S, Deep + "(" + Old + ")");
     }
-    default: return replace(S, expression(1 + below(4)));
+    default:
+      return replace(S, expression(1 + below(4)));
     }
   }
 

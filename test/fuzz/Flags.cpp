@@ -21,8 +21,10 @@ static void invoke(const FileFlags &Flags) {
   FileFlags Again, OnceMore;
   addClangFlags(Flags.Flags, "/nowhere", Again);
   addClangFlags(Again.Flags, "/nowhere", OnceMore);
-  fuzz::claim(OnceMore.Flags == Again.Flags, "flags that were kept are kept as they are", join(Again.Flags, "\n") + "\n->\n" + join(OnceMore.Flags, "\n"));
-  fuzz::claim(OnceMore.Refused.empty() && OnceMore.Unknown.empty(), "flags that were kept are good", join(Again.Flags, "\n"));
+  fuzz::claim(OnceMore.Flags == Again.Flags, "flags that were kept are kept as they are",
+              join(Again.Flags, "\n") + "\n->\n" + join(OnceMore.Flags, "\n"));
+  fuzz::claim(OnceMore.Refused.empty() && OnceMore.Unknown.empty(), "flags that were kept are good",
+              join(Again.Flags, "\n"));
   ParseOptions Options = fuzz::plainOptions().Parse;
   Options.File = "/nowhere/k.cu";
   Options.Flags = Flags.Flags;
@@ -33,8 +35,11 @@ static void invoke(const FileFlags &Flags) {
   if (!Made)
     return;
   const clang::FrontendOptions &Frontend = Made->getFrontendOpts();
-  fuzz::claim(Frontend.Plugins.empty() && Frontend.ModuleFiles.empty() && Frontend.ASTMergeFiles.empty() && Frontend.LLVMArgs.empty(), "nothing is loaded");
-  fuzz::claim(Made->getDependencyOutputOpts().OutputFile.empty() && Made->getDiagnosticOpts().DiagnosticLogFile.empty(), "nothing is written");
+  fuzz::claim(Frontend.Plugins.empty() && Frontend.ModuleFiles.empty() && Frontend.ASTMergeFiles.empty() &&
+                  Frontend.LLVMArgs.empty(),
+              "nothing is loaded");
+  fuzz::claim(Made->getDependencyOutputOpts().OutputFile.empty() && Made->getDiagnosticOpts().DiagnosticLogFile.empty(),
+              "nothing is written");
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
@@ -70,7 +75,8 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size, size_t Mos
     return fuzz::mutateJsonParts(Data, Size, Most, Seed);
   const opt::OptTable &Table = clang::getDriverOptTable();
   opt::Option O = Table.getOption(1 + Random() % Table.getNumOptions());
-  static constexpr StringLiteral Values[] = {"", "0", "1", "@0.rsp", "/tmp/x", "a,b", "sm_90", "c++17", "x=y", "-o", "\"", "none", "99999999999"};
+  static constexpr StringLiteral Values[] = {"",      "0",   "1",  "@0.rsp", "/tmp/x", "a,b",        "sm_90",
+                                             "c++17", "x=y", "-o", "\"",     "none",   "99999999999"};
   std::string Text = (O.getPrefixedName() + Values[Random() % std::size(Values)]).str();
   if (Random() % 2)
     Text = (O.getPrefixedName() + "\n" + Values[Random() % std::size(Values)]).str();
@@ -85,7 +91,8 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size, size_t Mos
   if (InJson)
     for (size_t At = Text.find('\n'); At != std::string::npos; At = Text.find('\n', At + 4))
       Text.replace(At, 1, "\", \"");
-  std::string Result = (Old.take_front(Place) + (InJson ? "\"" + Text + "\", " : Text + "\n") + Old.drop_front(Place)).str();
+  std::string Result =
+      (Old.take_front(Place) + (InJson ? "\"" + Text + "\", " : Text + "\n") + Old.drop_front(Place)).str();
   if (Result.size() > Most)
     return LLVMFuzzerMutate(Data, Size, Most);
   std::copy(Result.begin(), Result.end(), Data);

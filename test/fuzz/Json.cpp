@@ -1,13 +1,13 @@
 // JSON that is read: reports, baselines, line filters, what processes of the server tell each
 // other, records. Each text is tried as all of them.
 
+#include "Report/Json.h"
 #include "Common.h"
 #include "Gates/Baseline.h"
 #include "Gates/ChangedLines.h"
 #include "JsonMutator.h"
 #include "Profile/Profile.h"
 #include "Report/Join.h"
-#include "Report/Json.h"
 #include "Report/Whole.h"
 
 using namespace bankcheck;

@@ -20,12 +20,23 @@ public:
     collect(Top);
     json::Value &At = *Nodes[below(Nodes.size())];
     switch (below(6)) {
-    case 0: At = scalar(); break;
-    case 1: At = json::Value(*Nodes[below(Nodes.size())]); break; // the copy is made before
-    case 2: removeIn(At); break;
-    case 3: repeatIn(At); break;
-    case 4: At = json::Array{At}; break;
-    default: nudge(At);
+    case 0:
+      At = scalar();
+      break;
+    case 1:
+      At = json::Value(*Nodes[below(Nodes.size())]);
+      break; // the copy is made before
+    case 2:
+      removeIn(At);
+      break;
+    case 3:
+      repeatIn(At);
+      break;
+    case 4:
+      At = json::Array{At};
+      break;
+    default:
+      nudge(At);
     }
   }
 
@@ -46,18 +57,41 @@ private:
   }
 
   json::Value scalar() {
-    static constexpr int64_t Numbers[] = {0,  1,  -1,  2,   31,  32,  33,  63,        64,        127,       128, 255,
-                                          256, 1024, 1025, 65535, 65536, INT32_MAX, INT32_MIN, INT64_MAX, INT64_MIN, UINT32_MAX};
-    static constexpr StringLiteral Texts[] = {"", "a", "/", "..", "float tile[32][32]", "32x8", "sm_90", "conflict", "LDS.128", "\n::error ::x",
-                                              "\x1b[2J", "k<int>", "*", "file:///nowhere/tile.cu", "k.cu", "<img>", "\xe2\x80\xae"};
+    static constexpr int64_t Numbers[] = {0,     1,         -1,        2,         31,        32,        33,   63,
+                                          64,    127,       128,       255,       256,       1024,      1025, 65535,
+                                          65536, INT32_MAX, INT32_MIN, INT64_MAX, INT64_MIN, UINT32_MAX};
+    static constexpr StringLiteral Texts[] = {"",
+                                              "a",
+                                              "/",
+                                              "..",
+                                              "float tile[32][32]",
+                                              "32x8",
+                                              "sm_90",
+                                              "conflict",
+                                              "LDS.128",
+                                              "\n::error ::x",
+                                              "\x1b[2J",
+                                              "k<int>",
+                                              "*",
+                                              "file:///nowhere/tile.cu",
+                                              "k.cu",
+                                              "<img>",
+                                              "\xe2\x80\xae"};
     switch (below(7)) {
-    case 0: return nullptr;
-    case 1: return below(2) == 0;
-    case 2: return double(int64_t(Random())) / 3;
-    case 3: return Texts[below(std::size(Texts))];
-    case 4: return json::Array();
-    case 5: return UINT64_MAX;
-    default: return Numbers[below(std::size(Numbers))];
+    case 0:
+      return nullptr;
+    case 1:
+      return below(2) == 0;
+    case 2:
+      return double(int64_t(Random())) / 3;
+    case 3:
+      return Texts[below(std::size(Texts))];
+    case 4:
+      return json::Array();
+    case 5:
+      return UINT64_MAX;
+    default:
+      return Numbers[below(std::size(Numbers))];
     }
   }
 

@@ -2,9 +2,9 @@
 // the protocol wants; a part that is no object is sent as it is. Analyses are not done: each
 // document has the findings of another text, which is what an editor shows while one types.
 
+#include "Server/Messages.h"
 #include "Common.h"
 #include "JsonMutator.h"
-#include "Server/Messages.h"
 #include "Server/Server.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,7 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   fuzz::Timed Run;
   std::string Input;
   for (StringRef Part : fuzz::parts(StringRef(reinterpret_cast<const char *>(Data), Size)))
-    Input += Part.starts_with("{") ? "Content-Length: " + std::to_string(Part.size()) + "\r\n\r\n" + Part.str() : Part.str() + "\r\n\r\n";
+    Input += Part.starts_with("{") ? "Content-Length: " + std::to_string(Part.size()) + "\r\n\r\n" + Part.str()
+                                   : Part.str() + "\r\n\r\n";
   if (Input.empty())
     return 0;
   std::FILE *In = fmemopen(Input.data(), Input.size(), "r");
@@ -52,7 +53,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   // Whatever comes in, what goes out are messages.
   for (StringRef Rest = Text; !Rest.empty();) {
     uint64_t Length = 0;
-    bool HasHeader = Rest.consume_front("Content-Length: ") && !Rest.consumeInteger(10, Length) && Rest.consume_front("\r\n\r\n") && Length <= Rest.size();
+    bool HasHeader = Rest.consume_front("Content-Length: ") && !Rest.consumeInteger(10, Length) &&
+                     Rest.consume_front("\r\n\r\n") && Length <= Rest.size();
     fuzz::claim(HasHeader, "an answer has its length", Rest);
     Expected<json::Value> Answer = json::parse(Rest.take_front(Length));
     fuzz::claim(bool(Answer), "an answer is JSON", Rest.take_front(Length));

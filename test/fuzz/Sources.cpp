@@ -13,7 +13,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   fuzz::Timed Run;
   AnalysisOptions Options = fuzz::plainOptions();
   Options.Parse.File = "/nowhere/k.cu";
-  std::string &Text = Options.Parse.Contents[Options.Parse.File] = std::string(reinterpret_cast<const char *>(Data), Size);
+  std::string &Text = Options.Parse.Contents[Options.Parse.File] =
+      std::string(reinterpret_cast<const char *>(Data), Size);
   FileResult Result = fuzz::analyse(Options);
   suppress(Result.Findings, [&](const std::string &) { return Text; }, {true, {Options.Parse.File}});
   fuzz::renderAll(Result.Findings);
@@ -42,7 +43,8 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size, size_t Mos
   return give(Changed, Data, Most, Data, Size);
 }
 
-extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *Data, size_t Size, const uint8_t *Other, size_t OtherSize, uint8_t *Out, size_t Most, unsigned Seed) {
+extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t *Data, size_t Size, const uint8_t *Other, size_t OtherSize,
+                                            uint8_t *Out, size_t Most, unsigned Seed) {
   std::string Text(reinterpret_cast<const char *>(Data), Size);
   std::string Changed = fuzz::mutateCuda(Text, StringRef(reinterpret_cast<const char *>(Other), OtherSize), Seed);
   return give(Changed, Out, Most, reinterpret_cast<uint8_t *>(Text.data()), Text.size());

@@ -1,4 +1,4 @@
-; A kernel in whose code no shared memory is named is emptied, but for the dimensions that it reads: lib/IR/IdleKernels.h.
+; A kernel in whose code no shared memory is named is emptied, but for the dimensions that it reads: lib/IR/KernelsWithoutShared.h.
 ;
 ; RUN: bankcheck-opt --pass=empty-idle-kernels %s | FileCheck %s
 

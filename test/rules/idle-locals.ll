@@ -1,5 +1,5 @@
 ; Local arrays from which neither an address nor a condition is made go, and what was stored in them stays in use:
-; the table of lib/IR/IdleLocals.h.
+; the table of lib/IR/IrrelevantLocals.h.
 ;
 ; RUN: bankcheck-opt --pass=remove-idle-locals %s | FileCheck %s
 

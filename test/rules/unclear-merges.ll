@@ -1,4 +1,4 @@
-; Whether neighbours are merged is open where nvcc's proofs decide: rows of the table of lib/Nvcc/UnclearMerges.h.
+; Whether neighbours are merged is open where nvcc's proofs decide: rows of the table of lib/Nvcc/MergeUncertainty.h.
 ;
 ; RUN: bankcheck-opt --predict %s | FileCheck %s
 

@@ -7,9 +7,9 @@
 #include "IR/Branches.h"
 #include "IR/ConditionalCopies.h"
 #include "IR/Identities.h"
-#include "IR/IdleKernels.h"
-#include "IR/IdleLocals.h"
+#include "IR/IrrelevantLocals.h"
 #include "IR/JoinedSteps.h"
+#include "IR/KernelsWithoutShared.h"
 #include "IR/Libdevice.h"
 #include "IR/LocalVariables.h"
 #include "IR/Markers.h"
@@ -166,7 +166,11 @@ void addNumbers(const Instruction &I, const PredictedCode &Code, std::set<unsign
 }
 
 void printFate(const PredictedCode &Code, const Access &A) {
-  outs() << "access " << A.Number << ": " << (A.Op == Operation::Load ? "load" : A.Op == Operation::Store ? "store" : "other") << " of " << A.Size << " bytes";
+  outs() << "access " << A.Number << ": "
+         << (A.Op == Operation::Load    ? "load"
+             : A.Op == Operation::Store ? "store"
+                                        : "other")
+         << " of " << A.Size << " bytes";
   const AccessPrediction Here = Code.Predictions.of(A.Number);
   for (const std::string &Array : A.MayReach)
     outs() << ", may reach " << Array;
@@ -176,7 +180,7 @@ void printFate(const PredictedCode &Code, const Access &A) {
     outs() << ", removed";
   Uncertainties Why = Here.Why;
   std::map<unsigned, unsigned> Requests; ///< By their bytes, how many it runs in.
-  std::set<unsigned> Others; ///< That run in the same ones.
+  std::set<unsigned> Others;             ///< That run in the same ones.
   StringRef Lanes;
   for (const Instruction &I : instructions(*A.Kernel))
     for (const Share &S : sharesOf(I, Code.Accesses)) {
@@ -185,7 +189,9 @@ void printFate(const PredictedCode &Code, const Access &A) {
       const CodegenPrediction &P = Code.Predictions.of(I);
       Why.add(P.Why);
       ++Requests[P.Together ? P.Together->Width
-                 : isa<LoadInst, StoreInst>(I) ? unsigned(Code.Module->getDataLayout().getTypeStoreSize(getLoadStoreType(&I))) : A.Size];
+                 : isa<LoadInst, StoreInst>(I)
+                     ? unsigned(Code.Module->getDataLayout().getTypeStoreSize(getLoadStoreType(&I)))
+                     : A.Size];
       addNumbers(I, Code, Others);
       if (P.Together)
         for (const MergedRequest::Member &M : P.Together->Members)

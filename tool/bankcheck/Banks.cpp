@@ -53,7 +53,8 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   std::vector<WithoutFile> Results;
   for (const std::string &Text : Files) {
     auto Kept = std::make_shared<std::optional<Expected<WithoutFile>>>();
-    if (Outcome O = runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); }); O != Outcome::Done)
+    if (Outcome O = runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); });
+        O != Outcome::Done)
       return fail("'" + StringRef(Text).take_front(80) + "': " + textOf(O));
     Expected<WithoutFile> &Result = **Kept;
     if (!Result)
@@ -68,7 +69,7 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
       if (Result.HasExpression)
         drawExpression(Result.TheReport, Out);
       else
-        for (const Layout &L : Result.Arrays)
+        for (const DrawnLayout &L : Result.Arrays)
           drawLayout(L, Out);
   });
   return Failed ? fail(toString(std::move(Failed))) : ExitClean;

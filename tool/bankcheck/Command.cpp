@@ -43,19 +43,38 @@ cl::SubCommand &lspCommand() {
 }
 
 /// Made here: options of all commands go to those that there are.
-[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()};
+[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &launchCommand(),
+                                                        &lspCommand(),   &mergeCommand(),   &verifyCommand()};
 
-cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"), cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<Format> TheFormat("format", cl::desc("Output format"), cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"), clEnumValN(Format::Concise, "concise", "one line a finding"), clEnumValN(Format::Html, "html", "one page for a browser"), clEnumValN(Format::Json, "json", "one JSON object"),
-        clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"), clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"), clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")), cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()),
+                            cl::cat(category()));
+cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"),
+                          cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<Format> TheFormat("format", cl::desc("Output format"),
+                          cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"),
+                                     clEnumValN(Format::Concise, "concise", "one line a finding"),
+                                     clEnumValN(Format::Html, "html", "one page for a browser"),
+                                     clEnumValN(Format::Json, "json", "one JSON object"),
+                                     clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"),
+                                     clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"),
+                                     clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")),
+                          cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
+                            cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"),
+                              cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden,
+                            cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
-#define ANALYSES cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(lspCommand()), cl::sub(verifyCommand()), cl::cat(category())
-static cl::opt<unsigned> TimeLimit("analysis-time", cl::desc("Give up the analysis of a file after this time (default: 300)"), cl::value_desc("SECONDS"), ANALYSES);
-static cl::opt<unsigned> MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"), cl::value_desc("MB"), ANALYSES);
+#define ANALYSES                                                                                                       \
+  cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(lspCommand()), cl::sub(verifyCommand()),   \
+      cl::cat(category())
+static cl::opt<unsigned> TimeLimit("analysis-time",
+                                   cl::desc("Give up the analysis of a file after this time (default: 300)"),
+                                   cl::value_desc("SECONDS"), ANALYSES);
+static cl::opt<unsigned>
+    MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"),
+                cl::value_desc("MB"), ANALYSES);
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;

@@ -16,7 +16,8 @@ enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
 
 /// Functions, since options of other files that name them may be made first.
 llvm::cl::OptionCategory &category();
-llvm::cl::SubCommand &banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand();
+llvm::cl::SubCommand &banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(),
+    &verifyCommand();
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
@@ -40,21 +41,23 @@ AnalysisBudget budget();
 /// What became of Files.
 struct FilesResult {
   Report Findings;
-  std::vector<FileJob> Jobs; ///< Of the files that can be read.
+  std::vector<FileJob> Jobs;            ///< Of the files that can be read.
   std::map<std::string, uint64_t> Read; ///< \see FileResult::Files
-  size_t Files = 0;    ///< That there were.
-  size_t Failures = 0; ///< Arguments without a file, and files that could not be analysed.
+  size_t Files = 0;                     ///< That there were.
+  size_t Failures = 0;                  ///< Arguments without a file, and files that could not be analysed.
   bool IsInterrupted = false;
   bool isNothing() const { return Failures >= Files; }
 };
 
 /// Analyses all Files with the flags behind `--`, or those of their compile
 /// commands, printing what does not parse.
-FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
+FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
+                               const std::vector<std::string> *Flags);
 
 /// The report of the same files where some of them, by absolute path, hold
 /// something else. Prints nothing.
-Report analyseChanged(std::vector<FileJob> Jobs, Configurations &Configured, const std::map<std::string, std::string> &Contents);
+Report analyseChanged(std::vector<FileJob> Jobs, Configurations &Configured,
+                      const std::map<std::string, std::string> &Contents);
 
 /// Ends the program: after an interrupt other threads are still at work.
 [[noreturn]] void exitNow(int Status);

@@ -12,17 +12,29 @@ namespace bankcheck {
 namespace {
 
 #define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(category())
-cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"), cl::value_desc("[KERNEL=]X[xY[xZ]]"), EVERYWHERE);
-cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"), EVERYWHERE);
-cl::opt<std::string> ConfigFile("config", cl::desc("Configuration file; 'none' for none (default: .bankcheck.yaml in the folder of each file or above)"), cl::value_desc("FILE"), EVERYWHERE);
+cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"),
+                             cl::value_desc("[KERNEL=]X[xY[xZ]]"), EVERYWHERE);
+cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"),
+                             EVERYWHERE);
+cl::opt<std::string> ConfigFile(
+    "config",
+    cl::desc("Configuration file; 'none' for none (default: .bankcheck.yaml in the folder of each file or above)"),
+    cl::value_desc("FILE"), EVERYWHERE);
 cl::opt<bool> DumpConfig("dump-config", cl::desc("Print the configuration that holds for the first file"), EVERYWHERE);
-cl::list<std::string> Levels("severity", cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation or nolint; ignore, note, warning or error"), cl::value_desc("KIND=LEVEL"), EVERYWHERE);
+cl::list<std::string> Levels("severity",
+                             cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation "
+                                      "or nolint; ignore, note, warning or error"),
+                             cl::value_desc("KIND=LEVEL"), EVERYWHERE);
 cl::opt<unsigned> Ways("minimum-ways", cl::desc("Leave out conflicts of fewer ways"), cl::value_desc("N"), EVERYWHERE);
-cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in headers whose path does not match"), cl::value_desc("REGEX"), EVERYWHERE);
-cl::list<std::string> Excluded("exclude", cl::desc("Leave out files whose path matches"), cl::value_desc("GLOB"), EVERYWHERE);
+cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in headers whose path does not match"),
+                             cl::value_desc("REGEX"), EVERYWHERE);
+cl::list<std::string> Excluded("exclude", cl::desc("Leave out files whose path matches"), cl::value_desc("GLOB"),
+                               EVERYWHERE);
 cl::opt<FailOn> TheFailOn("fail-on", cl::desc("Exit with 1 for"),
-    cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"), clEnumValN(FailOn::Undecided, "undecided", "conflicts and undecided accesses"),
-               clEnumValN(FailOn::Never, "never", "nothing")), EVERYWHERE);
+                          cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"),
+                                     clEnumValN(FailOn::Undecided, "undecided", "conflicts and undecided accesses"),
+                                     clEnumValN(FailOn::Never, "never", "nothing")),
+                          EVERYWHERE);
 
 bool wrong(const Twine &Message) {
   fail(Message);
@@ -32,7 +44,9 @@ bool wrong(const Twine &Message) {
 bool parseBlocks(Configuration &Into) {
   for (const std::string &Text : Blocks)
     if (!Into.takeBlock(Text))
-      return wrong("'" + Text.substr(Text.rfind('=') + 1) + "' in '--block=" + Text + "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
+      return wrong(
+          "'" + Text.substr(Text.rfind('=') + 1) + "' in '--block=" + Text +
+          "' is no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8");
   return true;
 }
 
@@ -49,7 +63,8 @@ bool parseLevels(Configuration &Into) {
     const KindText *Kind = kindNamed(Name);
     std::optional<Severity> Level = severityNamed(Word);
     if (!Kind || !Level)
-      return wrong("'--severity=" + Text + "' is not of the form KIND=LEVEL: write for example --severity=undecided=ignore");
+      return wrong("'--severity=" + Text +
+                   "' is not of the form KIND=LEVEL: write for example --severity=undecided=ignore");
     Into.Severities[Kind->Kind] = *Level;
   }
   return true;

@@ -1,10 +1,10 @@
 // From the arguments to the files, their flags, and the work on them.
 
 #include "Command.h"
-#include "Gates.h"
-#include "OutputFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "Gates.h"
+#include "OutputFile.h"
 #include "Report/Escape.h"
 #include "Report/Join.h"
 #include "llvm/Support/FileSystem.h"
@@ -20,9 +20,15 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<std::string> DatabaseDirectory("p", cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"), cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"), cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<uint64_t> Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"), cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<std::string>
+    DatabaseDirectory("p",
+                      cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"),
+                      cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"),
+                       cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+cl::opt<uint64_t>
+    Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"),
+           cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 
 uint64_t memoryLimit() {
   if (Memory.getNumOccurrences())
@@ -30,11 +36,18 @@ uint64_t memoryLimit() {
   return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
 }
 
-cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(verifyCommand()), cl::cat(category()));
+cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()),
+                      cl::sub(verifyCommand()), cl::cat(category()));
 
-cl::opt<std::string> DepFile("depfile", cl::desc("Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
+cl::opt<std::string> DepFile(
+    "depfile",
+    cl::desc(
+        "Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"),
+    cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
-cl::opt<bool> Relative("relative", cl::desc("Spell paths below the current folder relative to it, those of headers too"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
+cl::opt<bool> Relative("relative",
+                       cl::desc("Spell paths below the current folder relative to it, those of headers too"),
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
 /// As make reads it; ninja understands the same.
 std::string quotedForMake(StringRef Path) {
@@ -68,8 +81,8 @@ public:
     constexpr size_t Cells = 20;
     clear();
     std::string File = plainLine(Path);
-    std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') + "] " +
-                        std::to_string(Done) + "/" + std::to_string(All) + " ";
+    std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') +
+                        "] " + std::to_string(Done) + "/" + std::to_string(All) + " ";
     unsigned Known = sys::Process::StandardErrColumns();
     size_t Columns = Known ? Known - 1 : 79;
     errs() << Count.substr(0, Columns) << StringRef(File).take_back(Columns - std::min(Columns, Count.size()));
@@ -121,7 +134,8 @@ public:
   void summary() const {
     if (PassedOver)
       errs() << "bankcheck: " << PassedOver << " error" << (PassedOver == 1 ? "" : "s") << " passed over in "
-             << (PassedOverIn.size() == 1 ? "'" + plainLine(*PassedOverIn.begin()) + "'" : std::to_string(PassedOverIn.size()) + " files")
+             << (PassedOverIn.size() == 1 ? "'" + plainLine(*PassedOverIn.begin()) + "'"
+                                          : std::to_string(PassedOverIn.size()) + " files")
              << "; --verbose shows " << (PassedOver == 1 ? "it" : "them") << "\n";
   }
 
@@ -279,7 +293,8 @@ Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File
 
 } // namespace
 
-FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
+                               const std::vector<std::string> *Flags) {
   FilesResult Result = jobsOf(Options, Configured, Flags);
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
@@ -312,7 +327,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
-  if (Error Failed = applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings)) {
+  if (Error Failed =
+          applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings)) {
     fail(toString(std::move(Failed)));
     Result.Failures = Result.Files;
   }
@@ -333,7 +349,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   return Result;
 }
 
-Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured, const std::map<std::string, std::string> &Contents) {
+Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
+                      const std::map<std::string, std::string> &Contents) {
   for (FileJob &Job : Work)
     Job.Options.Parse.Contents = Contents;
   std::vector<Report> Reports;

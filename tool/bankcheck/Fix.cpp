@@ -14,17 +14,23 @@ namespace {
 
 cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"), cl::cat(category()));
 cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"), cl::cat(category()));
-cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"), cl::cat(category()));
-cl::opt<std::string> Export("export-fixes", cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"), cl::value_desc("FILE"), cl::cat(category()));
+cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"),
+                   cl::cat(category()));
+cl::opt<std::string> Export("export-fixes",
+                            cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"),
+                            cl::value_desc("FILE"), cl::cat(category()));
 
 void note(const Place &Where, const Twine &Message) {
-  errs() << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": note: " << plainLine(Message.str()) << "\n";
+  errs() << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": note: " << plainLine(Message.str())
+         << "\n";
 }
 
 /// Whether files are to be changed.
 bool changesFiles() { return (Safe || Unsafe) && !Diff && Export.empty(); }
 
-std::string rootOf(const cl::list<std::string> &Arguments) { return projectRootOf(std::vector<std::string>(Arguments.begin(), Arguments.end())); }
+std::string rootOf(const cl::list<std::string> &Arguments) {
+  return projectRootOf(std::vector<std::string>(Arguments.begin(), Arguments.end()));
+}
 
 /// The arrays whose fixes change a file that has to stay as it is.
 std::map<FixedArray, std::string> refusedIn(const Report &R, const std::string &Root) {
@@ -49,7 +55,8 @@ struct Outcome {
 };
 
 /// The fixes that stand when all are made and the files are analysed again.
-Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured, std::map<FixedArray, std::string> Refused) {
+Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
+                         std::map<FixedArray, std::string> Refused) {
   const Report &Before = Result.Findings;
   for (;;) {
     Outcome O;
@@ -104,7 +111,8 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
   if (Result.IsInterrupted || (!Safe && !Unsafe && !Diff && Export.empty()))
     return FixedReport{Before, std::nullopt};
   std::string Root = changesFiles() ? rootOf(Files) : "";
-  Expected<Outcome> O = proved(Result, Configured, changesFiles() ? refusedIn(Before, Root) : std::map<FixedArray, std::string>());
+  Expected<Outcome> O =
+      proved(Result, Configured, changesFiles() ? refusedIn(Before, Root) : std::map<FixedArray, std::string>());
   if (!O)
     return O.takeError();
   if (!Export.empty())

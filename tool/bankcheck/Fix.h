@@ -10,7 +10,7 @@
 namespace bankcheck {
 
 struct FixedReport {
-  Report Standing; ///< What is left: with the changes, if files were changed.
+  Report Standing;                 ///< What is left: with the changes, if files were changed.
   std::optional<std::string> Diff; ///< To be printed in its place.
 };
 

@@ -11,12 +11,20 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
+cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"),
+                           cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
 
-cl::opt<std::string> BaselineFile("baseline", cl::desc("Leave out the findings that the file knows"), cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
-cl::opt<bool> WriteBaseline("write-baseline", cl::desc("Write all findings to the file of --baseline"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
-cl::opt<std::string> LineFilter("line-filter", cl::desc("Findings on these lines only, in clang-tidy's form"), cl::value_desc("JSON"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
-cl::opt<std::string> DiffBase("diff-base", cl::desc("Findings on lines only that have changed since a revision of git"), cl::value_desc("REV"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
+cl::opt<std::string> BaselineFile("baseline", cl::desc("Leave out the findings that the file knows"),
+                                  cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()),
+                                  cl::sub(launchCommand()), cl::cat(category()));
+cl::opt<bool> WriteBaseline("write-baseline", cl::desc("Write all findings to the file of --baseline"),
+                            cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
+cl::opt<std::string> LineFilter("line-filter", cl::desc("Findings on these lines only, in clang-tidy's form"),
+                                cl::value_desc("JSON"), cl::sub(cl::SubCommand::getTopLevel()),
+                                cl::sub(launchCommand()), cl::cat(category()));
+cl::opt<std::string> DiffBase("diff-base", cl::desc("Findings on lines only that have changed since a revision of git"),
+                              cl::value_desc("REV"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
+                              cl::cat(category()));
 
 /// The contents that the jobs have for files, else what is on the disk.
 std::optional<std::string> textOf(const std::vector<FileJob> &Jobs, const std::string &File) {
@@ -34,7 +42,8 @@ Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, R
   NoLintOptions Options{UnusedNoLint, {}};
   for (const FileJob &Job : Jobs)
     Options.Files.push_back(Job.Options.Parse.File);
-  std::vector<RemarkFinding> Remarks = suppress(R, [&](const std::string &File) { return textOf(Jobs, File); }, Options);
+  std::vector<RemarkFinding> Remarks =
+      suppress(R, [&](const std::string &File) { return textOf(Jobs, File); }, Options);
   std::map<std::string, Report> ByFile;
   for (RemarkFinding &F : Remarks)
     ByFile[F.Where.File].Remarks.push_back(std::move(F));
@@ -77,7 +86,8 @@ std::optional<int> writeBaseline(const Report &R) {
   Baseline B = Baseline::of(R, BaselineFile);
   if (Error Failed = writeOutput(BaselineFile, [&](raw_ostream &Out) { B.print(Out); }))
     return fail(toString(std::move(Failed)));
-  errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '" << plainLine(BaselineFile) << "'\n";
+  errs() << "bankcheck: " << B.size() << (B.size() == 1 ? " finding" : " different findings") << " in '"
+         << plainLine(BaselineFile) << "'\n";
   return ExitClean;
 }
 

@@ -15,7 +15,9 @@ namespace {
 
 /// Steps of a compiler that parse no source of the user's, or only list it.
 bool compilesNothing(StringRef Argument) {
-  return is_contained({"-E", "--preprocess", "-M", "-MM", "--dryrun", "-dryrun", "-dlink", "--device-link", "-link", "--version", "-V"}, Argument);
+  return is_contained(
+      {"-E", "--preprocess", "-M", "-MM", "--dryrun", "-dryrun", "-dlink", "--device-link", "-link", "--version", "-V"},
+      Argument);
 }
 
 /// The CUDA sources among a compiler's arguments.

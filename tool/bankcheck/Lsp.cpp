@@ -13,8 +13,10 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<bool> LitTest("lit-test", cl::desc("Messages stand between lines '// -----', and each is done before the next"), cl::Hidden, cl::sub(lspCommand()), cl::cat(category()));
-cl::opt<bool> Verbose("verbose", cl::desc("Log messages to standard error"), cl::sub(lspCommand()), cl::cat(category()));
+cl::opt<bool> LitTest("lit-test", cl::desc("Messages stand between lines '// -----', and each is done before the next"),
+                      cl::Hidden, cl::sub(lspCommand()), cl::cat(category()));
+cl::opt<bool> Verbose("verbose", cl::desc("Log messages to standard error"), cl::sub(lspCommand()),
+                      cl::cat(category()));
 
 } // namespace
 

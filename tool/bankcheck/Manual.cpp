@@ -60,7 +60,8 @@ void printManual(raw_ostream &Out) {
       Out << roff((Name.size() == 1 ? " " : "=") + O->ValueStr.str());
     Out << "\n" << roff(O->HelpStr) << ".\n";
   }
-  Out << ".SH EXIT STATUS\n0: nothing found at the level that \\-\\-fail\\-on names; 1: findings; 2: a file could not be analysed.\n"
+  Out << ".SH EXIT STATUS\n0: nothing found at the level that \\-\\-fail\\-on names; 1: findings; 2: a file could not "
+         "be analysed.\n"
          ".SH FILES\n.TP\n.B .bankcheck.yaml\nConfiguration of the files below its folder.\n";
 }
 
@@ -81,14 +82,22 @@ bool printCompletion(const std::string &Shell, raw_ostream &Out) {
       std::string Help = O->HelpStr.str();
       for (char &C : Help) // brackets end the text
         C = C == '[' ? '(' : C == ']' ? ')' : C == ':' ? ';' : C;
-      Out << "  " << quoted(dashes(Name) + Name + (O->ValueStr.empty() ? "" : Name.size() == 1 ? "+" : "=") + "[" + Help + "]" + (O->ValueStr.empty() ? "" : ":value:_files")) << " \\\n";
+      Out << "  "
+          << quoted(dashes(Name) + Name +
+                    (O->ValueStr.empty() ? ""
+                     : Name.size() == 1  ? "+"
+                                         : "=") +
+                    "[" + Help + "]" + (O->ValueStr.empty() ? "" : ":value:_files"))
+          << " \\\n";
     }
     Out << "  '*:file:_files'\n";
   } else if (Shell == "fish") {
     for (const cl::SubCommand *C : commands())
-      Out << "complete -c bankcheck -n __fish_use_subcommand -a " << C->getName() << " -d " << quoted(C->getDescription()) << "\n";
+      Out << "complete -c bankcheck -n __fish_use_subcommand -a " << C->getName() << " -d "
+          << quoted(C->getDescription()) << "\n";
     for (auto &[Name, O] : Options)
-      Out << "complete -c bankcheck " << (Name.size() == 1 ? "-s " : "-l ") << Name << (O->ValueStr.empty() ? "" : " -r") << " -d " << quoted(O->HelpStr) << "\n";
+      Out << "complete -c bankcheck " << (Name.size() == 1 ? "-s " : "-l ") << Name
+          << (O->ValueStr.empty() ? "" : " -r") << " -d " << quoted(O->HelpStr) << "\n";
   } else {
     return false;
   }

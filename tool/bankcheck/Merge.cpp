@@ -1,9 +1,9 @@
 // `bankcheck merge`: one report of those that a build wrote for each file.
 
 #include "Command.h"
+#include "Input/ReadFile.h"
 #include "Report/Join.h"
 #include "Report/Json.h"
-#include "Input/ReadFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
@@ -15,7 +15,8 @@ int runMerge(const Configuration &Configured) {
   bool IsComplete = true;
   for (const std::string &File : Files) {
     ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFileOrStdin(File, MostReportBytes);
-    Expected<Report> R = Buffer ? readJson((*Buffer)->getBuffer()) : Expected<Report>(errorCodeToError(Buffer.getError()));
+    Expected<Report> R =
+        Buffer ? readJson((*Buffer)->getBuffer()) : Expected<Report>(errorCodeToError(Buffer.getError()));
     if (!R) {
       fail("'" + File + "': " + toString(R.takeError()));
       IsComplete = false;

@@ -7,7 +7,9 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static Error named(StringRef Path, std::error_code Code) { return createStringError("'" + Path + "': " + Code.message()); }
+static Error named(StringRef Path, std::error_code Code) {
+  return createStringError("'" + Path + "': " + Code.message());
+}
 
 Error flushed(raw_fd_ostream &Out, StringRef Name) {
   Out.flush();
@@ -48,7 +50,8 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
   sys::fs::file_status Status;
   std::error_code Code = sys::fs::status(Path, Status);
   bool IsNew = Code == std::errc::no_such_file_or_directory;
-  if (sys::fs::file_status Link; IsNew && !sys::fs::status(Path, Link, /*follow=*/false) && sys::fs::is_symlink_file(Link))
+  if (sys::fs::file_status Link;
+      IsNew && !sys::fs::status(Path, Link, /*follow=*/false) && sys::fs::is_symlink_file(Link))
     return createStringError("'" + Path + "': it is a link that leads nowhere");
   if (!IsNew) {
     if (Code)
@@ -60,7 +63,8 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
     if ((Code = sys::fs::access(Path, sys::fs::AccessMode::Write)) || (Code = sys::fs::real_path(Path, Place)))
       return named(Path, Code);
   }
-  unsigned Mode = IsNew ? (sys::fs::all_read | sys::fs::all_write) & ~sys::fs::getUmask() : unsigned(Status.permissions());
+  unsigned Mode =
+      IsNew ? (sys::fs::all_read | sys::fs::all_write) & ~sys::fs::getUmask() : unsigned(Status.permissions());
   Expected<sys::fs::TempFile> Temporary = sys::fs::TempFile::create(Place + ".%%%%%%", sys::fs::perms(Mode));
   if (!Temporary)
     return named(Path, errorToErrorCode(Temporary.takeError()));

@@ -2,9 +2,9 @@
 
 #include "Basic/KernelName.h"
 #include "Command.h"
+#include "Input/ReadFile.h"
 #include "OutputFile.h"
 #include "Verify/Renderers.h"
-#include "Input/ReadFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -16,10 +16,16 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-cl::opt<std::string> ProfilePath("profile", cl::desc("Source page (--page source --csv --print-source cuda,sass), or a measured.json"), cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
-cl::opt<std::string> RawPath("raw", cl::desc("Raw page of the same report (--page raw --csv), for block and grid sizes"), cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
-cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), cl::sub(verifyCommand()), cl::cat(category()));
-cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"), cl::sub(verifyCommand()), cl::cat(category()));
+cl::opt<std::string>
+    ProfilePath("profile", cl::desc("Source page (--page source --csv --print-source cuda,sass), or a measured.json"),
+                cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
+cl::opt<std::string> RawPath("raw",
+                             cl::desc("Raw page of the same report (--page raw --csv), for block and grid sizes"),
+                             cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
+cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), cl::sub(verifyCommand()),
+                  cl::cat(category()));
+cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"),
+                         cl::sub(verifyCommand()), cl::cat(category()));
 
 Expected<std::string> contentsOf(const std::string &Path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostReportBytes);
@@ -40,7 +46,8 @@ Expected<Profile> readProfile() {
   if (StringRef(*Source).ltrim().starts_with("{"))
     return Named(readMeasured(*Source));
   if (RawPath.empty())
-    return createStringError("--profile needs --raw=FILE, the raw page of the same report: ncu --import REPORT --page raw --csv");
+    return createStringError(
+        "--profile needs --raw=FILE, the raw page of the same report: ncu --import REPORT --page raw --csv");
   Expected<std::string> Raw = contentsOf(RawPath);
   if (!Raw)
     return Raw.takeError();
@@ -58,7 +65,8 @@ Expected<std::string> outputOf(ArrayRef<StringRef> Command) {
   int Code = sys::ExecuteAndWait(Command[0], Command, std::nullopt, Redirects, 0, 0, &Error);
   Expected<std::string> Written = contentsOf(Path.str().str());
   if (Code != 0)
-    return createStringError("'" + Command[0] + "' failed" + (Error.empty() ? "" : ": " + Error) + (Written ? ":\n" + *Written : ""));
+    return createStringError("'" + Command[0] + "' failed" + (Error.empty() ? "" : ": " + Error) +
+                             (Written ? ":\n" + *Written : ""));
   return Written;
 }
 
@@ -78,12 +86,23 @@ Expected<Profile> profileOf(const std::vector<std::string> *Behind) {
     return createStringError(Error.message());
   llvm::scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
   std::string Stem = (Folder + "/report").str(), ReportFile = Stem + ".ncu-rep";
-  std::vector<StringRef> Collect = {Tool, "--clock-control", "none", "--section", "SourceCounters", "--section", "LaunchStats",
-                                    "--import-source", "no", "-f", "-o", Stem};
+  std::vector<StringRef> Collect = {Tool,
+                                    "--clock-control",
+                                    "none",
+                                    "--section",
+                                    "SourceCounters",
+                                    "--section",
+                                    "LaunchStats",
+                                    "--import-source",
+                                    "no",
+                                    "-f",
+                                    "-o",
+                                    Stem};
   Collect.insert(Collect.end(), Behind->begin(), Behind->end());
   if (Expected<std::string> Done = outputOf(Collect); !Done)
     return Done.takeError();
-  Expected<std::string> Source = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "source", "--print-source", "cuda,sass"});
+  Expected<std::string> Source =
+      outputOf({Tool, "--import", ReportFile, "--csv", "--page", "source", "--print-source", "cuda,sass"});
   if (!Source)
     return Source.takeError();
   Expected<std::string> Raw = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "raw"});
@@ -114,9 +133,12 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
     std::string Names;
     for (const std::string &Name : Result.NotInFiles)
       Names += (Names.empty() ? "'" : ", '") + Name + "'";
-    return fail(Names.empty() ? "the profile has no access to shared memory" : "no kernel of the files is in the profile, which has " + Names);
+    return fail(Names.empty() ? "the profile has no access to shared memory"
+                              : "no kernel of the files is in the profile, which has " + Names);
   }
-  auto Render = [&](raw_ostream &Out) { TheFormat == Format::Json ? renderJson(Result, Out) : renderText(Result, Out); };
+  auto Render = [&](raw_ostream &Out) {
+    TheFormat == Format::Json ? renderJson(Result, Out) : renderText(Result, Out);
+  };
   if (Error Failed = writeOutput(Output, Render))
     return fail(toString(std::move(Failed)));
   return Result.count(Agreement::Differs) ? ExitFindings : ExitClean;

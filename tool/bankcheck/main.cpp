@@ -3,10 +3,10 @@
 #include "Command.h"
 #include "Fix.h"
 #include "Gates.h"
+#include "Input/ReadFile.h"
 #include "Manual.h"
 #include "OutputFile.h"
 #include "Report/Renderers.h"
-#include "Input/ReadFile.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -21,11 +21,17 @@ using namespace llvm;
 namespace {
 
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(category()));
-cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"), cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"),
+                      cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                      cl::cat(category()));
 cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(category()));
-cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"), cl::Hidden, cl::cat(category()));
-cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
-cl::opt<bool> ExitZero("exit-zero", cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"),
+                                     cl::Hidden, cl::cat(category()));
+cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()),
+                  cl::sub(mergeCommand()), cl::cat(category()));
+cl::opt<bool> ExitZero("exit-zero",
+                       cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"),
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
 cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(category()));
 
 /// The files that a report speaks of, as far as they can be read.
@@ -41,13 +47,20 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
 void render(const Report &R, raw_ostream &Out) {
   Shown What{All, Top, Explain};
   switch (TheFormat) {
-  case Format::Text: return renderText(R, What, Out);
-  case Format::Concise: return renderConcise(R, What, Out);
-  case Format::Json: return renderJson(R, BANKCHECK_VERSION, Out);
-  case Format::Html: return renderHtml(R, sourcesOf(R), BANKCHECK_VERSION, Out);
-  case Format::Sarif: return renderSarif(R, What, BANKCHECK_VERSION, Out);
-  case Format::Rdjson: return renderRdjson(R, What, Out);
-  case Format::Github: return renderGithub(R, What, Out);
+  case Format::Text:
+    return renderText(R, What, Out);
+  case Format::Concise:
+    return renderConcise(R, What, Out);
+  case Format::Json:
+    return renderJson(R, BANKCHECK_VERSION, Out);
+  case Format::Html:
+    return renderHtml(R, sourcesOf(R), BANKCHECK_VERSION, Out);
+  case Format::Sarif:
+    return renderSarif(R, What, BANKCHECK_VERSION, Out);
+  case Format::Rdjson:
+    return renderRdjson(R, What, Out);
+  case Format::Github:
+    return renderGithub(R, What, Out);
   }
 }
 
@@ -71,7 +84,8 @@ static bool isDocument() {
   return Output != "-" || !is_contained({Format::Text, Format::Concise, Format::Github}, TheFormat);
 }
 
-int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
+int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
+                     const std::vector<std::string> *Flags) {
   if (Error Failed = finishFixes())
     return fail(toString(std::move(Failed)));
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
@@ -114,14 +128,16 @@ static int run(int Argc, const char **Argv) {
       break;
     }
   cl::HideUnrelatedOptions(category());
-  for (cl::SubCommand *Command : {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()})
+  for (cl::SubCommand *Command :
+       {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()})
     cl::HideUnrelatedOptions(category(), *Command);
   cl::SetVersionPrinter([](raw_ostream &Out) {
     std::string Error, Toolkit = findToolkit("", Error);
-    Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: " << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit)
-        << "\narchitectures measured: sm_90\n";
+    Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: "
+        << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit) << "\narchitectures measured: sm_90\n";
   });
-  if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n", &errs()))
+  if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n",
+                                   &errs()))
     return ExitFailure;
   std::optional<Configurations> Configured = Configurations::fromOptions();
   if (!Configured)

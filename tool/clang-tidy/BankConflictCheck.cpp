@@ -71,7 +71,8 @@ private:
     for (StringRef Part : Parts) {
       std::optional<BlockSetting> Block = parseBlockSetting(Part.trim());
       if (!Block) {
-        configurationDiag("'%0' in option 'Blocks' is no block shape: write for example '32x8' or 'kernel=32x8'") << Part;
+        configurationDiag("'%0' in option 'Blocks' is no block shape: write for example '32x8' or 'kernel=32x8'")
+            << Part;
         return false;
       }
       Into.CommandLine.Blocks.push_back(std::move(*Block));
@@ -103,7 +104,8 @@ private:
       if (D.Access && !D.Access->Fixes.empty() && D.Access->Fixes[0].Safe)
         for (const EditFinding &E : D.Access->Fixes[0].Edits)
           Warning << FixItHint::CreateReplacement(
-              CharSourceRange::getCharRange(locationOf(E.Begin), locationOf({E.Begin.File, E.EndLine, E.EndColumn})), E.Text);
+              CharSourceRange::getCharRange(locationOf(E.Begin), locationOf({E.Begin.File, E.EndLine, E.EndColumn})),
+              E.Text);
     }
     for (const DiagnosticNote &N : D.Notes)
       diag(locationOf(N.Where), "%0", DiagnosticIDs::Note) << N.Message;
@@ -117,7 +119,8 @@ public:
   }
 };
 
-ClangTidyModuleRegistry::Add<BankcheckModule> Registered("bankcheck-module", "Shared-memory bank conflicts of CUDA kernels.");
+ClangTidyModuleRegistry::Add<BankcheckModule> Registered("bankcheck-module",
+                                                         "Shared-memory bank conflicts of CUDA kernels.");
 
 } // namespace
 } // namespace bankcheck

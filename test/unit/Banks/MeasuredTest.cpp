@@ -170,7 +170,8 @@ TEST(Measured, RecordsWithTheSourcePage) {
 
 TEST(Measured, RecordsOfTheProbe) {
   Tally T = compare(records(BANKCHECK_PROBE_DATA "/h200.jsonl"));
-  EXPECT_EQ(T.WithoutRule, (std::map<Operation, unsigned>{{Operation::RetryLoop64MayLeave, 48}, {Operation::CpAsyncBypass, 300}}));
+  EXPECT_EQ(T.WithoutRule,
+            (std::map<Operation, unsigned>{{Operation::RetryLoop64MayLeave, 48}, {Operation::CpAsyncBypass, 300}}));
   EXPECT_EQ(T.Equal, 3807u - 300 - 48 - 289);
   EXPECT_EQ(T.AtMost, 289u); // 208 of min and max, 81 where lanes meet in one word
 }
@@ -202,7 +203,8 @@ TEST(Measured, Loops) {
   EXPECT_EQ(Float([](unsigned) { return 0; }), LoopOf(32 * (1 + 2), 32, 3));
   EXPECT_EQ(Double(Operation::RetryLoop64, [](unsigned X) { return X; }), LoopOf(2 + 2 * 2, 1, 6));
   EXPECT_EQ(Double(Operation::RetryLoop64, [](unsigned X) { return X & 15; }), LoopOf((2 + 4) + (1 + 2), 2, 6));
-  EXPECT_EQ(Double(Operation::RetryLoop64MayKeep, [](unsigned X) { return X & 15; }), LoopOf((2 + 4) + (1 + 2), 2, 6, false));
+  EXPECT_EQ(Double(Operation::RetryLoop64MayKeep, [](unsigned X) { return X & 15; }),
+            LoopOf((2 + 4) + (1 + 2), 2, 6, false));
   // No two lanes at one word: the data decide nothing.
   EXPECT_EQ(Double(Operation::RetryLoop64MayKeep, [](unsigned X) { return 2 * X; }), LoopOf((4 + 4) + (2 + 4), 2, 6));
   EXPECT_EQ(Double(Operation::RetryLoop64MayLeave, [](unsigned X) { return X; }), LoopOf(6, 1, 6, false));
@@ -224,8 +226,8 @@ TEST(Measured, CpAsyncThroughL1) {
     auto Value = cantFail(json::parse(*It));
     const json::Object &O = *Value.getAsObject();
     for (unsigned Width : {4u, 8u, 16u}) {
-      const json::Object *Form = O.getObject("ca" + std::to_string(Width));
-      if (!Form)
+      const json::Object *AffineValue = O.getObject("ca" + std::to_string(Width));
+      if (!AffineValue)
         continue;
       Request R;
       R.Op = Operation::CpAsync;
@@ -233,7 +235,7 @@ TEST(Measured, CpAsyncThroughL1) {
       size_t Lane = 0;
       for (const json::Value &Chunk : *O.getArray("chunks"))
         R.Offsets.at(Lane++) = *Chunk.getAsInteger() * Width;
-      EXPECT_EQ(costOf(R)->Wavefronts, *Form->getInteger("wavefronts")) << It->str() << " width " << Width;
+      EXPECT_EQ(costOf(R)->Wavefronts, *AffineValue->getInteger("wavefronts")) << It->str() << " width " << Width;
       ++Compared;
     }
   }

@@ -71,10 +71,14 @@ TEST(Schedule, Examples) {
 TEST(Schedule, AgreesWithTheRules) {
   std::mt19937 Random(7);
   const std::pair<Operation, std::vector<unsigned>> Forms[] = {
-      {Operation::Load, {1, 2, 4, 8, 16}}, {Operation::Store, {1, 2, 4, 8, 16}},
-      {Operation::Ldmatrix, {16}},         {Operation::Stmatrix, {16}},
-      {Operation::Atomic, {4}},            {Operation::AtomicIncrement, {4}},
-      {Operation::CompareAndSwap, {4, 8}}, {Operation::Exchange64, {8}},
+      {Operation::Load, {1, 2, 4, 8, 16}},
+      {Operation::Store, {1, 2, 4, 8, 16}},
+      {Operation::Ldmatrix, {16}},
+      {Operation::Stmatrix, {16}},
+      {Operation::Atomic, {4}},
+      {Operation::AtomicIncrement, {4}},
+      {Operation::CompareAndSwap, {4, 8}},
+      {Operation::Exchange64, {8}},
       {Operation::CpAsync, {4, 8, 16}},
   };
   for (const auto &[Op, Widths] : Forms)

@@ -8,11 +8,14 @@ using namespace bankcheck;
 
 namespace {
 
-FileFlags translate(std::vector<std::string> Arguments, UnknownFlags Unknown = UnknownFlags::OfHost, const std::string &Directory = "/w") {
+FileFlags translate(std::vector<std::string> Arguments, UnknownFlags Unknown = UnknownFlags::OfHost,
+                    const std::string &Directory = "/w") {
   return flagsFromNvcc(Arguments, Directory, Unknown);
 }
 
-std::string flagsOf(std::vector<std::string> Arguments) { return llvm::join(translate(std::move(Arguments)).Flags, " "); }
+std::string flagsOf(std::vector<std::string> Arguments) {
+  return llvm::join(translate(std::move(Arguments)).Flags, " ");
+}
 
 std::string archOf(std::vector<std::string> Arguments) { return translate(std::move(Arguments)).Arch; }
 
@@ -40,8 +43,10 @@ std::vector<Row> rows() {
 std::vector<std::vector<std::string>> spellings(const Row &R) {
   if (R.Value.empty())
     return {{"--" + R.Long}, {"-" + R.Short}};
-  std::vector<std::vector<std::string>> All = {
-      {"--" + R.Long, R.Value}, {"--" + R.Long + "=" + R.Value}, {"-" + R.Short, R.Value}, {"-" + R.Short + "=" + R.Value}};
+  std::vector<std::vector<std::string>> All = {{"--" + R.Long, R.Value},
+                                               {"--" + R.Long + "=" + R.Value},
+                                               {"-" + R.Short, R.Value},
+                                               {"-" + R.Short + "=" + R.Value}};
   if (findNvccOption(R.Long)->IsJoined)
     All.push_back({"-" + R.Short + R.Value});
   return All;
@@ -71,7 +76,9 @@ TEST(NvccFlags, EveryOptionInEverySpelling) {
         Expected.replace(At, 2, BANKCHECK_TEST_DATA);
       // The host compiler's flags come last.
       std::string Host = R.Long == "compiler-options" ? " " + std::exchange(Expected, "") : "";
-      EXPECT_EQ(llvm::join(Result.Flags, " "), "-DBEFORE " + Expected + (Expected.empty() ? "" : " ") + "-DBEHIND" + Host) << Shown;
+      EXPECT_EQ(llvm::join(Result.Flags, " "),
+                "-DBEFORE " + Expected + (Expected.empty() ? "" : " ") + "-DBEHIND" + Host)
+          << Shown;
       EXPECT_EQ(Result.Arch, Arch) << Shown;
       EXPECT_TRUE(Result.Problems.empty()) << Shown;
     }
@@ -79,7 +86,8 @@ TEST(NvccFlags, EveryOptionInEverySpelling) {
 
 TEST(NvccFlags, OptionsThatClangReadsWrongly) {
   EXPECT_EQ(flagsOf({"-G", "-DX"}), "-D__CUDACC_DEBUG__ -DX");
-  EXPECT_EQ(flagsOf({"-lineinfo", "-use_fast_math", "-dc", "-objtemp", "-Werror", "all-warnings", "-t", "4", "-DX"}), "-fgpu-flush-denormals-to-zero -D__CUDACC_RDC__ -DX");
+  EXPECT_EQ(flagsOf({"-lineinfo", "-use_fast_math", "-dc", "-objtemp", "-Werror", "all-warnings", "-t", "4", "-DX"}),
+            "-fgpu-flush-denormals-to-zero -D__CUDACC_RDC__ -DX");
   EXPECT_EQ(flagsOf({"-ftz=true"}), "-fgpu-flush-denormals-to-zero");
   EXPECT_EQ(flagsOf({"-ftz=false", "-prec-div=true", "--prec-sqrt", "true"}), "");
   EXPECT_EQ(flagsOf({"--prec-div=false"}), "-fgpu-flush-denormals-to-zero");
@@ -96,22 +104,27 @@ TEST(NvccFlags, Lists) {
 }
 
 TEST(NvccFlags, FlagsOfTheHostCompiler) {
-  EXPECT_EQ(flagsOf({"-Xcompiler", "-fPIC,-fopenmp", "-Xcompiler=-fno-exceptions", "-Xcompiler", "-isystem", "-Xcompiler", "sys", "-Xcompiler", "-Wall -I inc"}),
+  EXPECT_EQ(flagsOf({"-Xcompiler", "-fPIC,-fopenmp", "-Xcompiler=-fno-exceptions", "-Xcompiler", "-isystem",
+                     "-Xcompiler", "sys", "-Xcompiler", "-Wall -I inc"}),
             "-fopenmp -fno-exceptions -isystem /w/sys -I /w/inc");
-  EXPECT_EQ(flagsOf({"-forward-unknown-to-host-compiler", "-march=native", "-fno-rtti", "-iquote", "q", "-Wl,-rpath,/x", "-pthread"}),
+  EXPECT_EQ(flagsOf({"-forward-unknown-to-host-compiler", "-march=native", "-fno-rtti", "-iquote", "q", "-Wl,-rpath,/x",
+                     "-pthread"}),
             "-fno-rtti -iquote /w/q -pthread");
-  EXPECT_EQ(flagsOf({"-Xcompiler", "--sysroot=/x,-std=c++17,-Wp,-DA,-include,h.h"}), "--sysroot=/x -std=c++17 -D A -include h.h");
+  EXPECT_EQ(flagsOf({"-Xcompiler", "--sysroot=/x,-std=c++17,-Wp,-DA,-include,h.h"}),
+            "--sysroot=/x -std=c++17 -D A -include h.h");
 }
 
 TEST(NvccFlags, WhatTheHostCompilerIsHandedInVain) {
   // Also behind `--`: not an error, since builds hand much to it. What device code does not see is no matter.
   for (UnknownFlags Unknown : {UnknownFlags::OfHost, UnknownFlags::OfClang}) {
-    FileFlags Flags = translate({"-Xcompiler", "-m32,-ffast-math,-fshort-enums,-O3", "-Xcompiler=-fplugin=x.so", "-Xcompiler", "--gcc-toolchain=/x"}, Unknown);
+    FileFlags Flags = translate({"-Xcompiler", "-m32,-ffast-math,-fshort-enums,-O3", "-Xcompiler=-fplugin=x.so",
+                                 "-Xcompiler", "--gcc-toolchain=/x"},
+                                Unknown);
     EXPECT_TRUE(Flags.Flags.empty() && Flags.Refused.empty() && Flags.Unknown.empty());
-    EXPECT_EQ(llvm::join(Flags.Missed, "\n"),
-              "'-m32' is left out: the host is this machine\n"
-              "'--gcc-toolchain=/x' is left out: headers of the host are those of this machine's compiler: -isystem or --sysroot names others\n"
-              "'-fplugin=x.so' is left out: no parse may have it");
+    EXPECT_EQ(llvm::join(Flags.Missed, "\n"), "'-m32' is left out: the host is this machine\n"
+                                              "'--gcc-toolchain=/x' is left out: headers of the host are those of this "
+                                              "machine's compiler: -isystem or --sysroot names others\n"
+                                              "'-fplugin=x.so' is left out: no parse may have it");
   }
 }
 
@@ -123,7 +136,8 @@ TEST(NvccFlags, BehindTwoDashesUnknownFlagsAreClangs) {
 
 TEST(NvccFlags, OneArchitecture) {
   EXPECT_EQ(archOf({}), "");
-  EXPECT_EQ(archOf({"-arch=sm_70", "-gencode", "arch=compute_80,code=sm_80", "-gencode=arch=compute_75,code=sm_75"}), "sm_80");
+  EXPECT_EQ(archOf({"-arch=sm_70", "-gencode", "arch=compute_80,code=sm_80", "-gencode=arch=compute_75,code=sm_75"}),
+            "sm_80");
   EXPECT_EQ(archOf({"-gencode=arch=compute_90,code=sm_90", "-gencode=arch=compute_90a,code=sm_90a"}), "sm_90a");
   EXPECT_EQ(archOf({"--generate-code=arch=compute_100f,code=[sm_100,compute_100f]"}), "sm_100");
   EXPECT_EQ(archOf({"-gencode", "\"arch=compute_80,code=sm_80\""}), "sm_80");
@@ -136,8 +150,29 @@ TEST(NvccFlags, OneArchitecture) {
 }
 
 TEST(ClangFlags, OfAnEntryOfClang) {
-  std::vector<std::string> Arguments = {"-x", "cuda", "--offload-arch=sm_80", "--cuda-gpu-arch=sm_86", "-Iinc", "-isystem", "sys", "-DX=1", "-std=c++20", "-O3", "-g", "-c",
-                                        "-o", "x.o", "-MD", "-MF", "x.d", "--cuda-path=/opt/cuda", "-fgpu-rdc", "-fsanitize=address", "-march=native", "-unheard-of", "x.cu"};
+  std::vector<std::string> Arguments = {"-x",
+                                        "cuda",
+                                        "--offload-arch=sm_80",
+                                        "--cuda-gpu-arch=sm_86",
+                                        "-Iinc",
+                                        "-isystem",
+                                        "sys",
+                                        "-DX=1",
+                                        "-std=c++20",
+                                        "-O3",
+                                        "-g",
+                                        "-c",
+                                        "-o",
+                                        "x.o",
+                                        "-MD",
+                                        "-MF",
+                                        "x.d",
+                                        "--cuda-path=/opt/cuda",
+                                        "-fgpu-rdc",
+                                        "-fsanitize=address",
+                                        "-march=native",
+                                        "-unheard-of",
+                                        "x.cu"};
   FileFlags Result = flagsFromClang(Arguments, "/w");
   EXPECT_EQ(llvm::join(Result.Flags, " "), "-I /w/inc -isystem /w/sys -D X=1 -std=c++20 -fgpu-rdc");
   EXPECT_EQ(Result.Arch, "sm_86");

@@ -1,9 +1,9 @@
 // Every option that clang has, tried as an attack: none is handed on that names an
 // output or code, and if one were, the compiler would write nothing.
 
+#include "Frontend/ReadOnly.h"
 #include "Frontend/ClangOptions.h"
 #include "Frontend/FileFlags.h"
-#include "Frontend/ReadOnly.h"
 #include "Frontend/Translation.h"
 #include "Input/ReadFile.h"
 #include "clang/Frontend/CompilerInvocation.h"
@@ -16,8 +16,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
-#include <gtest/gtest.h>
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <set>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -33,17 +33,23 @@ namespace {
 std::vector<std::string> spelled(const OptTable &Table, unsigned Id, const std::string &Value) {
   std::string Name = Table.getOptionPrefixedName(Id).str();
   switch (Table.getOptionKind(Id)) {
-  case Option::FlagClass: return {Name};
+  case Option::FlagClass:
+    return {Name};
   case Option::JoinedClass:
   case Option::CommaJoinedClass:
-  case Option::RemainingArgsJoinedClass: return {Name + Value};
-  case Option::JoinedAndSeparateClass: return {Name + Value, Value};
-  case Option::MultiArgClass: return {Name, Value, Value};
+  case Option::RemainingArgsJoinedClass:
+    return {Name + Value};
+  case Option::JoinedAndSeparateClass:
+    return {Name + Value, Value};
+  case Option::MultiArgClass:
+    return {Name, Value, Value};
   case Option::ValuesClass:
   case Option::SeparateClass:
   case Option::JoinedOrSeparateClass:
-  case Option::RemainingArgsClass: return {Name, Value};
-  default: return {};
+  case Option::RemainingArgsClass:
+    return {Name, Value};
+  default:
+    return {};
   }
 }
 
@@ -57,7 +63,8 @@ std::vector<Spelling> allOptions(const std::string &Value) {
   std::vector<Spelling> Result;
   for (unsigned Id = 1; Id <= Table.getNumOptions(); ++Id) {
     Option O = Table.getOption(Id);
-    bool OfDriver = O.hasVisibilityFlag(clang::options::ClangOption), OfInner = O.hasVisibilityFlag(clang::options::CC1Option);
+    bool OfDriver = O.hasVisibilityFlag(clang::options::ClangOption),
+         OfInner = O.hasVisibilityFlag(clang::options::CC1Option);
     std::vector<std::string> Words = spelled(Table, Id, Value);
     if (!Words.empty() && (OfDriver || OfInner))
       Result.push_back({OfDriver, OfInner, std::move(Words)});
@@ -104,7 +111,8 @@ bool parses(const std::string &File, const std::vector<std::string> &More) noexc
   for (int Signal : {SIGSEGV, SIGABRT, SIGILL, SIGTRAP})
     signal(Signal, SIG_DFL);
   alarm(20);
-  std::vector<const char *> Arguments = {"-triple", "nvptx64-nvidia-cuda", "-fsyntax-only", "-fcuda-is-device", "-x", "cuda"};
+  std::vector<const char *> Arguments = {"-triple", "nvptx64-nvidia-cuda", "-fsyntax-only", "-fcuda-is-device", "-x",
+                                         "cuda"};
   for (const std::string &A : More)
     Arguments.push_back(A.c_str());
   Arguments.push_back(File.c_str());
@@ -125,15 +133,22 @@ bool parses(const std::string &File, const std::vector<std::string> &More) noexc
 
 // The value is a path: it may come out where headers are looked for, and in a macro.
 TEST(ReadOnly, NoFlagThatIsHandedOnNamesAnOutputOrCode) {
-  const std::set<std::string> MayName = {"-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-isysroot", "-include", "-imacros", "--sysroot="};
+  const std::set<std::string> MayName = {"-D",         "-U",        "-I",       "-isystem", "-iquote",
+                                         "-idirafter", "-isysroot", "-include", "-imacros", "--sysroot="};
   std::set<std::string> Naming;
   size_t Options = 0;
   for (const Spelling &S : allOptions("/canary/out")) {
-    std::vector<std::vector<std::string>> Routes = {S.Words, each("-Xclang", S.Words), each("-Xpreprocessor", S.Words), each("-Xarch_device", S.Words),
-                                                    each("-Xcompiler", S.Words), {"-Wp," + join(S.Words, ",")}, {"-Xcompiler=" + join(S.Words, ",")}};
+    std::vector<std::vector<std::string>> Routes = {S.Words,
+                                                    each("-Xclang", S.Words),
+                                                    each("-Xpreprocessor", S.Words),
+                                                    each("-Xarch_device", S.Words),
+                                                    each("-Xcompiler", S.Words),
+                                                    {"-Wp," + join(S.Words, ",")},
+                                                    {"-Xcompiler=" + join(S.Words, ",")}};
     ++Options;
     for (const std::vector<std::string> &Words : Routes)
-      for (const FileFlags &F : {flagsFromClang(Words, "/"), flagsFromNvcc(Words, "/", UnknownFlags::OfHost), flagsFromNvcc(Words, "/", UnknownFlags::OfClang)})
+      for (const FileFlags &F : {flagsFromClang(Words, "/"), flagsFromNvcc(Words, "/", UnknownFlags::OfHost),
+                                 flagsFromNvcc(Words, "/", UnknownFlags::OfClang)})
         for (size_t I = 0; I < F.Flags.size(); ++I) {
           StringRef Flag = F.Flags[I];
           if (Flag == "-Xclang") {
@@ -141,7 +156,10 @@ TEST(ReadOnly, NoFlagThatIsHandedOnNamesAnOutputOrCode) {
             continue;
           }
           size_t At = Flag.find("/canary");
-          std::string Name = At == StringRef::npos ? "" : At ? Flag.take_front(At).str() : I ? F.Flags[I - 1] : "nothing";
+          std::string Name = At == StringRef::npos ? ""
+                             : At                  ? Flag.take_front(At).str()
+                             : I                   ? F.Flags[I - 1]
+                                                   : "nothing";
           if (!Name.empty() && !MayName.contains(Name))
             Naming.insert(Name);
         }
@@ -149,12 +167,35 @@ TEST(ReadOnly, NoFlagThatIsHandedOnNamesAnOutputOrCode) {
   EXPECT_GT(Options, 3000u);
   // Of these clang takes a word or a number, and no file.
   const std::set<std::string> Words = {
-      "-faligned-new=", "-fbracket-depth=", "-fclang-abi-compat=", "-fconstexpr-depth=", "-fconstexpr-steps=",
-      "-fdenormal-fp-math=", "-fexec-charset=", "-ffp-contract=", "-ffp-eval-method=", "-ffp-exception-behavior=",
-      "-ffp-model=", "-fgnuc-version=", "-fgpu-default-stream=", "-finput-charset=", "-flax-vector-conversions=",
-      "-fmax-type-align=", "-fms-compatibility-version=", "-fmsc-version=", "-fnew-alignment=", "-fno-builtin-",
-      "-fopenmp-version=", "-fopenmp=", "-foperator-arrow-depth=", "-fpack-struct=", "-fstrict-flex-arrays=",
-      "-ftemplate-depth=", "-ftrivial-auto-var-init=", "-std=", "-stdlib=",
+      "-faligned-new=",
+      "-fbracket-depth=",
+      "-fclang-abi-compat=",
+      "-fconstexpr-depth=",
+      "-fconstexpr-steps=",
+      "-fdenormal-fp-math=",
+      "-fexec-charset=",
+      "-ffp-contract=",
+      "-ffp-eval-method=",
+      "-ffp-exception-behavior=",
+      "-ffp-model=",
+      "-fgnuc-version=",
+      "-fgpu-default-stream=",
+      "-finput-charset=",
+      "-flax-vector-conversions=",
+      "-fmax-type-align=",
+      "-fms-compatibility-version=",
+      "-fmsc-version=",
+      "-fnew-alignment=",
+      "-fno-builtin-",
+      "-fopenmp-version=",
+      "-fopenmp=",
+      "-foperator-arrow-depth=",
+      "-fpack-struct=",
+      "-fstrict-flex-arrays=",
+      "-ftemplate-depth=",
+      "-ftrivial-auto-var-init=",
+      "-std=",
+      "-stdlib=",
   };
   for (const std::string &Name : Naming)
     EXPECT_TRUE(Words.contains(Name)) << Name;
@@ -197,7 +238,10 @@ TEST(ReadOnly, NothingIsWrittenWhateverTheFlags) {
   Options.Resources = {(Root + "/clang").str(), (Root + "/headers").str()};
   std::string Out = (Root + "/out/x").str();
   for (const std::vector<std::string> &Flags : std::vector<std::vector<std::string>>{
-           {"-gen-cdb-fragment-path", Out}, {"-MJ", Out}, {"-MD", "-MF", Out}, {"-Xclang", "-dependency-file", "-Xclang", Out, "-Xclang", "-MT", "-Xclang", "T"}}) {
+           {"-gen-cdb-fragment-path", Out},
+           {"-MJ", Out},
+           {"-MD", "-MF", Out},
+           {"-Xclang", "-dependency-file", "-Xclang", Out, "-Xclang", "-MT", "-Xclang", "T"}}) {
     Options.Flags = Flags;
     std::vector<ParseError> Errors;
     EXPECT_TRUE(Translation::make(Options, Errors)) << Flags[0];

@@ -28,7 +28,9 @@ struct Parsed {
   std::string without(Property P) { return whyWithout(*M->getFunction("k"), P); }
 };
 
-std::string kernel(const std::string &Body) { return "define ptx_kernel void @k(i32 %n, ptr addrspace(3) %p) {\n" + Body + "}\n"; }
+std::string kernel(const std::string &Body) {
+  return "define ptx_kernel void @k(i32 %n, ptr addrspace(3) %p) {\n" + Body + "}\n";
+}
 
 TEST(Pipeline, EveryMissingPropertyIsSeen) {
   const std::pair<Property, const char *> Missing[] = {
@@ -40,8 +42,9 @@ TEST(Pipeline, EveryMissingPropertyIsSeen) {
       {Property::Merged, "%v = call <4 x i32> @llvm.masked.load.v4i32.p3(ptr addrspace(3) %p, <4 x i1> "
                          "<i1 true, i1 false, i1 true, i1 false>, <4 x i32> poison)\nret void\n"},
       {Property::Structured, "switch i32 %n, label %b [i32 1, label %b]\nb:\nret void\n"},
-      {Property::Structured, "br label %b\nb:\n%i = phi i32 [0, %0], [%j, %b]\n%j = add i32 %i, 1\n%c = icmp eq i32 %j, %n\n"
-                             "br i1 %c, label %e, label %b\ne:\n%u = add i32 %j, 1\nret void\n"},
+      {Property::Structured,
+       "br label %b\nb:\n%i = phi i32 [0, %0], [%j, %b]\n%j = add i32 %i, 1\n%c = icmp eq i32 %j, %n\n"
+       "br i1 %c, label %e, label %b\ne:\n%u = add i32 %j, 1\nret void\n"},
   };
   for (auto [P, Body] : Missing)
     EXPECT_NE(Parsed(kernel(Body)).without(P), "") << Body;
@@ -53,12 +56,14 @@ TEST(Pipeline, WhatHasAPropertyIsLetThrough) {
       {Property::Numbered, "store i32 %n, ptr addrspace(3) %p, !bankcheck.access !0\nret void\n"},
       {Property::Marked, "%v = load i32, ptr addrspace(3) %p, !bankcheck.access !0\n"
                          "%m = call i32 @bankcheck.load.i32(i32 7, i32 %v)\n%w = add i32 %m, 1\nret void\n"},
-      {Property::Structured, "br label %b\nb:\n%i = phi i32 [0, %0], [%j, %b]\n%j = add i32 %i, 1\n%c = icmp eq i32 %j, %n\n"
-                             "br i1 %c, label %e, label %b\ne:\n%u = phi i32 [%j, %b]\nret void\n"},
+      {Property::Structured,
+       "br label %b\nb:\n%i = phi i32 [0, %0], [%j, %b]\n%j = add i32 %i, 1\n%c = icmp eq i32 %j, %n\n"
+       "br i1 %c, label %e, label %b\ne:\n%u = phi i32 [%j, %b]\nret void\n"},
   };
   for (auto [P, Body] : Good)
     EXPECT_EQ(Parsed(kernel(Body)).without(P), "") << Body;
-  Parsed Recursive("define internal void @again() {\ncall void @again()\nret void\n}\n" + kernel("call void @again()\nret void\n"));
+  Parsed Recursive("define internal void @again() {\ncall void @again()\nret void\n}\n" +
+                   kernel("call void @again()\nret void\n"));
   EXPECT_EQ(Recursive.without(Property::Inlined), "");
 }
 

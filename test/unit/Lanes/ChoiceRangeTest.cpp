@@ -14,11 +14,13 @@ namespace {
 
 /// A form, and its value from lane, n and m; nothing where int wraps around.
 struct Value {
-  Form TheForm;
+  AffineValue TheForm;
   std::function<std::optional<int64_t>(unsigned, int64_t, int64_t)> At;
 };
 
-std::optional<int64_t> inInt(std::optional<int64_t> V) { return V && *V >= INT32_MIN && *V <= INT32_MAX ? V : std::nullopt; }
+std::optional<int64_t> inInt(std::optional<int64_t> V) {
+  return V && *V >= INT32_MIN && *V <= INT32_MAX ? V : std::nullopt;
+}
 
 class Maker {
 public:
@@ -30,9 +32,12 @@ public:
       return leaf();
     Value A = make(Depth - 1), B = below(2) ? make(below(Depth)) : number(below(80));
     switch (below(5)) {
-    case 0: return sum(A, B, 1);
-    case 1: return sum(A, B, -1);
-    case 2: return product(A, number(below(2) ? 35 : below(9)));
+    case 0:
+      return sum(A, B, 1);
+    case 1:
+      return sum(A, B, -1);
+    case 2:
+      return product(A, number(below(2) ? 35 : below(9)));
     default: {
       Value C = below(3) ? make(below(Depth)) : A, D = below(3) ? number(below(80)) : B;
       Opcode Op = std::array{Opcode::SLt, Opcode::SLe, Opcode::ULt, Opcode::ULe}[below(4)];
@@ -43,10 +48,14 @@ public:
 
   static bool holds(Opcode Op, int64_t A, int64_t B) {
     switch (Op) {
-    case Opcode::SLt: return A < B;
-    case Opcode::SLe: return A <= B;
-    case Opcode::ULt: return uint32_t(A) < uint32_t(B);
-    default: return uint32_t(A) <= uint32_t(B);
+    case Opcode::SLt:
+      return A < B;
+    case Opcode::SLe:
+      return A <= B;
+    case Opcode::ULt:
+      return uint32_t(A) < uint32_t(B);
+    default:
+      return uint32_t(A) <= uint32_t(B);
     }
   }
 
@@ -61,14 +70,19 @@ private:
 
   Value leaf() {
     switch (below(4)) {
-    case 0: return {Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); })), [](unsigned L, int64_t, int64_t) { return std::optional<int64_t>(L); }};
-    case 1: return {Math.symbol(32, M), [](unsigned, int64_t, int64_t M) { return std::optional(M); }};
-    default: return {Math.symbol(32, N), [](unsigned, int64_t N, int64_t) { return std::optional(N); }};
+    case 0:
+      return {Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); })),
+              [](unsigned L, int64_t, int64_t) { return std::optional<int64_t>(L); }};
+    case 1:
+      return {Math.symbol(32, M), [](unsigned, int64_t, int64_t M) { return std::optional(M); }};
+    default:
+      return {Math.symbol(32, N), [](unsigned, int64_t N, int64_t) { return std::optional(N); }};
     }
   }
 
   Value sum(const Value &A, const Value &B, int Sign) {
-    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheForm, B.TheForm, true), [=](unsigned L, int64_t N, int64_t M) {
+    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheForm, B.TheForm, true),
+            [=](unsigned L, int64_t N, int64_t M) {
               auto X = A.At(L, N, M), Y = B.At(L, N, M);
               return X && Y ? inInt(*X + Sign * *Y) : std::nullopt;
             }};
@@ -82,7 +96,7 @@ private:
   }
 
   Value chosen(Opcode Op, const Value &Left, const Value &Right, const Value &A, const Value &B) {
-    Form Condition = Math.binary(Op, Left.TheForm, Right.TheForm);
+    AffineValue Condition = Math.binary(Op, Left.TheForm, Right.TheForm);
     return {Math.select(Condition, A.TheForm, B.TheForm), [=](unsigned L, int64_t N, int64_t M) {
               auto X = Left.At(L, N, M), Y = Right.At(L, N, M), C = A.At(L, N, M), D = B.At(L, N, M);
               return X && Y && C && D ? holds(Op, *X, *Y) ? C : D : std::nullopt;
@@ -93,27 +107,31 @@ private:
 struct ChoiceRange : ::testing::Test {
   SymbolTable Symbols;
   Arithmetic Math{Symbols};
-  Form N = Math.symbol(32, Symbols.free("n"));
+  AffineValue N = Math.symbol(32, Symbols.free("n"));
 
-  Form lesser(const Form &A, const Form &B, Opcode Less = Opcode::SLt) { return Math.select(Math.binary(Less, A, B), A, B); }
-  Form greater(const Form &A, const Form &B) { return Math.select(Math.binary(Opcode::SLt, A, B), B, A); }
-  std::pair<int64_t, int64_t> rangeOf(const Form &F) {
+  AffineValue lesser(const AffineValue &A, const AffineValue &B, Opcode Less = Opcode::SLt) {
+    return Math.select(Math.binary(Less, A, B), A, B);
+  }
+  AffineValue greater(const AffineValue &A, const AffineValue &B) {
+    return Math.select(Math.binary(Opcode::SLt, A, B), B, A);
+  }
+  std::pair<int64_t, int64_t> rangeOf(const AffineValue &F) {
     Interval Range = rangeByChoices(Symbols, F, 0, 32);
     return {Range.low64(), Range.high64()};
   }
 };
 
 TEST_F(ChoiceRange, IsThatOfTheTable) {
-  Form Bound = Math.constant(32, 35);
+  AffineValue Bound = Math.constant(32, 35);
   EXPECT_EQ(rangeOf(lesser(N, Bound)), std::pair(int64_t(INT32_MIN), int64_t(35)));
-  Form Unsigned = Math.binary(Opcode::Mul, Bound, lesser(Math.constant(32, 1), N, Opcode::ULt), true);
+  AffineValue Unsigned = Math.binary(Opcode::Mul, Bound, lesser(Math.constant(32, 1), N, Opcode::ULt), true);
   EXPECT_EQ(rangeOf(Unsigned), std::pair(int64_t(0), int64_t(35)));
   EXPECT_EQ(rangeOf(greater(Math.constant(32, 0), lesser(N, Bound))), std::pair(int64_t(0), int64_t(35)));
 }
 
 TEST_F(ChoiceRange, ComparisonIsDecidedInTheLanesOfWhichItIs) {
-  Form Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
-  Form Below = Math.binary(Opcode::SLt, Lane, lesser(N, Math.constant(32, 20)));
+  AffineValue Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+  AffineValue Below = Math.binary(Opcode::SLt, Lane, lesser(N, Math.constant(32, 20)));
   EXPECT_EQ(Below.openLanes(), (1u << 20) - 1);
   EXPECT_EQ(Below.Constant[20], 0);
 }
@@ -126,9 +144,11 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
     Maker Make(Math, Symbols.free("n"), Symbols.free("m", -4, 50), Seed);
     Value V = Make.make(1 + Make.below(3)), Other = Make.make(Make.below(3));
     Opcode Op = Make.below(2) ? Opcode::SLt : Opcode::ULt;
-    Form Below = Math.binary(Op, V.TheForm, Other.TheForm);
+    AffineValue Below = Math.binary(Op, V.TheForm, Other.TheForm);
     for (unsigned Sample = 0; Sample < 40; ++Sample) {
-      int64_t N = Sample < 20 ? int64_t(Sample) - 6 : Make.below(3) ? int64_t(Make.below(200)) - 60 : int32_t(Make.below(UINT32_MAX));
+      int64_t N = Sample < 20     ? int64_t(Sample) - 6
+                  : Make.below(3) ? int64_t(Make.below(200)) - 60
+                                  : int32_t(Make.below(UINT32_MAX));
       int64_t M = int64_t(Make.below(55)) - 4;
       unsigned Lane = Make.below(32);
       std::optional<int64_t> Is = V.At(Lane, N, M), Against = Other.At(Lane, N, M);
@@ -138,10 +158,13 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
       Interval Range = rangeByChoices(Symbols, V.TheForm, Lane, 32), Plain = Math.rangeOf(V.TheForm, Lane);
       Closer += Range.High - Range.Low < Plain.High - Plain.Low;
       if (V.TheForm.Exact)
-        ASSERT_TRUE(Range.Low <= *Is && *Is <= Range.High) << "seed " << Seed << " n=" << N << " m=" << M << " lane " << Lane << ": " << *Is << " in " << Range.low64() << ".." << Range.high64();
+        ASSERT_TRUE(Range.Low <= *Is && *Is <= Range.High)
+            << "seed " << Seed << " n=" << N << " m=" << M << " lane " << Lane << ": " << *Is << " in " << Range.low64()
+            << ".." << Range.high64();
       if (!(Below.openLanes() >> Lane & 1)) {
         ++DecidedLanes;
-        ASSERT_EQ(bool(Below.Constant[Lane]), Maker::holds(Op, *Is, *Against)) << "seed " << Seed << " n=" << N << " m=" << M << " lane " << Lane;
+        ASSERT_EQ(bool(Below.Constant[Lane]), Maker::holds(Op, *Is, *Against))
+            << "seed " << Seed << " n=" << N << " m=" << M << " lane " << Lane;
       }
     }
   }
@@ -155,9 +178,9 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
 TEST(ChosenSums, WhatLaneZeroComparesIsNotWhatOthersCompare) {
   SymbolTable Symbols;
   Arithmetic Math(Symbols);
-  Form K = Math.symbol(32, Symbols.free("k", -5, 5)), N = Math.symbol(32, Symbols.free("n"));
-  Form Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
-  Form Chosen = Math.select(Math.binary(Opcode::ULt, K, Lane), N, Math.constant(32, 3));
+  AffineValue K = Math.symbol(32, Symbols.free("k", -5, 5)), N = Math.symbol(32, Symbols.free("n"));
+  AffineValue Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+  AffineValue Chosen = Math.select(Math.binary(Opcode::ULt, K, Lane), N, Math.constant(32, 3));
   EXPECT_TRUE(Chosen.Exact);
   EXPECT_FALSE(Math.binary(Opcode::Mul, Chosen, Math.constant(32, 4)).Exact);
 }

@@ -14,15 +14,15 @@ struct OwnUnknownsTest : ::testing::Test {
   std::mt19937 Random{7};
   static constexpr unsigned Width = 32;
 
-  Form lanesTimes(int64_t Stride) {
+  AffineValue lanesTimes(int64_t Stride) {
     return Math.lanes(Width, LaneVector::make([&](unsigned Lane) { return Stride * int64_t(Lane); }));
   }
-  Form times(SymbolId Id, int64_t Factor) {
+  AffineValue times(SymbolId Id, int64_t Factor) {
     return Math.binary(Opcode::Mul, Math.symbol(Width, Id), Math.constant(Width, Factor), true);
   }
-  Form sum(const Form &A, const Form &B) { return Math.binary(Opcode::Add, A, B, true); }
-  Answer answerTo(const Form &Address, unsigned AccessWidth = 4, Operation Op = Operation::Load) {
-    Question Q;
+  AffineValue sum(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Add, A, B, true); }
+  BankResult answerTo(const AffineValue &Address, unsigned AccessWidth = 4, Operation Op = Operation::Load) {
+    BankQuery Q;
     Q.Address = Address;
     Q.Width = AccessWidth;
     Q.Op = Op;
@@ -32,7 +32,7 @@ struct OwnUnknownsTest : ::testing::Test {
 
 TEST_F(OwnUnknownsTest, RowsOfItsOwnLeaveALaneInItsBank) {
   SymbolId Data = Symbols.inLanes(0, 0, 1000);
-  Answer A = answerTo(sum(times(Data, 128), lanesTimes(4)));
+  BankResult A = answerTo(sum(times(Data, 128), lanesTimes(4)));
   ASSERT_TRUE(A.isDecided());
   ASSERT_EQ(A.Cases.size(), 1u);
   EXPECT_EQ(A.Cases[0].TheCost.Ways, 1u);
@@ -42,20 +42,21 @@ TEST_F(OwnUnknownsTest, RowsOfItsOwnLeaveALaneInItsBank) {
 TEST_F(OwnUnknownsTest, LanesOfOneBankMayMeetOrNot) {
   SymbolId Data = Symbols.inLanes(3, 0, 1000);
   // Two lanes a bank: the same word or another, as the data say.
-  Answer A = answerTo(sum(times(Data, 128), Math.binary(Opcode::And, lanesTimes(4), Math.constant(Width, 60))));
-  EXPECT_EQ(A.TheKind, Answer::UnknownLanes);
+  BankResult A = answerTo(sum(times(Data, 128), Math.binary(Opcode::And, lanesTimes(4), Math.constant(Width, 60))));
+  EXPECT_EQ(A.TheKind, BankResult::UnknownLanes);
   EXPECT_EQ(A.Reason, 3u);
 }
 
 TEST_F(OwnUnknownsTest, WordsOfItsOwnDecideTheBank) {
   SymbolId Data = Symbols.inLanes(3, 0, 1000);
   for (int64_t Factor : {1, 4, 64, 132})
-    EXPECT_EQ(answerTo(sum(times(Data, Factor), lanesTimes(4)), Factor == 1 ? 1 : 4).TheKind, Answer::UnknownLanes) << Factor;
+    EXPECT_EQ(answerTo(sum(times(Data, Factor), lanesTimes(4)), Factor == 1 ? 1 : 4).TheKind, BankResult::UnknownLanes)
+        << Factor;
   // The same value in the same lane cancels; in a product it does not.
-  Form Twice = sum(times(Data, 8), lanesTimes(4));
+  AffineValue Twice = sum(times(Data, 8), lanesTimes(4));
   EXPECT_TRUE(answerTo(Math.binary(Opcode::Sub, Twice, times(Data, 8), true)).isDecided());
   SymbolId N = Symbols.free("n");
-  EXPECT_EQ(answerTo(sum(times(Symbols.product(N, Data), 4), lanesTimes(4))).TheKind, Answer::UnknownLanes);
+  EXPECT_EQ(answerTo(sum(times(Symbols.product(N, Data), 4), lanesTimes(4))).TheKind, BankResult::UnknownLanes);
   EXPECT_TRUE(answerTo(sum(times(Symbols.product(N, Data), 128), lanesTimes(4))).isDecided());
 }
 
@@ -80,11 +81,12 @@ TEST_F(OwnUnknownsTest, EveryClaimHoldsForRandomData) {
     unsigned AccessWidth = Pick(std::array{4u, 8u, 16u});
     Operation Op = AccessWidth == 4 ? Pick(Operations) : Operation::Load;
     SymbolId Data = Symbols.inLanes(1, 0, 1000);
-    Form Value = Math.symbol(Width, Data);
+    AffineValue Value = Math.symbol(Width, Data);
     if (Masked)
       Value = Math.binary(Opcode::And, Value, Math.constant(Width, Mask));
-    Form Address = sum(Math.binary(Opcode::Mul, Value, Math.constant(Width, Factor), true), lanesTimes(Stride * AccessWidth / 4));
-    Answer A = answerTo(Address, AccessWidth, Op);
+    AffineValue Address =
+        sum(Math.binary(Opcode::Mul, Value, Math.constant(Width, Factor), true), lanesTimes(Stride * AccessWidth / 4));
+    BankResult A = answerTo(Address, AccessWidth, Op);
     if (!A.isDecided())
       continue;
     ++Decided;
@@ -98,8 +100,10 @@ TEST_F(OwnUnknownsTest, EveryClaimHoldsForRandomData) {
         R.Offsets[Lane] = (Masked ? Own & Mask : Own) * Factor + Lane * Stride * AccessWidth / 4;
       }
       Cost C = *costOf(R);
-      bool Holds = A.Cases[0].TheCost.IsExact ? C.Wavefronts == A.Cases[0].TheCost.Wavefronts : C.Wavefronts <= A.Cases[0].TheCost.Wavefronts;
-      EXPECT_TRUE(Holds) << "stride " << Stride << ", factor " << Factor << ", mask " << Mask << ", width " << AccessWidth;
+      bool Holds = A.Cases[0].TheCost.IsExact ? C.Wavefronts == A.Cases[0].TheCost.Wavefronts
+                                              : C.Wavefronts <= A.Cases[0].TheCost.Wavefronts;
+      EXPECT_TRUE(Holds) << "stride " << Stride << ", factor " << Factor << ", mask " << Mask << ", width "
+                         << AccessWidth;
       EXPECT_EQ(C.Ways, A.Cases[0].TheCost.Ways);
     }
   }

@@ -109,12 +109,17 @@ PlainCost plainCostOf(const Request &R) {
     if (R.Active >> Lane & 1)
       Active.insert(Lane);
   switch (R.Op) {
-  case Operation::Atomic: return costOfAccess(R, Active, false, 1);
-  case Operation::CompareAndSwap: return costOfAccess(R, Active, false, 2);
+  case Operation::Atomic:
+    return costOfAccess(R, Active, false, 1);
+  case Operation::CompareAndSwap:
+    return costOfAccess(R, Active, false, 2);
   case Operation::RetryLoop32:
-  case Operation::RetryLoop64: return costOfSpin(R, Active);
-  case Operation::RetryLoop16: return costOfSwaps(R, Active);
-  default: return costOfAccess(R, Active, true, 1);
+  case Operation::RetryLoop64:
+    return costOfSpin(R, Active);
+  case Operation::RetryLoop16:
+    return costOfSwaps(R, Active);
+  default:
+    return costOfAccess(R, Active, true, 1);
   }
 }
 

@@ -17,12 +17,21 @@ static int64_t machine(Opcode Op, int64_t A, int64_t B, bool NoSignedWrap, Compu
   uint32_t UA = uint32_t(A), UB = uint32_t(B);
   __int128 Wide = 0;
   switch (Op) {
-  case Opcode::Add: Wide = __int128(A) + B; break;
-  case Opcode::Sub: Wide = __int128(A) - B; break;
-  case Opcode::Mul: Wide = __int128(A) * B; break;
-  case Opcode::And: return A & B;
-  case Opcode::Or: return A | B;
-  case Opcode::Xor: return A ^ B;
+  case Opcode::Add:
+    Wide = __int128(A) + B;
+    break;
+  case Opcode::Sub:
+    Wide = __int128(A) - B;
+    break;
+  case Opcode::Mul:
+    Wide = __int128(A) * B;
+    break;
+  case Opcode::And:
+    return A & B;
+  case Opcode::Or:
+    return A | B;
+  case Opcode::Xor:
+    return A ^ B;
   case Opcode::Shl:
     How.Undefined |= UB > 31;
     Wide = __int128(A) << (UB & 31);
@@ -31,13 +40,21 @@ static int64_t machine(Opcode Op, int64_t A, int64_t B, bool NoSignedWrap, Compu
     How.Undefined |= UB > 31;
     How.Wrapped |= A < 0; // read as a large number
     return as32(UA >> (UB & 31));
-  case Opcode::AShr: How.Undefined |= UB > 31; return int32_t(UA) >> (UB & 31);
-  case Opcode::Eq: return UA == UB;
-  case Opcode::Ne: return UA != UB;
-  case Opcode::ULt: return UA < UB;
-  case Opcode::ULe: return UA <= UB;
-  case Opcode::SLt: return A < B;
-  case Opcode::SLe: return A <= B;
+  case Opcode::AShr:
+    How.Undefined |= UB > 31;
+    return int32_t(UA) >> (UB & 31);
+  case Opcode::Eq:
+    return UA == UB;
+  case Opcode::Ne:
+    return UA != UB;
+  case Opcode::ULt:
+    return UA < UB;
+  case Opcode::ULe:
+    return UA <= UB;
+  case Opcode::SLt:
+    return A < B;
+  case Opcode::SLe:
+    return A <= B;
   default:
     How.Undefined |= B <= 0;
     How.Negative |= A < 0;
@@ -55,21 +72,29 @@ static int64_t machine(Opcode Op, int64_t A, int64_t B, bool NoSignedWrap, Compu
 
 int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &How) {
   switch (E.TheKind) {
-  case Expression::Lanes: return E.Values[Lane];
-  case Expression::Unknown: return as32(At.at(E.Id));
-  case Expression::Select: return valueOf(valueOf(*E.Condition, Lane, At, How) ? *E.A : *E.B, Lane, At, How);
-  case Expression::Operation: break;
+  case Expression::Lanes:
+    return E.Values[Lane];
+  case Expression::Unknown:
+    return as32(At.at(E.Id));
+  case Expression::Select:
+    return valueOf(valueOf(*E.Condition, Lane, At, How) ? *E.A : *E.B, Lane, At, How);
+  case Expression::Operation:
+    break;
   }
   int64_t A = valueOf(*E.A, Lane, At, How), B = valueOf(*E.B, Lane, At, How);
   return machine(E.Op, A, B, E.NoSignedWrap, How);
 }
 
-Form formOf(const Expression &E, Arithmetic &Math) {
+AffineValue formOf(const Expression &E, Arithmetic &Math) {
   switch (E.TheKind) {
-  case Expression::Lanes: return Math.lanes(32, LaneVector(E.Values));
-  case Expression::Unknown: return Math.symbol(32, E.Id);
-  case Expression::Select: return Math.select(formOf(*E.Condition, Math), formOf(*E.A, Math), formOf(*E.B, Math));
-  case Expression::Operation: break;
+  case Expression::Lanes:
+    return Math.lanes(32, LaneVector(E.Values));
+  case Expression::Unknown:
+    return Math.symbol(32, E.Id);
+  case Expression::Select:
+    return Math.select(formOf(*E.Condition, Math), formOf(*E.A, Math), formOf(*E.B, Math));
+  case Expression::Operation:
+    break;
   }
   return Math.binary(E.Op, formOf(*E.A, Math), formOf(*E.B, Math), E.NoSignedWrap);
 }
@@ -91,9 +116,12 @@ std::string textOf(const Expression &E) {
       Text += std::to_string(V) + " ";
     return Text + "}";
   }
-  case Expression::Unknown: return "x" + std::to_string(E.Id);
-  case Expression::Select: return "(" + textOf(*E.Condition) + " ? " + textOf(*E.A) + " : " + textOf(*E.B) + ")";
-  case Expression::Operation: break;
+  case Expression::Unknown:
+    return "x" + std::to_string(E.Id);
+  case Expression::Select:
+    return "(" + textOf(*E.Condition) + " ? " + textOf(*E.A) + " : " + textOf(*E.B) + ")";
+  case Expression::Operation:
+    break;
   }
   return "(" + textOf(*E.A) + " " + Names[int(E.Op)] + (E.NoSignedWrap ? "" : "w") + " " + textOf(*E.B) + ")";
 }
@@ -133,17 +161,22 @@ ExpressionRef RandomQuestion::operation(Opcode Op, ExpressionRef A, ExpressionRe
 ExpressionRef RandomQuestion::laneExpression() {
   int64_t Shift = below(5), Mask = below(32), Offset = oneIn(3) ? int64_t(below(40)) - 8 : 0;
   switch (below(7)) {
-  case 0: return lanes([=](int64_t L) { return (L >> Shift) + Offset; });
-  case 1: return lanes([=](int64_t L) { return (L & Mask) + Offset; });
-  case 2: return lanes([=](int64_t L) { return (L ^ Mask) + Offset; });
-  case 3: return lanes([=](int64_t L) { return L == Mask; });
+  case 0:
+    return lanes([=](int64_t L) { return (L >> Shift) + Offset; });
+  case 1:
+    return lanes([=](int64_t L) { return (L & Mask) + Offset; });
+  case 2:
+    return lanes([=](int64_t L) { return (L ^ Mask) + Offset; });
+  case 3:
+    return lanes([=](int64_t L) { return L == Mask; });
   case 4: {
     std::array<int64_t, WarpSize> Table;
     for (int64_t &V : Table)
       V = below(1 + Mask);
     return lanes([=](int64_t L) { return Table[L]; });
   }
-  default: return lanes([=](int64_t L) { return L + Offset; });
+  default:
+    return lanes([=](int64_t L) { return L + Offset; });
   }
 }
 
@@ -209,8 +242,7 @@ ExpressionRef RandomQuestion::tree(unsigned Depth) {
                                              : (1u << below(7)) - 1));
 }
 
-RandomQuestion::RandomQuestion(Draws Given, Kind TheKind)
-    : Random(std::move(Given)), TheKind(TheKind) {
+RandomQuestion::RandomQuestion(Draws Given, Kind TheKind) : Random(std::move(Given)), TheKind(TheKind) {
   static constexpr std::pair<int64_t, int64_t> Ranges[] = {{INT64_MIN, INT64_MAX},
                                                            {INT64_MIN, INT64_MAX},
                                                            {0, INT32_MAX},
@@ -273,8 +305,8 @@ void RandomQuestion::makeRequest() {
     Address = operation(Opcode::Mul, Address, constant(Element));
     Q.Address = formOf(*Address, Math);
   } else {
-    Form Index = formOf(*Address, Math);
-    Form Wide = TheExtension == Signed ? Math.signExtend(Index, 64) : Math.zeroExtend(Index, 64);
+    AffineValue Index = formOf(*Address, Math);
+    AffineValue Wide = TheExtension == Signed ? Math.signExtend(Index, 64) : Math.zeroExtend(Index, 64);
     Q.Address = Math.binary(Opcode::Mul, Wide, Math.constant(64, Element), true);
     Scale = Element;
   }
@@ -298,14 +330,28 @@ int64_t RandomQuestion::anyOf(SymbolId Id) {
     if (!Constants.empty())
       Value = Constants[below(Constants.size())] + (oneIn(2) ? 0 : int64_t(below(3)) - 1);
     break;
-  case 0: Value = Low + int64_t(below(3)); break;
-  case 1: Value = High - int64_t(below(3)); break;
-  case 2: Value = 32 * (int64_t(below(9)) - 2); break;
+  case 0:
+    Value = Low + int64_t(below(3));
+    break;
+  case 1:
+    Value = High - int64_t(below(3));
+    break;
+  case 2:
+    Value = 32 * (int64_t(below(9)) - 2);
+    break;
   case 3:
-  case 4: Value = int64_t(below(12)) - 2; break;
-  case 5: Value = int64_t(1) << below(32); break;
-  case 6: Value = int64_t(below(2000)); break;
-  default: Value = Low + int64_t(Random() % uint64_t(High - Low + 1)); break;
+  case 4:
+    Value = int64_t(below(12)) - 2;
+    break;
+  case 5:
+    Value = int64_t(1) << below(32);
+    break;
+  case 6:
+    Value = int64_t(below(2000));
+    break;
+  default:
+    Value = Low + int64_t(Random() % uint64_t(High - Low + 1));
+    break;
   }
   return std::clamp(Value, Low, High);
 }
@@ -327,7 +373,7 @@ Values RandomQuestion::values() {
 
 /// Changes \p At so that the choices of free unknowns hold, where their ranges allow it.
 void RandomQuestion::followChoices(const Case &C, Values &At) {
-  for (const Choice &O : C.Choices) {
+  for (const ResidueChoice &O : C.Choices) {
     if (!At.count(O.Symbol))
       continue;
     int64_t Value = O.Residue;
@@ -380,7 +426,7 @@ std::optional<int64_t> RandomQuestion::valueOfSymbol(SymbolId Id, const Values &
     return Result;
   }
   int64_t Operands[2];
-  for (const Form *F : {S.Left.get(), S.Right.get()}) {
+  for (const AffineValue *F : {S.Left.get(), S.Right.get()}) {
     if (F->Width != 32 || F->Bits < F->Width)
       return std::nullopt;
     uint64_t Sum = uint64_t(F->Constant[0]);
@@ -397,7 +443,7 @@ std::optional<int64_t> RandomQuestion::valueOfSymbol(SymbolId Id, const Values &
   return How.Undefined ? std::nullopt : std::optional(Value);
 }
 
-std::optional<bool> RandomQuestion::holds(const Choice &C, const Values &At) const {
+std::optional<bool> RandomQuestion::holds(const ResidueChoice &C, const Values &At) const {
   std::optional<int64_t> Value = valueOfSymbol(C.Symbol, At);
   if (!Value)
     return std::nullopt;
@@ -406,7 +452,7 @@ std::optional<bool> RandomQuestion::holds(const Choice &C, const Values &At) con
 
 std::optional<bool> RandomQuestion::chooses(const Case &C, const Values &At) const {
   std::optional<bool> All = true;
-  for (const Choice &O : C.Choices) {
+  for (const ResidueChoice &O : C.Choices) {
     std::optional<bool> Here = holds(O, At);
     if (Here && !*Here)
       return false;
@@ -568,7 +614,7 @@ void RandomQuestion::tryAt(const Values &At, const Case &C, Search &Found) const
       How.isWithin(C.Assumes) && isAligned(R) && plainCostOf(R) == PlainCost{C.TheCost.Wavefronts, C.TheCost.Ways};
 }
 
-const Answer &RandomQuestion::answer() {
+const BankResult &RandomQuestion::answer() {
   if (!IsAnswered)
     A = decide(Q, Math);
   IsAnswered = true;
@@ -607,7 +653,7 @@ std::string RandomQuestion::difference(Tally &Sum) {
   if (Found.Attained || Found.AnyFree || !Found.IsEnough)
     return ""; // values may all wrap around or fault
   std::string Choices;
-  for (const Choice &C : Worst->Choices)
+  for (const ResidueChoice &C : Worst->Choices)
     Choices += " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
   return "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
          std::to_string(Worst->TheCost.Ways) + "-way, of " + text();

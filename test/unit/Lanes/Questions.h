@@ -50,7 +50,7 @@ struct Computed {
 };
 
 int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &How);
-Form formOf(const Expression &E, Arithmetic &Math);
+AffineValue formOf(const Expression &E, Arithmetic &Math);
 std::string textOf(const Expression &E);
 
 struct PlainCost {
@@ -92,11 +92,11 @@ public:
   std::string difference(Tally &Sum);
   std::string text() const;
 
-  const Question &question() const { return Q; }
+  const BankQuery &question() const { return Q; }
   const SymbolTable &symbols() const { return Symbols; }
   const Expression &index() const { return *Address; }
   const std::vector<SymbolId> &unknowns() const { return Used; }
-  const Answer &answer();
+  const BankResult &answer();
 
 private:
   struct GuardOf {
@@ -114,8 +114,8 @@ private:
   int64_t Scale = 1;
   std::vector<int64_t> Constants;
   std::vector<GuardOf> Guards;
-  Question Q;
-  Answer A;
+  BankQuery Q;
+  BankResult A;
   bool IsAnswered = false;
 
   unsigned below(unsigned Bound) { return unsigned(Random() % Bound); }
@@ -137,7 +137,7 @@ private:
   bool meet(Values &At);
   bool isInRange(SymbolId Id, int64_t Value) const;
   std::optional<int64_t> valueOfSymbol(SymbolId Id, const Values &At) const;
-  std::optional<bool> holds(const Choice &C, const Values &At) const;
+  std::optional<bool> holds(const ResidueChoice &C, const Values &At) const;
   std::optional<bool> chooses(const Case &C, const Values &At) const;
   bool isExcepted(const Case &C, const Values &At) const;
   Request requestAt(const Values &At, Computed &How) const;

@@ -37,16 +37,16 @@ TEST(Questions, NoProofRefutesAClaim) {
 struct Unknowns : ::testing::Test {
   SymbolTable Symbols;
   Arithmetic Math{Symbols};
-  Form Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+  AffineValue Lane = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
 
   SymbolId free(int64_t Low = INT32_MIN, int64_t High = INT32_MAX) { return Symbols.free("x", Low, High); }
-  Form of(SymbolId Id) { return Math.symbol(32, Id); }
-  Form times(const Form &A, const Form &B) { return Math.binary(Opcode::Mul, A, B, true); }
-  Form times(const Form &A, int64_t Factor) { return times(A, Math.constant(32, Factor)); }
-  Form minus(const Form &A, const Form &B) { return Math.binary(Opcode::Sub, A, B, true); }
-  Form plus(const Form &A, const Form &B) { return Math.binary(Opcode::Add, A, B, true); }
-  Answer answerTo(const Form &Address, Operation Op = Operation::Load, unsigned Width = 4) {
-    Question Q;
+  AffineValue of(SymbolId Id) { return Math.symbol(32, Id); }
+  AffineValue times(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Mul, A, B, true); }
+  AffineValue times(const AffineValue &A, int64_t Factor) { return times(A, Math.constant(32, Factor)); }
+  AffineValue minus(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Sub, A, B, true); }
+  AffineValue plus(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Add, A, B, true); }
+  BankResult answerTo(const AffineValue &Address, Operation Op = Operation::Load, unsigned Width = 4) {
+    BankQuery Q;
     Q.Address = Address;
     Q.Op = Op;
     Q.Width = Width;
@@ -59,7 +59,7 @@ TEST_F(Unknowns, NoTwoCancelBecauseOfTheirNumbers) {
   for (unsigned I = 0; I < 130; ++I)
     All.push_back(free());
   for (unsigned Apart = 1; Apart < 130; ++Apart) {
-    Answer A = answerTo(times(times(Lane, 128), minus(of(All[0]), of(All[Apart]))));
+    BankResult A = answerTo(times(times(Lane, 128), minus(of(All[0]), of(All[Apart]))));
     ASSERT_TRUE(A.isDecided());
     ASSERT_EQ(A.Cases.size(), 1u);
     EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 32u) << Apart;
@@ -71,21 +71,21 @@ TEST_F(Unknowns, NoTwoCancelBecauseOfTheirNumbers) {
 TEST_F(Unknowns, ExceptionsAreSaidOfTheSymbolsThatWereSplit) {
   SymbolId N = free();
   // lane * n: of n % 32 == 0 all lanes are in one bank, and in one word where n == 0.
-  Answer A = answerTo(times(times(Lane, 4), of(N)));
-  ASSERT_EQ(A.worst()->Choices, (std::vector<Choice>{{N, 32, 0}}));
+  BankResult A = answerTo(times(times(Lane, 4), of(N)));
+  ASSERT_EQ(A.worst()->Choices, (std::vector<ResidueChoice>{{N, 32, 0}}));
   EXPECT_EQ(A.worst()->Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
   SymbolId M = free();
-  Answer B = answerTo(times(times(Lane, 128), plus(times(of(N), 3), plus(of(M), Math.constant(32, -2)))));
+  BankResult B = answerTo(times(times(Lane, 128), plus(times(of(N), 3), plus(of(M), Math.constant(32, -2)))));
   EXPECT_EQ(B.worst()->Exceptions, (std::vector<Relation>{{{{3, {N}}, {1, {M}}}, -2}}));
 }
 
 TEST_F(Unknowns, PlanesThatCostTheSameAloneAreExceptedWhereTheyCrossForLess) {
   // Bank 0 has two words until n == 0, bank 1 until m == 0.
   SymbolId N = free(), M = free();
-  Form Address = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 2 % 2 * 4); }));
-  Form OfN = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 1) * 128; }));
-  Form OfM = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 3) * 128; }));
-  Answer A = answerTo(plus(Address, plus(times(OfN, of(N)), times(OfM, of(M)))));
+  AffineValue Address = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 2 % 2 * 4); }));
+  AffineValue OfN = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 1) * 128; }));
+  AffineValue OfM = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 4 == 3) * 128; }));
+  BankResult A = answerTo(plus(Address, plus(times(OfN, of(N)), times(OfM, of(M)))));
   ASSERT_EQ(A.Cases.size(), 1u);
   EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 2u);
   ASSERT_EQ(A.Cases[0].Exceptions.size(), 1u); // n == 0 and m == 0 are on it
@@ -95,7 +95,7 @@ TEST_F(Unknowns, PlanesThatCostTheSameAloneAreExceptedWhereTheyCrossForLess) {
 TEST_F(Unknowns, RangesThatLeaveNothingAreSplit) {
   // n - m is 0 or not, and that is all.
   SymbolId N = free(0, 0), M = free(0, 1);
-  Answer A = answerTo(times(times(Lane, 128), minus(of(N), of(M))));
+  BankResult A = answerTo(times(times(Lane, 128), minus(of(N), of(M))));
   EXPECT_EQ(A.worst()->TheCost.Wavefronts, 32u);
   SymbolId K = free(5, 5);
   EXPECT_EQ(answerTo(times(times(Lane, 128), minus(of(K), Math.constant(32, 5)))).worst()->TheCost.Wavefronts, 1u);
@@ -104,39 +104,39 @@ TEST_F(Unknowns, RangesThatLeaveNothingAreSplit) {
 TEST_F(Unknowns, LanesThatWaitAreDearerWhereTheyMeet) {
   SymbolId N = free(), M = free();
   // atomicAdd(double *): two halves in the same banks. At one word the second one fails.
-  Form Halves = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 16) * 8; }));
-  Form High = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 16) * 128; }));
-  Answer A = answerTo(plus(Halves, times(High, of(N))), Operation::RetryLoop64, 8);
+  AffineValue Halves = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 16) * 8; }));
+  AffineValue High = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L / 16) * 128; }));
+  BankResult A = answerTo(plus(Halves, times(High, of(N))), Operation::RetryLoop64, 8);
   ASSERT_TRUE(A.isDecided());
   ASSERT_EQ(A.Cases.size(), 2u);
   EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 6u);
   EXPECT_EQ(A.Cases[0].Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
-  EXPECT_EQ(A.worst()->Choices, (std::vector<Choice>{{N, 0, 0}}));
+  EXPECT_EQ(A.worst()->Choices, (std::vector<ResidueChoice>{{N, 0, 0}}));
   EXPECT_EQ(A.worst()->TheCost.Wavefronts, 9u);
   EXPECT_EQ(answerTo(plus(Halves, times(High, minus(of(N), of(M)))), Operation::RetryLoop64, 8).TheKind,
-            Answer::Undetermined);
+            BankResult::Undetermined);
 }
 
 TEST_F(Unknowns, LanesThatMayBeLeftOutCanMakeOthersWait) {
-  Question Q;
+  BankQuery Q;
   Q.Op = Operation::RetryLoop64;
   Q.Width = 8;
   // Lanes 0 and 16 at one address, 1 and 17 at another one of the same bank.
   Q.Address = Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L % 2) * 128; }));
   ASSERT_TRUE(decide(Q, Math).isDecided());
   Q.Guards.push_back({Math.binary(Opcode::SLt, Lane, of(free())), true});
-  EXPECT_EQ(decide(Q, Math).TheKind, Answer::NoRule);
+  EXPECT_EQ(decide(Q, Math).TheKind, BankResult::NoRule);
   Q.Address = Math.constant(32, 0);
   EXPECT_TRUE(decide(Q, Math).isDecided());
 }
 
 TEST_F(Unknowns, ProductsThatMayWrapToZeroAreSaidNotTo) {
   // n n of 32 bits is 0 where n == 65536, too.
-  Form N = of(free(INT64_MIN, INT64_MAX)); // any register's value
-  Answer A = answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, N, N)));
+  AffineValue N = of(free(INT64_MIN, INT64_MAX)); // any register's value
+  BankResult A = answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, N, N)));
   ASSERT_TRUE(A.isDecided());
   EXPECT_TRUE(A.worst()->Assumes & AssumesNoWrap);
-  Form Few = of(free(0, 15));
+  AffineValue Few = of(free(0, 15));
   EXPECT_FALSE(answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, Few, Few))).worst()->Assumes & AssumesNoWrap);
 }
 
@@ -144,13 +144,13 @@ TEST_F(Unknowns, WhatTheyMakeRestrictsThem) {
   // (n < 5) and not (n < 10) never is.
   SymbolId N = free();
   auto Less = [&](int64_t Bound) {
-    Form Wide = Math.binary(Opcode::SLt, of(N), Math.constant(32, Bound));
+    AffineValue Wide = Math.binary(Opcode::SLt, of(N), Math.constant(32, Bound));
     return Math.zeroExtend(Wide, 32);
   };
   // 32-way where n < 5 alone.
-  Form Never = times(Less(5), 1), Often = Less(10);
-  Form Stride = minus(Math.constant(32, 4), times(times(Never, minus(Math.constant(32, 1), Often)), -124));
-  Answer A = answerTo(times(Lane, Stride));
+  AffineValue Never = times(Less(5), 1), Often = Less(10);
+  AffineValue Stride = minus(Math.constant(32, 4), times(times(Never, minus(Math.constant(32, 1), Often)), -124));
+  BankResult A = answerTo(times(Lane, Stride));
   EXPECT_TRUE(!A.isDecided() || A.worst()->TheCost.Wavefronts == 1);
 }
 

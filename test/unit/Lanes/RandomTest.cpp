@@ -20,11 +20,16 @@ struct Node {
 
   std::string text() const {
     switch (TheKind) {
-    case Lane: return "lane";
-    case SymbolN: return "n";
-    case SymbolM: return "m";
-    case Constant: return std::to_string(Value);
-    case Operation: break;
+    case Lane:
+      return "lane";
+    case SymbolN:
+      return "n";
+    case SymbolM:
+      return "m";
+    case Constant:
+      return std::to_string(Value);
+    case Operation:
+      break;
     }
     static const char *const Names[] = {"+", "-", "*", "&", "|", "^", "<<", ">>", ">>s", "/", "/s", "%", "%s"};
     return "(" + Left->text() + " " + Names[int(Op)] + " " + Right->text() + ")";
@@ -39,10 +44,21 @@ public:
   std::unique_ptr<Node> leaf() {
     auto N = std::make_unique<Node>();
     switch (below(6)) {
-    case 0: case 1: case 2: N->TheKind = Node::Lane; break;
-    case 3: N->TheKind = Node::SymbolN; break;
-    case 4: N->TheKind = Node::SymbolM; break;
-    default: N->TheKind = Node::Constant; N->Value = below(70); break;
+    case 0:
+    case 1:
+    case 2:
+      N->TheKind = Node::Lane;
+      break;
+    case 3:
+      N->TheKind = Node::SymbolN;
+      break;
+    case 4:
+      N->TheKind = Node::SymbolM;
+      break;
+    default:
+      N->TheKind = Node::Constant;
+      N->Value = below(70);
+      break;
     }
     return N;
   }
@@ -53,8 +69,8 @@ public:
     auto N = std::make_unique<Node>();
     N->TheKind = Node::Operation;
     static constexpr Opcode Binary[] = {Opcode::Add, Opcode::Add, Opcode::Add, Opcode::Mul, Opcode::Xor, Opcode::Sub};
-    static constexpr Opcode WithConstant[] = {Opcode::And, Opcode::Or, Opcode::Xor, Opcode::Shl, Opcode::LShr,
-                                              Opcode::UDiv, Opcode::URem, Opcode::Mul};
+    static constexpr Opcode WithConstant[] = {Opcode::And,  Opcode::Or,   Opcode::Xor,  Opcode::Shl,
+                                              Opcode::LShr, Opcode::UDiv, Opcode::URem, Opcode::Mul};
     N->Left = tree(Depth - 1);
     if (below(2)) {
       N->Op = Binary[below(std::size(Binary))];
@@ -79,43 +95,74 @@ private:
 /// in which it is also the mathematical one.
 uint32_t evaluate(const Node &N, uint32_t Lane, uint32_t ValueN, uint32_t ValueM, bool &Wrapped) {
   switch (N.TheKind) {
-  case Node::Lane: return Lane;
-  case Node::SymbolN: return ValueN;
-  case Node::SymbolM: return ValueM;
-  case Node::Constant: return N.Value;
-  case Node::Operation: break;
+  case Node::Lane:
+    return Lane;
+  case Node::SymbolN:
+    return ValueN;
+  case Node::SymbolM:
+    return ValueM;
+  case Node::Constant:
+    return N.Value;
+  case Node::Operation:
+    break;
   }
   uint32_t A = evaluate(*N.Left, Lane, ValueN, ValueM, Wrapped), B = evaluate(*N.Right, Lane, ValueN, ValueM, Wrapped);
   uint64_t Wide = 0;
   switch (N.Op) {
-  case Opcode::Add: Wide = uint64_t(A) + B; break;
-  case Opcode::Sub: Wide = uint64_t(A) - B; break;
-  case Opcode::Mul: Wide = uint64_t(A) * B; break;
-  case Opcode::And: Wide = A & B; break;
-  case Opcode::Or: Wide = A | B; break;
-  case Opcode::Xor: Wide = A ^ B; break;
-  case Opcode::Shl: Wide = uint64_t(A) << B; break;
-  case Opcode::LShr: Wide = A >> B; break;
-  case Opcode::UDiv: Wide = A / B; break;
-  case Opcode::URem: Wide = A % B; break;
-  default: break;
+  case Opcode::Add:
+    Wide = uint64_t(A) + B;
+    break;
+  case Opcode::Sub:
+    Wide = uint64_t(A) - B;
+    break;
+  case Opcode::Mul:
+    Wide = uint64_t(A) * B;
+    break;
+  case Opcode::And:
+    Wide = A & B;
+    break;
+  case Opcode::Or:
+    Wide = A | B;
+    break;
+  case Opcode::Xor:
+    Wide = A ^ B;
+    break;
+  case Opcode::Shl:
+    Wide = uint64_t(A) << B;
+    break;
+  case Opcode::LShr:
+    Wide = A >> B;
+    break;
+  case Opcode::UDiv:
+    Wide = A / B;
+    break;
+  case Opcode::URem:
+    Wide = A % B;
+    break;
+  default:
+    break;
   }
   Wrapped |= Wide > INT32_MAX;
   return uint32_t(Wide);
 }
 
-Form formOf(const Node &N, Arithmetic &Math, SymbolId IdN, SymbolId IdM) {
+AffineValue formOf(const Node &N, Arithmetic &Math, SymbolId IdN, SymbolId IdM) {
   switch (N.TheKind) {
-  case Node::Lane: return Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
-  case Node::SymbolN: return Math.symbol(32, IdN);
-  case Node::SymbolM: return Math.symbol(32, IdM);
-  case Node::Constant: return Math.constant(32, N.Value);
-  case Node::Operation: break;
+  case Node::Lane:
+    return Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
+  case Node::SymbolN:
+    return Math.symbol(32, IdN);
+  case Node::SymbolM:
+    return Math.symbol(32, IdM);
+  case Node::Constant:
+    return Math.constant(32, N.Value);
+  case Node::Operation:
+    break;
   }
   return Math.binary(N.Op, formOf(*N.Left, Math, IdN, IdM), formOf(*N.Right, Math, IdN, IdM));
 }
 
-bool holds(const Choice &C, SymbolId IdN, int64_t ValueN, SymbolId IdM, int64_t ValueM, bool &Known) {
+bool holds(const ResidueChoice &C, SymbolId IdN, int64_t ValueN, SymbolId IdM, int64_t ValueM, bool &Known) {
   Known = C.Symbol == IdN || C.Symbol == IdM;
   int64_t Value = C.Symbol == IdN ? ValueN : ValueM;
   return C.Modulus ? Value % int64_t(C.Modulus) == C.Residue : Value == C.Residue;
@@ -131,11 +178,11 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
     SymbolTable Symbols;
     Arithmetic Math(Symbols);
     SymbolId IdN = Symbols.free("n", 0, 5000), IdM = Symbols.free("m", 0, 40);
-    Question Q;
+    BankQuery Q;
     Q.Address = Math.binary(Opcode::Mul, formOf(*Tree, Math, IdN, IdM), Math.constant(32, Width));
     Q.Active = Active;
     Q.Width = Width;
-    Answer A = decide(Q, Math);
+    BankResult A = decide(Q, Math);
     if (!A.isDecided()) {
       ++Undecided;
       continue;
@@ -157,7 +204,7 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
       const Case *Found = nullptr;
       for (const Case &C : A.Cases) {
         bool All = true;
-        for (const Choice &Ch : C.Choices) {
+        for (const ResidueChoice &Ch : C.Choices) {
           bool Known = false;
           All &= holds(Ch, IdN, N, IdM, M, Known);
           ASSERT_TRUE(Known) << Tree->text();
@@ -184,7 +231,8 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
       if (Excepted)
         EXPECT_LE(True.Wavefronts, Found->TheCost.Wavefronts) << "n=" << N << " m=" << M << ": " << Tree->text();
       else
-        EXPECT_EQ(True, Found->TheCost) << "n=" << N << " m=" << M << " width " << Width << ": " << Tree->text() << " cases " << A.Cases.size();
+        EXPECT_EQ(True, Found->TheCost) << "n=" << N << " m=" << M << " width " << Width << ": " << Tree->text()
+                                        << " cases " << A.Cases.size();
       if (::testing::Test::HasFailure())
         return;
     }

@@ -30,7 +30,7 @@ std::optional<std::string> linear(const Expression &E, unsigned Lane) {
   return A && B ? std::optional("(" + std::string(Op) + " " + *A + " " + *B + ")") : std::nullopt;
 }
 
-std::string holds(const Choice &C) {
+std::string holds(const ResidueChoice &C) {
   std::string Value = C.Modulus ? "(mod " + nameOf(C.Symbol) + " " + std::to_string(C.Modulus) + ")" : nameOf(C.Symbol);
   return "(= " + Value + " " + number(C.Residue) + ")";
 }
@@ -56,7 +56,7 @@ std::optional<std::string> problemOf(RandomQuestion &Q, const Case &C, LaneMask 
     Text += "(declare-const " + nameOf(Id) + " Int)(assert (<= " + number(Low) + " " + nameOf(Id) + " " + number(High) +
             "))";
   }
-  for (const Choice &O : C.Choices) {
+  for (const ResidueChoice &O : C.Choices) {
     if (!Ids.count(O.Symbol))
       return std::nullopt;
     Text += "(assert " + holds(O) + ")";

@@ -15,9 +15,12 @@ struct Tried {
 Tried then(const Tried &Before, unsigned Kind, int64_t Operand) {
   auto Of = Before.Of;
   switch (Kind) {
-  case 0: return {*Before.Function.times(Operand), [=](int64_t V) { return Of(V) * Operand; }};
-  case 1: return {*Before.Function.dividedBy(Operand), [=](int64_t V) { return Of(V) / Operand; }};
-  default: return {*Before.Function.plus(Operand - 8), [=](int64_t V) { return Of(V) + Operand - 8; }};
+  case 0:
+    return {*Before.Function.times(Operand), [=](int64_t V) { return Of(V) * Operand; }};
+  case 1:
+    return {*Before.Function.dividedBy(Operand), [=](int64_t V) { return Of(V) / Operand; }};
+  default:
+    return {*Before.Function.plus(Operand - 8), [=](int64_t V) { return Of(V) + Operand - 8; }};
   }
 }
 

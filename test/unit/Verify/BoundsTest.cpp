@@ -6,7 +6,8 @@ using namespace bankcheck;
 namespace {
 
 /// Of one access: what a request costs, and all of a block at the most.
-ClaimFinding claim(std::set<std::pair<uint64_t, uint64_t>> OfRequest, std::optional<std::pair<uint64_t, uint64_t>> Most) {
+ClaimFinding claim(std::set<std::pair<uint64_t, uint64_t>> OfRequest,
+                   std::optional<std::pair<uint64_t, uint64_t>> Most) {
   ClaimFinding C;
   C.Costs = CostsFinding{std::move(OfRequest), false, false, {4}, Most};
   return C;

@@ -28,7 +28,9 @@ Agreement ofLineThree(uint64_t Wavefronts) {
   Predicted.Accesses = {InArm, InOther, loadAt(3, 64)};
 
   ProfiledLaunch Run{"k()", {K.Block, {1, 1, 1}}, {}};
-  Run.Instructions = {{"k.cu", 2, "LDS.U8", 64, Wavefronts, Wavefronts}, {"k.cu", 3, "LDS.U8", 64, 64, 64}, {"k.cu", 3, "LDS.U8", 64, 64, 64}};
+  Run.Instructions = {{"k.cu", 2, "LDS.U8", 64, Wavefronts, Wavefronts},
+                      {"k.cu", 3, "LDS.U8", 64, 64, 64},
+                      {"k.cu", 3, "LDS.U8", 64, 64, 64}};
   Comparison C = compare(Predicted, {{Run}});
   for (const LineComparison &L : C.Lines)
     if (L.Where.Line == 3)

@@ -1,7 +1,7 @@
-//===- Touches.h - every request on an array, under another layout ----------===//
+//===- ArrayRequests.h - every request on an array, under another layout ----------===//
 
-#ifndef BANKCHECK_FIXES_TOUCHES_H
-#define BANKCHECK_FIXES_TOUCHES_H
+#ifndef BANKCHECK_FIXES_ARRAYREQUESTS_H
+#define BANKCHECK_FIXES_ARRAYREQUESTS_H
 
 #include "Fixes/Fix.h"
 #include "Fixes/Layout.h"
@@ -9,9 +9,9 @@
 namespace bankcheck {
 
 /// What a change does to one access, or to all of an array.
-struct Effect {
-  bool Possible = true;  ///< In one piece, and decided.
-  bool IsAligned = true; ///< In every case; the others speak of those that are.
+struct LayoutEffect {
+  bool Possible = true;              ///< In one piece, and decided.
+  bool IsAligned = true;             ///< In every case; the others speak of those that are.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
   uint64_t Total = 0;                ///< Wavefronts of a block.
   uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
@@ -27,15 +27,15 @@ struct Improvement {
   uint64_t Total = 0;                      ///< Wavefronts of a block.
 };
 
-class Touches {
+class ArrayRequests {
 public:
   /// What the kernels do to arrays that \p Meant holds for, by their index. Complete unless whyNot says what is in the way.
-  Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
+  ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
 
   const std::string &whyNot() const { return WhyNot; }
-  const std::vector<Touch> &all() const { return All; }
+  const std::vector<ArrayRequest> &all() const { return All; }
   /// Those of access \p Number.
-  const std::vector<const Touch *> &of(unsigned Number) const;
+  const std::vector<const ArrayRequest *> &of(unsigned Number) const;
   uint64_t wavefrontsNow() const { return Now; }
   /// Bytes that the widest access needs its address to be a multiple of.
   unsigned alignment() const { return Alignment; }
@@ -46,7 +46,7 @@ public:
   /// One request with the layout. \p Linear: neighbours stay so visibly, so that
   /// merged accesses stay merged if they are aligned; else both is tried. Exact if it
   /// is clean, or \p Entirely is asked for.
-  Effect effectOn(const Touch &T, const Layout &L, bool Linear, bool Entirely = false) const;
+  LayoutEffect effectOn(const ArrayRequest &T, const Layout &L, bool Linear, bool Entirely = false) const;
   /// Whether there is no time for more: isClean is false from then on.
   bool isSpent() const;
   /// Whether all requests are clean; by access number what is worst of it.
@@ -57,7 +57,7 @@ public:
   std::optional<Improvement> improvement(const Layout &L, bool Linear, uint64_t Most = UINT64_MAX) const;
 
 private:
-  std::vector<Touch> All; ///< Those with conflicts first.
+  std::vector<ArrayRequest> All; ///< Those with conflicts first.
   std::set<unsigned> Numbers;
   uint64_t Now = 0, Bytes = 0;
   uint64_t LeastTotal = 0; ///< One wavefront for each request of a block.
@@ -69,7 +69,7 @@ private:
   std::map<unsigned, Share> Shares; ///< By its number.
   unsigned Alignment = 1;
   std::string WhyNot;
-  mutable std::map<unsigned, std::vector<const Touch *>> ByNumber; ///< Once asked for.
+  mutable std::map<unsigned, std::vector<const ArrayRequest *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.
 };
 

@@ -1,16 +1,16 @@
-//===- RowHolders.h - who holds a row's length ------------------------------===//
+//===- LeadingDimensions.h - who holds a row's length ------------------------------===//
 
-#ifndef BANKCHECK_FIXES_ROWHOLDERS_H
-#define BANKCHECK_FIXES_ROWHOLDERS_H
+#ifndef BANKCHECK_FIXES_LEADINGDIMENSIONS_H
+#define BANKCHECK_FIXES_LEADINGDIMENSIONS_H
 
-#include "Fixes/Subject.h"
+#include "Fixes/LayoutTarget.h"
 
 namespace bankcheck {
 
 /// What accesses to the array multiply by, if it is the length of \p L's rows. None unless
 /// every access has it as the one factor of that value in its index of this array, or stays
 /// in the first row: whoever changes it changes the rows of all.
-std::set<RowLength> holdersOf(const Subject &S, const Layout &L);
+std::set<RowLength> holdersOf(const LayoutTarget &S, const Layout &L);
 
 /// "'LD' in line 3 holds their length"; empty where there are none.
 std::string textOf(const std::set<RowLength> &Holders);

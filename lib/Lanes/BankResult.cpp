@@ -1,4 +1,4 @@
-#include "Lanes/Answer.h"
+#include "Lanes/BankResult.h"
 #include <algorithm>
 #include <bit>
 #include <tuple>
@@ -9,7 +9,7 @@ bool isWorse(const Case &A, const Case &B) {
   // Of cases as bad the one whose values are the most divisible by two: sizes are; of numbers the least.
   auto Evenness = [](const Case &C) {
     unsigned Bits = 0;
-    for (const Choice &O : C.Choices)
+    for (const ResidueChoice &O : C.Choices)
       Bits += O.Modulus ? std::countr_zero(uint64_t(O.Residue)) : 0;
     return Bits;
   };
@@ -20,7 +20,7 @@ bool isWorse(const Case &A, const Case &B) {
   return Badness(A) > Badness(B);
 }
 
-const Case *Answer::worst() const {
+const Case *BankResult::worst() const {
   const Case *Worst = nullptr;
   bool AnyAligned = std::any_of(Cases.begin(), Cases.end(), [](const Case &C) { return !C.Misaligned; });
   for (const Case &C : Cases)

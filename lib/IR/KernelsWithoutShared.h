@@ -1,7 +1,7 @@
-//===- IdleKernels.h - kernels without shared memory -----------------------===//
+//===- KernelsWithoutShared.h - kernels without shared memory -----------------------===//
 
-#ifndef BANKCHECK_IR_IDLEKERNELS_H
-#define BANKCHECK_IR_IDLEKERNELS_H
+#ifndef BANKCHECK_IR_KERNELSWITHOUTSHARED_H
+#define BANKCHECK_IR_KERNELSWITHOUTSHARED_H
 
 namespace llvm {
 class Module;

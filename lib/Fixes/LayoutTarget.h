@@ -1,26 +1,27 @@
-//===- Subject.h - the array that is to be helped ---------------------------===//
+//===- LayoutTarget.h - the array that is to be helped ---------------------------===//
 
-#ifndef BANKCHECK_FIXES_SUBJECT_H
-#define BANKCHECK_FIXES_SUBJECT_H
+#ifndef BANKCHECK_FIXES_LAYOUTTARGET_H
+#define BANKCHECK_FIXES_LAYOUTTARGET_H
 
 #include "Fixes/AccessSource.h"
-#include "Fixes/Touches.h"
+#include "Fixes/ArrayRequests.h"
 
 namespace bankcheck {
 
 /// One declaration, what all kernels do to it, and what a layout of it has to respect.
-struct Subject {
-  Subject(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses);
+struct LayoutTarget {
+  LayoutTarget(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses,
+               const AccessSource &Accesses);
 
   const ArraySource &Array;
   const SourceModel &Model;
   const std::vector<KernelUse> &Kernels;
   const AccessSource &Accesses;
   ArrayUses Uses;
-  bool OneShape; ///< All instantiations have these extents.
-  bool Flat = false;    ///< Steps over its elements leave a row.
+  bool OneShape;     ///< All instantiations have these extents.
+  bool Flat = false; ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
-  std::optional<Touches> Touched;
+  std::optional<ArrayRequests> Touched;
   mutable std::optional<uint64_t> RowUnit; ///< \see rowUnit
 
   /// What the source says of \p S if this declaration makes it, or null.
@@ -40,7 +41,9 @@ struct Subject {
   /// What a row is counted in: its elements, or what is accessed of memory of no
   /// type.
   uint64_t rowUnit() const;
-  bool isAligned(const Layout &L) const { return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0; }
+  bool isAligned(const Layout &L) const {
+    return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0;
+  }
 };
 
 } // namespace bankcheck

@@ -1,4 +1,4 @@
-#include "IR/IdleLocals.h"
+#include "IR/IrrelevantLocals.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/MemoryOperation.h"
 #include "IR/Numbering.h"
@@ -50,10 +50,12 @@ using LocalAt = DenseMap<const Instruction *, AllocaInst *>;
 /// again, from there or from where it went, and computed with or stored elsewhere.
 class UsedStores {
 public:
-  UsedStores(Function &F, const LocalsOf &Locals, const LocalAt &ReadsFrom, const LocalAt &WritesTo) : Layout(F.getDataLayout()), ReadsFrom(ReadsFrom) {
+  UsedStores(Function &F, const LocalsOf &Locals, const LocalAt &ReadsFrom, const LocalAt &WritesTo)
+      : Layout(F.getDataLayout()), ReadsFrom(ReadsFrom) {
     for (auto &[A, L] : Locals)
       for (StoreInst *Store : L.Stores)
-        forWords(*A, *Store->getPointerOperand(), *Store->getValueOperand()->getType(), [&](uint64_t Word) { Writers[{A, Word}].push_back(Store); });
+        forWords(*A, *Store->getPointerOperand(), *Store->getValueOperand()->getType(),
+                 [&](uint64_t Word) { Writers[{A, Word}].push_back(Store); });
     for (Instruction &I : instructions(F))
       if ((I.mayHaveSideEffects() || I.isTerminator()) && !WritesTo.contains(&I))
         use(I);
@@ -101,9 +103,9 @@ private:
   }
 };
 
-class IdleLocals {
+class IrrelevantLocals {
 public:
-  IdleLocals(Function &F, const PostDominatorTree &Tree, const LoopInfo &Loops) : F(F), Tree(Tree), Loops(Loops) {
+  IrrelevantLocals(Function &F, const PostDominatorTree &Tree, const LoopInfo &Loops) : F(F), Tree(Tree), Loops(Loops) {
     for (Instruction &I : F.getEntryBlock())
       if (auto *A = dyn_cast<AllocaInst>(&I)) {
         Local L;
@@ -228,7 +230,8 @@ private:
   static bool isCompared(const StoreInst &Store) {
     const BasicBlock *Join = Store.getParent()->getSingleSuccessor();
     return Join && any_of(predecessors(Join), [&](const BasicBlock *Arm) {
-             return Arm != Store.getParent() && Arm->getSingleSuccessor() && any_of(*Arm, [](const Instruction &I) { return isa<StoreInst>(I) && !numbersOf(I).empty(); });
+             return Arm != Store.getParent() && Arm->getSingleSuccessor() &&
+                    any_of(*Arm, [](const Instruction &I) { return isa<StoreInst>(I) && !numbersOf(I).empty(); });
            });
   }
 
@@ -236,7 +239,9 @@ private:
   static bool onlyComputes(const CallBase &Call) {
     if (Call.isLifetimeStartOrEnd() || Call.doesNotAccessMemory())
       return true;
-    if (Call.getType()->isVoidTy() || any_of(Call.args(), [](const Use &U) { return U->getType()->isPtrOrPtrVectorTy(); }) || !memoryOperationsOf(Call).empty())
+    if (Call.getType()->isVoidTy() ||
+        any_of(Call.args(), [](const Use &U) { return U->getType()->isPtrOrPtrVectorTy(); }) ||
+        !memoryOperationsOf(Call).empty())
       return false;
     if (auto *Asm = dyn_cast<InlineAsm>(Call.getCalledOperand()))
       return !StringRef(Asm->getConstraintString()).contains("memory");
@@ -268,7 +273,8 @@ void removeFakeUses(Function &F) {
 }
 
 PreservedAnalyses RemoveIdleLocalsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
-  if (!IdleLocals(F, Analyses.getResult<PostDominatorTreeAnalysis>(F), Analyses.getResult<LoopAnalysis>(F)).remove())
+  if (!IrrelevantLocals(F, Analyses.getResult<PostDominatorTreeAnalysis>(F), Analyses.getResult<LoopAnalysis>(F))
+           .remove())
     return PreservedAnalyses::all();
   PreservedAnalyses Same;
   Same.preserveSet<CFGAnalyses>();

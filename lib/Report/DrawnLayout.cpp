@@ -1,4 +1,4 @@
-#include "Report/Layout.h"
+#include "Report/DrawnLayout.h"
 #include "Banks/Request.h"
 #include "Report/Escape.h"
 #include "llvm/Support/Format.h"
@@ -32,7 +32,7 @@ std::string indicesOf(uint64_t Row, const std::vector<uint64_t> &Extents) {
 
 } // namespace
 
-void drawLayout(const Layout &L, raw_ostream &Out) {
+void drawLayout(const DrawnLayout &L, raw_ostream &Out) {
   std::vector<uint64_t> Extents = L.Extents.empty() ? std::vector<uint64_t>{1} : L.Extents;
   uint64_t Columns = Extents.back(), RowBytes = Columns * L.ElementBytes;
   uint64_t Rows = std::accumulate(Extents.begin(), Extents.end() - 1, uint64_t(1), std::multiplies<>());
@@ -58,7 +58,8 @@ void drawLayout(const Layout &L, raw_ostream &Out) {
     }
   if (Drawn < Rows)
     Out << (Period == 1 ? "  all " + std::to_string(Rows) + " rows alike\n"
-                        : "  rows " + std::to_string(Drawn) + " to " + std::to_string(Rows - 1) + " repeat the first " + std::to_string(Drawn) + "\n");
+                        : "  rows " + std::to_string(Drawn) + " to " + std::to_string(Rows - 1) + " repeat the first " +
+                              std::to_string(Drawn) + "\n");
 }
 
 } // namespace bankcheck

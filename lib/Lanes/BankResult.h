@@ -1,7 +1,7 @@
-//===- Answer.h - what a question comes to, case by case ------------------------===//
+//===- BankResult.h - what a question comes to, case by case ------------------------===//
 
-#ifndef BANKCHECK_LANES_ANSWER_H
-#define BANKCHECK_LANES_ANSWER_H
+#ifndef BANKCHECK_LANES_BANKRESULT_H
+#define BANKCHECK_LANES_BANKRESULT_H
 
 #include "Banks/Cost.h"
 #include "Lanes/Relation.h"
@@ -9,15 +9,15 @@
 namespace bankcheck {
 
 /// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
-struct Choice {
+struct ResidueChoice {
   SymbolId Symbol;
   uint64_t Modulus;
   int64_t Residue;
-  bool operator==(const Choice &) const = default;
+  bool operator==(const ResidueChoice &) const = default;
 };
 
 struct Case {
-  std::vector<Choice> Choices;
+  std::vector<ResidueChoice> Choices;
   /// Where the case may be cheaper than stated, or is another case.
   std::vector<Relation> Exceptions;
   Cost TheCost;
@@ -35,20 +35,20 @@ struct Case {
 /// more likely to have.
 bool isWorse(const Case &A, const Case &B);
 
-struct Answer {
+struct BankResult {
   enum Kind : uint8_t {
     Decided,
-    UnknownLanes,  ///< The address is not known in a lane; \see Reason.
-    NoRule,        ///< The operation has no rule.
-    Undetermined,  ///< An operation on symbols that no split resolves.
-    Budget,        ///< More cases than the question allows.
-    SearchBudget,  ///< Values for which it is so bad would take too long to find: there may be none.
+    UnknownLanes, ///< The address is not known in a lane; \see Reason.
+    NoRule,       ///< The operation has no rule.
+    Undetermined, ///< An operation on symbols that no split resolves.
+    Budget,       ///< More cases than the question allows.
+    SearchBudget, ///< Values for which it is so bad would take too long to find: there may be none.
   };
   Kind TheKind = Decided;
   ReasonId Reason = 0;
   SymbolId Culprit = 0; ///< For Undetermined: the derived symbol.
-  unsigned Looked = 0; ///< Cases looked at.
-  uint64_t Values = 0; ///< Of unknown values, computed in these cases: the work.
+  unsigned Looked = 0;  ///< Cases looked at.
+  uint64_t Values = 0;  ///< Of unknown values, computed in these cases: the work.
   /// Feasible cases only, at least one if decided and any lane can be active.
   std::vector<Case> Cases;
 

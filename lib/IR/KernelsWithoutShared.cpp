@@ -1,4 +1,4 @@
-#include "IR/IdleKernels.h"
+#include "IR/KernelsWithoutShared.h"
 #include "IR/AddressSpaces.h"
 #include "IR/MemoryOperation.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -17,7 +17,8 @@ namespace bankcheck {
 namespace {
 
 bool isShared(const Type *T) {
-  return T->isPointerTy() && (T->getPointerAddressSpace() == SharedSpace || T->getPointerAddressSpace() == ClusterSpace);
+  return T->isPointerTy() &&
+         (T->getPointerAddressSpace() == SharedSpace || T->getPointerAddressSpace() == ClusterSpace);
 }
 
 /// Goes through all that kernels reach.
@@ -91,7 +92,8 @@ void emptyIdleKernels(Module &M) {
     IRBuilder<> Builder(BasicBlock::Create(M.getContext(), "", &F));
     for (Intrinsic::ID Id : {Intrinsic::nvvm_read_ptx_sreg_tid_y, Intrinsic::nvvm_read_ptx_sreg_tid_z})
       if (Function *Reader = Intrinsic::getDeclarationIfExists(&M, Id); Reader && Reached.contains(Reader))
-        Builder.CreateStore(Builder.CreateCall(Reader), Builder.CreateAlloca(Builder.getInt32Ty()), /*isVolatile=*/true);
+        Builder.CreateStore(Builder.CreateCall(Reader), Builder.CreateAlloca(Builder.getInt32Ty()),
+                            /*isVolatile=*/true);
     Builder.CreateRetVoid();
   }
 }

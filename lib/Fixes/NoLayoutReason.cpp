@@ -1,4 +1,4 @@
-#include "Fixes/Obstacle.h"
+#include "Fixes/NoLayoutReason.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -7,11 +7,11 @@ using namespace llvm;
 namespace bankcheck {
 
 /// Whether all requests of access \p Number are clean with \p L.
-static bool isCleanFor(const Touches &All, unsigned Number, const Layout &L) {
-  return all_of(All.of(Number), [&](const Touch *T) { return All.effectOn(*T, L, false).isClean(); });
+static bool isCleanFor(const ArrayRequests &All, unsigned Number, const Layout &L) {
+  return all_of(All.of(Number), [&](const ArrayRequest *T) { return All.effectOn(*T, L, false).isClean(); });
 }
 
-std::vector<Candidate> paddingsOf(const Subject &S) {
+std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
   constexpr uint64_t Most = 32;
   const std::vector<uint64_t> &Extents = S.Array.Extents;
   std::vector<Candidate> Result;
@@ -33,8 +33,8 @@ static std::string kindsOf(const std::vector<Candidate> &Tried) {
   return join(Kinds, ", ");
 }
 
-std::string obstacleOf(const Subject &S, const std::vector<Candidate> &Tried) {
-  const Touches &All = *S.Touched;
+std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Tried) {
+  const ArrayRequests &All = *S.Touched;
   if (Tried.empty())
     return "";
   if (All.isSpent())
@@ -50,9 +50,10 @@ std::string obstacleOf(const Subject &S, const std::vector<Candidate> &Tried) {
   if (Helping.empty())
     return None + "each leaves a conflict in " + WorstName;
   if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(C->L); }))
-    return None + "those for " + WorstName + " make rows that are no multiple of " + std::to_string(All.alignment()) + " bytes, as another access needs them";
+    return None + "those for " + WorstName + " make rows that are no multiple of " + std::to_string(All.alignment()) +
+           " bytes, as another access needs them";
   std::set<unsigned> Others;
-  for (const Touch &T : All.all())
+  for (const ArrayRequest &T : All.all())
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)

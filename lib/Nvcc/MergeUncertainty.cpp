@@ -1,4 +1,4 @@
-#include "Nvcc/UnclearMerges.h"
+#include "Nvcc/MergeUncertainty.h"
 #include "IR/AddressSpaces.h"
 #include "IR/MadeOf.h"
 #include "IR/Markers.h"
@@ -62,7 +62,8 @@ bool isExtendedToMore(const LoadInst &Load) {
       }
       for (const User *Of : U->users()) {
         auto *Operation = dyn_cast<BinaryOperator>(Of);
-        bool IsSum = Operation && (Operation->getOpcode() == Instruction::Add || Operation->getOpcode() == Instruction::Sub);
+        bool IsSum =
+            Operation && (Operation->getOpcode() == Instruction::Add || Operation->getOpcode() == Instruction::Sub);
         if (!IsSum && !isa<StoreInst>(Of))
           return true;
       }
@@ -79,7 +80,8 @@ std::vector<const Instruction *> extendedNeighbours(const BasicBlock &Block, con
   std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<Element>> Groups;
   for (const Instruction &I : Block) {
     auto *Load = dyn_cast<LoadInst>(&I);
-    if (!Load || !Load->isSimple() || !Load->getType()->isIntegerTy(16) || Load->getPointerAddressSpace() != SharedSpace)
+    if (!Load || !Load->isSimple() || !Load->getType()->isIntegerTy(16) ||
+        Load->getPointerAddressSpace() != SharedSpace)
       continue;
     LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
     Groups[{Address.Base, std::move(Address.Terms)}].push_back({Load, Address.Offset});
@@ -149,10 +151,12 @@ bool isBeyondWindow(const Instruction &I, const DataLayout &Layout) {
 
 class Finder {
 public:
-  Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const DominatorTree &Dominators,
-         const PostDominatorTree &PostDominators, SmallPtrSetImpl<const Instruction *> &Open)
-      : Kernel(Kernel), Merged(Merged), Declared(Declared), Displaced(Displaced), Dominators(Dominators), PostDominators(PostDominators), Open(Open),
-        Layout(Kernel.getParent()->getDataLayout()), Sampled(Layout, Dominators) {}
+  Finder(const Function &Kernel, const MergedRequests &Merged, const DeclaredAlignment &Declared,
+         const DisplacedArrays &Displaced, const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
+         SmallPtrSetImpl<const Instruction *> &Open)
+      : Kernel(Kernel), Merged(Merged), Declared(Declared), Displaced(Displaced), Dominators(Dominators),
+        PostDominators(PostDominators), Open(Open), Layout(Kernel.getParent()->getDataLayout()),
+        Sampled(Layout, Dominators) {}
 
   void run() {
     SmallPtrSet<const BasicBlock *, 16> Done;
@@ -350,7 +354,8 @@ private:
         int64_t Gap = int64_t(int32_t(B.Address.Offset - Address.Offset)) - Size, Longest = 2 * Element;
         bool IsFilled = I->hasMetadata(FilledLoad) || B.I->hasMetadata(FilledLoad);
         bool IsKnown = !IsFilled && Address.alignment(Layout) < 2 * Element; // nothing is merged
-        if (isa<LoadInst>(I) && isa<LoadInst>(B.I) && !IsKnown && Gap <= Longest && Gap > (IsFilled ? -int64_t(Piece::WindowBytes) : 0))
+        if (isa<LoadInst>(I) && isa<LoadInst>(B.I) && !IsKnown && Gap <= Longest &&
+            Gap > (IsFilled ? -int64_t(Piece::WindowBytes) : 0))
           return true;
         return AnyMerged && Gap == 0 && Size != B.Size;
       }
@@ -365,7 +370,8 @@ private:
       if (T->getScalarSizeInBits() == 0 || T->getScalarSizeInBits() > 16)
         continue;
       AnyMerged |= T->isVectorTy();
-      Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T)), unsigned(Layout.getTypeStoreSize(T->getScalarType()))});
+      Here.push_back({&I, linearAddressOf(Pointer, Layout), unsigned(Layout.getTypeStoreSize(T)),
+                      unsigned(Layout.getTypeStoreSize(T->getScalarType()))});
     }
     // Those of the same terms, by offset: what lies in front of another lies near it.
     std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::multimap<int32_t, const Narrow *>> Rows;
@@ -375,8 +381,10 @@ private:
       for (const auto &[Offset, A] : Row) {
         int32_t End = Offset + int32_t(A->Size);
         auto Behind = Row.lower_bound(End);
-        for (auto It = Row.lower_bound(End - int32_t(Piece::WindowBytes)); It != Row.end() && It->first <= End + int32_t(2 * A->Element); ++It)
-          if (bool IsBetween = It->first > End && Behind->first < It->first; !IsBetween && A->isInFrontOf(*It->second, AnyMerged, Layout)) {
+        for (auto It = Row.lower_bound(End - int32_t(Piece::WindowBytes));
+             It != Row.end() && It->first <= End + int32_t(2 * A->Element); ++It)
+          if (bool IsBetween = It->first > End && Behind->first < It->first;
+              !IsBetween && A->isInFrontOf(*It->second, AnyMerged, Layout)) {
             Open.insert(A->I);
             Open.insert(It->second->I);
           }
@@ -404,8 +412,8 @@ bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const
 
 } // namespace
 
-void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses,
-                               const DominatorTree &Dominators, const LoopInfo &Loops) {
+void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses,
+                                  const DominatorTree &Dominators, const LoopInfo &Loops) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
   for (const BasicBlock &Block : Kernel) {
@@ -435,8 +443,10 @@ void UnclearMerges::lookBefore(const Function &Kernel, const std::vector<Access>
   }
 }
 
-void UnclearMerges::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
-                         const DominatorTree &Dominators, const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
+void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
+                            const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
+                            const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
+                            const LoopInfo &Loops) {
   Finder(Kernel, Merged, Declared, Displaced, Dominators, PostDominators, Open).run();
   for (const Instruction &I : instructions(Kernel))
     if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))

@@ -1,4 +1,4 @@
-//===- MeetingWarps.h - warps that change the same words ----------------------===//
+//===- WarpContention.h - warps that change the same words ----------------------===//
 //
 // An atomic that runs as a loop loads a word, and stores it if nobody has changed it
 // meanwhile. What it costs (Banks/Cost.h) is of a warp alone: where others change the
@@ -14,30 +14,31 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef BANKCHECK_ANALYSIS_MEETINGWARPS_H
-#define BANKCHECK_ANALYSIS_MEETINGWARPS_H
+#ifndef BANKCHECK_ANALYSIS_WARPCONTENTION_H
+#define BANKCHECK_ANALYSIS_WARPCONTENTION_H
 
 #include "Analysis/SharedArray.h"
-#include "Lanes/Form.h"
+#include "Lanes/AffineValue.h"
 #include <map>
 #include <set>
 
 namespace bankcheck {
 
 /// Which accesses reach words that such an atomic of another warp of the block reaches.
-class MeetingWarps {
+class WarpContention {
 public:
   /// A request of \p Warp. \p Address has nothing taken out; \p Array may be null.
-  void note(size_t Access, unsigned Warp, const SharedArray *Array, const Form &Address, LaneMask Active, unsigned Width);
+  void note(size_t Access, unsigned Warp, const SharedArray *Array, const AffineValue &Address, LaneMask Active,
+            unsigned Width);
   /// Also where the addresses do not tell.
   bool meets(size_t Access) const;
 
 private:
   struct Words {
     std::map<int64_t, std::pair<unsigned, size_t>> Reached; ///< By word: a warp, and its access.
-    std::set<unsigned> Warps;  ///< All that reach it,
-    std::set<size_t> Accesses; ///< by these.
-    bool Anywhere = false; ///< An address is not known.
+    std::set<unsigned> Warps;                               ///< All that reach it,
+    std::set<size_t> Accesses;                              ///< by these.
+    bool Anywhere = false;                                  ///< An address is not known.
   };
   std::map<const SharedArray *, Words> OfArrays;
   std::set<size_t> Met;

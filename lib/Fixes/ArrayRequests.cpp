@@ -1,4 +1,4 @@
-#include "Fixes/Touches.h"
+#include "Fixes/ArrayRequests.h"
 #include "Fixes/UnknownUse.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,8 +13,9 @@ namespace {
 /// About a second for an array.
 constexpr uint64_t MostWork = limits::FixWork, WorkOfCase = 30;
 
-Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, function_ref<Answer(const Question &, Arithmetic &, const Substitution &)> Decide) {
-  Effect E;
+LayoutEffect effectOf(const BankQuery &Q, Arithmetic &Math, const Substitution &Given,
+                      function_ref<BankResult(const BankQuery &, Arithmetic &, const Substitution &)> Decide) {
+  LayoutEffect E;
   if (Q.Address.isKnown()) {
     Request R;
     R.Op = Q.Op;
@@ -30,7 +31,7 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
     if (C)
       E.Ways = C->Ways, E.Wavefronts = C->Wavefronts;
   } else {
-    Answer A = Decide(Q, Math, Given);
+    BankResult A = Decide(Q, Math, Given);
     E.Possible = A.isDecided();
     E.Work = WorkOfCase * A.Looked;
     for (const Case &C : A.Cases) {
@@ -47,26 +48,27 @@ Effect effectOf(const Question &Q, Arithmetic &Math, const Substitution &Given, 
 
 /// Whether the conflict is one that lanes have who take neighbouring elements one by
 /// one: taken at once, as 16 bytes at most, they lie side by side.
-bool mayVanish(const Question &Q) {
+bool mayVanish(const BankQuery &Q) {
   constexpr int64_t Widest = 16;
   return std::abs(Q.Address.Constant[1] - Q.Address.Constant[0]) <= Widest;
 }
 
 /// Where lanes leave a loop apart, that is what matters.
 bool mayBeMerged(Uncertainties Why) {
-  return Why.hasAny({Uncertainty::Merged, Uncertainty::NeighbourBudget, Uncertainty::MergedInArrays}) && !Why.has(Uncertainty::LanesLeaveLoop);
+  return Why.hasAny({Uncertainty::Merged, Uncertainty::NeighbourBudget, Uncertainty::MergedInArrays}) &&
+         !Why.has(Uncertainty::LanesLeaveLoop);
 }
 
 } // namespace
 
-Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
   std::set<unsigned> Varying;
   for (const KernelUse &K : Kernels) {
     const ArrayIndex::Arrays Here = K.arrays(Meant);
     if (Here.empty())
       continue;
     for (const AlignmentDemand *D : K.Index->demandsOn(Here))
-      Alignment = std::max(Alignment, D->TheQuestion.Width);
+      Alignment = std::max(Alignment, D->TheQuery.Width);
     bool IsUsed = false;
     for (const AccessResult *Access : K.Index->accessesOn(Here)) {
       const AccessResult &A = *Access;
@@ -79,9 +81,9 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
           WhyNot = "an address in it may lie in another array, too";
         if (!P.Array || !Meant(*P.Array))
           continue;
-        if (P.TheQuestion.Op == Operation::CpAsyncBypass && P.TheAnswer.TheKind == Answer::NoRule)
-          Alignment = std::max(Alignment, P.TheQuestion.Width);
-        else if (!P.TheAnswer.isDecided())
+        if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
+          Alignment = std::max(Alignment, P.TheQuery.Width);
+        else if (!P.TheResult.isDecided())
           WhyNot = "another access to it is undecided";
         IsUsed = true;
       }
@@ -92,7 +94,7 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
       continue;
     ArrayIndex::Requests Requests = K.Index->requestsOn(Here);
     WhyNot = std::move(Requests.WhyNot);
-    for (const Touch *T : Requests.All) {
+    for (const ArrayRequest *T : Requests.All) {
       All.push_back(*T);
       Numbers.insert(T->Number);
     }
@@ -101,16 +103,18 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
   }
   if (!WhyNot.empty())
     return;
-  for (Touch &T : All) {
-    Effect E = effectOf(T.TheQuestion, T.Context->math(), noPadding(*T.Context, T.TheQuestion), [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
+  for (ArrayRequest &T : All) {
+    LayoutEffect E = effectOf(T.TheQuery, T.Context->math(), noPadding(*T.Context, T.TheQuery),
+                              [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
     if (!E.Possible) {
       WhyNot = "another access to it is undecided";
       return;
     }
     Work += E.Work;
     T.NowWays = E.Ways;
-    if (E.Ways > 1 && Varying.contains(T.Number) && mayVanish(T.TheQuestion)) {
-      WhyNot = "which of its requests conflict is not certain, and another layout may keep the compiler from merging them";
+    if (E.Ways > 1 && Varying.contains(T.Number) && mayVanish(T.TheQuery)) {
+      WhyNot =
+          "which of its requests conflict is not certain, and another layout may keep the compiler from merging them";
       return;
     }
     T.NowWavefronts = E.Wavefronts;
@@ -121,41 +125,45 @@ Touches::Touches(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     Of.Worst = std::max(Of.Worst, E.Wavefronts);
   }
   if (!Bytes) // dynamic: as far as it is used
-    for (const Touch &T : All)
+    for (const ArrayRequest &T : All)
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-        if (T.TheQuestion.Address.isKnown() && (T.TheQuestion.Active >> Lane & 1))
-          Bytes = std::max(Bytes, uint64_t(T.TheQuestion.Address.Constant[Lane]) + T.TheQuestion.Width);
-  std::partition(All.begin(), All.end(), [](const Touch &T) { return T.NowWays > 1; });
-  auto Worst = std::max_element(All.begin(), All.end(), [](const Touch &A, const Touch &B) { return A.NowWays < B.NowWays; });
+        if (T.TheQuery.Address.isKnown() && (T.TheQuery.Active >> Lane & 1))
+          Bytes = std::max(Bytes, uint64_t(T.TheQuery.Address.Constant[Lane]) + T.TheQuery.Width);
+  std::partition(All.begin(), All.end(), [](const ArrayRequest &T) { return T.NowWays > 1; });
+  auto Worst = std::max_element(All.begin(), All.end(),
+                                [](const ArrayRequest &A, const ArrayRequest &B) { return A.NowWays < B.NowWays; });
   if (Worst != All.end())
     std::iter_swap(All.begin(), Worst);
 }
 
-Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Entirely) const {
+LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, bool Linear, bool Entirely) const {
   Arithmetic &Math = T.Context->math();
-  const Question &Q = T.TheQuestion;
-  Substitution Given = noPadding(*T.Context, T.TheQuestion);
+  const BankQuery &Q = T.TheQuery;
+  Substitution Given = noPadding(*T.Context, T.TheQuery);
   auto Moved = [&](unsigned Plus) {
     if (!Q.Address.isKnown())
-      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), true) : Q.Address, Math);
-    Form F = Q.Address;
+      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), true) : Q.Address,
+                     Math);
+    AffineValue F = Q.Address;
     F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
     return F;
   };
   auto Piece = [&](unsigned Offset, unsigned Width) {
-    Question Part = Q;
+    BankQuery Part = Q;
     Part.Width = Width;
     Part.Address = Moved(Offset);
     // In one piece: what is tested in steps of what no layout tears.
     unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.Unit));
     for (unsigned At = Step; At < Width && Width > 1; At += Step) {
-      Form Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, true);
+      AffineValue Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, true);
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
-          return Effect{false};
+          return LayoutEffect{false};
     }
-    Effect E = Entirely ? effectOf(Part, Math, Given, [](const Question &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
-                        : effectOf(Part, Math, Given, decideWhileClean);
+    LayoutEffect E =
+        Entirely ? effectOf(Part, Math, Given,
+                            [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
+                 : effectOf(Part, Math, Given, decideWhileClean);
     Work += E.Work;
     return E;
   };
@@ -163,13 +171,13 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Enti
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if ((Q.Active >> Lane & 1) && Q.Address.Constant[Lane] < 0)
         return {false};
-  Effect Whole = Piece(0, Q.Width);
+  LayoutEffect Whole = Piece(0, Q.Width);
   bool IsWhole = Whole.Possible && Whole.IsAligned;
   if (T.ElementWidth >= Q.Width || (Linear && IsWhole))
     return Whole;
-  Effect Apart;
+  LayoutEffect Apart;
   for (unsigned Offset = 0; Offset < Q.Width; Offset += T.ElementWidth) {
-    Effect E = Piece(Offset, T.ElementWidth);
+    LayoutEffect E = Piece(Offset, T.ElementWidth);
     Apart.Possible &= E.Possible;
     Apart.IsAligned &= E.IsAligned;
     Apart.Ways = std::max(Apart.Ways, E.Ways);
@@ -181,21 +189,22 @@ Effect Touches::effectOn(const Touch &T, const Layout &L, bool Linear, bool Enti
   return Apart;
 }
 
-const std::vector<const Touch *> &Touches::of(unsigned Number) const {
+const std::vector<const ArrayRequest *> &ArrayRequests::of(unsigned Number) const {
   if (ByNumber.empty())
-    for (const Touch &T : All)
+    for (const ArrayRequest &T : All)
       ByNumber[T.Number].push_back(&T);
   return ByNumber[Number];
 }
 
-bool Touches::isSpent() const { return Work > MostWork; }
+bool ArrayRequests::isSpent() const { return Work > MostWork; }
 
-bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const {
+bool ArrayRequests::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts,
+                            uint64_t &Total) const {
   Total = 0;
-  for (const Touch &T : All) {
+  for (const ArrayRequest &T : All) {
     if (isSpent())
       return false;
-    Effect E = effectOn(T, L, Linear);
+    LayoutEffect E = effectOn(T, L, Linear);
     bool IsDearer = T.NowWays <= 1 && E.Wavefronts > T.NowWavefronts; // two phases were served as one
     if (!E.isClean() || IsDearer)
       return false;
@@ -206,15 +215,15 @@ bool Touches::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned>
   return true;
 }
 
-std::optional<Improvement> Touches::improvement(const Layout &L, bool Linear, uint64_t Most) const {
+std::optional<Improvement> ArrayRequests::improvement(const Layout &L, bool Linear, uint64_t Most) const {
   if (!Now)
     return std::nullopt;
   Most = std::min(Most, Now - 1);
   Improvement I;
   std::map<unsigned, uint64_t> After;
   uint64_t Rest = LeastTotal;
-  for (const Touch &T : All) {
-    Effect E = effectOn(T, L, Linear, /*Entirely=*/true);
+  for (const ArrayRequest &T : All) {
+    LayoutEffect E = effectOn(T, L, Linear, /*Entirely=*/true);
     if (isSpent() || !E.Possible || !E.IsAligned)
       return std::nullopt;
     unsigned &Worst = I.Wavefronts[T.Number];

@@ -1,7 +1,7 @@
-//===- Layout.h - the bank of every element of an array ------------------------===//
+//===- DrawnLayout.h - the bank of every element of an array ------------------------===//
 
-#ifndef BANKCHECK_REPORT_LAYOUT_H
-#define BANKCHECK_REPORT_LAYOUT_H
+#ifndef BANKCHECK_REPORT_DRAWNLAYOUT_H
+#define BANKCHECK_REPORT_DRAWNLAYOUT_H
 
 #include <cstdint>
 #include <string>
@@ -14,7 +14,7 @@ class raw_ostream;
 namespace bankcheck {
 
 /// An array in shared memory that starts in bank 0.
-struct Layout {
+struct DrawnLayout {
   std::string Declaration;       ///< "float t[4][33]"
   std::vector<uint64_t> Extents; ///< Outermost first; empty for a scalar.
   unsigned ElementBytes = 4;     ///< At least 1.
@@ -22,7 +22,7 @@ struct Layout {
 
 /// A line for each row, of the innermost extent, with the bank of each element,
 /// "0-3" where it lies in several. Rows stop where the banks repeat.
-void drawLayout(const Layout &L, llvm::raw_ostream &Out);
+void drawLayout(const DrawnLayout &L, llvm::raw_ostream &Out);
 
 } // namespace bankcheck
 

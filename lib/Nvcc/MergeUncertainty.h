@@ -1,4 +1,4 @@
-//===- UnclearMerges.h - accesses that may be merged, or not ----------------===//
+//===- MergeUncertainty.h - accesses that may be merged, or not ----------------===//
 //
 // Whether neighbouring accesses are merged depends on what a compiler proves of
 // their addresses, and nvcc's proofs are not all known. Where they decide, the
@@ -31,8 +31,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef BANKCHECK_NVCC_UNCLEARMERGES_H
-#define BANKCHECK_NVCC_UNCLEARMERGES_H
+#ifndef BANKCHECK_NVCC_MERGEUNCERTAINTY_H
+#define BANKCHECK_NVCC_MERGEUNCERTAINTY_H
 
 #include "IR/Access.h"
 #include "Nvcc/Displaced.h"
@@ -53,7 +53,7 @@ namespace bankcheck {
 
 class MergedRequests;
 
-class UnclearMerges {
+class MergeUncertainty {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
   bool isMergedIfUnrolled(unsigned Number) const { return Unrolled.contains(Number); }
@@ -67,8 +67,9 @@ public:
                   const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
-  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged, const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
-            const llvm::DominatorTree &Dominators, const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
+  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
+            const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const llvm::DominatorTree &Dominators,
+            const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;

@@ -1,20 +1,23 @@
-#include "Analysis/MeetingWarps.h"
+#include "Analysis/WarpContention.h"
 #include <algorithm>
 
 namespace bankcheck {
 
-void MeetingWarps::note(size_t Access, unsigned Warp, const SharedArray *Array, const Form &Address, LaneMask Active, unsigned Width) {
+void WarpContention::note(size_t Access, unsigned Warp, const SharedArray *Array, const AffineValue &Address,
+                          LaneMask Active, unsigned Width) {
   Words &W = OfArrays[Array];
   W.Warps.insert(Warp);
   W.Accesses.insert(Access);
   bool Known = Array && !(Address.Unknown & Active) &&
-               std::all_of(Address.Terms.begin(), Address.Terms.end(), [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
+               std::all_of(Address.Terms.begin(), Address.Terms.end(),
+                           [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
   if (!Known) {
     W.Anywhere = true;
     return;
   }
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-    for (int64_t Byte = Address.Constant[Lane]; (Active >> Lane & 1) && Byte < Address.Constant[Lane] + int64_t(Width); Byte += WordBytes) {
+    for (int64_t Byte = Address.Constant[Lane]; (Active >> Lane & 1) && Byte < Address.Constant[Lane] + int64_t(Width);
+         Byte += WordBytes) {
       auto [It, New] = W.Reached.try_emplace(Byte / WordBytes, Warp, Access);
       if (!New && It->second.first != Warp) {
         Met.insert(Access);
@@ -23,7 +26,7 @@ void MeetingWarps::note(size_t Access, unsigned Warp, const SharedArray *Array, 
     }
 }
 
-bool MeetingWarps::meets(size_t Access) const {
+bool WarpContention::meets(size_t Access) const {
   return Met.count(Access) || std::any_of(OfArrays.begin(), OfArrays.end(), [&](const auto &Entry) {
            const Words &W = Entry.second;
            return W.Anywhere && W.Warps.size() > 1 && W.Accesses.count(Access);

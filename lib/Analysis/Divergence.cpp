@@ -1,4 +1,4 @@
-#include "Analysis/PartedLanes.h"
+#include "Analysis/Divergence.h"
 #include "IR/LinearAddress.h"
 #include "IR/MadeOf.h"
 #include "llvm/ADT/DenseMap.h"
@@ -44,8 +44,9 @@ bool isTrying(const Loop &L) {
   for (const BasicBlock *Block : Exiting)
     if (auto *Branch = dyn_cast<BranchInst>(Block->getTerminator()); Branch && Branch->isConditional())
       Conditions.push_back(Branch->getCondition());
-  return mayBeMadeOf(std::move(Conditions), [&](const Instruction &I) { return L.contains(&I); },
-                     [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I); });
+  return mayBeMadeOf(
+      std::move(Conditions), [&](const Instruction &I) { return L.contains(&I); },
+      [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I); });
 }
 
 /// Whether \p L may wait for what another lane writes: it loads volatile memory, from one place perhaps, or stores to some, too.
@@ -78,7 +79,8 @@ static bool isCounted(const Loop &L) {
 /// Whether the only way out comes to a barrier before another way joins it.
 static bool endsAtBarrier(const Loop &L) {
   SmallPtrSet<const BasicBlock *, 8> Seen;
-  for (const BasicBlock *Block = L.getUniqueExitBlock(); Block && Seen.insert(Block).second; Block = Block->getSingleSuccessor()) {
+  for (const BasicBlock *Block = L.getUniqueExitBlock(); Block && Seen.insert(Block).second;
+       Block = Block->getSingleSuccessor()) {
     if (any_of(predecessors(Block), [&](const BasicBlock *From) { return !L.contains(From) && !Seen.contains(From); }))
       return false;
     if (any_of(*Block, isBarrier))
@@ -87,7 +89,7 @@ static bool endsAtBarrier(const Loop &L) {
   return false;
 }
 
-/// Of so many copies of a loop ptxas has all wait for the last lane. \see PartedLanes.h
+/// Of so many copies of a loop ptxas has all wait for the last lane. \see Divergence.h
 static constexpr unsigned MostCopiesJoined = 4;
 
 /// The innermost of \p Loops that holds \p Block, or null.
@@ -111,7 +113,8 @@ static std::set<const Loop *> withUnlikeCopies(const std::set<const Loop *> &Loo
   }
   std::set<const Loop *> Found;
   for (auto &[Where, Counts] : Copies)
-    if (any_of(Counts, [&, First = Counts.begin()->second](auto &Entry) { return !Entry.first || Entry.second != First; }))
+    if (any_of(Counts,
+               [&, First = Counts.begin()->second](auto &Entry) { return !Entry.first || Entry.second != First; }))
       for (auto [L, Count] : Counts)
         if (L)
           Found.insert(L);
@@ -133,7 +136,8 @@ static std::optional<Counter> counterOf(const Loop &L) {
     return std::nullopt;
   for (const PHINode &Phi : L.getHeader()->phis()) {
     auto *Next = dyn_cast<BinaryOperator>(Phi.getIncomingValueForBlock(Latch));
-    if (!Next || (Next->getOpcode() != Instruction::Add && Next->getOpcode() != Instruction::Sub) || !is_contained(Next->operands(), &Phi))
+    if (!Next || (Next->getOpcode() != Instruction::Add && Next->getOpcode() != Instruction::Sub) ||
+        !is_contained(Next->operands(), &Phi))
       continue;
     for (unsigned Side : {0, 1})
       if (const Value *V = Compare->getOperand(Side); V == Next || V == &Phi)
@@ -150,17 +154,20 @@ static bool isOfLaunch(const Value *V, unsigned Depth = 0) {
     StringRef Name = Call->getCalledFunction()->getName();
     return Name.consume_front("llvm.nvvm.read.ptx.sreg.") && (Name.starts_with("ntid.") || Name.starts_with("nctaid."));
   }
-  return I && Depth < MostDepth && (isa<BinaryOperator>(I) || isa<CastInst>(I)) && any_of(I->operands(), [](const Use &U) { return !isa<ConstantInt>(U); }) &&
+  return I && Depth < MostDepth && (isa<BinaryOperator>(I) || isa<CastInst>(I)) &&
+         any_of(
+             I->operands(), [](const Use &U) { return !isa<ConstantInt>(U); }) &&
          all_of(I->operands(), [&](const Use &U) { return isa<ConstantInt>(U) || isOfLaunch(U, Depth + 1); });
 }
 
-/// Whether nvcc leaves \p L rolled whatever it costs: how often it runs is not computed before it. \see PartedLanes.h
+/// Whether nvcc leaves \p L rolled whatever it costs: how often it runs is not computed before it. \see Divergence.h
 static bool isNeverUnrolled(const Loop &L) {
   TransformationMode Asked = hasUnrollTransformation(&L);
   if (Asked & TM_Disable)
     return true;
   std::optional<Counter> C = counterOf(L);
-  return Asked == TM_Unspecified && C && isOfLaunch(C->Step) && !C->Next->hasNoSignedWrap() && !C->Next->hasNoUnsignedWrap();
+  return Asked == TM_Unspecified && C && isOfLaunch(C->Step) && !C->Next->hasNoSignedWrap() &&
+         !C->Next->hasNoUnsignedWrap();
 }
 
 /// Whether nvcc may make copies of \p L, by unrolling it, or a loop around it that is rolled here.
@@ -168,12 +175,13 @@ static bool mayBeUnrolled(const Loop &L) {
   if (!isNeverUnrolled(L))
     return true;
   for (const Loop *Around = L.getParentLoop(); Around; Around = Around->getParentLoop())
-    if (std::optional<Counter> C = counterOf(*Around); !isNeverUnrolled(*Around) && (!C || (isa<ConstantInt>(C->Step) && isa<ConstantInt>(C->Bound))))
+    if (std::optional<Counter> C = counterOf(*Around);
+        !isNeverUnrolled(*Around) && (!C || (isa<ConstantInt>(C->Step) && isa<ConstantInt>(C->Bound))))
       return true;
   return false;
 }
 
-PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
+Divergence::Divergence(const std::set<const Loop *> &Loops) {
   auto AddBehind = [](const Loop &L, Blocks &To, bool UntilJoined) {
     SmallVector<BasicBlock *, 16> Work;
     L.getExitBlocks(Work);
@@ -199,11 +207,12 @@ PartedLanes::PartedLanes(const std::set<const Loop *> &Loops) {
   }
 }
 
-bool PartedLanes::areIn(const Instruction &I) const { return In.contains(I.getParent()); }
+bool Divergence::areIn(const Instruction &I) const { return In.contains(I.getParent()); }
 
-bool PartedLanes::areBehind(const Instruction &I) const {
+bool Divergence::areBehind(const Instruction &I) const {
   const BasicBlock *Block = I.getParent();
-  return Behind.contains(Block) || (BehindUntilJoined.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), joinsLanes));
+  return Behind.contains(Block) ||
+         (BehindUntilJoined.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), joinsLanes));
 }
 
 } // namespace bankcheck

@@ -1,4 +1,4 @@
-//===- IdleLocals.h - local variables that decide no request ----------------===//
+//===- IrrelevantLocals.h - local variables that decide no request ----------------===//
 //
 // What a kernel computes is mostly not where it loads from. A product of matrices
 // keeps hundreds of sums in local arrays, and of them no address and no condition
@@ -21,8 +21,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef BANKCHECK_IR_IDLELOCALS_H
-#define BANKCHECK_IR_IDLELOCALS_H
+#ifndef BANKCHECK_IR_IRRELEVANTLOCALS_H
+#define BANKCHECK_IR_IRRELEVANTLOCALS_H
 
 #include "llvm/IR/PassManager.h"
 

@@ -1,4 +1,4 @@
-//===- PartedLanes.h - lanes that leave a loop in different iterations ------===//
+//===- Divergence.h - lanes that leave a loop in different iterations ------===//
 //
 // Lanes that leave a loop early wait behind it for the others (BSSY before the loop,
 // BSYNC behind it). So in the loop those that stay run on as one, and behind it all do.
@@ -45,8 +45,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef BANKCHECK_ANALYSIS_PARTEDLANES_H
-#define BANKCHECK_ANALYSIS_PARTEDLANES_H
+#ifndef BANKCHECK_ANALYSIS_DIVERGENCE_H
+#define BANKCHECK_ANALYSIS_DIVERGENCE_H
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include <set>
@@ -62,10 +62,10 @@ namespace bankcheck {
 /// Whether what an atomic operation gave decides the end of \p L: it tries until it succeeds.
 bool isTrying(const llvm::Loop &L);
 
-class PartedLanes {
+class Divergence {
 public:
   /// \p Loops: those that some lanes left before others.
-  explicit PartedLanes(const std::set<const llvm::Loop *> &Loops);
+  explicit Divergence(const std::set<const llvm::Loop *> &Loops);
   /// In one of the loops that lanes may not run together.
   bool areIn(const llvm::Instruction &I) const;
   /// Behind one of them, and perhaps still apart.

@@ -1,4 +1,4 @@
-//===- Form.h - the value of an expression across a warp -----------------===//
+//===- AffineValue.h - the value of an expression across a warp -----------------===//
 //
 // An index is written once and runs in 32 lanes, and most of it is the same in
 // all of them. A *form* says what is known of a value in the 32 lanes of one
@@ -39,8 +39,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef BANKCHECK_LANES_FORM_H
-#define BANKCHECK_LANES_FORM_H
+#ifndef BANKCHECK_LANES_AFFINEVALUE_H
+#define BANKCHECK_LANES_AFFINEVALUE_H
 
 #include "Lanes/LaneVector.h"
 #include <memory>
@@ -73,7 +73,7 @@ enum Assumption : uint8_t {
   AssumesNonNegative = 2, ///< A divided index is not negative.
 };
 
-struct Form {
+struct AffineValue {
   unsigned Width = 32; ///< 1..64 bits.
   unsigned Bits = 32;  ///< Low bits that are right; Width if all are.
   bool Exact = true;   ///< The sum over the integers is the (signed) value.
@@ -83,7 +83,7 @@ struct Form {
   ReasonId Reason = 0;
   /// Such an unknown may be an address in shared memory.
   bool MayBeShared = false;
-  LaneVector Constant; ///< Sign-extended from Width.
+  LaneVector Constant;     ///< Sign-extended from Width.
   std::vector<Term> Terms; ///< Sorted by symbol; no coefficient is 0 everywhere.
 
   bool isKnown() const { return !Unknown && Terms.empty(); }
@@ -92,10 +92,10 @@ struct Form {
   bool isUniformIn(LaneMask Lanes) const;
   /// Lanes whose value is not a number.
   LaneMask openLanes() const;
-  bool operator==(const Form &) const = default;
+  bool operator==(const AffineValue &) const = default;
 };
 
-using FormRef = std::shared_ptr<const Form>;
+using FormRef = std::shared_ptr<const AffineValue>;
 
 } // namespace bankcheck
 

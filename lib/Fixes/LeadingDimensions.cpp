@@ -1,4 +1,4 @@
-#include "Fixes/RowHolders.h"
+#include "Fixes/LeadingDimensions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -10,7 +10,7 @@ namespace {
 
 /// Those in the lines of an access that are of the array: by its name if they are, else
 /// by the one name that there is, which has to be another of it.
-std::vector<RowLength> factorsOf(const Subject &S, unsigned Number) {
+std::vector<RowLength> factorsOf(const LayoutTarget &S, unsigned Number) {
   std::vector<RowLength> OfArray, Open;
   std::set<Place> Bases;
   for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
@@ -25,9 +25,9 @@ std::vector<RowLength> factorsOf(const Subject &S, unsigned Number) {
 }
 
 /// Whether all that the access touches lies in the first row, wherever the others begin.
-bool isInFirstRow(const Subject &S, unsigned Number, uint64_t RowBytes) {
-  return all_of(S.Touched->of(Number), [&](const Touch *T) {
-    const Question &Q = T->TheQuestion;
+bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
+  return all_of(S.Touched->of(Number), [&](const ArrayRequest *T) {
+    const BankQuery &Q = T->TheQuery;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if ((Q.Active >> Lane & 1) && (!Q.Address.isKnown() || uint64_t(Q.Address.Constant[Lane]) + Q.Width > RowBytes))
         return false;
@@ -37,7 +37,7 @@ bool isInFirstRow(const Subject &S, unsigned Number, uint64_t RowBytes) {
 
 } // namespace
 
-std::set<RowLength> holdersOf(const Subject &S, const Layout &L) {
+std::set<RowLength> holdersOf(const LayoutTarget &S, const Layout &L) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
