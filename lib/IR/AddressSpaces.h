@@ -8,6 +8,9 @@ namespace bankcheck {
 /// Numbers of the NVPTX back end: a block's shared memory, and that of a cluster.
 inline constexpr unsigned SharedSpace = 3, ClusterSpace = 7;
 
+/// Of any block of the cluster.
+constexpr bool isSharedSpace(unsigned Space) { return Space == SharedSpace || Space == ClusterSpace; }
+
 } // namespace bankcheck
 
 #endif

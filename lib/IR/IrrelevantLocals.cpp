@@ -272,7 +272,7 @@ void removeFakeUses(Function &F) {
       Call->eraseFromParent();
 }
 
-PreservedAnalyses RemoveIdleLocalsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
+PreservedAnalyses RemoveIrrelevantLocalsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
   if (!IrrelevantLocals(F, Analyses.getResult<PostDominatorTreeAnalysis>(F), Analyses.getResult<LoopAnalysis>(F))
            .remove())
     return PreservedAnalyses::all();

@@ -30,7 +30,7 @@ namespace bankcheck {
 
 /// To be run when the accesses have their numbers and the loops are unrolled: how
 /// large a loop is decides how.
-struct RemoveIdleLocalsPass : llvm::PassInfoMixin<RemoveIdleLocalsPass> {
+struct RemoveIrrelevantLocalsPass : llvm::PassInfoMixin<RemoveIrrelevantLocalsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &);
 };
 

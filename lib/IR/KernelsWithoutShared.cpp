@@ -16,10 +16,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-bool isShared(const Type *T) {
-  return T->isPointerTy() &&
-         (T->getPointerAddressSpace() == SharedSpace || T->getPointerAddressSpace() == ClusterSpace);
-}
+bool isShared(const Type *T) { return T->isPointerTy() && isSharedSpace(T->getPointerAddressSpace()); }
 
 /// Goes through all that kernels reach.
 class Reach {
@@ -80,7 +77,7 @@ private:
 
 } // namespace
 
-void emptyIdleKernels(Module &M) {
+void emptyKernelsWithoutShared(Module &M) {
   Reach Reached;
   for (Function &F : M) {
     if (F.getCallingConv() != CallingConv::PTX_Kernel || F.isDeclaration() || Reached.namesShared(F))

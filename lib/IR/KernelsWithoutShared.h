@@ -12,7 +12,7 @@ namespace bankcheck {
 /// Empties kernels in whose code, that of callees included, no shared memory is
 /// named: nobody else can give them an address in it. Optimising them would take
 /// most of the time of many a file. Of an indirect call anything is expected.
-void emptyIdleKernels(llvm::Module &M);
+void emptyKernelsWithoutShared(llvm::Module &M);
 
 } // namespace bankcheck
 

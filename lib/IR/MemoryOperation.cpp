@@ -111,7 +111,7 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   for (const Value *Argument : I.args())
     if (Argument->getType()->isPointerTy()) {
       unsigned Space = Argument->getType()->getPointerAddressSpace();
-      if (Space == SharedSpace || Space == ClusterSpace) {
+      if (isSharedSpace(Space)) {
         M.Address = Argument;
         return M;
       }

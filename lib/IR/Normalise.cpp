@@ -100,7 +100,7 @@ FunctionPassManager calleePasses() {
 NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
                          const Simplifier &Simplify) {
   NormalisedCode Result;
-  emptyIdleKernels(M);
+  emptyKernelsWithoutShared(M);
   const Ledger Books(M);
   prepareInlining(M, Facts);
   ModulePassManager Inline;

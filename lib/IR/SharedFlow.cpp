@@ -14,7 +14,7 @@ namespace {
 
 bool isSharedPointer(const Type *T) {
   auto *P = dyn_cast<PointerType>(T->getScalarType());
-  return P && (P->getAddressSpace() == SharedSpace || P->getAddressSpace() == ClusterSpace);
+  return P && isSharedSpace(P->getAddressSpace());
 }
 
 /// A constant made of the address of a shared array.

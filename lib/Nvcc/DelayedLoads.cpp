@@ -17,7 +17,7 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-bool mayBeShared(unsigned Space) { return Space == 0 || Space == SharedSpace || Space == ClusterSpace; }
+bool mayBeShared(unsigned Space) { return Space == 0 || isSharedSpace(Space); }
 
 enum class Delay : uint8_t { None, Open, Certain };
 

@@ -7,6 +7,7 @@
 #include "Nvcc/KnownAlignment.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
+#include "Nvcc/Neighbours.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -73,34 +74,16 @@ bool isExtendedToMore(const LoadInst &Load) {
 
 /// Loads of 16 bits in \p Block that lie within four elements of each other, of which one isExtendedToMore().
 std::vector<const Instruction *> extendedNeighbours(const BasicBlock &Block, const DataLayout &Layout) {
-  struct Element {
-    const LoadInst *Load;
-    uint32_t Offset; ///< Bytes.
-  };
-  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<Element>> Groups;
-  for (const Instruction &I : Block) {
-    auto *Load = dyn_cast<LoadInst>(&I);
-    if (!Load || !Load->isSimple() || !Load->getType()->isIntegerTy(16) ||
-        Load->getPointerAddressSpace() != SharedSpace)
-      continue;
-    LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
-    Groups[{Address.Base, std::move(Address.Terms)}].push_back({Load, Address.Offset});
-  }
-  constexpr uint32_t Window = 2 * Piece::WindowElements;
+  Neighbours Near;
+  for (const Instruction &I : Block)
+    if (auto *Load = dyn_cast<LoadInst>(&I);
+        Load && Load->isSimple() && Load->getType()->isIntegerTy(16) && Load->getPointerAddressSpace() == SharedSpace)
+      Near.add(I, linearAddressOf(Load->getPointerOperand(), Layout));
+  constexpr unsigned Window = 2 * Piece::WindowElements;
   std::vector<const Instruction *> Result;
-  for (auto &[Place, Elements] : Groups) {
-    llvm::sort(Elements, [](const Element &A, const Element &B) { return A.Offset < B.Offset; });
-    for (size_t First = 0; First < Elements.size();) {
-      size_t End = First + 1;
-      while (End < Elements.size() && Elements[End].Offset - Elements[End - 1].Offset < Window)
-        ++End;
-      ArrayRef<Element> Here = ArrayRef(Elements).slice(First, End - First);
-      if (Here.size() > 1 && any_of(Here, [](const Element &E) { return isExtendedToMore(*E.Load); }))
-        for (const Element &E : Here)
-          Result.push_back(E.Load);
-      First = End;
-    }
-  }
+  for (const Neighbours::Run &Run : Near.runs(Window))
+    if (any_of(Run, [](const Instruction *I) { return isExtendedToMore(*cast<LoadInst>(I)); }))
+      append_range(Result, Run);
   return Result;
 }
 

@@ -1,11 +1,11 @@
 #include "Nvcc/NewerCode.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
-#include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "Nvcc/CodegenPrediction.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/NarrowLoads.h"
+#include "Nvcc/Neighbours.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -14,7 +14,6 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
-#include <map>
 
 using namespace llvm;
 
@@ -58,11 +57,7 @@ void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictio
         All.insert(&I);
   if (Arch < FirstWithoutRules)
     return;
-  struct Touch {
-    const Instruction *I;
-    uint32_t Offset; ///< Bytes.
-  };
-  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<Touch>> Groups;
+  Neighbours Near;
   DenseMap<const GlobalVariable *, bool> Unwritten;
   const DataLayout &Layout = Kernel.getDataLayout();
   for (const Instruction &I : instructions(Kernel)) {
@@ -81,14 +76,10 @@ void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictio
     }
     if (Predictions.of(I).Together || sharesOf(I, Accesses).size() > 1)
       All.insert(&I);
-    Groups[{Address.Base, std::move(Address.Terms)}].push_back({&I, Address.Offset});
+    Near.add(I, std::move(Address));
   }
-  for (auto &[Place, Touches] : Groups) {
-    llvm::sort(Touches, [](const Touch &A, const Touch &B) { return A.Offset < B.Offset; });
-    for (size_t Next = 1; Next < Touches.size(); ++Next)
-      if (const Touch &A = Touches[Next - 1], &B = Touches[Next]; B.Offset - A.Offset < Piece::WindowBytes)
-        All.insert_range(ArrayRef{A.I, B.I});
-  }
+  for (const Neighbours::Run &Run : Near.runs(Piece::WindowBytes))
+    All.insert_range(Run);
 }
 
 } // namespace bankcheck

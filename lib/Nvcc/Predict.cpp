@@ -105,7 +105,7 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(DefinedSimplifyPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
-  Passes.addPass(RemoveIdleLocalsPass());
+  Passes.addPass(RemoveIrrelevantLocalsPass());
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   Passes.addPass(InferAddressSpacesPass());
   Passes.addPass(DefinedSimplifyPass());

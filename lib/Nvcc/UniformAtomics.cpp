@@ -1,4 +1,5 @@
 #include "Nvcc/UniformAtomics.h"
+#include "IR/MemoryOperation.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -50,10 +51,10 @@ void UniformAtomics::find(Function &Kernel, const UniformityInfo &Uniform) {
     bool Add = A->getOperation() == AtomicRMWInst::Add || A->getOperation() == AtomicRMWInst::Sub;
     if ((!A->use_empty() && !Add) || !isUniform(*A->getPointerOperand(), Uniform))
       continue;
-    auto *Constant = dyn_cast<ConstantInt>(A->getValOperand());
-    if (A->use_empty() && A->getOperation() == AtomicRMWInst::Add && Constant && Constant->isOne())
-      continue; // an instruction of its own counts the lanes
-    bool ByVote = A->use_empty() || Constant;
+    auto CountsLanes = [](const MemoryOperation &M) { return M.Op == Operation::AtomicIncrement; };
+    if (any_of(memoryOperationsOf(*A), CountsLanes))
+      continue;
+    bool ByVote = A->use_empty() || isa<ConstantInt>(A->getValOperand());
     (ByVote ? Once : OnceIfFull).insert(A);
   }
 }

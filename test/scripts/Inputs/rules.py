@@ -2,7 +2,9 @@
 
 import importlib.machinery
 import importlib.util
+import json
 import pathlib
+import re
 import sys
 
 root = pathlib.Path(sys.argv[1])
@@ -12,9 +14,9 @@ revalidate = importlib.util.module_from_spec(spec)
 loader.exec_module(revalidate)
 
 # What rules are made with, and bounds that are ours.
-TOOLS = {"CodegenPrediction", "Predict", "Rules", "Samples", "MergeBudget"}
+TOOLS = {"CodegenPrediction", "Predict", "Rules", "Samples", "MergeBudget", "Neighbours"}
 
-found, _ = revalidate.rules()
+found, parameters = revalidate.rules()
 named = {name for _, _, names, _ in found for name in names}
 recorded = {path.stem for path in (root / "test/merging").glob("*.json") if "." not in path.stem}
 problems = [f"no rule has the record {name}" for name in sorted(recorded - named)]
@@ -26,6 +28,27 @@ headers = {header for _, header, _, _ in found}
 problems += [f"rule header {header} is not there" for header in sorted(headers) if not (root / f"lib/{header}.h").exists()]
 nvcc = {f"Nvcc/{path.stem}" for path in (root / "lib/Nvcc").glob("*.h")} - {f"Nvcc/{tool}" for tool in TOOLS}
 problems += [f"{header}.h has no rule in Rules.def" for header in sorted(nvcc - headers)]
+
+# The page is as the table of rules and the records have it; its counts of differences are taken as they stand there.
+page = (root / "docs/nvcc.md").read_text()
+heading = next(line for line in page.splitlines() if line.startswith("| rule | what it says"))
+architectures = heading.strip("| ").split(" | ")[3:]
+kernels = {name: len(json.loads((root / f"test/merging/{name}.json").read_text())["kernels"]) for name in named & recorded}
+differ = {}
+for _, header, names, says in found:
+    row = next((line for line in page.splitlines() if line.startswith(f"| `{header}.h` | {says} |")), None)
+    counts = row.strip("| ").split(" | ")[3:] if row else []
+    for arch, count in zip(architectures, counts):
+        for name in names:
+            differ[arch, name] = range(int(count.replace("-", "0"))) if name == names[0] else ()
+if not problems:
+    version = re.search(r"if nvcc ([\d.]+) compiles", page).group(1)
+    try:
+        made = "\n".join(revalidate.page(version, architectures, found, parameters, kernels, differ)) + "\n"
+    except KeyError as rule:
+        made = f"no row for {rule}"
+    if made != page:
+        problems.append("docs/nvcc.md has other rules, records or texts: run scripts/revalidate --report=docs/nvcc.md")
 for problem in problems:
     print(problem)
 print(f"rules: {len(named & recorded)} of {len(recorded)} records, {len(nvcc & headers)} headers of lib/Nvcc")

@@ -1,7 +1,7 @@
 ; Local arrays from which neither an address nor a condition is made go, and what was stored in them stays in use:
 ; the table of lib/IR/IrrelevantLocals.h.
 ;
-; RUN: bankcheck-opt --pass=remove-idle-locals %s | FileCheck %s
+; RUN: bankcheck-opt --pass=remove-irrelevant-locals %s | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,6 +1,6 @@
 ; A kernel in whose code no shared memory is named is emptied, but for the dimensions that it reads: lib/IR/KernelsWithoutShared.h.
 ;
-; RUN: bankcheck-opt --pass=empty-idle-kernels %s | FileCheck %s
+; RUN: bankcheck-opt --pass=empty-kernels-without-shared %s | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"
 
