@@ -25,7 +25,10 @@ static std::string realPath(StringRef Path) {
 }
 
 Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
-                                                          const std::map<std::string, uint64_t> &Analysed) {
+                                                          const AnalysedContents &Analysed) {
+  AnalysedContents ByRealPath;
+  for (const auto &[Path, Hashes] : Analysed)
+    ByRealPath[realPath(Path)].insert(Hashes.begin(), Hashes.end());
   std::map<std::string, ChangedFile> Files;
   std::set<std::tuple<std::string, unsigned, unsigned>> Made; // changes that fixes have in common
   for (const ChosenFix &C : Fixes)
@@ -44,11 +47,8 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();
-    uint64_t Hash = xxh3_64bits(F.Before);
-    if (any_of(F.Names, [&](const std::string &Name) {
-          auto Known = Analysed.find(Name);
-          return Known != Analysed.end() && Known->second != Hash;
-        }))
+    // What is not among the files that were analysed, under any name, cannot be compared.
+    if (ByRealPath[Path] != std::set<uint64_t>{xxh3_64bits(F.Before)})
       return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);
     if (!After)

@@ -20,11 +20,14 @@ struct ChangedFile {
   clang::tooling::Replacements Replacements; ///< Their path is absolute.
 };
 
-/// By real path: what several names lead to is changed once. \p Analysed: the xxh3 hashes of what
-/// was analysed, by absolute path. An error, with the file's name, if one cannot be read, holds
-/// something else than was analysed, or changes overlap.
+/// The xxh3 hashes of what was analysed, by absolute path. More than one of a header that somebody saved
+/// between two files that include it.
+using AnalysedContents = std::map<std::string, std::set<uint64_t>>;
+
+/// By real path: what several names lead to is changed once. An error, with the file's name, if one cannot be
+/// read, holds something else than was analysed, was not among what was analysed, or changes overlap.
 llvm::Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
-                                                                const std::map<std::string, uint64_t> &Analysed);
+                                                                const AnalysedContents &Analysed);
 
 /// `--- a/FILE`, `+++ b/FILE` and hunks with three lines around each change, as
 /// `git apply` and `patch -p1` read it. Absolute paths stand alone.

@@ -17,7 +17,7 @@ static std::string realPathOf(StringRef Path) {
   return Real.str().str();
 }
 
-static bool isBelow(StringRef Path, StringRef Folder) {
+bool isBelow(StringRef Path, StringRef Folder) {
   return Path.consume_front(Folder) && (Path.empty() || sys::path::is_separator(Path[0]) || Folder.ends_with("/"));
 }
 

@@ -4,6 +4,7 @@
 #define BANKCHECK_EDITS_PROJECTROOT_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include <string>
 
 namespace bankcheck {
@@ -12,6 +13,9 @@ namespace bankcheck {
 /// a `.git` from their common folder upwards, else that common folder itself. A file that is a link
 /// to elsewhere lies outside.
 std::string projectRootOf(llvm::ArrayRef<std::string> Files);
+
+/// Whether \p Path is \p Folder or lies in it. Both are real paths.
+bool isBelow(llvm::StringRef Path, llvm::StringRef Folder);
 
 /// Why \p Path must stay as it is: it lies outside of \p Root, or has other names (hard links)
 /// that a change would cut off. Empty if it may be changed.

@@ -1,29 +1,21 @@
 #include "Edits/Transaction.h"
-#include "Input/Nesting.h"
+#include "Edits/FileError.h"
+#include "Edits/Journal.h"
 #include "Input/ReadFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/SHA256.h"
 #include <cstdio>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace llvm;
 
 namespace bankcheck {
 namespace {
-
-std::error_code lastError() { return std::error_code(errno, std::generic_category()); }
-
-Error named(const Twine &File, const Twine &What, std::error_code Code) {
-  return createStringError("'" + File + "' " + What + (Code ? ": " + Code.message() : ""));
-}
 
 std::string digestOf(StringRef Text) { return toHex(SHA256::hash(arrayRefFromStringRef(Text)), /*LowerCase=*/true); }
 
@@ -33,25 +25,25 @@ std::string digestOfFile(const std::string &Path) {
   return Text ? digestOf((*Text)->getBuffer()) : "";
 }
 
-/// A place in the tree and the file beside it that changes places with it.
-struct Pair {
-  std::string Path, Beside;
-  std::string Before, After; ///< Digests of what is analysed and of what it becomes.
-};
+/// Where what came out is kept for a moment when the file system cannot exchange two files.
+std::string oldOf(const Pair &P) { return P.Beside + ".old"; }
 
-/// Exactly: a path of other bytes than text's is an array of one string, in hexadecimal digits.
-json::Value valueOfPath(const std::string &Path) {
-  return json::isUTF8(Path) ? json::Value(Path) : json::Value(json::Array{toHex(Path)});
-}
-
-bool readPath(const json::Value *V, std::string &Path) {
-  if (std::optional<StringRef> Text = V ? V->getAsString() : std::nullopt) {
-    Path = Text->str();
-    return true;
+/// Without the system call: first whatever has the name goes out, then ours takes the name if it is still
+/// free. So nobody's text is overwritten; for that moment the name leads nowhere.
+std::error_code exchangeByLinks(const Pair &P) {
+  std::string Old = oldOf(P);
+  if (link(P.Beside.c_str(), Old.c_str()) || unlink(Old.c_str())) // a file system without links
+    return lastError();
+  if (rename(P.Path.c_str(), Old.c_str()))
+    return lastError();
+  if (link(P.Beside.c_str(), P.Path.c_str())) {
+    std::error_code Code = lastError(); // somebody has made a new file of this name, which is then the newer one
+    if (!link(Old.c_str(), P.Path.c_str()))
+      unlink(Old.c_str());
+    return Code;
   }
-  const json::Array *Bytes = V ? V->getAsArray() : nullptr;
-  std::optional<StringRef> Digits = Bytes && Bytes->size() == 1 ? Bytes->front().getAsString() : std::nullopt;
-  return Digits && tryGetFromHex(*Digits, Path);
+  unlink(P.Beside.c_str());
+  return rename(Old.c_str(), P.Beside.c_str()) ? lastError() : std::error_code();
 }
 
 std::error_code exchange(const Pair &P) {
@@ -59,138 +51,97 @@ std::error_code exchange(const Pair &P) {
     return {};
   if (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP)
     return lastError();
-  std::string Old = P.Beside + ".old";
-  if (link(P.Path.c_str(), Old.c_str()))
-    return lastError();
-  if (rename(P.Beside.c_str(), P.Path.c_str())) {
-    std::error_code Code = lastError();
+  return exchangeByLinks(P);
+}
+
+/// Ends an exchangeByLinks that was interrupted.
+void endExchange(const Pair &P) {
+  std::string Old = oldOf(P);
+  if (!sys::fs::exists(Old))
+    return;
+  if (!link(Old.c_str(), P.Path.c_str())) // nothing had taken the place
     unlink(Old.c_str());
-    return Code;
-  }
-  return rename(Old.c_str(), P.Beside.c_str()) ? lastError() : std::error_code();
+  else if (std::string Held = digestOfFile(P.Beside); Held.empty() || Held == P.After)
+    (void)rename(Old.c_str(), P.Beside.c_str());
 }
 
-/// What is between the name of a file and the letters that make the one beside it new.
-constexpr StringRef BesideMark = ".bankcheck-";
+/// Puts what is beside back into its place, if our text is there. Whoever saves the file at this very
+/// moment has his text put back: what is then beside is what was there. False if nothing was put back.
+bool putBack(const Pair &P) {
+  std::string Held = digestOfFile(P.Beside);
+  if (Held.empty() || digestOfFile(P.Path) != P.After || exchange(P))
+    return false;
+  if (digestOfFile(P.Beside) == P.After)
+    return true;
+  // Each turn needs one more save within microseconds; what is left beside then is kept.
+  for (unsigned Turn = 0; Turn < 3 && digestOfFile(P.Beside) != Held; ++Turn)
+    if (exchange(P))
+      break;
+  return false;
+}
 
-/// What is written of a transaction outside of the tree, so that a later run can end it. The folder
-/// is the user's own, and nobody else may write there, so a folder that is analysed cannot make one up.
-class Journal {
-public:
-  static Expected<Journal> open(const std::string &Root) {
-    SmallString<256> Folder;
-    if (std::optional<std::string> State = sys::Process::GetEnv("XDG_STATE_HOME");
-        State && sys::path::is_absolute(*State))
-      Folder = *State;
-    else if (sys::path::home_directory(Folder))
-      sys::path::append(Folder, ".local", "state");
-    else
-      return createStringError("no folder for a journal of the changes: set XDG_STATE_HOME or HOME");
-    sys::path::append(Folder, "bankcheck");
-    if (std::error_code Code = sys::fs::create_directories(Folder, /*IgnoreExisting=*/true, sys::fs::owner_all))
-      return named(Folder, "cannot hold the journal of the changes", Code);
-    struct stat Status;
-    if (stat(Folder.c_str(), &Status))
-      return named(Folder, "cannot hold the journal of the changes", lastError());
-    if (Status.st_uid != geteuid() || Status.st_mode & (S_IWGRP | S_IWOTH))
-      return named(Folder, "cannot hold the journal of the changes: others may write there (set XDG_STATE_HOME)", {});
-    Journal J;
-    J.Root = Root;
-    J.Path = (Folder + "/fix-" + StringRef(digestOf(Root)).take_front(16) + ".json").str();
-    J.Lock = ::open((J.Path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (J.Lock < 0)
-      return named(J.Path + ".lock", "cannot be opened", lastError());
-    if (flock(J.Lock, LOCK_EX | LOCK_NB))
-      return createStringError("another run changes files in '" + Root + "'");
-    return J;
-  }
-  Journal(Journal &&Other)
-      : Root(std::move(Other.Root)), Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
-  ~Journal() {
-    if (Lock >= 0)
-      close(Lock);
-  }
-
-  bool exists() const { return sys::fs::exists(Path); }
-
-  Error write(ArrayRef<Pair> Pairs, bool IsDone) const {
-    json::Array Files;
-    for (const Pair &P : Pairs)
-      Files.push_back(json::Object{
-          {"path", valueOfPath(P.Path)}, {"beside", valueOfPath(P.Beside)}, {"before", P.Before}, {"after", P.After}});
-    Expected<sys::fs::TempFile> Temporary =
-        sys::fs::TempFile::create(Path + ".%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
-    if (!Temporary)
-      return Temporary.takeError();
-    raw_fd_ostream Out(Temporary->FD, /*shouldClose=*/false);
-    Out << json::Value(json::Object{{"done", IsDone}, {"files", std::move(Files)}}) << "\n";
-    Out.flush();
-    std::error_code Code = Out.error();
-    Out.clear_error();
-    if (!Code && fsync(Temporary->FD))
-      Code = lastError();
-    if (Code)
-      return joinErrors(named(Path, "cannot be written", Code), Temporary->discard());
-    return Temporary->keep(Path);
-  }
-
-  Error read(std::vector<Pair> &Pairs, bool &IsDone) const {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostReportBytes);
-    if (!Text)
-      return named(Path, "cannot be read", Text.getError());
-    Expected<json::Value> Value = parseJson((*Text)->getBuffer());
-    if (!Value)
-      return createStringError("'" + Path + "' is no journal: remove it: " + toString(Value.takeError()));
-    json::Path::Root Where("journal");
-    json::ObjectMapper Map(*Value, Where);
-    std::vector<json::Value> Files;
-    bool Good = Map && Map.map("done", IsDone);
-    const json::Array *List = Good ? Value->getAsObject()->getArray("files") : nullptr;
-    for (const json::Value &File : List ? *List : json::Array()) {
-      Pair P;
-      json::ObjectMapper Entry(File, Where);
-      Good &= Entry && readPath(File.getAsObject()->get("path"), P.Path) &&
-              readPath(File.getAsObject()->get("beside"), P.Beside) && Entry.map("before", P.Before) &&
-              Entry.map("after", P.After);
-      Good &= isOurs(P);
-      Pairs.push_back(std::move(P));
+/// Removes what is beside if it is one of our two texts; otherwise it is somebody's, and is named.
+Error removeBeside(ArrayRef<Pair> Pairs) {
+  Error All = Error::success();
+  for (const Pair &P : Pairs)
+    for (const std::string &Name : {P.Beside, oldOf(P)}) {
+      if (!sys::fs::exists(Name))
+        continue;
+      if (std::string Held = digestOfFile(Name); Held == P.Before || Held == P.After)
+        unlink(Name.c_str());
+      else
+        All = joinErrors(std::move(All), createStringError("'" + P.Path +
+                                                           "' was written by another program at this "
+                                                           "moment: what it wrote is in '" +
+                                                           Name + "'"));
     }
-    return Good && List ? Error::success() : createStringError("'" + Path + "' is no journal: remove it");
-  }
-
-  /// A file below the root, and the one beside it.
-  bool isOurs(const Pair &P) const {
-    return StringRef(P.Path).starts_with(Root) && sys::path::parent_path(P.Path) == sys::path::parent_path(P.Beside) &&
-           sys::path::filename(P.Beside).starts_with(("." + sys::path::filename(P.Path) + BesideMark).str());
-  }
-
-  void remove() const { (void)sys::fs::remove(Path); }
-
-private:
-  Journal() = default;
-  std::string Root, Path;
-  int Lock = -1;
-};
-
-/// A name that is free, in the same folder.
-std::string besideOf(StringRef Path) {
-  SmallString<256> Name;
-  sys::fs::createUniquePath(sys::path::parent_path(Path) + "/." + sys::path::filename(Path) + BesideMark +
-                                "%%%%%%%%%%%%",
-                            Name, /*MakeAbsolute=*/false);
-  return Name.str().str();
+  return All;
 }
 
-/// The new content into the file beside, with the old one's permissions and owner.
+/// Extended attributes, the access control list among them.
+std::error_code copyAttributes(const std::string &From, int To) {
+  std::vector<char> Names, Value;
+  for (;;) {
+    ssize_t Size = listxattr(From.c_str(), nullptr, 0);
+    Names.resize(std::max<ssize_t>(Size, 0));
+    if (Size > 0)
+      Size = listxattr(From.c_str(), Names.data(), Names.size());
+    if (Size >= 0) {
+      Names.resize(Size);
+      break;
+    }
+    if (errno == ENOTSUP)
+      return {};
+    if (errno != ERANGE)
+      return lastError();
+  }
+  SmallVector<StringRef> Each;
+  StringRef(Names.data(), Names.size()).split(Each, '\0', -1, /*KeepEmpty=*/false);
+  for (StringRef Name : Each) {
+    std::string N = Name.str();
+    ssize_t Size = getxattr(From.c_str(), N.c_str(), nullptr, 0);
+    Value.resize(std::max<ssize_t>(Size, 0));
+    if (Size < 0 || getxattr(From.c_str(), N.c_str(), Value.data(), Value.size()) != Size)
+      return lastError();
+    std::vector<char> Present(Value.size() + 1); // a label that every new file of the folder gets
+    if (fgetxattr(To, N.c_str(), Present.data(), Present.size()) == Size && equal(Value, ArrayRef(Present).drop_back()))
+      continue;
+    if (fsetxattr(To, N.c_str(), Value.data(), Value.size(), 0))
+      return lastError();
+  }
+  return {};
+}
+
+/// The new content into the file beside, with the old one's permissions, owner and attributes.
 Error writeBeside(const Pair &P, StringRef Text) {
   struct stat Old;
   if (stat(P.Path.c_str(), &Old))
-    return named(P.Path, "cannot be read", lastError());
+    return fileError(P.Path, "cannot be read", lastError());
   if (std::error_code Code = sys::fs::access(P.Path, sys::fs::AccessMode::Write))
-    return named(P.Path, "cannot be written", Code);
+    return fileError(P.Path, "cannot be written", Code);
   int File = open(P.Beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (File < 0)
-    return named(P.Path, "cannot be written", lastError());
+    return fileError(P.Path, "cannot be written", lastError());
   std::error_code Code;
   {
     raw_fd_ostream Out(File, /*shouldClose=*/false);
@@ -200,10 +151,14 @@ Error writeBeside(const Pair &P, StringRef Text) {
     Out.clear_error();
   }
   bool IsOthers = Old.st_uid != geteuid() || Old.st_gid != getegid();
-  if (!Code && ((IsOthers && fchown(File, Old.st_uid, Old.st_gid)) || fchmod(File, Old.st_mode & 07777) || fsync(File)))
+  if (!Code && ((IsOthers && fchown(File, Old.st_uid, Old.st_gid)) || fchmod(File, Old.st_mode & 07777)))
+    Code = lastError();
+  if (!Code)
+    Code = copyAttributes(P.Path, File);
+  if (!Code && fsync(File))
     Code = lastError();
   close(File);
-  return Code ? named(P.Path, "cannot be written", Code) : Error::success();
+  return Code ? fileError(P.Path, "cannot be written", Code) : Error::success();
 }
 
 Error writeAllBeside(ArrayRef<Pair> Pairs, const std::map<std::string, ChangedFile> &Files) {
@@ -213,42 +168,47 @@ Error writeAllBeside(ArrayRef<Pair> Pairs, const std::map<std::string, ChangedFi
   return Error::success();
 }
 
-/// The first of \p Pairs that did not change places, or that was not what was analysed.
-Error exchangeAll(ArrayRef<Pair> Pairs, size_t &Exchanged) {
+/// An error at the first of \p Pairs that does not change places, or that was not what was analysed.
+Error exchangeAll(ArrayRef<Pair> Pairs) {
   for (const Pair &P : Pairs) {
     if (digestOfFile(P.Path) != P.Before)
       return createStringError("'" + P.Path + "' was changed since it was analysed");
     if (std::error_code Code = exchange(P))
-      return named(P.Path, "cannot be written", Code);
-    ++Exchanged;
+      return fileError(P.Path, "cannot be written", Code);
     if (digestOfFile(P.Beside) != P.Before)
       return createStringError("'" + P.Path + "' was saved by another program at this moment");
   }
+  // Who had a file open when it was exchanged may have written into what came out.
+  for (const Pair &P : Pairs)
+    if (digestOfFile(P.Beside) != P.Before)
+      return createStringError("'" + P.Path + "' was written by another program at this moment");
   return Error::success();
 }
 
-/// Puts back what came out. A file that somebody saved since stays as it is.
-void exchangeBack(ArrayRef<Pair> Pairs) {
-  for (const Pair &P : Pairs)
-    if (digestOfFile(P.Path) == P.After)
-      (void)exchange(P);
+/// Files that somebody saved since stay as they are. The number of files that are as before.
+size_t undo(ArrayRef<Pair> Pairs) {
+  size_t Undone = 0;
+  for (const Pair &P : Pairs) {
+    endExchange(P);
+    Undone += putBack(P);
+  }
+  return Undone;
 }
 
-void removeBeside(ArrayRef<Pair> Pairs) {
-  for (const Pair &P : Pairs)
-    unlink(P.Beside.c_str());
-}
-
-/// Who had a file open when it was exchanged may have written into what came out.
-Error lookOnceMore(ArrayRef<Pair> Pairs) {
-  for (const Pair &P : Pairs)
-    if (digestOfFile(P.Beside) != P.Before) {
-      if (digestOfFile(P.Path) == P.After && !exchange(P))
-        return createStringError("'" + P.Path + "' was written by another program at this moment: it is not changed");
-      return createStringError("'" + P.Path + "' was written by another program at this moment: what it wrote is in '" +
-                               P.Beside + "'");
-    }
-  return Error::success();
+Expected<std::string> recover(const Journal &TheJournal) {
+  std::vector<Pair> Pairs;
+  bool IsDone = false;
+  if (Error Failed = TheJournal.read(Pairs, IsDone))
+    return Failed;
+  size_t Undone = IsDone ? 0 : undo(Pairs);
+  Error Kept = removeBeside(Pairs);
+  TheJournal.remove();
+  std::string Done = IsDone ? "an interrupted --fix had changed all its files: what it left beside them is removed"
+                            : "an interrupted --fix is undone: " + std::to_string(Undone) +
+                                  (Undone == 1 ? " file is" : " files are") + " as before";
+  if (Kept)
+    return createStringError(Done + "; " + toString(std::move(Kept)));
+  return Done;
 }
 
 } // namespace
@@ -264,50 +224,40 @@ Error writeFiles(const std::map<std::string, ChangedFile> &Files, const std::str
     Pairs.push_back({Path, besideOf(Path), digestOf(F.Before), digestOf(F.After)});
   if (Error Failed = TheJournal->write(Pairs, /*IsDone=*/false))
     return Failed;
-  size_t Exchanged = 0;
   Error Failed = writeAllBeside(Pairs, Files);
   if (!Failed)
-    Failed = exchangeAll(Pairs, Exchanged);
+    Failed = exchangeAll(Pairs);
   if (Failed) {
-    exchangeBack(ArrayRef(Pairs).take_front(Exchanged));
-    removeBeside(Pairs);
+    undo(Pairs);
+    Error Kept = removeBeside(Pairs);
     TheJournal->remove();
-    return createStringError(toString(std::move(Failed)) + ": no file is changed");
+    Error Said = createStringError(toString(std::move(Failed)) + ": no file is changed");
+    return joinErrors(std::move(Said), std::move(Kept));
   }
   if (Error Failed = TheJournal->write(Pairs, /*IsDone=*/true))
     return Failed; // the next run undoes it
-  if (Error Failed = lookOnceMore(Pairs))
-    return Failed;
-  removeBeside(Pairs);
+  Error Kept = removeBeside(Pairs);
   TheJournal->remove();
-  return Error::success();
+  return Kept;
 }
 
 Expected<std::string> recoverFiles(const std::string &Root) {
-  Expected<Journal> TheJournal = Journal::open(Root);
-  if (!TheJournal)
-    return TheJournal.takeError();
-  if (!TheJournal->exists())
-    return "";
-  std::vector<Pair> Pairs;
-  bool IsDone = false;
-  if (Error Failed = TheJournal->read(Pairs, IsDone))
-    return Failed;
-  size_t Undone = 0;
-  for (const Pair &P : Pairs) {
-    // What came out of the place of our text belongs there, whatever it holds.
-    if (std::string Held = digestOfFile(P.Beside);
-        !IsDone && !Held.empty() && digestOfFile(P.Path) == P.After && !exchange(P))
-      ++Undone;
-    else if (Held != P.Before && Held != P.After && digestOfFile(P.Path) != P.Before)
-      continue; // somebody else's
-    unlink(P.Beside.c_str());
+  Expected<std::vector<std::string>> Roots = Journal::rootsConcerning(Root);
+  if (!Roots)
+    return Roots.takeError();
+  std::string Done;
+  for (const std::string &R : *Roots) {
+    Expected<Journal> TheJournal = Journal::open(R);
+    if (!TheJournal)
+      return TheJournal.takeError();
+    if (!TheJournal->exists())
+      continue; // its run has just ended
+    Expected<std::string> One = recover(*TheJournal);
+    if (!One)
+      return One.takeError();
+    Done += (Done.empty() ? "" : "; ") + *One;
   }
-  TheJournal->remove();
-  if (IsDone)
-    return "an interrupted --fix had changed all its files: what it left beside them is removed";
-  return "an interrupted --fix is undone: " + std::to_string(Undone) + (Undone == 1 ? " file is" : " files are") +
-         " as before";
+  return Done;
 }
 
 } // namespace bankcheck

@@ -401,6 +401,9 @@ std::map<std::string, uint64_t> Translation::userFiles() const {
       continue;
     llvm::SmallString<256> Path(Entry.getFile().getContentCache().OrigEntry->getName());
     Sources.getFileManager().makeAbsolutePath(Path);
+    // Behind a link to a folder `..` is not the folder before it.
+    if (llvm::SmallString<256> Real; Path.str().contains("..") && !llvm::sys::fs::real_path(Path, Real))
+      Path = Real;
     llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
     auto [File, IsNew] = Files.try_emplace(Path.str().str());
     if (IsNew)

@@ -5,6 +5,7 @@
 
 #include "Configurations.h"
 #include "Driver/AnalyseFiles.h"
+#include "Edits/ChangedFiles.h"
 #include "Frontend/FileFlags.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -41,10 +42,10 @@ AnalysisBudget budget();
 /// What became of Files.
 struct FilesResult {
   Report Findings;
-  std::vector<FileJob> Jobs;            ///< Of the files that can be read.
-  std::map<std::string, uint64_t> Read; ///< \see FileResult::Files
-  size_t Files = 0;                     ///< That there were.
-  size_t Failures = 0;                  ///< Arguments without a file, and files that could not be analysed.
+  std::vector<FileJob> Jobs; ///< Of the files that can be read.
+  AnalysedContents Read;
+  size_t Files = 0;    ///< That there were.
+  size_t Failures = 0; ///< Arguments without a file, and files that could not be analysed.
   bool IsInterrupted = false;
   bool isNothing() const { return Failures >= Files; }
 };

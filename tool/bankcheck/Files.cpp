@@ -311,9 +311,10 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Bar.clear();
     Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
-    for (const auto &[Path, Hash] : File->Files)
+    for (const auto &[Path, Hash] : File->Files) {
       Read.insert(Path);
-    Result.Read.merge(File->Files);
+      Result.Read[Path].insert(Hash);
+    }
     Result.Failures += !File->IsAnalysed;
     Reports.push_back(reportOf(Job, Configured, *File));
   };
