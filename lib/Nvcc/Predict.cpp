@@ -23,6 +23,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
 #include "Nvcc/RepeatedAccesses.h"
+#include "Nvcc/RolledLoops.h"
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
 #include "Nvcc/SunkLoads.h"
@@ -160,6 +161,8 @@ public:
     return Speculated.simplify(F, Analyses);
   }
 
+  void lookAtLoops(const Function &Kernel) { Rolled.lookBefore(Kernel, Code.Accesses); }
+
   void merge(Function &Kernel) {
     Unclear.lookBefore(Kernel, Code.Accesses, Runner.dominators(Kernel), Runner.loops(Kernel));
     MergeBudget Bounded(Kernel, Code.Accesses);
@@ -180,6 +183,7 @@ public:
     Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
                  Loops);
     Repeated.find(Kernel, Loops, Dominators);
+    Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
       Uniform.find(Kernel, Uniformity());
@@ -202,6 +206,7 @@ private:
   MergeUncertainty Unclear;
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
+  RolledLoops Rolled;
   NewerCode Newer;
 
   Uncertainties whyUncertain(const Access &A) const {
@@ -225,6 +230,8 @@ private:
       Why.add(Uncertainty::ComponentReloaded);
     if (Repeated.contains(I))
       Why.add(Uncertainty::KeptInRegister);
+    if (Rolled.contains(I))
+      Why.add(Uncertainty::MergedIfUnrolled);
     if (I.hasMetadata(UnclearWidth))
       Why.add(Uncertainty::FieldOfOtherBlock);
     if (I.hasMetadata(UnclearPart))
@@ -286,6 +293,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, c
     });
     Stages.run("mark", *Kernel, [&] { insertMarkers(*Kernel); });
     Stages.run("merge", *Kernel, [&] {
+      Rules.lookAtLoops(*Kernel);
       Runner.onFunction(*Kernel, neighbourPasses());
       Rules.merge(*Kernel);
       splitAtGaps(*Kernel);

@@ -126,7 +126,7 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
       joinCalls(Address);
       (E == SharedEffect::Writes ? Stores : Loads).push_back({&I, std::move(Address), Bytes});
     }
-  constexpr size_t MostAccesses = 32; // whose pairs are compared; more may all meet
+  constexpr size_t MostAccesses = 256; // whose pairs are compared; more may all meet
   auto Meet = [&](const Step &From, const Step &To) {
     if (!From.Bytes || !From.Address.hasSameTerms(To.Address))
       return false;
@@ -146,6 +146,43 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
     Note(Loads);
   if (!IsCut && Loads.empty() && Stores.size() == 1)
     Note(Stores);
+}
+
+/// The instructions of an iteration that nvcc counts, at the least: not what only addresses are computed from. Nothing
+/// where a loop inside stays one.
+std::optional<uint64_t> leastSize(const Loop &L, const DataLayout &Layout) {
+  uint64_t Size = 0, Promoted = promotedIn(L, Layout);
+  SmallPtrSet<const Instruction *, 32> ForAddress;
+  SmallVector<const BasicBlock *, 16> Blocks(L.blocks());
+  for (const BasicBlock *Block : reverse(Blocks))
+    for (const Instruction &I : reverse(*Block)) {
+      bool IsFused =
+          I.getOpcode() == Instruction::FMul && I.hasOneUse() &&
+          (I.user_back()->getOpcode() == Instruction::FAdd || I.user_back()->getOpcode() == Instruction::FSub);
+      bool IsFree = IsFused || isa<CastInst, GetElementPtrInst, PHINode>(I) || I.isDebugOrPseudoInst();
+      if (IsFree || (I.getType()->isIntegerTy() && !I.mayReadOrWriteMemory() && !I.use_empty()))
+        if (all_of(I.users(), [&](const User *U) {
+              return isa<GetElementPtrInst>(U) || ForAddress.contains(cast<Instruction>(U));
+            }))
+          ForAddress.insert(&I);
+      Size += !IsFree && !ForAddress.contains(&I);
+    }
+  for (const Loop *Inner : L.getSubLoops()) {
+    unsigned Trips = getOptionalIntLoopAttribute(Inner, MayBeUnrolled).value_or(0);
+    std::optional<uint64_t> Once = leastSize(*Inner, Layout);
+    if (!Trips || !Once)
+      return std::nullopt;
+    Size += *Once * (Trips - 1);
+  }
+  return Size - std::min(Size, Promoted);
+}
+
+/// Notes that nvcc may unroll \p L all the same, by its rule (Unrolling.h) or the source's wish.
+void noteTrips(Loop &L, unsigned Trips, bool IsWanted) {
+  constexpr uint64_t Fixed = 4;
+  std::optional<uint64_t> Size = leastSize(L, L.getHeader()->getDataLayout());
+  if (Size && (IsWanted || (std::max(*Size, Fixed) - Fixed) * Trips <= rules::MostInstructionsPerhaps))
+    addStringMetadataToLoop(&L, MayBeUnrolled, Trips);
 }
 
 bool hasConvergentCall(const Loop &L) {
@@ -182,8 +219,12 @@ bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
 
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses,
                                         LPMUpdater &) {
-  if (hasUnrollTransformation(&L) != TM_Unspecified)
+  if (TransformationMode Mode = hasUnrollTransformation(&L); Mode != TM_Unspecified) {
+    if (unsigned Trips = mostTrips(L, Analyses.SE);
+        Trips > 1 && Mode == TM_ForcedByUser && !getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count"))
+      noteTrips(L, Trips, /*IsWanted=*/true);
     return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
+  }
   unsigned Trips = mostTrips(L, Analyses.SE);
   if (Trips == 1)
     return PreservedAnalyses::all();
@@ -207,6 +248,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
   } else {
     noteNeighbours(L, Analyses.SE, Trips);
+    noteTrips(L, Trips, /*IsWanted=*/false);
   }
   return PreservedAnalyses::all();
 }
