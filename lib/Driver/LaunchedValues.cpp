@@ -48,19 +48,31 @@ std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const Sha
   }
   // Those that leave the most open first: others may be of them.
   stable_sort(All, [](const LaunchedValues &A, const LaunchedValues &B) { return A.size() < B.size(); });
+  size_t Smaller = 0; // of Result: those that leave more open than the ones of now
+  std::map<std::pair<decltype(LaunchedValues::Arguments), decltype(LaunchedValues::Members)>, size_t> Equal;
   for (LaunchedValues &Here : All) {
-    auto Wider = find_if(Result, [&](const LaunchedValues &V) { return Here.includes(V); });
-    if (Wider == Result.end()) {
-      Result.push_back(std::move(Here));
-      continue;
+    if (!Result.empty() && Result.back().size() < Here.size()) {
+      Smaller = Result.size();
+      Equal.clear();
+    }
+    auto Wider = std::find_if(Result.begin(), Result.begin() + Smaller,
+                              [&](const LaunchedValues &V) { return Here.includes(V); });
+    if (Wider == Result.begin() + Smaller) {
+      auto [Known, IsNew] = Equal.try_emplace({Here.Arguments, Here.Members}, Result.size());
+      if (IsNew) {
+        Result.push_back(std::move(Here));
+        continue;
+      }
+      Wider = Result.begin() + Known->second;
     }
     if (Wider->Grid != Here.Grid)
       Wider->Grid = std::nullopt;
-    if (!is_contained(Wider->Where, Here.Where[0]))
-      Wider->Where.push_back(Here.Where[0]);
+    Wider->Where.push_back(Here.Where[0]);
   }
-  for (LaunchedValues &V : Result)
+  for (LaunchedValues &V : Result) {
     sort(V.Where);
+    V.Where.erase(llvm::unique(V.Where), V.Where.end());
+  }
   return Result;
 }
 

@@ -10,9 +10,11 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SHA256.h"
+#include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace llvm;
@@ -22,6 +24,9 @@ namespace {
 
 /// What is between the name of a file and the letters that make the one beside it new.
 constexpr StringRef BesideMark = ".bankcheck-";
+
+/// For another run that has the lock.
+constexpr std::chrono::seconds LongestWait(10);
 
 /// Exactly: a path of other bytes than text's is an array of one string, in hexadecimal digits.
 json::Value valueOfPath(const std::string &Path) {
@@ -100,8 +105,12 @@ Expected<Journal> Journal::open(const std::string &Root) {
   J.Lock = ::open((J.Path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (J.Lock < 0)
     return fileError(J.Path + ".lock", "cannot be opened", lastError());
-  if (flock(J.Lock, LOCK_EX | LOCK_NB))
-    return createStringError("another run changes files in '" + Root + "'");
+  // Hooks start a run for each part of the changed files; each has the lock while it writes.
+  for (auto End = std::chrono::steady_clock::now() + LongestWait; flock(J.Lock, LOCK_EX | LOCK_NB);) {
+    if (std::chrono::steady_clock::now() > End)
+      return createStringError("another run changes files in '" + Root + "'");
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
   return J;
 }
 

@@ -25,8 +25,8 @@ std::string besideOf(llvm::StringRef Path);
 /// is the user's own, and nobody else may write there, so a folder that is analysed cannot make one up.
 class Journal {
 public:
-  /// The one of \p Root, locked until it is destroyed. An error where another run has locked it, or
-  /// where there is no safe folder.
+  /// The one of \p Root, locked until it is destroyed; another run that has locked it is waited for. An error
+  /// where that takes more than ten seconds, or where there is no safe folder.
   static llvm::Expected<Journal> open(const std::string &Root);
 
   /// The roots of all journals that concern files below \p Root: itself, folders in it and around it.

@@ -49,6 +49,8 @@ bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopIn
     Why = "budget: jumps lead into loops of " + Name + " in more places than are followed";
   else if (isDeeperThan(MostDepth, Loops))
     Why = "budget: loops of " + Name + " stand one in the other, more than are followed";
+  else if (Loops.getLoopsInPreorder().size() > limits::Loops) // what is known of each may be made of those before
+    Why = "budget: " + Name + " has more loops than are followed";
   else
     return false;
   for (unsigned Number : Numbers)

@@ -25,20 +25,33 @@ static bool defineOperand(Use &U, Instruction &I) {
   return true;
 }
 
-/// Whether \p V is an address as a number, or one next to it.
-static bool isAddress(const Value *V) {
-  while (auto *Sum = dyn_cast<BinaryOperator>(V))
-    V = Sum->getOperand(0);
-  return Operator::getOpcode(V) == Instruction::PtrToInt;
-}
+namespace {
+
+/// Which values are addresses as numbers, or next to one: what is computed from one as first operand. Each
+/// instruction is looked at when it is visited, so that a long chain is not walked from each of its links.
+class AddressNumbers {
+public:
+  bool contains(const Value *V) const { return Operator::getOpcode(V) == Instruction::PtrToInt || Sums.contains(V); }
+  /// True if it is not what it was.
+  bool update(const Instruction &I) {
+    if (!isa<BinaryOperator>(I))
+      return false;
+    return contains(I.getOperand(0)) ? Sums.insert(&I).second : Sums.erase(&I);
+  }
+
+private:
+  SmallPtrSet<const Value *, 16> Sums;
+};
+
+} // namespace
 
 /// What decides where \p I leads to: indices of an address, the number that is added to one, a condition.
-static bool defineWay(Instruction &I) {
+static bool defineWay(Instruction &I, const AddressNumbers &Addresses) {
   bool Changed = false;
   if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
     for (Use &Index : Gep->indices())
       Changed |= defineOperand(Index, I);
-  else if (isa<BinaryOperator>(I) && (isAddress(I.getOperand(0)) || isAddress(I.getOperand(1))))
+  else if (isa<BinaryOperator>(I) && (Addresses.contains(I.getOperand(0)) || Addresses.contains(I.getOperand(1))))
     Changed = defineOperand(I.getOperandUse(0), I) | defineOperand(I.getOperandUse(1), I);
   else if (isa<SwitchInst>(I) || (isa<BranchInst>(I) && cast<BranchInst>(I).isConditional()))
     Changed = defineOperand(I.getOperandUse(0), I);
@@ -56,6 +69,7 @@ void defineArguments(Function &F) {
 PreservedAnalyses DefinedSimplifyPass::run(Function &F, FunctionAnalysisManager &Analyses) {
   const SimplifyQuery Query = getBestSimplifyQuery(Analyses, F);
   SmallPtrSet<const Instruction *, 8> Again, Next; // whose operands have changed
+  AddressNumbers Addresses;
   bool Changed = false, First = true;
   do {
     for (BasicBlock *Block : depth_first(&F.getEntryBlock())) {
@@ -68,7 +82,10 @@ PreservedAnalyses DefinedSimplifyPass::run(Function &F, FunctionAnalysisManager 
           Changed = true;
           continue;
         }
-        Changed |= defineWay(I);
+        if (Addresses.update(I))
+          for (User *U : I.users())
+            Next.insert(cast<Instruction>(U));
+        Changed |= defineWay(I, Addresses);
         if (I.use_empty())
           continue;
         Value *Simple = simplifyInstruction(&I, Query);

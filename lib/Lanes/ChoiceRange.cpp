@@ -1,4 +1,5 @@
 #include "Lanes/ChoiceRange.h"
+#include "Limits/Limits.h"
 
 namespace bankcheck {
 
@@ -40,9 +41,11 @@ public:
     return Result;
   }
 
-  Interval rangeOf(const Sum &F, unsigned Depth) const {
+  Interval rangeOf(const Sum &F, unsigned Depth) {
     Interval Plain = byTerms(F);
-    std::optional<SymbolId> ResidueChoice = Depth ? choiceIn(F) : std::nullopt;
+    Symbols.RangeTerms += F.Terms.size();
+    std::optional<SymbolId> ResidueChoice =
+        Depth && Symbols.RangeTerms <= limits::RangeTerms ? choiceIn(F) : std::nullopt;
     if (!ResidueChoice)
       return Plain;
     const Symbol &S = Symbols[*ResidueChoice];
@@ -62,6 +65,8 @@ public:
 private:
   const SymbolTable &Symbols;
   unsigned Lane, Width;
+  /// What both ways of a comparison begin with, by its depth.
+  std::map<std::pair<const Symbol *, unsigned>, Interval> Gaps;
 
   Interval byTerms(const Sum &F) const {
     Interval Range{F.Constant, F.Constant};
@@ -115,8 +120,11 @@ private:
   }
 
   /// What the comparison \p S leaves of left - right. Empty: it is never so.
-  Interval rangeOfGap(const Symbol &S, bool Holds, unsigned Depth) const {
-    Interval Range = rangeOf(gapOf(S), Depth);
+  Interval rangeOfGap(const Symbol &S, bool Holds, unsigned Depth) {
+    auto [Known, IsNew] = Gaps.try_emplace({&S, Depth}, Interval{0, 0});
+    if (IsNew)
+      Known->second = rangeOf(gapOf(S), Depth);
+    Interval Range = Known->second;
     bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
     bool OrEqual = S.Op == Opcode::ULe || S.Op == Opcode::SLe;
     Interval Told = Holds ? Interval{-Interval::Limit, OrEqual ? 0 : -1} : Interval{OrEqual ? 1 : 0, Interval::Limit};
@@ -134,7 +142,7 @@ private:
 
   /// The range of \p F where left - right of \p S is in \p Gap: closer than by its terms
   /// if it is a multiple of that, but for a constant.
-  Interval rangeUnder(const Sum &F, const Symbol &S, Interval Gap, unsigned Depth) const {
+  Interval rangeUnder(const Sum &F, const Symbol &S, Interval Gap, unsigned Depth) {
     Interval Range = rangeOf(F, Depth);
     Sum Unit = gapOf(S);
     if (F.Terms.size() != Unit.Terms.size() || Unit.Terms.empty() ||
@@ -181,7 +189,7 @@ CloserRanges::CloserRanges(const SymbolTable &Symbols, const AffineValue &F, uns
 }
 
 Interval CloserRanges::operator()(unsigned Lane, Interval Plain) {
-  if (!Any)
+  if (!Any || Symbols.RangeTerms > limits::RangeTerms)
     return Plain;
   if (!Alike)
     return rangeByChoices(Symbols, F, Lane, Width);

@@ -17,6 +17,9 @@
 //
 // Exact: an interval that holds all values, for all values of the symbols.
 //
+// In a chain of min and max each sum has more terms than the one before. Beyond limits::RangeTerms
+// of a kernel each range is that term by term.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_LANES_CHOICERANGE_H

@@ -65,6 +65,8 @@ AffineValue Resolver::settled(AffineValue F) {
 AffineValue Resolver::resolve(const AffineValue &F) {
   if (F.Terms.empty())
     return F;
+  // Each addition copies the sum so far. The few terms of most addresses are counted with their symbols.
+  Values += F.Terms.size() * F.Terms.size() / 16;
   AffineValue Sum = F;
   Sum.Terms.clear();
   Sum.Bits = F.Width;

@@ -77,6 +77,9 @@ public:
   /// Takes back the symbols made since there were \p Size; nothing may name them any more.
   void forgetFrom(size_t Size);
 
+  /// Terms that were added up for ranges so far: the work. \see rangeByChoices
+  mutable uint64_t RangeTerms = 0;
+
 private:
   /// The id of a new entry.
   SymbolId add(Symbol S, bool InLanes);

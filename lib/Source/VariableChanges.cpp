@@ -212,11 +212,16 @@ private:
     auto *C = dyn_cast<CXXOperatorCallExpr>(E);
     if (B && B->getOpcode() == BO_Assign) {
       if (auto Part = partAt(*B->getLHS()))
-        Into.Targets[*Part].InTurn.push_back({E->getEndLoc(), B->getRHS()});
+        append(Into.Targets[*Part], E, B->getRHS());
     } else if (C && C->getOperator() == OO_Equal) {
       if (auto Part = partAt(*C->getArg(0)))
-        Into.Targets[*Part].InTurn.push_back({E->getEndLoc(), C->getArg(1)});
+        append(Into.Targets[*Part], E, C->getArg(1));
     }
+  }
+  void append(Target &T, const Expr *Assignment, const Expr *Value) {
+    SourceLocation End = Assignment->getEndLoc();
+    T.IsInOrder &= T.InTurn.empty() || Ast.getSourceManager().isBeforeInTranslationUnit(T.InTurn.back().first, End);
+    T.InTurn.push_back({End, Value});
   }
 };
 
@@ -306,10 +311,11 @@ bool VariableChanges::isArgumentArray(const VarDecl &Variable) {
 }
 
 std::vector<const Expr *> VariableChanges::Target::perhaps() const {
+  llvm::SmallPtrSet<const Expr *, 8> Always;
+  for (auto &[End, Value] : InTurn)
+    Always.insert(Value);
   std::vector<const Expr *> Result;
-  llvm::copy_if(Values, std::back_inserter(Result), [&](const Expr *Value) {
-    return llvm::none_of(InTurn, [&](auto &Turn) { return Turn.second == Value; });
-  });
+  llvm::copy_if(Values, std::back_inserter(Result), [&](const Expr *Value) { return !Always.contains(Value); });
   return Result;
 }
 
@@ -323,12 +329,15 @@ bool VariableChanges::isReplaced() const { return Named == Plain + Addresses && 
 
 std::pair<const Expr *, SourceLocation> VariableChanges::lastOf(StringRef Member, SourceLocation Use,
                                                                 const SourceManager &Sources) const {
-  std::pair<const Expr *, SourceLocation> Last{nullptr, {}};
-  if (auto It = Targets.find(Member.str()); It != Targets.end())
-    for (auto &[End, Value] : It->second.InTurn)
-      if (Sources.isBeforeInTranslationUnit(End, Use))
-        Last = {Value, End};
-  return Last;
+  auto It = Targets.find(Member.str());
+  if (It == Targets.end())
+    return {nullptr, {}};
+  auto &[Values, InTurn, IsInOrder] = It->second;
+  auto IsBefore = [&](const auto &Turn) { return Sources.isBeforeInTranslationUnit(Turn.first, Use); };
+  auto Last = IsInOrder ? std::make_reverse_iterator(llvm::partition_point(InTurn, IsBefore))
+                        : std::find_if(InTurn.rbegin(), InTurn.rend(), IsBefore);
+  return Last == InTurn.rend() ? std::pair<const Expr *, SourceLocation>{nullptr, {}}
+                               : std::pair{Last->second, Last->first};
 }
 
 } // namespace bankcheck

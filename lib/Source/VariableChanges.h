@@ -40,6 +40,7 @@ public:
     std::vector<const clang::Expr *> Values; ///< Of all plain assignments.
     /// Those that always run where the variable is declared, one after the other.
     std::vector<std::pair<clang::SourceLocation, const clang::Expr *>> InTurn; ///< End, value.
+    bool IsInOrder = true; ///< Each end of these lies behind the one before, also where macros are expanded.
 
     /// Of those that need not run.
     std::vector<const clang::Expr *> perhaps() const;

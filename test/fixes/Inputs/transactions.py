@@ -1,9 +1,9 @@
 """What --fix does to files while other hands and signals are at work: nothing is lost, and it is all or nothing.
 
-    transactions.py (saved | killed) FOLDER COMMAND...
+    transactions.py (saved | killed | beside) FOLDER COMMAND...
 
 In `saved` a file is saved at some moment of each run; in `killed` the run is killed at some moment. The moments go
-through the whole of a run's time."""
+through the whole of a run's time. In `beside` a run for each file goes on at once, as hooks start them."""
 
 import os
 import pathlib
@@ -42,8 +42,8 @@ def main():
     folder.mkdir(parents=True)
     environment = dict(os.environ, XDG_STATE_HOME=str(folder / ".state"))
 
-    def start():
-        return subprocess.Popen(command + ["--fix", str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=environment)
+    def start(what=folder):
+        return subprocess.Popen(command + ["--fix", str(what)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=environment)
 
     fresh(folder)
     before = texts(folder)
@@ -52,6 +52,15 @@ def main():
     whole = time.monotonic() - begin
     after = texts(folder)
     assert all(a != b for a, b in zip(before, after))
+    if what == "beside":
+        (folder / ".git").mkdir()
+        fresh(folder)
+        for run in [start(path_of(folder, i)) for i in range(FILES)]:
+            error = run.communicate()[1]
+            assert run.returncode == 0, error
+        assert texts(folder) == after
+        print(f"{FILES} runs at once, all is changed")
+        return
     changed = 0
     for n in range(ROUNDS):
         fresh(folder)
