@@ -40,6 +40,10 @@ def _flags(context):
             flags += [option, folder]
     return flags
 
+def _file(source):
+    """Its path, which is no option whatever the file's name begins with."""
+    return ("./" if source.path.startswith("-") else "") + source.path
+
 def _aspect_impl(target, ctx):
     files = []
     for attribute in ["srcs", "hdrs", "textual_hdrs"]:
@@ -59,7 +63,7 @@ def _aspect_impl(target, ctx):
         report = ctx.actions.declare_file("%s.bankcheck/%s.json" % (target.label.name, source.short_path.replace("/", "_")))
         ctx.actions.run(
             executable = ctx.executable._bankcheck,
-            arguments = ["--exit-zero", "--relative", "--format=json", "-o", report.path, source.path, "--"] + flags,
+            arguments = ["--exit-zero", "--relative", "--format=json", "-o", report.path, _file(source), "--"] + flags,
             inputs = depset(files, transitive = headers),
             outputs = [report],
             mnemonic = "Bankcheck",

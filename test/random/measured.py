@@ -1,10 +1,10 @@
 """Compares bankcheck's predictions for random kernels with what a GPU measured.
 
     measured.py [--bankcheck PROGRAM] [--inexact] [--most-not-exact=SHARE] [--most-differ=N]
-                [--every=N] [FOLDER...]
+                [--every=N] [SET...]
 
-A folder (all of measured/ without one) holds kernels of generate.py as they were, and beside each
-file the record that `cuda-samples/measure FILE...` made of it. With --inexact the sums of kernels
+A set is a folder or an archive that pack.py made of one (all of measured/ without one). It holds kernels of
+generate.py as they were, and beside each file the record that `cuda-samples/measure FILE...` made of it. With --inexact the sums of kernels
 that are not exact are compared as well, which takes twice the time. Exit status 1 if more than N (0)
 kernels with only exact predictions differ, or more than SHARE of all kernels are not exact.
 With --every=N it is each Nth file.
@@ -16,8 +16,19 @@ import json
 import pathlib
 import subprocess
 import sys
+import tarfile
+import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+
+
+def folder_of(measured, scratch):
+    if measured.is_dir():
+        return measured
+    name = measured.name.removesuffix(".tar.xz")
+    with tarfile.open(measured) as archive:
+        archive.extractall(scratch, filter="data")
+    return scratch / name
 
 
 def predicted_totals(options, source):
@@ -47,10 +58,15 @@ def main():
     parser.add_argument("--most-not-exact", type=float, default=1.0)
     parser.add_argument("--most-differ", type=int, default=0)
     parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("folders", nargs="*", type=pathlib.Path)
+    parser.add_argument("sets", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        return compare(options, [folder_of(s, pathlib.Path(scratch)) for s in options.sets or
+                                 sorted(HERE.glob("measured/*.tar.xz"))])
+
+
+def compare(options, folders):
     verdicts, accesses, exact, agree_too = collections.Counter(), 0, 0, 0
-    folders = options.folders or sorted(HERE.glob("measured/*"))
     for record in sorted(record for folder in folders for record in folder.glob("*.json"))[::options.every]:
         source = record.with_suffix(".cu")
         done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json",

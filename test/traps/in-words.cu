@@ -1,5 +1,5 @@
 // An array of bytes behind one of odd size begins within a word (measured on an H200: k50 of
-// test/random/measured/1795352586): 32 words of it are 33 of the memory.
+// test/random/measured/1795352586.tar.xz): 32 words of it are 33 of the memory.
 // RUN: %bundled --all --no-fixes --fail-on=never %s | FileCheck %s
 // RUN: %bundled --fail-on=never %s | FileCheck %s --check-prefix=FIX
 
