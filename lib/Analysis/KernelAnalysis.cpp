@@ -6,6 +6,7 @@
 #include "Analysis/FixedPlaces.h"
 #include "Analysis/Launched.h"
 #include "Analysis/WarpContention.h"
+#include "Analysis/WarpRuns.h"
 #include "IR/Markers.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -486,6 +487,7 @@ private:
       if (A == Index && Q.Active == Active && Q.Width == Width && Q.Address == P.TheQuery.Address &&
           Q.Guards == P.TheQuery.Guards && Q.Op == M.Op && Q.Matrices == M.Matrices) {
         ++Old.Count;
+        Old.Flat |= Flat; // another warp may leave the row
         noteRun(Old, Index, R, Warp);
         return;
       }
@@ -567,38 +569,17 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
     Collect.finish(Divergence({}));
     return Result;
   }
-  ExecutionLimits Limits;
-  const uint64_t Share = std::max<uint64_t>(Most.Steps / Shape.warps(), 1000);
-  std::set<const Loop *> Parted;
+  WarpRuns Runs(Kernel, Shape, Most.Steps);
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
-    std::vector<ExecutedRequest> Requests;
-    auto Keep = [&](const ExecutedRequest &R) { Requests.push_back(R); };
-    // The first warp often does what the others have no part in, for all of them.
-    if (!Result.Abridged)
-      Limits.Steps = std::max(Share, std::min(2 * Share, Most.Steps - std::min(Most.Steps, Result.Spent.Steps)));
-    ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
-    // Long loops then stand for all their iterations at once; each time more of them are known.
-    for (unsigned Try = 0; Done.OutOfBudget && Try < 3; ++Try) {
-      size_t Known = Limits.Unfollowed.size();
-      Limits.Unfollowed.merge(Done.Long);
-      if (Result.Abridged && Limits.Unfollowed.size() == Known)
-        break;
-      Result.Spent.Steps += Done.Steps;
-      Limits.Steps = 3 * Share; // or the first attempt was for nothing
-      Limits.Iterations = AbridgedIterations;
-      Result.Abridged = true;
-      Requests.clear();
-      Done = execute(Kernel, Shape, Warp, Limits, Keep);
-    }
-    for (const ExecutedRequest &R : Requests)
+    for (const ExecutedRequest &R : Runs.next())
       Collect.add(R, Warp);
-    Result.OutOfBudget |= Done.OutOfBudget;
-    Result.Spent.Steps += Done.Steps;
-    Parted.merge(Done.Parted);
+    Result.Abridged = Runs.Abridged;
+    Result.OutOfBudget = Runs.OutOfBudget;
+    Result.Spent.Steps = Runs.Steps;
     if (Inside && Result.OutOfBounds)
       return Result;
   }
-  Collect.finish(Divergence(Parted));
+  Collect.finish(Divergence(Runs.Parted));
   return Result;
 }
 

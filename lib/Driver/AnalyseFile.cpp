@@ -72,8 +72,11 @@ private:
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Parsed->forgetAst();
-    Code = predict(Parsed->takeModule(), Options.Parse.Arch,
-                   {Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields});
+    const SourceFacts Facts{Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields};
+    std::unique_ptr<Module> Unoptimised = Parsed->takeModule();
+    if (Options.WithFixes)
+      Rows.emplace(*Unoptimised, Options.Parse.Arch, Facts);
+    Code = predict(std::move(Unoptimised), Options.Parse.Arch, Facts);
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
     for (Function *Kernel : Code.Kernels) {
@@ -91,6 +94,7 @@ private:
   std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
   SourceModel Model;
   PredictedCode Code;
+  std::optional<KeptRows> Rows;
   std::vector<Evaluation> Evaluations;
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
@@ -500,28 +504,11 @@ private:
     return It == Model.Arrays.end() ? nullptr : &It->second;
   }
 
-  /// Declarations of arrays with conflicts.
-  std::set<Place> conflicting() const {
-    std::set<Place> Found;
-    for (const Evaluation &E : Evaluations) {
-      auto Note = [&](const KernelResult &Result) {
-        for (const AccessResult &A : Result.Accesses)
-          if (A.TheVerdict == Verdict::Conflict)
-            if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end())
-              Found.insert(It->second.Where);
-      };
-      Note(E.Result);
-      for (const LaunchedEvaluation &L : E.Launched)
-        Note(L.Result);
-    }
-    return Found;
-  }
-
   std::map<Place, Declaration> &declarations() {
     if (Declarations)
       return *Declarations;
     Declarations.emplace();
-    auto Asked = std::make_shared<std::set<Place>>(conflicting());
+    auto Asked = std::make_shared<std::set<Place>>(conflictingArrays(Evaluations, Model));
     auto IsAsked = [this, Asked](const SharedArray &S) {
       const ArraySource *Source = sourceOf(S);
       return Source && Asked->count(Source->Where);
@@ -542,6 +529,7 @@ private:
         Indices.push_back(std::make_unique<ArrayIndex>(Context, Result, Code, IsAsked));
         for (auto &[Where, Arrays] : Here) {
           Declaration &D = (*Declarations)[Where];
+          D.Uses.Rows = Rows ? &*Rows : nullptr;
           KernelUse Use{&Context, &Result, Indices.back().get(), std::move(Arrays)};
           if (IsForAny && AnyLaunched)
             D.Uses.ForAny.push_back(Use);
@@ -601,6 +589,7 @@ private:
       const Access &Other = Code.Accesses[Number];
       return "the " + nameOf(Other.Op) + " in line " + std::to_string(userPlace(Other.Places).Line);
     };
+    Source.LineOf = [&](const std::vector<Place> &Places) { return userPlace(Places).Line; };
     Source.LengthsOf = [&](unsigned Number) -> const std::set<RowLength> & {
       return Lengths.at(Code.Accesses[Number].Places);
     };

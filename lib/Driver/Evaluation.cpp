@@ -121,4 +121,20 @@ LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Cho
   return Told;
 }
 
+std::set<Place> conflictingArrays(const std::vector<Evaluation> &Evaluations, const SourceModel &Model) {
+  std::set<Place> Found;
+  for (const Evaluation &E : Evaluations) {
+    auto Note = [&](const KernelResult &Result) {
+      for (const AccessResult &A : Result.Accesses)
+        if (A.TheVerdict == Verdict::Conflict)
+          if (auto It = Model.Arrays.find(A.ArrayLinkage); It != Model.Arrays.end())
+            Found.insert(It->second.Where);
+    };
+    Note(E.Result);
+    for (const LaunchedEvaluation &L : E.Launched)
+      Note(L.Result);
+  }
+  return Found;
+}
+
 } // namespace bankcheck

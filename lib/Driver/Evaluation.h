@@ -61,6 +61,9 @@ std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const Sh
 /// have it agree.
 LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice);
 
+/// Declarations of arrays with conflicts.
+std::set<Place> conflictingArrays(const std::vector<Evaluation> &Evaluations, const SourceModel &Model);
+
 } // namespace bankcheck
 
 #endif

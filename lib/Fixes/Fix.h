@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_FIXES_FIX_H
 #define BANKCHECK_FIXES_FIX_H
 
+#include "Analysis/KeptRows.h"
 #include "Fixes/ArrayIndex.h"
 #include "Source/SourceModel.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,7 +29,7 @@ struct Fix {
   std::vector<Edit> Edits;
   /// Why it has to, or what has to change with it. Empty otherwise.
   std::string ByHand;
-  /// Only a declaration changes, and nothing else depends on its type.
+  /// Only a declaration changes, nothing else depends on its type, and all uses keep their meaning (KeptRows.h).
   bool Safe = false;
 };
 
@@ -66,6 +67,7 @@ struct DeclarationUses {
   std::vector<KernelUse> Kernels; ///< With the values that launches give.
   std::vector<KernelUse> ForAny;  ///< The same with any, where that differs; else empty.
   bool OneShape = true;           ///< All instantiations have the same extents.
+  KeptRows *Rows = nullptr;       ///< Of the file; outlives this. Null: it is not known what keeps its meaning.
 };
 
 /// Which arrays of the kernels are meant: those of one declaration, as a rule.

@@ -9,7 +9,8 @@ namespace bankcheck {
 
 LayoutTarget::LayoutTarget(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Declared,
                            const AccessSource &Accesses)
-    : Array(Array), Model(Model), Kernels(Declared.Kernels), Accesses(Accesses), OneShape(Declared.OneShape) {
+    : Array(Array), Model(Model), Kernels(Declared.Kernels), Accesses(Accesses), ForAny(Declared.ForAny),
+      Rows(Declared.Rows), OneShape(Declared.OneShape) {
   if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
     Uses = It->second;
 }
@@ -28,6 +29,35 @@ uint64_t LayoutTarget::inside(unsigned D) const {
   return std::accumulate(Array.Extents.begin() + D + 1, Array.Extents.end(), element(), std::multiplies<>());
 }
 
+static std::string textOf(const RowUse &Use, const AccessSource &Accesses) {
+  unsigned Line = Accesses.LineOf(Use.Places);
+  std::string Where = Line ? "line " + std::to_string(Line) : "some code";
+  switch (Use.TheKind) {
+  case RowUse::LeavesDimension:
+    return Where + " may reach past the end of a row";
+  case RowUse::TakesAddress:
+    return Where + " does more with its address than access it";
+  case RowUse::NotFollowed:
+    break;
+  }
+  return "budget: not all of its indices were followed";
+}
+
+std::string LayoutTarget::whyNotMoved(unsigned First) const {
+  if (!Uses.Distances.empty())
+    return textOf({RowUse::TakesAddress, {*Uses.Distances.begin()}}, Accesses);
+  for (const std::vector<KernelUse> *Uses : {&Kernels, &ForAny})
+    for (const KernelUse &K : *Uses)
+      for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return sourceOf(S) != nullptr; })) {
+        std::optional<RowUse> Use = RowUse{RowUse::NotFollowed, {}};
+        if (Rows)
+          Use = Rows->whyNot(*K.Context, *K.Result, A->LinkageName, First);
+        if (Use)
+          return textOf(*Use, Accesses);
+      }
+  return "";
+}
+
 bool LayoutTarget::fits(uint64_t Extra) const {
   return none_of(Kernels, [&](const KernelUse &K) {
     uint64_t Now = K.Context->staticSharedBytes();
@@ -41,6 +71,25 @@ uint64_t LayoutTarget::widest() const {
   for (const ArrayRequest &T : Touched->all())
     Widest = std::max<uint64_t>(Widest, T.ElementWidth);
   return Widest;
+}
+
+std::vector<uint64_t> LayoutTarget::periods(uint64_t Unit) const {
+  std::vector<uint64_t> All{128};
+  for (const ArrayRequest &T : Touched->all()) {
+    if (T.NowWays <= 1)
+      break;
+    unsigned First = std::countr_zero(T.TheQuery.Active);
+    for (unsigned Lane = First + 1; Lane < WarpSize; ++Lane)
+      if (T.TheQuery.Active >> Lane & 1) {
+        int64_t Step = std::abs(T.TheQuery.Address.Constant[Lane] - T.TheQuery.Address.Constant[First]);
+        if (Step > int64_t(Unit) && Step % Unit == 0 && Step <= 4096 && !is_contained(All, uint64_t(Step)))
+          All.push_back(Step);
+        break;
+      }
+    if (All.size() > 8)
+      break;
+  }
+  return All;
 }
 
 uint64_t LayoutTarget::rowUnit() const {

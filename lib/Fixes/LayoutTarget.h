@@ -17,6 +17,8 @@ struct LayoutTarget {
   const SourceModel &Model;
   const std::vector<KernelUse> &Kernels;
   const AccessSource &Accesses;
+  const std::vector<KernelUse> &ForAny; ///< \see DeclarationUses
+  KeptRows *Rows;
   ArrayUses Uses;
   bool OneShape;     ///< All instantiations have these extents.
   bool Flat = false; ///< Steps over its elements leave a row.
@@ -32,6 +34,9 @@ struct LayoutTarget {
   uint64_t element() const { return Array.ElementBytes; }
   /// Bytes of what is inside of dimension \p D.
   uint64_t inside(unsigned D) const;
+  /// What would not mean the same any more if dimension \p First or one inside of it had another extent or place, in
+  /// words; empty if all does, in all kernels and instantiations and for all values. \see KeptRows.h
+  std::string whyNotMoved(unsigned First) const;
   /// Whether the static memory of all kernels stays below the limit, if it does now.
   bool fits(uint64_t Extra) const;
 
@@ -41,6 +46,8 @@ struct LayoutTarget {
   /// What a row is counted in: its elements, or what is accessed of memory of no
   /// type.
   uint64_t rowUnit() const;
+  /// Bytes that a row of units can have: 128, and the steps from lane to lane of what conflicts.
+  std::vector<uint64_t> periods(uint64_t Unit) const;
   bool isAligned(const Layout &L) const {
     return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0;
   }

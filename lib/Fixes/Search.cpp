@@ -17,7 +17,7 @@ namespace {
 class Search {
 public:
   Search(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses, const AccessSource &Accesses)
-      : S(Array, Model, Uses, Accesses), ForAny(Uses.ForAny) {}
+      : S(Array, Model, Uses, Accesses) {}
 
   FixResult run() {
     pad();
@@ -32,7 +32,6 @@ public:
 
 private:
   LayoutTarget S;
-  const std::vector<KernelUse> &ForAny;
   const ArraySource &Array = S.Array;
   std::string WhyNoPadding;
   std::vector<Candidate> Tried;
@@ -82,15 +81,18 @@ private:
     else if (!ForAll)
       F.ByHand = otherInstantiations(Array.ExtentTexts.back());
     else
-      declare(F, {{Array.ExtentTexts.back().Range, Array.ExtentTexts.back().paddedBy(P.Elements)}});
+      declare(F, Array.Extents.size() - 1,
+              {{Array.ExtentTexts.back().Range, Array.ExtentTexts.back().paddedBy(P.Elements)}});
     Result.Fixes.push_back(std::move(F));
   }
 
-  /// A change of the declaration alone.
-  void declare(Fix &F, std::vector<Edit> Edits) {
-    F.Edits = std::move(Edits);
-    F.Safe = S.Uses.OfType.empty();
-    if (!F.Safe)
+  /// A change of the declaration alone, of dimension \p First.
+  void declare(Fix &F, unsigned First, std::vector<Edit> Edits) {
+    F.ByHand = S.whyNotMoved(First);
+    F.Safe = F.ByHand.empty() && S.Uses.OfType.empty();
+    if (F.ByHand.empty())
+      F.Edits = std::move(Edits);
+    if (!S.Uses.OfType.empty())
       F.ByHand = "its size or type is also used in line " + std::to_string(S.Uses.OfType.begin()->Line);
   }
 
@@ -152,6 +154,11 @@ private:
       if (S.OneShape) {
         F.Edits = std::move(Change.Edits);
         F.ByHand = std::move(Change.WhyNot);
+        if (Array.Extents.size() >= 2 && !F.Edits.empty()) {
+          F.ByHand = S.whyNotMoved(C.Kind == "pad" ? C.First : 1);
+          if (!F.ByHand.empty())
+            F.Edits.clear();
+        }
         F.Safe = C.Kind == "pad" && !F.Edits.empty();
       } else {
         F.ByHand = "instantiations differ in their extents";
@@ -226,30 +233,9 @@ private:
 
   //===--- arrays of one dimension ------------------------------------------===//
 
-  /// Bytes that a row can have: 128, and the steps from lane to lane of what
-  /// conflicts.
-  std::vector<uint64_t> periods(uint64_t Unit) const {
-    std::vector<uint64_t> All{128};
-    for (const ArrayRequest &T : S.Touched->all()) {
-      if (T.NowWays <= 1)
-        break;
-      unsigned First = std::countr_zero(T.TheQuery.Active);
-      for (unsigned Lane = First + 1; Lane < WarpSize; ++Lane)
-        if (T.TheQuery.Active >> Lane & 1) {
-          int64_t Step = std::abs(T.TheQuery.Address.Constant[Lane] - T.TheQuery.Address.Constant[First]);
-          if (Step > int64_t(Unit) && Step % Unit == 0 && Step <= 4096 && !is_contained(All, uint64_t(Step)))
-            All.push_back(Step);
-          break;
-        }
-      if (All.size() > 8)
-        break;
-    }
-    return All;
-  }
-
   /// Rows of each period in turn, with the least gap: \p Try says whether it helps.
   template <typename F> void eachRows(uint64_t Unit, F &&Try) const {
-    for (uint64_t Period : periods(Unit))
+    for (uint64_t Period : S.periods(Unit))
       for (uint64_t Gap = Unit; Period % Unit == 0 && Gap <= std::min<uint64_t>(Period, 128); Gap += Unit) {
         Layout L;
         L.Unit = Unit;
@@ -281,7 +267,7 @@ private:
     size_t From = Result.Fixes.size();
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
-      for (uint64_t Row : periods(Unit)) {
+      for (uint64_t Row : S.periods(Unit)) {
         Candidate C{{}, "swizzle", 0, 0};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
@@ -329,8 +315,8 @@ private:
 
   void argument() {
     std::optional<ArrayRequests> OfAny; // what launches give is what would change
-    if (!ForAny.empty())
-      OfAny.emplace(ForAny, [&](const SharedArray &A) { return S.isOfShape(A); });
+    if (!S.ForAny.empty())
+      OfAny.emplace(S.ForAny, [&](const SharedArray &A) { return S.isOfShape(A); });
     if (OfAny && (!OfAny->whyNot().empty() || OfAny->all().empty()))
       return;
     std::optional<ArgumentFix> A = findArgument(OfAny ? *OfAny : *S.Touched);

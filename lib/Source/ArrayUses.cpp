@@ -28,6 +28,21 @@ const VarDecl *indexedArray(const Expr *E, std::vector<const Expr *> &Indices, s
   return sharedArray(E);
 }
 
+/// The shared array that a pointer is made of where it is named: `&t[a][b] + 1`.
+const VarDecl *pointedInto(const Expr *E) {
+  while (true) {
+    E = E->IgnoreParenCasts();
+    if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
+      E = Subscript->getBase();
+    else if (auto *Unary = dyn_cast<UnaryOperator>(E))
+      E = Unary->getSubExpr();
+    else if (auto *Sum = dyn_cast<BinaryOperator>(E); Sum && Sum->isAdditiveOp())
+      E = Sum->getRHS()->getType()->isPointerType() ? Sum->getRHS() : Sum->getLHS();
+    else
+      return sharedArray(E);
+  }
+}
+
 /// Whether evaluating \p E once more changes nothing: no assignment and no call,
 /// but of what has no effect. Clang's `threadIdx.x` is a call of a getter.
 bool isPure(const Expr *E, ASTContext &Ast) {
@@ -115,10 +130,19 @@ public:
     return true;
   }
 
+  bool VisitBinaryOperator(BinaryOperator *E) {
+    if (E->isComparisonOp() || E->getOpcode() == BO_Sub)
+      if (E->getLHS()->getType()->isPointerType() && E->getRHS()->getType()->isPointerType())
+        for (const Expr *Side : {E->getLHS(), E->getRHS()})
+          if (const VarDecl *V = pointedInto(Side))
+            usesOf(V).Distances.insert(Where.placeOf(E->getOperatorLoc()));
+    return true;
+  }
+
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
     llvm::StringRef Name = Callee && Callee->getIdentifier() ? Callee->getName() : "";
-    if (Name.starts_with("atomic") || Name == "__cvta_generic_to_shared" || Name.starts_with("__pipeline_memcpy_async"))
+    if (Name.starts_with("atomic") || Name.starts_with("__pipeline_memcpy_async"))
       for (const Expr *Argument : E->arguments())
         explainAddress(Argument);
     return true;

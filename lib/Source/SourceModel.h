@@ -85,6 +85,8 @@ struct ArrayUses {
   std::set<Place> Others;
   /// Uses that spell or measure its type: `sizeof t`, `float (&r)[32][32] = t`.
   std::set<Place> OfType;
+  /// Where an address in it is compared or subtracted: clang may fold that before there is code.
+  std::set<Place> Distances;
 };
 
 /// An expression that reads or writes memory, or a call that may.

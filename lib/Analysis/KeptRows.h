@@ -1,0 +1,81 @@
+//===- KeptRows.h - what another row length would change ---------------------===//
+//
+// A padding moves every row behind the first. The program computes what it did only if each
+// access follows its row, so this is a proof obligation, for all kernels that use the array:
+//
+//   the index of each dimension but the outermost stays below its extent, in all warps, lanes
+//   and iterations, for all values of what is not known; and nothing else is done with the
+//   address than to access memory through it
+//
+// The indices are those of the source, which a copy of the program with wide rows shows
+// (IR/WideRows.h). With `float tile[32][32]`, x and y below 32, n and p[] of any value:
+//
+//   idiom                                         kept   why not
+//   tile[y][x], tile[y][(x + n) % 32]             yes
+//   tile[y][x + n], tile[y][p[x]]                 no     x + n may be 32 and more
+//   tile[0][32 * y + x], ((float *)tile)[i]       no     the index leaves row 0
+//   float *row = tile[y]; row[x]                  yes    what is done through the row stays in it
+//   float *p = &tile[0][0]; p[32 * y + x]         no     the same as tile[0][32 * y + x]
+//   p = &tile[0][x]; p += 32                      no
+//   load(&tile[0][0], in), dst[i] = in[i]         no     if i leaves the row; that line is named
+//   memset(tile, 0, 4096), memcpy of two rows     no     one access of more than a row
+//   memset(tile[y], 0, 128)                       yes
+//   cg::memcpy_async(b, &tile[0][0], in, 4096),
+//     __pipeline_memcpy_async(&tile[0][0] + x)    no     if it leaves the row
+//   tile[1] - tile[0], &tile[1][0] == p           no     the distance of rows is asked for
+//   *(float **)out = &tile[0][0], f(tile[y]) of   no     the address is given away
+//     which there is no code
+//
+// What is not proved is not kept, nor is anything of a kernel beyond the budget. Distances that
+// clang folds before there is code are found in the source (ArrayUses::Distances).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_KEPTROWS_H
+#define BANKCHECK_ANALYSIS_KEPTROWS_H
+
+#include "Analysis/KernelAnalysis.h"
+#include "IR/WideRows.h"
+#include <optional>
+
+namespace bankcheck {
+
+/// A use that does not keep its meaning.
+struct RowUse {
+  enum Kind : uint8_t {
+    LeavesDimension, ///< An access whose index is not known to stay in its dimension.
+    TakesAddress,    ///< Anything but an access.
+    NotFollowed,     ///< Beyond the budget: it has no place.
+  } TheKind;
+  std::vector<Place> Places; ///< Innermost first; may be empty.
+};
+
+class KeptRows {
+public:
+  /// \p Unoptimised is copied; \p Arch and \p Facts as predict has them.
+  KeptRows(const llvm::Module &Unoptimised, std::string Arch, SourceFacts Facts);
+  ~KeptRows();
+
+  /// The first use in \p Kernel, run as it was for \p Run, of the array with that linkage name that does not keep
+  /// its meaning if dimension \p First or one inside of it gets another extent or place; 1 and up. Nothing: all do.
+  std::optional<RowUse> whyNot(const KernelContext &Kernel, const KernelResult &Run, const std::string &Array,
+                               unsigned First);
+
+private:
+  /// Of an array in a kernel: by dimension.
+  using Uses = std::vector<std::optional<RowUse>>;
+  using OfKernel = std::map<std::string, Uses>;
+  WideModule Wide;
+  std::string Arch;
+  SourceFacts Facts;
+  std::optional<PredictedCode> Code; ///< Of the copy, once asked for.
+  std::map<const KernelContext *, OfKernel> Known;
+  std::map<std::string, std::vector<Place>> Distances; ///< By array, where one in it is asked for.
+
+  void noteDistances(llvm::Function &Kernel);
+  void evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into);
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,56 @@
+//===- WideRows.h - a program whose rows are far apart -----------------------===//
+//
+// `float tile[32][32]` has the element 32 of row 0 where row 1 begins: from an address nobody
+// can tell which of the two the source named. In a copy of the program in which each row takes
+// about a megabyte, whatever is declared with it, all of them can be told:
+//
+//   source                           offset, as it stands   in the copy, rows of W bytes
+//   tile[y][x]                       128 y + 4 x            W y + 4 x
+//   float *p = tile[y]; p[x]         128 y + 4 x            W y + 4 x
+//   float *p = &tile[0][0];
+//     p[32 * y + x]                  128 y + 4 x            128 y + 4 x
+//   tile[0][40], p += 40             160                    160
+//   tile[1][8]                       160                    W + 32
+//
+// The steps that the declaration's type makes are wide ones, all others keep their length. What
+// is computed of an address, folded or unrolled in between, can be taken apart again: an array is
+// smaller than half a step of any dimension.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_IR_WIDEROWS_H
+#define BANKCHECK_IR_WIDEROWS_H
+
+#include "Basic/Place.h"
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace bankcheck {
+
+/// A shared array of two dimensions or more.
+struct WideArray {
+  std::vector<uint64_t> Extents; ///< As declared, outermost first.
+  std::vector<uint64_t> Steps;   ///< Of each index in the copy, in bytes: of the last the size of an element.
+  /// Its address goes on, as that of a row or an element: not all accesses stand where it is named.
+  bool IsPassedOn = false;
+};
+
+struct WideModule {
+  std::unique_ptr<llvm::Module> Module;
+  std::map<std::string, WideArray> Arrays; ///< By linkage name.
+  /// Where two pointers are compared or subtracted, by which how far things are apart can be known.
+  std::vector<std::vector<Place>> Distances;
+};
+
+/// The copy of \p M, as clang made it without optimisation. No module where it has no such array.
+WideModule withWideRows(const llvm::Module &M);
+
+} // namespace bankcheck
+
+#endif
