@@ -3,6 +3,7 @@
 #include "Driver/Drawing.h"
 #include "Driver/Figures.h"
 #include "Driver/LaunchedOutcome.h"
+#include "Driver/OtherFiles.h"
 #include "Driver/ProfiledBlocks.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
@@ -56,23 +57,13 @@ private:
     Result.Files = Parsed->userFiles();
     Result.Fallbacks = Parsed->fallbackHeaders();
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
-    for (const clang::FunctionDecl *Kernel : Parsed->brokenKernels()) {
-      clang::PresumedLoc L = Parsed->ast().getSourceManager().getPresumedLoc(Kernel->getLocation());
-      Into.Remarks.push_back({FindingKind::Skipped,
-                              {L.getFilename(), L.getLine(), L.getColumn()},
-                              "kernel '" + Kernel->getNameAsString() + "' is not analysed: it does not parse",
-                              {}});
-    }
-    for (auto &[Where, Name] : Model.Uninstantiated)
-      Into.Remarks.push_back({FindingKind::Skipped,
-                              spelled(Where),
-                              "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it",
-                              {}});
+    Into.Remarks = skippedCode(*Parsed, Model);
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, spelled(Where), Message, {}});
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
+    const SourceFacts Facts{Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields,
+                            functionsOfOtherFiles(*Parsed, [&](StringRef File) { return isLibrary(File); })};
     Parsed->forgetAst();
-    const SourceFacts Facts{Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields};
     std::unique_ptr<Module> Unoptimised = Parsed->takeModule();
     if (Options.WithFixes)
       Rows.emplace(*Unoptimised, Options.Parse.Arch, Facts);

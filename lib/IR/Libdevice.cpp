@@ -105,4 +105,10 @@ void defineLibdevice(Module &M) {
   }
 }
 
+bool isOfDeviceLibrary(const Function &F) {
+  StringRef Name = F.getName();
+  return Name.starts_with("__nv_") || Name == "vprintf" || Name == "__assertfail" || Name == "__assert_fail" ||
+         Name == "malloc" || Name == "free";
+}
+
 } // namespace bankcheck

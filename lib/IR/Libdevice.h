@@ -4,8 +4,9 @@
 #define BANKCHECK_IR_LIBDEVICE_H
 
 namespace llvm {
+class Function;
 class Module;
-}
+} // namespace llvm
 
 namespace bankcheck {
 
@@ -14,6 +15,9 @@ namespace bankcheck {
 /// headers, get bodies of LLVM's intrinsics, so that indices through them are
 /// followed; all others are marked as functions of their arguments alone.
 void defineLibdevice(llvm::Module &M);
+
+/// Whether \p F is a function of libdevice, or one that the device's runtime has: printf, malloc, free, the end of assert.
+bool isOfDeviceLibrary(const llvm::Function &F);
 
 } // namespace bankcheck
 

@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/InlineAsm.h"
+#include "IR/SourceFacts.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -125,12 +126,12 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   return M;
 }
 
-/// A call of a function that is not in the file and is given a pointer.
+/// A call of a function that is not in the file: the user's own, or one that is given a pointer.
 bool isElsewhere(const CallInst &Call) {
   const Function *Callee = Call.getCalledFunction();
   return Callee && Callee->isDeclaration() && !isAlignmentNote(Call) && Call.mayReadOrWriteMemory() &&
          !Call.onlyAccessesInaccessibleMemory() &&
-         any_of(Call.args(), [](const Use &U) { return U->getType()->isPointerTy(); });
+         (isOfOtherFile(*Callee) || any_of(Call.args(), [](const Use &U) { return U->getType()->isPointerTy(); }));
 }
 
 /// Whether the address may lie in another block of the cluster: mapa made it.
@@ -208,7 +209,8 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
   } else if (auto *Call = dyn_cast<CallInst>(&I); Call && isElsewhere(*Call)) {
     M.Op = Operation::Unmeasured;
     M.Size = M.Align = 0;
-    Result.push_back(M); // through any of its arguments
+    M.AlwaysShared = isOfOtherFile(*Call->getCalledFunction()); // it has arrays of its own, or may have
+    Result.push_back(M);                                        // else through any of its arguments
   } else if (isAlignmentNote(I)) {
     M.Address = cast<CallInst>(I).getArgOperand(0);
     M.Size = M.Align = cast<ConstantInt>(cast<CallInst>(I).getArgOperand(1))->getZExtValue();

@@ -100,6 +100,7 @@ FunctionPassManager calleePasses() {
 NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
                          const Simplifier &Simplify) {
   NormalisedCode Result;
+  noteOtherFiles(M, Facts);
   emptyKernelsWithoutShared(M);
   const Ledger Books(M);
   prepareInlining(M, Facts);

@@ -1,10 +1,12 @@
 #include "IR/Numbering.h"
+#include "Basic/KernelName.h"
 #include "IR/AddressSpaces.h"
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
 #include "IR/StructCopies.h"
 #include "Limits/Limits.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -148,7 +150,9 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.NotFollowed = How.NotFollowed;
         if (auto *Call = dyn_cast<CallInst>(&I);
             Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && A.NotFollowed.empty())
-          A.NotFollowed = "the function that is called with its address is not in this file";
+          A.NotFollowed = M.AlwaysShared ? "function '" + kernelKey(demangle(Call->getCalledOperand()->getName())) +
+                                               "' is not in this file and may access shared memory"
+                                         : "the function that is called with its address is not in this file";
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address));

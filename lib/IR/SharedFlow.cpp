@@ -1,5 +1,6 @@
 #include "IR/SharedFlow.h"
 #include "IR/AddressSpaces.h"
+#include "IR/Libdevice.h"
 #include "IR/MemoryOperation.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
@@ -37,9 +38,7 @@ bool mayHoldAddress(const Type *T) {
 
 /// Functions outside the file that neither give nor keep an address.
 bool isHarmless(const Function &Callee) {
-  StringRef Name = Callee.getName();
-  return Name.starts_with("__nv_") || Name.starts_with("bankcheck.") || Name == "vprintf" || Name == "__assertfail" ||
-         Name == "malloc" || Name == "free";
+  return isOfDeviceLibrary(Callee) || Callee.getName().starts_with("bankcheck.");
 }
 
 } // namespace

@@ -21,4 +21,15 @@ void noteInitialValues(Module &M, const SourceFacts &Facts) {
       G.setMetadata(InitialValueNote, MDNode::get(M.getContext(), {})); // unrolled and merged as if nobody knew
 }
 
+/// Of functions in SourceFacts::OfOtherFiles.
+static constexpr StringLiteral OtherFileNote = "bankcheck.other-file";
+
+void noteOtherFiles(Module &M, const SourceFacts &Facts) {
+  for (const std::string &Name : Facts.OfOtherFiles)
+    if (Function *F = M.getFunction(Name); F && F->isDeclaration())
+      F->addFnAttr(OtherFileNote);
+}
+
+bool isOfOtherFile(const Function &F) { return F.hasFnAttribute(OtherFileNote); }
+
 } // namespace bankcheck

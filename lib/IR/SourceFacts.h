@@ -8,6 +8,7 @@
 #include <string>
 
 namespace llvm {
+class Function;
 class GlobalVariable;
 class Module;
 } // namespace llvm
@@ -23,6 +24,8 @@ struct SourceFacts {
   std::set<Place> ConditionalLvalues;
   /// Places where nvcc may access other bytes around a bit-field than clang.
   std::set<Place> UnclearFields;
+  /// Linkage names of functions that other files define, which may access shared memory.
+  std::set<std::string> OfOtherFiles;
 };
 
 /// Notes on \p M's variables which keep their initial value.
@@ -30,6 +33,12 @@ void noteInitialValues(llvm::Module &M, const SourceFacts &Facts);
 
 /// Whether \p G has the value that its initialiser says whenever a kernel reads it.
 bool keepsInitialValue(const llvm::GlobalVariable &G);
+
+/// Notes on \p M's functions that other files define.
+void noteOtherFiles(llvm::Module &M, const SourceFacts &Facts);
+
+/// Whether another file of the program defines \p F.
+bool isOfOtherFile(const llvm::Function &F);
 
 } // namespace bankcheck
 

@@ -47,8 +47,10 @@ bool isUninstantiatedKernel(const FunctionTemplateDecl &Template) {
   const FunctionDecl &Kernel = *Template.getTemplatedDecl();
   if (!Kernel.hasAttr<CUDAGlobalAttr>() || !Kernel.doesThisDeclarationHaveABody())
     return false;
-  return llvm::none_of(Template.specializations(), [](const FunctionDecl *S) { return S->isDefined(); }) &&
-         SharedFinder().usesShared(Kernel);
+  auto IsInstance = [](const FunctionDecl *S) {
+    return S->isDefined() && S->getTemplateSpecializationKind() != TSK_ExplicitSpecialization; // that has its own body
+  };
+  return llvm::none_of(Template.specializations(), IsInstance) && SharedFinder().usesShared(Kernel);
 }
 
 } // namespace bankcheck

@@ -49,9 +49,11 @@ __device__ void fill(float *where, int n);
 __device__ void note(const char *text);
 __global__ void elsewhere(float *o) {
   __shared__ float s[256];
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: the function that is called with its address is not in this file
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'fill' is not in this file and may access shared memory
   fill(s, 256);
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'fill' is not in this file
   fill(o, 256);
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'note' is not in this file
   note("filled");
   __syncthreads();
   // CHECK: accounted.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'

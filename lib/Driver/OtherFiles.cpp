@@ -1,0 +1,71 @@
+#include "Driver/OtherFiles.h"
+#include "Frontend/Translation.h"
+#include "IR/Libdevice.h"
+#include "IR/Unreached.h"
+#include "Source/SourceModel.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+const clang::FunctionDecl *declarationOf(const Function &F, const Translation &Parsed) {
+  return dyn_cast_or_null<clang::FunctionDecl>(Parsed.declarationOf(F.getName().str()));
+}
+
+/// Whether what other files call may be \p F: it stands in no header, and has code of its own.
+bool isForOtherFiles(const clang::FunctionDecl &F) {
+  const clang::ASTContext &Ast = F.getASTContext();
+  clang::GVALinkage Linkage = Ast.GetGVALinkageForFunction(&F);
+  const clang::SourceManager &Sources = Ast.getSourceManager();
+  return (Linkage == clang::GVA_StrongExternal || Linkage == clang::GVA_StrongODR) &&
+         Sources.isInMainFile(Sources.getFileLoc(F.getLocation()));
+}
+
+} // namespace
+
+std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model) {
+  std::vector<RemarkFinding> Result;
+  const clang::SourceManager &Sources = Parsed.ast().getSourceManager();
+  auto Add = [&](const clang::FunctionDecl &F, StringRef What, StringRef Why) {
+    clang::PresumedLoc L = Sources.getPresumedLoc(F.getLocation());
+    Place Where{L.getFilename(), L.getLine(), L.getColumn()};
+    std::string Message = (What + " '" + F.getNameAsString() + "' is not analysed: " + Why).str();
+    if (none_of(Result, [&](const RemarkFinding &R) { return R.Where == Where && R.Message == Message; }))
+      Result.push_back({FindingKind::Skipped, Where, std::move(Message), {}});
+  };
+  for (const clang::FunctionDecl *Kernel : Parsed.brokenKernels())
+    Add(*Kernel, "kernel", "it does not parse");
+  for (auto &[Where, Name] : Model.Uninstantiated) {
+    auto It = Model.Spellings.find(Where.File);
+    Result.push_back({FindingKind::Skipped,
+                      {It == Model.Spellings.end() ? Where.File : It->second, Where.Line, Where.Column},
+                      "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it",
+                      {}});
+  }
+  for (const Function *F : unreachedWithShared(Parsed.module()))
+    if (const clang::FunctionDecl *D = declarationOf(*F, Parsed); D && D->isDefined(D) && isForOtherFiles(*D))
+      Add(*D, "device function", "no kernel that is analysed in this file calls it");
+  return Result;
+}
+
+std::set<std::string> functionsOfOtherFiles(const Translation &Parsed, function_ref<bool(StringRef)> OfLibrary) {
+  std::set<std::string> Names;
+  const clang::SourceManager &Sources = Parsed.ast().getSourceManager();
+  for (const Function &F : Parsed.module()) {
+    if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty() || isOfDeviceLibrary(F) ||
+        F.getName().starts_with("cuda")) // of the device's runtime; the user's are mangled
+      continue;
+    const clang::FunctionDecl *D = declarationOf(F, Parsed);
+    clang::SourceLocation At = D ? Sources.getExpansionLoc(D->getLocation()) : clang::SourceLocation();
+    if (At.isValid() && !Sources.isInSystemHeader(At) && !OfLibrary(Sources.getFilename(At)))
+      Names.insert(F.getName().str());
+  }
+  return Names;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,35 @@
+//===- OtherFiles.h - code that is not analysed, and why ----------------------===//
+//
+// Device code of several files is linked (`-rdc=true`): a kernel may call a function of
+// another file, and a function may be there for the kernels of another file. Neither is
+// followed, and both are told of.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_OTHERFILES_H
+#define BANKCHECK_DRIVER_OTHERFILES_H
+
+#include "Report/Finding.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <set>
+#include <string>
+#include <vector>
+
+namespace bankcheck {
+
+class Translation;
+struct SourceModel;
+
+/// Of the file itself, not of its headers: kernels that do not parse, kernel templates that nothing instantiates,
+/// and functions with shared variables that no kernel calls.
+std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model);
+
+/// Linkage names of functions that \p Parsed's code calls and that the user declares, in no file that is \p OfLibrary,
+/// and does not define. What the device's runtime library defines is not among them.
+std::set<std::string> functionsOfOtherFiles(const Translation &Parsed,
+                                            llvm::function_ref<bool(llvm::StringRef)> OfLibrary);
+
+} // namespace bankcheck
+
+#endif
