@@ -162,9 +162,13 @@ unsigned copySize(StringRef Statement, const CallInst &Call, unsigned Outputs) {
   return Constant ? Constant->getZExtValue() : 0;
 }
 
-/// PTX without comments.
-std::string withoutComments(StringRef Text) {
-  std::string Result;
+/// PTX without comments, and without the number that `%=` stands for.
+std::string withoutComments(StringRef Whole) {
+  std::string Result, Numbered = Whole.str();
+  constexpr StringLiteral Unique = "${:uid}";
+  for (size_t At = Numbered.find(Unique); At != std::string::npos; At = Numbered.find(Unique, At))
+    Numbered.replace(At, Unique.size(), "0");
+  StringRef Text = Numbered;
   while (!Text.empty()) {
     size_t At = Text.find('/');
     Result += Text.substr(0, At);
@@ -183,19 +187,32 @@ std::string withoutComments(StringRef Text) {
   return Result;
 }
 
-/// Cuts the label, the braces and the predicate that stand before an instruction.
+/// Cuts labels, braces, directives without a semicolon and the predicate off \p Statement.
 /// True if there was a predicate.
 bool cutPrefix(StringRef &Statement) {
   constexpr StringLiteral Around = " \t\r\n{}";
-  Statement = Statement.trim(Around);
-  StringRef Word = Statement.take_until([](char C) { return isSpace(C) || C == ':'; });
-  StringRef Behind = Statement.substr(Word.size());
-  if (Behind.starts_with(":") && !Behind.starts_with("::"))
-    Statement = Behind.drop_front().ltrim(Around);
+  for (;;) {
+    Statement = Statement.trim(Around);
+    if (Statement.starts_with(".loc") || Statement.starts_with(".file")) {
+      Statement = Statement.drop_until([](char C) { return C == '\n'; });
+      continue;
+    }
+    StringRef Word = Statement.take_until([](char C) { return isSpace(C) || C == ':'; });
+    StringRef Behind = Statement.substr(Word.size()).ltrim();
+    if (Word.empty() || Word.starts_with("@") || !Behind.starts_with(":") || Behind.starts_with("::"))
+      break;
+    Statement = Behind.drop_front();
+  }
   if (!Statement.starts_with("@"))
     return false;
   Statement = Statement.drop_until([](char C) { return isSpace(C); }).ltrim(Around);
   return true;
+}
+
+/// Whether accesses around the instruction may run otherwise than once.
+bool isJump(StringRef Mnemonic) {
+  StringRef Name = Mnemonic.split('.').first;
+  return Name == "bra" || Name == "brx" || Name == "call" || Name == "ret" || Name == "exit" || Name == "trap";
 }
 
 } // namespace
@@ -209,9 +226,11 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
   std::string Text = withoutComments(Asm->getAsmString());
   SmallVector<StringRef, 8> Statements;
   StringRef(Text).split(Statements, ';');
+  bool AnyJump = false;
   for (StringRef Statement : Statements) {
     bool Predicated = cutPrefix(Statement);
     StringRef Mnemonic = Statement.take_until([](char C) { return isSpace(C) || C == '['; });
+    AnyJump |= isJump(Mnemonic);
     std::optional<MemoryOperation> M = operationOf(Mnemonic);
     if (!M)
       continue;
@@ -222,6 +241,11 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
       M->Size = M->Align = copySize(Statement, Call, Outputs);
     Result.push_back(*M);
   }
+  if (AnyJump)
+    for (MemoryOperation &M : Result) {
+      M.AmongJumps = true;
+      M.Address = nullptr; // it may change on the way, and no request is known
+    }
   return Result;
 }
 

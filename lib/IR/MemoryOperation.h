@@ -25,6 +25,7 @@ struct MemoryOperation {
   /// The address names shared memory whatever its provenance (asm `.shared`).
   bool AlwaysShared = false;
   bool Predicated = false; ///< In assembly, behind `@p`: not every lane may run it.
+  bool AmongJumps = false; ///< In assembly with a branch: it may run any number of times.
 };
 
 /// All the accesses that \p I makes: none, one, or two for a copy.

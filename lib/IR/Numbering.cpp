@@ -52,6 +52,12 @@ std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
   return bankcheck::placesOf(*L);
 }
 
+/// Whether an access of \p Op is undecided only for its place. \see Cost.h
+bool isEvaluated(Operation Op) {
+  return Op != Operation::Fragment && Op != Operation::HardwareAddressed && Op != Operation::OtherBlock &&
+         Op != Operation::Unmeasured;
+}
+
 /// Loads and stores that are pieces of one copy: they stand at one place and
 /// access different bytes of one object. They are one access of the source.
 class Pieces {
@@ -153,6 +159,8 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
           A.NotFollowed = M.AlwaysShared ? "function '" + kernelKey(demangle(Call->getCalledOperand()->getName())) +
                                                "' is not in this file and may access shared memory"
                                          : "the function that is called with its address is not in this file";
+        if (M.AmongJumps && isEvaluated(M.Op) && A.NotFollowed.empty())
+          A.NotFollowed = "the inline assembly has branches, which are not followed";
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address));
