@@ -12,7 +12,7 @@ void renderConcise(const Report &R, const Shown &What, raw_ostream &Out) {
       Out << plainLine(D.Where.File) << ":" << D.Where.Line << ":" << D.Where.Column << ": ";
     Out << textOf(D.Kind).Id << ": " << plainLine(D.Message) << "\n";
   }
-  Out << summaryOf(R) << "\n";
+  Out << plainLine(summaryOf(R)) << "\n";
 }
 
 } // namespace bankcheck

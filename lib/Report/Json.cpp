@@ -104,6 +104,24 @@ bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Int
   return fromJSON(V, Into.M, P);
 }
 
+/// Whether \p Text is `sm_90`, `sm_90a`, `sm_100f`.
+static bool isArch(StringRef Text) {
+  if (!Text.consume_front("sm_"))
+    return false;
+  StringRef Number = Text.take_while(isDigit), Suffix = Text.drop_front(Number.size());
+  return !Number.empty() && Number.size() <= 4 && (Suffix.empty() || Suffix == "a" || Suffix == "f");
+}
+
+/// "sm_90": it stands in sentences.
+template <typename Text> struct ArchName {
+  Text &T;
+};
+template <typename Text> ArchName(Text &) -> ArchName<Text>;
+template <typename Text> json::Value toJSON(const ArchName<Text> &V) { return V.T; }
+bool fromJSON(const json::Value &V, ArchName<std::string> &Into, json::Path P) {
+  return fromJSON(V, Into.T, P) && (isArch(Into.T) || wrong(P, "expected an architecture, \"sm_90\""));
+}
+
 /// "sm_80, sm_90"
 template <typename Set> struct Archs {
   Set &S;
@@ -115,8 +133,10 @@ bool fromJSON(const json::Value &V, Archs<std::set<std::string>> &Into, json::Pa
   if (!fromJSON(V, Text, P))
     return false;
   for (StringRef Arch : split(Text, ", "))
-    if (!Arch.empty())
+    if (isArch(Arch))
       Into.S.insert(Arch.str());
+    else if (!Arch.empty())
+      return wrong(P, "expected architectures, \"sm_80, sm_90\"");
   return true;
 }
 
@@ -327,7 +347,7 @@ template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Ker
   fields(F, K.Where);
   F("block", K.Block);
   F("block_from", K.BlockFrom);
-  F("arch", K.Arch);
+  F("arch", ArchName{K.Arch});
   F("instructions", K.Instructions);
 }
 

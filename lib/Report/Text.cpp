@@ -56,7 +56,7 @@ void renderText(const Report &R, const Shown &What, raw_ostream &Out) {
     if (What.Explain && D.Access)
       drawAccess(*D.Access, Out);
   }
-  Out << summaryOf(R) << "\n";
+  Out << plainLine(summaryOf(R)) << "\n";
 }
 
 } // namespace bankcheck

@@ -5,16 +5,16 @@ control character."""
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
+
+from judge import FORMATS, STRUCTURED, judge
 
 bankcheck = sys.argv[1]
 ESCAPE, CSI, RIGHT_TO_LEFT = "\x1b[2J\x1b]0;title\x07", "\u009b31m", "\u202e"
 NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y", "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
          "a](https://x.invalid) <img src=x onerror=y> `b` *c* [d](command:e)",
          "no UTF-8\udcff\udce9"]
-FORMATS = ["text", "concise", "github", "sarif", "rdjson", "json", "html"]
 KERNEL = """__global__ void {kernel}(float *o) {{
   __shared__ float s[64];
   s[/* {text} */ threadIdx.x * 2] = *o;
@@ -26,20 +26,6 @@ KERNEL = """__global__ void {kernel}(float *o) {{
 }}
 void launch_{kernel}(float *o) {{ {kernel}<<<1, 32>>>(o); }}
 """
-#: Runners take the first anywhere in a line.
-COMMAND = re.compile(rb"##\[|^\s*::(?!(warning|error|notice) (file=[^:,\n]*,[^\n]*|title=bankcheck-[a-z]+)::)")
-CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-
-
-def judge(what, output, is_json=False):
-    text = output.decode(errors="surrogateescape")
-    if not is_json:
-        found = CONTROL.search(text.replace("\r\n", "\n"))
-        assert not found, f"{what}: {found.group()!r} in {text[max(0, found.start() - 80):found.end() + 40]!r}"
-        assert not re.search("[\udc80-\udcff]", text), f"{what}: bytes that are no UTF-8"
-    for line in output.split(b"\n"):
-        found = (re.match(rb"\s*::", line) if is_json else COMMAND.search(line))
-        assert not found, f"{what}: {line!r}"
 
 
 def write(path, text):
@@ -70,7 +56,7 @@ for number, name in enumerate(NAMES):
     write(folder / "broken" / file, f'#line 1 "{quoted}"\n#error {in_line(name)}\nnonsense "{in_line(name)}\n')
     write(folder / "raw" / "b.cu", f'static_assert(false, R"({name})");\n#define M R"({name})"\n#pragma clang __debug macro M\nint x = "{in_line(name)}";\n')
     for form in FORMATS:
-        structured = form in ("sarif", "rdjson", "json", "html")
+        structured = form in STRUCTURED
         done = run(f"{name!r} {form}", "--cuda-path=none", f"--format={form}", "--all", "--explain", "--verbose", file if not file.startswith(("-", "@")) else "./" + file,
                    is_json=structured, folder=folder)
         assert done.stdout, done.stderr
@@ -81,7 +67,7 @@ for number, name in enumerate(NAMES):
         runs += 1
     run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]", folder=folder)
     for form in FORMATS:
-        run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name, is_json=form in ("sarif", "rdjson", "json", "html"), folder=folder)
+        run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name, is_json=form in STRUCTURED, folder=folder)
     for more in ([], ["--write-baseline"], []):
         run(f"{name!r} baseline", "--cuda-path=none", "--baseline=known.json", *more, ".", folder=folder)
     run(f"{name!r} merge", "merge", file, folder=folder)
