@@ -104,6 +104,60 @@ bool isUnclearPart(const User &U) {
   });
 }
 
+constexpr unsigned DeepestChain = 6; ///< Behind that anything may follow.
+
+bool isArithmetic(const Value &V) {
+  return match(&V, m_Add(m_Value(), m_Value())) || match(&V, m_Sub(m_Value(), m_Value())) ||
+         match(&V, m_Mul(m_Value(), m_Value())) || match(&V, m_BitwiseLogic(m_Value(), m_Value())) ||
+         match(&V, m_Shift(m_Value(), m_Value())) || isa<SelectInst, PHINode>(V);
+}
+
+/// Whether nvcc may compute \p V in 64 bits: all that it is made of is, or can be.
+bool mayBeWidened(const Value &V, unsigned Depth = DeepestChain) {
+  if (isa<Constant>(V) || isa<TruncInst>(V) || isa<SExtInst>(V) || isa<ZExtInst>(V) || !Depth)
+    return true;
+  return isArithmetic(V) && all_of(drop_begin(cast<User>(V).operands(), isa<SelectInst>(V)),
+                                   [&](const Use &U) { return mayBeWidened(*U, Depth - 1); });
+}
+
+/// Whether arithmetic on \p V, of up to 32 bits, ends in an extension to 64 bits, and may be done in 64 bits for it.
+/// \p Shifted: it holds a shift.
+bool isWidenedBehind(const Value &V, bool AnyArithmetic = false, bool Shifted = false, unsigned Depth = DeepestChain) {
+  return any_of(V.users(), [&](const User *U) {
+    if (isa<SExtInst, ZExtInst>(U) && U->getType()->isIntegerTy(64))
+      return AnyArithmetic && (isa<SExtInst>(U) || Shifted); // of a sum without its sign the upper half is cut off
+    if (isa<SExtInst, ZExtInst>(U))
+      return Depth && isWidenedBehind(*U, AnyArithmetic, Shifted, Depth - 1);
+    return isArithmetic(*U) && mayBeWidened(*U) &&
+           (!Depth || isWidenedBehind(*U, true, Shifted || match(U, m_Shift(m_Value(), m_Value())), Depth - 1));
+  });
+}
+
+/// Whether a word that \p U, a user of the loaded value, makes of it is the operand of arithmetic in 64 bits.
+bool isWidened(const User &U) {
+  auto IsWidened = [](const User *V) { return isa<TruncInst>(V) && isWidenedBehind(*V); };
+  return IsWidened(&U) || (match(&U, m_Shr(m_Value(), m_Value())) && any_of(U.users(), IsWidened));
+}
+
+bool isHighWord(const Value &V) { return match(&V, m_Trunc(m_Shr(m_Value(), m_SpecificInt(32)))); }
+
+/// Whether \p U is the high word of the loaded value, and nvcc adds the value as a whole: (long long)(hi + y) is
+/// (x + (y << 32)) >> 32. Of two high words it does so with one; of a difference with the first operand.
+bool isAddedAsWhole(const User &U) {
+  if (!match(&U, m_Shr(m_Value(), m_SpecificInt(32))) || !U.hasOneUse())
+    return false;
+  const User *Word = U.user_back();
+  if (!isHighWord(*Word) || !Word->getType()->isIntegerTy(32) || !Word->hasOneUse())
+    return false;
+  const User *Sum = Word->user_back();
+  bool IsSum = match(Sum, m_Add(m_Value(), m_Value())), IsFirst = Sum->getOperand(0) == Word;
+  if (!(IsSum || (match(Sum, m_Sub(m_Value(), m_Value())) && IsFirst)) || !Sum->hasOneUse() ||
+      !isa<SExtInst>(Sum->user_back()) || !Sum->user_back()->getType()->isIntegerTy(64))
+    return false;
+  const Value &Other = *Sum->getOperand(IsFirst ? 1 : 0);
+  return mayBeWidened(Other) && !(IsSum && isHighWord(Other));
+}
+
 /// The markers of \p Load, if nothing else uses it.
 SmallVector<CallInst *, 2> markersOf(LoadInst &Load) {
   SmallVector<CallInst *, 2> Markers;
@@ -136,7 +190,9 @@ void narrowLoads(Function &Kernel) {
     }
     if (Users.empty())
       continue;
-    if (any_of(Users, [](const User *U) { return isUnclearPart(*U); }))
+    if (any_of(Users, [](const User *U) { return isAddedAsWhole(*U); }))
+      continue;
+    if (any_of(Users, [](const User *U) { return isUnclearPart(*U) || isWidened(*U); }))
       Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     bool OfLow = Used.getActiveBits() <= 32;
     H.FirstBit = OfLow ? 0 : 32;

@@ -26,8 +26,12 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied
 ///   (char)(x >> 8)       either, as any part of the low word that is shifted and cut to fewer than 32 bits
 ///   (x >> 40) & 0xffff   two bytes, as (x >> 24) & 0xffff: not called exact
+///   (long long)(hi + y)  hi, the high word, is not narrowed: the sum is (x + (y << 32)) >> 32. So is hi - y,
+///                        and not y - hi. y is known in 64 bits: a constant, a part of another integer
+///   (long long)(hi * y)  either, as other arithmetic that can be done in 64 bits and is extended to them, and
+///                        with a shift also if it is extended without a sign: not called exact
 ///
-/// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py and parts.py.
+/// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py, parts.py and widened.py.
 void narrowLoads(llvm::Function &Kernel);
 
 } // namespace bankcheck
