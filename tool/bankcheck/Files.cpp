@@ -49,22 +49,40 @@ cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
                        cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
-/// As make reads it; ninja understands the same.
+/// Whether make and ninja can be told of \p Path: control characters and some others end a name for one of them, '=' makes
+/// it an assignment and ':' a target, and a backslash cannot be told from one that quotes what follows.
+bool canBeQuotedForMake(StringRef Path) {
+  auto IsControl = [](char C) { return uint8_t(C) < 0x20 || C == 0x7f; };
+  return none_of(Path, IsControl) && Path.find_first_of("\"&'*:;<=>?^`|") == StringRef::npos && !Path.ends_with("\\") &&
+         !Path.contains("\\#");
+}
+
+/// As make reads it; ninja understands the same. Backslashes stand for themselves, but before a blank.
 std::string quotedForMake(StringRef Path) {
   std::string Result;
-  for (char C : Path)
-    Result += C == '$' ? "$$" : C == ' ' || C == '#' || C == '\\' ? std::string("\\") + C : std::string(1, C);
+  for (size_t I = 0; I < Path.size(); ++I) {
+    if (Path[I] == ' ')
+      Result.append(Path.take_front(I).size() - Path.take_front(I).rtrim('\\').size() + 1, '\\');
+    else if (Path[I] == '#')
+      Result += '\\';
+    else if (Path[I] == '$')
+      Result += '$';
+    Result += Path[I];
+  }
   return Result;
 }
 
 Error writeDepFile(const std::set<std::string> &Read) {
   if (Output == "-")
     return createStringError("--depfile needs -o FILE, which the rule is for");
+  auto IsUnnamed = [](StringRef File) { return !canBeQuotedForMake(File); };
+  if (auto It = find_if(Read, IsUnnamed); IsUnnamed(Output) || It != Read.end())
+    return createStringError("--depfile: no rule for make and ninja can name '" + (IsUnnamed(Output) ? Output : *It) +
+                             "'");
   return writeOutput(DepFile, [&](raw_ostream &Out) {
     Out << quotedForMake(Output) << ":";
     for (const std::string &File : Read)
-      if (!StringRef(File).contains('\n')) // which no rule can name
-        Out << " \\\n  " << quotedForMake(File);
+      Out << " \\\n  " << quotedForMake(File);
     Out << "\n";
   });
 }
