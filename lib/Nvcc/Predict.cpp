@@ -19,6 +19,7 @@
 #include "Nvcc/KnownAlignment.h"
 #include "Nvcc/MergeBudget.h"
 #include "Nvcc/MergeUncertainty.h"
+#include "Nvcc/MixedLoads.h"
 #include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
@@ -164,6 +165,7 @@ public:
   void lookAtLoops(const Function &Kernel) { Rolled.lookBefore(Kernel, Code.Accesses); }
 
   void merge(Function &Kernel) {
+    Mixed.lookBefore(Kernel, Code.Accesses);
     Unclear.lookBefore(Kernel, Code.Accesses, Runner.dominators(Kernel), Runner.loops(Kernel));
     MergeBudget Bounded(Kernel, Code.Accesses);
     Unclear.addBeyondBudget(Bounded.numbers());
@@ -182,7 +184,7 @@ public:
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
     Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
                  Loops);
-    Repeated.find(Kernel, Loops, Dominators);
+    Repeated.find(Kernel, Result.Merged, Loops, Dominators);
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
@@ -207,13 +209,14 @@ private:
   UniformAtomics Uniform;
   RepeatedAccesses Repeated;
   RolledLoops Rolled;
+  MixedLoads Mixed;
   NewerCode Newer;
 
   Uncertainties whyUncertain(const Access &A) const {
     Uncertainties Why;
     if (Unclear.isBeyondBudget(A.Number))
       Why.add(Uncertainty::NeighbourBudget);
-    if (Unclear.isInterleaved(A.Number))
+    if (Unclear.isInterleaved(A.Number) || Mixed.contains(A.Number))
       Why.add(Uncertainty::Merged);
     if (Unclear.isMergedIfUnrolled(A.Number))
       Why.add(Uncertainty::MergedIfUnrolled);

@@ -9,8 +9,8 @@
 //   move              loads behind the condition that they are used behind: DelayedLoads.h
 //   merge again       as ptxas does: MergedRequests.h, StrengthReduction.h, Displaced.h
 //   uncertain         where no rule is known that always holds: MergeUncertainty.h, SunkLoads.h,
-//                     SpeculatedLoads.h, RepeatedAccesses.h, RolledLoops.h, ShortCircuits.h,
-//                     DelayedLoads.h
+//                     SpeculatedLoads.h, RepeatedAccesses.h, RolledLoops.h, MixedLoads.h,
+//                     ShortCircuits.h, DelayedLoads.h
 //
 // An access that is uncertain is counted as the rules have it, and never called exact.
 //

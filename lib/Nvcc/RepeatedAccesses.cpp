@@ -2,11 +2,14 @@
 #include "IR/AddressSpaces.h"
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
+#include "IR/MadeOf.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/CautiousAliases.h"
 #include "Nvcc/MergePiece.h"
+#include "Nvcc/MergedRequests.h"
 #include "Nvcc/Rules.h"
 #include "Nvcc/Samples.h"
+#include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -111,27 +114,51 @@ public:
            !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
   }
 
-  /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such
-  /// a load, if they are many and several load from one place: 14, 16 and 21 copies were seen, in 3 of 6,250 random kernels.
-  SmallVector<const Instruction *, 16> reloaded(const Function &Kernel) {
-    std::map<const DILocation *, std::map<Samples::Values, SmallVector<const Instruction *, 2>>> Copies;
+  /// Whether \p I loads from one place in all iterations of \p L, however many steps show that.
+  static bool isFixedIn(const Instruction &I, const Loop &L) {
+    return !mayBeMadeOf(
+        {getLoadStorePointerOperand(&I)}, [&](const Instruction &Part) { return L.contains(&Part); },
+        [](const Instruction &Part) { return !isPure(Part) && !isa<GetElementPtrInst>(Part); });
+  }
+
+  /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such a load, if
+  /// they are many and several load from one place: 14, 16 and 21 copies were seen, in 3 of 6,250 random kernels.
+  SmallVector<const Instruction *, 16> reloaded(const Function &Kernel, const MergedRequests &Merged) {
+    using Copy = std::pair<const Instruction *, size_t>; // trips of loops that may be unrolled, its place the same
+    std::map<const DILocation *, std::map<Samples::Values, SmallVector<Copy, 2>>> Copies;
     SmallVector<const Instruction *, 16> Result;
+    auto Open = [&](const Instruction &I) {
+      Result.push_back(&I);
+      if (const MergedRequest *Together = Merged.of(I))
+        for (const MergedRequest::Member &M : Together->Members)
+          Result.push_back(M.Instruction);
+    };
+    auto RunsAsFour = [&](const Instruction &I) {
+      const MergedRequest *As = Merged.of(I);
+      return As ? As->Width == 16 && As->Runs == &I : sizeOf(I) == 16;
+    };
     for (const Instruction &I : instructions(Kernel))
-      if (isa<LoadInst>(I) && isPlain(I) && sizeOf(I) == 16) {
-        Copies[I.getDebugLoc().get()][Sampled.of(getLoadStorePointerOperand(&I))].push_back(&I);
-        for (const Loop *L = Loops.getLoopFor(I.getParent()); L; L = L->getParentLoop())
-          if (isInvariant(*getLoadStorePointerOperand(&I), *L) && mayBeUnrolled(*L)) {
-            Result.push_back(&I);
-            break;
+      if (isa<LoadInst>(I) && isPlain(I) && RunsAsFour(I)) {
+        bool IsOpen = false;
+        size_t Trips = 1;
+        for (const Loop *L = Loops.getLoopFor(I.getParent()); L && !IsOpen; L = L->getParentLoop())
+          if (isFixedIn(I, *L)) {
+            IsOpen = mayBeUnrolled(*L);
+            Trips *= std::max(1, getOptionalIntLoopAttribute(L, MayBeUnrolled).value_or(1));
           }
+        if (IsOpen)
+          Open(I);
+        Copies[I.getDebugLoc().get()][Sampled.of(getLoadStorePointerOperand(&I))].push_back({&I, Trips});
       }
     for (const auto &[Where, Places] : Copies) {
       size_t All = 0;
       for (const auto &[Place, Here] : Places)
-        All += Here.size();
+        for (const Copy &C : Here)
+          All += C.second;
       if (All >= rules::ManyCopies && All > Places.size())
         for (const auto &[Place, Here] : Places)
-          append_range(Result, Here);
+          for (const Copy &C : Here)
+            Open(*C.first);
     }
     return Result;
   }
@@ -353,9 +380,10 @@ private:
 
 } // namespace
 
-void RepeatedAccesses::find(const Function &Kernel, const LoopInfo &Loops, const DominatorTree &Dominators) {
+void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged, const LoopInfo &Loops,
+                            const DominatorTree &Dominators) {
   Finder Repeated(Kernel, Loops, Dominators);
-  Reloaded.insert_range(Repeated.reloaded(Kernel));
+  Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I))
       All.insert(&I);

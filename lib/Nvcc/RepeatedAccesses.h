@@ -22,6 +22,8 @@
 //
 //   for (i < 7) for (j < 3) { v += sum(f4[j]); __syncthreads(); }      22 loads
 //
+// (Also where nvcc alone unrolls the loop, and where the four are merged.)
+//
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
 //
@@ -41,13 +43,16 @@ class LoopInfo;
 
 namespace bankcheck {
 
+class MergedRequests;
+
 class RepeatedAccesses {
 public:
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
   /// 16 bytes, a component of which may be loaded once more.
   bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
+  void find(const llvm::Function &Kernel, const MergedRequests &Merged, const llvm::LoopInfo &Loops,
+            const llvm::DominatorTree &Dominators);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All, Reloaded;

@@ -25,6 +25,12 @@ namespace {
 /// The trips of a loop that nvcc may unroll; 0 if it does not.
 unsigned tripsIfUnrolled(const Loop &L) { return getOptionalIntLoopAttribute(&L, MayBeUnrolled).value_or(0); }
 
+/// Whether some iterations of \p L, not all, may become straight code.
+bool mayBeUnrolledInPart(const Loop &L) {
+  return findOptionMDForLoop(&L, MayBeUnrolledInPart) &&
+         all_of(L.getSubLoops(), [](const Loop *Inner) { return tripsIfUnrolled(*Inner) != 0; });
+}
+
 /// How a value goes on from iteration to iteration.
 struct Counter {
   int64_t Start, Step;
@@ -52,8 +58,8 @@ struct Places {
 
 class Finder {
 public:
-  Finder(const Function &Kernel, const LoopInfo &Loops, SmallPtrSetImpl<const Instruction *> &Open)
-      : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), Open(Open) {
+  Finder(const Function &Kernel, const LoopInfo &Loops, bool IsAnyUnrolled, SmallPtrSetImpl<const Instruction *> &Open)
+      : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), IsAnyUnrolled(IsAnyUnrolled), Open(Open) {
     for (const BasicBlock &Block : Kernel)
       for (const Instruction &I : Block)
         if (sharedEffectOf(I) != SharedEffect::None)
@@ -63,18 +69,23 @@ public:
   void look(const Instruction &I) {
     if (!isPlainLoad(I))
       return;
-    for (const Loop *L = Loops.getLoopFor(I.getParent()), *Around; L && tripsIfUnrolled(*L); L = Around) {
+    const Loop *L = Loops.getLoopFor(I.getParent());
+    for (const Loop *Around; L && tripsIfUnrolled(*L); L = Around) {
       Around = L->getParentLoop();
       if ((placesOf(I, Around).Repeats && !isWrittenIn(I, *L)) ||
           (Around && placesOf(I, Around).IsFixed && !isWrittenIn(I, *Around)))
         Open.insert(&I);
     }
-    lookBack(I);
+    if (L && mayBeUnrolledInPart(*L) && placesOf(I, L->getParentLoop()).Repeats && !isWrittenIn(I, *L))
+      Open.insert(&I);
+    if (IsAnyUnrolled)
+      lookBack(I);
   }
 
 private:
   const DataLayout &Layout;
   const LoopInfo &Loops;
+  const bool IsAnyUnrolled; ///< Completely; only then loads of several loops can meet.
   SmallPtrSetImpl<const Instruction *> &Open;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
   std::map<std::pair<const Instruction *, const Loop *>, Places> Known;
@@ -103,9 +114,12 @@ private:
       if (Phi->getNumIncomingValues() == 1)
         return madeOf(*Phi->getIncomingValue(0), Around, Depth);
       if (In && In != Around && (!Around || Around->contains(In)) && In->getHeader() == Phi->getParent())
-        if (unsigned Trips = tripsIfUnrolled(*In))
-          if (std::optional<Counter> C = counterOf(*Phi, *In))
+        if (std::optional<Counter> C = counterOf(*Phi, *In)) {
+          if (unsigned Trips = tripsIfUnrolled(*In))
             return {hash_combine(Trips, C->Start, C->Step), true, true, false};
+          if (mayBeUnrolledInPart(*In))
+            return {hash_value(I), true, !Around, false};
+        }
     }
     auto *Call = dyn_cast<CallInst>(I);
     if (Call && Call->arg_empty() && Call->doesNotAccessMemory())
@@ -274,9 +288,11 @@ void RolledLoops::find(const Function &Kernel, const std::vector<Access> &Access
       for (const Share &S : sharesOf(I, Accesses))
         if (Meeting.contains(S.Number))
           Open.insert(&I);
-  if (none_of(Loops.getLoopsInPreorder(), [](const Loop *L) { return tripsIfUnrolled(*L) != 0; }))
+  const auto Each = Loops.getLoopsInPreorder();
+  bool IsAnyUnrolled = any_of(Each, [](const Loop *L) { return tripsIfUnrolled(*L) != 0; });
+  if (!IsAnyUnrolled && none_of(Each, [](const Loop *L) { return mayBeUnrolledInPart(*L); }))
     return;
-  Finder All(Kernel, Loops, Open);
+  Finder All(Kernel, Loops, IsAnyUnrolled, Open);
   for (const Instruction &I : instructions(Kernel))
     All.look(I);
 }

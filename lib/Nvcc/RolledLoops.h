@@ -8,7 +8,8 @@
 //
 //   the address repeats in a loop around it       s[y], for each x, if the loop over x stays one as well
 //   lies within 16 bytes of one outside the loop  s[y], t[y * d + x], where the loop over x is unrolled
-//   repeats in the loop, by a bit operation       s[y % 4]
+//   repeats in the loop, by a bit operation       s[y % 4], also if the loop has too many trips for straight code:
+//                                                 of two iterations y % 2 is known
 //
 // and nothing between them may write there. So is what neighbouring iterations of one loop touch together
 // (MayMeetNext, Unrolling.h), also where equal loads or neighbours are one instruction already, unless that is

@@ -177,12 +177,15 @@ std::optional<uint64_t> leastSize(const Loop &L, const DataLayout &Layout) {
   return Size - std::min(Size, Promoted);
 }
 
-/// Notes that nvcc may unroll \p L all the same, by its rule (Unrolling.h) or the source's wish.
+/// Notes that nvcc may unroll \p L all the same, by its rule (Unrolling.h) or the source's wish; if not completely, by
+/// some number.
 void noteTrips(Loop &L, unsigned Trips, bool IsWanted) {
   constexpr uint64_t Fixed = 4;
   std::optional<uint64_t> Size = leastSize(L, L.getHeader()->getDataLayout());
   if (Size && (IsWanted || (std::max(*Size, Fixed) - Fixed) * Trips <= rules::MostInstructionsPerhaps))
     addStringMetadataToLoop(&L, MayBeUnrolled, Trips);
+  else
+    addStringMetadataToLoop(&L, MayBeUnrolledInPart);
 }
 
 bool hasConvergentCall(const Loop &L) {
@@ -237,6 +240,8 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
     if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4)
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
+    else if (Counted)
+      addStringMetadataToLoop(&L, MayBeUnrolledInPart);
     noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();
   }

@@ -52,6 +52,8 @@ constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
 
 /// Metadata of a loop, its trips, that stays one and that nvcc may unroll completely (RolledLoops.h).
 constexpr char MayBeUnrolled[] = "bankcheck.may_unroll";
+/// Of one that nvcc or ptxas may unroll by some number, if it stands in none that stays one.
+constexpr char MayBeUnrolledInPart[] = "bankcheck.may_unroll_in_part";
 
 /// Asks for complete unrolling where nvcc does it, unless the source says
 /// otherwise.

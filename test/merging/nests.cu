@@ -41,6 +41,10 @@ NEST(again_6_24_longer, "unroll 1", 6, 24, s[32 * y + t], LONGER)
 NEST(chosen_3_32, "unroll 1", 3, 32, s[4 * t + y % 4], LONG)
 NEST(chosen_3_32_longer, "unroll 1", 3, 32, s[4 * t + y % 4], LONGER)
 NEST(chosen_2_32, "unroll", 2, 32, s[2 * t + (y & 1)], LONG)
+// Too long for straight code: some iterations of each are.
+NEST(chosen_4_48_longer, "unroll 1", 4, 48, s[2 * t + (y & 1)], LONGER)
+NEST(chosen_1_256, "unroll 1", 1, 256, s[8 * t + (y % 8 >> 1)], LONGER)
+NEST(chosen_2_64, "unroll 1", 2, 64, s[(y & 7) * 32 + t], LONGER; LONGER)
 // Neighbours for the next x.
 NEST(next_16_24, "unroll", 16, 24, s[4 * t + y % 4], a *= v[y * 16 + x])
 NEST(next_48_10, "unroll 4", 48, 10, s[x * 10 + y], a *= v[t * 48 + x])

@@ -86,3 +86,43 @@ done:
   store float %all, ptr %out
   ret void
 }
+
+; for (y = 0; y < 1024; ++y) v += (s[2 * t + (y & 1)] / v) / v ...; some iterations become straight code, where y & 1 is known.
+; CHECK:      {{^}}in_part:{{$}}
+; CHECK-NEXT: access 4: load of 4 bytes, runs in requests of 4{{.*}}; uncertain: merged-if-unrolled{{$}}
+define ptx_kernel void @in_part(i32 %t, ptr %out) {
+  br label %inner
+inner:
+  %y = phi i32 [ 0, %0 ], [ %y.next, %inner ]
+  %w = phi float [ 0.0, %0 ], [ %sum, %inner ]
+  %bit = and i32 %y, 1
+  %p = getelementptr [2 x float], ptr addrspace(3) @s, i32 %t, i32 %bit
+  %f = load float, ptr addrspace(3) %p
+  %g0 = fdiv float %f, %w
+  %g1 = fdiv float %g0, %w
+  %g2 = fdiv float %g1, %w
+  %g3 = fdiv float %g2, %w
+  %g4 = fdiv float %g3, %w
+  %g5 = fdiv float %g4, %w
+  %g6 = fdiv float %g5, %w
+  %g7 = fdiv float %g6, %w
+  %g8 = fdiv float %g7, %w
+  %g9 = fdiv float %g8, %w
+  %g10 = fdiv float %g9, %w
+  %g11 = fdiv float %g10, %w
+  %g12 = fdiv float %g11, %w
+  %g13 = fdiv float %g12, %w
+  %g14 = fdiv float %g13, %w
+  %g15 = fdiv float %g14, %w
+  %g16 = fdiv float %g15, %w
+  %g17 = fdiv float %g16, %w
+  %g18 = fdiv float %g17, %w
+  %g19 = fdiv float %g18, %w
+  %sum = fadd float %w, %g19
+  %y.next = add nsw i32 %y, 1
+  %y.more = icmp slt i32 %y.next, 1024
+  br i1 %y.more, label %inner, label %done
+done:
+  store float %sum, ptr %out
+  ret void
+}

@@ -1,0 +1,88 @@
+#include "Nvcc/MixedLoads.h"
+#include "IR/Markers.h"
+#include "IR/SharedEffect.h"
+#include "Nvcc/MergePiece.h"
+#include "Nvcc/Rules.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Module.h"
+#include <map>
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Loads that lie together in a window, by their places among those of the array.
+struct Window {
+  const Value *Base;
+  std::map<const Value *, uint32_t> Terms;
+  uint32_t Start;
+  unsigned Bytes, ElementSize, Stretch; ///< Stretch: what no write divides.
+  auto operator<=>(const Window &) const = default;
+};
+struct Array {
+  std::map<Window, std::vector<std::pair<unsigned, const Instruction *>>> Windows;
+  unsigned Loads = 0;
+  std::map<unsigned, unsigned> AtConstants, AtComputed; ///< Loads by stretch.
+};
+
+/// The block that \p From goes on in: they will be one.
+const BasicBlock *nextOf(const BasicBlock &From) {
+  const BasicBlock *Next = From.getSingleSuccessor();
+  return Next && Next->getSinglePredecessor() ? Next : nullptr;
+}
+
+/// \p First and those that it goes on in.
+std::vector<const Instruction *> straightCode(const BasicBlock &First) {
+  std::vector<const Instruction *> All;
+  for (const BasicBlock *Block = &First; Block; Block = nextOf(*Block))
+    for (const Instruction &I : *Block)
+      All.push_back(&I);
+  return All;
+}
+
+void look(const BasicBlock &First, const DataLayout &Layout, function_ref<void(const Instruction &)> Open) {
+  std::map<const Value *, Array> Arrays;
+  unsigned Stretch = 0;
+  for (const Instruction *At : straightCode(First)) {
+    const Instruction &I = *At;
+    SharedEffect E = sharedEffectOf(I);
+    Stretch += E == SharedEffect::Writes;
+    std::optional<Piece> P = isa<LoadInst>(I) && E != SharedEffect::None ? pieceOf(I, Layout) : std::nullopt;
+    if (!P || P->Size > Piece::WindowBytes / 2)
+      continue;
+    Array &In = Arrays[getUnderlyingObject(getLoadStorePointerOperand(&I))];
+    ++(P->Address.Terms.empty() ? In.AtConstants : In.AtComputed)[Stretch];
+    unsigned Place = In.Loads++, Bytes = std::min(P->Address.alignment(Layout), P->windowBytes());
+    if (Bytes > P->Size)
+      In.Windows[{P->Address.Base, P->Address.Terms, P->Address.Offset / Bytes, Bytes, P->ElementSize, Stretch}]
+          .emplace_back(Place, &I);
+  }
+  for (auto &[Base, In] : Arrays)
+    for (const auto &[W, Here] : In.Windows) {
+      const unsigned First = Here.front().first, Last = Here.back().first;
+      bool IsApart = In.Loads > rules::LoadsTogether &&
+                     (First / rules::LoadsTogether != Last / rules::LoadsTogether || Last - First >= Here.size());
+      bool IsMixed =
+          W.Terms.empty() && In.AtConstants[W.Stretch] >= rules::LoadsAtConstants && In.AtComputed[W.Stretch];
+      if (Here.size() > 1 && (IsApart || IsMixed))
+        for (auto [Place, I] : Here)
+          Open(*I);
+    }
+}
+
+} // namespace
+
+void MixedLoads::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses) {
+  for (const BasicBlock &Block : Kernel) {
+    const BasicBlock *Before = Block.getSinglePredecessor();
+    if (Before && nextOf(*Before))
+      continue;
+    look(Block, Kernel.getParent()->getDataLayout(), [&](const Instruction &I) {
+      for (const Share &S : sharesOf(I, Accesses))
+        Open.insert(S.Number);
+    });
+  }
+}
+
+} // namespace bankcheck

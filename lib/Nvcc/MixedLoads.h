@@ -1,0 +1,46 @@
+//===- MixedLoads.h - neighbours that nvcc does not find together -----------===//
+//
+// The compiler before PTX looks for neighbours among the loads of one array in one block, by chunks of 64 in
+// program order. Where it finds some of a window only, it loads the whole window for them (a mask says which
+// bytes are used) and the others by themselves: ptxas leaves it at that. So of neighbours at an address whose
+// alignment the declaration gives, it is open what
+//
+//   lies in two chunks                               v[4 * x + y] of 80 loads, y outside
+//   has others between, of more than 64 loads        the same
+//   is read at constants, in an array that is        v[4 * y + x] beside v[t + y], in unrolled loops
+//   also read at places that are computed, of eight
+//   such loads or more
+//
+// Of the last no rule was found: of 2, 3 or 7 times four neighbours some are left alone, of 4, 5 or 6 none in one
+// kernel and some in another. Neighbours at places that are computed stay together beside others.
+//
+// Source: nvcc 13.0 for sm_90, the PTX of more than 60 small kernels.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_MIXEDLOADS_H
+#define BANKCHECK_NVCC_MIXEDLOADS_H
+
+#include "IR/Access.h"
+#include "llvm/ADT/SmallSet.h"
+#include <vector>
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace bankcheck {
+
+class MixedLoads {
+public:
+  bool contains(unsigned Number) const { return Open.contains(Number); }
+  /// Before neighbours become one.
+  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses);
+
+private:
+  llvm::SmallSet<unsigned, 8> Open; ///< Numbers of accesses.
+};
+
+} // namespace bankcheck
+
+#endif
