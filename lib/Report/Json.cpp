@@ -4,6 +4,7 @@
 
 #include "Report/Json.h"
 #include "Input/Nesting.h"
+#include "Report/JsonArchs.h"
 #include "Report/JsonChanges.h"
 #include "Report/JsonFields.h"
 #include "Report/Renderers.h"
@@ -102,42 +103,6 @@ template <typename Map> json::Value toJSON(const Numbers<Map> &V) {
 }
 bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Into, json::Path P) {
   return fromJSON(V, Into.M, P);
-}
-
-/// Whether \p Text is `sm_90`, `sm_90a`, `sm_100f`.
-static bool isArch(StringRef Text) {
-  if (!Text.consume_front("sm_"))
-    return false;
-  StringRef Number = Text.take_while(isDigit), Suffix = Text.drop_front(Number.size());
-  return !Number.empty() && Number.size() <= 4 && (Suffix.empty() || Suffix == "a" || Suffix == "f");
-}
-
-/// "sm_90": it stands in sentences.
-template <typename Text> struct ArchName {
-  Text &T;
-};
-template <typename Text> ArchName(Text &) -> ArchName<Text>;
-template <typename Text> json::Value toJSON(const ArchName<Text> &V) { return V.T; }
-bool fromJSON(const json::Value &V, ArchName<std::string> &Into, json::Path P) {
-  return fromJSON(V, Into.T, P) && (isArch(Into.T) || wrong(P, "expected an architecture, \"sm_90\""));
-}
-
-/// "sm_80, sm_90"
-template <typename Set> struct Archs {
-  Set &S;
-};
-template <typename Set> Archs(Set &) -> Archs<Set>;
-template <typename Set> json::Value toJSON(const Archs<Set> &V) { return join(V.S, ", "); }
-bool fromJSON(const json::Value &V, Archs<std::set<std::string>> &Into, json::Path P) {
-  std::string Text;
-  if (!fromJSON(V, Text, P))
-    return false;
-  for (StringRef Arch : split(Text, ", "))
-    if (isArch(Arch))
-      Into.S.insert(Arch.str());
-    else if (!Arch.empty())
-      return wrong(P, "expected architectures, \"sm_80, sm_90\"");
-  return true;
 }
 
 /// Of the remarks those on kernels that are skipped, or the others.
