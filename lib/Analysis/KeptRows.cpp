@@ -172,7 +172,8 @@ private:
   std::optional<std::vector<AffineValue>> indicesOf(const AffineValue &Address, LaneMask Active,
                                                     const WideArray &Array) const {
     constexpr unsigned LeastBits = 32;
-    if (Address.Unknown & Active || Address.Bits < LeastBits)
+    // A remainder that is assumed to be of a number from 0 up may be negative: it is in the row before.
+    if (Address.Unknown & Active || Address.Bits < LeastBits || Address.Assumes & AssumesNonNegative)
       return std::nullopt;
     std::vector<AffineValue> Result(Array.Extents.size(), Kernel.math().constant(64, 0));
     auto split = [&](const LaneVector &Bytes, auto &&Put) {

@@ -11,8 +11,9 @@
 // (IR/WideRows.h). With `float tile[32][32]`, x and y below 32, n and p[] of any value:
 //
 //   idiom                                         kept   why not
-//   tile[y][x], tile[y][(x + n) % 32]             yes
+//   tile[y][x], tile[y][(x + n) & 31]             yes
 //   tile[y][x + n], tile[y][p[x]]                 no     x + n may be 32 and more
+//   tile[y][(x + n) % 32]                         no     of a negative n; yes of an unsigned one
 //   tile[0][32 * y + x], ((float *)tile)[i]       no     the index leaves row 0
 //   float *row = tile[y]; row[x]                  yes    what is done through the row stays in it
 //   float *p = &tile[0][0]; p[32 * y + x]         no     the same as tile[0][32 * y + x]

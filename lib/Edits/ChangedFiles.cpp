@@ -1,4 +1,5 @@
 #include "Edits/ChangedFiles.h"
+#include "Edits/ProjectRoot.h"
 #include "Input/ReadFile.h"
 #include "Report/Escape.h"
 #include "clang/Tooling/ReplacementsYaml.h"
@@ -19,21 +20,16 @@ static std::string absolutePath(StringRef Path) {
   return Absolute.str().str();
 }
 
-static std::string realPath(StringRef Path) {
-  SmallString<256> Real;
-  return sys::fs::real_path(Path, Real) ? absolutePath(Path) : Real.str().str();
-}
-
 Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
                                                           const AnalysedContents &Analysed) {
   AnalysedContents ByRealPath;
   for (const auto &[Path, Hashes] : Analysed)
-    ByRealPath[realPath(Path)].insert(Hashes.begin(), Hashes.end());
+    ByRealPath[realPathOf(Path)].insert(Hashes.begin(), Hashes.end());
   std::map<std::string, ChangedFile> Files;
   std::set<std::tuple<std::string, unsigned, unsigned>> Made; // changes that fixes have in common
   for (const ChosenFix &C : Fixes)
     for (const EditFinding &E : C.Fix.Edits) {
-      std::string Path = realPath(E.Begin.File);
+      std::string Path = realPathOf(E.Begin.File);
       ChangedFile &F = Files[Path];
       F.Names.insert(absolutePath(E.Begin.File));
       if (!Made.insert({Path, E.Offset, E.Length}).second)

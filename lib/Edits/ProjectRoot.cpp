@@ -1,4 +1,5 @@
 #include "Edits/ProjectRoot.h"
+#include "Report/Paths.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -7,14 +8,9 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static std::string realPathOf(StringRef Path) {
+std::string realPathOf(StringRef Path) {
   SmallString<256> Real;
-  if (sys::fs::real_path(Path, Real)) {
-    Real = Path;
-    (void)sys::fs::make_absolute(Real);
-    sys::path::remove_dots(Real, /*remove_dot_dot=*/true);
-  }
-  return Real.str().str();
+  return sys::fs::real_path(Path, Real) ? absolutePath(Path) : Real.str().str();
 }
 
 bool isBelow(StringRef Path, StringRef Folder) {

@@ -14,6 +14,9 @@ namespace bankcheck {
 /// to elsewhere lies outside.
 std::string projectRootOf(llvm::ArrayRef<std::string> Files);
 
+/// All links followed; of what does not exist, the path from the root.
+std::string realPathOf(llvm::StringRef Path);
+
 /// Whether \p Path is \p Folder or lies in it. Both are real paths.
 bool isBelow(llvm::StringRef Path, llvm::StringRef Folder);
 

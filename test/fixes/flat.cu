@@ -92,6 +92,13 @@ __global__ void kLoop(float *out, const float *in, int n) {
   __syncthreads();
   READ(tLoop);
 }
+// CHECK: note: 'float tSigned[32][33]' makes all {{.*}} accesses to 'tSigned' clean, {{.*}} (by hand: line [[#@LINE+3]] may reach past the end of a row)
+__global__ void kSigned(float *out, const float *in, int n) {
+  __shared__ float tSigned[32][32];
+  tSigned[Y][(int(X) + n) % 32] = in[threadIdx.x];
+  __syncthreads();
+  READ(tSigned);
+}
 // CHECK: note: 'float tArgument[32][33]' makes all {{.*}} accesses to 'tArgument' clean, {{.*}} (by hand: line [[#@LINE+3]] may reach past the end of a row)
 __global__ void kArgument(float *out, const float *in, int n) {
   __shared__ float tArgument[32][32];
@@ -161,6 +168,7 @@ void launch(float *o, int n) {
   kPipe<<<1, 1024>>>(o, o, n);
   kConstant<<<1, 1024>>>(o, o, n);
   kLoop<<<1, 1024>>>(o, o, n);
+  kSigned<<<1, 1024>>>(o, o, n);
   kArgument<<<1, 1024>>>(o, o, n);
   kData<<<1, 1024>>>(o, o, n);
   kRow<<<1, 1024>>>(o, o, n);
