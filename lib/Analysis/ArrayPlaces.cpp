@@ -63,13 +63,14 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankRes
     }
     return;
   }
-  std::string Which;
+  std::vector<std::string> ArrayNames;
   for (const SharedArray *Array : Arrays)
-    Which += (Which.empty() ? "" : Array == Arrays.back() ? " and " : ", ") + ("'" + Array->Name + "'");
+    ArrayNames.push_back(Array->Name);
   A.TheKind = BankResult::UnknownLanes;
   A.Cases.clear();
-  A.Reason = Kernel.reason(nullptr, Arrays.empty() ? "where a variable lies in memory decides"
-                                                   : "where " + Which + " lie in shared memory decides");
+  A.Reason = Kernel.reason(nullptr, ArrayNames.empty()
+                                        ? UndecidedReason(Undecided::PlaceOfVariable)
+                                        : UndecidedReason::ofNames(Undecided::PlacesOfArrays, std::move(ArrayNames)));
 }
 
 } // namespace bankcheck

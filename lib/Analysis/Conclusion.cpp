@@ -8,11 +8,9 @@ using namespace llvm;
 
 namespace bankcheck {
 
-std::string misalignedText(const Case &C, unsigned Width) {
+UndecidedReason misaligned(const Case &C, unsigned Width) {
   unsigned Lane = std::countr_zero(C.Misaligned);
-  return "misaligned: lane " + std::to_string(Lane) + " asks for " + std::to_string(Width) +
-         " bytes at an address that is " + std::to_string(C.Offsets[Lane] % Width) + " bytes past a multiple of " +
-         std::to_string(Width) + ", and faults";
+  return UndecidedReason::ofNumbers(Undecided::Misaligned, {Lane, Width, C.Offsets[Lane] % Width});
 }
 
 namespace {
@@ -73,41 +71,38 @@ std::vector<std::string> describeUnlike(const std::vector<Relation> &All, const 
   return Texts;
 }
 
-std::string textOf(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P,
-                   std::vector<Place> &Places) {
+/// Of an operation that has a rule only where lanes meet otherwise, or none.
+Undecided whyWithoutCost(Operation Op) {
+  if (Op == Operation::CpAsyncBypass)
+    return Undecided::PastBanks;
+  if (Op == Operation::RetryLoop64MayLeave)
+    return Undecided::RepeatedByValue;
+  return isLoop(Op) ? Undecided::HalfWarpsMeet : Undecided::Atomic;
+}
+
+/// Of a pattern that is not decided; with \p Places of the cause, where it has some.
+UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P,
+                             std::vector<Place> &Places) {
   const BankResult &A = P.TheResult;
   switch (A.TheKind) {
   case BankResult::UnknownLanes: {
     const Reason &R = Kernel.reasonOf(A.Reason);
     Places = R.Places;
-    return R.Text + (StringRef(R.Text).ends_with("decides") ? " the address" : "");
+    return R.Why;
   }
   case BankResult::NoRule:
-    return "";
+    return whyWithoutCost(P.TheQuery.Op);
   case BankResult::Undetermined:
-    return "the address depends on unknown values in a way that was not resolved";
+    return Undecided::Unresolved;
   case BankResult::Budget:
-    return P.TheQuery.Cases == MostCases
-               ? "budget: more than " + std::to_string(MostCases) + " cases of unknown values"
-               : "budget: the cases of unknown values in the kernel's accesses take more than " +
-                     std::to_string(Result.Most.Values) + " evaluations";
+    return P.TheQuery.Cases == MostCases ? UndecidedReason::ofNumbers(Undecided::CaseBudget, {MostCases})
+                                         : UndecidedReason::ofNumbers(Undecided::ValueBudget, {Result.Most.Values});
   case BankResult::SearchBudget:
-    return "budget: whether values meet all conditions on the way to it takes too long to find";
+    return Undecided::GuardSearchBudget;
   case BankResult::Decided:
     break;
   }
-  return "";
-}
-
-std::string noRuleText(Operation Op) {
-  if (Op == Operation::CpAsyncBypass)
-    return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
-  if (Op == Operation::RetryLoop64MayLeave)
-    return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
-  if (isLoop(Op))
-    return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on "
-           "which take part";
-  return "no rule is known for this atomic";
+  llvm_unreachable("a decided pattern has no such reason");
 }
 
 /// A choice is worth naming only if another one gives another cost.
@@ -167,14 +162,13 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   };
   Totals Sum;
   bool Summed = true, Exact = true;
-  bool AnyUndecided = !A.Reason.empty();
+  bool AnyUndecided = A.Reason.has_value();
   for (const Pattern &P : A.Patterns) {
     if (!P.TheResult.isDecided()) {
       AnyUndecided = true;
       Summed = false;
-      if (A.Reason.empty())
-        A.Reason = P.TheResult.TheKind == BankResult::NoRule ? noRuleText(P.TheQuery.Op)
-                                                             : textOf(Kernel, Result, P, A.ReasonPlaces);
+      if (!A.Reason)
+        A.Reason = whyUndecided(Kernel, Result, P, A.ReasonPlaces);
       if (!A.WorstPattern)
         A.WorstPattern = &P;
       continue;
@@ -186,7 +180,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     if (Worst->Misaligned) {
       AnyUndecided = true;
       Summed = false;
-      A.Reason = misalignedText(*Worst, P.TheQuery.Width);
+      A.Reason = misaligned(*Worst, P.TheQuery.Width);
       A.WorstPattern = &P;
       A.WorstCase = nullptr;
       break;
@@ -207,11 +201,11 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   }
   if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
     AnyUndecided = A.Reached = A.Certain = true;
-    if (A.Reason.empty())
-      A.Reason = Kernel.controls().isBeyondBudget()
-                     ? "budget: too many branches of kernel '" + kernelKey(demangle(Kernel.function().getName())) +
-                           "' decide what runs"
-                     : "budget: the block takes more than " + std::to_string(Result.Most.Steps) + " evaluations";
+    if (!A.Reason)
+      A.Reason =
+          Kernel.controls().isBeyondBudget()
+              ? UndecidedReason::ofNames(Undecided::BranchBudget, {kernelKey(demangle(Kernel.function().getName()))})
+              : UndecidedReason::ofNumbers(Undecided::StepBudget, {Result.Most.Steps});
     Summed = false;
   }
   if (Summed && !AnyUndecided)
@@ -221,7 +215,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
   if (Conflict) {
-    A.RestUndecided = std::exchange(A.Reason, {});
+    A.RestUndecided = std::exchange(A.Reason, std::nullopt);
     for (const ResidueChoice &C : A.WorstCase->Choices)
       if (std::string Text = describe(C, Kernel);
           namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))

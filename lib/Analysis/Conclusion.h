@@ -28,7 +28,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
               AccessResult &A);
 
 /// Of a case that faults.
-std::string misalignedText(const Case &C, unsigned Width);
+UndecidedReason misaligned(const Case &C, unsigned Width);
 
 } // namespace bankcheck
 

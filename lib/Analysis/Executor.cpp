@@ -33,7 +33,7 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
       if (M.Offset)
         R.Address = Math.binary(Opcode::Add, R.Address, Math.constant(R.Address.Width, M.Offset), true);
     } else {
-      R.Address = Arithmetic::unknown(64, Kernel.reason(&I, "the address is written in assembly"));
+      R.Address = Arithmetic::unknown(64, Kernel.reason(&I, Undecided::AssemblyAddress));
       R.Address.MayBeShared = true;
     }
     R.Active = Active;

@@ -103,8 +103,8 @@ AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Bloc
     bool Same = A->Value == Result;
     Result = Math.blend(A->Mask, A->Value, Result);
     if (LaneMask Both = Have & A->Mask; Both && !Same) {
-      AffineValue Lost = Arithmetic::unknown(A->Value.Width,
-                                             Kernel.reason(&*Block->begin(), "the way through the code decides"), Both);
+      AffineValue Lost =
+          Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), Undecided::WayThroughCode), Both);
       Lost.MayBeShared = true;
       Result = Math.blend(Both, Lost, Result);
     }

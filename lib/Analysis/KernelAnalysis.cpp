@@ -57,7 +57,7 @@ public:
       const AccessPrediction Predicted = Predictions.of(Number);
       R.Why = Predicted.Why;
       R.InCode = !Predicted.IsRemoved;
-      if (!A.NotFollowed.empty()) {
+      if (A.NotFollowed) {
         // Its pointer may be shared: said rather than missed.
         R.Certain = R.Reached = R.InCode = true;
         R.Reason = A.NotFollowed;
@@ -98,12 +98,12 @@ public:
     if (!Certain) {
       AddressedMemory Memory = memoryOf(R.Address, Kernel);
       if (LaneMask Open = Memory.Open & R.Active; Open & ~R.Address.Unknown) {
-        undecidable(Here, R, "values that are not known decide whether the address lies in shared memory");
+        undecidable(Here, Undecided::MemorySpace);
         return;
       }
       LaneMask Taking = (Memory.Shared | Memory.Open) & R.Active;
       if (R.Active & ~Taking & ~Kernel.inOtherMemory(R.Address)) {
-        undecidable(Here, R, "it may be shared memory: " + originText(R));
+        undecidable(Here, whyNotLed(R).ofAnyMemory());
         return;
       }
       if (!Taking) { // it turned out to be other memory
@@ -140,12 +140,12 @@ public:
         for (Piece = Align; Piece > 1 && M.Size % Piece; Piece /= 2)
           ;
     }
-    if (std::string Why = whyWithoutRule(M.Op); !Why.empty()) {
-      undecidable(Here, R, Why);
+    if (std::optional<Undecided> Why = whyWithoutRule(M.Op)) {
+      undecidable(Here, *Why);
       return;
     }
     if (M.Size == 0 || Piece == 0) {
-      undecidable(Here, R, "the size of the access is not known");
+      undecidable(Here, Undecided::Size);
       return;
     }
     for (unsigned Offset = 0; Offset < M.Size; Offset += Piece) {
@@ -307,15 +307,15 @@ private:
     if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
       for (const Share &S : shares(*R.Instruction))
         if (S.Number != ~0u)
-          Result.Accesses[IndexOf[S.Number]].Reason = misalignedText(*Worst, M.Size);
+          Result.Accesses[IndexOf[S.Number]].Reason = misaligned(*Worst, M.Size);
     Result.Demands.push_back(std::move(D));
   }
 
-  void undecidable(const std::vector<Share> &Here, const ExecutedRequest &R, const std::string &Why) {
+  void undecidable(const std::vector<Share> &Here, const UndecidedReason &Why) {
     for (const Share &S : Here) {
       AccessResult &A = Result.Accesses[IndexOf[S.Number]];
       A.Reached = A.Certain = true;
-      if (A.Reason.empty())
+      if (!A.Reason)
         A.Reason = Why;
     }
   }
@@ -472,9 +472,7 @@ private:
     P.TheQuery.Address = std::move(Address);
     std::optional<std::vector<Guard>> Passed = guardsOf(R, P.TheQuery.Address);
     if (!Passed)
-      return undecidable(Covered, R,
-                         "budget: it is behind more than " + std::to_string(MostGuards) +
-                             " conditions that are not known");
+      return undecidable(Covered, UndecidedReason::ofNumbers(Undecided::GuardBudget, {MostGuards}));
     for (Guard &G : *Passed) // the others say nothing of a known address
       if (!P.TheQuery.Address.Terms.empty() || passingTogether(G, Active, Kernel.math()).isRestricted())
         P.TheQuery.Guards.push_back(std::move(G));
@@ -523,27 +521,24 @@ private:
   }
 
   /// Why it is not known where the address of \p R leads.
-  std::string originText(const ExecutedRequest &R) const {
+  UndecidedReason whyNotLed(const ExecutedRequest &R) const {
     bool IsUnknown = R.Address.Unknown & R.Active;
-    if (!IsUnknown)
-      return "it is not known where the pointer leads";
-    std::string Text = Kernel.reasonOf(R.Address.Reason).Text;
-    return StringRef(Text).ends_with("decides") ? Text + " the address" : Text;
+    return IsUnknown ? Kernel.reasonOf(R.Address.Reason).Why : Undecided::Pointer;
   }
 
   /// Of operations that are not evaluated at all.
-  static std::string whyWithoutRule(Operation Op) {
+  static std::optional<Undecided> whyWithoutRule(Operation Op) {
     switch (Op) {
     case Operation::Fragment:
-      return "the compiler chooses which lane accesses what of a wmma fragment";
+      return Undecided::Fragment;
     case Operation::HardwareAddressed:
-      return "the addresses are no lane's";
+      return Undecided::HardwareAddressed;
     case Operation::OtherBlock:
-      return "it may be in the memory of another block of the cluster, for which no rule is known";
+      return Undecided::OtherBlock;
     case Operation::Unmeasured:
-      return "no rule is known for this operation";
+      return Undecided::Operation;
     default:
-      return "";
+      return std::nullopt;
     }
   }
 };

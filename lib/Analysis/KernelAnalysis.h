@@ -70,10 +70,10 @@ struct AccessResult {
   std::vector<Pattern> Patterns;
   Verdict TheVerdict = Verdict::Clean;
   /// Undecided: the first thing that was not known.
-  std::string Reason;
+  std::optional<UndecidedReason> Reason;
   std::vector<Place> ReasonPlaces;
   /// Of a conflict: why some of its other requests, which may be worse, are undecided.
-  std::string RestUndecided;
+  std::optional<UndecidedReason> RestUndecided;
   /// The pattern and case with the highest excess; null if undecided or not
   /// reached.
   const Pattern *WorstPattern = nullptr;

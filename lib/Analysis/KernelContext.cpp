@@ -19,8 +19,8 @@ namespace bankcheck {
 KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
     : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators),
       Pointers(Kernel) {
-  Symbols.free("nothing"); // so that 0 means no symbol
-  Reasons.push_back({"it is not known", {}});
+  Symbols.free("nothing");                      // so that 0 means no symbol
+  Reasons.push_back({Undecided::NotKnown, {}}); // so that 0 has one
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
   Order.assign(Traversal.begin(), Traversal.end());
   findParts();
@@ -75,10 +75,10 @@ void KernelContext::noteCondition(const AffineValue &Condition, const Instructio
     ConditionLines.try_emplace(Condition.Terms[0].Symbol, lineOf(Where));
 }
 
-ReasonId KernelContext::reason(const Instruction *Cause, const std::string &Text) {
-  auto [It, New] = ReasonIds.try_emplace({Cause, Text}, Reasons.size());
+ReasonId KernelContext::reason(const Instruction *Cause, const UndecidedReason &Why) {
+  auto [It, New] = ReasonIds.try_emplace({Cause, Why}, Reasons.size());
   if (New) {
-    Reason R{Text, {}};
+    Reason R{Why, {}};
     if (Cause)
       if (const DILocation *L = Cause->getDebugLoc())
         R.Places = placesOf(*L);

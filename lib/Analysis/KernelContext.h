@@ -6,6 +6,7 @@
 #include "Analysis/ControlTree.h"
 #include "Analysis/SharedArray.h"
 #include "Basic/ParameterFact.h"
+#include "Basic/Undecided.h"
 #include "IR/Access.h"
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
@@ -22,7 +23,7 @@ namespace bankcheck {
 
 /// Why a value is not known: the first cause on its way.
 struct Reason {
-  std::string Text;          ///< "the value loaded at line 12 decides the address"
+  UndecidedReason Why;
   std::vector<Place> Places; ///< Innermost first.
 };
 
@@ -78,7 +79,7 @@ public:
   llvm::DominatorTree &dominators() { return Dominators; }
   const KernelInputs &inputs() const { return Inputs; }
 
-  ReasonId reason(const llvm::Instruction *Cause, const std::string &Text);
+  ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
   const Reason &reasonOf(ReasonId Id) const { return Reasons[Id]; }
 
   /// Symbol of an argument, a variable's address, a special register.
@@ -165,7 +166,7 @@ private:
   std::vector<llvm::BasicBlock *> Order; ///< Topological, back edges aside.
   llvm::DenseMap<const llvm::Loop *, std::vector<Part>> Parts;
   std::vector<Reason> Reasons;
-  std::map<std::pair<const llvm::Instruction *, std::string>, ReasonId> ReasonIds;
+  std::map<std::pair<const llvm::Instruction *, UndecidedReason>, ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
   llvm::DenseMap<SymbolId, unsigned> ArgumentsBySymbol;
   std::map<std::string, SymbolId> NamedSymbols;

@@ -63,7 +63,7 @@ std::optional<AffineValue> WarpState::laneByLane(const Instruction &I, ArrayRef<
   AffineValue Result = Math.lanes(formWidth(I.getType()), Values);
   Result.Unknown = Lost;
   if (Lost)
-    Result.Reason = Unknown ? Why : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
+    Result.Reason = Unknown ? Why : Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   return Result;
 }
 

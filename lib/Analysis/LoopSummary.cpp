@@ -87,8 +87,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     ReasonId Why = Kinds[I].Why;
     if (!Why)
       Why = Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
-                          "a value changes from iteration to iteration of the loop at line " +
-                              std::to_string(lineOf(L)) + " in a way that cannot be followed");
+                          UndecidedReason::atLine(Undecided::ChangingValue, lineOf(L)));
     AffineValue F = Arithmetic::unknown(Run.Initial[I].Width, Why);
     F.MayBeShared = mayBeShared(Run.Initial[I]);
     return F;
@@ -312,8 +311,7 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
 }
 
 ReasonId Executor::whyApart(const Loop &L, const BasicBlock *Exiting) {
-  return Kernel.reason(Exiting->getTerminator(),
-                       "lanes leave the loop at line " + std::to_string(lineOf(L)) + " in different iterations");
+  return Kernel.reason(Exiting->getTerminator(), UndecidedReason::atLine(Undecided::LanesLeaveLoop, lineOf(L)));
 }
 
 void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {

@@ -39,7 +39,7 @@ AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, LaneMask Back
       if (Have & Here) {
         AffineValue Value = State.valueOf(Phi.getIncomingValueForBlock(Pred));
         if (!(Value == Result))
-          Value = Arithmetic::unknown(Value.Width, Kernel.reason(&Phi, "the way through the loop decides"));
+          Value = Arithmetic::unknown(Value.Width, Kernel.reason(&Phi, Undecided::WayThroughLoop));
         Result = Math.blend(Here, Value, Result);
       } else {
         Result = Math.blend(Here, State.valueOf(Phi.getIncomingValueForBlock(Pred)), Result);
@@ -115,13 +115,14 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
   };
   if (!Exit.Together)
     return Lost(whyApart(Run.L, From));
-  std::string Which = "the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) + " ends";
   unsigned First = Values.front().first, Last = Values.back().first;
   bool Numbers = AreAll([](const AffineValue &V) { return V.isKnown(); });
   if (Values.size() <= (Numbers ? MostNumbers : MostForms) && Last - First < MostNumbers) {
     auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
     if (New)
-      It->second = Kernel.symbols().free(Which + ", of those that differ,", First, Last);
+      It->second = Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) +
+                                             " ends, of those that differ,",
+                                         First, Last);
     AffineValue Sum = Math.constant(Result.Width, 0);
     for (const auto &[Iteration, Value] : Values) {
       AffineValue IsThis = Math.binary(Opcode::Eq, Math.symbol(32, It->second), Math.constant(32, Iteration));
@@ -133,7 +134,7 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
     return Numbers ? Sum : Result;
   }
   if (Shared || !AreAll([](const AffineValue &V) { return V.isUniform(); }))
-    return Lost(Kernel.reason(&Phi, Which + " decides"));
+    return Lost(Kernel.reason(&Phi, UndecidedReason::atLine(Undecided::LastIteration, lineOf(Run.L))));
   const Value *Incoming = Phi.getIncomingValueForBlock(From);
   auto OfVariable = find_if(
       Run.Phis, [&](const PHINode *P) { return P == Incoming || is_contained(P->incoming_values(), Incoming); });

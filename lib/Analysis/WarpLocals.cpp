@@ -43,12 +43,12 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
 /// What lies at \p Where: what was written there, a part of it, or several put
 /// together. None, and \p Why, if something of it is not known.
 std::optional<AffineValue> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width,
-                                                const std::string &Read, std::string &Why) {
-  Why = Read + " cannot be followed";
+                                                Undecided &Why) {
+  Why = Undecided::LocalArray;
   auto Known = [&](const LocalMemory::Cell &C) {
     if (isCertain(C))
       return true;
-    Why = Read + " is written under a condition that is not known";
+    Why = Undecided::ConditionalLocalArray;
     return false;
   };
   if (const LocalMemory::Cell *C = Locals.find(Where, Bytes, Width))
@@ -93,7 +93,8 @@ AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineV
                                  LaneMask Active) {
   unsigned Width = formWidth(T);
   unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(const_cast<Type *>(T));
-  std::string Why, Read = "a local array read" + atLine(I);
+  Undecided Why = Undecided::LocalArray;
+  auto WhyUnknown = [&] { return Kernel.reason(&I, UndecidedReason::atLine(Why, lineAt(I))); };
   // Lane by lane where lanes read different elements.
   AffineValue Result;
   LaneMask Have = 0;
@@ -103,16 +104,16 @@ AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineV
     LaneMask Alike = 0;
     for (unsigned Other = Lane; Other < WarpSize; ++Other)
       Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
-    std::optional<AffineValue> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Read, Why);
+    std::optional<AffineValue> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Why);
     if (!Part) {
-      AffineValue F = Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+      AffineValue F = Arithmetic::unknown(Width, WhyUnknown());
       F.MayBeShared = SharedInLocals;
       return F;
     }
     Result = Have ? Math.blend(Alike, *Part, Result) : *Part;
     Have |= Alike;
   }
-  return Have ? Result : Arithmetic::unknown(Width, Kernel.reason(&I, Why));
+  return Have ? Result : Arithmetic::unknown(Width, WhyUnknown());
 }
 
 void WarpState::store(const StoreInst &I, LaneMask Active) {
@@ -156,8 +157,7 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
     std::vector<Conditions::Ref> Under;
     if (UnderHere)
       Under.push_back(UnderHere);
-    AffineValue Before =
-        Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, "it is used before it is set"));
+    AffineValue Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, Undecided::UnsetValue));
     if (Old && Alike != AllLanes)
       for (const Conditions::Ref &Before : Old->Under)
         if (!is_contained(Under, Before))

@@ -22,9 +22,14 @@ unsigned formWidth(const Type *T) {
   return isReal(T) ? unsigned(T->getPrimitiveSizeInBits()) : 64;
 }
 
-std::string atLine(const Instruction &I) {
+std::optional<unsigned> lineAt(const Instruction &I) {
   const DILocation *L = I.getDebugLoc();
-  return L ? " at line " + std::to_string(L->getLine()) : "";
+  return L ? std::optional(L->getLine()) : std::nullopt;
+}
+
+std::string atLine(const Instruction &I) {
+  std::optional<unsigned> Line = lineAt(I);
+  return Line ? " at line " + std::to_string(*Line) : "";
 }
 
 bool isComputable(const Type *T) { return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64); }
@@ -77,8 +82,8 @@ AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Oper
   }
   if (Uniform && !I.mayReadFromMemory())
     return freshUniform(I, "the value" + atLine(I));
-  ReasonId Why =
-      FirstUnknown ? FirstUnknown->Reason : Kernel.reason(&I, "a value computed" + atLine(I) + " cannot be followed");
+  ReasonId Why = FirstUnknown ? FirstUnknown->Reason
+                              : Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   AffineValue F = Arithmetic::unknown(Width, Why);
   F.MayBeShared = MayBeShared;
   return F;
@@ -123,13 +128,9 @@ AffineValue WarpState::constantOf(const Constant *C) {
     return Math.constant(Width, int64_t(Real->getValueAPF().bitcastToAPInt().getZExtValue()));
   // Functions, undef: the same in every lane. Vectors have elements.
   if (isa<PoisonValue>(C))
-    return Arithmetic::unknown(
-        Width,
-        Kernel.reason(
-            nullptr,
-            "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set"));
+    return Arithmetic::unknown(Width, Kernel.reason(nullptr, Undecided::UndefinedValue));
   if (isa<UndefValue>(C))
-    return Arithmetic::unknown(Width, Kernel.reason(nullptr, "it is used before it is set"));
+    return Arithmetic::unknown(Width, Kernel.reason(nullptr, Undecided::UnsetValue));
   return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
 }
 
@@ -160,7 +161,7 @@ AffineValue WarpState::fixedValueOf(const Value *V) {
                        return Id;
                      });
   }
-  return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), "a value cannot be followed"));
+  return Arithmetic::unknown(Width, Kernel.reason(dyn_cast<Instruction>(V), Undecided::Value));
 }
 
 /// Modulus * quotient + Residue, with the quotient as the unknown.
@@ -377,7 +378,7 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
   if (mayBeLocal(*I.getPointerOperand()) ||
       any_of(Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol); })) {
     AffineValue F =
-        Arithmetic::unknown(Width, Kernel.reason(&I, "a local array read" + atLine(I) + " cannot be followed"));
+        Arithmetic::unknown(Width, Kernel.reason(&I, UndecidedReason::atLine(Undecided::LocalArray, lineAt(I))));
     F.MayBeShared = SharedInLocals;
     return F;
   }
@@ -388,7 +389,7 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
       return member(*Owner, Address.Constant[0], Width);
     return freshUniform(I, "the value loaded" + atLine(I));
   }
-  return ownOfLanes(I, Kernel.reason(&I, "the value loaded" + atLine(I) + " decides"));
+  return ownOfLanes(I, Kernel.reason(&I, UndecidedReason::atLine(Undecided::LoadedValue, lineAt(I))));
 }
 
 /// From a table that keeps its initial value.
@@ -466,7 +467,7 @@ AffineValue WarpState::followed(AffineValue F, const Instruction &I) {
   });
   if (!IsBeyond)
     return F;
-  AffineValue Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, "the way through the code decides"), F.openLanes());
+  AffineValue Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, Undecided::WayThroughCode), F.openLanes());
   Lost.Constant = F.Constant;
   Lost.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
   return Lost;
@@ -555,13 +556,13 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
       if (Callee && Callee->doesNotAccessMemory()) {
         Result = opaque(I);
       } else {
-        std::string What = Callee                ? "the result of a call"
-                           : Call->isInlineAsm() ? "the result of inline assembly"
-                                                 : "the result of an indirect call";
+        Undecided What = Callee                ? Undecided::CallResult
+                         : Call->isInlineAsm() ? Undecided::AssemblyResult
+                                               : Undecided::IndirectCallResult;
         ReasonId Data = Call->isInlineAsm() ? dataIn(*Call) : 0;
         if (isBeyondBudget(*Call))
-          Data = Kernel.reason(&I, "budget: the functions that the kernel calls come to more code than is followed");
-        Result = Arithmetic::unknown(Width, Data ? Data : Kernel.reason(&I, What + atLine(I) + " decides"));
+          Data = Kernel.reason(&I, UndecidedReason::ofNames(Undecided::CalleeBudget, {}));
+        Result = Arithmetic::unknown(Width, Data ? Data : Kernel.reason(&I, UndecidedReason::atLine(What, lineAt(I))));
       }
     }
     break;

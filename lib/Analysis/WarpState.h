@@ -19,6 +19,8 @@ unsigned formWidth(const llvm::Type *T);
 bool isComputable(const llvm::Type *T);
 /// Whether they have forms: of floats their bits.
 bool hasForm(const llvm::Type *T);
+/// That debug information has; nothing if it has none.
+std::optional<unsigned> lineAt(const llvm::Instruction &I);
 /// " at line 7", or nothing.
 std::string atLine(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.
@@ -84,8 +86,7 @@ private:
   AffineValue loadLocal(const llvm::LoadInst &I, const AffineValue &Address, SymbolId Base, LaneMask Active);
   AffineValue loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const AffineValue &Address, SymbolId Base,
                         LaneMask Active);
-  std::optional<AffineValue> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, const std::string &Read,
-                                       std::string &Why);
+  std::optional<AffineValue> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, Undecided &Why);
   void store(const llvm::StoreInst &I, LaneMask Active);
   void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const AffineValue &Value,
                   unsigned Bytes, LaneMask Active);

@@ -426,7 +426,7 @@ private:
         F.WorseElsewhere = It->second;
     }
     F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
-    F.RestUndecided = A.RestUndecided;
+    F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
     for (const LaunchedOutcome &L : Launched) {
       LaunchedFinding Given{L.Values, {}, outcomeOf(*L.Result)};
       for (const Place &Where : L.Where)
@@ -448,7 +448,7 @@ private:
 
   ClaimFinding claimOf(const AccessResult &A) {
     ClaimFinding F{FindingVerdict(A.TheVerdict),
-                   A.Reason,
+                   A.Reason ? textOf(*A.Reason) : "",
                    A.Assumptions,
                    A.ValueConditions,
                    A.AtMost,

@@ -69,7 +69,7 @@ bool isOpen(const AccessResult &A) {
   };
   bool IsSummed = A.PerBlock || A.CountedElsewhere;
   return A.TheVerdict == Verdict::Undecided || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() ||
-         !IsSummed || !A.RestUndecided.empty() || any_of(A.Patterns, HasOtherCosts);
+         !IsSummed || A.RestUndecided || any_of(A.Patterns, HasOtherCosts);
 }
 
 bool isOpen(const KernelResult &Result) {

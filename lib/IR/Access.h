@@ -5,6 +5,7 @@
 
 #include "Banks/Request.h"
 #include "Basic/Place.h"
+#include "Basic/Undecided.h"
 #include <string>
 #include <vector>
 
@@ -42,7 +43,7 @@ struct Access {
   bool CertainlyShared = true;
   /// Not in the kernel's body but in a function that could not be inlined into
   /// it: why. Such an access is never evaluated.
-  std::string NotFollowed;
+  std::optional<UndecidedReason> NotFollowed;
   bool InAssembly = false;
   bool IsUnclearField = false; ///< nvcc may access other bytes around the bit-field.
   bool IsUnclearCopy = false;  ///< nvcc may copy it in other pieces. \see StructCopies.h

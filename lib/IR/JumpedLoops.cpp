@@ -44,17 +44,17 @@ bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopIn
                  std::vector<Access> &Accesses) {
   constexpr size_t MostJumps = limits::JumpsIntoLoops; // a state machine of a lexer's size; kernels have none
   constexpr unsigned MostDepth = limits::LoopDepth;    // kernels have seven
-  std::string Name = "kernel '" + kernelKey(demangle(Kernel.getName())) + "'", Why;
+  Undecided Budget;
   if (jumpsIntoLoops(Kernel, Dominators) > MostJumps)
-    Why = "budget: jumps lead into loops of " + Name + " in more places than are followed";
+    Budget = Undecided::LoopEntryBudget;
   else if (isDeeperThan(MostDepth, Loops))
-    Why = "budget: loops of " + Name + " stand one in the other, more than are followed";
+    Budget = Undecided::LoopDepthBudget;
   else if (Loops.getLoopsInPreorder().size() > limits::Loops) // what is known of each may be made of those before
-    Why = "budget: " + Name + " has more loops than are followed";
+    Budget = Undecided::LoopBudget;
   else
     return false;
   for (unsigned Number : Numbers)
-    Accesses[Number].NotFollowed = Why;
+    Accesses[Number].NotFollowed = UndecidedReason::ofNames(Budget, {kernelKey(demangle(Kernel.getName()))});
   GlobalValue::LinkageTypes Linkage = Kernel.getLinkage();
   Kernel.deleteBody();
   Kernel.setLinkage(Linkage);

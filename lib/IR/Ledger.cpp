@@ -112,7 +112,7 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
   }
   for (unsigned Number : Numbers) {
     Access &A = Accesses[Number];
-    if (!A.NotFollowed.empty() || A.Places.empty() || Here.contains(Number))
+    if (A.NotFollowed || A.Places.empty() || Here.contains(Number))
       continue;
     auto There = Bare.find({A.Places.front().Line, A.Places.front().Column});
     bool IsLost = There != Bare.end() && any_of(There->second, [&](const Instruction *I) {
@@ -123,7 +123,7 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
                   });
     if (!IsLost)
       continue;
-    A.NotFollowed = "it may be shared memory: the instruction was changed in a way that is not followed";
+    A.NotFollowed = UndecidedReason(Undecided::ChangedInstruction).ofAnyMemory();
     if (IsStrict)
       report_fatal_error(Twine("the access at line ") + Twine(A.Places.front().Line) + " of " + A.Places.front().File +
                          " has lost its number");

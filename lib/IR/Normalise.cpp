@@ -165,7 +165,7 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     Stages.passed("make-plain", *Kernel);
     SharedFlow Flow(*Kernel);
     numberAccesses(*Kernel, *Kernel,
-                   {"", [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }},
+                   {std::nullopt, [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }},
                    Result.Accesses);
     numberNotes(*Kernel);
     if (findUnnumbered(*Kernel))

@@ -141,7 +141,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       bool Certain = M.AlwaysShared || (IsPointer && M.Address->getType()->getPointerAddressSpace() == SharedSpace);
       bool Candidate = Certain || How.MayAccess(M, I);
       if (const DILocation *L = I.getDebugLoc();
-          Candidate && L && !How.NotFollowed.empty() &&
+          Candidate && L && How.NotFollowed &&
           !Said.insert({L->getScope(), L->getLine(), L->getColumn(), M.Op, M.Size}).second)
         continue;
       std::optional<unsigned> Whole = Candidate && M.Address ? Known.find(I, M) : std::nullopt;
@@ -155,12 +155,13 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.CertainlyShared = Certain;
         A.NotFollowed = How.NotFollowed;
         if (auto *Call = dyn_cast<CallInst>(&I);
-            Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && A.NotFollowed.empty())
-          A.NotFollowed = M.AlwaysShared ? "function '" + kernelKey(demangle(Call->getCalledOperand()->getName())) +
-                                               "' is not in this file and may access shared memory"
-                                         : "the function that is called with its address is not in this file";
-        if (M.AmongJumps && isEvaluated(M.Op) && A.NotFollowed.empty())
-          A.NotFollowed = "the inline assembly has branches, which are not followed";
+            Call && !Call->isInlineAsm() && !isa<IntrinsicInst>(I) && !A.NotFollowed)
+          A.NotFollowed = M.AlwaysShared
+                              ? UndecidedReason::ofNames(Undecided::OtherFile,
+                                                         {kernelKey(demangle(Call->getCalledOperand()->getName()))})
+                              : UndecidedReason(Undecided::PassedToOtherFile);
+        if (M.AmongJumps && isEvaluated(M.Op) && !A.NotFollowed)
+          A.NotFollowed = Undecided::AssemblyBranches;
         A.InAssembly = isa<CallInst>(I) && cast<CallInst>(I).isInlineAsm();
         if (IsPointer)
           if (auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(M.Address));
@@ -179,7 +180,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         Accesses[Number].IsUnclearCopy |= isUnclearCopy(I, M.Op);
       Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
     }
-    if (Any && How.NotFollowed.empty())
+    if (Any && !How.NotFollowed)
       I.setMetadata("bankcheck.access", MDNode::get(Code.getContext(), Numbers));
   }
 }
@@ -231,7 +232,7 @@ void noteLost(const Function &Kernel, const std::set<unsigned> &Numbers, std::ve
     addNumbers(I, Here);
   for (unsigned Number : Numbers)
     if (!Here.count(Number))
-      Accesses[Number].NotFollowed = "a copy of a large local variable is taken apart";
+      Accesses[Number].NotFollowed = Undecided::LocalCopy;
 }
 
 } // namespace bankcheck

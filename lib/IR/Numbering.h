@@ -14,7 +14,7 @@ struct MemoryOperation;
 
 /// How code that is numbered runs.
 struct Following {
-  std::string NotFollowed; ///< Why it is never evaluated; empty if it is.
+  std::optional<UndecidedReason> NotFollowed; ///< Why it is never evaluated; none if it is.
   /// Whether an operation that does not show it may access shared memory.
   std::function<bool(const MemoryOperation &, const llvm::Instruction &)> MayAccess;
 };

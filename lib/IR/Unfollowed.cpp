@@ -16,8 +16,8 @@ namespace bankcheck {
 
 /// Functions that \p Kernel still calls after inlining, and why they are not followed. \p Indirect: it calls through
 /// a pointer.
-static MapVector<Function *, std::string> collectCallees(Function &Kernel, bool &Indirect) {
-  MapVector<Function *, std::string> Callees;
+static MapVector<Function *, UndecidedReason> collectCallees(Function &Kernel, bool &Indirect) {
+  MapVector<Function *, UndecidedReason> Callees;
   SmallVector<Function *, 8> Work{&Kernel};
   while (!Work.empty())
     for (Instruction &I : instructions(*Work.pop_back_val())) {
@@ -28,13 +28,11 @@ static MapVector<Function *, std::string> collectCallees(Function &Kernel, bool 
       Indirect |= !Callee;
       if (!Callee || Callee->isDeclaration())
         continue;
-      if (Callees.try_emplace(Callee).second)
+      auto [Known, New] = Callees.try_emplace(Callee, Undecided::Recursion);
+      if (New)
         Work.push_back(Callee);
       if (isBeyondBudget(*Call))
-        Callees[Callee] = "budget: the functions that kernel '" + kernelKey(demangle(Kernel.getName())) +
-                          "' calls come to more code than is followed";
-      else if (Callees[Callee].empty())
-        Callees[Callee] = "recursion: the function calls itself and is not followed";
+        Known->second = UndecidedReason::ofNames(Undecided::CalleeBudget, {kernelKey(demangle(Kernel.getName()))});
     }
   return Callees;
 }
@@ -42,15 +40,15 @@ static MapVector<Function *, std::string> collectCallees(Function &Kernel, bool 
 std::vector<const Function *> numberUnfollowed(Function &Kernel, const std::function<void(Function &)> &MakePlain,
                                                std::vector<Access> &Accesses) {
   bool Indirect = false;
-  MapVector<Function *, std::string> Called = collectCallees(Kernel, Indirect);
-  std::vector<std::pair<Function *, std::string>> Unfollowed;
+  MapVector<Function *, UndecidedReason> Called = collectCallees(Kernel, Indirect);
+  std::vector<std::pair<Function *, UndecidedReason>> Unfollowed;
   for (Function &F : *Kernel.getParent()) {
     if (F.isDeclaration() || isKernel(F))
       continue;
     if (auto It = Called.find(&F); It != Called.end())
       Unfollowed.push_back({&F, It->second});
     else if (Indirect && F.hasAddressTaken())
-      Unfollowed.push_back({&F, "it may run through a function pointer, which is not followed"});
+      Unfollowed.push_back({&F, Undecided::FunctionPointer});
   }
   bool Known = givesSharedAddressesAway(Kernel);
   for (auto &[F, Why] : Unfollowed) {

@@ -1,4 +1,5 @@
 #include "Report/Texts.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
@@ -46,6 +47,140 @@ StringRef textOf(Uncertainty U) {
     return "other warps that change the same words meanwhile make lanes try again";
   }
   llvm_unreachable("all reasons have a text");
+}
+
+namespace {
+
+std::string atLine(std::optional<unsigned> Line) { return Line ? " at line " + std::to_string(*Line) : ""; }
+
+std::string theLoop(std::optional<unsigned> Line) { return "the loop at line " + std::to_string(Line.value_or(0)); }
+
+/// "'a', 'b' and 'c'"
+std::string listed(ArrayRef<std::string> Names) {
+  std::string Text;
+  for (const std::string &Name : Names)
+    Text += (Text.empty() ? "" : &Name == &Names.back() ? " and " : ", ") + ("'" + Name + "'");
+  return Text;
+}
+
+/// Without the words on whether it is shared memory.
+std::string clauseOf(const UndecidedReason &Why) {
+  auto Kernel = [&] { return "kernel '" + Why.Names[0] + "'"; };
+  auto Number = [&](unsigned I) { return std::to_string(Why.Numbers[I]); };
+  switch (Why.Kind) {
+  case Undecided::Recursion:
+    return "recursion: the function calls itself and is not followed";
+  case Undecided::CalleeBudget:
+    return "budget: the functions that " + (Why.Names.empty() ? "the kernel" : Kernel()) +
+           " calls come to more code than is followed";
+  case Undecided::FunctionPointer:
+    return "it may run through a function pointer, which is not followed";
+  case Undecided::LoopEntryBudget:
+    return "budget: jumps lead into loops of " + Kernel() + " in more places than are followed";
+  case Undecided::LoopDepthBudget:
+    return "budget: loops of " + Kernel() + " stand one in the other, more than are followed";
+  case Undecided::LoopBudget:
+    return "budget: " + Kernel() + " has more loops than are followed";
+  case Undecided::ChangedInstruction:
+    return "the instruction was changed in a way that is not followed";
+  case Undecided::OtherFile:
+    return "function " + listed(Why.Names) + " is not in this file and may access shared memory";
+  case Undecided::PassedToOtherFile:
+    return "the function that is called with its address is not in this file";
+  case Undecided::AssemblyBranches:
+    return "the inline assembly has branches, which are not followed";
+  case Undecided::LocalCopy:
+    return "a copy of a large local variable is taken apart";
+
+  case Undecided::NotKnown:
+    return "it is not known";
+  case Undecided::ComputedValue:
+    return "a value computed" + atLine(Why.Line) + " cannot be followed";
+  case Undecided::Value:
+    return "a value cannot be followed";
+  case Undecided::UndefinedValue:
+    return "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set";
+  case Undecided::UnsetValue:
+    return "it is used before it is set";
+  case Undecided::LoadedValue:
+    return "the value loaded" + atLine(Why.Line) + " decides the address";
+  case Undecided::LocalArray:
+    return "a local array read" + atLine(Why.Line) + " cannot be followed";
+  case Undecided::ConditionalLocalArray:
+    return "a local array read" + atLine(Why.Line) + " is written under a condition that is not known";
+  case Undecided::CallResult:
+    return "the result of a call" + atLine(Why.Line) + " decides the address";
+  case Undecided::AssemblyResult:
+    return "the result of inline assembly" + atLine(Why.Line) + " decides the address";
+  case Undecided::IndirectCallResult:
+    return "the result of an indirect call" + atLine(Why.Line) + " decides the address";
+  case Undecided::WayThroughCode:
+    return "the way through the code decides the address";
+  case Undecided::WayThroughLoop:
+    return "the way through the loop decides the address";
+  case Undecided::ChangingValue:
+    return "a value changes from iteration to iteration of " + theLoop(Why.Line) + " in a way that cannot be followed";
+  case Undecided::LanesLeaveLoop:
+    return "lanes leave " + theLoop(Why.Line) + " in different iterations";
+  case Undecided::LastIteration:
+    return "the iteration in which " + theLoop(Why.Line) + " ends decides the address";
+  case Undecided::AssemblyAddress:
+    return "the address is written in assembly";
+
+  case Undecided::PlaceOfVariable:
+    return "where a variable lies in memory decides the address";
+  case Undecided::PlacesOfArrays:
+    return "where " + listed(Why.Names) + " lie in shared memory decides the address";
+  case Undecided::MemorySpace:
+    return "values that are not known decide whether the address lies in shared memory";
+  case Undecided::Pointer:
+    return "it is not known where the pointer leads";
+  case Undecided::Unresolved:
+    return "the address depends on unknown values in a way that was not resolved";
+  case Undecided::Misaligned:
+    return "misaligned: lane " + Number(0) + " asks for " + Number(1) + " bytes at an address that is " + Number(2) +
+           " bytes past a multiple of " + Number(1) + ", and faults";
+
+  case Undecided::Size:
+    return "the size of the access is not known";
+  case Undecided::Fragment:
+    return "the compiler chooses which lane accesses what of a wmma fragment";
+  case Undecided::HardwareAddressed:
+    return "the addresses are no lane's";
+  case Undecided::OtherBlock:
+    return "it may be in the memory of another block of the cluster, for which no rule is known";
+  case Undecided::Operation:
+    return "no rule is known for this operation";
+  case Undecided::Atomic:
+    return "no rule is known for this atomic";
+  case Undecided::PastBanks:
+    return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
+  case Undecided::RepeatedByValue:
+    return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
+  case Undecided::HalfWarpsMeet:
+    return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on "
+           "which take part";
+
+  case Undecided::GuardBudget:
+    return "budget: it is behind more than " + Number(0) + " conditions that are not known";
+  case Undecided::CaseBudget:
+    return "budget: more than " + Number(0) + " cases of unknown values";
+  case Undecided::ValueBudget:
+    return "budget: the cases of unknown values in the kernel's accesses take more than " + Number(0) + " evaluations";
+  case Undecided::GuardSearchBudget:
+    return "budget: whether values meet all conditions on the way to it takes too long to find";
+  case Undecided::BranchBudget:
+    return "budget: too many branches of " + Kernel() + " decide what runs";
+  case Undecided::StepBudget:
+    return "budget: the block takes more than " + Number(0) + " evaluations";
+  }
+  llvm_unreachable("all reasons have a text");
+}
+
+} // namespace
+
+std::string textOf(const UndecidedReason &Why) {
+  return (Why.MayBeOtherMemory ? "it may be shared memory: " : "") + clauseOf(Why);
 }
 
 } // namespace bankcheck

@@ -174,7 +174,7 @@ void printFate(const PredictedCode &Code, const Access &A) {
   const AccessPrediction Here = Code.Predictions.of(A.Number);
   for (const std::string &Array : A.MayReach)
     outs() << ", may reach " << Array;
-  if (!A.NotFollowed.empty())
+  if (A.NotFollowed)
     outs() << ", not followed";
   else if (Here.IsRemoved)
     outs() << ", removed";
