@@ -15,40 +15,28 @@ UndecidedReason misaligned(const Case &C, unsigned Width) {
 
 namespace {
 
-std::string nameOf(const Symbol &S) {
-  if (S.TheKind == Symbol::Derived)
-    return "an unknown condition";
-  return S.Name.empty() ? "an unknown value" : S.Name;
+ValueName nameOf(const Symbol &S) { return S.TheKind == Symbol::Derived ? ValueName(ValueKind::Condition) : S.Name; }
+
+ClaimAssumption assumptionOf(const ResidueChoice &C, const KernelContext &Kernel) {
+  if (unsigned Line = Kernel.lineOfCondition(C.Symbol)) // which way the source has may be the other
+    return {.Kind = Assumed::ConditionGoesOneWay, .Line = Line};
+  return {
+      .Kind = Assumed::Residue, .Value = nameOf(Kernel.symbols()[C.Symbol]), .Modulus = C.Modulus, .Number = C.Residue};
 }
 
-/// "n % 32 == 0", "the iteration ... == 3".
-std::string describe(const ResidueChoice &C, const KernelContext &Kernel) {
-  if (unsigned Line = Kernel.lineOfCondition(C.Symbol))
-    return "the condition at line " + std::to_string(Line) +
-           " goes one way"; // which one the source has may be the other
-  return nameOf(Kernel.symbols()[C.Symbol]) + (C.Modulus ? " % " + std::to_string(C.Modulus) : "") +
-         " == " + std::to_string(C.Residue);
-}
-
-/// "n != 3", "n != m", "n - 2 * m * k != 5": where \p R does not hold.
-std::string describeUnlike(const Relation &R, const KernelContext &Kernel) {
-  std::string Left, Right;
-  bool OfTwo = R.Sum.size() == 2 && R.Constant == 0 && R.Sum[1].Coefficient < 0;
+/// That \p R does not hold.
+ClaimAssumption unlike(const Relation &R, const KernelContext &Kernel) {
+  ClaimAssumption Result{.Kind = Assumed::Unlike, .Number = -R.Constant};
   for (const Relation::Addend &A : R.Sum) {
-    std::string &Side = OfTwo && &A != &R.Sum[0] ? Right : Left;
-    int64_t Size = std::abs(A.Coefficient);
-    if (!Side.empty())
-      Side += A.Coefficient < 0 ? " - " : " + ";
-    if (Size != 1)
-      Side += std::to_string(Size) + " * ";
-    for (const SymbolId &Id : A.Factors)
-      Side += (&Id == &A.Factors[0] ? "" : " * ") + nameOf(Kernel.symbols()[Id]);
+    Result.Sum.push_back({A.Coefficient, {}});
+    for (SymbolId Id : A.Factors)
+      Result.Sum.back().Factors.push_back(nameOf(Kernel.symbols()[Id]));
   }
-  return Left + " != " + (OfTwo ? Right : std::to_string(-R.Constant));
+  return Result;
 }
 
 /// Those of \p All that are the shortest to say, and how many others there are.
-std::vector<std::string> describeUnlike(const std::vector<Relation> &All, const KernelContext &Kernel) {
+std::vector<ClaimAssumption> unlike(const std::vector<Relation> &All, const KernelContext &Kernel) {
   constexpr size_t Most = 4;
   auto LengthOf = [](const Relation &R) {
     size_t Factors = 0;
@@ -61,14 +49,13 @@ std::vector<std::string> describeUnlike(const std::vector<Relation> &All, const 
   for (const Relation &R : All)
     Sorted.push_back(&R);
   sort(Sorted, [&](const Relation *A, const Relation *B) { return LengthOf(*A) < LengthOf(*B); });
-  std::vector<std::string> Texts;
+  std::vector<ClaimAssumption> Result;
   for (const Relation *R : Sorted)
-    if (Texts.size() < Most || Sorted.size() == Most + 1)
-      Texts.push_back(describeUnlike(*R, Kernel));
-  if (Texts.size() < Sorted.size())
-    Texts.push_back("none of " + std::to_string(Sorted.size() - Texts.size()) +
-                    " other relations of these values makes lanes meet in a word");
-  return Texts;
+    if (Result.size() < Most || Sorted.size() == Most + 1)
+      Result.push_back(unlike(*R, Kernel));
+  if (Result.size() < Sorted.size())
+    Result.push_back({.Kind = Assumed::NoOtherCoincidence, .Number = int64_t(Sorted.size() - Result.size())});
+  return Result;
 }
 
 /// Of an operation that has a rule only where lanes meet otherwise, or none.
@@ -217,11 +204,11 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (Conflict) {
     A.RestUndecided = std::exchange(A.Reason, std::nullopt);
     for (const ResidueChoice &C : A.WorstCase->Choices)
-      if (std::string Text = describe(C, Kernel);
-          namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Text))
-        A.Assumptions.push_back(Text);
+      if (ClaimAssumption Given = assumptionOf(C, Kernel);
+          namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Given))
+        A.Assumptions.push_back(std::move(Given));
     A.ValueConditions = A.Assumptions.size();
-    append_range(A.Assumptions, describeUnlike(A.WorstCase->Exceptions, Kernel));
+    append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
   }
   std::set<unsigned> AsLaunched;
   for (const Pattern &P : A.Patterns)
@@ -229,21 +216,21 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (Conflict) // its own conditions say enough
     AsLaunched.clear();
   for (unsigned Argument : AsLaunched)
-    A.Assumptions.push_back(launchedText(Kernel, Argument));
+    A.Assumptions.push_back(asLaunched(Kernel, Argument));
   uint8_t Assumes = 0;
   for (const Pattern &P : A.Patterns)
     for (const Case &C : P.TheResult.Cases)
       Assumes |= C.Assumes;
   if (Assumes & AssumesNoWrap)
-    A.Assumptions.push_back("index arithmetic does not wrap around");
+    A.Assumptions.push_back({.Kind = Assumed::NoWrap});
   if (Assumes & AssumesNonNegative)
-    A.Assumptions.push_back("indices that are divided are not negative");
+    A.Assumptions.push_back({.Kind = Assumed::NonNegative});
   if (!Exact && Conflict)
-    A.Assumptions.push_back("each lane's atomic changes the value that it finds");
+    A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
   if (MeetsOthers) {
     A.Why.add(Uncertainty::OtherWarps);
     if (Conflict)
-      A.Assumptions.push_back("no other warp changes the same words meanwhile");
+      A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});
   }
   A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !Exact);
   std::set<Place> Conditions;
@@ -256,10 +243,9 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     Lines.insert(lineOf(*I));
   if (Conflict)
     for (unsigned Line : Lines)
-      A.Assumptions.push_back("all lanes that may pass the condition at " +
-                              (Line ? "line " + std::to_string(Line) : "an unknown line") + " do");
+      A.Assumptions.push_back({.Kind = Assumed::LanesPass, .Line = Line ? std::optional(Line) : std::nullopt});
   if (Conflict && Open.AreMoreOfLanes)
-    A.Assumptions.push_back("all lanes that may pass the conditions around these do");
+    A.Assumptions.push_back({.Kind = Assumed::LanesPassAroundThese});
 }
 
 } // namespace bankcheck

@@ -156,7 +156,7 @@ private:
   unsigned lineOf(const llvm::Loop &L) const;
   /// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
   /// n n.addr.0, later passes append digits; other values have no name of the source.
-  std::string changingValueName(const llvm::PHINode *Phi, const llvm::Loop &L) const;
+  ValueName changingValueName(const llvm::PHINode *Phi, const llvm::Loop &L) const;
   ReasonId whyApart(const llvm::Loop &L, const llvm::BasicBlock *Exiting);
 
   /// How a value goes from one iteration to the next.

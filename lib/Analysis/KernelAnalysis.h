@@ -4,6 +4,7 @@
 #define BANKCHECK_ANALYSIS_KERNELANALYSIS_H
 
 #include "Analysis/Execution.h"
+#include "Basic/ClaimAssumption.h"
 #include "Limits/Limits.h"
 #include "Nvcc/Predict.h"
 
@@ -81,7 +82,7 @@ struct AccessResult {
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
   std::optional<RequestCosts> Costs; ///< Nothing where some request is undecided, or an assumption is made.
-  std::vector<std::string> Assumptions;
+  std::vector<ClaimAssumption> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   /// A guard that depends on data lane by lane: the cost is an upper bound.
   bool AtMost = false;

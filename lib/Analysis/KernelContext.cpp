@@ -71,7 +71,7 @@ LaneMask KernelContext::inOtherMemory(const AffineValue &Address) const {
 void KernelContext::noteCondition(const AffineValue &Condition, const Instruction &Where) {
   bool IsSymbol = Condition.Width == 1 && !Condition.Unknown && Condition.Terms.size() == 1 && Condition.isUniform() &&
                   !Condition.Constant[0] && (Condition.Terms[0].Coefficient[0] & 1);
-  if (IsSymbol && Symbols[Condition.Terms[0].Symbol].Name.empty())
+  if (IsSymbol && !Symbols[Condition.Terms[0].Symbol].Name.isGiven())
     ConditionLines.try_emplace(Condition.Terms[0].Symbol, lineOf(Where));
 }
 
@@ -87,7 +87,7 @@ ReasonId KernelContext::reason(const Instruction *Cause, const UndecidedReason &
   return It->second;
 }
 
-SymbolId KernelContext::symbolOf(const Value *V, const std::string &Name, int64_t Low, int64_t High) {
+SymbolId KernelContext::symbolOf(const Value *V, const ValueName &Name, int64_t Low, int64_t High) {
   auto [It, New] = ValueSymbols.try_emplace(V, 0);
   if (New) {
     It->second = Symbols.free(Name, Low, High);
@@ -111,7 +111,7 @@ std::optional<unsigned> KernelContext::argumentWith(SymbolId Symbol) const {
   return It == ArgumentsBySymbol.end() ? std::nullopt : std::optional(It->second);
 }
 
-SymbolId KernelContext::namedSymbol(const std::string &Name, int64_t Low, int64_t High) {
+SymbolId KernelContext::namedSymbol(const ValueName &Name, int64_t Low, int64_t High) {
   auto [It, New] = NamedSymbols.try_emplace(Name, 0);
   if (New)
     It->second = Symbols.free(Name, Low, High);
@@ -132,7 +132,7 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   A.Variable = Variable;
   A.LinkageName = Variable->getName().str();
   A.Name = sourceNameOf(*Variable);
-  A.Base = symbolOf(Variable, "the address of '" + A.Name + "' / 16", 0, 1 << 24);
+  A.Base = symbolOf(Variable, ValueName(ValueKind::UnitsOfArray, A.Name), 0, 1 << 24);
   const DataLayout &Layout = Variable->getParent()->getDataLayout();
   Type *T = Variable->getValueType();
   A.Bytes = Layout.getTypeAllocSize(T);
@@ -148,7 +148,7 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   A.Rows = A.RowBytes ? A.Bytes / A.RowBytes : 0;
   A.Paddable = Dimensions >= 2 && A.RowBytes;
   if (A.Paddable)
-    A.Padding = Symbols.free("padding", 0, 256);
+    A.Padding = Symbols.free(ValueName(ValueKind::Padding), 0, 256);
   if (A.Paddable)
     Paddings.insert(A.Padding);
   Arrays.push_back(A);

@@ -83,10 +83,10 @@ public:
   const Reason &reasonOf(ReasonId Id) const { return Reasons[Id]; }
 
   /// Symbol of an argument, a variable's address, a special register.
-  SymbolId symbolOf(const llvm::Value *V, const std::string &Name, int64_t Low, int64_t High);
+  SymbolId symbolOf(const llvm::Value *V, const ValueName &Name, int64_t Low, int64_t High);
   /// The index of the argument whose value \p Symbol is.
   std::optional<unsigned> argumentWith(SymbolId Symbol) const;
-  SymbolId namedSymbol(const std::string &Name, int64_t Low, int64_t High);
+  SymbolId namedSymbol(const ValueName &Name, int64_t Low, int64_t High);
   /// The value of \p Narrow in a wider register: a number of its own, of that name.
   SymbolId extendedSymbol(SymbolId Narrow, int64_t Low, int64_t High);
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
@@ -169,7 +169,7 @@ private:
   std::map<std::pair<const llvm::Instruction *, UndecidedReason>, ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
   llvm::DenseMap<SymbolId, unsigned> ArgumentsBySymbol;
-  std::map<std::string, SymbolId> NamedSymbols;
+  std::map<ValueName, SymbolId> NamedSymbols;
   std::map<std::pair<SymbolId, int64_t>, SymbolId> ExtendedSymbols; ///< By the least value, too.
   std::deque<SharedArray> Arrays;
   llvm::DenseMap<const llvm::GlobalVariable *, const SharedArray *> ArraysByVariable;

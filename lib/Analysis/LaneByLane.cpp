@@ -93,7 +93,7 @@ AffineValue WarpState::real(const Instruction &I) {
       return opaque(I);
     if (*Fused == *Result)
       continue;
-    SymbolId IsFused = Kernel.symbols().free("use of fma" + atLine(I), 0, 1);
+    SymbolId IsFused = Kernel.symbols().free(ValueName(ValueKind::FusedProduct, lineAt(I)), 0, 1);
     Result = Math.select(Math.symbol(1, IsFused), *Fused, *Result);
   }
   return *Result;

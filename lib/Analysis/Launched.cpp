@@ -54,14 +54,17 @@ std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A) {
   return Arguments;
 }
 
-std::string launchedText(const KernelContext &Kernel, unsigned Argument) {
+ClaimAssumption asLaunched(const KernelContext &Kernel, unsigned Argument) {
   std::set<int64_t> Values;
   for (const LaunchedArguments &L : Kernel.inputs().Launched)
     if (auto Value = L.find(Argument); Value != L.end())
       Values.insert(Value->second);
-  return Kernel.inputs().nameOf(Argument) + (Values.size() == 1
-                                                 ? " == " + std::to_string(*Values.begin()) + ", as launched"
-                                                 : " is what the launches in sight give");
+  ClaimAssumption Result{.Kind = Assumed::AsSomeLaunch, .Value = Kernel.inputs().nameOf(Argument)};
+  if (Values.size() == 1) {
+    Result.Kind = Assumed::AsLaunched;
+    Result.Number = *Values.begin();
+  }
+  return Result;
 }
 
 } // namespace bankcheck

@@ -4,6 +4,7 @@
 #define BANKCHECK_ANALYSIS_LAUNCHED_H
 
 #include "Analysis/KernelContext.h"
+#include "Basic/ClaimAssumption.h"
 #include "Lanes/Decide.h"
 
 namespace bankcheck {
@@ -15,8 +16,8 @@ namespace bankcheck {
 /// or only these launches are asked about.
 std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A);
 
-/// "n == 33, as launched"
-std::string launchedText(const KernelContext &Kernel, unsigned Argument);
+/// That \p Argument has the value that it is launched with.
+ClaimAssumption asLaunched(const KernelContext &Kernel, unsigned Argument);
 
 } // namespace bankcheck
 

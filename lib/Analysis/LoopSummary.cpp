@@ -16,12 +16,11 @@ unsigned Executor::lineOf(const Loop &L) const {
   return 0;
 }
 
-std::string Executor::changingValueName(const PHINode *Phi, const Loop &L) const {
-  std::string Where = "the loop at line " + std::to_string(lineOf(L));
+ValueName Executor::changingValueName(const PHINode *Phi, const Loop &L) const {
   auto [Name, Rest] = Phi ? Phi->getName().split('.') : std::pair<StringRef, StringRef>();
   Rest.consume_front("addr.");
   bool IsVariable = !Name.empty() && !Rest.empty() && all_of(Rest, isDigit);
-  return IsVariable ? Name.str() + " (in " + Where + ")" : "a value that " + Where + " changes";
+  return ValueName(ValueKind::ChangedByLoop, IsVariable ? Name.str() : "", lineOf(L));
 }
 
 void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<AffineValue> &Values) {
@@ -151,8 +150,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
                  });
   const auto [Before, Period] = findPhases(Run, Kinds);
 
-  SymbolId K = Kernel.symbols().free("the trip of the loop at line " + std::to_string(lineOf(L)) + ", as unrolled,", 0,
-                                     INT32_MAX / 2);
+  SymbolId K = Kernel.symbols().free(ValueName(ValueKind::TripOfLoop, lineOf(L)), 0, INT32_MAX / 2);
   std::vector<AffineValue> Current = Run.Initial;
   ++UnknownTrips;
   LaneMask Entry = Run.Entry; ///< Of iterations that are looked at one by one, only who is left goes on.

@@ -120,9 +120,7 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
   if (Values.size() <= (Numbers ? MostNumbers : MostForms) && Last - First < MostNumbers) {
     auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
     if (New)
-      It->second = Kernel.symbols().free("the iteration in which the loop at line " + std::to_string(lineOf(Run.L)) +
-                                             " ends, of those that differ,",
-                                         First, Last);
+      It->second = Kernel.symbols().free(ValueName(ValueKind::LastTripOfLoop, lineOf(Run.L)), First, Last);
     AffineValue Sum = Math.constant(Result.Width, 0);
     for (const auto &[Iteration, Value] : Values) {
       AffineValue IsThis = Math.binary(Opcode::Eq, Math.symbol(32, It->second), Math.constant(32, Iteration));

@@ -82,7 +82,7 @@ AffineValue WarpState::exchange(const IntrinsicInst &I) {
   }
   if (PresentIsCertain && !LanesMayBeApart)
     return Math.constant(32, int32_t(Present));
-  return freshUniform(I, "the value agreed on" + atLine(I));
+  return freshUniform(I, ValueKind::AgreedOn);
 }
 
 /// The lanes that take part with each lane; nothing if that is not known.
@@ -96,10 +96,10 @@ std::optional<LaneVector> WarpState::participants(const Value *Mask) {
 AffineValue WarpState::vote(const IntrinsicInst &I) {
   unsigned Width = formWidth(I.getType());
   if (I.arg_size() < 2) // of before sm_70, without a mask
-    return freshUniform(I, "the value agreed on" + atLine(I));
+    return freshUniform(I, ValueKind::AgreedOn);
   AffineValue Predicate = valueOf(I.getArgOperand(1));
   std::optional<LaneVector> With = participants(I.getArgOperand(0));
-  AffineValue Lost = I.getType()->isIntegerTy() ? freshUniform(I, "the value agreed on" + atLine(I)) : opaque(I);
+  AffineValue Lost = I.getType()->isIntegerTy() ? freshUniform(I, ValueKind::AgreedOn) : opaque(I);
   if (!With)
     return Lost;
   LaneMask Open = Predicate.openLanes(), True = trueLanes(Predicate) & ~Open;
@@ -135,8 +135,8 @@ AffineValue WarpState::match(const IntrinsicInst &I) {
     if (Any)
       return opaque(I);
     auto Agreed = [&](unsigned Width) {
-      return Math.symbol(Width, Kernel.symbols().free("the value agreed on" + atLine(I), Width == 1 ? 0 : INT32_MIN,
-                                                      Width == 1 ? 1 : INT32_MAX));
+      return Math.symbol(Width, Kernel.symbols().free(ValueName(ValueKind::AgreedOn, lineAt(I)),
+                                                      Width == 1 ? 0 : INT32_MIN, Width == 1 ? 1 : INT32_MAX));
     };
     return pairOf(I, Agreed(32), Agreed(1));
   }
@@ -158,7 +158,7 @@ AffineValue WarpState::reduce(const IntrinsicInst &I) {
   unsigned Width = formWidth(I.getType());
   AffineValue Value = valueOf(I.getArgOperand(0));
   std::optional<LaneVector> With = participants(I.getArgOperand(1));
-  AffineValue Lost = freshUniform(I, "the value agreed on" + atLine(I));
+  AffineValue Lost = freshUniform(I, ValueKind::AgreedOn);
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name = Name.drop_front(Name.rfind('.') + 1);
   if (!With || Value.openLanes() & Present || !I.getType()->isIntegerTy() || Width != Value.Width)
@@ -232,7 +232,7 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
   bool FromOne = all_of(Source, [&](unsigned Lane) { return Lane == Source[0]; });
   bool InLanes = any_of(V.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); });
   if ((V.Unknown || InLanes) && FromOne && !IsPair)
-    return freshUniform(I, "the value broadcast" + atLine(I));
+    return freshUniform(I, ValueKind::Broadcast);
   if (InLanes) // another lane's value of such a symbol has no name
     return Lost();
   AffineValue F = V;

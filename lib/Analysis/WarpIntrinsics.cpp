@@ -80,7 +80,7 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   if (isExchange(I))
     return exchange(I);
   if (Name.starts_with("llvm.nvvm.barrier"))
-    return I.getType()->isVoidTy() ? AffineValue() : freshUniform(I, "the value agreed on" + atLine(I));
+    return I.getType()->isVoidTy() ? AffineValue() : freshUniform(I, ValueKind::AgreedOn);
   if (!hasForm(I.getType()))
     return opaque(I);
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
@@ -90,7 +90,8 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
     const AffineValue &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
     if (Less == Opcode::ULt && WantsLess && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 &&
         Other.isUniform() && !Other.isKnown() && !Other.Exact)
-      return Math.symbol(Number.Width, Kernel.symbols().free("the value" + atLine(I), 0, Number.Constant[0]));
+      return Math.symbol(Number.Width,
+                         Kernel.symbols().free(ValueName(ValueKind::Computed, lineAt(I)), 0, Number.Constant[0]));
     AffineValue Condition = Math.binary(Less, A, B);
     return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
   };

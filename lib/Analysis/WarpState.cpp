@@ -27,11 +27,6 @@ std::optional<unsigned> lineAt(const Instruction &I) {
   return L ? std::optional(L->getLine()) : std::nullopt;
 }
 
-std::string atLine(const Instruction &I) {
-  std::optional<unsigned> Line = lineAt(I);
-  return Line ? " at line " + std::to_string(*Line) : "";
-}
-
 bool isComputable(const Type *T) { return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64); }
 
 bool hasForm(const Type *T) { return isComputable(T) || isReal(T); }
@@ -54,10 +49,10 @@ std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
 
 } // namespace
 
-AffineValue WarpState::freshUniform(const Instruction &I, const std::string &Name) {
+AffineValue WarpState::freshUniform(const Instruction &I, ValueKind Kind) {
   unsigned Width = formWidth(I.getType());
   auto [Low, High] = rangeOfWidth(Width);
-  return Math.symbol(Width, Kernel.symbols().free(Name, Low, High));
+  return Math.symbol(Width, Kernel.symbols().free(ValueName(Kind, lineAt(I)), Low, High));
 }
 
 AffineValue WarpState::opaque(const Instruction &I) {
@@ -81,7 +76,7 @@ AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Oper
       FirstUnknown = &F;
   }
   if (Uniform && !I.mayReadFromMemory())
-    return freshUniform(I, "the value" + atLine(I));
+    return freshUniform(I, ValueKind::Computed);
   ReasonId Why = FirstUnknown ? FirstUnknown->Reason
                               : Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   AffineValue F = Arithmetic::unknown(Width, Why);
@@ -98,7 +93,7 @@ AffineValue WarpState::constantOf(const Constant *C) {
   if (auto *G = dyn_cast<GlobalVariable>(C)) {
     if (G->getAddressSpace() == SharedSpace) // ptxas aligns them; Base counts units of 16 bytes
       return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16), true);
-    SymbolId Base = Kernel.symbolOf(G, "the address of '" + sourceNameOf(*G) + "'", 0, INT64_MAX);
+    SymbolId Base = Kernel.symbolOf(G, ValueName(ValueKind::AddressOf, sourceNameOf(*G)), 0, INT64_MAX);
     Kernel.noteTable(Base, G);
     return Math.symbol(64, Base);
   }
@@ -131,7 +126,7 @@ AffineValue WarpState::constantOf(const Constant *C) {
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, Undecided::UndefinedValue));
   if (isa<UndefValue>(C))
     return Arithmetic::unknown(Width, Kernel.reason(nullptr, Undecided::UnsetValue));
-  return Math.symbol(Width, Kernel.symbolOf(C, "a constant", INT64_MIN, INT64_MAX));
+  return Math.symbol(Width, Kernel.symbolOf(C, ValueName(ValueKind::Constant), INT64_MIN, INT64_MAX));
 }
 
 const AffineValue &WarpState::valueOf(const Value *V) {
@@ -154,7 +149,7 @@ AffineValue WarpState::fixedValueOf(const Value *V) {
       return constantOf(ConstantFP::get(A->getType(), double(Given->second.Low)));
     return parameter(Width, Inputs.nameOf(A->getArgNo()),
                      Given == Inputs.ParameterFacts.end() ? ParameterFact() : Given->second,
-                     [&](const std::string &N, int64_t Low, int64_t High) {
+                     [&](const ValueName &N, int64_t Low, int64_t High) {
                        SymbolId Id = Kernel.symbolOf(A, N, Low, High);
                        if (A->getType()->isPointerTy())
                          Kernel.noteOfHost(Id);
@@ -165,8 +160,8 @@ AffineValue WarpState::fixedValueOf(const Value *V) {
 }
 
 /// Modulus * quotient + Residue, with the quotient as the unknown.
-AffineValue WarpState::parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
-                                 function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol) {
+AffineValue WarpState::parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,
+                                 function_ref<SymbolId(const ValueName &, int64_t, int64_t)> Symbol) {
   if (Fact.isExact())
     return Math.constant(Width, Fact.Low);
   auto [Low, High] = rangeOfWidth(Width);
@@ -178,8 +173,8 @@ AffineValue WarpState::parameter(unsigned Width, const std::string &Name, const 
   // ceil((Low - Residue) / Modulus), without leaving 64 bits.
   int64_t LowQuotient = Floor(Low) + (((Low % Fact.Modulus) + Fact.Modulus) % Fact.Modulus > Fact.Residue);
   int64_t HighQuotient = Floor(High) - (((High % Fact.Modulus) + Fact.Modulus) % Fact.Modulus < Fact.Residue);
-  AffineValue Quotient =
-      Math.symbol(Width, Symbol("(" + Name + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
+  AffineValue Quotient = Math.symbol(
+      Width, Symbol("(" + Name.Text + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
   AffineValue Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
   return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), true);
 }
@@ -187,7 +182,7 @@ AffineValue WarpState::parameter(unsigned Width, const std::string &Name, const 
 /// What \p A, a struct passed by value, has at \p Offset.
 AffineValue WarpState::member(const Argument &A, uint64_t Offset, unsigned Width) {
   const KernelInputs &Inputs = Kernel.inputs();
-  auto Symbol = [&](const std::string &Name, int64_t Low, int64_t High) {
+  auto Symbol = [&](const ValueName &Name, int64_t Low, int64_t High) {
     SymbolId Id = Kernel.namedSymbol(Name, Low, High);
     if (Width == 64)
       Kernel.noteOfHost(Id);
@@ -196,7 +191,7 @@ AffineValue WarpState::member(const Argument &A, uint64_t Offset, unsigned Width
   auto Member = Inputs.Members.find({A.getArgNo(), Offset});
   if (Member != Inputs.Members.end() && Member->second.Bytes * 8 == Width)
     return parameter(Width, Member->second.Name, Member->second.Fact, Symbol);
-  return parameter(Width, "'" + Inputs.nameOf(A.getArgNo()) + "' at byte " + std::to_string(Offset), {}, Symbol);
+  return parameter(Width, ValueName::memberAt(Inputs.nameOf(A.getArgNo()), Offset), {}, Symbol);
 }
 
 AffineValue WarpState::addressOf(const GEPOperator &Gep) {
@@ -331,7 +326,7 @@ AffineValue WarpState::extend(const CastInst &I) {
   int64_t Low = Signed ? -Values / 2 : 0, High = Low + Values - 1;
   bool IsSymbol = Narrow.Exact && Narrow.Terms.size() == 1 && Narrow.Constant.isZero() &&
                   Narrow.Terms[0].Coefficient == LaneVector(1);
-  if (IsSymbol && !Kernel.symbols()[Narrow.Terms[0].Symbol].Name.empty())
+  if (IsSymbol && Kernel.symbols()[Narrow.Terms[0].Symbol].Name.isGiven())
     return Math.symbol(Width, Kernel.extendedSymbol(Narrow.Terms[0].Symbol, Low, High));
   if (Narrow.Exact && !Narrow.Terms.empty()) {
     // Without a sign a negative number is one more turn on.
@@ -339,7 +334,7 @@ AffineValue WarpState::extend(const CastInst &I) {
     AffineValue Turn = Math.select(Math.binary(Opcode::SLt, Number, Zero), Math.constant(Width, Values), Zero);
     return Signed ? Number : Math.binary(Opcode::Add, Number, Turn, true);
   }
-  return Math.symbol(Width, Kernel.symbols().free("the value" + atLine(I), Low, High));
+  return Math.symbol(Width, Kernel.symbols().free(ValueName(ValueKind::Computed, lineAt(I)), Low, High));
 }
 
 AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
@@ -387,7 +382,7 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
     const auto *Owner = dyn_cast<Argument>(I.getPointerOperand()->stripInBoundsOffsets());
     if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform())
       return member(*Owner, Address.Constant[0], Width);
-    return freshUniform(I, "the value loaded" + atLine(I));
+    return freshUniform(I, ValueKind::Loaded);
   }
   return ownOfLanes(I, Kernel.reason(&I, UndecidedReason::atLine(Undecided::LoadedValue, lineAt(I))));
 }
@@ -488,7 +483,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   AffineValue Result;
   switch (I.getOpcode()) {
   case Instruction::Alloca: {
-    SymbolId Base = Kernel.symbolOf(&I, "the address of a local variable", 0, INT64_MAX);
+    SymbolId Base = Kernel.symbolOf(&I, ValueName(ValueKind::AddressOfLocal), 0, INT64_MAX);
     Kernel.noteLocal(Base, cast<AllocaInst>(&I));
     Result = Math.symbol(64, Base);
     break;
@@ -536,7 +531,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     }
     AffineValue F = valueOf(I.getOperand(0));
     if (!hasForm(I.getType()) || !hasForm(I.getOperand(0)->getType()))
-      Result = F.isUniform() ? freshUniform(I, "the value" + atLine(I)) : opaque(I);
+      Result = F.isUniform() ? freshUniform(I, ValueKind::Computed) : opaque(I);
     else
       Result = F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
     break;

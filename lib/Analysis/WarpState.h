@@ -21,8 +21,6 @@ bool isComputable(const llvm::Type *T);
 bool hasForm(const llvm::Type *T);
 /// That debug information has; nothing if it has none.
 std::optional<unsigned> lineAt(const llvm::Instruction &I);
-/// " at line 7", or nothing.
-std::string atLine(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.
 const llvm::FixedVectorType *numbersIn(const llvm::Type *T);
 
@@ -74,8 +72,8 @@ private:
   AffineValue constantOf(const llvm::Constant *C);
   AffineValue addressOf(const llvm::GEPOperator &Gep);
   /// \p Symbol makes one with a name and a range.
-  AffineValue parameter(unsigned Width, const std::string &Name, const ParameterFact &Fact,
-                        llvm::function_ref<SymbolId(const std::string &, int64_t, int64_t)> Symbol);
+  AffineValue parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,
+                        llvm::function_ref<SymbolId(const ValueName &, int64_t, int64_t)> Symbol);
   AffineValue member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
   AffineValue binary(const llvm::BinaryOperator &I);
   AffineValue compare(const llvm::ICmpInst &I);
@@ -122,7 +120,8 @@ private:
   AffineValue ownOfLanes(const llvm::Instruction &I, ReasonId Why);
   ReasonId dataIn(const llvm::CallBase &Call);
   void forgetDeepData(const llvm::Instruction &I, AffineValue &F) const;
-  AffineValue freshUniform(const llvm::Instruction &I, const std::string &Name);
+  /// A number that is alike in all lanes: \p Kind, at the line of \p I.
+  AffineValue freshUniform(const llvm::Instruction &I, ValueKind Kind);
   LaneVector threadIndex(unsigned Dimension) const;
 
   llvm::DenseMap<const llvm::Value *, AffineValue> Values;

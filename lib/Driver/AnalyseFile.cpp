@@ -449,7 +449,7 @@ private:
   ClaimFinding claimOf(const AccessResult &A) {
     ClaimFinding F{FindingVerdict(A.TheVerdict),
                    A.Reason ? textOf(*A.Reason) : "",
-                   A.Assumptions,
+                   textsOf(A.Assumptions),
                    A.ValueConditions,
                    A.AtMost,
                    {},

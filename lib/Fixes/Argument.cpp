@@ -14,8 +14,9 @@ bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 
 /// The choice of the case that fixes a residue of the parameter \p Name, or null.
 const ResidueChoice *choiceOf(const Case &C, KernelContext &Context, StringRef Name) {
-  auto It =
-      find_if(C.Choices, [&](const ResidueChoice &O) { return O.Modulus && Context.symbols()[O.Symbol].Name == Name; });
+  auto It = find_if(C.Choices, [&](const ResidueChoice &O) {
+    return O.Modulus && Context.symbols()[O.Symbol].Name.isOfSource(Name);
+  });
   return It == C.Choices.end() ? nullptr : &*It;
 }
 
@@ -48,8 +49,9 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)
       for (const ResidueChoice &O : C.Choices)
-        if (const std::string &Name = T.Context->symbols()[O.Symbol].Name; O.Modulus && T.Context->inputs().names(Name))
-          Names.insert(Name);
+        if (const ValueName &Name = T.Context->symbols()[O.Symbol].Name;
+            O.Modulus && Name.Kind == ValueKind::OfSource && T.Context->inputs().names(Name.Text))
+          Names.insert(Name.Text);
     if (T.NowWays > 1 && Names.empty())
       return std::nullopt;
   }

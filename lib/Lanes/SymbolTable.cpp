@@ -37,7 +37,7 @@ uint64_t Symbol::valueCount() const {
   return Count && Count <= UINT32_MAX ? Count : 0;
 }
 
-SymbolId SymbolTable::free(std::string Name, int64_t Low, int64_t High) {
+SymbolId SymbolTable::free(ValueName Name, int64_t Low, int64_t High) {
   Symbol S;
   S.Name = std::move(Name);
   S.Low = Low;

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_LANES_SYMBOLTABLE_H
 #define BANKCHECK_LANES_SYMBOLTABLE_H
 
+#include "Basic/ValueName.h"
 #include "Lanes/AffineValue.h"
 #include <deque>
 #include <functional>
@@ -47,7 +48,7 @@ struct Symbol {
   unsigned Steps = 0;  ///< Derived symbols in one another.
   /// Inclusive range of the value as an integer.
   int64_t Low = INT64_MIN, High = INT64_MAX;
-  std::string Name; ///< As the user knows it; of free symbols.
+  ValueName Name; ///< Of free symbols.
   std::vector<SymbolId> Factors;
   Opcode Op = Opcode::Add;
   FormRef Left, Right;
@@ -60,7 +61,7 @@ struct Symbol {
 /// equal symbols and cancel.
 class SymbolTable {
 public:
-  SymbolId free(std::string Name, int64_t Low = INT64_MIN, int64_t High = INT64_MAX);
+  SymbolId free(ValueName Name, int64_t Low = INT64_MIN, int64_t High = INT64_MAX);
   /// An unknown of each lane's own, such as data that it loaded.
   SymbolId inLanes(ReasonId Reason, int64_t Low, int64_t High);
   /// \p Factors in any order; a product of products is flattened.

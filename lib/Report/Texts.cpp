@@ -183,4 +183,100 @@ std::string textOf(const UndecidedReason &Why) {
   return (Why.MayBeOtherMemory ? "it may be shared memory: " : "") + clauseOf(Why);
 }
 
+std::string textOf(const ValueName &Name) {
+  switch (Name.Kind) {
+  case ValueKind::Unnamed:
+    return "an unknown value";
+  case ValueKind::Condition:
+    return "an unknown condition";
+  case ValueKind::OfSource:
+    return Name.Text;
+  case ValueKind::MemberAt:
+    return "'" + Name.Text + "' at byte " + std::to_string(Name.Number);
+  case ValueKind::Constant:
+    return "a constant";
+  case ValueKind::Computed:
+    return "the value" + atLine(Name.Line);
+  case ValueKind::Loaded:
+    return "the value loaded" + atLine(Name.Line);
+  case ValueKind::AgreedOn:
+    return "the value agreed on" + atLine(Name.Line);
+  case ValueKind::Broadcast:
+    return "the value broadcast" + atLine(Name.Line);
+  case ValueKind::FusedProduct:
+    return "use of fma" + atLine(Name.Line);
+  case ValueKind::AddressOf:
+    return "the address of '" + Name.Text + "'";
+  case ValueKind::UnitsOfArray:
+    return "the address of '" + Name.Text + "' / 16";
+  case ValueKind::AddressOfLocal:
+    return "the address of a local variable";
+  case ValueKind::Padding:
+    return "padding";
+  case ValueKind::ChangedByLoop:
+    return Name.Text.empty() ? "a value that " + theLoop(Name.Line) + " changes"
+                             : Name.Text + " (in " + theLoop(Name.Line) + ")";
+  case ValueKind::TripOfLoop:
+    return "the trip of " + theLoop(Name.Line) + ", as unrolled,";
+  case ValueKind::LastTripOfLoop:
+    return "the iteration in which " + theLoop(Name.Line) + " ends, of those that differ,";
+  }
+  llvm_unreachable("all values have a name");
+}
+
+/// "n != 3", "n != m", "n - 2 * m * k != 5"
+static std::string textOfUnlike(const ClaimAssumption &A) {
+  std::string Left, Right;
+  bool OfTwo = A.Sum.size() == 2 && A.Number == 0 && A.Sum[1].Coefficient < 0;
+  for (const ClaimAssumption::Addend &Part : A.Sum) {
+    std::string &Side = OfTwo && &Part != &A.Sum[0] ? Right : Left;
+    int64_t Size = std::abs(Part.Coefficient);
+    if (!Side.empty())
+      Side += Part.Coefficient < 0 ? " - " : " + ";
+    if (Size != 1)
+      Side += std::to_string(Size) + " * ";
+    for (const ValueName &Factor : Part.Factors)
+      Side += (&Factor == &Part.Factors[0] ? "" : " * ") + textOf(Factor);
+  }
+  return Left + " != " + (OfTwo ? Right : std::to_string(A.Number));
+}
+
+std::string textOf(const ClaimAssumption &A) {
+  switch (A.Kind) {
+  case Assumed::Residue:
+    return textOf(A.Value) + (A.Modulus ? " % " + std::to_string(A.Modulus) : "") + " == " + std::to_string(A.Number);
+  case Assumed::ConditionGoesOneWay:
+    return "the condition" + atLine(A.Line) + " goes one way";
+  case Assumed::Unlike:
+    return textOfUnlike(A);
+  case Assumed::NoOtherCoincidence:
+    return "none of " + std::to_string(A.Number) + " other relations of these values makes lanes meet in a word";
+  case Assumed::AsLaunched:
+    return textOf(A.Value) + " == " + std::to_string(A.Number) + ", as launched";
+  case Assumed::AsSomeLaunch:
+    return textOf(A.Value) + " is what the launches in sight give";
+  case Assumed::NoWrap:
+    return "index arithmetic does not wrap around";
+  case Assumed::NonNegative:
+    return "indices that are divided are not negative";
+  case Assumed::AtomicsChangeValues:
+    return "each lane's atomic changes the value that it finds";
+  case Assumed::NoOtherWarp:
+    return "no other warp changes the same words meanwhile";
+  case Assumed::LanesPass:
+    return "all lanes that may pass the condition at " +
+           (A.Line ? "line " + std::to_string(*A.Line) : "an unknown line") + " do";
+  case Assumed::LanesPassAroundThese:
+    return "all lanes that may pass the conditions around these do";
+  }
+  llvm_unreachable("all assumptions have a text");
+}
+
+std::vector<std::string> textsOf(ArrayRef<ClaimAssumption> All) {
+  std::vector<std::string> Texts;
+  for (const ClaimAssumption &A : All)
+    Texts.push_back(textOf(A));
+  return Texts;
+}
+
 } // namespace bankcheck

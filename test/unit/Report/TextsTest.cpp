@@ -78,3 +78,31 @@ TEST(Texts, EachReasonForNotExactHasASentence) {
     EXPECT_FALSE(textOf(Uncertainty(Kind)).ends_with("."));
   }
 }
+
+TEST(Texts, NamesOfValues) {
+  auto At7 = [](ValueKind Kind) { return textOf(ValueName(Kind, 7)); };
+  EXPECT_EQ(textOf(ValueName("params.n")), "params.n");
+  EXPECT_EQ(textOf(ValueName()), "an unknown value");
+  EXPECT_FALSE(ValueName("").isGiven());
+  EXPECT_EQ(textOf(ValueName::memberAt("params", 12)), "'params' at byte 12");
+  EXPECT_EQ(At7(ValueKind::Loaded), "the value loaded at line 7");
+  EXPECT_EQ(textOf(ValueName(ValueKind::Loaded)), "the value loaded");
+  EXPECT_EQ(At7(ValueKind::TripOfLoop), "the trip of the loop at line 7, as unrolled,");
+  EXPECT_EQ(At7(ValueKind::ChangedByLoop), "a value that the loop at line 7 changes");
+  EXPECT_EQ(textOf(ValueName(ValueKind::ChangedByLoop, "stride", 7)), "stride (in the loop at line 7)");
+}
+
+TEST(Texts, Assumptions) {
+  EXPECT_EQ(textOf({.Kind = Assumed::Residue, .Value = "n", .Modulus = 32, .Number = 1}), "n % 32 == 1");
+  EXPECT_EQ(textOf({.Kind = Assumed::Residue, .Value = "n", .Number = -1}), "n == -1");
+  EXPECT_EQ(textOf({.Kind = Assumed::AsLaunched, .Value = "n", .Number = 33}), "n == 33, as launched");
+  EXPECT_EQ(textOf({.Kind = Assumed::LanesPass, .Line = 3}), "all lanes that may pass the condition at line 3 do");
+  EXPECT_EQ(textOf({.Kind = Assumed::LanesPass}), "all lanes that may pass the condition at an unknown line do");
+}
+
+TEST(Texts, Relations) {
+  EXPECT_EQ(textOf({.Kind = Assumed::Unlike, .Number = 3, .Sum = {{1, {"n"}}}}), "n != 3");
+  EXPECT_EQ(textOf({.Kind = Assumed::Unlike, .Sum = {{1, {"n"}}, {-1, {"m"}}}}), "n != m");
+  EXPECT_EQ(textOf({.Kind = Assumed::Unlike, .Number = 5, .Sum = {{1, {"n"}}, {-2, {"m", "k"}}}}),
+            "n - 2 * m * k != 5");
+}
