@@ -142,81 +142,99 @@ void DecidingBranches::add(const Conditions::Ref &Under) {
   Add(Under->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
 }
 
-void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
-              AccessResult &A) {
-  auto Excess = [](const Case &C) {
-    return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
-  };
-  Totals Sum;
-  bool Summed = true, Exact = true;
-  bool AnyUndecided = A.Reason.has_value();
+namespace {
+
+uint64_t excessOf(const Case &C) {
+  return C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0;
+}
+
+bool exceeds(const Case &C, const Case &Than) {
+  return std::tuple(excessOf(C), C.TheCost.Ways, C.TheCost.Wavefronts) >
+         std::tuple(excessOf(Than), Than.TheCost.Ways, Than.TheCost.Wavefronts);
+}
+
+/// What all patterns of an access come to.
+struct Sum {
+  Totals Of;
+  bool IsUndecided = false; ///< Some request is.
+  bool IsKnown = true;      ///< Of is that of all requests.
+  bool IsExact = true;      ///< The worst requests cost what is said, no less.
+
+  void add(const Case &Worst, const Pattern &P) {
+    IsExact &= Worst.TheCost.IsExact;
+    Of.Requests += P.Count;
+    Of.Widths[P.TheQuery.Width] += P.Count;
+    Of.Wavefronts += P.Count * Worst.TheCost.Wavefronts;
+    Of.SourcePage += P.Count * Worst.TheCost.SourcePage;
+    Of.SourcePageIsKnown &= Worst.TheCost.SourcePageIsKnown;
+    Of.Ideal += P.Count * Worst.TheCost.Ideal;
+  }
+  void addUndecided() {
+    IsUndecided = true;
+    IsKnown = false;
+  }
+};
+
+/// Finds the worst request of \p A, and why one is undecided.
+Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult &A) {
+  Sum S;
+  S.IsUndecided = A.Reason.has_value();
   for (const Pattern &P : A.Patterns) {
     if (!P.TheResult.isDecided()) {
-      AnyUndecided = true;
-      Summed = false;
+      S.addUndecided();
       if (!A.Reason)
         A.Reason = whyUndecided(Kernel, Result, P, A.ReasonPlaces);
       if (!A.WorstPattern)
         A.WorstPattern = &P;
       continue;
     }
-    Summed &= !P.TripCountUnknown;
+    S.IsKnown &= !P.TripCountUnknown;
     const Case *Worst = P.TheResult.worst();
     if (!Worst)
       continue;
     if (Worst->Misaligned) {
-      AnyUndecided = true;
-      Summed = false;
+      S.addUndecided();
       A.Reason = misaligned(*Worst, P.TheQuery.Width);
       A.WorstPattern = &P;
       A.WorstCase = nullptr;
       break;
     }
-    if (!A.WorstCase ||
-        std::tuple(Excess(*Worst), Worst->TheCost.Ways, Worst->TheCost.Wavefronts) >
-            std::tuple(Excess(*A.WorstCase), A.WorstCase->TheCost.Ways, A.WorstCase->TheCost.Wavefronts)) {
+    if (!A.WorstCase || exceeds(*Worst, *A.WorstCase)) {
       A.WorstCase = Worst;
       A.WorstPattern = &P;
     }
-    Exact &= Worst->TheCost.IsExact;
-    Sum.Requests += P.Count;
-    Sum.Widths[P.TheQuery.Width] += P.Count;
-    Sum.Wavefronts += P.Count * Worst->TheCost.Wavefronts;
-    Sum.SourcePage += P.Count * Worst->TheCost.SourcePage;
-    Sum.SourcePageIsKnown &= Worst->TheCost.SourcePageIsKnown;
-    Sum.Ideal += P.Count * Worst->TheCost.Ideal;
+    S.add(*Worst, P);
   }
-  if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
-    AnyUndecided = A.Reached = A.Certain = true;
-    if (!A.Reason)
-      A.Reason =
-          Kernel.controls().isBeyondBudget()
-              ? UndecidedReason::ofNames(Undecided::BranchBudget, {kernelKey(demangle(Kernel.function().getName()))})
-              : UndecidedReason::ofNumbers(Undecided::StepBudget, {Result.Most.Steps});
-    Summed = false;
-  }
-  if (Summed && !AnyUndecided)
-    A.PerBlock = Sum;
-  if (!AnyUndecided)
-    A.Costs = costsOf(A);
-  bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
-  A.TheVerdict = Conflict ? Verdict::Conflict : AnyUndecided ? Verdict::Undecided : Verdict::Clean;
-  if (Conflict) {
-    A.RestUndecided = std::exchange(A.Reason, std::nullopt);
-    for (const ResidueChoice &C : A.WorstCase->Choices)
-      if (ClaimAssumption Given = assumptionOf(C, Kernel);
-          namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Given))
-        A.Assumptions.push_back(std::move(Given));
-    A.ValueConditions = A.Assumptions.size();
-    append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
-  }
+  return S;
+}
+
+UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &Result) {
+  return Kernel.controls().isBeyondBudget()
+             ? UndecidedReason::ofNames(Undecided::BranchBudget, {kernelKey(demangle(Kernel.function().getName()))})
+             : UndecidedReason::ofNumbers(Undecided::StepBudget, {Result.Most.Steps});
+}
+
+/// The values for which \p A is the conflict that it is.
+void assumeValues(const KernelContext &Kernel, AccessResult &A) {
+  for (const ResidueChoice &C : A.WorstCase->Choices)
+    if (ClaimAssumption Given = assumptionOf(C, Kernel);
+        namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Given))
+      A.Assumptions.push_back(std::move(Given));
+  A.ValueConditions = A.Assumptions.size();
+  append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
+}
+
+/// The launched values for which \p A is no conflict.
+void assumeLaunched(const KernelContext &Kernel, AccessResult &A) {
   std::set<unsigned> AsLaunched;
   for (const Pattern &P : A.Patterns)
     AsLaunched.insert(P.AsLaunched.begin(), P.AsLaunched.end());
-  if (Conflict) // its own conditions say enough
-    AsLaunched.clear();
   for (unsigned Argument : AsLaunched)
     A.Assumptions.push_back(asLaunched(Kernel, Argument));
+}
+
+/// What the answers took for granted of index arithmetic.
+void assumeIndices(AccessResult &A) {
   uint8_t Assumes = 0;
   for (const Pattern &P : A.Patterns)
     for (const Case &C : P.TheResult.Cases)
@@ -225,27 +243,61 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.Assumptions.push_back({.Kind = Assumed::NoWrap});
   if (Assumes & AssumesNonNegative)
     A.Assumptions.push_back({.Kind = Assumed::NonNegative});
-  if (!Exact && Conflict)
-    A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
-  if (MeetsOthers) {
-    A.Why.add(Uncertainty::OtherWarps);
-    if (Conflict)
-      A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});
-  }
-  A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !Exact);
-  std::set<Place> Conditions;
-  for (const Instruction *I : Open.OfWarp)
-    if (const DILocation *L = I->getDebugLoc())
-      Conditions.insert(placeOf(*L));
-  A.Conditions.assign(Conditions.begin(), Conditions.end());
+}
+
+/// That all lanes pass which may, where \p Open branches depend on the lane.
+void assumeLanes(const DecidingBranches &Open, AccessResult &A) {
   std::set<unsigned> Lines; // in their order, not that of addresses
   for (const Instruction *I : Open.OfLanes)
     Lines.insert(lineOf(*I));
-  if (Conflict)
-    for (unsigned Line : Lines)
-      A.Assumptions.push_back({.Kind = Assumed::LanesPass, .Line = Line ? std::optional(Line) : std::nullopt});
-  if (Conflict && Open.AreMoreOfLanes)
+  for (unsigned Line : Lines)
+    A.Assumptions.push_back({.Kind = Assumed::LanesPass, .Line = Line ? std::optional(Line) : std::nullopt});
+  if (Open.AreMoreOfLanes)
     A.Assumptions.push_back({.Kind = Assumed::LanesPassAroundThese});
+}
+
+std::vector<Place> placesOf(const std::set<const Instruction *> &Branches) {
+  std::set<Place> Places;
+  for (const Instruction *I : Branches)
+    if (const DILocation *L = I->getDebugLoc())
+      Places.insert(placeOf(*L));
+  return {Places.begin(), Places.end()};
+}
+
+} // namespace
+
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
+              AccessResult &A) {
+  Sum S = sumUp(Kernel, Result, A);
+  if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
+    S.addUndecided();
+    A.Reached = A.Certain = true;
+    if (!A.Reason)
+      A.Reason = whyOutOfBudget(Kernel, Result);
+  }
+  if (S.IsKnown && !S.IsUndecided)
+    A.PerBlock = S.Of;
+  if (!S.IsUndecided)
+    A.Costs = costsOf(A);
+  const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
+  A.TheVerdict = Conflict ? Verdict::Conflict : S.IsUndecided ? Verdict::Undecided : Verdict::Clean;
+  A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
+  A.Conditions = placesOf(Open.OfWarp);
+  if (MeetsOthers)
+    A.Why.add(Uncertainty::OtherWarps);
+  if (!Conflict) {
+    assumeLaunched(Kernel, A);
+    assumeIndices(A);
+    return;
+  }
+  A.RestUndecided = std::exchange(A.Reason, std::nullopt);
+  assumeValues(Kernel, A); // which say enough of launched values
+  assumeIndices(A);
+  if (!S.IsExact)
+    A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
+  if (MeetsOthers)
+    A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});
+  assumeLanes(Open, A);
 }
 
 } // namespace bankcheck

@@ -176,14 +176,39 @@ private:
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);
+  /// How each carried value goes on. \returns the first symbol that stands for what iterations change.
+  SymbolId findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds);
+  Recurrence recurrenceOf(const AffineValue &Current, const AffineValue &Next, LaneMask Entry, SymbolId FirstNew);
+  /// Carried value \p I in an iteration that is not known: its initial one and some change.
+  AffineValue placeholder(const LoopRun &Run, size_t I);
+  /// The same where nothing is known of it, for \p Why; 0 if only the loop is to blame.
+  AffineValue lostValue(const LoopRun &Run, size_t I, ReasonId Why);
+
   /// How iterations differ: those of the first \c Before are looked at one by one,
   /// then \c Period of them stand for all that follow.
   struct Phases {
     unsigned Before = 0, Period = 1;
+    bool isOnce(unsigned Phase) const { return Phase < Before; }
   };
   /// After how many iterations the values that are neither steps nor lost are
   /// what they were in an earlier one; such phis become cycles.
   Phases findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds);
+  struct PhaseTrial {
+    std::optional<Phases> Found;
+    std::vector<size_t> Failed; ///< Candidates that do not return; none if it is given up.
+    unsigned Trips = 0;
+  };
+  /// Whether all \p Candidates among the carried values return.
+  PhaseTrial tryPhases(LoopRun &Run, const std::vector<Recurrence> &Kinds, llvm::ArrayRef<size_t> Candidates,
+                       unsigned LongestPeriod);
+  /// Whether to go on until values come to rest, after \p LongestPeriod trips from \p StepsBefore.
+  bool isWorthSettling(uint64_t StepsBefore, unsigned LongestPeriod) const;
+  /// Carried value \p I in \p Phase, which comes after \p Current; \p Trip counts the periods.
+  AffineValue inPhase(const LoopRun &Run, size_t I, const Recurrence &R, const AffineValue &Current, unsigned Phase,
+                      const Phases &All, SymbolId Trip);
+  /// Of the iterations for which \p Phase stands.
+  static std::string nameOf(unsigned Phase, const Phases &All);
+  void runPhase(LoopRun &Run, unsigned Phase, const Phases &All, SymbolId Trip, bool MayPart, LaneMask Entry);
   /// Lanes that leave in different iterations carry different values out: what
   /// \p Trip times a step was becomes an unknown of each lane's own.
   void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);

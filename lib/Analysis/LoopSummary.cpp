@@ -71,48 +71,60 @@ std::vector<AffineValue> Executor::trial(LoopRun &Run, const std::vector<Recurre
   return nextCarried(Run, Values);
 }
 
-void Executor::runForAllIterations(LoopRun &Run) {
-  const Loop &L = Run.L;
-  Run.Before = State.locals().cells();
-  for (const auto &[Where, Cell] : Run.Before) {
-    Run.Cells.push_back(Where);
-    Run.Initial.push_back(Cell.Value);
+AffineValue Executor::placeholder(const LoopRun &Run, size_t I) {
+  unsigned Width = Run.Initial[I].Width;
+  Interval Range = Interval::ofWidth(Width);
+  SymbolId Change = Kernel.symbols().free("", Range.low64(), Range.high64());
+  return Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Change));
+}
+
+AffineValue Executor::lostValue(const LoopRun &Run, size_t I, ReasonId Why) {
+  if (!Why)
+    Why = Kernel.reason(I < Run.Phis.size() ? Run.Phis[I] : &*Run.L.getHeader()->begin(),
+                        UndecidedReason::atLine(Undecided::ChangingValue, lineOf(Run.L)));
+  AffineValue F = Arithmetic::unknown(Run.Initial[I].Width, Why);
+  F.MayBeShared = mayBeShared(Run.Initial[I]);
+  return F;
+}
+
+Executor::Recurrence Executor::recurrenceOf(const AffineValue &Current, const AffineValue &Next, LaneMask Entry,
+                                            SymbolId FirstNew) {
+  AffineValue Difference = Math.binary(Opcode::Sub, Next, Current, true);
+  Difference.Assumes = 0;
+  Recurrence R;
+  if (Difference.Unknown & Entry) {
+    R.TheKind = Recurrence::Lost;
+    R.Why = Next.Unknown ? Next.Reason : 0;
+  } else if (!dependsOnNew(Difference, FirstNew))
+    R = {Recurrence::Step, Difference};
+  else if (Difference.isUniformIn(Entry))
+    R.TheKind = Recurrence::Uniform;
+  else {
+    R.TheKind = Recurrence::Lost;
+    R.Why = Kernel.symbols().reasonIn(Next);
   }
-  size_t Phis = Run.Phis.size(), Count = Run.Initial.size();
-  std::vector<Recurrence> Kinds(Count);
-  for (size_t I = Phis; I < Count; ++I)
+  return R;
+}
+
+SymbolId Executor::findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds) {
+  const size_t Count = Run.Initial.size();
+  Kinds.assign(Count, {});
+  for (size_t I = Run.Phis.size(); I < Count; ++I)
     Kinds[I].TheKind = Recurrence::Still;
-  auto Unknown = [&](size_t I) {
-    ReasonId Why = Kinds[I].Why;
-    if (!Why)
-      Why = Kernel.reason(I < Phis ? Run.Phis[I] : &*L.getHeader()->begin(),
-                          UndecidedReason::atLine(Undecided::ChangingValue, lineOf(L)));
-    AffineValue F = Arithmetic::unknown(Run.Initial[I].Width, Why);
-    F.MayBeShared = mayBeShared(Run.Initial[I]);
-    return F;
-  };
   SymbolId FirstNew = Kernel.symbols().size();
   // Rounds, because a value that turns out lost may change what others are.
   for (unsigned Round = 0; Round < Count + Run.Cells.size() + 1; ++Round) {
     FirstNew = Kernel.symbols().size();
-    std::vector<AffineValue> Values;
+    std::vector<AffineValue> Values = Run.Initial;
     for (size_t I = 0; I < Count; ++I) {
-      if (Kinds[I].TheKind == Recurrence::Still) {
-        Values.push_back(Run.Initial[I]);
+      if (Kinds[I].TheKind == Recurrence::Still)
         continue;
-      }
-      unsigned Width = Run.Initial[I].Width;
-      auto Range = Interval::ofWidth(Width);
-      SymbolId Placeholder = Kernel.symbols().free("", Range.low64(), Range.high64());
-      AffineValue F = Kinds[I].TheKind == Recurrence::Lost
-                          ? Unknown(I)
-                          : Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Placeholder));
-      F.Exact = Run.Initial[I].Exact;
-      Values.push_back(std::move(F));
+      Values[I] = Kinds[I].TheKind == Recurrence::Lost ? lostValue(Run, I, Kinds[I].Why) : placeholder(Run, I);
+      Values[I].Exact = Run.Initial[I].Exact;
     }
     std::vector<AffineValue> Next = trial(Run, Kinds, Values);
     if (OutOfBudget)
-      return;
+      return FirstNew;
     bool Changed = false;
     for (size_t I = 0; I < Count; ++I) {
       if (Kinds[I].TheKind == Recurrence::Lost)
@@ -124,91 +136,98 @@ void Executor::runForAllIterations(LoopRun &Run) {
         }
         continue;
       }
-      Recurrence R;
-      AffineValue Difference = Math.binary(Opcode::Sub, Next[I], Values[I], true);
-      Difference.Assumes = 0;
-      if (Difference.Unknown & Run.Entry) {
-        R.TheKind = Recurrence::Lost;
-        R.Why = Next[I].Unknown ? Next[I].Reason : 0;
-      } else if (!dependsOnNew(Difference, FirstNew))
-        R = {Recurrence::Step, Difference};
-      else if (Difference.isUniformIn(Run.Entry))
-        R.TheKind = Recurrence::Uniform;
-      else {
-        R.TheKind = Recurrence::Lost;
-        R.Why = Kernel.symbols().reasonIn(Next[I]);
-      }
-      Changed |= R.TheKind == Recurrence::Lost;
-      Kinds[I] = std::move(R);
+      Kinds[I] = recurrenceOf(Values[I], Next[I], Run.Entry, FirstNew);
+      Changed |= Kinds[I].TheKind == Recurrence::Lost;
     }
     if (!Changed)
       break;
   }
+  return FirstNew;
+}
+
+AffineValue Executor::inPhase(const LoopRun &Run, size_t I, const Recurrence &R, const AffineValue &Current,
+                              unsigned Phase, const Phases &All, SymbolId Trip) {
+  unsigned Width = Run.Initial[I].Width;
+  switch (R.TheKind) {
+  case Recurrence::Step: {
+    AffineValue Which = Math.constant(Width, Phase);
+    if (!All.isOnce(Phase))
+      Which = Math.binary(Opcode::Add,
+                          Math.binary(Opcode::Mul, Math.symbol(Width, Trip), Math.constant(Width, All.Period), true),
+                          Which, true);
+    return Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, R.StepValue, Which, true), true);
+  }
+  case Recurrence::Uniform: {
+    Interval Range = Interval::ofWidth(Width);
+    SymbolId Id = Kernel.symbols().free(changingValueName(I < Run.Phis.size() ? Run.Phis[I] : nullptr, Run.L),
+                                        Range.low64(), Range.high64());
+    AffineValue Value = Math.symbol(Width, Id);
+    // What starts alike in all lanes can be anything by now.
+    return Run.Initial[I].isUniform() ? Value : Math.binary(Opcode::Add, Run.Initial[I], Value);
+  }
+  case Recurrence::Lost:
+    return lostValue(Run, I, R.Why);
+  case Recurrence::Cycle:
+  case Recurrence::Still:
+    break;
+  }
+  return Current;
+}
+
+std::string Executor::nameOf(unsigned Phase, const Phases &All) {
+  if (All.isOnce(Phase))
+    return std::to_string(Phase);
+  if (All.Period > 1)
+    return std::to_string(Phase % All.Period) + " mod " + std::to_string(All.Period) +
+           (All.Before ? " from " + std::to_string(All.Before) + " on" : "");
+  return All.Before ? std::to_string(All.Before) + " or later" : "any";
+}
+
+void Executor::runPhase(LoopRun &Run, unsigned Phase, const Phases &All, SymbolId Trip, bool MayPart, LaneMask Entry) {
+  clearEdges(Run.L);
+  Iterations.push_back(nameOf(Phase, All));
+  IterationSymbols.push_back(All.isOnce(Phase) ? 0 : Trip);
+  LaterTrips += Phase > 0;
+  PartingTrips += MayPart;
+  runRegion(&Run.L, Entry);
+  PartingTrips -= MayPart;
+  LaterTrips -= Phase > 0;
+  Iterations.pop_back();
+  IterationSymbols.pop_back();
+}
+
+void Executor::runForAllIterations(LoopRun &Run) {
+  const Loop &L = Run.L;
+  Run.Before = State.locals().cells();
+  for (const auto &[Where, Cell] : Run.Before) {
+    Run.Cells.push_back(Where);
+    Run.Initial.push_back(Cell.Value);
+  }
+  const size_t Phis = Run.Phis.size(), Count = Run.Initial.size();
+  std::vector<Recurrence> Kinds;
+  const SymbolId FirstNew = findRecurrences(Run, Kinds);
+  if (OutOfBudget)
+    return;
   bool MayPart = mayPart(Run) || any_of(Run.Exits, [&](const auto &Exit) {
                    LaneMask Leaving = edge(Exit.first, Exit.second);
                    return Leaving && Leaving != reached(Exit.first);
                  });
-  const auto [Before, Period] = findPhases(Run, Kinds);
+  const Phases All = findPhases(Run, Kinds);
 
-  SymbolId K = Kernel.symbols().free(ValueName(ValueKind::TripOfLoop, lineOf(L)), 0, INT32_MAX / 2);
+  SymbolId Trip = Kernel.symbols().free(ValueName(ValueKind::TripOfLoop, lineOf(L)), 0, INT32_MAX / 2);
   std::vector<AffineValue> Current = Run.Initial;
   ++UnknownTrips;
   LaneMask Entry = Run.Entry; ///< Of iterations that are looked at one by one, only who is left goes on.
-  for (unsigned Phase = 0; Phase < Before + Period && Entry; ++Phase) {
-    bool Once = Phase < Before;
-    for (size_t I = 0; I < Count; ++I) {
-      unsigned Width = Run.Initial[I].Width;
-      AffineValue Value = Current[I];
-      switch (Kinds[I].TheKind) {
-      case Recurrence::Step: {
-        AffineValue Which = Math.constant(Width, Phase);
-        if (!Once)
-          Which = Math.binary(Opcode::Add,
-                              Math.binary(Opcode::Mul, Math.symbol(Width, K), Math.constant(Width, Period), true),
-                              Which, true);
-        Value =
-            Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, Kinds[I].StepValue, Which, true), true);
-        break;
-      }
-      case Recurrence::Uniform: {
-        auto Range = Interval::ofWidth(Width);
-        SymbolId Id = Kernel.symbols().free(changingValueName(I < Phis ? Run.Phis[I] : nullptr, L), Range.low64(),
-                                            Range.high64());
-        Value = Math.symbol(Width, Id);
-        // What starts alike in all lanes can be anything by now.
-        if (!Run.Initial[I].isUniform())
-          Value = Math.binary(Opcode::Add, Run.Initial[I], Value);
-        break;
-      }
-      case Recurrence::Lost:
-        Value = Unknown(I);
-        break;
-      case Recurrence::Cycle:
-      case Recurrence::Still:
-        break;
-      }
-      Current[I] = std::move(Value);
-    }
+  for (unsigned Phase = 0; Phase < All.Before + All.Period && Entry; ++Phase) {
+    for (size_t I = 0; I < Count; ++I)
+      Current[I] = inPhase(Run, I, Kinds[I], Current[I], Phase, All, Trip);
     setCarried(Run, Kinds, Current);
-    clearEdges(L);
-    Iterations.push_back(Once         ? std::to_string(Phase)
-                         : Period > 1 ? std::to_string(Phase % Period) + " mod " + std::to_string(Period) +
-                                            (Before ? " from " + std::to_string(Before) + " on" : "")
-                         : Before     ? std::to_string(Before) + " or later"
-                                      : "any");
-    IterationSymbols.push_back(Once ? 0 : K);
-    LaterTrips += Phase > 0;
-    PartingTrips += MayPart;
-    runRegion(&L, Entry);
-    PartingTrips -= MayPart;
-    LaterTrips -= Phase > 0;
-    Iterations.pop_back();
-    IterationSymbols.pop_back();
+    runPhase(Run, Phase, All, Trip, MayPart, Entry);
     if (OutOfBudget)
       break;
     gatherExits(Run, Phase, Entry);
     std::vector<AffineValue> Next = nextCarried(Run, Current);
-    if (Once)
+    if (All.isOnce(Phase))
       Entry = backMask(L);
     for (size_t I = 0; I < Count; ++I)
       if (Kinds[I].TheKind == Recurrence::Cycle)
@@ -220,7 +239,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
     if (Kinds[I].TheKind != Recurrence::Still)
       Run.Before.erase(Run.Cells[I - Phis]);
   State.locals().restore(std::move(Run.Before));
-  separateExits(Run, FirstNew, K);
+  separateExits(Run, FirstNew, Trip);
 }
 
 /// Whether \p Next is an operation on the operation that \p Current is: that does not
@@ -238,12 +257,65 @@ static bool isDeeper(const AffineValue &Next, const AffineValue &Current, const 
          Symbols.any(Next, [&](SymbolId Id) { return Id == Old; }, indexOf(Old));
 }
 
+/// What is doubled or halved in each iteration is nothing after as many as it has bits.
+static constexpr unsigned LongestToSettle = 66;
+
+bool Executor::isWorthSettling(uint64_t StepsBefore, unsigned LongestPeriod) const {
+  return Limits.Unfollowed.empty() &&
+         Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
+}
+
+Executor::PhaseTrial Executor::tryPhases(LoopRun &Run, const std::vector<Recurrence> &Kinds,
+                                         ArrayRef<size_t> Candidates, unsigned LongestPeriod) {
+  constexpr unsigned MostDepth = 3;
+  PhaseTrial Result;
+  std::vector<Recurrence> Assumed = Kinds;
+  for (size_t I : Candidates)
+    Assumed[I].TheKind = Recurrence::Cycle;
+  SymbolId FirstNew = Kernel.symbols().size();
+  std::vector<AffineValue> Values = Run.Initial;
+  std::vector<std::vector<AffineValue>> Before; ///< Of the candidates, by iteration.
+  std::vector<unsigned> Depth(Kinds.size(), 0);
+  uint64_t StepsBefore = Steps;
+  for (; Result.Failed.empty() && Result.Trips < LongestToSettle; ++Result.Trips) {
+    if (Result.Trips == LongestPeriod) {
+      // The others make it longer than it is worth, and may stand for themselves.
+      copy_if(Candidates, std::back_inserter(Result.Failed), [&](size_t I) { return !Values[I].isKnown(); });
+      if (!Result.Failed.empty() || !isWorthSettling(StepsBefore, LongestPeriod))
+        break;
+    }
+    Before.emplace_back();
+    for (size_t I : Candidates)
+      Before.back().push_back(Values[I]);
+    for (size_t I = 0; I < Kinds.size(); ++I)
+      if (Assumed[I].TheKind == Recurrence::Step || Assumed[I].TheKind == Recurrence::Uniform)
+        Values[I] = placeholder(Run, I);
+      else if (Assumed[I].TheKind == Recurrence::Lost)
+        Values[I] = Arithmetic::unknown(Run.Initial[I].Width, Kinds[I].Why);
+    std::vector<AffineValue> Next = trial(Run, Assumed, Values), Here;
+    if (OutOfBudget)
+      return {};
+    for (size_t I : Candidates) {
+      Depth[I] = isDeeper(Next[I], Values[I], Kernel.symbols()) ? Depth[I] + 1 : 0;
+      if (Next[I].Unknown || Depth[I] > MostDepth || dependsOnNew(Next[I], FirstNew))
+        Result.Failed.push_back(I);
+      Values[I] = Next[I];
+      Here.push_back(Next[I]);
+    }
+    auto Again = find(Before, Here);
+    if (Again != Before.end() && Result.Failed.empty()) {
+      unsigned First = Again - Before.begin();
+      Result.Found = Phases{First, unsigned(Before.size()) - First};
+      return Result;
+    }
+  }
+  return Result;
+}
+
 Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds) {
   // Of a kernel that is too long: two buffers in turns, and no more.
   bool Abridged = !Limits.Unfollowed.empty();
   const unsigned LongestPeriod = Abridged ? 2 : 16, MostTrips = Abridged ? 4 : 128;
-  // What is doubled or halved in each iteration is nothing after as many as it has bits.
-  constexpr unsigned LongestToSettle = 66, MostDepth = 3;
   if (Abridged && Silent)
     return {};
   std::vector<size_t> Candidates;
@@ -252,58 +324,14 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
       Candidates.push_back(I);
   // Rounds, because one that does not return is none, and the others may not need it.
   for (size_t Trips = 0; Trips < MostTrips && !Candidates.empty();) {
-    std::vector<Recurrence> Assumed = Kinds;
-    for (size_t I : Candidates)
-      Assumed[I].TheKind = Recurrence::Cycle;
-    SymbolId FirstNew = Kernel.symbols().size();
-    std::vector<AffineValue> Values = Run.Initial;
-    std::vector<std::vector<AffineValue>> Before; ///< Of the candidates, by iteration.
-    std::vector<size_t> Failed;
-    std::vector<unsigned> Depth(Kinds.size(), 0);
-    uint64_t StepsBefore = Steps;
-    for (unsigned Trip = 0; Failed.empty() && Trip < LongestToSettle; ++Trip) {
-      if (Trip == LongestPeriod) {
-        // The others make it longer than it is worth, and may stand for themselves.
-        copy_if(Candidates, std::back_inserter(Failed), [&](size_t I) { return !Values[I].isKnown(); });
-        bool Cheap =
-            !Abridged && Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
-        if (!Failed.empty() || !Cheap)
-          break;
-      }
-      Before.emplace_back();
+    PhaseTrial Tried = tryPhases(Run, Kinds, Candidates, LongestPeriod);
+    if (Tried.Found)
       for (size_t I : Candidates)
-        Before.back().push_back(Values[I]);
-      for (size_t I = 0; I < Kinds.size(); ++I) {
-        unsigned Width = Run.Initial[I].Width;
-        auto Range = Interval::ofWidth(Width);
-        if (Assumed[I].TheKind == Recurrence::Step || Assumed[I].TheKind == Recurrence::Uniform)
-          Values[I] = Math.binary(Opcode::Add, Run.Initial[I],
-                                  Math.symbol(Width, Kernel.symbols().free("", Range.low64(), Range.high64())));
-        else if (Assumed[I].TheKind == Recurrence::Lost)
-          Values[I] = Arithmetic::unknown(Width, Kinds[I].Why);
-      }
-      std::vector<AffineValue> Next = trial(Run, Assumed, Values), Here;
-      if (OutOfBudget)
-        return {};
-      for (size_t I : Candidates) {
-        Depth[I] = isDeeper(Next[I], Values[I], Kernel.symbols()) ? Depth[I] + 1 : 0;
-        if (Next[I].Unknown || Depth[I] > MostDepth || dependsOnNew(Next[I], FirstNew))
-          Failed.push_back(I);
-        Values[I] = Next[I];
-        Here.push_back(Next[I]);
-      }
-      auto Again = find(Before, Here);
-      if (Again != Before.end() && Failed.empty()) {
-        for (size_t I : Candidates)
-          Kinds[I].TheKind = Recurrence::Cycle;
-        unsigned First = Again - Before.begin();
-        return {First, unsigned(Before.size()) - First};
-      }
-    }
-    if (Failed.empty())
-      return {};
-    Trips += Before.size();
-    std::erase_if(Candidates, [&](size_t I) { return is_contained(Failed, I); });
+        Kinds[I].TheKind = Recurrence::Cycle;
+    if (Tried.Found || Tried.Failed.empty())
+      return Tried.Found.value_or(Phases());
+    Trips += Tried.Trips;
+    std::erase_if(Candidates, [&](size_t I) { return is_contained(Tried.Failed, I); });
   }
   return {};
 }

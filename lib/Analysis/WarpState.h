@@ -1,4 +1,11 @@
 //===- WarpState.h - the values of one warp, instruction by instruction ----===//
+//
+// The class is in several files, by what a value comes from: WarpInputs.cpp (constants and
+// arguments), WarpArithmetic.cpp, LaneByLane.cpp (floats), WarpVectors.cpp, WarpLoads.cpp,
+// WarpLocals.cpp (private memory), WarpIntrinsics.cpp and WarpExchange.cpp (other lanes).
+// WarpState.cpp chooses.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_ANALYSIS_WARPSTATE_H
 #define BANKCHECK_ANALYSIS_WARPSTATE_H
@@ -19,6 +26,8 @@ unsigned formWidth(const llvm::Type *T);
 bool isComputable(const llvm::Type *T);
 /// Whether they have forms: of floats their bits.
 bool hasForm(const llvm::Type *T);
+/// Range of a register of \p Width bits, read as signed.
+std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width);
 /// That debug information has; nothing if it has none.
 std::optional<unsigned> lineAt(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.
@@ -75,6 +84,11 @@ private:
   AffineValue parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,
                         llvm::function_ref<SymbolId(const ValueName &, int64_t, int64_t)> Symbol);
   AffineValue member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
+  AffineValue evaluate(const llvm::Instruction &I, LaneMask Active);
+  AffineValue choose(const llvm::SelectInst &I);
+  AffineValue resize(const llvm::CastInst &I);
+  AffineValue reinterpret(const llvm::Instruction &I);
+  AffineValue call(const llvm::CallInst &I);
   AffineValue binary(const llvm::BinaryOperator &I);
   AffineValue compare(const llvm::ICmpInst &I);
   AffineValue extend(const llvm::CastInst &I);

@@ -1,0 +1,25 @@
+//===- AddressNormaliser.h - of an address what matters to its cost ----------===//
+
+#ifndef BANKCHECK_ANALYSIS_ADDRESSNORMALISER_H
+#define BANKCHECK_ANALYSIS_ADDRESSNORMALISER_H
+
+#include "Analysis/KernelContext.h"
+
+namespace bankcheck {
+
+class AddressNormaliser {
+public:
+  explicit AddressNormaliser(KernelContext &Kernel) : Kernel(Kernel) {}
+  /// Drops what cannot change the cost, so that equal requests are found equal.
+  void normalise(AffineValue &Address);
+
+private:
+  void foldRows(AffineValue &Address);
+
+  KernelContext &Kernel;
+  std::map<ReasonId, SymbolId> RowsOf;
+};
+
+} // namespace bankcheck
+
+#endif

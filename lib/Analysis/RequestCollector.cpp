@@ -1,0 +1,288 @@
+#include "Analysis/RequestCollector.h"
+#include "Analysis/AddressedMemory.h"
+#include "Analysis/Divergence.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+RequestCollector::RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
+                                   const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
+    : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Predictions(Code.Predictions),
+      Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
+  for (unsigned Number : Code.numbersOf(Kernel.function())) {
+    const Access &A = Accesses[Number];
+    AccessResult R;
+    R.Number = A.Number;
+    R.Certain = A.CertainlyShared;
+    R.ArrayLinkage = A.Array;
+    R.MayReach = A.MayReach;
+    if (R.ArrayLinkage.empty() && A.MayReach.size() == 1)
+      R.ArrayLinkage = A.MayReach[0];
+    const AccessPrediction Predicted = Predictions.of(Number);
+    R.Why = Predicted.Why;
+    R.InCode = !Predicted.IsRemoved;
+    if (A.NotFollowed) {
+      // Its pointer may be shared: said rather than missed.
+      R.Certain = R.Reached = R.InCode = true;
+      R.Reason = A.NotFollowed;
+    }
+    IndexOf[A.Number] = Result.Accesses.size();
+    Result.Accesses.push_back(std::move(R));
+  }
+  Guards.resize(Result.Accesses.size());
+  RunsKept.resize(Result.Accesses.size());
+}
+
+//===--- the request as a whole -------------------------------------------===//
+
+void RequestCollector::add(const ExecutedRequest &R, unsigned Warp) {
+  MemoryOperation M = operations(*R.Instruction)[R.OperationIndex];
+  if (M.AlignmentOnly) {
+    demand(R, M);
+    return;
+  }
+  const CodegenPrediction &Predicted = Predictions.of(*R.Instruction);
+  if (Predicted.Together) {
+    if (Predicted.runsHere(*R.Instruction))
+      addMerged(R, M, *Predicted.Together, Warp);
+    return;
+  }
+  std::vector<Share> Here = sharesIn(R);
+  if (Here.empty())
+    return;
+  bool Certain = M.AlwaysShared || any_of(Here, [&](const Share &S) { return Accesses[S.Number].CertainlyShared; });
+  if (Certain)
+    addShared(R, M, Here, Warp);
+  else
+    addWhereShared(R, M, Here, Warp);
+}
+
+/// The accesses that the operation of \p R performs.
+std::vector<Share> RequestCollector::sharesIn(const ExecutedRequest &R) {
+  const std::vector<Share> &All = shares(*R.Instruction);
+  std::vector<Share> Here;
+  if (operations(*R.Instruction).size() > 1) { // a copy: one share an operation
+    if (R.OperationIndex < All.size())
+      Here = {All[R.OperationIndex]};
+  } else {
+    Here = All;
+  }
+  std::erase_if(Here, [](const Share &S) { return S.Number == ~0u; });
+  return Here;
+}
+
+/// The lanes of \p R that address shared memory.
+void RequestCollector::addWhereShared(const ExecutedRequest &R, const MemoryOperation &M,
+                                      const std::vector<Share> &Here, unsigned Warp) {
+  AddressedMemory Memory = memoryOf(R.Address, Kernel);
+  if (LaneMask Open = Memory.Open & R.Active; Open & ~R.Address.Unknown)
+    return undecidable(Here, Undecided::MemorySpace);
+  LaneMask Taking = (Memory.Shared | Memory.Open) & R.Active;
+  if (R.Active & ~Taking & ~Kernel.inOtherMemory(R.Address))
+    return undecidable(Here, whyNotLed(R).ofAnyMemory());
+  if (!Taking) { // it turned out to be other memory
+    for (const Share &S : Here)
+      resultOf(S).Reached = true;
+    return;
+  }
+  if (Taking == R.Active)
+    return addShared(R, M, Here, Warp);
+  for (const Share &S : Here)
+    Partly.insert(IndexOf[S.Number]);
+  ExecutedRequest Part = R;
+  Part.Active = Taking;
+  Part.Address = onlyIn(R.Address, Taking);
+  addShared(Part, M, Here, Warp);
+}
+
+/// Of operations that are not evaluated at all.
+static std::optional<Undecided> whyWithoutRule(Operation Op) {
+  switch (Op) {
+  case Operation::Fragment:
+    return Undecided::Fragment;
+  case Operation::HardwareAddressed:
+    return Undecided::HardwareAddressed;
+  case Operation::OtherBlock:
+    return Undecided::OtherBlock;
+  case Operation::Unmeasured:
+    return Undecided::Operation;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The bytes of the pieces that run: as wide as the alignment allows.
+static unsigned pieceOf(const MemoryOperation &M) {
+  unsigned Align = std::min(M.Align, 16u);
+  bool IsWhole = M.Size <= 16 && std::has_single_bit(M.Size) && Align >= M.Size;
+  if (IsWhole || (M.Op != Operation::Load && M.Op != Operation::Store))
+    return M.Size;
+  unsigned Piece = Align;
+  while (Piece > 1 && M.Size % Piece)
+    Piece /= 2;
+  return Piece;
+}
+
+/// Of lanes that all address shared memory.
+void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
+                                 unsigned Warp) {
+  const SharedArray *Array = arrayOf(R.Address);
+  if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
+    Fixed.note(*R.Instruction, R.Address, R.Active);
+  if (std::optional<Undecided> Why = whyWithoutRule(M.Op))
+    return undecidable(Here, *Why);
+  unsigned Bytes = pieceOf(M), Lead = leadOf(*R.Instruction, Here);
+  if (M.Size == 0 || Bytes == 0)
+    return undecidable(Here, Undecided::Size);
+  for (unsigned Offset = 0; Offset < M.Size; Offset += Bytes) {
+    std::vector<Share> Covered;
+    for (const Share &S : Here)
+      if (S.Offset < Offset + Bytes && Offset < S.Offset + std::max(S.Size, 1u))
+        Covered.push_back(S);
+    if (Covered.empty())
+      Covered = Here;
+    AffineValue Address =
+        Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
+               : R.Address;
+    bool LeadIsHere = any_of(Covered, [&](const Share &S) { return S.Number == Lead; });
+    unsigned First = LeadIsHere ? Lead : Covered[0].Number;
+    addPiece({R, M, Bytes, std::move(Address), std::move(Covered), First, Array, Warp});
+  }
+}
+
+void RequestCollector::addMerged(const ExecutedRequest &R, MemoryOperation M, const MergedRequest &Together,
+                                 unsigned Warp) {
+  std::vector<Share> Covered;
+  for (const MergedRequest::Member &Member : Together.Members)
+    for (Share S : shares(*Member.Instruction)) {
+      S.Offset += Member.Offset;
+      Covered.push_back(S);
+    }
+  if (Covered.empty())
+    return; // no access of the source has part in it
+  const std::vector<Share> &Own = shares(*R.Instruction);
+  M.Size = M.Align = Together.Width;
+  AffineValue Address =
+      Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
+  const SharedArray *Array = arrayOf(Address);
+  unsigned Lead = leadOf(*R.Instruction, Own.empty() ? Covered : Own);
+  addPiece({R, M, Together.Width, std::move(Address), std::move(Covered), Lead, Array, Warp});
+}
+
+/// The access in whose place \p I stands: debug information names one of
+/// those that were merged into it.
+unsigned RequestCollector::leadOf(const Instruction &I, const std::vector<Share> &Shares) const {
+  if (const DILocation *L = I.getDebugLoc())
+    for (const Share &S : Shares)
+      if (!Accesses[S.Number].Places.empty() && Accesses[S.Number].Places.front() == placeOf(*L))
+        return S.Number;
+  return Shares[0].Number;
+}
+
+void RequestCollector::demand(const ExecutedRequest &R, const MemoryOperation &M) {
+  if (Observe)
+    return;
+  AlignmentDemand D;
+  D.Array = arrayOf(R.Address);
+  if (!D.Array || R.Address.Unknown & R.Active || !Places.severalIn(R.Address, R.Active).empty())
+    return; // the accesses there say so
+  D.TheQuery.Address = R.Address;
+  Normaliser.normalise(D.TheQuery.Address);
+  D.TheQuery.Active = R.Active;
+  D.TheQuery.Width = M.Size;
+  for (const AlignmentDemand &Old : Result.Demands)
+    if (Old.Array == D.Array && Old.TheQuery.Width == M.Size && Old.TheQuery.Active == R.Active &&
+        Old.TheQuery.Address == D.TheQuery.Address)
+      return;
+  BankResult A = answerTo(D.TheQuery, {});
+  if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
+    for (const Share &S : shares(*R.Instruction))
+      if (S.Number != ~0u)
+        resultOf(S).Reason = misaligned(*Worst, M.Size);
+  Result.Demands.push_back(std::move(D));
+}
+
+//===--- what is not known, or not exact ----------------------------------===//
+
+void RequestCollector::undecidable(const std::vector<Share> &Here, const UndecidedReason &Why) {
+  for (const Share &S : Here) {
+    AccessResult &A = resultOf(S);
+    A.Reached = A.Certain = true;
+    if (!A.Reason)
+      A.Reason = Why;
+  }
+}
+
+/// Why it is not known where the address of \p R leads.
+UndecidedReason RequestCollector::whyNotLed(const ExecutedRequest &R) const {
+  bool IsUnknown = R.Address.Unknown & R.Active;
+  return IsUnknown ? Kernel.reasonOf(R.Address.Reason).Why : Undecided::Pointer;
+}
+
+/// Notes why \p I may run in other requests than those that were counted.
+void RequestCollector::noteUncertain(const Instruction &I, const Divergence &Parted) {
+  Uncertainties Why = Predictions.of(I).Why;
+  if (Parted.areIn(I))
+    Why.add(Uncertainty::LanesLeaveLoop);
+  if (Parted.areBehind(I))
+    Why.add(Uncertainty::LanesLeftLoop);
+  if (Fixed.contains(I))
+    Why.add(Uncertainty::Speculated);
+  if (!Why.any())
+    return;
+  for (const Share &S : shares(I))
+    if (auto It = IndexOf.find(S.Number); It != IndexOf.end()) {
+      AccessResult &A = Result.Accesses[It->second];
+      A.Why.add(Why);
+      A.Certain |= Why.has(Uncertainty::Speculated); // shared memory is loaded even if no lane chooses it
+    }
+}
+
+void RequestCollector::finish(const Divergence &Parted) {
+  for (const Instruction &I : instructions(Kernel.function())) {
+    noteUncertain(I, Parted);
+    if (const Instruction *Partner = Predictions.of(I).MayRunWith)
+      for (const Share &S : shares(I)) {
+        std::set<unsigned> &Others = resultOf(S).MayRunWith;
+        for (const Share &Other : shares(*Partner))
+          if (Others.size() < MostMergedWith && resultOf(Other).Reached)
+            Others.insert(Other.Number);
+      }
+  }
+  for (const auto &[Index, Parts] : Selected)
+    if (Parts.size() > 1)
+      Result.Accesses[Index].Why.add(Uncertainty::MergedInArrays);
+  for (size_t Index : Partly)
+    Result.Accesses[Index].Why.add(Uncertainty::PartlyOtherMemory);
+  for (size_t I = 0; I < Result.Accesses.size(); ++I)
+    conclude(Kernel, Result, Guards[I], Meeting.meets(I), Result.Accesses[I]);
+}
+
+//===--- what is asked often ----------------------------------------------===//
+
+const SharedArray *RequestCollector::arrayOf(const AffineValue &Address) const {
+  const SharedArray *Array = nullptr;
+  for (const Term &T : Address.Terms)
+    if (const SharedArray *A = Kernel.arrayWithBase(T.Symbol))
+      Array = A;
+  return Array;
+}
+
+const std::vector<Share> &RequestCollector::shares(const Instruction &I) {
+  auto [It, New] = ShareCache.try_emplace(&I);
+  if (New)
+    It->second = sharesOf(I, Accesses);
+  return It->second;
+}
+
+const SmallVector<MemoryOperation, 2> &RequestCollector::operations(const Instruction &I) {
+  auto [It, New] = OperationCache.try_emplace(&I);
+  if (New)
+    It->second = memoryOperationsOf(I);
+  return It->second;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,104 @@
+//===- RequestCollector.h - requests of a block, by access --------------------===//
+//
+// Each request that a warp makes is counted at the accesses of the source that have part
+// in it: once as a Pattern, as often as there are others that cost the same for the same
+// reason. RequestCollector.cpp has the request as a whole and the verdicts, RequestPieces.cpp
+// its pieces.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_REQUESTCOLLECTOR_H
+#define BANKCHECK_ANALYSIS_REQUESTCOLLECTOR_H
+
+#include "Analysis/AddressNormaliser.h"
+#include "Analysis/ArrayPlaces.h"
+#include "Analysis/Conclusion.h"
+#include "Analysis/FixedPlaces.h"
+#include "Analysis/KernelAnalysis.h"
+#include "Analysis/WarpContention.h"
+#include "IR/Markers.h"
+#include <unordered_map>
+
+namespace bankcheck {
+
+class Divergence;
+
+class RequestCollector {
+public:
+  /// With \p Observe each request on a known array is told and no question asked: \p Result then has no patterns.
+  RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
+                   const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result);
+
+  void add(const ExecutedRequest &R, unsigned Warp);
+  /// The verdicts, once all requests are there.
+  void finish(const Divergence &Parted);
+
+private:
+  /// What one request of the hardware accesses, of an instruction that may take several.
+  struct Piece {
+    const ExecutedRequest &R;
+    const MemoryOperation &M;
+    unsigned Width; ///< Bytes that each lane accesses.
+    AffineValue Address;
+    std::vector<Share> Covered; ///< At least one.
+    unsigned Lead;              ///< The number of the access at which it is counted.
+    const SharedArray *Array;   ///< Or null.
+    unsigned Warp;
+  };
+
+  // Whether it is shared memory, and in which pieces it is accessed.
+  std::vector<Share> sharesIn(const ExecutedRequest &R);
+  void addWhereShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
+                      unsigned Warp);
+  void addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here, unsigned Warp);
+  void addMerged(const ExecutedRequest &R, MemoryOperation M, const MergedRequest &Together, unsigned Warp);
+  unsigned leadOf(const llvm::Instruction &I, const std::vector<Share> &Shares) const;
+  void demand(const ExecutedRequest &R, const MemoryOperation &M);
+
+  // A piece.
+  void addPiece(Piece P);
+  void noteSelected(const Piece &P);
+  void noteReach(const Piece &P);
+  void notePerformed(const Piece &P);
+  void observe(const Piece &P, BankQuery Q, unsigned ElementWidth) const;
+  void count(Piece P, Pattern New, std::vector<const SharedArray *> Several);
+  Pattern *findLike(const Pattern &New, size_t Index, size_t Hash);
+  void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp);
+  std::optional<std::vector<Guard>> guardsOf(const ExecutedRequest &R, const AffineValue &Address) const;
+  BankResult answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several);
+
+  // What cannot be decided, or is not exact.
+  void undecidable(const std::vector<Share> &Here, const UndecidedReason &Why);
+  UndecidedReason whyNotLed(const ExecutedRequest &R) const;
+  void noteUncertain(const llvm::Instruction &I, const Divergence &Parted);
+
+  const SharedArray *arrayOf(const AffineValue &Address) const;
+  const std::vector<Share> &shares(const llvm::Instruction &I);
+  const llvm::SmallVector<MemoryOperation, 2> &operations(const llvm::Instruction &I);
+  AccessResult &resultOf(const Share &S) { return Result.Accesses[IndexOf[S.Number]]; }
+
+  KernelContext &Kernel;
+  const std::function<void(const WholeRequest &)> &Observe;
+  const std::vector<Access> &Accesses;
+  const CodegenPredictions &Predictions;
+  const DisplacedArrays Displaced;
+  ArrayPlaces Places{Kernel, Displaced};
+  AddressNormaliser Normaliser{Kernel};
+  KernelResult &Result;
+  std::unordered_map<unsigned, size_t> IndexOf;
+  std::vector<DecidingBranches> Guards;
+  WarpContention Meeting;
+  FixedPlaces Fixed{Kernel};      ///< Of loads that may be speculated if so.
+  std::vector<uint64_t> RunsKept; ///< By access index.
+  /// By access index: what it is made of where the address may lie in several arrays.
+  std::map<size_t, std::set<const llvm::Instruction *>> Selected;
+  std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.
+  // References into these stay good while others are asked for.
+  std::unordered_map<const llvm::Instruction *, std::vector<Share>> ShareCache;
+  std::unordered_map<const llvm::Instruction *, llvm::SmallVector<MemoryOperation, 2>> OperationCache;
+  std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
+};
+
+} // namespace bankcheck
+
+#endif

@@ -1,0 +1,178 @@
+// The pieces of a request, each counted at the access that leads it: patterns and the questions about them.
+
+#include "Analysis/Launched.h"
+#include "Analysis/RequestCollector.h"
+#include "Analysis/RowCrossing.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+void RequestCollector::addPiece(Piece P) {
+  std::vector<const SharedArray *> Several = Places.severalIn(P.Address, P.R.Active);
+  if (!Several.empty()) {
+    P.Array = nullptr;
+    noteSelected(P);
+  }
+  noteReach(P);
+  notePerformed(P);
+  const LaneMask Active =
+      Predictions.of(*P.R.Instruction).runsOnce(P.R.Active == AllLanes) ? P.R.Active & -P.R.Active : P.R.Active;
+  unsigned ElementWidth = P.Covered.size() > 1 ? std::max(P.Covered[0].Size, 1u) : P.Width;
+  Pattern New;
+  New.TheQuery.Active = Active;
+  New.TheQuery.Op = P.M.Op;
+  New.TheQuery.Width = P.Width;
+  New.TheQuery.Matrices = P.M.Matrices;
+  if (Observe) // and nothing else: the answers are there
+    return observe(P, New.TheQuery, ElementWidth);
+  New.Flat = P.Array && P.Array->Paddable && crossesRows(Kernel, P.Address, Active, P.Width, *P.Array);
+  New.Array = P.Array;
+  New.ElementWidth = ElementWidth;
+  if (isLoop(P.M.Op))
+    for (const Share &S : P.Covered)
+      Meeting.note(IndexOf[S.Number], P.Warp, P.Array, P.Address, Active, P.Width);
+  count(std::move(P), std::move(New), std::move(Several));
+}
+
+/// Notes what each access of \p P, whose address may lie in several arrays, is made of.
+void RequestCollector::noteSelected(const Piece &P) {
+  const MergedRequest *Together = Predictions.of(*P.R.Instruction).Together;
+  for (const Share &S : P.Covered) {
+    auto &Parts = Selected[IndexOf[S.Number]];
+    Parts.insert(P.R.Instruction);
+    if (Together)
+      for (const MergedRequest::Member &Member : Together->Members)
+        Parts.insert(Member.Instruction);
+  }
+}
+
+/// Notes how much of its array \p P reaches for certain.
+void RequestCollector::noteReach(const Piece &P) {
+  const SharedArray *Array = P.Array;
+  if (!Array || (P.R.Under && P.R.Under->NextOfLanes) || P.R.MayNotRun)
+    return;
+  bool OnlyBase =
+      all_of(P.Address.Terms, [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
+  if (!Array->Bytes || !OnlyBase || (P.Address.Unknown & P.R.Active))
+    return;
+  uint64_t &Reach = Result.Reach[Array];
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    if (!(P.R.Active >> Lane & 1))
+      continue;
+    int64_t Begin = P.Address.Constant[Lane];
+    Result.OutOfBounds |= Begin < 0 || uint64_t(Begin) + P.Width > Array->Bytes;
+    Reach = std::max(Reach, uint64_t(std::max<int64_t>(Begin, 0)) + P.Width);
+  }
+}
+
+/// Notes of each access of \p P that it runs, with which others, and under which branches.
+void RequestCollector::notePerformed(const Piece &P) {
+  for (const Share &S : P.Covered) {
+    AccessResult &A = resultOf(S);
+    A.Reached = A.Certain = true;
+    if (P.Array && A.ArrayLinkage.empty())
+      A.ArrayLinkage = P.Array->LinkageName;
+    for (const Share &Other : P.Covered) {
+      if (A.MergedWith.size() == MostMergedWith)
+        break;
+      if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
+        A.MergedWith.push_back(Other.Number);
+    }
+    Guards[IndexOf[S.Number]].add(P.R.Under);
+  }
+}
+
+void RequestCollector::observe(const Piece &P, BankQuery Q, unsigned ElementWidth) const {
+  if (!P.Array)
+    return;
+  WholeRequest Whole{P.Lead, std::move(Q), P.Array, ElementWidth};
+  Whole.TheQuery.Address = P.Address;
+  if (auto Passed = guardsOf(P.R, P.Address))
+    Whole.TheQuery.Guards = std::move(*Passed);
+  else
+    Whole.TheQuery.Address.Unknown = P.R.Active; // no change makes it one that is known to be clean
+  Observe(Whole);
+}
+
+/// Counts \p P at the access that leads it: as one more of a pattern that is there, or as \p New.
+void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray *> Several) {
+  if (unsigned Past = P.Array ? Displaced.lookup(P.Array->Variable).pastWord() : 0)
+    P.Address = Kernel.math().binary(Opcode::Add, P.Address, Kernel.math().constant(P.Address.Width, Past), true);
+  Normaliser.normalise(P.Address);
+  BankQuery &Q = New.TheQuery;
+  Q.Address = std::move(P.Address);
+  std::optional<std::vector<Guard>> Passed = guardsOf(P.R, Q.Address);
+  if (!Passed)
+    return undecidable(P.Covered, UndecidedReason::ofNumbers(Undecided::GuardBudget, {MostGuards}));
+  for (Guard &G : *Passed) // the others say nothing of a known address
+    if (!Q.Address.Terms.empty() || passingTogether(G, Q.Active, Kernel.math()).isRestricted())
+      Q.Guards.push_back(std::move(G));
+  New.TripCountUnknown = P.R.TripCountUnknown;
+  size_t Index = IndexOf[P.Lead];
+  size_t Hash = hashOf(Q.Address) ^ (size_t(Q.Active) << 20) ^ Q.Width ^ (Index << 8) ^ size_t(New.TripCountUnknown);
+  if (Pattern *Old = findLike(New, Index, Hash)) {
+    ++Old->Count;
+    Old->Flat |= New.Flat; // another warp may leave the row
+    noteRun(*Old, Index, P.R, P.Warp);
+    return;
+  }
+  New.TheResult = answerTo(Q, Several);
+  New.Several = std::move(Several);
+  New.AsLaunched = keepLaunched(Kernel, New.TheResult);
+  New.Count = 1;
+  New.FirstWarp = P.Warp;
+  New.FirstIteration = P.R.Iteration;
+  New.IterationSymbol = P.R.IterationSymbol;
+  noteRun(New, Index, P.R, P.Warp);
+  std::vector<Pattern> &Patterns = Result.Accesses[Index].Patterns;
+  PatternsByHash[Hash].push_back({Index, Patterns.size()});
+  Patterns.push_back(std::move(New));
+}
+
+/// The pattern of access number \p Index whose requests cost what \p New costs; or null.
+Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, size_t Hash) {
+  for (auto [A, Known] : PatternsByHash[Hash]) {
+    Pattern &Old = Result.Accesses[A].Patterns[Known];
+    const BankQuery &Q = Old.TheQuery;
+    if (A == Index && Q.Active == New.TheQuery.Active && Q.Width == New.TheQuery.Width &&
+        Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards && Q.Op == New.TheQuery.Op &&
+        Q.Matrices == New.TheQuery.Matrices)
+      return &Old;
+  }
+  return nullptr;
+}
+
+void RequestCollector::noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp) {
+  if (RunsKept[Index]++ < MostRuns)
+    P.Runs.push_back({Warp, R.Iteration});
+}
+
+/// Nothing of more than can be looked at. Where arrays lie no guard asks for.
+std::optional<std::vector<Guard>> RequestCollector::guardsOf(const ExecutedRequest &R,
+                                                             const AffineValue &Address) const {
+  if (!R.Under)
+    return std::vector<Guard>();
+  AffineValue About = Address;
+  if (!R.Under->NextLaneGuard)
+    erase_if(About.Terms,
+             [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
+  return bankcheck::guardsOf(R.Under.get(), About, Kernel.symbols());
+}
+
+BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several) {
+  Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
+  if (Result.Spent.Values > Result.Most.Values + Result.Most.Values / 4 && !Q.Address.Terms.empty()) {
+    BankResult None; // what one case takes is too much by now
+    None.TheKind = BankResult::Budget;
+    return None;
+  }
+  Substitution Given = noPadding(Kernel, Q);
+  Places.give(Several, Given);
+  BankResult A = decide(Q, Kernel.math(), Given);
+  Result.Spent.Values += A.Values;
+  Places.settle(Several, A);
+  return A;
+}
+
+} // namespace bankcheck
