@@ -413,6 +413,8 @@ private:
     }
     static_cast<ClaimFinding &>(F) = claimOf(A);
     F.ReasonWhere = spelled(userPlace(A.ReasonPlaces));
+    if (!A.InCode || !A.Reached)
+      F.ReasonKind.clear();
     if (!A.InCode)
       F.Reason = "the compiler removes it, or forwards a value that is known";
     else if (!A.Reached)
@@ -457,6 +459,8 @@ private:
                    A.Why.any() ? textOf(A.Why.first()).str() : "",
                    {},
                    {}};
+    if (A.Reason)
+      F.ReasonKind = UndecidedNames[unsigned(A.Reason->Kind)];
     for (const Place &P : A.Conditions)
       F.Conditions.push_back(spelled(P));
     for (unsigned Other : A.MayRunWith)

@@ -150,6 +150,7 @@ struct ClaimFinding {
   std::optional<TotalsFinding> PerBlock;
   /// Nothing where some request is undecided, or an assumption is made. Not part of a report that is written.
   std::optional<CostsFinding> Costs;
+  std::string ReasonKind = {}; ///< Of an undecided one: as in Basic/Undecided.def.
   bool operator==(const ClaimFinding &) const = default;
 };
 

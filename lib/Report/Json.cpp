@@ -241,6 +241,7 @@ template <typename Map, Is<TotalsFinding> Totals> static void fields(Map &F, Tot
 template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, Outcome &X) {
   F("verdict", X.Verdict);
   F("reason", OrNull{X.Reason});
+  F.optional("reason_kind", X.ReasonKind);
   F("assumptions", X.Assumptions);
   F("value_conditions", X.ValueConditions);
   F("at_most", X.AtMost);
@@ -281,6 +282,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("hardware_addressed", A.HardwareAddressed);
   levelFields(F, A);
   F("reason", OrNull{A.Reason});
+  F.optional("reason_kind", A.ReasonKind);
   F("reason_at", A.ReasonWhere);
   F("assumptions", A.Assumptions);
   F("value_conditions", A.ValueConditions);
