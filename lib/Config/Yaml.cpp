@@ -2,7 +2,7 @@
 
 #include "Config/Configuration.h"
 #include "Config/HeaderFilter.h"
-#include "Driver/BlockShapes.h"
+#include "Driver/Settings.h"
 #include "Frontend/Architecture.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
@@ -77,7 +77,7 @@ template <> struct ScalarTraits<AssumptionText> : CheckedText<AssumptionText> {}
 template <> struct ScalarTraits<BlockShape> {
   static void output(const BlockShape &Shape, void *, raw_ostream &Out) { Out << Shape.text(); }
   static StringRef input(StringRef Scalar, void *, BlockShape &Shape) {
-    std::optional<BlockShape> Parsed = parseShape(Scalar.str());
+    std::optional<BlockShape> Parsed = parseShape(Scalar);
     if (!Parsed)
       return "no block shape: write X, XxY or XxYxZ with 1 to 1024 threads and Z up to 64, for example 32x8";
     Shape = *Parsed;

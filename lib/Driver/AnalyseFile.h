@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_DRIVER_ANALYSEFILE_H
 #define BANKCHECK_DRIVER_ANALYSEFILE_H
 
-#include "Driver/Settings.h"
+#include "Driver/ShapePolicy.h"
 #include "Frontend/Translation.h"
 #include "Report/Finding.h"
 #include <functional>
@@ -14,9 +14,9 @@ namespace bankcheck {
 struct AnalysisOptions {
   ParseOptions Parse;
   Settings CommandLine, Configured;
-  /// Where a profile is compared with: the launches in it in order, by kernelKey. Other
+  /// Where a profile is compared with: its launches. Other
   /// kernels are left out then.
-  std::map<std::string, std::vector<LaunchShape>> Launches;
+  ProfiledLaunches Launches;
   /// Asked between the phases and kernels: true ends the analysis, whose result
   /// means nothing then. Null: never.
   std::function<bool()> IsStale;

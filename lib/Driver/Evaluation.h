@@ -32,7 +32,7 @@ struct Evaluation {
   const KernelSource *Source;
   LaunchedValues Given; ///< Where the block is a guess: what all launches agree on is taken at once.
   /// "n == 512": what the block tells of the arguments, where the code depends on it.
-  std::vector<std::string> ToldByBlock;
+  std::vector<std::string> FactsByBlock;
   /// By number, the accesses of which other blocks that were tried say something else;
   /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
   std::map<unsigned, std::string> DependOnBlock;
@@ -48,21 +48,6 @@ bool isOpen(const AccessResult &A);
 bool isOpen(const KernelResult &Result);
 /// Whether a reader is told the same of it.
 bool saysTheSame(const AccessResult &A, const AccessResult &B);
-
-/// Of shapes that are guesses: those that stay inside the arrays, of them the defaults, else
-/// those that fill the arrays best, and of them the worst.
-void keepLikeliest(std::vector<Evaluation> &Shapes);
-
-/// The arguments of the launches that may have that block, and the grid if a profile says it.
-/// What the user says of the block is of other launches.
-std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice);
-
-/// What a block that is assumed tells of the arguments: where all launches that may
-/// have it agree.
-LaunchedArguments toldByBlock(const KernelSource &Source, const ShapeChoice &Choice);
-
-/// Declarations of arrays with conflicts.
-std::set<Place> conflictingArrays(const std::vector<Evaluation> &Evaluations, const SourceModel &Model);
 
 } // namespace bankcheck
 

@@ -18,8 +18,7 @@
 #define BANKCHECK_DRIVER_LAUNCHEDVALUES_H
 
 #include "Analysis/KernelContext.h"
-#include "Driver/BlockShapes.h"
-#include "Limits/Limits.h"
+#include "Driver/ShapePolicy.h"
 
 namespace bankcheck {
 
@@ -37,9 +36,6 @@ struct LaunchedValues {
   /// Drops what \p Other does not give alike.
   void keepThoseOf(const LaunchedValues &Other);
 };
-
-/// Combinations of more values than that are not evaluated one by one.
-inline constexpr size_t MostLaunchedValues = limits::LaunchedValues;
 
 /// Whether a parameter matters, by its index; of one that is a struct, the member at an
 /// offset in bytes.

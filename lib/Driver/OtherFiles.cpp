@@ -30,12 +30,13 @@ bool isForOtherFiles(const clang::FunctionDecl &F) {
 
 std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model) {
   std::vector<RemarkFinding> Result;
+  std::set<std::pair<Place, std::string>> Known;
   const clang::SourceManager &Sources = Parsed.ast().getSourceManager();
   auto Add = [&](const clang::FunctionDecl &F, StringRef What, StringRef Why) {
     clang::PresumedLoc L = Sources.getPresumedLoc(F.getLocation());
     Place Where{L.getFilename(), L.getLine(), L.getColumn()};
     std::string Message = (What + " '" + F.getNameAsString() + "' is not analysed: " + Why).str();
-    if (none_of(Result, [&](const RemarkFinding &R) { return R.Where == Where && R.Message == Message; }))
+    if (Known.insert({Where, Message}).second)
       Result.push_back({FindingKind::Skipped, Where, std::move(Message), {}});
   };
   for (const clang::FunctionDecl *Kernel : Parsed.brokenKernels())

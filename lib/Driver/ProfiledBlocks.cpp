@@ -1,4 +1,5 @@
 #include "Driver/ProfiledBlocks.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -7,6 +8,9 @@ using namespace llvm;
 
 namespace bankcheck {
 namespace {
+
+/// More effort is not made for one kernel at one block shape.
+constexpr Effort MostOfProfiledBlocks{8000000, 1 << 24};
 
 /// What of its launch a block reads: all else is as in a grid of one block, or left out.
 struct BlockFacts {
@@ -87,7 +91,7 @@ std::map<BlockFacts, uint64_t> blocksOf(const Evaluation &E, const ProfiledBlock
         else
           Alike *= Grid[D];
         Different *= Indices[D];
-        if (Different > MostProfiledBlocks)
+        if (Different > limits::ProfiledBlocks)
           return {};
       }
       for (unsigned X = 0; X < Indices[0]; ++X)
@@ -96,7 +100,7 @@ std::map<BlockFacts, uint64_t> blocksOf(const Evaluation &E, const ProfiledBlock
             Facts.Index = {X, Y, Z};
             Blocks[Facts] += Alike;
           }
-      if (Blocks.size() > MostProfiledBlocks)
+      if (Blocks.size() > limits::ProfiledBlocks)
         return {};
     }
   return Blocks;

@@ -24,14 +24,9 @@
 #define BANKCHECK_DRIVER_PROFILEDBLOCKS_H
 
 #include "Driver/Evaluation.h"
-#include "Limits/Limits.h"
 #include "Report/Finding.h"
 
 namespace bankcheck {
-
-/// More evaluations of one kernel at one block shape are not made, nor more effort in all of them.
-inline constexpr size_t MostProfiledBlocks = limits::ProfiledBlocks;
-inline constexpr Effort MostOfProfiledBlocks{8000000, 1 << 24};
 
 /// By access number.
 using ProfiledClaims = std::map<unsigned, std::vector<BlocksFinding>>;

@@ -1,17 +1,29 @@
 #include "Driver/Settings.h"
-#include "Driver/BlockShapes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/GlobPattern.h"
 
 using namespace llvm;
 
 namespace bankcheck {
 
+std::optional<BlockShape> parseShape(StringRef Text) {
+  SmallVector<StringRef, 3> Parts;
+  Text.split(Parts, 'x');
+  unsigned Extents[3] = {1, 1, 1};
+  if (Parts.size() > 3)
+    return std::nullopt;
+  for (size_t I = 0; I < Parts.size(); ++I)
+    if (Parts[I].getAsInteger(10, Extents[I]))
+      return std::nullopt;
+  return BlockShape::make(Extents[0], Extents[1], Extents[2]);
+}
+
 std::optional<BlockSetting> parseBlockSetting(StringRef Text) {
   auto [Kernel, Shape] = Text.rsplit('=');
   if (Shape.empty())
     std::swap(Kernel, Shape);
-  std::optional<BlockShape> Parsed = parseShape(Shape.str());
+  std::optional<BlockShape> Parsed = parseShape(Shape);
   return Parsed ? std::optional(BlockSetting{Kernel.str(), *Parsed}) : std::nullopt;
 }
 

@@ -38,6 +38,8 @@ struct Settings {
   const ParameterSetting *parameterFor(const std::string &Kernel, const std::string &Parameter) const;
 };
 
+/// "32x8" as a shape of 1 to 1024 threads, or nothing.
+std::optional<BlockShape> parseShape(llvm::StringRef Text);
 /// "32x8", or "kernel=32x8"; nothing if the shape is none.
 std::optional<BlockSetting> parseBlockSetting(llvm::StringRef Text);
 /// "n=3", "params.n=3", or with "kernel." before it; nothing if it is neither.

@@ -1,5 +1,4 @@
 #include "Server/Server.h"
-#include "Driver/BlockShapes.h"
 #include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
 #include "Gates/NoLint.h"

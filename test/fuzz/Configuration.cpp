@@ -3,7 +3,6 @@
 #include "Config/Configuration.h"
 #include "Common.h"
 #include "Config/HeaderFilter.h"
-#include "Driver/BlockShapes.h"
 #include "Gates/ChangedLines.h"
 
 using namespace bankcheck;

@@ -1,6 +1,5 @@
 #include "Command.h"
 #include "Config/HeaderFilter.h"
-#include "Driver/BlockShapes.h"
 #include "Frontend/Architecture.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/GlobPattern.h"

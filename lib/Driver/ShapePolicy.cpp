@@ -1,4 +1,4 @@
-#include "Driver/BlockShapes.h"
+#include "Driver/ShapePolicy.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -54,7 +54,7 @@ bool areAllowing(const std::vector<Launch> &Launches, const BlockShape &Shape) {
 }
 
 /// Shapes that people use with that part of the block which launches say.
-std::vector<BlockShape> shapesFor(const std::vector<Launch> &Launches, unsigned Dimensions) {
+std::vector<BlockShape> usualShapesFor(const std::vector<Launch> &Launches, unsigned Dimensions) {
   std::vector<BlockShape> Shapes = usualShapes(Dimensions), Result;
   for (const BlockShape &Shape : Shapes)
     if (areAllowing(Launches, Shape))
@@ -76,79 +76,97 @@ unsigned mostThreadsOf(const KernelSource &Source, const Function &Kernel) {
   return Bound ? Bound : MostThreads;
 }
 
-} // namespace
-
-std::optional<BlockShape> parseShape(const std::string &Text) {
-  SmallVector<StringRef, 3> Parts;
-  StringRef(Text).split(Parts, 'x');
-  unsigned Extents[3] = {1, 1, 1};
-  if (Parts.size() > 3)
-    return std::nullopt;
-  for (size_t I = 0; I < Parts.size(); ++I)
-    if (Parts[I].getAsInteger(10, Extents[I]))
-      return std::nullopt;
-  return BlockShape::make(Extents[0], Extents[1], Extents[2]);
-}
-
-GivenShapes givenShapes(const KernelSource &Source, const Settings &CommandLine, const Settings &Configured) {
-  GivenShapes Given;
-  if (const BlockSetting *B = CommandLine.blockFor(Source.Name))
-    Given.ForKernel = {B->Shape, std::nullopt, "option"};
-  else if (Source.StatedBlock)
-    Given.ForKernel = {*Source.StatedBlock, std::nullopt, "comment"};
-  else if (const BlockSetting *B = Configured.blockFor(Source.Name))
-    Given.ForKernel = {B->Shape, std::nullopt, "configuration"};
-  if (const BlockSetting *B = CommandLine.blockForUnknownLaunch())
-    Given.ForUnknownLaunch = {B->Shape, std::nullopt, "option"};
-  else if (const BlockSetting *B = Configured.blockForUnknownLaunch())
-    Given.ForUnknownLaunch = {B->Shape, std::nullopt, "configuration"};
-  return Given;
-}
-
-std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const Function &Kernel, const GivenShapes &Given) {
-  if (Given.ForKernel)
-    return {*Given.ForKernel};
-  std::vector<ShapeChoice> Result;
-  bool AllKnown = true;
-  for (const Launch &L : Source.Launches) {
-    if (!L.block() || L.block()->threads() > MostThreads) {
-      AllKnown = false;
-      continue;
-    }
-    auto Known = find_if(Result, [&](const ShapeChoice &C) { return C.Shape == *L.block(); });
-    if (Known == Result.end())
-      Result.push_back({*L.block(), L.Grid, "launch"});
-    else if (Known->Grid != L.Grid)
-      Known->Grid = std::nullopt;
+/// Adds each shape once; its grid is kept where all launches of the shape agree on it.
+class DistinctShapes {
+public:
+  void addLaunch(const BlockShape &Shape, const std::optional<GridExtents> &Grid, const char *From) {
+    auto [It, IsNew] = Index.try_emplace(Shape, Shapes.size());
+    if (IsNew)
+      Shapes.push_back({Shape, Grid, From});
+    else if (Shapes[It->second].Grid != Grid)
+      Shapes[It->second].Grid = std::nullopt;
   }
-  if (!Result.empty() && AllKnown)
-    return Result;
-  if (Given.ForUnknownLaunch) {
-    if (none_of(Result, [&](const ShapeChoice &C) { return C.Shape == Given.ForUnknownLaunch->Shape; }))
-      Result.push_back(*Given.ForUnknownLaunch);
-    return Result;
+  void add(const ShapeChoice &Choice) {
+    if (Index.try_emplace(Choice.Shape, Shapes.size()).second)
+      Shapes.push_back(Choice);
   }
-  if (!Result.empty())
-    return Result;
+  bool empty() const { return Shapes.empty(); }
+  std::vector<ShapeChoice> take() { return std::move(Shapes); }
+
+private:
+  std::vector<ShapeChoice> Shapes;
+  std::map<BlockShape, size_t> Index; ///< In Shapes.
+};
+
+/// What is assumed where neither the user nor a launch says a shape.
+std::vector<ShapeChoice> guessedShapes(const KernelSource &Source, const Function &Kernel) {
   unsigned Dimensions = dimensionsUsed(Kernel);
   unsigned Bound = maxThreads(Source, Kernel), Limit = mostThreadsOf(Source, Kernel);
+  DistinctShapes Shapes;
   auto Add = [&](const BlockShape &Shape, const char *From) {
-    if (Shape.threads() <= Limit && none_of(Result, [&](const ShapeChoice &C) { return C.Shape == Shape; }))
-      Result.push_back({Shape, std::nullopt, From});
+    if (Shape.threads() <= Limit)
+      Shapes.add({Shape, std::nullopt, From});
   };
   for (const Launch &L : Source.Launches)
     if (L.DefaultBlock)
       Add(*L.DefaultBlock, "default");
-  if (Bound && Dimensions == 1 && Result.empty())
+  if (Bound && Dimensions == 1 && Shapes.empty())
     return {{{Limit}, std::nullopt, "launch_bounds"}};
-  for (const BlockShape &Shape : shapesFor(Source.Launches, Dimensions))
+  for (const BlockShape &Shape : usualShapesFor(Source.Launches, Dimensions))
     Add(Shape, "assumed");
-  if (Result.empty())
-    Result.push_back({{Limit}, std::nullopt, "launch_bounds"});
-  return Result;
+  if (Shapes.empty())
+    return {{{Limit}, std::nullopt, "launch_bounds"}};
+  return Shapes.take();
 }
 
-std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const Function &Kernel) {
+} // namespace
+
+std::optional<ShapeChoice> ShapePolicy::givenForKernel(const KernelSource &Source) const {
+  if (const BlockSetting *B = CommandLine.blockFor(Source.Name))
+    return ShapeChoice{B->Shape, std::nullopt, "option"};
+  if (Source.StatedBlock)
+    return ShapeChoice{*Source.StatedBlock, std::nullopt, "comment"};
+  if (const BlockSetting *B = Configured.blockFor(Source.Name))
+    return ShapeChoice{B->Shape, std::nullopt, "configuration"};
+  return std::nullopt;
+}
+
+std::optional<ShapeChoice> ShapePolicy::givenForUnknownLaunch() const {
+  if (const BlockSetting *B = CommandLine.blockForUnknownLaunch())
+    return ShapeChoice{B->Shape, std::nullopt, "option"};
+  if (const BlockSetting *B = Configured.blockForUnknownLaunch())
+    return ShapeChoice{B->Shape, std::nullopt, "configuration"};
+  return std::nullopt;
+}
+
+ArrayRef<LaunchShape> ShapePolicy::profiledLaunchesOf(const KernelSource &Source) const {
+  auto It = Profiled.find(Source.Key);
+  return It == Profiled.end() ? ArrayRef<LaunchShape>() : ArrayRef(It->second);
+}
+
+std::vector<ShapeChoice> ShapePolicy::shapesOf(const KernelSource &Source, const Function &Kernel) const {
+  DistinctShapes Shapes;
+  if (!Profiled.empty()) {
+    for (const LaunchShape &L : profiledLaunchesOf(Source))
+      Shapes.addLaunch(L.Block, L.Grid, "profile");
+    return Shapes.take();
+  }
+  if (std::optional<ShapeChoice> Given = givenForKernel(Source))
+    return {*Given};
+  bool AllKnown = true;
+  for (const Launch &L : Source.Launches)
+    if (std::optional<BlockShape> Block = L.block(); Block && Block->threads() <= MostThreads)
+      Shapes.addLaunch(*Block, L.Grid, "launch");
+    else
+      AllKnown = false;
+  if (!Shapes.empty() && AllKnown)
+    return Shapes.take();
+  if (std::optional<ShapeChoice> Given = givenForUnknownLaunch())
+    Shapes.add(*Given);
+  return Shapes.empty() ? guessedShapes(Source, Kernel) : Shapes.take();
+}
+
+std::vector<ShapeChoice> ShapePolicy::smallerShapesOf(const KernelSource &Source, const Function &Kernel) const {
   constexpr unsigned Dimensions = 3;
   static const std::vector<BlockShape> Smaller[Dimensions] = {
       {{16}, {8}, {4}, {2}, {1}},

@@ -1,0 +1,52 @@
+//===- ArgumentFacts.h - what is known of a kernel's arguments ------------------===//
+//
+// An evaluation takes each parameter, and each integer member of a struct parameter, for what the first of
+// these says of it; else it may be anything:
+//
+//   the command line, a comment beside the kernel, the configuration
+//   the launches in sight, where the evaluation is for the values that some of them give
+//   the block that is assumed, where all launches that may have it then give the same
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_ARGUMENTFACTS_H
+#define BANKCHECK_DRIVER_ARGUMENTFACTS_H
+
+#include "Driver/LaunchedValues.h"
+
+namespace bankcheck {
+
+class ArgumentFacts {
+public:
+  /// The settings outlive this.
+  ArgumentFacts(const Settings &CommandLine, const Settings &Configured)
+      : CommandLine(CommandLine), Configured(Configured) {}
+
+  /// Whether the user says what parameter \p P is.
+  bool isGiven(const KernelSource &Source, unsigned P) const;
+
+  /// Whether values from launches matter: the user says nothing of the parameter, and, with \p Context, the
+  /// kernel's addresses or branches depend on it. The arguments outlive the function.
+  std::function<bool(unsigned, std::optional<uint64_t>)> matters(const KernelSource &Source,
+                                                                 KernelContext *Context = nullptr) const;
+
+  /// Whether an evaluation holds for any launch, or leaves out cases that no launch in sight comes to.
+  enum class Holds : uint8_t { ForAnyLaunch, ForLaunchesInSight };
+
+  /// For one evaluation of the kernel at \p Choice. \p Values: those that some launches give; null for none.
+  KernelInputs inputsFor(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedValues *Values,
+                         Holds When) const;
+
+private:
+  const Settings &CommandLine, &Configured;
+
+  std::optional<ParameterFact> givenFor(const KernelSource &Source, const std::string &Parameter) const;
+};
+
+/// What a block that is assumed tells of the arguments: where all launches that may
+/// have it agree.
+LaunchedArguments argumentsByBlock(const KernelSource &Source, const ShapeChoice &Choice);
+
+} // namespace bankcheck
+
+#endif

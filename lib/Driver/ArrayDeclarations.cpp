@@ -1,0 +1,84 @@
+#include "Driver/ArrayDeclarations.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, KeptRows *Rows) : File(File), Rows(Rows) {
+  for (const Evaluation &E : File.Evaluations) {
+    AnyLaunched |= !E.Launched.empty();
+    noteConflicts(E.Result);
+    for (const LaunchedEvaluation &L : E.Launched)
+      noteConflicts(L.Result);
+  }
+  for (const Evaluation &E : File.Evaluations)
+    add(E);
+  noteShapes();
+}
+
+const ArrayDeclarations::Declaration &ArrayDeclarations::at(const Place &Where) const {
+  static const Declaration None;
+  auto It = Declarations.find(Where);
+  return It == Declarations.end() ? None : It->second;
+}
+
+void ArrayDeclarations::noteConflicts(const KernelResult &Result) {
+  for (const AccessResult &A : Result.Accesses)
+    if (A.TheVerdict == Verdict::Conflict)
+      if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end())
+        WithConflicts.insert(It->second.Where);
+}
+
+/// Null for an array without conflicts.
+const ArraySource *ArrayDeclarations::conflictingSourceOf(const SharedArray &S) const {
+  auto It = File.Model.Arrays.find(S.LinkageName);
+  return It != File.Model.Arrays.end() && WithConflicts.count(It->second.Where) ? &It->second : nullptr;
+}
+
+void ArrayDeclarations::add(const Evaluation &E) {
+  // Trips that a launch makes many are not followed again: for any values they need not be.
+  bool LaunchesAreAbridged =
+      !E.Result.Abridged && any_of(E.Launched, [](const LaunchedEvaluation &L) { return L.Result.Abridged; });
+  if (!LaunchesAreAbridged)
+    for (const LaunchedEvaluation &L : E.Launched)
+      add(*L.Context, L.Result, Values::OfLaunch);
+  add(*E.Context, E.Result, E.Launched.empty() || LaunchesAreAbridged ? Values::AnyForLaunchToo : Values::Any);
+}
+
+void ArrayDeclarations::add(KernelContext &Context, const KernelResult &Result, Values For) {
+  const DisplacedArrays &Displaced = File.Code.Displaced.find(&Context.function())->second;
+  std::map<Place, ArrayIndex::Arrays> Here;
+  for (const SharedArray &S : Context.arrays()) {
+    if (const ArraySource *Source = conflictingSourceOf(S))
+      Here[Source->Where].push_back(&S);
+    if (Displaced.lookup(S.Variable).pastWord())
+      BeginInWord.insert(S.LinkageName);
+  }
+  if (Here.empty())
+    return;
+  Indices.push_back(std::make_unique<ArrayIndex>(Context, Result, File.Code,
+                                                 [this](const SharedArray &S) { return conflictingSourceOf(S); }));
+  for (auto &[Where, Arrays] : Here) {
+    Declaration &D = Declarations[Where];
+    D.Uses.Rows = Rows;
+    KernelUse Use{&Context, &Result, Indices.back().get(), std::move(Arrays)};
+    if (For != Values::OfLaunch && AnyLaunched)
+      D.Uses.ForAny.push_back(Use);
+    if (For != Values::Any)
+      D.Uses.Kernels.push_back(std::move(Use));
+    D.StaticBytes = std::max(D.StaticBytes, Context.staticSharedBytes());
+  }
+}
+
+/// Template arguments may decide the extents.
+void ArrayDeclarations::noteShapes() {
+  std::map<Place, const ArraySource *> First;
+  for (const auto &[Name, Source] : File.Model.Arrays) {
+    const ArraySource &Other = *First.try_emplace(Source.Where, &Source).first->second;
+    if (Other.Extents != Source.Extents || Other.ElementBytes != Source.ElementBytes)
+      Declarations[Source.Where].Uses.OneShape = false;
+  }
+}
+
+} // namespace bankcheck

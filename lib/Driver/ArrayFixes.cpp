@@ -1,0 +1,103 @@
+#include "Driver/ArrayFixes.h"
+#include "Driver/Figures.h"
+#include "Fixes/Search.h"
+#include "Fixes/SharedLimits.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+const ArrayDeclarations &ArrayFixes::declarations() {
+  if (!Declarations)
+    Declarations.emplace(File, Rows);
+  return *Declarations;
+}
+
+OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Drawn) {
+  OfferedChanges Offered;
+  auto It = File.Model.Arrays.find(A.ArrayLinkage);
+  if (It == File.Model.Arrays.end()) {
+    Offered.WhyNoFix = "its array is not known";
+    return Offered;
+  }
+  const ArraySource &Array = It->second;
+  if (declarations().beginsInWord(A.ArrayLinkage)) {
+    Offered.WhyNoFix = "it begins within a word, behind an array of another size";
+    return Offered;
+  }
+  const FixResult &Result = resultFor(Array);
+  Offered.WhyNoFix = Result.WhyNone;
+  if (const std::optional<PartialFix> &Partial = Result.Partial)
+    Offered.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total,
+                          Partial->Left};
+  for (const Fix &Found : Result.Fixes) {
+    Offered.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
+    if (Found.Padding)
+      Offered.Fixes.back().Drawn = Drawn.padded(Found.Padding);
+  }
+  return Offered;
+}
+
+const FixResult &ArrayFixes::resultFor(const ArraySource &Array) {
+  auto [It, IsNew] = Results.try_emplace({Array.Where, Array.Extents});
+  if (IsNew)
+    It->second = findFixes(Array, File.Model, declarations().at(Array.Where).Uses, accessSource());
+  return It->second;
+}
+
+AccessSource ArrayFixes::accessSource() const {
+  AccessSource Source;
+  Source.NameOf = [this](unsigned Number) {
+    const Access &Other = File.Code.Accesses[Number];
+    return "the " + nameOf(Other.Op) + " in line " + std::to_string(File.Places.of(Other.Places).Line);
+  };
+  Source.LineOf = [this](const std::vector<Place> &Places) { return File.Places.of(Places).Line; };
+  Source.LengthsOf = [this](unsigned Number) -> const std::set<RowLength> & {
+    return File.Lengths.at(File.Code.Accesses[Number].Places);
+  };
+  Source.IsInCute = [this](unsigned Number) {
+    return any_of(File.Code.Accesses[Number].Places,
+                  [](const Place &P) { return StringRef(P.File).contains("/cute/"); });
+  };
+  return Source;
+}
+
+std::optional<RoomFinding> ArrayFixes::roomOf(const Fix &Found, const Place &Where) {
+  std::optional<SharedLimits> Limits = sharedLimitsOf(File.Arch);
+  if (!Limits || !Found.ExtraBytes)
+    return std::nullopt;
+  uint64_t Before = declarations().at(Where).StaticBytes;
+  uint64_t After = Before + *Found.ExtraBytes;
+  return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
+}
+
+EditList ArrayFixes::editsOf(const Fix &Found) {
+  auto [It, IsNew] = EditsOf.try_emplace(&Found);
+  if (IsNew) {
+    std::vector<EditFinding> Edits;
+    for (const Edit &E : Found.Edits)
+      Edits.push_back({File.Places.spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset,
+                       E.Range.Length, E.Text});
+    It->second = std::move(Edits);
+  }
+  return It->second;
+}
+
+FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Place &Where) {
+  FixFinding F;
+  F.Kind = Found.Kind;
+  F.Description = Found.Description;
+  F.Where = File.Places.spelled(Where);
+  F.Accesses = Found.Accesses;
+  F.ExtraBytes = Found.ExtraBytes;
+  F.Room = roomOf(Found, Where);
+  F.ByHand = Found.ByHand;
+  F.Safe = Found.Safe;
+  if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())
+    F.Wavefronts = W->second;
+  F.Edits = editsOf(Found);
+  return F;
+}
+
+} // namespace bankcheck

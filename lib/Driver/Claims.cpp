@@ -1,0 +1,41 @@
+#include "Driver/Claims.h"
+#include "Driver/Figures.h"
+#include "Report/Texts.h"
+
+namespace bankcheck {
+
+ClaimFinding Claims::of(const AccessResult &A) const {
+  ClaimFinding F{FindingVerdict(A.TheVerdict),
+                 A.Reason ? textOf(*A.Reason) : "",
+                 textsOf(A.Assumptions),
+                 A.ValueConditions,
+                 A.AtMost,
+                 {},
+                 {},
+                 A.Why.any() ? textOf(A.Why.first()).str() : "",
+                 {},
+                 {}};
+  if (A.Reason)
+    F.ReasonKind = UndecidedNames[unsigned(A.Reason->Kind)];
+  for (const Place &P : A.Conditions)
+    F.Conditions.push_back(Places.spelled(P));
+  for (unsigned Other : A.MayRunWith)
+    F.MayRunWith.push_back(Places.of(Code.Accesses[Other].Places).Line);
+  if (A.PerBlock)
+    F.PerBlock = totalsOf(*A.PerBlock);
+  if (A.Costs)
+    F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->DependOnValues, A.Costs->Widths, A.Costs->Most};
+  return F;
+}
+
+OutcomeFinding Claims::outcomeOf(const AccessResult &A) const {
+  OutcomeFinding F{of(A)};
+  if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+    F.Wavefronts = A.WorstCase->TheCost.Wavefronts;
+    F.Ideal = A.WorstCase->TheCost.Ideal;
+    F.Ways = A.WorstCase->TheCost.Ways;
+  }
+  return F;
+}
+
+} // namespace bankcheck

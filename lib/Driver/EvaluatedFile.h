@@ -1,0 +1,24 @@
+//===- EvaluatedFile.h - what the report of a file is built from -----------------===//
+
+#ifndef BANKCHECK_DRIVER_EVALUATEDFILE_H
+#define BANKCHECK_DRIVER_EVALUATEDFILE_H
+
+#include "Driver/Evaluation.h"
+#include "Driver/UserPlaces.h"
+#include "Source/RowLengths.h"
+
+namespace bankcheck {
+
+/// The values of all phases before the report; they outlive this.
+struct EvaluatedFile {
+  const std::string &Arch; ///< "sm_90"
+  const SourceModel &Model;
+  const RowLengths &Lengths;
+  const PredictedCode &Code;
+  const std::vector<Evaluation> &Evaluations; ///< Of all kernels.
+  const UserPlaces &Places;
+};
+
+} // namespace bankcheck
+
+#endif

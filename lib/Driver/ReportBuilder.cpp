@@ -1,0 +1,162 @@
+#include "Driver/ReportBuilder.h"
+#include "Basic/KernelName.h"
+#include "Driver/Figures.h"
+#include "Report/Texts.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Demangle/Demangle.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+namespace {
+
+/// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
+constexpr size_t MostExpression = 4096;
+
+} // namespace
+
+EvaluatedFindings ReportBuilder::build() {
+  for (const Evaluation &E : File.Evaluations) {
+    addKernel(E);
+    addAccesses(E);
+  }
+  return std::move(Into);
+}
+
+void ReportBuilder::addKernel(const Evaluation &E) {
+  KernelFinding K;
+  K.Name = E.Source->Name.empty() ? demangle(E.Context->function().getName()) : E.Source->Name;
+  K.Key = E.Source->Key.empty() ? kernelKey(K.Name) : E.Source->Key;
+  K.Where = File.Places.spelled(E.Source->Where);
+  K.Parameters = E.Source->names();
+  K.Block = E.Choice.Shape;
+  K.BlockFrom = E.Choice.From;
+  K.Arch = File.Arch;
+  K.Instructions = instructionsOf(E);
+  Into.Kernels.push_back(std::move(K));
+}
+
+void ReportBuilder::addAccesses(const Evaluation &E) {
+  assert(E.Result.Accesses.size() == File.Code.numbersOf(E.Context->function()).size() && "an access is missed");
+  DenseMap<unsigned, unsigned> Ids; // by number
+  for (const AccessResult &A : E.Result.Accesses) {
+    if (!A.Certain)
+      continue;
+    unsigned Id = Into.Accesses.size();
+    Ids[A.Number] = Id;
+    AccessFinding F = findingOf(E, A);
+    F.Id = Id;
+    F.Kernel = Into.Kernels.size() - 1;
+    Into.Accesses.push_back(std::move(F));
+  }
+  for (const AccessResult &A : E.Result.Accesses)
+    if (auto Own = Ids.find(A.Number); Own != Ids.end())
+      for (unsigned Other : A.MergedWith)
+        if (auto It = Ids.find(Other); It != Ids.end())
+          Into.Accesses[Own->second].Merged.push_back(It->second);
+}
+
+/// The ledger of a kernel, with what the evaluation found of accesses that may be shared.
+InstructionsFinding ReportBuilder::instructionsOf(const Evaluation &E) const {
+  const Account &Books = File.Code.Accounts.lookup(&E.Context->function());
+  InstructionsFinding Found{Books.Accesses, Books.OtherMemory, Books.Removed};
+  std::set<std::pair<Place, bool>> Listed;
+  std::map<std::pair<Place, bool>, bool> Dropped; ///< Whether an instruction is left.
+  for (const AccessResult &A : E.Result.Accesses)
+    if (const Access &Of = File.Code.Accesses[A.Number]; !Of.Places.empty()) {
+      std::pair Entry(Of.Places.front(), writes(Of.Op));
+      if (A.Certain)
+        Listed.insert(Entry);
+      else
+        Dropped[Entry] |= A.InCode && A.Reached;
+    }
+  for (const auto &[Entry, IsLeft] : Dropped)
+    if (!Listed.count(Entry) && Found.Accesses) {
+      --Found.Accesses;
+      ++(IsLeft ? Found.OtherMemory : Found.Removed);
+    }
+  return Found;
+}
+
+AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &ForAny) const {
+  const Access &Code = File.Code.Accesses[ForAny.Number];
+  const std::vector<LaunchedOutcome> Launched = outcomesOf(E, ForAny, File.Code);
+  const AccessResult &A = Launched.empty() ? ForAny : *Launched[0].Result;
+  KernelContext &Context = Launched.empty() ? *E.Context : *Launched[0].Context;
+  AccessFinding F;
+  F.Op = nameOf(Code.Op);
+  addPlaces(F, Code);
+  F.Width = A.WorstPattern ? A.WorstPattern->TheQuery.Width : Code.Size;
+  if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end()) {
+    F.Array = It->second.Name;
+    F.DeclaredAt = File.Places.spelled(It->second.Where);
+  }
+  static_cast<ClaimFinding &>(F) = TheClaims.of(A);
+  F.ReasonWhere = File.Places.spelled(File.Places.of(A.ReasonPlaces));
+  if (!A.InCode || !A.Reached)
+    F.ReasonKind.clear();
+  if (!A.InCode)
+    F.Reason = "the compiler removes it, or forwards a value that is known";
+  else if (!A.Reached)
+    F.Reason = "no lane of a block of " + E.Choice.Shape.text() + " reaches it";
+  if (A.InCode && A.Reached)
+    for (const std::string &Fact : E.FactsByBlock)
+      F.Assumptions.push_back(Fact + ", as the launch has it for such a block");
+  if (auto It = E.DependOnBlock.find(A.Number); It != E.DependOnBlock.end() && E.Choice.isGuess()) {
+    F.DependsOnBlock = true;
+    if (F.Verdict == FindingVerdict::Clean)
+      F.WorseElsewhere = It->second;
+  }
+  F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
+  F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
+  addLaunched(F, Launched, ForAny);
+  if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
+    F.Worst = worstOf(A);
+  if (auto It = E.OfProfile.find(A.Number); It != E.OfProfile.end())
+    F.OfProfile = It->second;
+  Drawing Drawn(A, Context);
+  F.Drawn = Drawn.patterns();
+  if (A.TheVerdict == Verdict::Conflict && Fixes) {
+    OfferedChanges Offered = Fixes->changesFor(A, Drawn);
+    F.Fixes = std::move(Offered.Fixes);
+    F.WhyNoFix = std::move(Offered.WhyNoFix);
+    F.PartialFix = std::move(Offered.PartialFix);
+  }
+  return F;
+}
+
+/// The expression of the source that makes the access, if one does; else the place of the instruction.
+void ReportBuilder::addPlaces(AccessFinding &F, const Access &Code) const {
+  F.Where = File.Places.of(Code.Places);
+  F.CodeAt = File.Places.spelled(F.Where);
+  F.EndLine = F.Where.Line;
+  F.EndColumn = F.Where.Column;
+  F.InHeader = !Code.Places.empty() && F.Where != Code.Places.front();
+  auto Kind = F.InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
+              : Code.Op == Operation::Store                                             ? ExpressionSource::Write
+                                                                                        : ExpressionSource::Read;
+  if (const ExpressionSource *Source = File.Model.find(F.Where, Kind, Code.Size)) {
+    F.Where = Source->Begin;
+    F.EndLine = Source->EndLine;
+    F.EndColumn = Source->EndColumn;
+    F.Expression = Source->Text.substr(0, MostExpression);
+  }
+  // nvcc gives assembly the line on which it ends.
+  if (Code.InAssembly)
+    F.CodeAt.Line = F.EndLine;
+  F.Where = File.Places.spelled(F.Where);
+}
+
+void ReportBuilder::addLaunched(AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
+                                const AccessResult &ForAny) const {
+  for (const LaunchedOutcome &L : Launched) {
+    LaunchedFinding Given{L.Values, {}, TheClaims.outcomeOf(*L.Result)};
+    for (const Place &Where : L.Where)
+      Given.Where.push_back(File.Places.spelled(Where));
+    F.Launched.push_back(std::move(Given));
+  }
+  if (!Launched.empty())
+    F.Unconditional = TheClaims.outcomeOf(ForAny);
+}
+
+} // namespace bankcheck

@@ -1,0 +1,50 @@
+#include "Driver/UserPlaces.h"
+
+using namespace llvm;
+
+namespace bankcheck {
+
+Place UserPlaces::spelled(Place P) const {
+  if (auto It = Spellings.find(P.File); It != Spellings.end())
+    P.File = It->second;
+  return P;
+}
+
+Place UserPlaces::of(const std::vector<Place> &Places) const {
+  for (const Place &P : Places)
+    if (!isLibrary(P.File))
+      return P;
+  for (const Place &P : Places)
+    if (!isSystem(P.File))
+      return P;
+  return Places.empty() ? Place() : Places.front();
+}
+
+bool UserPlaces::isSystem(StringRef File) const {
+  for (const std::string &Root : {Parse.Toolkit, Parse.Resources.BundledHeaders, Parse.Resources.ClangResourceDir,
+                                  std::string("/usr/include"), std::string("/usr/lib")})
+    if (!Root.empty() && File.starts_with(Root))
+      return true;
+  return false;
+}
+
+bool UserPlaces::isLibrary(StringRef File) const {
+  auto [It, New] = Libraries.try_emplace(File);
+  if (New) {
+    It->second = isSystem(File);
+    for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/",
+                             "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
+      It->second |= File.contains(Inside);
+    StringRef Flag;
+    for (StringRef Word : Parse.Flags) {
+      StringRef Directory = Word;
+      bool Joined = Directory.consume_front("-isystem") && !Directory.empty();
+      if (Joined || Flag == "-isystem")
+        It->second |= File.starts_with(Directory) && File.substr(Directory.size()).starts_with("/");
+      Flag = Word;
+    }
+  }
+  return It->second;
+}
+
+} // namespace bankcheck

@@ -1,0 +1,47 @@
+//===- UserPlaces.h - where the user reads what code does -----------------------===//
+//
+// An instruction has a chain of places: where it stands, where the function with it was inlined, and so on.
+// Of `a = load(s, i)` with load of a template library, the user wrote the call:
+//
+//   cute/copy.hpp:41, gemm.cuh:20, gemm.cu:7     gemm.cuh:20, the innermost outside of libraries
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_USERPLACES_H
+#define BANKCHECK_DRIVER_USERPLACES_H
+
+#include "Basic/Place.h"
+#include "Frontend/Translation.h"
+#include "llvm/ADT/StringMap.h"
+#include <map>
+
+namespace bankcheck {
+
+class UserPlaces {
+public:
+  /// \p Spellings: how the user spelled absolute paths. The arguments outlive this.
+  UserPlaces(const ParseOptions &Parse, const std::map<std::string, std::string> &Spellings)
+      : Parse(Parse), Spellings(Spellings) {}
+
+  /// \p P with its path as the user spelled it.
+  Place spelled(Place P) const;
+
+  /// The innermost of \p Places, innermost first, that is not in a library; within a library, that is not in
+  /// the toolkit. Its path is absolute; without a place if \p Places are empty.
+  Place of(const std::vector<Place> &Places) const;
+
+  /// System headers, and those of CUDA's template libraries: copies of these come
+  /// with sources as plain include paths, and a call of them is what users wrote.
+  bool isLibrary(llvm::StringRef File) const;
+
+private:
+  const ParseOptions &Parse;
+  const std::map<std::string, std::string> &Spellings;
+  mutable llvm::StringMap<bool> Libraries; ///< By path, once asked for.
+
+  bool isSystem(llvm::StringRef File) const;
+};
+
+} // namespace bankcheck
+
+#endif
