@@ -62,47 +62,57 @@ bool mayBeMerged(Uncertainties Why) {
 } // namespace
 
 ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
-  std::set<unsigned> Varying;
-  for (const KernelUse &K : Kernels) {
-    const ArrayIndex::Arrays Here = K.arrays(Meant);
-    if (Here.empty())
-      continue;
-    for (const AlignmentDemand *D : K.Index->demandsOn(Here))
-      Alignment = std::max(Alignment, D->TheQuery.Width);
-    bool IsUsed = false;
-    for (const AccessResult *Access : K.Index->accessesOn(Here)) {
-      const AccessResult &A = *Access;
-      if (mayBeMerged(A.Why))
-        Varying.insert(A.Number);
-      if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
-        WhyNot = "another access to it is undecided";
-      for (const Pattern &P : A.Patterns) {
-        if (any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); }))
-          WhyNot = "an address in it may lie in another array, too";
-        if (!P.Array || !Meant(*P.Array))
-          continue;
-        if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
-          Alignment = std::max(Alignment, P.TheQuery.Width);
-        else if (!P.TheResult.isDecided())
-          WhyNot = "another access to it is undecided";
-        IsUsed = true;
-      }
-    }
-    if (IsUsed && K.Result->Abridged && WhyNot.empty())
-      WhyNot = "budget: the kernel is too long to be run again for other layouts";
-    if (!IsUsed || !WhyNot.empty())
-      continue;
-    ArrayIndex::Requests Requests = K.Index->requestsOn(Here);
-    WhyNot = std::move(Requests.WhyNot);
-    for (const ArrayRequest *T : Requests.All) {
-      All.push_back(*T);
-      Numbers.insert(T->Number);
-    }
-    for (const SharedArray *A : Here)
-      Bytes = std::max(Bytes, A->Bytes);
-  }
+  for (const KernelUse &K : Kernels)
+    add(K, Meant);
+  if (WhyNot.empty())
+    evaluateNow();
   if (!WhyNot.empty())
     return;
+  if (!Bytes)
+    Bytes = bytesUsed();
+  putConflictsFirst();
+}
+
+void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
+  const ArrayIndex::Arrays Here = K.arrays(Meant);
+  if (Here.empty())
+    return;
+  for (const AlignmentDemand *D : K.Index->demandsOn(Here))
+    Alignment = std::max(Alignment, D->TheQuery.Width);
+  bool IsUsed = false;
+  for (const AccessResult *Access : K.Index->accessesOn(Here)) {
+    const AccessResult &A = *Access;
+    if (mayBeMerged(A.Why))
+      Varying.insert(A.Number);
+    if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
+      WhyNot = "another access to it is undecided";
+    for (const Pattern &P : A.Patterns) {
+      if (any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); }))
+        WhyNot = "an address in it may lie in another array, too";
+      if (!P.Array || !Meant(*P.Array))
+        continue;
+      if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
+        Alignment = std::max(Alignment, P.TheQuery.Width);
+      else if (!P.TheResult.isDecided())
+        WhyNot = "another access to it is undecided";
+      IsUsed = true;
+    }
+  }
+  if (IsUsed && K.Result->Abridged && WhyNot.empty())
+    WhyNot = "budget: the kernel is too long to be run again for other layouts";
+  if (!IsUsed || !WhyNot.empty())
+    return;
+  ArrayIndex::Requests Requests = K.Index->requestsOn(Here);
+  WhyNot = std::move(Requests.WhyNot);
+  for (const ArrayRequest *T : Requests.All) {
+    All.push_back(*T);
+    Numbers.insert(T->Number);
+  }
+  for (const SharedArray *A : Here)
+    Bytes = std::max(Bytes, A->Bytes);
+}
+
+void ArrayRequests::evaluateNow() {
   for (ArrayRequest &T : All) {
     LayoutEffect E = effectOf(T.TheQuery, T.Context->math(), noPadding(*T.Context, T.TheQuery),
                               [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
@@ -124,11 +134,18 @@ ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArra
     Of.Total += T.Count * E.Wavefronts;
     Of.Worst = std::max(Of.Worst, E.Wavefronts);
   }
-  if (!Bytes) // dynamic: as far as it is used
-    for (const ArrayRequest &T : All)
-      for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-        if (T.TheQuery.Address.isKnown() && (T.TheQuery.Active >> Lane & 1))
-          Bytes = std::max(Bytes, uint64_t(T.TheQuery.Address.Constant[Lane]) + T.TheQuery.Width);
+}
+
+uint64_t ArrayRequests::bytesUsed() const {
+  uint64_t Used = 0;
+  for (const ArrayRequest &T : All)
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (T.TheQuery.Address.isKnown() && (T.TheQuery.Active >> Lane & 1))
+        Used = std::max(Used, uint64_t(T.TheQuery.Address.Constant[Lane]) + T.TheQuery.Width);
+  return Used;
+}
+
+void ArrayRequests::putConflictsFirst() {
   std::partition(All.begin(), All.end(), [](const ArrayRequest &T) { return T.NowWays > 1; });
   auto Worst = std::max_element(All.begin(), All.end(),
                                 [](const ArrayRequest &A, const ArrayRequest &B) { return A.NowWays < B.NowWays; });
@@ -136,7 +153,7 @@ ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArra
     std::iter_swap(All.begin(), Worst);
 }
 
-LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, bool Linear, bool Entirely) const {
+LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Neighbours With, Extent HowFar) const {
   Arithmetic &Math = T.Context->math();
   const BankQuery &Q = T.TheQuery;
   Substitution Given = noPadding(*T.Context, T.TheQuery);
@@ -161,9 +178,10 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, boo
           return LayoutEffect{false};
     }
     LayoutEffect E =
-        Entirely ? effectOf(Part, Math, Given,
-                            [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
-                 : effectOf(Part, Math, Given, decideWhileClean);
+        HowFar == Extent::Entirely
+            ? effectOf(Part, Math, Given,
+                       [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
+            : effectOf(Part, Math, Given, decideWhileClean);
     Work += E.Work;
     return E;
   };
@@ -173,7 +191,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, boo
         return {false};
   LayoutEffect Whole = Piece(0, Q.Width);
   bool IsWhole = Whole.Possible && Whole.IsAligned;
-  if (T.ElementWidth >= Q.Width || (Linear && IsWhole))
+  if (T.ElementWidth >= Q.Width || (With == Neighbours::Stay && IsWhole))
     return Whole;
   LayoutEffect Apart;
   for (unsigned Offset = 0; Offset < Q.Width; Offset += T.ElementWidth) {
@@ -198,13 +216,13 @@ const std::vector<const ArrayRequest *> &ArrayRequests::of(unsigned Number) cons
 
 bool ArrayRequests::isSpent() const { return Work > MostWork; }
 
-bool ArrayRequests::isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts,
+bool ArrayRequests::isClean(const Layout &L, Neighbours With, std::map<unsigned, unsigned> &Wavefronts,
                             uint64_t &Total) const {
   Total = 0;
   for (const ArrayRequest &T : All) {
     if (isSpent())
       return false;
-    LayoutEffect E = effectOn(T, L, Linear);
+    LayoutEffect E = effectOn(T, L, With);
     bool IsDearer = T.NowWays <= 1 && E.Wavefronts > T.NowWavefronts; // two phases were served as one
     if (!E.isClean() || IsDearer)
       return false;
@@ -215,7 +233,7 @@ bool ArrayRequests::isClean(const Layout &L, bool Linear, std::map<unsigned, uns
   return true;
 }
 
-std::optional<Improvement> ArrayRequests::improvement(const Layout &L, bool Linear, uint64_t Most) const {
+std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbours With, uint64_t Most) const {
   if (!Now)
     return std::nullopt;
   Most = std::min(Most, Now - 1);
@@ -223,7 +241,7 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, bool Line
   std::map<unsigned, uint64_t> After;
   uint64_t Rest = LeastTotal;
   for (const ArrayRequest &T : All) {
-    LayoutEffect E = effectOn(T, L, Linear, /*Entirely=*/true);
+    LayoutEffect E = effectOn(T, L, With, Extent::Entirely);
     if (isSpent() || !E.Possible || !E.IsAligned)
       return std::nullopt;
     unsigned &Worst = I.Wavefronts[T.Number];

@@ -8,6 +8,10 @@
 
 namespace bankcheck {
 
+/// Whether neighbouring elements visibly stay neighbours in the index as it is changed. If so, accesses that the
+/// compiler merged stay merged where they are aligned; else they may also run apart.
+enum class Neighbours : uint8_t { Stay, MayPart };
+
 /// What a change does to one access, or to all of an array.
 struct LayoutEffect {
   bool Possible = true;              ///< In one piece, and decided.
@@ -43,21 +47,23 @@ public:
   const std::set<unsigned> &numbers() const { return Numbers; } ///< Of the accesses.
   unsigned accesses() const { return Numbers.size(); }
 
-  /// One request with the layout. \p Linear: neighbours stay so visibly, so that
-  /// merged accesses stay merged if they are aligned; else both is tried. Exact if it
-  /// is clean, or \p Entirely is asked for.
-  LayoutEffect effectOn(const ArrayRequest &T, const Layout &L, bool Linear, bool Entirely = false) const;
+  /// How far a request is evaluated that turns out not to be clean.
+  enum class Extent : uint8_t { WhileClean, Entirely };
+  /// One request with the layout. Exact if it is clean, or evaluated entirely.
+  LayoutEffect effectOn(const ArrayRequest &T, const Layout &L, Neighbours With,
+                        Extent HowFar = Extent::WhileClean) const;
   /// Whether there is no time for more: isClean is false from then on.
   bool isSpent() const;
   /// Whether all requests are clean; by access number what is worst of it.
-  bool isClean(const Layout &L, bool Linear, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
+  bool isClean(const Layout &L, Neighbours With, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
   /// Nothing where the layout takes no wavefront away, takes a request apart that cannot be,
   /// or makes some access dearer: in a request or over a block. Or where a block takes more than \p Most
   /// wavefronts: what is known to be worse is not looked at to its end.
-  std::optional<Improvement> improvement(const Layout &L, bool Linear, uint64_t Most = UINT64_MAX) const;
+  std::optional<Improvement> improvement(const Layout &L, Neighbours With, uint64_t Most = UINT64_MAX) const;
 
 private:
   std::vector<ArrayRequest> All; ///< Those with conflicts first.
+  std::set<unsigned> Varying;    ///< Accesses that the compiler may merge otherwise.
   std::set<unsigned> Numbers;
   uint64_t Now = 0, Bytes = 0;
   uint64_t LeastTotal = 0; ///< One wavefront for each request of a block.
@@ -71,6 +77,14 @@ private:
   std::string WhyNot;
   mutable std::map<unsigned, std::vector<const ArrayRequest *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.
+
+  /// Adds what kernel \p K does to the arrays, or sets WhyNot.
+  void add(const KernelUse &K, const IsArray &Meant);
+  /// Evaluates all requests as they are, or sets WhyNot. Notes their costs.
+  void evaluateNow();
+  /// Of dynamic arrays: as far as requests with known addresses go.
+  uint64_t bytesUsed() const;
+  void putConflictsFirst();
 };
 
 } // namespace bankcheck

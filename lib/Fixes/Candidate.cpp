@@ -1,5 +1,4 @@
 #include "Fixes/Candidate.h"
-#include "Fixes/IndexText.h"
 #include "Fixes/LeadingDimensions.h"
 
 namespace bankcheck {
@@ -42,6 +41,29 @@ std::string descriptionOf(const Candidate &C, const LayoutTarget &S) {
     return std::to_string(C.L.Gap / S.element()) + " elements more after every " +
            std::to_string(C.L.Period / S.inside(Array.Extents.size() - 2)) + " rows";
   return indexShape(Array, C.L);
+}
+
+/// Of a padding of dimension C.First.
+static TextChange extentText(const Candidate &C, const LayoutTarget &S) {
+  const std::vector<ExtentSource> &Extents = S.Array.ExtentTexts;
+  if (Extents.empty())
+    return {{}, S.Array.NotEditable};
+  if (!S.Uses.Others.empty() || !S.Uses.OfType.empty())
+    return {{}, "it is also used otherwise than by its elements"};
+  return {{{Extents[C.First].Range, Extents[C.First].paddedBy(C.L.Gap / S.inside(C.First))}}, ""};
+}
+
+TextChange textChange(const Candidate &C, const LayoutTarget &S) {
+  if (!S.OneShape)
+    return {{}, "instantiations differ in their extents"};
+  bool IsPadding = C.Kind == "pad";
+  TextChange Change = IsPadding ? extentText(C, S) : indexText(S.Array, S.Uses, C.L, C.First, C.Second);
+  if (S.Array.Extents.size() >= 2 && !Change.Edits.empty()) {
+    Change.WhyNot = S.whyNotMoved(IsPadding ? C.First : 1);
+    if (!Change.WhyNot.empty())
+      Change.Edits.clear();
+  }
+  return Change;
 }
 
 std::string byHand(const Candidate &C, const LayoutTarget &S) {

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_FIXES_CANDIDATE_H
 #define BANKCHECK_FIXES_CANDIDATE_H
 
+#include "Fixes/IndexText.h"
 #include "Fixes/LayoutTarget.h"
 
 namespace bankcheck {
@@ -11,12 +12,15 @@ struct Candidate {
   Layout L;
   std::string Kind;               ///< As in Fix.
   unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
-  bool OfCute = false;            ///< Made in the layout of a tensor.
-  bool Linear = false;            ///< Neighbours stay so visibly. \see ArrayRequests::effectOn
+  Neighbours With = Neighbours::MayPart;
+  bool OfCute = false; ///< Made in the layout of a tensor.
 };
 
 /// `t[b][a] in place of t[a][b]`
 std::string descriptionOf(const Candidate &C, const LayoutTarget &S);
+
+/// The edits that make the change, or why the text does not allow it.
+TextChange textChange(const Candidate &C, const LayoutTarget &S);
 
 /// What has to be changed where no text is found that makes the change.
 std::string byHand(const Candidate &C, const LayoutTarget &S);

@@ -8,7 +8,8 @@ namespace bankcheck {
 
 /// Whether all requests of access \p Number are clean with \p L.
 static bool isCleanFor(const ArrayRequests &All, unsigned Number, const Layout &L) {
-  return all_of(All.of(Number), [&](const ArrayRequest *T) { return All.effectOn(*T, L, false).isClean(); });
+  return all_of(All.of(Number),
+                [&](const ArrayRequest *T) { return All.effectOn(*T, L, Neighbours::MayPart).isClean(); });
 }
 
 std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
@@ -16,7 +17,7 @@ std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
   const std::vector<uint64_t> &Extents = S.Array.Extents;
   std::vector<Candidate> Result;
   for (uint64_t More = 1; More <= Most && Extents.size() >= 2; ++More) {
-    Candidate C{{}, "pad", unsigned(Extents.size() - 1), 0, /*OfCute=*/false, /*Linear=*/true};
+    Candidate C{{}, "pad", unsigned(Extents.size() - 1), 0, Neighbours::Stay};
     C.L.Unit = S.element();
     C.L.Period = Extents.back() * S.element();
     C.L.Gap = More * S.element();

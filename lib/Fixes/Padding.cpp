@@ -8,8 +8,6 @@
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostPadding = limits::Padding;
-
 struct Use {
   KernelContext *Context;
   const Pattern *ThePattern;
@@ -79,98 +77,120 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t 
   return true;
 }
 
-} // namespace
-
-PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Meant) {
-  PaddingResult Result;
+/// What the kernels do to the arrays.
+struct Uses {
   std::vector<Use> All;
   std::vector<Demand> Demands;
-  std::set<unsigned> Numbers;
-  uint64_t RowsBytes = 0, Bytes = 0; // of the rows' elements: what a padding of 1 takes
-  bool Paddable = true, Dynamic = false;
-  for (const KernelUse &K : Uses) {
+  std::set<unsigned> Numbers;        ///< Of accesses.
+  uint64_t RowsBytes = 0, Bytes = 0; ///< Of the rows' elements: what a padding of 1 takes. And of the array.
+  bool IsPaddable = true, IsDynamic = false;
+  bool IsFlat = false; ///< Steps over its elements leave a row.
+  std::string WhyNot;  ///< If the requests are not all known.
+};
+
+/// Adds what \p A does to arrays that \p Meant holds for; false if it says why no padding is right.
+bool add(Uses &U, const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
+  auto IsInTheWay = [&](const char *WhyNot) {
+    U.WhyNot = WhyNot;
+    return false;
+  };
+  if (mayReach(A, K, Meant))
+    return IsInTheWay("another access to it is undecided");
+  for (const Pattern &P : A.Patterns) {
+    if (llvm::any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); }))
+      return IsInTheWay("an address in it may lie in another array, too");
+    if (!P.Array || !Meant(*P.Array))
+      continue;
+    U.IsPaddable &= P.Array->Paddable;
+    U.IsDynamic |= P.Array->Bytes == 0;
+    U.IsFlat |= P.Flat;
+    if (P.Flat)
+      return IsInTheWay("it is also accessed through a pointer that counts elements across rows");
+    if (!P.TheResult.isDecided()) {
+      if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
+        continue; // not a matter of banks
+      return IsInTheWay("another access to it is undecided");
+    }
+    U.RowsBytes = std::max(U.RowsBytes, P.Array->Rows * P.Array->ElementBytes);
+    U.Bytes = std::max(U.Bytes, P.Array->Bytes);
+    U.Numbers.insert(A.Number);
+    U.All.push_back({K.Context, &P, A.Number});
+  }
+  return true;
+}
+
+/// All uses, up to the first that is in the way.
+Uses usesOf(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+  Uses U;
+  for (const KernelUse &K : Kernels) {
     const ArrayIndex::Arrays Here = K.arrays(Meant);
     if (Here.empty())
       continue;
     for (const AlignmentDemand *D : K.Index->demandsOn(Here))
       if (D->Array->Paddable)
-        Demands.push_back({K.Context, D});
-    for (const AccessResult *Access : K.Index->accessesOn(Here)) {
-      const AccessResult &A = *Access;
-      if (mayReach(A, K, Meant)) {
-        Result.WhyNot = "another access to it is undecided";
-        return Result;
-      }
-      for (const Pattern &P : A.Patterns) {
-        if (llvm::any_of(P.Several, [&](const SharedArray *S) { return Meant(*S); })) {
-          Result.WhyNot = "an address in it may lie in another array, too";
-          return Result;
-        }
-        if (!P.Array || !Meant(*P.Array))
-          continue;
-        Paddable &= P.Array->Paddable;
-        Dynamic |= P.Array->Bytes == 0;
-        if (P.Flat) {
-          Result.Flat = true;
-          Result.WhyNot = "it is also accessed through a pointer that counts elements across rows";
-          return Result;
-        }
-        if (!P.TheResult.isDecided()) {
-          if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
-            continue; // not a matter of banks
-          Result.WhyNot = "another access to it is undecided";
-          return Result;
-        }
-        RowsBytes = std::max(RowsBytes, P.Array->Rows * P.Array->ElementBytes);
-        Bytes = std::max(Bytes, P.Array->Bytes);
-        Numbers.insert(A.Number);
-        All.push_back({K.Context, &P, A.Number});
-      }
-    }
+        U.Demands.push_back({K.Context, D});
+    for (const AccessResult *A : K.Index->accessesOn(Here))
+      if (!add(U, *A, K, Meant))
+        return U;
   }
-  if (All.empty()) {
-    Result.WhyNot = "its array is not known";
-    return Result;
-  }
-  if (!Paddable) {
-    Result.WhyNot =
-        Dynamic ? "its rows are made by index arithmetic in dynamic memory: change the leading dimension there"
-                : "it has one dimension: change the index, for example 'i + i / 32', or the leading dimension in it";
-    return Result;
-  }
-  bool OnlyMisaligned = true, TooLarge = false;
-  for (unsigned Padding = 1; Padding <= MostPadding; ++Padding) {
-    if (Bytes + RowsBytes * Padding > StaticLimit && Bytes <= StaticLimit) {
-      TooLarge = true;
-      break;
-    }
-    bool Misaligned = llvm::any_of(Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); });
-    bool Clean = !Misaligned;
-    std::map<unsigned, unsigned> Wavefronts;
+  if (U.All.empty())
+    U.WhyNot = "its array is not known";
+  else if (!U.IsPaddable)
+    U.WhyNot = U.IsDynamic
+                   ? "its rows are made by index arithmetic in dynamic memory: change the leading dimension there"
+                   : "it has one dimension: change the index, for example 'i + i / 32', or the leading dimension in it";
+  return U;
+}
+
+enum class Outcome : uint8_t { Clean, Conflict, Misaligned };
+
+/// Evaluates the uses with a padding, up to the first that is not clean, which is put in front: it is likely in the
+/// way of the next padding, too. Adds to \p Result what they cost.
+Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
+  if (llvm::any_of(U.Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); }))
+    return Outcome::Misaligned;
+  for (Use &One : U.All) {
     uint64_t Total = 0;
-    for (size_t I = 0; Clean && I < All.size(); ++I) {
-      uint64_t One = 0;
-      Clean = isCleanWith(All[I], Padding, Wavefronts[All[I].Number], One, Misaligned);
-      Total += All[I].ThePattern->Count * One;
-      if (!Clean)
-        std::swap(All[0], All[I]); // likely in the way of the next one, too
+    bool Misaligned = false;
+    if (!isCleanWith(One, Padding, Result.Wavefronts[One.Number], Total, Misaligned)) {
+      std::swap(U.All[0], One);
+      return Misaligned ? Outcome::Misaligned : Outcome::Conflict;
     }
-    OnlyMisaligned &= Misaligned;
-    if (!Clean)
+    Result.Total += One.ThePattern->Count * Total;
+  }
+  return Outcome::Clean;
+}
+
+} // namespace
+
+PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+  Uses U = usesOf(Kernels, Meant);
+  PaddingResult None;
+  None.Flat = U.IsFlat;
+  None.WhyNot = U.WhyNot;
+  if (!None.WhyNot.empty())
+    return None;
+  bool OnlyMisaligned = true;
+  for (unsigned Padding = 1; Padding <= limits::Padding; ++Padding) {
+    PaddingResult Result;
+    Result.ExtraBytes = U.RowsBytes * Padding;
+    if (U.Bytes + Result.ExtraBytes > StaticLimit && U.Bytes <= StaticLimit) {
+      None.WhyNot = "the paddings that fit 48 KiB leave a conflict";
+      return None;
+    }
+    Outcome With = outcomeOf(U, Padding, Result);
+    OnlyMisaligned &= With == Outcome::Misaligned;
+    if (With != Outcome::Clean)
       continue;
     Result.Found = true;
     Result.Elements = Padding;
-    Result.ExtraBytes = RowsBytes * Padding;
-    Result.Accesses = Numbers.size();
-    Result.Wavefronts = std::move(Wavefronts);
-    Result.Total = Total;
+    Result.Accesses = U.Numbers.size();
     return Result;
   }
-  Result.WhyNot = TooLarge         ? "the paddings that fit 48 KiB leave a conflict"
-                  : OnlyMisaligned ? "every padding breaks the alignment of an access"
-                                   : "no padding up to " + std::to_string(MostPadding) +
-                                         " elements leaves all its accesses clean and aligned";
-  return Result;
+  None.WhyNot = OnlyMisaligned ? "every padding breaks the alignment of an access"
+                               : "no padding up to " + std::to_string(limits::Padding) +
+                                     " elements leaves all its accesses clean and aligned";
+  return None;
 }
 
 } // namespace bankcheck

@@ -21,9 +21,9 @@ struct PaddingResult {
 };
 
 /// The smallest padding of the innermost extent of the array that \p Meant
-/// names which leaves every access of \p Uses to it clean and aligned. Exact:
+/// names which leaves every access of \p Kernels to it clean and aligned. Exact:
 /// each access is evaluated again, for all warps, iterations and unknowns.
-PaddingResult findPadding(const std::vector<KernelUse> &Uses, const IsArray &Meant);
+PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
 
 } // namespace bankcheck
 

@@ -1,6 +1,5 @@
 #include "Fixes/Search.h"
 #include "Fixes/Argument.h"
-#include "Fixes/IndexText.h"
 #include "Fixes/LeadingDimensions.h"
 #include "Fixes/NoLayoutReason.h"
 #include "Fixes/Padding.h"
@@ -123,61 +122,51 @@ private:
     vector();
   }
 
-  /// Offers the layout if it is clean.
-  bool offer(const Candidate &C, bool Linear, bool ByText) {
+  /// What the layout does, without what makes the change; nothing if it is not clean.
+  std::optional<Fix> cleanWith(const Candidate &C) {
     Tried.push_back(C);
-    Tried.back().Linear = Linear;
-    if (!S.isAligned(C.L))
-      return false;
     uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
-    if (!S.fits(Extra))
-      return false;
     Fix F;
-    if (!S.Touched->isClean(C.L, Linear, F.Wavefronts, F.Total))
-      return false;
+    if (!S.isAligned(C.L) || !S.fits(Extra) || !S.Touched->isClean(C.L, C.With, F.Wavefronts, F.Total))
+      return std::nullopt;
     F.Kind = C.Kind;
     F.Description = descriptionOf(C, S);
     F.Accesses = S.Touched->accesses();
     F.ExtraBytes = Extra;
-    if (ByText) {
-      TextChange Change;
-      if (C.Kind == "pad")
-        Change = S.Uses.Others.empty() && S.Uses.OfType.empty() && !Array.ExtentTexts.empty()
-                     ? TextChange{{{Array.ExtentTexts[C.First].Range,
-                                    Array.ExtentTexts[C.First].paddedBy(C.L.Gap / S.inside(C.First))}},
-                                  ""}
-                     : TextChange{{},
-                                  Array.ExtentTexts.empty() ? Array.NotEditable
-                                                            : "it is also used otherwise than by its elements"};
-      else
-        Change = indexText(Array, S.Uses, C.L, C.First, C.Second);
-      if (S.OneShape) {
-        F.Edits = std::move(Change.Edits);
-        F.ByHand = std::move(Change.WhyNot);
-        if (Array.Extents.size() >= 2 && !F.Edits.empty()) {
-          F.ByHand = S.whyNotMoved(C.Kind == "pad" ? C.First : 1);
-          if (!F.ByHand.empty())
-            F.Edits.clear();
-        }
-        F.Safe = C.Kind == "pad" && !F.Edits.empty();
-      } else {
-        F.ByHand = "instantiations differ in their extents";
-      }
-    } else {
-      F.ByHand = byHand(C, S);
-    }
-    Result.Fixes.push_back(std::move(F));
+    return F;
+  }
+
+  /// Offers the layout if it is clean, with edits of the text where that allows them. Returns whether it does.
+  bool offer(const Candidate &C) {
+    std::optional<Fix> F = cleanWith(C);
+    if (!F)
+      return false;
+    TextChange Change = textChange(C, S);
+    F->Edits = std::move(Change.Edits);
+    F->ByHand = std::move(Change.WhyNot);
+    F->Safe = C.Kind == "pad" && !F->Edits.empty();
+    Result.Fixes.push_back(std::move(*F));
+    return true;
+  }
+
+  /// The same of a layout that only the user can make.
+  bool offerByHand(const Candidate &C) {
+    std::optional<Fix> F = cleanWith(C);
+    if (!F)
+      return false;
+    F->ByHand = byHand(C, S);
+    Result.Fixes.push_back(std::move(*F));
     return true;
   }
 
   void padOuter() {
     for (unsigned D = 1; D + 1 < Array.Extents.size(); ++D)
       for (uint64_t More = 1; More <= 8; ++More) {
-        Candidate C{{}, "pad", D, 0};
+        Candidate C{{}, "pad", D, 0, Neighbours::Stay};
         C.L.Period = S.inside(D - 1);
         C.L.Gap = More * S.inside(D);
         C.L.Unit = S.element();
-        if (offer(C, true, true))
+        if (offer(C))
           return;
       }
   }
@@ -185,13 +174,13 @@ private:
   void swap() {
     for (unsigned A = 0; A < Array.Extents.size(); ++A)
       for (unsigned B = A + 1; B < Array.Extents.size(); ++B) {
-        Candidate C{{}, "swap", A, B};
+        Candidate C{{}, "swap", A, B, Neighbours::Stay};
         C.L.TheKind = Layout::Swap;
         C.L.Outer = Array.Extents[A];
         C.L.Inner = Array.Extents[B];
         C.L.Between = S.inside(A) / (S.inside(B) * C.L.Inner);
         C.L.Unit = S.inside(B);
-        if (C.L.Outer && C.L.Inner && offer(C, true, true))
+        if (C.L.Outer && C.L.Inner && offer(C))
           return;
       }
   }
@@ -203,7 +192,7 @@ private:
     for (uint64_t Unit : Units)
       for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2) && Unit && RowBytes % Unit == 0;
            Step *= 2) {
-        Candidate C{{}, "swizzle", 0, 0};
+        Candidate C{{}, "swizzle"};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = RowBytes;
@@ -211,7 +200,7 @@ private:
         C.L.Step = Step;
         // The largest power of two that stays inside of a row.
         C.L.Count = std::min<uint64_t>(32, (RowBytes / Unit) & -(RowBytes / Unit));
-        if (C.L.Count > 1 && offer(C, false, true))
+        if (C.L.Count > 1 && offer(C))
           return;
       }
   }
@@ -226,7 +215,7 @@ private:
         L.Unit = Unit;
         L.Period = Count * RowBytes;
         L.Gap = Gap;
-        if (offer({L, "skew", 0, 0}, false, false))
+        if (offerByHand({L, "skew"}))
           return;
       }
   }
@@ -259,7 +248,7 @@ private:
   void skew() {
     size_t From = Result.Fixes.size();
     uint64_t Unit = std::lcm(S.element(), S.widest());
-    eachRows(Unit, [&](const Layout &L) { return offer({L, "skew", 0, 0}, false, true); });
+    eachRows(Unit, [&](const Layout &L) { return offer({L, "skew"}); });
     keepSmallest(From);
   }
 
@@ -268,13 +257,13 @@ private:
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row : S.periods(Unit)) {
-        Candidate C{{}, "swizzle", 0, 0};
+        Candidate C{{}, "swizzle"};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = Row;
         C.L.Count = std::min<uint64_t>(32, Row % Unit ? 1 : (Row / Unit) & -(Row / Unit));
         if (C.L.Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Row == 0)
-          offer(C, false, true);
+          offer(C);
       }
     keepSmallest(From);
   }
@@ -286,7 +275,7 @@ private:
     uint64_t Unit = std::lcm(S.rowUnit(), S.widest());
     eachRows(Unit, [&](const Layout &L) {
       return (!S.hasElements() || any_of(holdersOf(S, L), [](const RowLength &H) { return !H.Name.empty(); })) &&
-             offer({L, "leading-dimension", 0, 0}, true, false);
+             offerByHand({L, "leading-dimension", 0, 0, Neighbours::Stay});
     });
     keepSmallest(From);
   }
@@ -300,13 +289,13 @@ private:
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row = 2 * Unit; has_single_bit(Unit) && Row <= 1024; Row *= 2) {
-        Candidate C{{}, "swizzle", 0, 0, /*OfCute=*/true};
+        Candidate C{{}, "swizzle", 0, 0, Neighbours::Stay, /*OfCute=*/true};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = Row;
         C.L.Count = std::min<uint64_t>(Row, 128) / Unit;
         if (C.L.Count > 1 && S.Touched->bytes() % (Row * C.L.Count) == 0)
-          offer(C, true, false);
+          offerByHand(C);
       }
     keepSmallest(From);
   }
@@ -356,12 +345,12 @@ private:
     uint64_t Width = S.widest();
     if (Width >= S.element() || S.element() % Width || !S.Touched->bytes())
       return;
-    Candidate C{{}, "split", 0, 0};
+    Candidate C{{}, "split"};
     C.L.TheKind = Layout::Split;
     C.L.Unit = Width;
     C.L.Row = S.element();
     C.L.Count = S.Touched->bytes() / S.element();
-    offer(C, false, false);
+    offerByHand(C);
   }
 
   void explain() {
@@ -385,7 +374,7 @@ private:
       uint64_t Extra = C.L.extraBytes(S.Touched->bytes());
       if (!S.isAligned(C.L) || !S.fits(Extra))
         continue;
-      std::optional<Improvement> I = S.Touched->improvement(C.L, C.Linear, Most ? Most->Total : UINT64_MAX);
+      std::optional<Improvement> I = S.Touched->improvement(C.L, C.With, Most ? Most->Total : UINT64_MAX);
       if (!I || (Most && std::pair(I->Total, Extra) >= std::pair(Most->Total, BestExtra)))
         continue;
       Best = &C;

@@ -62,7 +62,7 @@ bool widen(const Run &R, unsigned Elements, const ArrayRequests &All, VectorFix 
       if (It->first != startOf(Wide) + int64_t(I) * Narrow)
         return false;
     Wide.TheQuery.Width = Wide.ElementWidth = Elements * Narrow;
-    LayoutEffect E = All.effectOn(Wide, Layout{.Period = 1}, true);
+    LayoutEffect E = All.effectOn(Wide, Layout{.Period = 1}, Neighbours::Stay);
     if (!E.isClean())
       return false;
     unsigned &W = F.Wavefronts[Wide.Number];
