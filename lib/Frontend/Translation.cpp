@@ -227,6 +227,65 @@ static std::vector<Event> takenApart(const std::vector<Event> &Events) {
   return Result;
 }
 
+/// False if there is no target.
+static bool setUp(CompilerInstance &Compiler, const ParseOptions &Options, std::unique_ptr<ErrorCollector> Collector) {
+  Compiler.createVirtualFileSystem(fileSystemOf(Options));
+  Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);
+  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
+  Diagnostics.setFatalsAsError(true);
+  Diagnostics.setErrorLimit(0);
+  Diagnostics.setIgnoreAllWarnings(true);
+  return Compiler.createTarget();
+}
+
+/// Has \p Generator make code of it.
+static void generate(const Event &E, CodeGenerator &Generator) {
+  switch (E.TheKind) {
+  case Event::TopLevel:
+    Generator.HandleTopLevelDecl(DeclGroupRef(E.D));
+    break;
+  case Event::InlineFunction:
+    Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D));
+    break;
+  case Event::Tag:
+    Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D));
+    break;
+  case Event::StaticMember:
+    Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D));
+    break;
+  case Event::VTable:
+    Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D));
+    break;
+  }
+}
+
+/// Has \p Generator make code of all declarations that are sound. Returns the kernels that are not, and notes the
+/// errors in them that cost them.
+static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> &Events,
+                                                       const std::vector<SourceLocation> &ErrorPlaces,
+                                                       SourceManager &Sources, CodeGenerator &Generator,
+                                                       std::vector<ParseError> &Errors) {
+  std::vector<const FunctionDecl *> Broken;
+  Soundness Sound(ErrorPlaces, Sources);
+  std::set<SourceLocation> BrokenPlaces;
+  for (const Event &E : ErrorPlaces.empty() ? Events : takenApart(Events)) {
+    std::optional<Flaw> F = Sound.flawOf(E.D);
+    if (!F) {
+      generate(E, Generator);
+      continue;
+    }
+    auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
+    if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() ||
+        !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
+      continue;
+    if (F->Error)
+      Errors[*F->Error].CostsKernel = true;
+    if (BrokenPlaces.insert(Kernel->getLocation()).second)
+      Broken.push_back(Kernel);
+  }
+  return Broken;
+}
+
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   Result->FallbackDirectory = Options.Resources.fallbackHeaders();
@@ -238,15 +297,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
 
   Result->Compiler = std::make_unique<ReadOnlyCompiler>(Invocation);
   CompilerInstance &Compiler = *Result->Compiler;
-  Compiler.createVirtualFileSystem(fileSystemOf(Options));
-  Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);
-  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
-  Diagnostics.setFatalsAsError(true);
-  Diagnostics.setErrorLimit(0);
-  Diagnostics.setIgnoreAllWarnings(true);
-  if (!Compiler.createTarget())
+  if (!setUp(Compiler, Options, std::move(Collector)))
     return nullptr;
-
   auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()),
                                               !Options.WithCccl && !Options.Toolkit.empty(), Collected);
   ParseAction &Parse = *Action;
@@ -268,49 +320,19 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   for (const Event &E : Parse.Events)
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
-
   for (CXXMethodDecl *Method : Parse.MadeTrivial)
     Method->setTrivial(false);
+
   // CodeGen refuses to work after an error; it gets sound declarations only.
+  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
   Diagnostics.Reset(/*soft=*/true);
   Result->Generator = CreateLLVMCodeGen(Compiler, Options.File, *Result->Context);
   CodeGenerator &Generator = *Result->Generator;
   Generator.Initialize(Ast);
-  Soundness Sound(ErrorPlaces, Compiler.getSourceManager());
-  std::set<SourceLocation> BrokenPlaces;
   TypedCasts Casts(Ast);
   for (const Event &E : Parse.Events)
     Casts.hideIn(*E.D);
-  for (const Event &E : ErrorPlaces.empty() ? Parse.Events : takenApart(Parse.Events)) {
-    if (std::optional<Flaw> F = Sound.flawOf(E.D)) {
-      auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
-      if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() ||
-          !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
-        continue;
-      if (F->Error)
-        Errors[*F->Error].CostsKernel = true;
-      if (BrokenPlaces.insert(Kernel->getLocation()).second)
-        Result->Broken.push_back(Kernel);
-      continue;
-    }
-    switch (E.TheKind) {
-    case Event::TopLevel:
-      Generator.HandleTopLevelDecl(DeclGroupRef(E.D));
-      break;
-    case Event::InlineFunction:
-      Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D));
-      break;
-    case Event::Tag:
-      Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D));
-      break;
-    case Event::StaticMember:
-      Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D));
-      break;
-    case Event::VTable:
-      Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D));
-      break;
-    }
-  }
+  Result->Broken = generateSound(Parse.Events, ErrorPlaces, Compiler.getSourceManager(), Generator, Errors);
   Generator.HandleTranslationUnit(Ast);
   Result->TheModule = Generator.GetModule();
   if (!Result->TheModule)

@@ -28,35 +28,47 @@ StringRef modeOf(StringRef Name) {
   return StringSwitch<StringRef>(Name).Cases({"rn", "rz"}, Name).Case("rd", "rm").Case("ru", "rp").Default("");
 }
 
-} // namespace
+/// The body of one function of libdevice.
+class RealBody {
+public:
+  RealBody(Function &F, StringRef Name, IRBuilder<> &Builder)
+      : F(F), Name(Name), Builder(Builder), Result(F.getReturnType()) {
+    for (Argument &A : F.args())
+      Arguments.push_back(&A);
+    X = Arguments[0];
+    From = X->getType();
+  }
 
-Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
-  StringRef Name = F.getName();
-  if (!Name.consume_front("__nv_") || F.arg_empty())
-    return nullptr;
-  Type *T = F.getReturnType();
+  /// Null for a function that is not known.
+  Value *value() {
+    auto [Stem, Suffix] = Name.rsplit('_');
+    if (StringRef Mode = modeOf(Suffix); !Mode.empty())
+      return rounded(Stem, Mode);
+    bool SameBits = is_contained(
+        {"float_as_int", "float_as_uint", "int_as_float", "uint_as_float", "double_as_longlong", "longlong_as_double"},
+        Name);
+    if (SameBits && Result->getPrimitiveSizeInBits() == From->getPrimitiveSizeInBits())
+      return Builder.CreateBitCast(X, Result);
+    return From->isFloatTy() || From->isDoubleTy() ? ofReal() : nullptr;
+  }
+
+private:
+  Function &F;
+  StringRef Name;
+  IRBuilder<> &Builder;
+  Type *Result, *From; ///< From: of the first argument.
   SmallVector<Value *, 3> Arguments;
-  for (Argument &A : F.args())
-    Arguments.push_back(&A);
-  Value *X = Arguments[0];
-  Type *From = X->getType();
-  auto Named = [&](const Twine &Intrinsic) -> Value * {
-    Intrinsic::ID Id = Intrinsic::lookupIntrinsicID(Intrinsic.str());
+  Value *X;
+
+  Value *intrinsic(const Twine &Called) {
+    Intrinsic::ID Id = Intrinsic::lookupIntrinsicID(Called.str());
     return Id ? Builder.CreateCall(Intrinsic::getOrInsertDeclaration(F.getParent(), Id), Arguments) : nullptr;
-  };
-  auto [Stem, Suffix] = Name.rsplit('_');
-  StringRef Mode = modeOf(Suffix);
-  if (!Mode.empty()) {
-    if (auto [Source, Target] = typesOf(Stem); !Source.empty() && !Target.empty()) {
-      bool FromReal = From->isFloatingPointTy(), ToReal = T->isFloatingPointTy();
-      if (Mode == "rz" && FromReal && !ToReal)
-        return Target.starts_with("u") ? Builder.CreateFPToUI(X, T) : Builder.CreateFPToSI(X, T);
-      if (Mode == "rn" && ToReal)
-        return FromReal                  ? Builder.CreateFPCast(X, T)
-               : Source.starts_with("u") ? Builder.CreateUIToFP(X, T)
-                                         : Builder.CreateSIToFP(X, T);
-      return Named("llvm.nvvm." + Source + "2" + Target + "." + Mode);
-    }
+  }
+
+  /// With a rounding mode at the end of its name.
+  Value *rounded(StringRef Stem, StringRef Mode) {
+    if (auto [Source, Target] = typesOf(Stem); !Source.empty() && !Target.empty())
+      return converted(Source, Target, Mode);
     // fadd_rn, dmul_rz, fmaf_rn, fma_rn, fsqrt_rn, frcp_rn, ddiv_rn
     StringRef Letter = From->isDoubleTy() ? "d" : "f";
     StringRef Operation = StringSwitch<StringRef>(Stem).Cases({"fmaf", "fma"}, "fma").Default(Stem.drop_front());
@@ -66,52 +78,74 @@ Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
     }
     bool Known = is_contained({"add", "mul", "div", "fma", "rcp", "sqrt"}, Operation) &&
                  (From->isFloatTy() || From->isDoubleTy());
-    return Known ? Named("llvm.nvvm." + Operation + "." + Mode + "." + Letter) : nullptr;
+    return Known ? intrinsic("llvm.nvvm." + Operation + "." + Mode + "." + Letter) : nullptr;
   }
-  bool SameBits = is_contained(
-      {"float_as_int", "float_as_uint", "int_as_float", "uint_as_float", "double_as_longlong", "longlong_as_double"},
-      Name);
-  if (SameBits && T->getPrimitiveSizeInBits() == From->getPrimitiveSizeInBits())
-    return Builder.CreateBitCast(X, T);
-  // The others are called f or not by their type.
-  if (!From->isFloatTy() && !From->isDoubleTy())
+
+  Value *converted(StringRef Source, StringRef Target, StringRef Mode) {
+    bool FromReal = From->isFloatingPointTy(), ToReal = Result->isFloatingPointTy();
+    if (Mode == "rz" && FromReal && !ToReal)
+      return Target.starts_with("u") ? Builder.CreateFPToUI(X, Result) : Builder.CreateFPToSI(X, Result);
+    if (Mode == "rn" && ToReal)
+      return FromReal                  ? Builder.CreateFPCast(X, Result)
+             : Source.starts_with("u") ? Builder.CreateUIToFP(X, Result)
+                                       : Builder.CreateSIToFP(X, Result);
+    return intrinsic("llvm.nvvm." + Source + "2" + Target + "." + Mode);
+  }
+
+  /// Of functions that are called f or not by the type of their argument.
+  Value *ofReal() {
+    StringRef Plain = From->isFloatTy() && Name.ends_with("f") ? Name.drop_back() : Name;
+    if (Plain == "saturate")
+      return Builder.CreateBinaryIntrinsic(
+          Intrinsic::minnum, Builder.CreateBinaryIntrinsic(Intrinsic::maxnum, X, ConstantFP::get(Result, 0)),
+          ConstantFP::get(Result, 1));
+    if (FPClassTest Class = testedClass(); Class != fcNone && Result->isIntegerTy())
+      return Builder.CreateZExt(Builder.CreateIntrinsic(Intrinsic::is_fpclass, {From}, {X, Builder.getInt32(Class)}),
+                                Result);
+    if (Intrinsic::ID Id = sameIn(Plain); Id && Result == From)
+      return Builder.CreateIntrinsic(Id, {Result}, Arguments);
+    if (Plain == "fmod" && Result == From)
+      return Builder.CreateFRem(X, Arguments[1]);
+    if ((Plain == "ldexp" || Plain == "scalbn") && Result == From && Arguments[1]->getType()->isIntegerTy(32))
+      return Builder.CreateIntrinsic(Intrinsic::ldexp, {Result, Arguments[1]->getType()}, Arguments);
+    bool Nearest = Plain == "llrint", Away = Plain == "llround";
+    if ((Nearest || Away) && Result->isIntegerTy())
+      return Builder.CreateIntrinsic(Nearest ? Intrinsic::llrint : Intrinsic::llround, {Result, From}, {X});
     return nullptr;
-  StringRef Plain = From->isFloatTy() && Name.ends_with("f") ? Name.drop_back() : Name;
-  if (Plain == "saturate")
-    return Builder.CreateBinaryIntrinsic(Intrinsic::minnum,
-                                         Builder.CreateBinaryIntrinsic(Intrinsic::maxnum, X, ConstantFP::get(T, 0)),
-                                         ConstantFP::get(T, 1));
-  FPClassTest Class = StringSwitch<FPClassTest>(Name)
-                          .Cases({"isnanf", "isnand"}, fcNan)
-                          .Cases({"isinff", "isinfd"}, fcInf)
-                          .Cases({"finitef", "isfinited"}, fcFinite)
-                          .Cases({"signbitf", "signbitd"}, fcNegative)
-                          .Default(fcNone);
-  if (Class != fcNone && T->isIntegerTy())
-    return Builder.CreateZExt(Builder.CreateIntrinsic(Intrinsic::is_fpclass, {From}, {X, Builder.getInt32(Class)}), T);
-  Intrinsic::ID Id = StringSwitch<Intrinsic::ID>(Plain)
-                         .Case("floor", Intrinsic::floor)
-                         .Case("ceil", Intrinsic::ceil)
-                         .Case("trunc", Intrinsic::trunc)
-                         .Cases({"rint", "nearbyint"}, Intrinsic::rint)
-                         .Case("round", Intrinsic::round)
-                         .Case("fabs", Intrinsic::fabs)
-                         .Case("copysign", Intrinsic::copysign)
-                         .Case("fmin", Intrinsic::minnum)
-                         .Case("fmax", Intrinsic::maxnum)
-                         .Case("fma", Intrinsic::fma)
-                         .Case("sqrt", Intrinsic::sqrt)
-                         .Default(Intrinsic::not_intrinsic);
-  if (Id && T == From)
-    return Builder.CreateIntrinsic(Id, {T}, Arguments);
-  if (Plain == "fmod" && T == From)
-    return Builder.CreateFRem(X, Arguments[1]);
-  if ((Plain == "ldexp" || Plain == "scalbn") && T == From && Arguments[1]->getType()->isIntegerTy(32))
-    return Builder.CreateIntrinsic(Intrinsic::ldexp, {T, Arguments[1]->getType()}, Arguments);
-  bool Nearest = Plain == "llrint", Away = Plain == "llround";
-  if ((Nearest || Away) && T->isIntegerTy())
-    return Builder.CreateIntrinsic(Nearest ? Intrinsic::llrint : Intrinsic::llround, {T, From}, {X});
-  return nullptr;
+  }
+
+  FPClassTest testedClass() const {
+    return StringSwitch<FPClassTest>(Name)
+        .Cases({"isnanf", "isnand"}, fcNan)
+        .Cases({"isinff", "isinfd"}, fcInf)
+        .Cases({"finitef", "isfinited"}, fcFinite)
+        .Cases({"signbitf", "signbitd"}, fcNegative)
+        .Default(fcNone);
+  }
+
+  /// LLVM's intrinsic that is the same function.
+  static Intrinsic::ID sameIn(StringRef Plain) {
+    return StringSwitch<Intrinsic::ID>(Plain)
+        .Case("floor", Intrinsic::floor)
+        .Case("ceil", Intrinsic::ceil)
+        .Case("trunc", Intrinsic::trunc)
+        .Cases({"rint", "nearbyint"}, Intrinsic::rint)
+        .Case("round", Intrinsic::round)
+        .Case("fabs", Intrinsic::fabs)
+        .Case("copysign", Intrinsic::copysign)
+        .Case("fmin", Intrinsic::minnum)
+        .Case("fmax", Intrinsic::maxnum)
+        .Case("fma", Intrinsic::fma)
+        .Case("sqrt", Intrinsic::sqrt)
+        .Default(Intrinsic::not_intrinsic);
+  }
+};
+
+} // namespace
+
+Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
+  StringRef Name = F.getName();
+  return Name.consume_front("__nv_") && !F.arg_empty() ? RealBody(F, Name, Builder).value() : nullptr;
 }
 
 } // namespace bankcheck

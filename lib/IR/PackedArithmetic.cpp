@@ -89,35 +89,44 @@ std::optional<PackedOperation> packedIntrinsic(StringRef Name) {
     O.Order = integerOrder(Name, O.Signed);
     return O.Order == CmpInst::BAD_ICMP_PREDICATE ? std::nullopt : std::optional(O);
   }
-  auto Is = [&](PackedOperation::Kind Kind, bool Signed, bool Saturates = false, bool SumsUp = false) {
+  auto Is = [&](PackedOperation::Kind Kind) {
     O.TheKind = Kind;
-    O.Signed = Signed;
-    O.Saturates = Saturates;
-    O.SumsUp = SumsUp;
     return O;
   };
+  auto Signed = [](PackedOperation Of) {
+    Of.Signed = true;
+    return Of;
+  };
+  auto Saturating = [](PackedOperation Of) {
+    Of.Saturates = true;
+    return Of;
+  };
+  auto Sum = [](PackedOperation Of) {
+    Of.SumsUp = true;
+    return Of;
+  };
   return StringSwitch<std::optional<PackedOperation>>(Name)
-      .Case("add", Is(PackedOperation::Add, false))
-      .Case("addss", Is(PackedOperation::Add, true, true))
-      .Case("addus", Is(PackedOperation::Add, false, true))
-      .Case("sub", Is(PackedOperation::Subtract, false))
-      .Case("subss", Is(PackedOperation::Subtract, true, true))
-      .Case("subus", Is(PackedOperation::Subtract, false, true))
-      .Case("avgs", Is(PackedOperation::Average, true))
-      .Case("avgu", Is(PackedOperation::Average, false))
-      .Case("haddu", Is(PackedOperation::HalfSum, false))
-      .Case("maxs", Is(PackedOperation::Maximum, true))
-      .Case("maxu", Is(PackedOperation::Maximum, false))
-      .Case("mins", Is(PackedOperation::Minimum, true))
-      .Case("minu", Is(PackedOperation::Minimum, false))
-      .Case("absdiffs", Is(PackedOperation::Difference, true))
-      .Case("absdiffu", Is(PackedOperation::Difference, false))
-      .Case("sads", Is(PackedOperation::Difference, true, false, true))
-      .Case("sadu", Is(PackedOperation::Difference, false, false, true))
-      .Case("neg", Is(PackedOperation::Negate, true))
-      .Case("negss", Is(PackedOperation::Negate, true, true))
-      .Case("abs", Is(PackedOperation::Absolute, true))
-      .Case("absss", Is(PackedOperation::Absolute, true, true))
+      .Case("add", Is(PackedOperation::Add))
+      .Case("addss", Signed(Saturating(Is(PackedOperation::Add))))
+      .Case("addus", Saturating(Is(PackedOperation::Add)))
+      .Case("sub", Is(PackedOperation::Subtract))
+      .Case("subss", Signed(Saturating(Is(PackedOperation::Subtract))))
+      .Case("subus", Saturating(Is(PackedOperation::Subtract)))
+      .Case("avgs", Signed(Is(PackedOperation::Average)))
+      .Case("avgu", Is(PackedOperation::Average))
+      .Case("haddu", Is(PackedOperation::HalfSum))
+      .Case("maxs", Signed(Is(PackedOperation::Maximum)))
+      .Case("maxu", Is(PackedOperation::Maximum))
+      .Case("mins", Signed(Is(PackedOperation::Minimum)))
+      .Case("minu", Is(PackedOperation::Minimum))
+      .Case("absdiffs", Signed(Is(PackedOperation::Difference)))
+      .Case("absdiffu", Is(PackedOperation::Difference))
+      .Case("sads", Signed(Sum(Is(PackedOperation::Difference))))
+      .Case("sadu", Sum(Is(PackedOperation::Difference)))
+      .Case("neg", Signed(Is(PackedOperation::Negate)))
+      .Case("negss", Signed(Saturating(Is(PackedOperation::Negate))))
+      .Case("abs", Signed(Is(PackedOperation::Absolute)))
+      .Case("absss", Signed(Saturating(Is(PackedOperation::Absolute))))
       .Default(std::nullopt);
 }
 

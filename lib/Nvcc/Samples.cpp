@@ -185,132 +185,127 @@ bool Samples::chosenBy(const SwitchInst &Switch, const PHINode &Phi, unsigned De
   return true;
 }
 
+bool Samples::fromTable(const LoadInst &Load, unsigned Depth, Values &Into) {
+  auto *Table = dyn_cast<GlobalVariable>(getUnderlyingObject(Load.getPointerOperand()));
+  if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || !Load.getType()->isIntegerTy())
+    return false;
+  // The byte offset of each sample.
+  Values Offset = at(Load.getPointerOperand(), Depth + 1), Anything = random(&Load, Known.size());
+  for (unsigned S = 0; S < Count; ++S) {
+    Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), Load.getType(),
+                                            APInt(64, Offset[S]), Layout);
+    auto *Value = dyn_cast_or_null<ConstantInt>(C);
+    Into[S] = Value ? Value->getZExtValue() : Anything[S];
+  }
+  return true;
+}
+
+namespace {
+
+/// The operands of an instruction in one sample: as they are, and with their sign.
+struct Operands {
+  uint64_t A, B, C;
+  int64_t SA, SB;
+  unsigned Width; ///< Of the first.
+};
+
+std::optional<uint64_t> resultOfCall(Intrinsic::ID Id, const Operands &Of) {
+  switch (Id) {
+  case Intrinsic::smax:
+    return std::max(Of.SA, Of.SB);
+  case Intrinsic::smin:
+    return std::min(Of.SA, Of.SB);
+  case Intrinsic::umax:
+    return std::max(Of.A, Of.B);
+  case Intrinsic::umin:
+    return std::min(Of.A, Of.B);
+  case Intrinsic::abs:
+    return Of.SA < 0 ? -uint64_t(Of.SA) : Of.A;
+  case Intrinsic::ctpop:
+    return std::popcount(Of.A);
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Nothing for what is not a function of its operands, or not known.
+std::optional<uint64_t> resultOf(const Instruction &I, const Operands &Of) {
+  auto [A, B, C, SA, SB, Width] = Of;
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+    return A + B;
+  case Instruction::Sub:
+    return A - B;
+  case Instruction::Mul:
+    return A * B;
+  case Instruction::And:
+    return A & B;
+  case Instruction::Or:
+    return A | B;
+  case Instruction::Xor:
+    return A ^ B;
+  // By more than the width it is undefined; 0 would make different addresses alike.
+  case Instruction::Shl:
+    return A << B % Width;
+  case Instruction::LShr:
+    return A >> B % Width;
+  case Instruction::AShr:
+    return SA >> B % Width;
+  case Instruction::UDiv:
+    return B ? A / B : 0;
+  case Instruction::URem:
+    return B ? A % B : 0;
+  case Instruction::SDiv:
+    return SB && SB != -1 ? SA / SB : -uint64_t(SA);
+  case Instruction::SRem:
+    return SB && SB != -1 ? SA % SB : 0;
+  case Instruction::SExt:
+    return SA;
+  case Instruction::ZExt:
+  case Instruction::Trunc:
+  case Instruction::PtrToInt:
+  case Instruction::IntToPtr:
+  case Instruction::BitCast:
+  case Instruction::AddrSpaceCast:
+    return A;
+  case Instruction::Select:
+    return A & 1 ? B : C;
+  case Instruction::ICmp:
+    return ICmpInst::compare(APInt(Width, A), APInt(Width, B), cast<ICmpInst>(I).getPredicate());
+  case Instruction::Call:
+    return resultOfCall(isa<IntrinsicInst>(I) ? cast<IntrinsicInst>(I).getIntrinsicID() : Intrinsic::not_intrinsic, Of);
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace
+
 bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &Into) {
   Type *T = I.getType();
   if (!(T->isIntegerTy() && T->getIntegerBitWidth() <= 64) && !T->isPointerTy())
     return false;
   if (auto *Phi = dyn_cast<PHINode>(&I))
     return chosen(*Phi, Depth, Into);
-  if (auto *Load = dyn_cast<LoadInst>(&I)) {
-    // A table: the byte offset of each sample.
-    auto *Table = dyn_cast<GlobalVariable>(getUnderlyingObject(Load->getPointerOperand()));
-    if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || !T->isIntegerTy())
-      return false;
-    Values Offset = at(Load->getPointerOperand(), Depth + 1), Anything = random(&I, Known.size());
-    for (unsigned S = 0; S < Count; ++S) {
-      Constant *C =
-          ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), T, APInt(64, Offset[S]), Layout);
-      auto *Value = dyn_cast_or_null<ConstantInt>(C);
-      Into[S] = Value ? Value->getZExtValue() : Anything[S];
-    }
-    return true;
-  }
-  SmallVector<Values, 3> Of;
-  SmallVector<unsigned, 3> Widths;
-  unsigned Operands = isa<CallBase>(I) ? cast<CallBase>(I).arg_size() : I.getNumOperands();
-  if (Operands == 0 || Operands > 3 ||
-      isa<AllocaInst, AtomicRMWInst, AtomicCmpXchgInst, ExtractValueInst, FreezeInst>(I))
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    return fromTable(*Load, Depth, Into);
+  unsigned Number = isa<CallBase>(I) ? cast<CallBase>(I).arg_size() : I.getNumOperands();
+  if (Number == 0 || Number > 3 || isa<AllocaInst, AtomicRMWInst, AtomicCmpXchgInst, ExtractValueInst, FreezeInst>(I))
     return false;
-  for (unsigned O = 0; O < Operands; ++O) {
+  std::array<Values, 3> Of{};
+  for (unsigned O = 0; O < Number; ++O) {
     Type *OfOperand = I.getOperand(O)->getType();
     if (!OfOperand->isIntegerTy() && !OfOperand->isPointerTy())
       return false;
-    Of.push_back(at(I.getOperand(O), Depth + 1));
-    Widths.push_back(widthOf(OfOperand));
+    Of[O] = at(I.getOperand(O), Depth + 1);
   }
-  unsigned Opcode = I.getOpcode(), Width = Widths[0];
-  Intrinsic::ID Id = isa<IntrinsicInst>(I) ? cast<IntrinsicInst>(I).getIntrinsicID() : Intrinsic::not_intrinsic;
+  unsigned Width = widthOf(I.getOperand(0)->getType());
   for (unsigned S = 0; S < Count; ++S) {
-    uint64_t A = Of[0][S], B = Operands > 1 ? Of[1][S] : 0;
-    int64_t SA = extended(A, Width), SB = extended(B, Width);
-    uint64_t &R = Into[S];
-    switch (Opcode) {
-    case Instruction::Add:
-      R = A + B;
-      break;
-    case Instruction::Sub:
-      R = A - B;
-      break;
-    case Instruction::Mul:
-      R = A * B;
-      break;
-    case Instruction::And:
-      R = A & B;
-      break;
-    case Instruction::Or:
-      R = A | B;
-      break;
-    case Instruction::Xor:
-      R = A ^ B;
-      break;
-    // By more than the width it is undefined; 0 would make different addresses alike.
-    case Instruction::Shl:
-      R = A << B % Width;
-      break;
-    case Instruction::LShr:
-      R = A >> B % Width;
-      break;
-    case Instruction::AShr:
-      R = SA >> B % Width;
-      break;
-    case Instruction::UDiv:
-      R = B ? A / B : 0;
-      break;
-    case Instruction::URem:
-      R = B ? A % B : 0;
-      break;
-    case Instruction::SDiv:
-      R = SB && SB != -1 ? SA / SB : -uint64_t(SA);
-      break;
-    case Instruction::SRem:
-      R = SB && SB != -1 ? SA % SB : 0;
-      break;
-    case Instruction::SExt:
-      R = SA;
-      break;
-    case Instruction::ZExt:
-    case Instruction::Trunc:
-    case Instruction::PtrToInt:
-    case Instruction::IntToPtr:
-    case Instruction::BitCast:
-    case Instruction::AddrSpaceCast:
-      R = A;
-      break;
-    case Instruction::Select:
-      R = A & 1 ? B : Of[2][S];
-      break;
-    case Instruction::ICmp: {
-      APInt Left(Width, A), Right(Width, B);
-      R = ICmpInst::compare(Left, Right, cast<ICmpInst>(I).getPredicate());
-      break;
-    }
-    case Instruction::Call:
-      switch (Id) {
-      case Intrinsic::smax:
-        R = std::max(SA, SB);
-        break;
-      case Intrinsic::smin:
-        R = std::min(SA, SB);
-        break;
-      case Intrinsic::umax:
-        R = std::max(A, B);
-        break;
-      case Intrinsic::umin:
-        R = std::min(A, B);
-        break;
-      case Intrinsic::abs:
-        R = SA < 0 ? -uint64_t(SA) : A;
-        break;
-      case Intrinsic::ctpop:
-        R = std::popcount(A);
-        break;
-      default:
-        return false;
-      }
-      break;
-    default:
+    uint64_t A = Of[0][S], B = Of[1][S];
+    std::optional<uint64_t> R = resultOf(I, {A, B, Of[2][S], extended(A, Width), extended(B, Width), Width});
+    if (!R)
       return false;
-    }
+    Into[S] = *R;
   }
   return true;
 }

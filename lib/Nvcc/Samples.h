@@ -22,6 +22,7 @@ namespace llvm {
 class DataLayout;
 class DominatorTree;
 class Instruction;
+class LoadInst;
 class PHINode;
 class SwitchInst;
 class Value;
@@ -51,6 +52,7 @@ private:
   Values random(const llvm::Value *V, uint64_t Seed) const;
   uint64_t seedOf(const llvm::Instruction &I, unsigned Depth);
   bool computeInstruction(const llvm::Instruction &I, unsigned Depth, Values &Into);
+  bool fromTable(const llvm::LoadInst &Load, unsigned Depth, Values &Into);
   bool chosen(const llvm::PHINode &Phi, unsigned Depth, Values &Into);
   bool chosenBy(const llvm::SwitchInst &Switch, const llvm::PHINode &Phi, unsigned Depth, Values &Into);
 };
