@@ -6,9 +6,8 @@
 #include "Input/Nesting.h"
 #include "Report/JsonArchs.h"
 #include "Report/JsonChanges.h"
-#include "Report/JsonFields.h"
+#include "Report/JsonValues.h"
 #include "Report/Renderers.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -18,174 +17,23 @@ namespace {
 constexpr int Schema = 2;
 constexpr int EditsInFixes = 1; ///< The schema of reports that say a change with each access that it mends.
 
-/// Text that is null where it is empty.
-template <typename Text> struct OrNull {
-  Text &T;
-};
-template <typename Text> OrNull(Text &) -> OrNull<Text>;
-template <typename Text> json::Value toJSON(const OrNull<Text> &V) {
-  return V.T.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(V.T));
-}
-bool fromJSON(const json::Value &V, OrNull<std::string> &Into, json::Path P) {
-  Into.T.clear();
-  return V.getAsNull() || fromJSON(V, Into.T, P);
-}
-
-/// "0x0000ffff"
-template <typename Mask> struct Hexadecimal {
-  Mask &M;
-};
-template <typename Mask> Hexadecimal(Mask &) -> Hexadecimal<Mask>;
-template <typename Mask> json::Value toJSON(const Hexadecimal<Mask> &V) { return "0x" + utohexstr(V.M, true, 8); }
-bool fromJSON(const json::Value &V, Hexadecimal<LaneMask> &Into, json::Path P) {
-  std::optional<StringRef> Text = V.getAsString();
-  if (!Text || !Text->consume_front("0x") || Text->getAsInteger(16, Into.M))
-    return wrong(P, "expected a mask of lanes, \"0x0000ffff\"");
-  return true;
-}
-
-/// A number a lane, null for lanes that are not active.
-template <typename Worst> struct Offsets {
-  Worst &W;
-};
-template <typename Worst> Offsets(Worst &) -> Offsets<Worst>;
-template <typename Worst> json::Value toJSON(const Offsets<Worst> &V) {
-  json::Array Lanes;
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-    Lanes.push_back(V.W.Active >> Lane & 1 ? json::Value(V.W.Offsets[Lane]) : json::Value(nullptr));
-  return Lanes;
-}
-bool fromJSON(const json::Value &V, Offsets<WorstFinding> &Into, json::Path P) {
-  std::vector<std::optional<unsigned>> Lanes;
-  if (!fromJSON(V, Lanes, P))
-    return false;
-  if (Lanes.size() != WarpSize)
-    return wrong(P, "expected 32 offsets");
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-    Into.W.Offsets[Lane] = Lanes[Lane].value_or(0);
-  return true;
-}
-
-/// Requests by bytes a lane.
-template <typename Map> struct Widths {
-  Map &M;
-};
-template <typename Map> Widths(Map &) -> Widths<Map>;
-template <typename Map> json::Value toJSON(const Widths<Map> &V) {
-  json::Object O;
-  for (auto [Width, Requests] : V.M)
-    O[std::to_string(Width)] = Requests;
-  return O;
-}
-bool fromJSON(const json::Value &V, Widths<std::map<unsigned, uint64_t>> &Into, json::Path P) {
-  std::map<std::string, uint64_t> ByText;
-  if (!fromJSON(V, ByText, P))
-    return false;
-  for (auto [Text, Requests] : ByText) {
-    unsigned Width = 0;
-    if (StringRef(Text).getAsInteger(10, Width))
-      return wrong(P, "expected numbers of bytes as names");
-    Into.M[Width] = Requests;
-  }
-  return true;
-}
-
-/// Numbers by name.
-template <typename Map> struct Numbers {
-  Map &M;
-};
-template <typename Map> Numbers(Map &) -> Numbers<Map>;
-template <typename Map> json::Value toJSON(const Numbers<Map> &V) {
-  json::Object O;
-  for (const auto &[Name, Value] : V.M)
-    O[json::fixUTF8(Name)] = Value;
-  return O;
-}
-bool fromJSON(const json::Value &V, Numbers<std::map<std::string, int64_t>> &Into, json::Path P) {
-  return fromJSON(V, Into.M, P);
-}
-
 /// Of the remarks those on kernels that are skipped, or the others.
+enum class RemarksOn : bool { OtherCode, SkippedKernels };
 template <typename Remarks> struct Part {
   Remarks &All;
-  bool Skipped;
+  RemarksOn Which;
 };
-template <typename Remarks> Part(Remarks &, bool) -> Part<Remarks>;
+template <typename Remarks> Part(Remarks &, RemarksOn) -> Part<Remarks>;
 template <typename Remarks> json::Value toJSON(const Part<Remarks> &V) {
   json::Array Result;
   for (const RemarkFinding &F : V.All)
-    if ((F.Kind == FindingKind::Skipped) == V.Skipped)
+    if ((F.Kind == FindingKind::Skipped) == (V.Which == RemarksOn::SkippedKernels))
       Result.push_back(F);
   return Result;
 }
 bool fromJSON(const json::Value &V, Part<std::vector<RemarkFinding>> &Into, json::Path P);
 
-template <typename E> struct Word {
-  E Value;
-  StringLiteral Text; ///< "": null
-};
-constexpr Word<FindingVerdict> Verdicts[] = {
-    {FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
-constexpr Word<Withheld> Reasons[] = {
-    {Withheld::No, ""},       {Withheld::Ignored, "severity"}, {Withheld::FewWays, "minimum-ways"},
-    {Withheld::Path, "path"}, {Withheld::Comment, "nolint"},   {Withheld::Baseline, "baseline"},
-    {Withheld::Line, "line"}};
-ArrayRef<Word<FindingVerdict>> wordsOf(FindingVerdict) { return Verdicts; }
-ArrayRef<Word<Withheld>> wordsOf(Withheld) { return Reasons; }
-
 } // namespace
-
-template <typename E>
-  requires requires(E V) { wordsOf(V); }
-static json::Value toJSON(const E &V) {
-  for (const Word<E> &W : wordsOf(V))
-    if (W.Value == V && !W.Text.empty())
-      return W.Text;
-  return nullptr;
-}
-template <typename E>
-  requires requires(E V) { wordsOf(V); }
-static bool fromJSON(const json::Value &V, E &Into, json::Path P) {
-  std::optional<StringRef> Text = V.getAsNull() ? StringRef() : V.getAsString();
-  for (const Word<E> &W : wordsOf(Into))
-    if (Text == W.Text) {
-      Into = W.Value;
-      return true;
-    }
-  return wrong(P, "no word of this version");
-}
-
-static json::Value toJSON(const Severity &S) { return wordOf(S); }
-static bool fromJSON(const json::Value &V, Severity &Into, json::Path P) {
-  for (Severity S : {Severity::Note, Severity::Warning, Severity::Error})
-    if (V.getAsString() == wordOf(S)) {
-      Into = S;
-      return true;
-    }
-  return wrong(P, "expected \"error\", \"warning\" or \"remark\"");
-}
-
-static json::Value toJSON(const FindingKind &K) { return textOf(K).Id; }
-static bool fromJSON(const json::Value &V, FindingKind &Into, json::Path P) {
-  const KindText *Kind = kindNamed(V.getAsString().value_or(""));
-  if (!Kind)
-    return wrong(P, "no kind of finding of this version");
-  Into = Kind->Kind;
-  return true;
-}
-
-static json::Value toJSON(const BlockShape &B) { return json::Array{B.X, B.Y, B.Z}; }
-static bool fromJSON(const json::Value &V, BlockShape &Into, json::Path P) {
-  std::vector<unsigned> Threads;
-  if (!fromJSON(V, Threads, P))
-    return false;
-  std::optional<BlockShape> Shape =
-      Threads.size() == 3 ? BlockShape::make(Threads[0], Threads[1], Threads[2]) : std::nullopt;
-  if (!Shape)
-    return wrong(P, "no shape of a block");
-  Into = *Shape;
-  return true;
-}
 
 template <typename Map, Is<RoomFinding> Room> static void fields(Map &F, Room &R) {
   F("static_bytes_before", R.StaticBefore);
@@ -338,8 +186,8 @@ template <typename Map, Is<Report> TheReport> static void fields(Map &F, TheRepo
   F("kernels", R.Kernels);
   F("accesses", R.Accesses);
   F("errors", R.Errors);
-  F("skipped", Part{R.Remarks, true});
-  F("remarks", Part{R.Remarks, false});
+  F("skipped", Part{R.Remarks, RemarksOn::SkippedKernels});
+  F("remarks", Part{R.Remarks, RemarksOn::OtherCode});
   F.optional("notes", R.Notes);
 }
 

@@ -1,0 +1,122 @@
+#include "Source/AccessExpressions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecordLayout.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/Support/JSON.h"
+
+using namespace clang;
+
+namespace bankcheck {
+
+void AccessExpressions::note(const CallExpr &Call) {
+  add(ExpressionSource::Call, Call.getSourceRange(), {Call.getBeginLoc(), Call.getExprLoc()}, 0);
+  if (auto *Operator = dyn_cast<CXXOperatorCallExpr>(&Call); Operator && Operator->isAssignmentOp()) {
+    const Keys OfOperator{Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()};
+    addTyped(ExpressionSource::Write, Operator->getArg(0), OfOperator);
+    addTyped(ExpressionSource::Read, Operator->getArg(1), OfOperator);
+  }
+}
+
+void AccessExpressions::note(const GCCAsmStmt &Asm) {
+  add(ExpressionSource::Call, Asm.getSourceRange(), {Asm.getBeginLoc(), Asm.getAsmLoc()}, 0);
+}
+
+void AccessExpressions::note(const ImplicitCastExpr &Cast) {
+  if (Cast.getCastKind() != CK_LValueToRValue)
+    return;
+  const Expr *Read = Cast.getSubExpr();
+  addTyped(ExpressionSource::Read, Read, {Read->getBeginLoc(), Read->getExprLoc(), Cast.getExprLoc()});
+}
+
+void AccessExpressions::note(const CXXConstructExpr &Construct) {
+  if (Construct.getNumArgs() < 1 || !Construct.getConstructor()->isCopyOrMoveConstructor())
+    return;
+  const Expr *From = Construct.getArg(0)->IgnoreImplicit();
+  addTyped(ExpressionSource::Read, From,
+           {Construct.getBeginLoc(), Construct.getExprLoc(), Construct.getLocation(), From->getBeginLoc(),
+            From->getExprLoc()});
+}
+
+void AccessExpressions::note(const BinaryOperator &B) {
+  if (!B.isAssignmentOp())
+    return;
+  const Expr *Left = B.getLHS(), *Right = B.getRHS();
+  const Keys At{B.getOperatorLoc(), Left->getBeginLoc(), Left->getExprLoc()};
+  addTyped(ExpressionSource::Write, Left, At);
+  if (B.isCompoundAssignmentOp())
+    addTyped(ExpressionSource::Read, Left, At);
+  else if (Right->getType()->isRecordType())
+    addTyped(ExpressionSource::Read, Right, {B.getOperatorLoc()});
+}
+
+void AccessExpressions::note(const UnaryOperator &U) {
+  if (!U.isIncrementDecrementOp())
+    return;
+  for (auto Kind : {ExpressionSource::Read, ExpressionSource::Write})
+    addTyped(Kind, U.getSubExpr(), {U.getOperatorLoc(), U.getBeginLoc(), U.getExprLoc()});
+}
+
+/// nvcc accesses a bit-field in an integer of its declared type; clang in one that holds
+/// its neighbours too, of whatever type. They are the same where all are of one type.
+bool AccessExpressions::isUnclearField(const FieldDecl &F) const {
+  const RecordDecl &Record = *F.getParent();
+  if (Record.isInvalidDecl() || Record.isDependentType())
+    return false;
+  const ASTRecordLayout &Layout = Ast.getASTRecordLayout(&Record);
+  uint64_t Bits = Ast.getTypeSize(F.getType()), At = Layout.getFieldOffset(F.getFieldIndex()), First = At / Bits * Bits;
+  constexpr uint64_t Largest = 64;
+  if (At + F.getBitWidthValue() > First + Bits || (Bits < Largest && Ast.toBits(Layout.getAlignment()) >= Largest))
+    return true;
+  return !Record.isUnion() && llvm::any_of(Record.fields(), [&](const FieldDecl *Other) {
+    uint64_t Begin = Layout.getFieldOffset(Other->getFieldIndex()), OfType = Ast.getTypeSize(Other->getType());
+    uint64_t End = Begin + (Other->isBitField() ? Other->getBitWidthValue() : OfType);
+    return Begin < First + Bits && First < End && (!Other->isBitField() || OfType != Bits);
+  });
+}
+
+void AccessExpressions::addTyped(ExpressionSource::Kind Kind, const Expr *E, Keys At) {
+  if (auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens()))
+    if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
+        Field && Field->isBitField() && isUnclearField(*Field))
+      for (SourceLocation Key : At)
+        Model.UnclearFields.insert(Where.placeOf(Key));
+  QualType T = E->getType();
+  if (!T->isDependentType() && !T->isIncompleteType() && !T->isFunctionType() && !T->isUndeducedType())
+    add(Kind, E->getSourceRange(), At, Ast.getTypeSizeInChars(T).getQuantity());
+}
+
+/// Of those at one place that are of one kind and size the first is found, and no other is kept: all that one
+/// macro's expansion holds stands at its place.
+void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys At, unsigned Bytes) {
+  SourceManager &Sources = Ast.getSourceManager();
+  llvm::SmallVector<Place, 4> New;
+  for (SourceLocation Key : At) {
+    Place P = Where.placeOf(Key);
+    auto Here = Model.Expressions.find(P);
+    bool Known = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
+                   return Old.TheKind == Kind && Old.Bytes == Bytes;
+                 });
+    if (P.Line && !Known && !llvm::is_contained(New, P))
+      New.push_back(std::move(P));
+  }
+  if (New.empty())
+    return;
+  ExpressionSource E;
+  E.TheKind = Kind;
+  E.Bytes = Bytes;
+  CharSourceRange Expansion = Sources.getExpansionRange(Range);
+  E.Begin = Where.placeOf(Expansion.getBegin());
+  CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());
+  Place End = Where.placeOf(Characters.getEnd());
+  E.EndLine = End.Line;
+  E.EndColumn = End.Column;
+  bool Invalid = false;
+  E.Text = llvm::json::fixUTF8(Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid)); // to be shown
+  if (!Invalid)
+    for (const Place &P : New)
+      Model.Expressions[P].push_back(E);
+}
+
+} // namespace bankcheck

@@ -1,0 +1,52 @@
+//===- AccessExpressions.h - what of the source accesses memory ----------------===//
+//
+// Debug information gives an access of the code one place. Which place that is depends on the kind of expression:
+// the operator of an assignment, the name of a member, the begin of a call. So each expression that reads or writes
+// memory, or may, is kept under all places that an access of it may have.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SOURCE_ACCESSEXPRESSIONS_H
+#define BANKCHECK_SOURCE_ACCESSEXPRESSIONS_H
+
+#include "Source/Places.h"
+
+namespace clang {
+class BinaryOperator;
+class CallExpr;
+class CXXConstructExpr;
+class FieldDecl;
+class GCCAsmStmt;
+class ImplicitCastExpr;
+class UnaryOperator;
+} // namespace clang
+
+namespace bankcheck {
+
+class AccessExpressions {
+public:
+  /// Fills Model.Expressions and Model.UnclearFields. The arguments outlive this.
+  AccessExpressions(clang::ASTContext &Ast, Places &Where, SourceModel &Model) : Ast(Ast), Where(Where), Model(Model) {}
+
+  void note(const clang::CallExpr &Call);
+  void note(const clang::GCCAsmStmt &Asm);
+  void note(const clang::ImplicitCastExpr &Cast);
+  void note(const clang::CXXConstructExpr &Construct);
+  void note(const clang::BinaryOperator &B);
+  void note(const clang::UnaryOperator &U);
+
+private:
+  using Keys = std::initializer_list<clang::SourceLocation>;
+  clang::ASTContext &Ast;
+  Places &Where;
+  SourceModel &Model;
+
+  bool isUnclearField(const clang::FieldDecl &F) const;
+  /// Of as many bytes as its type has.
+  void addTyped(ExpressionSource::Kind Kind, const clang::Expr *E, Keys At);
+  void add(ExpressionSource::Kind Kind, clang::SourceRange Range, Keys At, unsigned Bytes);
+};
+
+} // namespace bankcheck
+
+#endif

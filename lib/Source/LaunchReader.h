@@ -1,0 +1,71 @@
+//===- LaunchReader.h - the launches of a file's kernels -----------------------===//
+//
+// `k<<<grid, block>>>(...)`, cudaLaunchKernel and cudaLaunchKernelEx, with what is constant of them. A launch in a
+// function is one for each call of that function that is seen, and one for each value of a variable that
+// goes through a list:
+//
+//   void run(int n) { k<<<1, 256>>>(p, n); }     run(32); run(64);      n is 32, and 64
+//   for (int n : {32, 33}) k<<<1, 256>>>(p, n);                         n is 32, and 33
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SOURCE_LAUNCHREADER_H
+#define BANKCHECK_SOURCE_LAUNCHREADER_H
+
+#include "Source/ConstantExpressions.h"
+#include "Source/KernelPointers.h"
+#include "Source/Places.h"
+#include <functional>
+
+namespace clang {
+class CUDAKernelCallExpr;
+class InitListExpr;
+class Stmt;
+} // namespace clang
+
+namespace bankcheck {
+
+class LaunchReader {
+public:
+  /// \p KernelOf: what launches are added to. The other arguments outlive this.
+  LaunchReader(clang::ASTContext &Ast, Places &Where, ConstantExpressions &Constants, KernelPointers &Pointers,
+               std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf)
+      : Ast(Ast), Where(Where), Constants(Constants), Pointers(Pointers), KernelOf(std::move(KernelOf)) {}
+
+  void note(const clang::CUDAKernelCallExpr &Call);
+  /// \p Call depends on no template argument.
+  void note(const clang::CallExpr &Call);
+  /// Adds those that were noted, when all of the file is visited.
+  void addLaunches();
+
+private:
+  struct Found {
+    const clang::Expr *Kernel;
+    const clang::Expr *Grid, *Block; ///< Of a cudaLaunchConfig_t, both that.
+    const clang::CallExpr *Call;
+    std::optional<unsigned> FirstArgument;         ///< Of the kernel's own, among the call's.
+    const clang::InitListExpr *Pointers = nullptr; ///< Or their addresses.
+
+    /// Null if it is not seen.
+    const clang::Expr *argument(unsigned Index) const;
+  };
+
+  clang::ASTContext &Ast;
+  Places &Where;
+  ConstantExpressions &Constants;
+  KernelPointers &Pointers;
+  std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf;
+  std::vector<Found> All;
+  std::map<const clang::Stmt *, const clang::FunctionDecl *> FunctionsOf; ///< \see functionOf
+
+  void addLaunch(const Found &F, const clang::FunctionDecl *In, clang::SourceLocation Where, unsigned Depth);
+  std::vector<const clang::VarDecl *> variablesInTurn(const Found &F);
+  void readInTurns(const Found &F, clang::SourceLocation Where, llvm::ArrayRef<const clang::VarDecl *> Variables);
+  void read(const Found &F, clang::SourceLocation At);
+  void readArguments(const clang::FunctionDecl &Kernel, const Found &F, Launch &L);
+  const clang::FunctionDecl *functionOf(const clang::Stmt &E);
+};
+
+} // namespace bankcheck
+
+#endif
