@@ -1,6 +1,7 @@
 #include "Analysis/Conclusion.h"
 #include "Analysis/Launched.h"
 #include "Basic/KernelName.h"
+#include "Limits/Limits.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -82,8 +83,8 @@ UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Re
   case BankResult::Undetermined:
     return Undecided::Unresolved;
   case BankResult::Budget:
-    return P.TheQuery.Cases == MostCases ? UndecidedReason::ofNumbers(Undecided::CaseBudget, {MostCases})
-                                         : UndecidedReason::ofNumbers(Undecided::ValueBudget, {Result.Most.Values});
+    return P.TheQuery.Cases == limits::Cases ? UndecidedReason::ofNumbers(Undecided::CaseBudget, {limits::Cases})
+                                             : UndecidedReason::ofNumbers(Undecided::ValueBudget, {Result.Most.Values});
   case BankResult::SearchBudget:
     return Undecided::GuardSearchBudget;
   case BankResult::Decided:

@@ -204,8 +204,6 @@ private:
     return Result;
   }
 
-  static int64_t floorDivide(int64_t A, int64_t B) { return A / B - (A % B < 0); }
-
   bool staysWithin(const AffineValue &Index, LaneMask Active, int64_t Most) const {
     CloserRanges Closer(Kernel.symbols(), Index, Index.Width);
     const Interval Allowed{0, Most};

@@ -3,6 +3,7 @@
 #include "Analysis/Launched.h"
 #include "Analysis/RequestCollector.h"
 #include "Analysis/RowCrossing.h"
+#include "Limits/Limits.h"
 
 using namespace llvm;
 
@@ -161,7 +162,7 @@ std::optional<std::vector<Guard>> RequestCollector::guardsOf(const ExecutedReque
 }
 
 BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several) {
-  Q.Cases = Result.Spent.Values < Result.Most.Values ? MostCases : 1;
+  Q.Cases = Result.Spent.Values < Result.Most.Values ? limits::Cases : 1;
   if (Result.Spent.Values > Result.Most.Values + Result.Most.Values / 4 && !Q.Address.Terms.empty()) {
     BankResult None; // what one case takes is too much by now
     None.TheKind = BankResult::Budget;

@@ -1,6 +1,6 @@
 #include "Config/Configuration.h"
+#include "Input/Paths.h"
 #include "Report/Diagnostic.h"
-#include "Report/Paths.h"
 #include "Source/Assumption.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -15,7 +15,7 @@ namespace {
 
 /// \p Path as it is written in patterns: relative to the folder, with '/'.
 std::string relativeTo(StringRef Folder, StringRef Path) {
-  std::string Whole = absolutePath(Path);
+  std::string Whole = comparablePath(Path);
   StringRef Rest = Whole;
   if (!Folder.empty() && Rest.consume_front(Folder) && Rest.consume_front("/"))
     return sys::path::convert_to_slash(Rest);
@@ -46,7 +46,7 @@ void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, A
 } // namespace
 
 std::optional<std::string> Configuration::findFor(const std::string &Source) {
-  SmallString<256> Folder(absolutePath(Source));
+  SmallString<256> Folder(comparablePath(Source));
   while (!(sys::path::remove_filename(Folder), Folder).empty()) {
     SmallString<256> Path(Folder);
     sys::path::append(Path, FileName);
@@ -116,7 +116,7 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
   std::optional<Regex> Headers;
   if (HeaderFilter)
     Headers.emplace(*HeaderFilter);
-  std::string Main = absolutePath(Source);
+  std::string Main = comparablePath(Source);
   auto Apply = [&](auto &Finding) {
     if (auto It = Severities.find(Finding.kind()); It != Severities.end())
       Finding.Level = It->second;
@@ -128,7 +128,7 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     std::string Path = relativeTo(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)
       Finding.IsWithheld = Withheld::Ignored;
-    else if (Finding.Where.Line && absolutePath(Finding.Where.File) != Main &&
+    else if (Finding.Where.Line && comparablePath(Finding.Where.File) != Main &&
              (matchesAny(Exclude, Path) || (Headers && !Headers->match(Path))))
       Finding.IsWithheld = Withheld::Path;
   };

@@ -8,9 +8,8 @@ using namespace llvm;
 namespace bankcheck {
 
 std::string headerFilterProblem(StringRef Pattern) {
-  constexpr unsigned MostRepetitions = limits::RegexRepetitions, MostBytes = limits::RegexBytes;
-  if (Pattern.size() > MostBytes)
-    return "longer than " + std::to_string(MostBytes) + " bytes";
+  if (Pattern.size() > limits::RegexBytes)
+    return "longer than " + std::to_string(limits::RegexBytes) + " bytes";
   unsigned Product = 1;
   for (size_t I = 0; I < Pattern.size(); ++I) {
     if (Pattern[I] == '\\') {
@@ -23,8 +22,8 @@ std::string headerFilterProblem(StringRef Pattern) {
       for (StringRef Bound : split(Bounds, ','))
         if (!Bound.getAsInteger(10, Number))
           Most = std::max(Most, Number);
-      if (Most > MostRepetitions || (Product *= Most) > MostRepetitions)
-        return "repetitions multiply to more than " + std::to_string(MostRepetitions);
+      if (Most > limits::RegexRepetitions || (Product *= Most) > limits::RegexRepetitions)
+        return "repetitions multiply to more than " + std::to_string(limits::RegexRepetitions);
     }
   }
   std::string Error;

@@ -5,9 +5,10 @@
 #include "Driver/Settings.h"
 #include "Frontend/Architecture.h"
 #include "Input/Nesting.h"
+#include "Input/Paths.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Report/Escape.h"
-#include "Report/Paths.h"
 #include "Source/Assumption.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -200,7 +201,7 @@ static void print(const SMDiagnostic &Error) {
 }
 
 std::optional<Configuration> Configuration::read(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostConfigurationBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ConfigurationBytes);
   if (!Buffer) {
     WithColor::error(errs(), "bankcheck") << "'" << plainLine(Path) << "': " << Buffer.getError().message() << "\n";
     return std::nullopt;
@@ -225,7 +226,7 @@ std::optional<Configuration> Configuration::read(const std::string &Path) {
   In >> C;
   if (In.error())
     return std::nullopt;
-  C.Folder = sys::path::parent_path(absolutePath(Path)).str();
+  C.Folder = sys::path::parent_path(comparablePath(Path)).str();
   return C;
 }
 

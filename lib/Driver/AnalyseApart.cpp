@@ -3,6 +3,7 @@
 #include "Driver/ProcessMemory.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Report/Whole.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -119,7 +120,7 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
     }
     if (Options.IsStale && Options.IsStale())
       return {};
-    if (Text.size() > MostReportBytes)
+    if (Text.size() > limits::ReportBytes)
       return nothing(ReportTooLarge);
     if (Clock::now() > Last)
       return nothing(textOf(Fate::TookTooLong, Budget));

@@ -1,6 +1,7 @@
 #include "Driver/AnalyseFiles.h"
 #include "Driver/Contained.h"
 #include "Driver/ProcessMemory.h"
+#include "Input/Paths.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -16,9 +17,6 @@ namespace bankcheck {
 namespace {
 
 std::atomic<bool> IsInterrupted = false;
-
-/// What a file may need; few need more.
-constexpr uint64_t BytesOfAFile = limits::ReportOfFileBytes;
 
 /// What the threads share. It outlives an interrupted run.
 struct Shared {
@@ -44,7 +42,7 @@ struct Shared {
       return false;
     if (!MostBytes)
       return true;
-    return std::max(residentBytesOf(), Running * BytesOfAFile) + BytesOfAFile <= MostBytes;
+    return std::max(residentBytesOf(), Running * limits::ReportOfFileBytes) + limits::ReportOfFileBytes <= MostBytes;
   }
 
   void run(size_t Job) {
@@ -116,10 +114,7 @@ public:
     bool Complete = phase(Sources);
     if (Complete) {
       erase_if(Headers, [&](size_t J) {
-        SmallString<256> Path(State->Jobs[J].Options.Parse.File);
-        sys::fs::make_absolute(Path);
-        sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-        if (!Included.contains(Path))
+        if (!Included.contains(comparablePath(State->Jobs[J].Options.Parse.File)))
           return false;
         State->finish(J, nullptr);
         return true;

@@ -1,6 +1,8 @@
 #include "Edits/ChangedFiles.h"
 #include "Edits/ProjectRoot.h"
+#include "Input/Paths.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Report/Escape.h"
 #include "clang/Tooling/ReplacementsYaml.h"
 #include "llvm/Support/FileSystem.h"
@@ -12,13 +14,6 @@
 using namespace llvm;
 
 namespace bankcheck {
-
-static std::string absolutePath(StringRef Path) {
-  SmallString<256> Absolute(Path);
-  (void)sys::fs::make_absolute(Absolute);
-  sys::path::remove_dots(Absolute);
-  return Absolute.str().str();
-}
 
 Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
                                                           const AnalysedContents &Analysed) {
@@ -39,7 +34,7 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
         return Overlap;
     }
   for (auto &[Path, F] : Files) {
-    auto Buffer = readFile(Path, MostSourceBytes);
+    auto Buffer = readFile(Path, limits::SourceBytes);
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();

@@ -3,6 +3,7 @@
 #include "Edits/ProjectRoot.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -70,7 +71,7 @@ std::string journalPath(StringRef Folder, StringRef Root) {
 }
 
 Expected<json::Value> readJournal(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostReportBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, limits::ReportBytes);
   if (!Text)
     return fileError(Path, "cannot be read", Text.getError());
   Expected<json::Value> Value = parseJson((*Text)->getBuffer());

@@ -1,5 +1,5 @@
 #include "Edits/ProjectRoot.h"
-#include "Report/Paths.h"
+#include "Input/Paths.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -10,7 +10,7 @@ namespace bankcheck {
 
 std::string realPathOf(StringRef Path) {
   SmallString<256> Real;
-  return sys::fs::real_path(Path, Real) ? absolutePath(Path) : Real.str().str();
+  return sys::fs::real_path(Path, Real) ? comparablePath(Path) : Real.str().str();
 }
 
 bool isBelow(StringRef Path, StringRef Folder) {

@@ -2,6 +2,7 @@
 #include "Edits/FileError.h"
 #include "Edits/Journal.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -21,7 +22,7 @@ std::string digestOf(StringRef Text) { return toHex(SHA256::hash(arrayRefFromStr
 
 /// Empty if it cannot be read, which no digest is.
 std::string digestOfFile(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostSourceBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, limits::SourceBytes);
   return Text ? digestOf((*Text)->getBuffer()) : "";
 }
 

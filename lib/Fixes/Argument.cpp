@@ -8,8 +8,6 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr uint64_t MostResidues = limits::Residues;
-
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 
 /// The choice of the case that fixes a residue of the parameter \p Name, or null.
@@ -62,7 +60,7 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
       for (const Case &C : A.Cases)
         if (const ResidueChoice *O = choiceOf(C, *T->Context, Name))
           F.Modulus = std::lcm(F.Modulus, O->Modulus);
-    if (F.Modulus == 1 || F.Modulus > MostResidues)
+    if (F.Modulus == 1 || F.Modulus > limits::Residues)
       continue;
     std::vector<bool> Suits = suitable(Answers, Name, F.Modulus);
     for (const auto &[T, A] : Answers) {

@@ -8,9 +8,6 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr size_t MostTouches = limits::ArrayRequests; ///< Of an array.
-constexpr size_t MostOfKernel = limits::KernelRequests;
-
 /// The offset in \p Array with all paddings 0; nothing if there is more in it.
 std::optional<AffineValue> offsetIn(const AffineValue &Address, const SharedArray &Array,
                                     const KernelContext &Context) {
@@ -113,8 +110,8 @@ void ArrayIndex::run() {
         return;
       }
     }
-    if (Here.ArrayRequests.size() >= MostTouches || ArrayRequests.size() >= MostOfKernel) {
-      Here.WhyNot = "budget: more than " + std::to_string(std::min(MostTouches, Here.ArrayRequests.size())) +
+    if (Here.ArrayRequests.size() >= limits::ArrayRequests || ArrayRequests.size() >= limits::KernelRequests) {
+      Here.WhyNot = "budget: more than " + std::to_string(std::min(limits::ArrayRequests, Here.ArrayRequests.size())) +
                     " different requests on it";
       return;
     }

@@ -10,8 +10,8 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// About a second for an array.
-constexpr uint64_t MostWork = limits::FixWork, WorkOfCase = 30;
+/// In evaluations of a known address.
+constexpr uint64_t WorkOfCase = 30;
 
 LayoutEffect effectOf(const BankQuery &Q, Arithmetic &Math, const Substitution &Given,
                       function_ref<BankResult(const BankQuery &, Arithmetic &, const Substitution &)> Decide) {
@@ -214,7 +214,7 @@ const std::vector<const ArrayRequest *> &ArrayRequests::of(unsigned Number) cons
   return ByNumber[Number];
 }
 
-bool ArrayRequests::isSpent() const { return Work > MostWork; }
+bool ArrayRequests::isSpent() const { return Work > limits::FixWork; }
 
 bool ArrayRequests::isClean(const Layout &L, Neighbours With, std::map<unsigned, unsigned> &Wavefronts,
                             uint64_t &Total) const {

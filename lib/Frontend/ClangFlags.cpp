@@ -1,7 +1,7 @@
 #include "Frontend/Architecture.h"
 #include "Frontend/ClangOptions.h"
 #include "Frontend/FileFlags.h"
-#include "Frontend/Paths.h"
+#include "Frontend/IncludedHeader.h"
 #include "Frontend/ResponseFiles.h"
 #include "clang/Options/Options.h"
 #include "llvm/ADT/STLExtras.h"

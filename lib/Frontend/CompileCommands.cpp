@@ -1,7 +1,8 @@
 #include "Frontend/CompileCommands.h"
-#include "Frontend/Paths.h"
+#include "Input/Paths.h"
 #include "Input/ReadFile.h"
 #include "Input/YamlProblem.h"
+#include "Limits/Limits.h"
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,7 +17,7 @@ CompileCommands::~CompileCommands() = default;
 static constexpr StringRef FileName = "compile_commands.json";
 
 static std::unique_ptr<CompilationDatabase> load(StringRef Path, std::string &Error) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, MostSourceBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Path, limits::SourceBytes);
   if (!Text)
     Error = Text.getError().message();
   else if (Error = yamlProblem((*Text)->getBuffer()); Error.empty())
@@ -110,15 +111,8 @@ static FileFlags flagsOfEntry(const CompileCommand &Entry) {
   return flagsFromClang(Arguments, Directory);
 }
 
-static std::string absoluteOf(StringRef File) {
-  SmallString<256> Absolute(File);
-  sys::fs::make_absolute(Absolute);
-  sys::path::remove_dots(Absolute, /*remove_dot_dot=*/true);
-  return Absolute.str().str();
-}
-
 FileFlags CompileCommands::flagsOf(StringRef File) {
-  std::string Absolute = absoluteOf(File);
+  std::string Absolute = comparablePath(File);
   FileFlags Result;
   if (const CompilationDatabase *Database = databaseFor(Absolute)) {
     std::vector<CompileCommand> Entries = Database->getCompileCommands(Absolute);
@@ -135,7 +129,7 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
 }
 
 FileFlags defaultFlags(StringRef File) {
-  std::string AbsoluteFile = absoluteOf(File);
+  std::string AbsoluteFile = comparablePath(File);
   FileFlags Result;
   auto Add = [&](StringRef Directory) {
     if (sys::fs::is_directory(Directory)) {

@@ -1,5 +1,6 @@
 #include "Frontend/InputFiles.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
@@ -75,7 +76,7 @@ std::string realPathOf(StringRef Path) {
 /// The `.cu` files that \p File includes, as far as its text says: what is in a
 /// comment or left out counts, too.
 void addIncludedSources(StringRef File, StringSet<> &Into) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(File, MostSourceBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(File, limits::SourceBytes);
   if (!Text)
     return;
   for (line_iterator Line(**Text); !Line.is_at_eof(); ++Line) {

@@ -1,7 +1,7 @@
 #include "Frontend/Architecture.h"
 #include "Frontend/FileFlags.h"
+#include "Frontend/IncludedHeader.h"
 #include "Frontend/NvccOptions.h"
-#include "Frontend/Paths.h"
 #include "Frontend/ResponseFiles.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Allocator.h"

@@ -1,4 +1,5 @@
 #include "Frontend/ParseErrors.h"
+#include "Limits/Limits.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/SmallString.h"
@@ -39,7 +40,7 @@ void ErrorCollector::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diag
     }
   }
   Errors.push_back(std::move(E));
-  if (isRedeclaration(Info) && ++Redeclarations == MostRedeclarations)
+  if (isRedeclaration(Info) && ++Redeclarations == limits::Redeclarations)
     giveUp();
 }
 
@@ -47,7 +48,7 @@ void ErrorCollector::giveUp() {
   IsGivenUp = true;
   Errors.back().CostsKernel = true;
   Errors.back().Message +=
-      "; the parse is given up after " + std::to_string(MostRedeclarations) + " contradicting declarations";
+      "; the parse is given up after " + std::to_string(limits::Redeclarations) + " contradicting declarations";
 }
 
 } // namespace bankcheck

@@ -4,14 +4,9 @@
 #define BANKCHECK_FRONTEND_PARSEERRORS_H
 
 #include "Frontend/Translation.h"
-#include "Limits/Limits.h"
 #include "clang/Basic/Diagnostic.h"
 
 namespace bankcheck {
-
-/// Declarations that contradict another one, of a file: each stays in clang's table of its name, all of which is looked
-/// through for the next. Of one name 2,000 take half a second.
-constexpr size_t MostRedeclarations = limits::Redeclarations;
 
 /// Keeps the errors of a parse with their places, and says what they ask for.
 class ErrorCollector : public clang::DiagnosticConsumer {

@@ -13,8 +13,6 @@ namespace {
 
 /// Bytes of a literal that are read in any case. CUTLASS has a literal for each line of PTX.
 constexpr unsigned FreeBytes = 1024;
-/// Bytes that may be read in a file, operand by operand: about a second.
-constexpr uint64_t MostAsmBytes = limits::AsmBytes;
 
 class TokenLimits {
 public:
@@ -52,7 +50,7 @@ private:
       return;
     size_t Invalid =
         llvm::count_if(Around->lookup(T.getIdentifierInfo()), [](const NamedDecl *D) { return D->isInvalidDecl(); });
-    if (Invalid < MostRedeclarations)
+    if (Invalid < limits::Redeclarations)
       return;
     Diagnostics.Report(T.getLocation(), TooMany) << T.getIdentifierInfo()->getName();
     Errors.giveUp();
@@ -63,7 +61,7 @@ private:
       return;
     uint64_t Operands = llvm::StringRef(T.getLiteralData(), T.getLength()).count('%');
     Spent += Operands * T.getLength();
-    if (Spent <= MostAsmBytes)
+    if (Spent <= limits::AsmBytes)
       return;
     Diagnostics.Report(T.getLocation(), TooLong) << T.getLength() << unsigned(Operands);
     T.setLiteralData("\"\"");

@@ -14,13 +14,9 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-constexpr unsigned MostNested = limits::ResponseLevels;
-/// Of all that are named by one command: files that include themselves twice would be
-/// read a million times.
-constexpr unsigned MostFiles = limits::ResponseFiles;
-constexpr size_t MostBytes = limits::ResponseBytes;
-
-std::string tooManyWords() { return "all flags behind the first " + std::to_string(MostWords) + " words are left out"; }
+std::string tooManyWords() {
+  return "all flags behind the first " + std::to_string(limits::CommandWords) + " words are left out";
+}
 
 class Expansion {
 public:
@@ -29,7 +25,7 @@ public:
 
   void add(ArrayRef<std::string> Arguments, unsigned Depth) {
     for (size_t I = 0; I < Arguments.size(); ++I) {
-      if (Result.size() == MostWords) {
+      if (Result.size() == limits::CommandWords) {
         if (!std::exchange(IsCut, true))
           Problems.push_back(tooManyWords());
         return;
@@ -71,18 +67,18 @@ private:
   void addFile(StringRef Name, unsigned Depth) {
     SmallString<256> Path(Name);
     sys::path::make_absolute(Directory, Path);
-    if (Depth == MostNested) {
-      Problems.push_back("response file '" + Name.str() + "' is left out: more than " + std::to_string(MostNested) +
-                         " are nested");
+    if (Depth == limits::ResponseLevels) {
+      Problems.push_back("response file '" + Name.str() + "' is left out: more than " +
+                         std::to_string(limits::ResponseLevels) + " are nested");
       return;
     }
-    if (FilesRead == MostFiles || BytesRead == MostBytes) {
+    if (FilesRead == limits::ResponseFiles || BytesRead == limits::ResponseBytes) {
       if (!std::exchange(IsTold, true))
         Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " +
-                           std::to_string(MostFiles) + " are named, or they are too large");
+                           std::to_string(limits::ResponseFiles) + " are named, or they are too large");
       return;
     }
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostBytes - BytesRead);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ResponseBytes - BytesRead);
     if (!Buffer) {
       Problems.push_back("response file '" + Path.str().str() + "': " + Buffer.getError().message());
       return;
@@ -107,9 +103,10 @@ std::vector<std::string> expandResponseFiles(ArrayRef<std::string> Arguments, St
 }
 
 void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problems) {
-  if (Flags.size() <= MostWords)
+  if (Flags.size() <= limits::CommandWords)
     return;
-  Flags.resize(StringRef(Flags[MostWords]).starts_with("-") ? MostWords : MostWords - 1);
+  Flags.resize(StringRef(Flags[limits::CommandWords]).starts_with("-") ? limits::CommandWords
+                                                                       : limits::CommandWords - 1);
   Problems.push_back(tooManyWords());
 }
 

@@ -3,17 +3,12 @@
 #ifndef BANKCHECK_FRONTEND_RESPONSEFILES_H
 #define BANKCHECK_FRONTEND_RESPONSEFILES_H
 
-#include "Limits/Limits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
 namespace bankcheck {
-
-/// Words of one command, and of what is made of it for clang, whose driver compares each macro and
-/// folder with all that come before.
-constexpr size_t MostWords = limits::CommandWords;
 
 /// Puts the arguments that stand in a file in the place of `@FILE`, and of
 /// nvcc's `--options-file FILE,...`; files may name others. Relative names are
@@ -22,7 +17,7 @@ constexpr size_t MostWords = limits::CommandWords;
 std::vector<std::string> expandResponseFiles(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory,
                                              std::vector<std::string> &Problems);
 
-/// Leaves the first MostWords of \p Flags, values with their options. \p Problems says so.
+/// Leaves the first limits::CommandWords of \p Flags, values with their options. \p Problems says so.
 void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problems);
 
 } // namespace bankcheck

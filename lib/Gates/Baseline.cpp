@@ -1,7 +1,8 @@
 #include "Gates/Baseline.h"
 #include "Input/Nesting.h"
+#include "Input/Paths.h"
 #include "Input/ReadFile.h"
-#include "Report/Paths.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -21,7 +22,7 @@ bool fromJSON(const json::Value &Value, Identity &Into, json::Path Path) {
 } // namespace
 
 Expected<Baseline> Baseline::read(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostReportBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ReportBytes);
   if (!Buffer)
     return createStringError("'" + Path + "': " + Buffer.getError().message());
   Expected<json::Value> Value = parseJson((*Buffer)->getBuffer());
@@ -33,7 +34,7 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
   if (!Findings || Top->getInteger("schema") != 1)
     return createStringError("'" + Path + "' is no baseline of this version of bankcheck: --write-baseline makes one");
   Baseline Result;
-  Result.Folder = sys::path::parent_path(absolutePath(Path)).str();
+  Result.Folder = sys::path::parent_path(comparablePath(Path)).str();
   for (const json::Value &Finding : *Findings) {
     Identity Id;
     std::optional<int64_t> Count = Finding.getAsObject() ? Finding.getAsObject()->getInteger("count") : std::nullopt;
@@ -47,7 +48,7 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
 
 Baseline Baseline::of(const Report &R, const std::string &Path) {
   Baseline Result;
-  Result.Folder = sys::path::parent_path(absolutePath(Path)).str();
+  Result.Folder = sys::path::parent_path(comparablePath(Path)).str();
   for (const Diagnostic &D : diagnosticsOf(R, {}))
     ++Result.Counts[identityOf(R, D, Result.Folder)];
   return Result;

@@ -1,7 +1,8 @@
 #include "Gates/ChangedLines.h"
 #include "Input/Nesting.h"
+#include "Input/Paths.h"
 #include "Input/ReadFile.h"
-#include "Report/Paths.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -32,7 +33,7 @@ Expected<std::string> git(StringRef Folder, ArrayRef<StringRef> Arguments) {
   append_range(Command, Arguments);
   std::optional<StringRef> Redirects[] = {StringRef(""), Out.str(), Err.str()};
   int Status = sys::ExecuteAndWait(*Program, Command, std::nullopt, Redirects);
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Status ? Err : Out, MostReportBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(Status ? Err : Out, limits::ReportBytes);
   std::string Written = Text ? (*Text)->getBuffer().str() : "";
   if (Status)
     return createStringError("git " + Arguments[0] + ": " + StringRef(Written).split('\n').first);
@@ -82,7 +83,7 @@ Expected<ChangedLines> ChangedLines::fromFilter(StringRef Text) {
 }
 
 Expected<ChangedLines> ChangedLines::since(const std::string &Revision, const std::string &Source) {
-  std::string Folder = sys::path::parent_path(absolutePath(Source)).str();
+  std::string Folder = sys::path::parent_path(comparablePath(Source)).str();
   Expected<std::string> Root = git(Folder, {"rev-parse", "--show-toplevel"});
   if (!Root)
     return Root.takeError();
@@ -142,7 +143,7 @@ Error ChangedLines::addDiff(StringRef Diff, const std::string &Root) {
 bool ChangedLines::contains(const Place &First, unsigned Last) const {
   if (!First.Line)
     return false;
-  std::string Path = absolutePath(First.File);
+  std::string Path = comparablePath(First.File);
   return any_of(Files, [&](const File &F) {
     if (F.IsPath ? Path != F.Name : !StringRef(Path).ends_with(F.Name))
       return false;

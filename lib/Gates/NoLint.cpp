@@ -1,5 +1,6 @@
 #include "Gates/NoLint.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -177,7 +178,7 @@ private:
 } // namespace
 
 std::optional<std::string> textOnDisk(const std::string &File) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(File, MostSourceBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(File, limits::SourceBytes);
   if (!Buffer)
     return std::nullopt;
   return (*Buffer)->getBuffer().str();

@@ -12,8 +12,8 @@ using namespace llvm;
 
 namespace bankcheck {
 
-static constexpr uint64_t MostOfCallee = limits::InlinedCallee, MostOfFunction = limits::InlinedFunction,
-                          LeastOfFunction = 20000, MostOfFile = limits::InlinedOfFile;
+/// Instructions that a function may have in any case.
+static constexpr uint64_t LeastOfFunction = 20000;
 /// Of calls that are not inlined.
 static constexpr StringLiteral BeyondBudget = "bankcheck.budget";
 
@@ -29,7 +29,8 @@ bool InliningBudget::inlineCall(CallBase &Call, InlineFunctionInfo &Info) {
   bool IsMoved = Callee->hasOneUse() && Callee->hasLocalLinkage();
   const uint64_t Size = sizeOf(*Callee);
   uint64_t &Whole = sizeOf(*Call.getFunction());
-  bool Fits = Size <= MostOfCallee && Whole + Size <= (Copied < MostOfFile ? MostOfFunction : LeastOfFunction);
+  bool Fits = Size <= limits::InlinedCallee &&
+              Whole + Size <= (Copied < limits::InlinedOfFile ? limits::InlinedFunction : LeastOfFunction);
   if (!IsMoved && !Fits) {
     Call.addFnAttr(Attribute::get(Call.getContext(), BeyondBudget));
     return false;

@@ -42,12 +42,10 @@ static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
 
 bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers,
                  std::vector<Access> &Accesses) {
-  constexpr size_t MostJumps = limits::JumpsIntoLoops; // a state machine of a lexer's size; kernels have none
-  constexpr unsigned MostDepth = limits::LoopDepth;    // kernels have seven
   Undecided Budget;
-  if (jumpsIntoLoops(Kernel, Dominators) > MostJumps)
+  if (jumpsIntoLoops(Kernel, Dominators) > limits::JumpsIntoLoops)
     Budget = Undecided::LoopEntryBudget;
-  else if (isDeeperThan(MostDepth, Loops))
+  else if (isDeeperThan(limits::LoopDepth, Loops))
     Budget = Undecided::LoopDepthBudget;
   else if (Loops.getLoopsInPreorder().size() > limits::Loops) // what is known of each may be made of those before
     Budget = Undecided::LoopBudget;

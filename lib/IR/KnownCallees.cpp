@@ -21,8 +21,6 @@ struct Callee {
   Function *Target;
 };
 
-constexpr uint64_t MostCallees = limits::KnownCallees;
-
 /// What an element of a constant table that \p Load reads may be, by the index.
 SmallVector<Callee, 4> calleesInTable(LoadInst &Load) {
   auto *Address = dyn_cast<GEPOperator>(Load.getPointerOperand());
@@ -30,7 +28,7 @@ SmallVector<Callee, 4> calleesInTable(LoadInst &Load) {
   const DataLayout &Layout = Load.getModule()->getDataLayout();
   uint64_t Bytes = Layout.getTypeStoreSize(Load.getType());
   if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() ||
-      Layout.getTypeAllocSize(Table->getValueType()) > MostCallees * Bytes)
+      Layout.getTypeAllocSize(Table->getValueType()) > limits::KnownCallees * Bytes)
     return {};
   SmallMapVector<Value *, APInt, 4> Offsets;
   APInt Fixed(64, 0);

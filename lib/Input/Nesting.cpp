@@ -35,16 +35,11 @@ JsonSize jsonSizeOf(StringRef Text) {
   return Most;
 }
 
-constexpr size_t MostJsonLevels = limits::JsonLevels;
-/// LLVM takes some 5.5 kilobytes for an object, and some 100 bytes for another value.
-constexpr size_t MostJsonObjects = limits::JsonObjects, MostJsonValues = limits::JsonValues;
-
 } // namespace
 
-bool isJsonTooDeep(StringRef Text) { return jsonSizeOf(Text).Levels > MostJsonLevels; }
+bool isJsonTooDeep(StringRef Text) { return jsonSizeOf(Text).Levels > limits::JsonLevels; }
 
 bool isYamlTooDeep(StringRef Text) {
-  constexpr unsigned MostLevels = limits::YamlLevels;
   unsigned Level = 0, Leading = 0;
   // A block begins behind blanks and the marks of the blocks around it.
   bool IsLeading = true;
@@ -53,10 +48,10 @@ bool isYamlTooDeep(StringRef Text) {
       IsLeading = true;
       Leading = 0;
     } else if (IsLeading && (IsLeading = StringRef(" \t-?:").contains(C))) {
-      if (++Leading > MostLevels)
+      if (++Leading > limits::YamlLevels)
         return true;
     } else if (C == '[' || C == '{') {
-      if (++Level > MostLevels)
+      if (++Level > limits::YamlLevels)
         return true;
     } else if (C == ']' || C == '}') {
       Level -= Level > 0;
@@ -103,9 +98,9 @@ TakenOut takeOutArray(StringRef Text, StringRef Name) {
 
 Expected<json::Value> parseJson(StringRef Text) {
   JsonSize Size = jsonSizeOf(Text);
-  if (Size.Levels > MostJsonLevels)
+  if (Size.Levels > limits::JsonLevels)
     return createStringError("too many levels of brackets");
-  if (Size.Objects > MostJsonObjects || Size.Values > MostJsonValues)
+  if (Size.Objects > limits::JsonObjects || Size.Values > limits::JsonValues)
     return createStringError("it holds more values than are read");
   return json::parse(Text);
 }

@@ -1,4 +1,5 @@
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -90,7 +91,7 @@ private:
     ErrorOr<vfs::Status> Status = status(Path);
     if (!Status)
       return Status.getError();
-    if (std::error_code Refused = refusalOf(Status->getType(), Status->getSize(), MostSourceBytes))
+    if (std::error_code Refused = refusalOf(Status->getType(), Status->getSize(), limits::SourceBytes))
       return Refused;
     ErrorOr<std::unique_ptr<vfs::File>> Real = ProxyFileSystem::openFileForRead(Path);
     if (!Real)

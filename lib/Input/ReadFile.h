@@ -9,7 +9,6 @@
 #ifndef BANKCHECK_INPUT_READFILE_H
 #define BANKCHECK_INPUT_READFILE_H
 
-#include "Limits/Limits.h"
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include "llvm/Support/ErrorOr.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -19,13 +18,6 @@ class FileSystem;
 } // namespace llvm::vfs
 
 namespace bankcheck {
-
-/// Of a configuration: people write them. LLVM compares each key of a map with all others.
-constexpr uint64_t MostConfigurationBytes = limits::ConfigurationBytes;
-/// Of a source, a header, a compilation database.
-constexpr uint64_t MostSourceBytes = limits::SourceBytes;
-/// Of a report, a baseline, a profile.
-constexpr uint64_t MostReportBytes = limits::ReportBytes;
 
 /// The file's text; an error if it is no regular file, or larger than \p Most bytes.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &Path, uint64_t Most);
@@ -37,7 +29,7 @@ llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFileOrStdin(const std::st
 /// not end clang looks for the line's beginning each time that it is asked for a column.
 std::unique_ptr<llvm::MemoryBuffer> withLastLineEnded(std::unique_ptr<llvm::MemoryBuffer> Text);
 
-/// The real file system under the same rules, for files of at most MostSourceBytes.
+/// The real file system under the same rules, for files of at most limits::SourceBytes.
 /// Its working directory is that of the process, and it writes nothing. A file that is opened as text ends with a newline
 /// (\see withLastLineEnded), and its size is that of this text.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> inputFileSystem();

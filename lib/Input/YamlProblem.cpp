@@ -11,11 +11,6 @@ using namespace llvm;
 namespace bankcheck {
 namespace {
 
-/// The parser takes some 200 bytes for each.
-constexpr size_t MostValues = limits::YamlValues;
-/// As one command of a compilation database it becomes some 60 times as many bytes.
-constexpr size_t MostValueBytes = limits::YamlValueBytes;
-
 class Walk {
 public:
   std::string Problem;
@@ -43,7 +38,7 @@ private:
   void node(yaml::Node *N) {
     if (!N || !Problem.empty())
       return;
-    if (++Values > MostValues) {
+    if (++Values > limits::YamlValues) {
       Problem = "it holds more values than are read";
     } else if (auto *Map = dyn_cast<yaml::MappingNode>(N)) {
       for (yaml::KeyValueNode &Entry : *Map) {
@@ -59,7 +54,7 @@ private:
           break;
       }
     } else if (auto *Scalar = dyn_cast<yaml::ScalarNode>(N)) {
-      if (Scalar->getRawValue().size() > MostValueBytes) {
+      if (Scalar->getRawValue().size() > limits::YamlValueBytes) {
         Problem = "it holds a value that is larger than what is read";
         return;
       }

@@ -11,13 +11,9 @@ namespace {
 
 bool isComparison(Opcode Op) { return Op >= Opcode::Eq; }
 
-/// Floor division by a positive number.
-int64_t floorDivide(int64_t A, int64_t B) {
-  int64_t Quotient = A / B;
-  return A % B < 0 ? Quotient - 1 : Quotient;
-}
-
 } // namespace
+
+int64_t floorDivide(int64_t A, int64_t B) { return A / B - (A % B < 0); }
 
 AffineValue Arithmetic::constant(unsigned Width, int64_t Value) const { return lanes(Width, LaneVector(Value)); }
 
@@ -137,8 +133,7 @@ AffineValue Arithmetic::multiply(const AffineValue &A, const AffineValue &B, boo
     return scale(A, B.Constant, NoSignedWrap);
   if (A.Terms.empty() && A.Bits >= A.Width)
     return scale(B, A.Constant, NoSignedWrap);
-  constexpr size_t MostTerms = limits::AddressTerms;
-  if (A.Terms.size() * B.Terms.size() > MostTerms)
+  if (A.Terms.size() * B.Terms.size() > limits::AddressTerms)
     return derived(Opcode::Mul, A, B, A.Width);
   AffineValue F = constant(A.Width, 0);
   F.Bits = std::min(A.Bits, B.Bits);

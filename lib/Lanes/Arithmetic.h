@@ -55,6 +55,9 @@ private:
   SymbolTable &Symbols;
 };
 
+/// \p A divided by \p B, which is positive, rounded down.
+int64_t floorDivide(int64_t A, int64_t B);
+
 /// \p Value as a register of \p Width bits holds it: sign-extended, but a
 /// truth value (width 1) is 0 or 1.
 int64_t canonical(int64_t Value, unsigned Width);

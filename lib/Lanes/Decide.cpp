@@ -25,7 +25,7 @@ public:
   BankResult run() {
     answer();
     Result.Values += Values.values();
-    if (uint64_t Spent = MostForInstances - LeftForInstances; Spent > FreeForInstances)
+    if (uint64_t Spent = limits::GuardWork - LeftForInstances; Spent > FreeForInstances)
       Result.Values += (Spent - FreeForInstances) / WarpSize;
     if (const Case *Worst = Result.worst(); Worst && Result.isDecided() && !Worst->IsAttained)
       fail(LeftForInstances ? BankResult::Undetermined : BankResult::SearchBudget); // perhaps it never comes to that
@@ -54,9 +54,9 @@ private:
   std::map<SymbolId, Root> Roots;
   std::map<SymbolId, Interval> Ranges;
   std::optional<Case> WorstAttained;
-  /// Operations on numbers, of which few are taken for nothing: a few conditions, and tens of cases.
-  static constexpr uint64_t MostForInstances = limits::GuardWork, FreeForInstances = 1 << 19;
-  uint64_t LeftForInstances = MostForInstances;
+  /// Operations on numbers that are taken for nothing: a few conditions, and tens of cases.
+  static constexpr uint64_t FreeForInstances = 1 << 19;
+  uint64_t LeftForInstances = limits::GuardWork;
 
   bool fail(BankResult::Kind Kind, SymbolId Culprit = 0) {
     Result.TheKind = Kind;

@@ -58,8 +58,8 @@
 // A guard that is an equality splits lanes: of `threadIdx.x == n` one lane passes,
 // whatever n is (Guard.h), and each group of lanes that can pass together is a case.
 //
-// More than MostCases cases, those counted that no lane gets to: undecided, "budget". A
-// question costs at most MostCases evaluations of 32 lanes.
+// More than limits::Cases cases, those counted that no lane gets to: undecided, "budget". A
+// question costs at most limits::Cases evaluations of 32 lanes.
 //
 // test/unit/Lanes/Questions.h holds the theorem against an oracle.
 //
@@ -77,8 +77,6 @@ namespace bankcheck {
 /// Values given to symbols before anything is split (a padding, say).
 using Substitution = std::map<SymbolId, int64_t>;
 
-inline constexpr unsigned MostCases = limits::Cases;
-
 struct BankQuery {
   AffineValue Address;        ///< Byte address; a shift by a multiple of 4 does not matter.
   LaneMask Active = AllLanes; ///< The most lanes that can be active.
@@ -86,7 +84,7 @@ struct BankQuery {
   Operation Op = Operation::Load;
   unsigned Width = 4;
   unsigned Matrices = 4;
-  unsigned Cases = MostCases; ///< The most that are looked at; at least 1.
+  unsigned Cases = limits::Cases; ///< The most that are looked at; at least 1.
 };
 
 /// Answers \p Q. Exact in the sense above.

@@ -8,9 +8,6 @@ using namespace llvm;
 
 namespace bankcheck {
 
-/// Questions of aliases in a run: 256 writes among 512 accesses.
-static constexpr uint64_t MostQuestions = limits::MergePairs;
-
 /// Whether nothing moves past it.
 static bool endsRun(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
@@ -44,7 +41,7 @@ void MergeBudget::bound(ArrayRef<Instruction *> Run, const std::vector<Access> &
   for (Instruction *I : Run) {
     ++All;
     Writes += I->mayWriteToMemory();
-    if (All * Writes <= MostQuestions)
+    if (All * Writes <= limits::MergePairs)
       continue;
     // The vectoriser takes what may not return for the end of all that it looks at together.
     Module &M = *I->getModule();

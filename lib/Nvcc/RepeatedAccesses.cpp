@@ -104,7 +104,7 @@ public:
   }
 
   /// Whether it is short, its iterations are counted by constants, and the source does not forbid it.
-  static bool mayBeUnrolled(const Loop &L) {
+  static bool isShortAndCounted(const Loop &L) {
     const ICmpInst *Test = L.getLatchCmpInst();
     size_t Length = 0;
     for (const BasicBlock *Block : L.blocks())
@@ -143,7 +143,7 @@ public:
         size_t Trips = 1;
         for (const Loop *L = Loops.getLoopFor(I.getParent()); L && !IsOpen; L = L->getParentLoop())
           if (isFixedIn(I, *L)) {
-            IsOpen = mayBeUnrolled(*L);
+            IsOpen = isShortAndCounted(*L);
             Trips *= std::max(1, getOptionalIntLoopAttribute(L, MayBeUnrolled).value_or(1));
           }
         if (IsOpen)

@@ -165,7 +165,6 @@ SmallVector<std::pair<const Instruction *, const Instruction *>, 4> commonEnd(co
 } // namespace
 
 void SunkLoads::compareEnds(ArrayRef<const BasicBlock *> Arms) {
-  constexpr unsigned MostPairs = limits::ArmPairs; // of a kernel
   if (Arms.size() < 2)
     return;
   ArmIndex Index(Arms);
@@ -179,7 +178,7 @@ void SunkLoads::compareEnds(ArrayRef<const BasicBlock *> Arms) {
       continue;
     bool IsBeyond = false;
     Index.forOthers(Arm, [&](unsigned Other) {
-      if (++Pairs > MostPairs) {
+      if (++Pairs > limits::ArmPairs) {
         IsBeyond = true;
         return false;
       }

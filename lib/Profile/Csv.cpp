@@ -1,4 +1,6 @@
 #include "Profile/Csv.h"
+#include "Limits/Limits.h"
+#include <cinttypes>
 
 using namespace llvm;
 
@@ -12,10 +14,10 @@ Error readCsv(StringRef Text, function_ref<Error(const CsvRow &)> Each) {
     Row.Line = Line;
     size_t Fields = 0;
     for (bool End = false; !End; ++Fields) {
-      if (Fields == MostCsvFields)
-        return createStringError("line %u: more than %zu fields", Row.Line, MostCsvFields);
-      if (++Cells > MostCsvCells)
-        return createStringError("line %u: more than %zu cells up to here", Line, MostCsvCells);
+      if (Fields == limits::CsvFields)
+        return createStringError("line %u: more than %" PRIu64 " fields", Row.Line, limits::CsvFields);
+      if (++Cells > limits::CsvCells)
+        return createStringError("line %u: more than %" PRIu64 " cells up to here", Line, limits::CsvCells);
       if (Fields == Row.Fields.size())
         Row.Fields.emplace_back();
       std::string &Field = Row.Fields[Fields];

@@ -3,7 +3,6 @@
 #ifndef BANKCHECK_PROFILE_CSV_H
 #define BANKCHECK_PROFILE_CSV_H
 
-#include "Limits/Limits.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -17,14 +16,9 @@ struct CsvRow {
   std::vector<std::string> Fields; ///< One or more.
 };
 
-/// Of a row. A raw page has a column for each metric: some thousands.
-constexpr size_t MostCsvFields = limits::CsvFields;
-/// Of all rows: more than a source page of MostReportBytes has.
-constexpr size_t MostCsvCells = limits::CsvCells;
-
 /// Hands the rows of \p Text to \p Each one after the other, until that returns an error: fields in double quotes,
 /// doubled inside, or bare. A row is valid during the call. An error with the line where a quote is not closed, the last
-/// line does not end, or there are more than MostCsvFields or MostCsvCells.
+/// line does not end, or there are more than limits::CsvFields in a row or limits::CsvCells in all.
 llvm::Error readCsv(llvm::StringRef Text, llvm::function_ref<llvm::Error(const CsvRow &)> Each);
 
 } // namespace bankcheck

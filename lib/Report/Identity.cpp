@@ -1,5 +1,5 @@
 #include "Report/Identity.h"
-#include "Report/Paths.h"
+#include "Input/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,7 +14,7 @@ namespace bankcheck {
 namespace {
 
 std::string relativeTo(StringRef Folder, StringRef File) {
-  std::string Path = absolutePath(File);
+  std::string Path = comparablePath(File);
   StringRef Rest = Path;
   if (Rest.consume_front(Folder) && (Rest.starts_with("/") || Folder.ends_with("/")))
     return Rest.ltrim('/').str();

@@ -10,7 +10,6 @@ namespace bankcheck {
 namespace {
 
 constexpr int ParseError = -32700, InvalidRequest = -32600; // JSON-RPC's numbers
-constexpr size_t MostHeaderBytes = limits::MessageHeaderBytes;
 
 std::string invalid(int Code, StringRef Message, json::Value Id = nullptr) {
   std::string Text;
@@ -27,7 +26,7 @@ bool readLine(std::FILE *In, std::string &Line) {
   for (int C; (C = std::fgetc(In)) != EOF;) {
     if (C == '\n')
       return true;
-    if (Line.size() < MostHeaderBytes)
+    if (Line.size() < limits::MessageHeaderBytes)
       Line += char(C);
   }
   return false;
@@ -86,7 +85,7 @@ LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
     uint64_t Bytes = 0;
     if (!Name.trim().equals_insensitive("content-length"))
       continue;
-    if (Value.trim().getAsInteger(10, Bytes) || !Bytes || Bytes > MostBytes)
+    if (Value.trim().getAsInteger(10, Bytes) || !Bytes || Bytes > limits::MessageBytes)
       IsWrong = true;
     else
       Length = Bytes;

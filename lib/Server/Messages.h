@@ -9,7 +9,6 @@
 #ifndef BANKCHECK_SERVER_MESSAGES_H
 #define BANKCHECK_SERVER_MESSAGES_H
 
-#include "Limits/Limits.h"
 #include "llvm/Support/LSP/Transport.h"
 
 namespace bankcheck {
@@ -19,9 +18,6 @@ inline constexpr llvm::StringLiteral InvalidMessage = "bankcheck/invalidMessage"
 
 class CheckedInput : public llvm::lsp::JSONTransportInput {
 public:
-  /// Of a message, in bytes.
-  static constexpr uint64_t MostBytes = limits::MessageBytes;
-
   CheckedInput(std::FILE *In, llvm::lsp::JSONStreamStyle Style);
   bool hasError() const override { return ferror(In); }
   bool isEndOfInput() const override { return feof(In); }

@@ -2,8 +2,8 @@
 #include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
 #include "Gates/NoLint.h"
+#include "Input/Paths.h"
 #include "Report/Escape.h"
-#include "Report/Paths.h"
 #include "Report/Renderers.h"
 #include "Server/Answers.h"
 #include "Server/Messages.h"
@@ -377,7 +377,7 @@ private:
   Answers answers(const std::string &File, const Open &D) const {
     auto Same = [this, &D](const std::string &Other) {
       std::optional<std::string> Text = textOf(Other);
-      auto Known = D.GoodFiles.find(absolutePath(Other));
+      auto Known = D.GoodFiles.find(comparablePath(Other));
       return Text && Known != D.GoodFiles.end() && xxh3_64bits(*Text) == Known->second ? Text : std::nullopt;
     };
     auto Uri = [this](const std::string &Path) {

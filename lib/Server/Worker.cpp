@@ -4,11 +4,8 @@
 
 namespace bankcheck {
 
-/// More would make an editor wait for its other servers.
-static constexpr unsigned MostAtATime = limits::Analyses;
-
 Worker::Worker(Events Events) : Tell(std::move(Events)) {
-  for (unsigned I = 0; I < MostAtATime; ++I)
+  for (unsigned I = 0; I < limits::Analyses; ++I)
     Threads.emplace_back([this] { run(); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "Command.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Report/Join.h"
 #include "Report/Json.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -14,7 +15,7 @@ int runMerge(const Configuration &Configured) {
   std::vector<Report> Parts;
   bool IsComplete = true;
   for (const std::string &File : Files) {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFileOrStdin(File, MostReportBytes);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFileOrStdin(File, limits::ReportBytes);
     Expected<Report> R =
         Buffer ? readJson((*Buffer)->getBuffer()) : Expected<Report>(errorCodeToError(Buffer.getError()));
     if (!R) {

@@ -3,6 +3,7 @@
 #include "Basic/KernelName.h"
 #include "Command.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "OutputFile.h"
 #include "Verify/Renderers.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -28,7 +29,7 @@ cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl:
                          cl::sub(verifyCommand()), cl::cat(category()));
 
 Expected<std::string> contentsOf(const std::string &Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, MostReportBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ReportBytes);
   if (!Buffer)
     return createStringError("'" + Path + "': " + Buffer.getError().message());
   return (*Buffer)->getBuffer().str();

@@ -4,6 +4,7 @@
 #include "Fix.h"
 #include "Gates.h"
 #include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Manual.h"
 #include "OutputFile.h"
 #include "Report/Renderers.h"
@@ -39,7 +40,7 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
   std::map<std::string, std::string> Sources;
   for (const AccessFinding &A : R.Accesses)
     if (!Sources.contains(A.Where.File))
-      if (auto Buffer = readFile(A.Where.File, MostSourceBytes))
+      if (auto Buffer = readFile(A.Where.File, limits::SourceBytes))
         Sources[A.Where.File] = (*Buffer)->getBuffer().str();
   return Sources;
 }

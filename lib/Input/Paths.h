@@ -1,0 +1,21 @@
+//===- Paths.h - paths from the root ----------------------------------------===//
+
+#ifndef BANKCHECK_INPUT_PATHS_H
+#define BANKCHECK_INPUT_PATHS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace bankcheck {
+
+/// For a file that is opened: from the root, without `.`. A `..` stays: behind a link to a folder it is not the folder
+/// before it. A relative path is one from \p Directory, or from the current directory.
+std::string absolutePath(llvm::StringRef Path);
+std::string absolutePath(llvm::StringRef Path, llvm::StringRef Directory);
+
+/// For paths that are compared: without `..`, too. Links are not followed.
+std::string comparablePath(llvm::StringRef Path);
+
+} // namespace bankcheck
+
+#endif
