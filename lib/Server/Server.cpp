@@ -6,6 +6,7 @@
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
 #include "Server/Answers.h"
+#include "Server/ClientSettings.h"
 #include "Server/Messages.h"
 #include "Server/Uris.h"
 #include "Server/Worker.h"
@@ -146,38 +147,16 @@ private:
     ShowMessage(json::Object{{"type", Error}, {"message", "bankcheck: " + plainLine(Message)}});
   }
 
-  /// {"blocks": ["32x8", "kernel=64"], "values": ["n=3"], "arch": "sm_90"}
   void take(const json::Value &Settings) {
-    const json::Object *O = Settings.getAsObject();
-    if (const json::Object *Ours = O ? O->getObject("bankcheck") : nullptr)
-      O = Ours;
-    if (!O)
+    std::optional<ClientSettings> Read = readClientSettings(Settings);
+    if (!Read)
       return;
-    std::vector<std::string> Wrong;
-    std::unique_lock Guard(Lock);
-    Client = {};
-    auto TextsOf = [&](StringRef Name) {
-      std::vector<StringRef> Texts;
-      if (const json::Array *Values = O->getArray(Name))
-        for (const json::Value &V : *Values)
-          Texts.push_back(V.getAsString().value_or(""));
-      return Texts;
-    };
-    for (StringRef Text : TextsOf("blocks"))
-      if (!Client.takeBlock(Text))
-        Wrong.push_back("'" + Text.str() + "' is no block shape: write for example 32x8 or kernel=32x8");
-    for (StringRef Text : TextsOf("values"))
-      if (!Client.takeValue(Text))
-        Wrong.push_back("'" + Text.str() + "' is not of the form NAME=VALUE with an integer value");
-    if (std::optional<StringRef> Arch = O->getString("arch"); Arch && !Arch->empty()) {
-      if (isKnownArch(*Arch))
-        Client.Arch = Arch->str();
-      else
-        Wrong.push_back("'" + Arch->str() + "' is no architecture that is known: write for example sm_90");
+    {
+      std::lock_guard Guard(Lock);
+      Client = std::move(Read->Values);
     }
-    Guard.unlock();
-    for (const std::string &Message : Wrong)
-      showError(Message);
+    for (const std::string &Mistake : Read->Mistakes)
+      showError(Mistake);
   }
 
   /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.

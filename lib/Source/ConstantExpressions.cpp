@@ -1,4 +1,5 @@
 #include "Source/ConstantExpressions.h"
+#include "Source/PlainExpression.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -10,71 +11,9 @@ namespace bankcheck {
 
 namespace {
 
-const Expr *strip(const Expr *E) {
-  for (;;) {
-    const Expr *Before = E;
-    E = E->IgnoreParenImpCasts();
-    if (auto *X = dyn_cast<MaterializeTemporaryExpr>(E))
-      E = X->getSubExpr();
-    else if (auto *X = dyn_cast<ExprWithCleanups>(E))
-      E = X->getSubExpr();
-    else if (auto *X = dyn_cast<CXXBindTemporaryExpr>(E))
-      E = X->getSubExpr();
-    else if (auto *X = dyn_cast<ExplicitCastExpr>(E); X && !X->getType()->isArithmeticType())
-      E = X->getSubExpr();
-    else if (auto *X = dyn_cast<CXXDefaultArgExpr>(E))
-      E = X->getExpr();
-    else if (auto *X = dyn_cast<SubstNonTypeTemplateParmExpr>(E))
-      E = X->getReplacement();
-    else if (auto *X = dyn_cast<CallExpr>(E); X && X->isCallToStdMove())
-      E = X->getArg(0);
-    else if (const Expr *Of = forwardedBy(*E))
-      E = Of;
-    if (E == Before)
-      return E;
-  }
-}
-
-/// A local variable that has, or is given, a value, or a parameter.
-const VarDecl *variableOf(const Expr *E) {
-  auto *R = dyn_cast<DeclRefExpr>(E);
-  auto *V = R ? dyn_cast<VarDecl>(R->getDecl()) : nullptr;
-  if (!V || (V->getType()->isReferenceType() && !isa<ParmVarDecl>(V)))
-    return nullptr; // another's value, which may change
-  return V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V) ? V : nullptr;
-}
-
-/// The host function that \p E calls, if it does nothing but return a value; and that.
-std::pair<const FunctionDecl *, const Expr *> returnedBy(const Expr *E) {
-  auto *Call = dyn_cast<CallExpr>(E);
-  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  if (Callee && Callee->getDefinition())
-    Callee = Callee->getDefinition();
-  if (!Callee || Callee->hasAttr<CUDADeviceAttr>() || Callee->hasAttr<WeakAttr>())
-    return {}; // of device functions the host may see another body
-  auto *Body = dyn_cast_or_null<CompoundStmt>(Callee->getBody());
-  auto *Method = dyn_cast<CXXMethodDecl>(Callee);
-  if (!Body || Body->size() != 1 || (Method && Method->isVirtual()))
-    return {};
-  auto *Return = dyn_cast<ReturnStmt>(Body->body_front());
-  if (!Return || !Return->getRetValue())
-    return {};
-  return {Callee, Return->getRetValue()};
-}
-
-/// Arguments of \p Call in front of those of the callee's parameters.
-unsigned argumentsBefore(const CallExpr &Call, const FunctionDecl &Callee) {
-  return isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(Callee);
-}
-
 bool isCallOfLambda(const FunctionDecl &Callee) {
   auto *Method = dyn_cast<CXXMethodDecl>(&Callee);
   return Method && Method->getParent()->isLambda() && Method->getOverloadedOperator() == OO_Call;
-}
-
-bool isDim3(QualType T) {
-  const CXXRecordDecl *Record = T.getNonReferenceType()->getAsCXXRecordDecl();
-  return Record && Record->getIdentifier() && (Record->getName() == "dim3" || Record->getName() == "uint3");
 }
 
 std::optional<int64_t> onlyOne(std::optional<int64_t> A, std::optional<int64_t> B) {
@@ -214,8 +153,9 @@ bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
   return It->second;
 }
 
-template <typename Value, typename Evaluate>
-Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use, Evaluate Of) {
+template <typename Value>
+Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use,
+                                      llvm::function_ref<Value(const Expr &)> Of) {
   if (const Expr *Turn = turnOf(&Use))
     return Of(*Turn);
   const VariableChanges *Changed = changesOf(&Variable);
@@ -264,12 +204,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   return Result;
 }
 
-Extent ConstantExpressions::extent(const Expr &E) {
-  auto Value = integer(&E);
-  if (!Value)
-    return {std::nullopt, growing(&E)};
-  return {*Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt, std::nullopt};
-}
+template PartOfExtents ConstantExpressions::ofVariable<PartOfExtents>(const VarDecl &, const DeclRefExpr &,
+                                                                      llvm::function_ref<PartOfExtents(const Expr &)>);
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegralOrEnumerationType())
@@ -324,100 +260,6 @@ std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
     return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
-}
-
-/// What a constructor that does nothing else makes of the member; null if that is not known.
-static const Expr *madeBy(const CXXConstructorDecl &Constructor, const FieldDecl &Field) {
-  auto *Body = dyn_cast_or_null<CompoundStmt>(Constructor.getBody());
-  if (!Body || !Body->body_empty())
-    return nullptr;
-  for (const CXXCtorInitializer *Init : Constructor.inits())
-    if (Init->getMember() && Init->getMember()->getCanonicalDecl() == Field.getCanonicalDecl()) {
-      auto *Default = dyn_cast<CXXDefaultInitExpr>(Init->getInit());
-      return Default ? Default->getExpr() : Init->getInit();
-    }
-  return nullptr;
-}
-
-std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef<const FieldDecl *> Way) {
-  if (E->isValueDependent() || E->containsErrors())
-    return std::nullopt;
-  if (Way.empty())
-    return integer(E);
-  E = strip(E);
-  const RecordDecl *Record = E->getType()->getAsRecordDecl();
-  if (Depth > MostVariables || Record != Way[0]->getParent() || Record->isUnion())
-    return std::nullopt; // of a base: another member of that name may hide it
-  SaveAndRestore Deeper(Depth, Depth + 1);
-  if (const Expr *Turn = turnOf(E))
-    return member(Turn, Way);
-  if (auto *M = dyn_cast<MemberExpr>(E)) {
-    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
-    if (!Field || M->isArrow())
-      return std::nullopt;
-    llvm::SmallVector<const FieldDecl *, 4> Longer{Field};
-    Longer.append(Way.begin(), Way.end());
-    return member(M->getBase(), Longer);
-  }
-  if (auto *List = dyn_cast<InitListExpr>(E)) {
-    if (List->isTransparent())
-      return member(List->getInit(0), Way);
-    auto *Class = dyn_cast<CXXRecordDecl>(Way[0]->getParent());
-    unsigned Index = Way[0]->getFieldIndex() + (Class ? Class->getNumBases() : 0);
-    if (Index >= List->getNumInits())
-      return std::nullopt;
-    const Expr *Init = List->getInit(Index);
-    if (auto *Default = dyn_cast<CXXDefaultInitExpr>(Init))
-      Init = Default->getExpr();
-    return isa<ImplicitValueInitExpr>(Init) ? std::optional<int64_t>(0) : member(Init, Way.drop_front());
-  }
-  if (auto *Construct = dyn_cast<CXXConstructExpr>(E)) {
-    const CXXConstructorDecl &Constructor = *Construct->getConstructor();
-    if (Constructor.isCopyOrMoveConstructor() && Construct->getNumArgs() >= 1)
-      return member(Construct->getArg(0), Way);
-    const Expr *Made = madeBy(Constructor, *Way[0]);
-    auto *Value = Made ? dyn_cast<DeclRefExpr>(strip(Made)) : nullptr;
-    if (auto *Parameter = Value ? dyn_cast<ParmVarDecl>(Value->getDecl()) : nullptr)
-      return Parameter->getFunctionScopeIndex() < Construct->getNumArgs()
-                 ? member(Construct->getArg(Parameter->getFunctionScopeIndex()), Way.drop_front())
-                 : std::nullopt;
-    return Made ? member(Made, Way.drop_front()) : std::nullopt;
-  }
-  if (auto [Callee, Returned] = returnedBy(E); Returned) {
-    auto &Call = *cast<CallExpr>(E);
-    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
-    return member(Returned, Way);
-  }
-  auto *Use = dyn_cast<DeclRefExpr>(E);
-  const VarDecl *V = variableOf(E);
-  const VariableChanges *Changed = V ? changesOf(V) : nullptr;
-  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Use->refersToEnclosingVariableOrCapture()))
-    return std::nullopt;
-  // The last assignment of the member, or of what it is in.
-  std::pair<const Expr *, SourceLocation> Last = Changed->lastOf("", Use->getLocation(), Ast.getSourceManager());
-  llvm::ArrayRef<const FieldDecl *> Rest = Way;
-  std::string Name;
-  for (size_t I = 0; I < Way.size(); ++I) {
-    Name += (I ? "." : "") + Way[I]->getNameAsString();
-    auto Here = Changed->lastOf(Name, Use->getLocation(), Ast.getSourceManager());
-    if (Here.first && (!Last.first || Ast.getSourceManager().isBeforeInTranslationUnit(Last.second, Here.second))) {
-      Last = Here;
-      Rest = Way.drop_front(I + 1);
-    }
-  }
-  if (Last.first)
-    return member(Last.first, Rest);
-  if (auto *Parameter = dyn_cast<ParmVarDecl>(V)) {
-    std::optional<int64_t> Alike;
-    for (const Expr *Argument : given(*Parameter)) {
-      std::optional<int64_t> Here = member(Argument, Way);
-      if (!Here || (Alike && Alike != Here))
-        return std::nullopt;
-      Alike = Here;
-    }
-    return Alike;
-  }
-  return V->getInit() ? member(V->getInit(), Way) : std::nullopt;
 }
 
 std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
@@ -534,91 +376,6 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
   default:
     return std::nullopt;
   }
-}
-
-const Expr *ConstantExpressions::extentsIn(const Expr &Config, StringRef Field) {
-  auto *Use = dyn_cast<DeclRefExpr>(strip(&Config));
-  const VarDecl *V = Use ? variableOf(Use) : nullptr;
-  const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
-  auto IsPartly = [&](const auto &T) { return StringRef(T.first).starts_with((Field + ".").str()); };
-  if (!Changed || !Changed->isKnown() || llvm::any_of(Changed->targets(), IsPartly) || Changed->targets().count(""))
-    return nullptr;
-  if (const Expr *Last = Changed->lastOf(Field, Use->getLocation(), Ast.getSourceManager()).first)
-    return Last;
-  auto *List = V->getInit() ? dyn_cast<InitListExpr>(strip(V->getInit())) : nullptr;
-  for (const FieldDecl *F : V->getType()->getAsRecordDecl()->fields())
-    if (List && F->getName() == Field && F->getFieldIndex() < List->getNumInits())
-      return List->getInit(F->getFieldIndex());
-  return nullptr;
-}
-
-static bool isLaunchConfig(const Expr &E) {
-  const RecordDecl *Record = E.getType()->getAsRecordDecl();
-  return Record && Record->getIdentifier() && Record->getName().starts_with("cudaLaunchConfig"); // "_t" or "_st"
-}
-
-PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
-  if (E->isValueDependent() || E->containsErrors())
-    return {};
-  const Extent One{1, std::nullopt};
-  if (E->getType()->isIntegralOrEnumerationType())
-    return {extent(*E), One, One};
-  E = strip(E);
-  if (E->getType()->isIntegralOrEnumerationType())
-    return {extent(*E), One, One};
-  if (isLaunchConfig(*E)) {
-    const Expr *Block = extentsIn(*E, "blockDim");
-    return Block ? partOfExtents(Block) : PartOfExtents();
-  }
-  if (!isDim3(E->getType()) && !isa<InitListExpr>(E))
-    return {};
-  SaveAndRestore Deeper(Depth, Depth + 1);
-  if (Depth > MostVariables)
-    return {};
-  if (const VarDecl *V = variableOf(E))
-    return ofVariable<PartOfExtents>(*V, *cast<DeclRefExpr>(E),
-                                     [&](const Expr &Value) { return partOfExtents(&Value); });
-  if (auto [Callee, Returned] = returnedBy(E); Returned) {
-    auto &Call = *cast<CallExpr>(E);
-    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
-    return partOfExtents(Returned);
-  }
-  std::vector<const Expr *> Arguments;
-  if (auto *C = dyn_cast<CXXConstructExpr>(E)) {
-    if (C->getConstructor()->isCopyOrMoveConstructor() && C->getNumArgs() >= 1)
-      return partOfExtents(C->getArg(0));
-    Arguments.assign(C->arg_begin(), C->arg_end());
-  } else if (auto *List = dyn_cast<InitListExpr>(E)) {
-    for (const Expr *Value : List->inits())
-      Arguments.push_back(Value);
-  } else {
-    return {};
-  }
-  if (Arguments.size() == 1 && !Arguments[0]->getType()->isIntegralOrEnumerationType())
-    return partOfExtents(Arguments[0]);
-  if (Arguments.size() > 3)
-    return {};
-  PartOfExtents Result{One, One, One};
-  for (size_t I = 0; I < Arguments.size(); ++I)
-    Result[I] = extent(*Arguments[I]);
-  return Result;
-}
-
-std::optional<std::array<unsigned, 3>> ConstantExpressions::gridOf(const Expr *E) {
-  const Expr *Of = isLaunchConfig(*strip(E)) ? extentsIn(*E, "gridDim") : E;
-  return Of ? extents(Of) : std::nullopt;
-}
-
-std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *E) {
-  auto [X, Y, Z] = partOfExtents(E);
-  if (!X.Constant || !Y.Constant || !Z.Constant)
-    return std::nullopt;
-  return std::array<unsigned, 3>{*X.Constant, *Y.Constant, *Z.Constant};
-}
-
-std::optional<std::array<unsigned, 3>> ConstantExpressions::likelyExtents(const Expr *E) {
-  SaveAndRestore Also(Likely, true);
-  return extents(E);
 }
 
 } // namespace bankcheck

@@ -6,6 +6,7 @@
 #include "Source/GrowingFunction.h"
 #include "Source/VariableChanges.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
 #include <cstdint>
 #include <map>
@@ -59,6 +60,8 @@ using PartOfExtents = std::array<Extent, 3>;
 ///   if (argc > 1) block = atoi(argv[1]);
 ///   argc > 1 ? atoi(argv[1]) : 256, min(n, 256)          256
 ///   int n = 1; while (n < wanted) n *= 2;                nothing: no default
+///
+/// ConstantMembers.cpp has members of structs, ConstantExtents.cpp grids and blocks.
 class ConstantExpressions {
 public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
@@ -163,8 +166,9 @@ private:
              2>
       Given;
   /// Depth is the caller's to count.
-  template <typename Value, typename Evaluate>
-  Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use, Evaluate Of);
+  template <typename Value>
+  Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use,
+                   llvm::function_ref<Value(const clang::Expr &)> Of);
 };
 
 } // namespace bankcheck

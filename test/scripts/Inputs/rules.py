@@ -15,6 +15,8 @@ loader.exec_module(revalidate)
 
 # What rules are made with, and bounds that are ours.
 TOOLS = {"CodegenPrediction", "Predict", "Rules", "Samples", "MergeBudget", "Neighbours"}
+# Headers with a part of another header's rule.
+PARTS = {"NarrowRuns": "MergeUncertainty"}
 
 found, parameters = revalidate.rules()
 named = {name for _, _, names, _ in found for name in names}
@@ -26,7 +28,9 @@ for name in sorted(named & recorded):
         problems.append(f"the kernels of record {name} are not there")
 headers = {header for _, header, _, _ in found}
 problems += [f"rule header {header} is not there" for header in sorted(headers) if not (root / f"lib/{header}.h").exists()]
-nvcc = {f"Nvcc/{path.stem}" for path in (root / "lib/Nvcc").glob("*.h")} - {f"Nvcc/{tool}" for tool in TOOLS}
+nvcc = {f"Nvcc/{path.stem}" for path in (root / "lib/Nvcc").glob("*.h")} - {f"Nvcc/{tool}" for tool in (*TOOLS, *PARTS)}
+problems += [f"{part} is a part of {whole}, which has no rule" for part, whole in PARTS.items()
+             if f"Nvcc/{whole}" not in headers]
 problems += [f"{header}.h has no rule in Rules.def" for header in sorted(nvcc - headers)]
 
 # The page is as the table of rules and the records have it; its counts of differences are taken as they stand there.

@@ -1,0 +1,40 @@
+//===- PlainExpression.h - what an expression is, without its wrappers ----------===//
+//
+// Clang wraps expressions in nodes that do not change their value: parentheses, implicit casts, temporaries,
+// default arguments, std::move. What is asked here looks through these.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_SOURCE_PLAINEXPRESSION_H
+#define BANKCHECK_SOURCE_PLAINEXPRESSION_H
+
+#include <utility>
+
+namespace clang {
+class CallExpr;
+class Expr;
+class FunctionDecl;
+class QualType;
+class VarDecl;
+} // namespace clang
+
+namespace bankcheck {
+
+/// \p E without what does not change its value. Casts to another arithmetic type stay.
+const clang::Expr *strip(const clang::Expr *E);
+
+/// A local variable that has, or is given, a value, or a parameter. Null if \p E is neither.
+const clang::VarDecl *variableOf(const clang::Expr *E);
+
+/// The host function that \p E calls, if it does nothing but return a value; and that. Else nulls.
+std::pair<const clang::FunctionDecl *, const clang::Expr *> returnedBy(const clang::Expr *E);
+
+/// Arguments of \p Call in front of those of the callee's parameters.
+unsigned argumentsBefore(const clang::CallExpr &Call, const clang::FunctionDecl &Callee);
+
+/// Whether it is a `dim3`, or a `uint3`, or a reference to one.
+bool isDim3(clang::QualType T);
+
+} // namespace bankcheck
+
+#endif
