@@ -152,12 +152,11 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
     const ErrorFinding &E = Errors.back();
     // Which change it was is not known: those of the file, the unsafe ones first.
     auto InFile = [&](const ChosenFix &C) { return C.Array.File == E.Where.File; };
-    auto Suspect = [&](const ChosenFix &C, bool Anywhere, bool AnySafety) {
-      return (Anywhere || InFile(C)) && (AnySafety || !C.Fix.Safe);
-    };
-    for (auto [Anywhere, AnySafety] : {std::pair(false, false), {false, true}, {true, true}}) {
+    using Suspects = std::function<bool(const ChosenFix &)>;
+    for (const Suspects &IsSuspect : {Suspects([&](const ChosenFix &C) { return InFile(C) && !C.Fix.Safe; }),
+                                      Suspects(InFile), Suspects([](const ChosenFix &) { return true; })}) {
       for (const ChosenFix &C : Made)
-        if (Suspect(C, Anywhere, AnySafety))
+        if (IsSuspect(C))
           Refused[C.Array] =
               "with the changes of its file line " + std::to_string(E.Where.Line) + " does not compile: " + E.Message;
       if (!Refused.empty())

@@ -77,7 +77,7 @@ public:
     Value *Result = PoisonValue::get(Call.getType());
     for (size_t I = 0; I < Outputs.size(); ++I) {
       Operand &O = Operands[Outputs[I]];
-      Value *V = O.Current ? converted(O.Current, O.Register, false) : UndefValue::get(O.Register);
+      Value *V = O.Current ? bitsIn(O.Current, O.Register) : UndefValue::get(O.Register);
       if (!V)
         return nullptr;
       Result = isa<StructType>(Call.getType()) ? Builder.CreateInsertValue(Result, V, I) : V;
@@ -110,8 +110,10 @@ private:
     return nullptr;
   }
 
+  /// What a larger register has in its upper bits.
+  enum class Extension : bool { Zero, Sign };
   /// The same bits in a register of another kind; of a larger one the lower bits.
-  Value *converted(Value *V, Type *T, bool Signed) {
+  Value *bitsIn(Value *V, Type *T, Extension Upper = Extension::Zero) {
     if (V->getType() == T)
       return V;
     if (V->getType()->isPointerTy())
@@ -122,7 +124,7 @@ private:
     bool Truth = V->getType()->isIntegerTy(1);
     if (!V->getType()->isIntegerTy() || !Bits || Truth != (Bits == 1))
       return nullptr;
-    V = Builder.CreateIntCast(V, Builder.getIntNTy(Bits), Signed);
+    V = Builder.CreateIntCast(V, Builder.getIntNTy(Bits), Upper == Extension::Sign);
     return T->isPointerTy() ? Builder.CreateIntToPtr(V, T) : Builder.CreateBitCast(V, T);
   }
 
@@ -141,40 +143,40 @@ private:
         Value *Moved = Builder.CreateShl(Builder.CreateZExt(Part, Whole), I * Bits);
         Result = Result ? Builder.CreateOr(Result, Moved) : Moved;
       }
-      return Result ? converted(Result, T, false) : nullptr;
+      return Result ? bitsIn(Result, T) : nullptr;
     }
     Value *V = nullptr;
     if (Operand *O = find(Text)) {
       if (!O->Current) // nothing was written yet
         return UndefValue::get(T);
-      V = converted(O->Current, T, false);
+      V = bitsIn(O->Current, T);
     } else if (Text.consume_front("%")) {
       Function *Reader = readerOf(Text, *Call.getModule());
-      V = Reader ? converted(Builder.CreateCall(Reader), T, false) : nullptr;
+      V = Reader ? bitsIn(Builder.CreateCall(Reader), T) : nullptr;
     } else {
       V = literal(Text, T);
     }
     return V && Not ? Builder.CreateNot(V) : V;
   }
 
-  bool write(StringRef Text, Value *V, bool Signed, Value *Guard) {
+  bool write(StringRef Text, Value *V, Extension Upper, Value *Guard) {
     if (Text == "_")
       return true;
     if (Text.consume_front("{")) {
       SmallVector<StringRef, 4> Parts;
       Text.drop_back().split(Parts, ',');
       unsigned Bits = V->getType()->getPrimitiveSizeInBits() / Parts.size();
-      V = converted(V, Builder.getIntNTy(Bits * Parts.size()), false);
+      V = bitsIn(V, Builder.getIntNTy(Bits * Parts.size()));
       for (size_t I = 0; I < Parts.size(); ++I)
-        if (!V || !write(Parts[I], Builder.CreateTrunc(Builder.CreateLShr(V, I * Bits), Builder.getIntNTy(Bits)), false,
-                         Guard))
+        if (!V || !write(Parts[I], Builder.CreateTrunc(Builder.CreateLShr(V, I * Bits), Builder.getIntNTy(Bits)),
+                         Extension::Zero, Guard))
           return false;
       return true;
     }
     Operand *O = find(Text);
     if (!O || (Text.starts_with("$") && !O->IsOutput))
       return false;
-    V = converted(V, O->Register, Signed);
+    V = bitsIn(V, O->Register, Upper);
     if (!V)
       return false;
     O->Current = Guard && O->Current ? Builder.CreateSelect(Guard, V, O->Current) : V;
@@ -230,8 +232,8 @@ private:
     if (!Result.First)
       return false;
     auto [First, Second] = StringRef(S.Operands[0]).split('|');
-    return write(First, Result.First, Result.Signed, Guard) &&
-           (Second.empty() || (Result.Second && write(Second, Result.Second, false, Guard)));
+    return write(First, Result.First, Result.Signed ? Extension::Sign : Extension::Zero, Guard) &&
+           (Second.empty() || (Result.Second && write(Second, Result.Second, Extension::Zero, Guard)));
   }
 };
 

@@ -102,13 +102,13 @@ private:
   /// What \p V is computed from, where the counters of loops inside \p Around that may be unrolled are alike.
   struct Made {
     uint64_t Of;
-    bool HasCounter, IsFixed, Repeats;
+    bool HasCounter = false, IsFixed = true, Repeats = false;
   };
   Made madeOf(const Value &V, const Loop *Around, unsigned Depth = 0) {
     constexpr unsigned MostDepth = 8;
     auto *I = dyn_cast<Instruction>(&V);
     if (!I)
-      return {hash_value(&V), false, true, false};
+      return {hash_value(&V)};
     const Loop *In = Loops.getLoopFor(I->getParent());
     if (auto *Phi = dyn_cast<PHINode>(I)) {
       if (Phi->getNumIncomingValues() == 1)
@@ -116,17 +116,17 @@ private:
       if (In && In != Around && (!Around || Around->contains(In)) && In->getHeader() == Phi->getParent())
         if (std::optional<Counter> C = counterOf(*Phi, *In)) {
           if (unsigned Trips = tripsIfUnrolled(*In))
-            return {hash_combine(Trips, C->Start, C->Step), true, true, false};
+            return {.Of = hash_combine(Trips, C->Start, C->Step), .HasCounter = true};
           if (mayBeUnrolledInPart(*In))
-            return {hash_value(I), true, !Around, false};
+            return {.Of = hash_value(I), .HasCounter = true, .IsFixed = !Around};
         }
     }
     auto *Call = dyn_cast<CallInst>(I);
     if (Call && Call->arg_empty() && Call->doesNotAccessMemory())
-      return {hash_value(Call->getCalledOperand()), false, true, false};
+      return {hash_value(Call->getCalledOperand())};
     if (!isPure(*I) || Depth > MostDepth)
-      return {hash_value(I), false, !Around || !Around->contains(I), false};
-    Made All{hash_value(I->getOpcode()), false, true, false};
+      return {.Of = hash_value(I), .IsFixed = !Around || !Around->contains(I)};
+    Made All{hash_value(I->getOpcode())};
     for (const Value *Operand : I->operands()) {
       Made Part = madeOf(*Operand, Around, Depth + 1);
       All.Of = hash_combine(All.Of, Part.Of);

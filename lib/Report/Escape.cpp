@@ -74,7 +74,8 @@ std::string plainMarkdown(StringRef Raw) {
   return Result;
 }
 
-std::string workflowText(StringRef Text, bool IsProperty) {
+std::string workflowText(StringRef Text, WorkflowPart For) {
+  bool IsProperty = For == WorkflowPart::Property;
   std::string Result;
   for (char C : Text)
     switch (C) {

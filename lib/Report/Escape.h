@@ -25,7 +25,8 @@ std::string plainMarkdown(llvm::StringRef Text);
 
 /// For the message, or a property, of a workflow command of GitHub. A message may have
 /// line ends: what is between them goes through plainLine() before.
-std::string workflowText(llvm::StringRef Text, bool IsProperty);
+enum class WorkflowPart : uint8_t { Message, Property };
+std::string workflowText(llvm::StringRef Text, WorkflowPart For);
 
 } // namespace bankcheck
 

@@ -17,7 +17,7 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
     Out << "::" << commandOf(D.TheSeverity) << " ";
     if (D.Where.Line) {
-      Out << "file=" << workflowText(plainLine(D.Where.File), true) << ",line=" << D.Where.Line
+      Out << "file=" << workflowText(plainLine(D.Where.File), WorkflowPart::Property) << ",line=" << D.Where.Line
           << ",col=" << D.Where.Column;
       if (D.EndLine)
         Out << ",endLine=" << D.EndLine;
@@ -30,7 +30,7 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
     for (const DiagnosticNote &N : D.Notes)
       Message += "\n" + (N.Where.Line && N.Where != D.Where ? "line " + std::to_string(N.Where.Line) + ": " : "") +
                  plainLine(N.Message);
-    Out << "title=" << textOf(D.Kind).Id << "::" << workflowText(Message, false) << "\n";
+    Out << "title=" << textOf(D.Kind).Id << "::" << workflowText(Message, WorkflowPart::Message) << "\n";
   }
 }
 

@@ -15,8 +15,8 @@ TEST(Escape, NoLineBeginsACommandOfAWorkflow) {
   EXPECT_EQ(plainLine("::error::x"), "\\x3a:error::x");
   EXPECT_EQ(plainLine("  ::error::x"), "  \\x3a:error::x");
   EXPECT_EQ(plainLine("a ##[add-mask]x"), "a \\x23#[add-mask]x");
-  EXPECT_EQ(workflowText("50%\n, a:b", false), "50%25%0A, a:b");
-  EXPECT_EQ(workflowText("50%\n, a:b", true), "50%25%0A%2C a%3Ab");
+  EXPECT_EQ(workflowText("50%\n, a:b", WorkflowPart::Message), "50%25%0A, a:b");
+  EXPECT_EQ(workflowText("50%\n, a:b", WorkflowPart::Property), "50%25%0A%2C a%3Ab");
 }
 
 TEST(Escape, Markdown) {
