@@ -1,7 +1,7 @@
 #include "Server/Server.h"
+#include "Filters/NoLint.h"
 #include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
-#include "Gates/NoLint.h"
 #include "Input/Paths.h"
 #include "Report/Escape.h"
 #include "Report/Renderers.h"

@@ -3,7 +3,7 @@
 #include "Config/Configuration.h"
 #include "Common.h"
 #include "Config/HeaderFilter.h"
-#include "Gates/ChangedLines.h"
+#include "Filters/ChangedLines.h"
 
 using namespace bankcheck;
 using namespace llvm;

@@ -3,8 +3,8 @@
 
 #include "Report/Json.h"
 #include "Common.h"
-#include "Gates/Baseline.h"
-#include "Gates/ChangedLines.h"
+#include "Filters/Baseline.h"
+#include "Filters/ChangedLines.h"
 #include "JsonMutator.h"
 #include "Profile/Profile.h"
 #include "Report/Join.h"

@@ -2,7 +2,7 @@
 
 #include "Common.h"
 #include "CudaMutator.h"
-#include "Gates/NoLint.h"
+#include "Filters/NoLint.h"
 
 using namespace bankcheck;
 using namespace llvm;

@@ -3,10 +3,10 @@
 #include "Command.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
-#include "Gates.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
 #include "Report/Join.h"
+#include "ReportFilters.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -347,7 +347,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
   if (Error Failed =
-          applyGates(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings)) {
+          applyFilters(Result.IsInterrupted ? std::vector<FileJob>() : Result.Jobs, Configured, Result.Findings)) {
     fail(toString(std::move(Failed)));
     Result.Failures = Result.Files;
   }
@@ -382,7 +382,7 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
   };
   analyseFiles(Work, Run);
   Report All = join(std::move(Reports));
-  consumeError(applyGates(Work, Configured, All)); // it was told of before
+  consumeError(applyFilters(Work, Configured, All)); // it was told of before
   return All;
 }
 

@@ -2,12 +2,12 @@
 
 #include "Command.h"
 #include "Fix.h"
-#include "Gates.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
 #include "Manual.h"
 #include "OutputFile.h"
 #include "Report/Renderers.h"
+#include "ReportFilters.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

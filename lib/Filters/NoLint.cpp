@@ -1,4 +1,4 @@
-#include "Gates/NoLint.h"
+#include "Filters/NoLint.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"

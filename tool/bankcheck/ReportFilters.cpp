@@ -1,7 +1,7 @@
-#include "Gates.h"
-#include "Gates/Baseline.h"
-#include "Gates/ChangedLines.h"
-#include "Gates/NoLint.h"
+#include "ReportFilters.h"
+#include "Filters/Baseline.h"
+#include "Filters/ChangedLines.h"
+#include "Filters/NoLint.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
 #include <map>
@@ -38,7 +38,7 @@ std::optional<std::string> textOf(const std::vector<FileJob> &Jobs, const std::s
 
 } // namespace
 
-Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R) {
+Error applyFilters(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R) {
   NoLintOptions Options{UnusedNoLint, {}};
   for (const FileJob &Job : Jobs)
     Options.Files.push_back(Job.Options.Parse.File);

@@ -1,7 +1,7 @@
-//===- Gates.h - which findings a run shows -------------------------------------===//
+//===- ReportFilters.h - which findings a run shows -------------------------------===//
 
-#ifndef BANKCHECK_TOOL_GATES_H
-#define BANKCHECK_TOOL_GATES_H
+#ifndef BANKCHECK_TOOL_REPORTFILTERS_H
+#define BANKCHECK_TOOL_REPORTFILTERS_H
 
 #include "Command.h"
 
@@ -9,7 +9,7 @@ namespace bankcheck {
 
 /// Withholds what comments in the files of \p Jobs, and in their headers, suppress,
 /// what the baseline knows, and what stands on lines that are not asked for.
-llvm::Error applyGates(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
+llvm::Error applyFilters(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
 
 /// The file of --baseline that findings are compared with, or empty.
 std::string baselineRead();

@@ -1,7 +1,7 @@
 //===- ChangedLines.h - findings on some lines only ----------------------------===//
 
-#ifndef BANKCHECK_GATES_CHANGEDLINES_H
-#define BANKCHECK_GATES_CHANGEDLINES_H
+#ifndef BANKCHECK_FILTERS_CHANGEDLINES_H
+#define BANKCHECK_FILTERS_CHANGEDLINES_H
 
 #include "Report/Finding.h"
 #include "llvm/Support/Error.h"

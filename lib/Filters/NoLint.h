@@ -1,7 +1,7 @@
 //===- NoLint.h - comments NOLINT in clang-tidy's grammar ----------------------===//
 
-#ifndef BANKCHECK_GATES_NOLINT_H
-#define BANKCHECK_GATES_NOLINT_H
+#ifndef BANKCHECK_FILTERS_NOLINT_H
+#define BANKCHECK_FILTERS_NOLINT_H
 
 #include "Report/Finding.h"
 #include <functional>

@@ -1,7 +1,7 @@
 //===- Baseline.h - findings that are known ------------------------------------===//
 
-#ifndef BANKCHECK_GATES_BASELINE_H
-#define BANKCHECK_GATES_BASELINE_H
+#ifndef BANKCHECK_FILTERS_BASELINE_H
+#define BANKCHECK_FILTERS_BASELINE_H
 
 #include "Report/Identity.h"
 #include "llvm/Support/Error.h"

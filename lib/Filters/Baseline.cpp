@@ -1,4 +1,4 @@
-#include "Gates/Baseline.h"
+#include "Filters/Baseline.h"
 #include "Input/Nesting.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"

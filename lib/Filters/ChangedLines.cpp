@@ -1,4 +1,4 @@
-#include "Gates/ChangedLines.h"
+#include "Filters/ChangedLines.h"
 #include "Input/Nesting.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
