@@ -33,7 +33,7 @@ template <typename T> void take(std::optional<T> &Into, const std::optional<T> &
 }
 
 void add(const std::string &Kernel, const std::map<std::string, int64_t> &Set, ArrayRef<std::string> Assume,
-         Settings &Into) {
+         UserOverrides &Into) {
   for (auto &[Name, Value] : Set)
     Into.Parameters.push_back({Kernel, Name, ParameterFact::exactly(Value)});
   Assumptions Facts;
@@ -76,7 +76,7 @@ Configuration Configuration::overriddenBy(const Configuration &Over) const {
 }
 
 bool Configuration::takeBlock(StringRef Text) {
-  std::optional<BlockSetting> Setting = parseBlockSetting(Text);
+  std::optional<BlockOverride> Setting = parseBlockOverride(Text);
   if (Setting && Setting->Kernel.empty())
     Block = Setting->Shape;
   else if (Setting)
@@ -85,7 +85,7 @@ bool Configuration::takeBlock(StringRef Text) {
 }
 
 bool Configuration::takeValue(StringRef Text) {
-  std::optional<ParameterSetting> Setting = parseParameterSetting(Text);
+  std::optional<ParameterOverride> Setting = parseParameterOverride(Text);
   if (Setting && Setting->Kernel.empty())
     Set[Setting->Parameter] = Setting->Fact.Low;
   else if (Setting)
@@ -94,8 +94,8 @@ bool Configuration::takeValue(StringRef Text) {
   return Setting.has_value();
 }
 
-Settings Configuration::settings() const {
-  Settings S;
+UserOverrides Configuration::userOverrides() const {
+  UserOverrides S;
   for (const KernelConfiguration &K : Kernels) {
     if (K.Block)
       S.Blocks.push_back({K.Name, *K.Block});

@@ -46,13 +46,13 @@ struct Configuration {
   Configuration overriddenBy(const Configuration &Over) const;
   std::string text() const;
 
-  /// Take one more of what \c parseBlockSetting and \c parseParameterSetting
+  /// Take one more of what \c parseBlockOverride and \c parseParameterOverride
   /// read; the last one wins. False if the text is none.
   bool takeBlock(llvm::StringRef Text);
   bool takeValue(llvm::StringRef Text);
 
   /// Block shapes and parameters, in order of precedence.
-  Settings settings() const;
+  UserOverrides userOverrides() const;
   /// Whether the file is to be analysed.
   bool takes(const std::string &Source) const;
   /// Sets severities, withholds what is not to be shown, and decides what makes

@@ -2,7 +2,7 @@
 
 #include "Config/Configuration.h"
 #include "Config/HeaderFilter.h"
-#include "Driver/Settings.h"
+#include "Driver/UserOverrides.h"
 #include "Frontend/Architecture.h"
 #include "Input/Nesting.h"
 #include "Input/Paths.h"

@@ -13,7 +13,7 @@ namespace bankcheck {
 
 struct AnalysisOptions {
   ParseOptions Parse;
-  Settings CommandLine, Configured;
+  UserOverrides CommandLine, Configured;
   /// Where a profile is compared with: its launches. Other
   /// kernels are left out then.
   ProfiledLaunches Launches;

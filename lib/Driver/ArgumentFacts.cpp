@@ -42,11 +42,11 @@ LaunchedArguments argumentsByBlock(const KernelSource &Source, const ShapeChoice
 }
 
 std::optional<ParameterFact> ArgumentFacts::givenFor(const KernelSource &Source, const std::string &Parameter) const {
-  if (const ParameterSetting *P = CommandLine.parameterFor(Source.Name, Parameter))
+  if (const ParameterOverride *P = CommandLine.parameterFor(Source.Name, Parameter))
     return P->Fact;
   if (auto It = Source.Stated.find(Parameter); It != Source.Stated.end())
     return It->second;
-  if (const ParameterSetting *P = Configured.parameterFor(Source.Name, Parameter))
+  if (const ParameterOverride *P = Configured.parameterFor(Source.Name, Parameter))
     return P->Fact;
   return std::nullopt;
 }

@@ -19,7 +19,7 @@ namespace bankcheck {
 class ArgumentFacts {
 public:
   /// The settings outlive this.
-  ArgumentFacts(const Settings &CommandLine, const Settings &Configured)
+  ArgumentFacts(const UserOverrides &CommandLine, const UserOverrides &Configured)
       : CommandLine(CommandLine), Configured(Configured) {}
 
   /// Whether the user says what parameter \p P is.
@@ -38,7 +38,7 @@ public:
                          Holds When) const;
 
 private:
-  const Settings &CommandLine, &Configured;
+  const UserOverrides &CommandLine, &Configured;
 
   std::optional<ParameterFact> givenFor(const KernelSource &Source, const std::string &Parameter) const;
 };

@@ -122,19 +122,19 @@ std::vector<ShapeChoice> guessedShapes(const KernelSource &Source, const Functio
 } // namespace
 
 std::optional<ShapeChoice> ShapePolicy::givenForKernel(const KernelSource &Source) const {
-  if (const BlockSetting *B = CommandLine.blockFor(Source.Name))
+  if (const BlockOverride *B = CommandLine.blockFor(Source.Name))
     return ShapeChoice{B->Shape, std::nullopt, "option"};
   if (Source.StatedBlock)
     return ShapeChoice{*Source.StatedBlock, std::nullopt, "comment"};
-  if (const BlockSetting *B = Configured.blockFor(Source.Name))
+  if (const BlockOverride *B = Configured.blockFor(Source.Name))
     return ShapeChoice{B->Shape, std::nullopt, "configuration"};
   return std::nullopt;
 }
 
 std::optional<ShapeChoice> ShapePolicy::givenForUnknownLaunch() const {
-  if (const BlockSetting *B = CommandLine.blockForUnknownLaunch())
+  if (const BlockOverride *B = CommandLine.blockForUnknownLaunch())
     return ShapeChoice{B->Shape, std::nullopt, "option"};
-  if (const BlockSetting *B = Configured.blockForUnknownLaunch())
+  if (const BlockOverride *B = Configured.blockForUnknownLaunch())
     return ShapeChoice{B->Shape, std::nullopt, "configuration"};
   return std::nullopt;
 }

@@ -21,7 +21,7 @@
 #ifndef BANKCHECK_DRIVER_SHAPEPOLICY_H
 #define BANKCHECK_DRIVER_SHAPEPOLICY_H
 
-#include "Driver/Settings.h"
+#include "Driver/UserOverrides.h"
 #include "Source/SourceModel.h"
 #include "llvm/ADT/ArrayRef.h"
 
@@ -50,7 +50,7 @@ class ShapePolicy {
 public:
   /// The command line goes before comments, and these before the configuration. \p Profiled is empty if no
   /// profile is compared with; else kernels that are not in it have no shape. The arguments outlive the policy.
-  ShapePolicy(const Settings &CommandLine, const Settings &Configured, const ProfiledLaunches &Profiled)
+  ShapePolicy(const UserOverrides &CommandLine, const UserOverrides &Configured, const ProfiledLaunches &Profiled)
       : CommandLine(CommandLine), Configured(Configured), Profiled(Profiled) {}
 
   /// Without duplicates, in order of how well they are known. Empty only where a profile is compared with.
@@ -63,7 +63,7 @@ public:
   llvm::ArrayRef<LaunchShape> profiledLaunchesOf(const KernelSource &Source) const;
 
 private:
-  const Settings &CommandLine, &Configured;
+  const UserOverrides &CommandLine, &Configured;
   const ProfiledLaunches &Profiled;
 
   std::optional<ShapeChoice> givenForKernel(const KernelSource &Source) const;

@@ -259,8 +259,8 @@ private:
     W.Options.Parse.File = File;
     W.Options.Parse.Flags = std::move(Flags.Flags);
     W.Configured = configurationOf(File, Unread);
-    W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).settings();
-    W.Options.Configured = W.Configured.settings();
+    W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
+    W.Options.Configured = W.Configured.userOverrides();
     W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
     for (const auto &[Path, D] : Documents)
       W.Options.Parse.Contents[Path] = D.Text.text();

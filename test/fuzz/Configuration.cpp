@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     fuzz::claim(Again.has_value(), "a configuration that is printed can be read", Text);
     fuzz::claim(Again->text() == Text, "a configuration that is read and printed stays as it is",
                 Text + "\n->\n" + Again->text());
-    (void)Read->settings();
+    (void)Read->userOverrides();
     for (const char *File : {"/nowhere/some.cu", "a.cu", ""}) {
       (void)Read->takes(File);
       Report R = fuzz::someReport();

@@ -293,7 +293,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     Job.Options.Parse.File = Input.Path;
     Job.Options.Parse.Flags = std::move(Own.Flags);
     Job.Options.Parse.Arch = Settings->Arch ? *Settings->Arch : Own.Arch.empty() ? DefaultArch : Own.Arch;
-    Job.Options.Configured = Settings->settings();
+    Job.Options.Configured = Settings->userOverrides();
   }
   return Result;
 }
@@ -343,7 +343,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   Bar.clear();
   Errors.summary();
   announce(Fallbacks);
-  for (const std::string &Message : unmatched(Configured.commandLine().settings(), Result.Findings))
+  for (const std::string &Message : unmatched(Configured.commandLine().userOverrides(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;
   if (Error Failed =

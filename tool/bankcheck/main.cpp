@@ -158,7 +158,7 @@ static int run(int Argc, const char **Argv) {
   AnalysisOptions Options;
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
-  Options.CommandLine = Configured->commandLine().settings();
+  Options.CommandLine = Configured->commandLine().userOverrides();
   if (lspCommand())
     return runLsp(Options, *Configured);
   if (banksCommand())

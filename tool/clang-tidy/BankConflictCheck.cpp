@@ -69,7 +69,7 @@ private:
     SmallVector<StringRef> Parts;
     Blocks.split(Parts, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Part : Parts) {
-      std::optional<BlockSetting> Block = parseBlockSetting(Part.trim());
+      std::optional<BlockOverride> Block = parseBlockOverride(Part.trim());
       if (!Block) {
         configurationDiag("'%0' in option 'Blocks' is no block shape: write for example '32x8' or 'kernel=32x8'")
             << Part;
@@ -80,7 +80,7 @@ private:
     Parts.clear();
     Values.split(Parts, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Part : Parts) {
-      std::optional<ParameterSetting> Value = parseParameterSetting(Part.trim());
+      std::optional<ParameterOverride> Value = parseParameterOverride(Part.trim());
       if (!Value) {
         configurationDiag("'%0' in option 'Values' is not of the form 'NAME=VALUE'") << Part;
         return false;

@@ -1,4 +1,4 @@
-#include "Driver/Settings.h"
+#include "Driver/UserOverrides.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/GlobPattern.h"
@@ -19,15 +19,15 @@ std::optional<BlockShape> parseShape(StringRef Text) {
   return BlockShape::make(Extents[0], Extents[1], Extents[2]);
 }
 
-std::optional<BlockSetting> parseBlockSetting(StringRef Text) {
+std::optional<BlockOverride> parseBlockOverride(StringRef Text) {
   auto [Kernel, Shape] = Text.rsplit('=');
   if (Shape.empty())
     std::swap(Kernel, Shape);
   std::optional<BlockShape> Parsed = parseShape(Shape);
-  return Parsed ? std::optional(BlockSetting{Kernel.str(), *Parsed}) : std::nullopt;
+  return Parsed ? std::optional(BlockOverride{Kernel.str(), *Parsed}) : std::nullopt;
 }
 
-std::optional<ParameterSetting> parseParameterSetting(StringRef Text) {
+std::optional<ParameterOverride> parseParameterOverride(StringRef Text) {
   auto [Name, Value] = Text.split('=');
   auto [Kernel, Parameter] = Name.rsplit('.');
   if (Parameter.empty())
@@ -35,7 +35,7 @@ std::optional<ParameterSetting> parseParameterSetting(StringRef Text) {
   int64_t Number = 0;
   if (Name.empty() || Value.getAsInteger(0, Number))
     return std::nullopt;
-  return ParameterSetting{Kernel.str(), Parameter.str(), ParameterFact::exactly(Number)};
+  return ParameterOverride{Kernel.str(), Parameter.str(), ParameterFact::exactly(Number)};
 }
 
 bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
@@ -49,36 +49,36 @@ bool namesKernel(const std::string &Pattern, const std::string &Kernel) {
       [&](StringRef Name) { return !Name.empty() && (Name == Pattern || (Glob && Glob->match(Name))); });
 }
 
-bool ParameterSetting::isFor(const std::string &Of, StringRef Name) const {
+bool ParameterOverride::isFor(const std::string &Of, StringRef Name) const {
   std::string Whole = Kernel.empty() ? Parameter : Kernel + "." + Parameter;
   StringRef Before = Whole;
   return Before.consume_back(Name) && (Before.empty() || (Before.consume_back(".") && namesKernel(Before.str(), Of)));
 }
 
-const BlockSetting *Settings::blockFor(const std::string &Kernel) const {
-  auto It = find_if(Blocks, [&](const BlockSetting &B) { return !B.Kernel.empty() && namesKernel(B.Kernel, Kernel); });
+const BlockOverride *UserOverrides::blockFor(const std::string &Kernel) const {
+  auto It = find_if(Blocks, [&](const BlockOverride &B) { return !B.Kernel.empty() && namesKernel(B.Kernel, Kernel); });
   return It == Blocks.end() ? nullptr : &*It;
 }
 
-const BlockSetting *Settings::blockForUnknownLaunch() const {
-  auto It = find_if(Blocks, [](const BlockSetting &B) { return B.Kernel.empty(); });
+const BlockOverride *UserOverrides::blockForUnknownLaunch() const {
+  auto It = find_if(Blocks, [](const BlockOverride &B) { return B.Kernel.empty(); });
   return It == Blocks.end() ? nullptr : &*It;
 }
 
-const ParameterSetting *Settings::parameterFor(const std::string &Kernel, const std::string &Parameter) const {
-  auto It = find_if(Parameters, [&](const ParameterSetting &P) { return P.isFor(Kernel, Parameter); });
+const ParameterOverride *UserOverrides::parameterFor(const std::string &Kernel, const std::string &Parameter) const {
+  auto It = find_if(Parameters, [&](const ParameterOverride &P) { return P.isFor(Kernel, Parameter); });
   return It == Parameters.end() ? nullptr : &*It;
 }
 
-std::vector<std::string> unmatched(const Settings &S, const Report &R) {
+std::vector<std::string> unmatched(const UserOverrides &S, const Report &R) {
   std::vector<std::string> Result;
   auto Names = [&](const std::string &Pattern) {
     return any_of(R.Kernels, [&](const KernelFinding &K) { return Pattern.empty() || namesKernel(Pattern, K.Name); });
   };
-  for (const BlockSetting &B : S.Blocks)
+  for (const BlockOverride &B : S.Blocks)
     if (!B.Kernel.empty() && !Names(B.Kernel))
       Result.push_back("no kernel is called '" + B.Kernel + "': its block shape " + B.Shape.text() + " is not used");
-  for (const ParameterSetting &P : S.Parameters) {
+  for (const ParameterOverride &P : S.Parameters) {
     if (any_of(R.Kernels, [&](const KernelFinding &K) {
           return any_of(K.Parameters, [&](const std::string &Name) { return P.isFor(K.Name, Name); });
         }))

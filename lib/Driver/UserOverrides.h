@@ -1,7 +1,7 @@
-//===- Settings.h - what the user says of kernels ------------------------------===//
+//===- UserOverrides.h - what the user says of kernels -------------------------===//
 
-#ifndef BANKCHECK_DRIVER_SETTINGS_H
-#define BANKCHECK_DRIVER_SETTINGS_H
+#ifndef BANKCHECK_DRIVER_USEROVERRIDES_H
+#define BANKCHECK_DRIVER_USEROVERRIDES_H
 
 #include "Basic/BlockShape.h"
 #include "Basic/ParameterFact.h"
@@ -12,13 +12,13 @@ namespace bankcheck {
 
 /// \p Kernel of a setting: a kernel's name with or without namespace and template
 /// arguments, or a pattern with `*` and `?`; empty for any kernel.
-struct BlockSetting {
+struct BlockOverride {
   std::string Kernel; ///< Empty: for kernels whose launch is unknown.
   BlockShape Shape;
-  bool operator==(const BlockSetting &) const = default;
+  bool operator==(const BlockOverride &) const = default;
 };
 
-struct ParameterSetting {
+struct ParameterOverride {
   std::string Kernel;
   std::string Parameter;
   ParameterFact Fact;
@@ -29,28 +29,28 @@ struct ParameterSetting {
 };
 
 /// In order of precedence: the first that fits is taken.
-struct Settings {
-  std::vector<BlockSetting> Blocks;
-  std::vector<ParameterSetting> Parameters;
+struct UserOverrides {
+  std::vector<BlockOverride> Blocks;
+  std::vector<ParameterOverride> Parameters;
 
-  const BlockSetting *blockFor(const std::string &Kernel) const;
-  const BlockSetting *blockForUnknownLaunch() const;
-  const ParameterSetting *parameterFor(const std::string &Kernel, const std::string &Parameter) const;
+  const BlockOverride *blockFor(const std::string &Kernel) const;
+  const BlockOverride *blockForUnknownLaunch() const;
+  const ParameterOverride *parameterFor(const std::string &Kernel, const std::string &Parameter) const;
 };
 
 /// "32x8" as a shape of 1 to 1024 threads, or nothing.
 std::optional<BlockShape> parseShape(llvm::StringRef Text);
 /// "32x8", or "kernel=32x8"; nothing if the shape is none.
-std::optional<BlockSetting> parseBlockSetting(llvm::StringRef Text);
+std::optional<BlockOverride> parseBlockOverride(llvm::StringRef Text);
 /// "n=3", "params.n=3", or with "kernel." before it; nothing if it is neither.
-std::optional<ParameterSetting> parseParameterSetting(llvm::StringRef Text);
+std::optional<ParameterOverride> parseParameterOverride(llvm::StringRef Text);
 
 /// Whether \p Pattern, not empty, means the kernel.
 bool namesKernel(const std::string &Pattern, const std::string &Kernel);
 
 /// What names a kernel or a parameter that \p R has nothing of: "--block=..." as
 /// a message without severity.
-std::vector<std::string> unmatched(const Settings &S, const Report &R);
+std::vector<std::string> unmatched(const UserOverrides &S, const Report &R);
 
 } // namespace bankcheck
 
