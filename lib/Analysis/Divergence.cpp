@@ -64,6 +64,12 @@ static bool mayWait(const Loop &L) {
   return IsFixed || (Loads && Stores);
 }
 
+static bool hasAtomic(const Loop &L) {
+  return any_of(L.blocks(), [](const BasicBlock *Block) {
+    return any_of(*Block, [](const Instruction &I) { return isa<AtomicRMWInst, AtomicCmpXchgInst>(I); });
+  });
+}
+
 /// Whether some step by step of a variable of \p L decides its end.
 static bool isCounted(const Loop &L) {
   const BasicBlock *Latch = L.getLoopLatch(), *Exiting = L.getExitingBlock();
@@ -181,7 +187,7 @@ static bool mayBeUnrolled(const Loop &L) {
   return false;
 }
 
-Divergence::Divergence(const std::set<const Loop *> &Loops) {
+Divergence::Divergence(const Loops &Parted, const Loops &PassedBySome) {
   auto AddBehind = [](const Loop &L, Blocks &To, bool UntilJoined) {
     SmallVector<BasicBlock *, 16> Work;
     L.getExitBlocks(Work);
@@ -191,13 +197,21 @@ Divergence::Divergence(const std::set<const Loop *> &Loops) {
         append_range(Work, successors(Block));
     }
   };
-  if (Loops.empty())
+  Blocks Passed;
+  for (const Loop *L : PassedBySome)
+    if (L->getParentLoop() && hasAtomic(*L)) {
+      AddBehind(*L, BehindUntilJoined, /*UntilJoined=*/true);
+      Passed.insert(L->block_begin(), L->block_end());
+    }
+  for (const BasicBlock *Block : Passed) // also when the loop around comes to it again
+    BehindUntilJoined.erase(Block);
+  if (Parted.empty())
     return;
-  std::set<const Loop *> Unlike = withUnlikeCopies(Loops);
+  std::set<const Loop *> Unlike = withUnlikeCopies(Parted);
   DenseMap<const DILocation *, unsigned> CopiesOf;
-  for (const Loop *L : Loops)
+  for (const Loop *L : Parted)
     ++CopiesOf[L->getStartLoc().get()];
-  for (const Loop *L : Loops) {
+  for (const Loop *L : Parted) {
     if (CopiesOf[L->getStartLoc().get()] > MostCopiesJoined || Unlike.contains(L) || mayBeUnrolled(*L))
       In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))

@@ -78,6 +78,8 @@ struct ExecutionResult {
   uint64_t Steps = 0; ///< Evaluations of an instruction for 32 lanes.
   /// Loops that some lanes left before others.
   std::set<const llvm::Loop *> Parted;
+  /// Loops that only some of the lanes entered.
+  std::set<const llvm::Loop *> PassedBySome;
   /// Loops that run more than AbridgedIterations or nobody knows how often, and
   /// those in which the budget ended.
   std::set<const llvm::Loop *> Long;

@@ -8,7 +8,7 @@ namespace bankcheck {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-  return {OutOfBudget, Steps, std::move(Parted), std::move(Long)};
+  return {OutOfBudget, Steps, std::move(Parted), std::move(PassedBySome), std::move(Long)};
 }
 
 void Executor::tell(ExecutedRequest Request) {
@@ -175,6 +175,8 @@ void Executor::runRegion(const Loop *L, LaneMask Entry) {
       for (const BasicBlock *Pred : predecessors(Block))
         if (!Inner->contains(Pred))
           Mask |= edge(Pred, Block);
+      if (Mask && Mask != Entry)
+        PassedBySome.insert(Inner);
       runLoop(*Inner, Mask);
       continue;
     }

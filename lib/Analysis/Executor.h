@@ -42,7 +42,7 @@ private:
     Eighths %= 8;
   }
   bool OutOfBudget = false;
-  std::set<const llvm::Loop *> Parted, Long;
+  std::set<const llvm::Loop *> Parted, PassedBySome, Long;
   unsigned Silent = 0;       ///< Above 0: requests are not told.
   unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
   unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.

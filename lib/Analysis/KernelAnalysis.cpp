@@ -43,7 +43,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
   RequestCollector Collect(Kernel, Code, Observe, Result);
   if (Kernel.controls().isBeyondBudget()) {
     Result.OutOfBudget = true;
-    Collect.finish(Divergence({}));
+    Collect.finish(Divergence({}, {}));
     return Result;
   }
   WarpRuns Runs(Kernel, Shape, Most.Steps);
@@ -56,7 +56,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
     if (Inside && Result.OutOfBounds)
       return Result;
   }
-  Collect.finish(Divergence(Runs.Parted));
+  Collect.finish(Divergence(Runs.Parted, Runs.PassedBySome));
   return Result;
 }
 

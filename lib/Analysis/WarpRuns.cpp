@@ -29,6 +29,7 @@ std::vector<ExecutedRequest> WarpRuns::next() {
   OutOfBudget |= Done.OutOfBudget;
   Steps += Done.Steps;
   Parted.merge(Done.Parted);
+  PassedBySome.merge(Done.PassedBySome);
   return Requests;
 }
 

@@ -16,10 +16,10 @@ public:
   /// The requests of the next warp, at most once for each.
   std::vector<ExecutedRequest> next();
 
-  bool Abridged = false;               ///< Some loop stands for all its iterations.
-  bool OutOfBudget = false;            ///< Even so some warp was not run to its end.
-  uint64_t Steps = 0;                  ///< Spent so far.
-  std::set<const llvm::Loop *> Parted; ///< \see ExecutionResult
+  bool Abridged = false;                             ///< Some loop stands for all its iterations.
+  bool OutOfBudget = false;                          ///< Even so some warp was not run to its end.
+  uint64_t Steps = 0;                                ///< Spent so far.
+  std::set<const llvm::Loop *> Parted, PassedBySome; ///< \see ExecutionResult
 
 private:
   KernelContext &Kernel;

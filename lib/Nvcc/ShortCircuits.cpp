@@ -1,10 +1,13 @@
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/Rules.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
 
@@ -25,22 +28,141 @@ const BranchInst *firstOfTwo(const BasicBlock &Arm, const DominatorTree &Dominat
   return nullptr;
 }
 
+/// What lets lanes into a block: any of its parts does.
+class Disjunction {
+public:
+  /// Adds what makes lanes go from \p From to \p To.
+  void addWay(const BasicBlock &From, const BasicBlock &To, unsigned Depth = 0) {
+    if (auto *Switch = dyn_cast<SwitchInst>(From.getTerminator())) {
+      for (const auto &Case : Switch->cases())
+        if (Case.getCaseSuccessor() == &To)
+          addComparison(Switch->getCondition(), ConstantRange(Case.getCaseValue()->getValue()));
+    } else if (auto *Branch = dyn_cast<BranchInst>(From.getTerminator()); Branch && Branch->isConditional()) {
+      add(Branch->getCondition(), Branch->getSuccessor(0) == &To, Depth);
+    }
+  }
+
+  /// Whether nvcc may make a switch of the parts but one, which it asks first, so that lanes come apart.
+  bool mayPart(function_ref<bool(const Value *)> IsUniform) const {
+    return any_of(Compared, [&](const Comparisons &C) {
+      return Parts - C.Number == 1 && !areOne(C) && !all_of(Values, IsUniform);
+    });
+  }
+
+private:
+  /// Comparisons of one value with constants.
+  struct Comparisons {
+    const Value *Of;
+    unsigned Number;
+    SmallVector<ConstantRange, 4> Ranges; ///< What lets lanes in; united where one range does.
+  };
+
+  /// Adds what makes \p Condition be \p Truth.
+  void add(const Value *Condition, bool Truth, unsigned Depth) {
+    constexpr unsigned MostDepth = 8, MostParts = 64;
+    if (Parts > MostParts)
+      return;
+    using namespace PatternMatch;
+    const Value *A, *B;
+    if (match(Condition, m_Not(m_Value(A))) && Depth < MostDepth)
+      return add(A, !Truth, Depth + 1);
+    if (Depth < MostDepth && (Truth ? match(Condition, m_LogicalOr(m_Value(A), m_Value(B)))
+                                    : match(Condition, m_LogicalAnd(m_Value(A), m_Value(B))))) {
+      add(A, Truth, Depth + 1);
+      return add(B, Truth, Depth + 1);
+    }
+    if (auto *Phi = dyn_cast<PHINode>(Condition); Phi && Depth < MostDepth) {
+      for (auto [Block, In] : zip(Phi->blocks(), Phi->incoming_values()))
+        if (auto *Known = dyn_cast<ConstantInt>(In.get()); !Known)
+          add(In.get(), Truth, Depth + 1);
+        else if (Known->isOne() == Truth)
+          addWay(*Block, *Phi->getParent(), Depth + 1);
+      return;
+    }
+    auto *Compare = dyn_cast<ICmpInst>(Condition);
+    if (auto *With = Compare ? dyn_cast<ConstantInt>(Compare->getOperand(1)) : nullptr)
+      return addComparison(Compare->getOperand(0),
+                           ConstantRange::makeExactICmpRegion(
+                               Truth ? Compare->getPredicate() : Compare->getInversePredicate(), With->getValue()));
+    ++Parts;
+    Values.push_back(Condition);
+  }
+
+  void addComparison(const Value *Of, ConstantRange Range) {
+    ++Parts;
+    auto *It = find_if(Compared, [&](const Comparisons &C) {
+      auto *A = dyn_cast<Instruction>(C.Of), *B = dyn_cast<Instruction>(Of);
+      return C.Of == Of || (A && B && !A->mayReadOrWriteMemory() && A->isIdenticalTo(B));
+    });
+    if (It == Compared.end()) {
+      Compared.push_back({Of, 1, {Range}});
+      Values.push_back(Of);
+      return;
+    }
+    ++It->Number;
+    for (ConstantRange &Known : It->Ranges)
+      if (std::optional<ConstantRange> Both = Known.exactUnionWith(Range)) {
+        Known = *Both;
+        return;
+      }
+    It->Ranges.push_back(Range);
+  }
+
+  /// Whether one comparison does for all. What counts a loop has fewer values than its type, so that nvcc finds
+  /// other comparisons.
+  static bool areOne(const Comparisons &C) {
+    auto *I = dyn_cast<Instruction>(C.Of);
+    bool Counts = I && (isa<PHINode>(I) || any_of(I->operands(), [](const Use &U) { return isa<PHINode>(U); }));
+    if (C.Ranges.size() == 1)
+      return !Counts || C.Number == 1;
+    const APInt *A = C.Ranges[0].getSingleElement(), *B = C.Ranges[1].getSingleElement();
+    return C.Ranges.size() == 2 && A && B && (*A ^ *B).isPowerOf2();
+  }
+
+  SmallVector<Comparisons, 2> Compared;
+  SmallVector<const Value *, 4> Values; ///< What the parts are decided by.
+  unsigned Parts = 0;
+};
+
+/// Whether lanes may come apart into \p Arm, since nvcc asks its conditions in another order. \see ShortCircuits.h
+bool mayComeApart(const BasicBlock &Arm, function_ref<bool(const Value *)> IsUniform) {
+  Disjunction Ways;
+  for (const BasicBlock *From : predecessors(&Arm)) {
+    if (From->getSingleSuccessor())
+      return false;
+    Ways.addWay(*From, Arm);
+  }
+  return Ways.mayPart(IsUniform);
+}
+
 } // namespace
+
+static void note(BasicBlock &Block) {
+  for (Instruction &I : Block)
+    if (I.mayReadOrWriteMemory())
+      I.setMetadata(MayRunApart, MDNode::get(Block.getContext(), {}));
+}
 
 void noteShortCircuits(Function &Kernel, const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
                        function_ref<const UniformityInfo &()> Uniformity) {
+  auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
   SmallVector<const BasicBlock *, 4> Arms;
   for (const BasicBlock &Arm : Kernel)
     if (const BranchInst *First = firstOfTwo(Arm, Dominators, PostDominators);
-        First && !Uniformity().isUniform(First->getCondition()))
+        (First && !IsUniform(First->getCondition())) || mayComeApart(Arm, IsUniform))
       Arms.push_back(&Arm);
-  if (Arms.empty())
-    return;
   for (BasicBlock &Block : Kernel)
     if (any_of(Arms, [&](const BasicBlock *Arm) { return Dominators.dominates(Arm, &Block); }))
-      for (Instruction &I : Block)
-        if (I.mayReadOrWriteMemory())
-          I.setMetadata(MayRunApart, MDNode::get(Kernel.getContext(), {}));
+      note(Block);
+}
+
+void noteShortCircuits(Loop &L, const DominatorTree &Dominators) {
+  auto IsUniform = [](const Value *V) { return isa<Constant>(V); };
+  for (const BasicBlock *Arm : L.blocks())
+    if (mayComeApart(*Arm, IsUniform))
+      for (BasicBlock *Block : L.blocks())
+        if (Dominators.dominates(Arm, Block))
+          note(*Block);
 }
 
 } // namespace bankcheck

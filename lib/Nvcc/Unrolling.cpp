@@ -3,6 +3,7 @@
 #include "IR/SharedEffect.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/Rules.h"
+#include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
 #include "llvm/Analysis/CodeMetrics.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -209,6 +210,7 @@ bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
   unsigned Trips = Analyses.SE.getSmallConstantTripCount(&L);
   if (Wanted < 2 || Trips < Wanted || Trips % Wanted == 0 || !hasConvergentCall(L))
     return false;
+  noteShortCircuits(L, Analyses.DT);
   if (L.getLoopLatch())
     noteConditions(L, Analyses.DT);
   if (Trips < 2 * Wanted || !canPeel(&L))
