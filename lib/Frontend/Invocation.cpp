@@ -27,6 +27,7 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
                                    "-Wno-everything",
                                    "-Wno-c++11-narrowing",
                                    "-fno-spell-checking",
+                                   "-D__externally_visible__=", // gcc's; clang looks for 20 like it in <new>
                                    "-resource-dir",
                                    Options.Resources.ClangResourceDir};
   if (Options.Toolkit.empty()) {
