@@ -25,7 +25,8 @@ class Divergence;
 
 class RequestCollector {
 public:
-  /// With \p Observe each request on a known array is told and no question asked: \p Result then has no patterns.
+  /// If \p Observe is set, it gets each request on a known array, and banks are not looked at: \p Result then has
+  /// no patterns.
   RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
                    const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result);
 

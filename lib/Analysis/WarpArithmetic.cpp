@@ -48,10 +48,8 @@ AffineValue WarpState::addressOf(const GEPOperator &Gep) {
     Address = Math.binary(Opcode::Add, Address,
                           Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), true), true);
     // A step over whole rows passes their padding too.
-    if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 && !Step.isKnown())
-      AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
-    else if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 &&
-             !(Step.Constant.isUniform() && Step.Constant[0] == 0))
+    bool IsZero = Step.isKnown() && Step.Constant.isZero();
+    if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 && !IsZero)
       AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
   }
   return Address;

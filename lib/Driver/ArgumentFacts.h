@@ -4,7 +4,7 @@
 // these says of it; else it may be anything:
 //
 //   the command line, a comment beside the kernel, the configuration
-//   the launches in sight, where the evaluation is for the values that some of them give
+//   launches in the file, if the evaluation is for the values that they give
 //   the block that is assumed, where all launches that may have it then give the same
 //
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ public:
   std::function<bool(unsigned, std::optional<uint64_t>)> matters(const KernelSource &Source,
                                                                  KernelContext *Context = nullptr) const;
 
-  /// Whether an evaluation holds for any launch, or leaves out cases that no launch in sight comes to.
+  /// Which launches an evaluation holds for: all, or those in the file alone.
   enum class Holds : uint8_t { ForAnyLaunch, ForLaunchesInSight };
 
   /// For one evaluation of the kernel at \p Choice. \p Values: those that some launches give; null for none.

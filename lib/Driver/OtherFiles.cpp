@@ -17,7 +17,7 @@ const clang::FunctionDecl *declarationOf(const Function &F, const Translation &P
   return dyn_cast_or_null<clang::FunctionDecl>(Parsed.declarationOf(F.getName().str()));
 }
 
-/// Whether what other files call may be \p F: it stands in no header, and has code of its own.
+/// Whether other files may call \p F: it stands in no header, and has code of its own.
 bool isForOtherFiles(const clang::FunctionDecl &F) {
   const clang::ASTContext &Ast = F.getASTContext();
   clang::GVALinkage Linkage = Ast.GetGVALinkageForFunction(&F);

@@ -16,7 +16,7 @@ namespace bankcheck {
 /// followed; all others are marked as functions of their arguments alone.
 void defineLibdevice(llvm::Module &M);
 
-/// Whether \p F is a function of libdevice, or one that the device's runtime has: printf, malloc, free, the end of assert.
+/// Whether \p F is a function of libdevice, or of the device's runtime: printf, malloc, free, the end of assert.
 bool isOfDeviceLibrary(const llvm::Function &F);
 
 } // namespace bankcheck

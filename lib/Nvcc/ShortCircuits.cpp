@@ -44,9 +44,9 @@ public:
 
   /// Whether nvcc may make a switch of the parts but one, which it asks first, so that lanes come apart.
   bool mayPart(function_ref<bool(const Value *)> IsUniform) const {
-    return any_of(Compared, [&](const Comparisons &C) {
-      return Parts - C.Number == 1 && !areOne(C) && !all_of(Values, IsUniform);
-    });
+    return IsCut || any_of(Compared, [&](const Comparisons &C) {
+             return Parts - C.Number == 1 && !areOne(C) && !all_of(Values, IsUniform);
+           });
   }
 
 private:
@@ -57,10 +57,13 @@ private:
     SmallVector<ConstantRange, 4> Ranges; ///< What lets lanes in; united where one range does.
   };
 
+  /// Deeper conditions count as one part.
+  static constexpr unsigned MostDepth = 8, MostParts = 64;
+
   /// Adds what makes \p Condition be \p Truth.
   void add(const Value *Condition, bool Truth, unsigned Depth) {
-    constexpr unsigned MostDepth = 8, MostParts = 64;
-    if (Parts > MostParts)
+    IsCut |= Parts > MostParts;
+    if (IsCut)
       return;
     using namespace PatternMatch;
     const Value *A, *B;
@@ -122,6 +125,7 @@ private:
   SmallVector<Comparisons, 2> Compared;
   SmallVector<const Value *, 4> Values; ///< What the parts are decided by.
   unsigned Parts = 0;
+  bool IsCut = false; ///< There are more parts, so that nothing is claimed.
 };
 
 /// Whether lanes may come apart into \p Arm, since nvcc asks its conditions in another order. \see ShortCircuits.h

@@ -49,8 +49,8 @@ cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
                        cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
-/// Whether make and ninja can be told of \p Path: control characters and some others end a name for one of them, '=' makes
-/// it an assignment and ':' a target, and a backslash cannot be told from one that quotes what follows.
+/// Whether make and ninja can read \p Path: control characters and some others end a name for one of them, '='
+/// makes it an assignment and ':' a target, and a backslash cannot be told from one that quotes what follows.
 bool canBeQuotedForMake(StringRef Path) {
   auto IsControl = [](char C) { return uint8_t(C) < 0x20 || C == 0x7f; };
   return none_of(Path, IsControl) && Path.find_first_of("\"&'*:;<=>?^`|") == StringRef::npos && !Path.ends_with("\\") &&
