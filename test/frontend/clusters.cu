@@ -23,7 +23,7 @@ __global__ void __cluster_dims__(2) neighbour(float *o) {
   o[threadIdx.x] = other[threadIdx.x]; // CHECK: clusters.cu:[[#@LINE]]:20: warning: undecided bank conflict {{.*}}: it may be in the memory of another block of the cluster
   cluster.sync();
 }
-// CHECK: 2 kernels, 4 shared accesses: 2 clean, 1 with conflicts, 1 undecided
+// CHECK: {{^}}2 kernels, 4 shared accesses: 2 clean, 1 with conflicts, 1 undecided
 
 void launch(float *o) {
   ranks<<<2, 32>>>(o);

@@ -26,10 +26,10 @@ void launch(float *o, bool wide) {
   void *arguments[] = {&o};
   cudaLaunchKernel(raw, dim3(1), dim3(32), arguments, 0, 0);
 }
-// CHECK-DAG: 2-way bank conflict writing 's'
+// CHECK-DAG: {{[^0-9]}}2-way bank conflict writing 's'
 // CHECK-DAG: in warp 0 of a block of 96
-// CHECK-DAG: 4-way bank conflict writing 's'
+// CHECK-DAG: {{[^0-9]}}4-way bank conflict writing 's'
 // CHECK-DAG: in warp 0 of a block of 160
-// CHECK-DAG: 8-way bank conflict writing 's'
-// CHECK-DAG: 16-way bank conflict writing 's'
+// CHECK-DAG: {{[^0-9]}}8-way bank conflict writing 's'
+// CHECK-DAG: {{[^0-9]}}16-way bank conflict writing 's'
 // CHECK-DAG: in warp 0 of a block of 32, lanes

@@ -9,11 +9,11 @@ __global__ void loads(int *o) {
   int sum = s[2 * t];
   asm volatile("add.s32 %0, %1, 3;" : "=r"(d) : "r"(t) : "memory");
   sum += s[2 * t + 1] + d;
-  // CHECK: 9 8 1
+  // CHECK: {{^}}9 8 1
   int more = s[2 * t + 128];
   asm volatile("add.s32 %0, %1, 5;" : "=r"(d) : "r"(t));
   more += s[2 * t + 129] + d;
-  // CHECK: 13 8 1
+  // CHECK: {{^}}13 8 1
   o[t] = sum * more;
 }
 void launch(int *o) { loads<<<1, 32>>>(o); }

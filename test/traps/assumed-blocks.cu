@@ -6,8 +6,8 @@
 
 // CHECK: "kernels": [
 // CHECK: "block": [
-// CHECK-NEXT: 16,
-// CHECK-NEXT: 16,
+// CHECK-NEXT: {{^ *}}16,
+// CHECK-NEXT: {{^ *}}16,
 // CHECK: "name": "of16"
 __global__ void of16(float *o, const float *in) {
   __shared__ float tile[16][17];
@@ -17,8 +17,8 @@ __global__ void of16(float *o, const float *in) {
 }
 
 // CHECK: "block": [
-// CHECK-NEXT: 32,
-// CHECK-NEXT: 32,
+// CHECK-NEXT: {{^ *}}32,
+// CHECK-NEXT: {{^ *}}32,
 // CHECK: "name": "of32"
 __global__ void of32(float *o, const float *in) {
   __shared__ float tile[32][33];
@@ -28,8 +28,8 @@ __global__ void of32(float *o, const float *in) {
 }
 
 // CHECK: "block": [
-// CHECK-NEXT: 32,
-// CHECK-NEXT: 8,
+// CHECK-NEXT: {{^ *}}32,
+// CHECK-NEXT: {{^ *}}8,
 // CHECK: "name": "strips"
 __global__ void strips(float *o, const float *in) {
   __shared__ float tile[32][33];
@@ -41,7 +41,7 @@ __global__ void strips(float *o, const float *in) {
 }
 
 // CHECK: "block": [
-// CHECK-NEXT: 128,
+// CHECK-NEXT: {{^ *}}128,
 // CHECK: "name": "line"
 __global__ void line(float *o, const float *in) {
   __shared__ float s[128];
@@ -52,8 +52,8 @@ __global__ void line(float *o, const float *in) {
 
 // None of the usual ones stays inside: the largest that does.
 // CHECK: "block": [
-// CHECK-NEXT: 32,
-// CHECK-NEXT: 2,
+// CHECK-NEXT: {{^ *}}32,
+// CHECK-NEXT: {{^ *}}2,
 // CHECK: "name": "few"
 __global__ void few(float *o, const float *in) {
   __shared__ float rows[16 * 33];
@@ -65,15 +65,15 @@ __global__ void few(float *o, const float *in) {
 
 // Clean in the block that fills the array, and not in others: that is said.
 // CHECK: "block": [
-// CHECK-NEXT: 1024,
+// CHECK-NEXT: {{^ *}}1024,
 // CHECK: "name": "groups"
 __global__ void groups(float *o, const float *in) {
   __shared__ float s[32 * 128];
   int each = blockDim.x / 32;
-  // TEXT: [[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1, in blocks of 1024 [bankcheck-clean]
+  // TEXT: :[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1, in blocks of 1024 [bankcheck-clean]
   // TEXT-NEXT: note: no launch of 'groups' with a constant block is in sight: blocks of 1024 are a guess, and it is 32-way in blocks of 32; give yours with --block
   s[threadIdx.x / each * 128 + threadIdx.x % each] = in[threadIdx.x];
   __syncthreads();
-  // TEXT: [[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1 [bankcheck-clean]
+  // TEXT: :[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1 [bankcheck-clean]
   o[threadIdx.x] = s[threadIdx.x];
 }

@@ -3,7 +3,7 @@
 __global__ void k(float *out, int n) {
   __shared__ float s[256];
   if (threadIdx.x >= 32 || n > 3)
-    s[threadIdx.x] = 1; // CHECK: [[#@LINE]]:{{.*}}clean
+    s[threadIdx.x] = 1; // CHECK: :[[#@LINE]]:{{.*}}clean
   __syncthreads();
   *out = s[threadIdx.x];
 }

@@ -8,32 +8,32 @@ __global__ void probe(int *out, int n) {
   s[t] = t;
   r[t] = t;
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   if (t > 40)
     v = s[3] / n * 5 + (n >> 3) * n;
   __syncthreads();
   // A choice between two places.
   int *p = t & 1 ? r + 7 : s + 5;
-  // CHECK: [[#@LINE+2]]:8: remark: no bank conflict reading
+  // CHECK: :[[#@LINE+2]]:8: remark: no bank conflict reading
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   v += p[1];
   __syncthreads();
   // The place depends on the lane; it is written, too; another thread could see what the arm does.
   if (t > 41)
-    v += s[t]; // CHECK: [[#@LINE]]:10: remark: no bank conflict reading 's'
+    v += s[t]; // CHECK: :[[#@LINE]]:10: remark: no bank conflict reading 's'
                // CHECK-NOT: note: the requests
   if (t > 42)
-    s[9] = v; // CHECK: [[#@LINE]]:5: remark: no bank conflict writing 's'
+    s[9] = v; // CHECK: :[[#@LINE]]:5: remark: no bank conflict writing 's'
               // CHECK-NOT: note: the requests
   __syncthreads();
   if (t > 43) {
     out[n] = v;
-    v += r[11]; // CHECK: [[#@LINE]]:10: remark: no bank conflict reading 'r'
+    v += r[11]; // CHECK: :[[#@LINE]]:10: remark: no bank conflict reading 'r'
                 // CHECK-NOT: note: the requests
   }
   // The second does nothing: one atomic, or two.
-  // CHECK: [[#@LINE+3]]:5: {{.*}}atomic{{.*}}
+  // CHECK: :[[#@LINE+3]]:5: {{.*}}atomic{{.*}}
   // CHECK: note: the requests may be others: the compiler may keep the value in a register
   if (n & 1)
     atomicOr(&s[(t * 5) & 63], n);
@@ -48,7 +48,7 @@ __global__ void either(int *out, int n) {
   int t = threadIdx.x, v = 0;
   s[t] = t;
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   if (t >= 40 || (t * n / 16) % 5 == 4)
     v = s[3];
@@ -63,12 +63,12 @@ __global__ void left(int *out, int n) {
   s[t] = t;
   r[t] = n;
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   if (t >> 5 == 0)
     v = s[max(t, 39)] / n * 5 + (n >> 3) * n;
   __syncthreads();
-  // CHECK: [[#@LINE+5]]:12: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+5]]:12: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
 #pragma unroll 1
   for (int i = 0; i < 6; ++i) {
@@ -77,13 +77,13 @@ __global__ void left(int *out, int n) {
     __syncthreads();
   }
   // One of two arrays, a place in each.
-  // CHECK: [[#@LINE+3]]:8: remark: no bank conflict reading
+  // CHECK: :[[#@LINE+3]]:8: remark: no bank conflict reading
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   int *p = t & 32 ? r : s;
   v += p[__clz(32 | (t & 31)) & 24] / n;
   __syncthreads();
   // Of no lane, of which nvcc does not know.
-  // CHECK: [[#@LINE+6]]:10: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+6]]:10: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   int w;
   asm("xor.b32 %0, %1, %2;" : "=r"(w) : "r"(t & 255), "r"(t));
@@ -92,7 +92,7 @@ __global__ void left(int *out, int n) {
     v += s[w % 12] / n * 5 + (n >> 3) * n;
   __syncthreads();
   // In each warp another.
-  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NOT: note: the requests
   if ((t & 31) == 31)
     v = s[max(t, 30)] / n * 5 + (n >> 3) * n;
@@ -105,19 +105,19 @@ __global__ void folded(int *out, int n) {
   int t = threadIdx.x, v = 0;
   s[t] = t;
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   if (t >= 40)
     v = s[__popc(n) / 33];
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:12: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:12: remark: no bank conflict reading 's'
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   int z = v;
   int *p = t >> 5 ? s + __popc(n) / 33 : &z;
   v += *p;
   __syncthreads();
   // One that each compiler finds.
-  // CHECK: [[#@LINE+3]]:10: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:10: remark: no bank conflict reading 's'
   // CHECK-NOT: note: the requests
   if (t >= 40)
     v += s[sizeof(int)];
@@ -133,8 +133,8 @@ __global__ void copies(int *out, int n) {
   __syncthreads();
 #pragma unroll 2
   for (int i = 4; i > 0; i >>= 1) {
-    // CHECK: [[#@LINE+3]]:12: remark: no bank conflict reading 's'
-    // CHECK: [[#@LINE+2]]:12: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+    // CHECK: :[[#@LINE+3]]:12: remark: no bank conflict reading 's'
+    // CHECK: :[[#@LINE+2]]:12: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
     if (i == 2)
       v += s[5] / n * 5 + (n >> 3) * n;
     __syncthreads();

@@ -17,7 +17,7 @@ __global__ void sums(const float *in, float *out) {
   for (int k = 0; k < 32; ++k)
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-      // CHECK: [[#@LINE+1]]:17: warning: 8-way bank conflict reading 'rows': 32 wavefronts a request, ideal 4
+      // CHECK: :[[#@LINE+1]]:17: warning: 8-way bank conflict reading 'rows': 32 wavefronts a request, ideal 4
       sum[i] += rows[(threadIdx.x % 32 * 64 + k * 8) % 2048 + i];
 #pragma unroll
   for (int i = 0; i < 8; ++i)
@@ -32,7 +32,7 @@ __global__ void copied(float *out, const float *in) {
   __syncthreads();
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: [[#@LINE+1]]:15: warning: 32-way bank conflict reading 'rows'
+    // CHECK: :[[#@LINE+1]]:15: warning: 32-way bank conflict reading 'rows'
     mine[i] = rows[threadIdx.x % 32 * 32 + i * 5];
   float most = mine[0];
 #pragma unroll
@@ -72,10 +72,10 @@ __global__ void views(float *in) {
   __syncthreads();
 #pragma unroll
   for (int i = 0; i < 2; ++i)
-    // CHECK: [[#@LINE+1]]:5: warning: 8-way bank conflict writing 'rows': 32 wavefronts a request, ideal 4
+    // CHECK: :[[#@LINE+1]]:5: warning: 8-way bank conflict writing 'rows': 32 wavefronts a request, ideal 4
     *reinterpret_cast<unsigned long long *>(&rows[threadIdx.x % 32 * 32 + i * 2]) = *reinterpret_cast<unsigned long long *>(view.data + 2 * i);
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:21: remark: no bank conflict reading 'rows'
+  // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'rows'
   in[threadIdx.x] = rows[threadIdx.x];
 }
 
@@ -92,7 +92,7 @@ __global__ void columns(float *out, const float *in) {
     shifted[i] = column[3 - i] + 1;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: [[#@LINE+1]]:5: warning: 32-way bank conflict writing 'rows'
+    // CHECK: :[[#@LINE+1]]:5: warning: 32-way bank conflict writing 'rows'
     rows[threadIdx.x % 32 * 32 + shifted[i]] = in[i];
   __syncthreads();
   out[threadIdx.x] = rows[threadIdx.x];
@@ -113,7 +113,7 @@ __global__ void passes(float *out, const float *in) {
 #pragma unroll
   for (int i = 0; i < 2; ++i)
     if (pass[i])
-      // CHECK: [[#@LINE+1]]:7: warning: 4-way bank conflict writing 'rows': 4 wavefronts a request, ideal 1
+      // CHECK: :[[#@LINE+1]]:7: warning: 4-way bank conflict writing 'rows': 4 wavefronts a request, ideal 1
       rows[threadIdx.x % 32 * 32 + i] = in[i];
   __syncthreads();
   out[threadIdx.x] = rows[threadIdx.x];
@@ -128,7 +128,7 @@ __global__ void limits(float *out, const float *in, float limit) {
     for (int i = 0; i < 4; ++i)
       sum[i] += in[k * 4 + i];
   if (sum[0] > limit)
-    // CHECK: [[#@LINE+1]]:5: warning: 32-way bank conflict writing 'rows'
+    // CHECK: :[[#@LINE+1]]:5: warning: 32-way bank conflict writing 'rows'
     rows[threadIdx.x % 32 * 32] = sum[1];
   __syncthreads();
   out[threadIdx.x] = rows[threadIdx.x] + sum[2];

@@ -3,13 +3,13 @@
 
 __global__ void kept(float *o) { // 32x2: a wider block would be 16x16
   __shared__ float t[16][32];
-  // CHECK: [[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
 __global__ void listed(float *o) { // 16x4
   __shared__ float t[16][32];
-  // CHECK: [[#@LINE+2]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
   // CHECK: note: in warp 0 of a block of 16x4
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
@@ -29,19 +29,19 @@ __global__ void counted(float *o) {
 // Each is launched as what `pointed` was at some time; `unpointed` never is.
 __global__ void early(float *o) {
   __shared__ float t[8][32];
-  // CHECK: [[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
   // CHECK: note: in warp 0 of a block of 16x8
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 __global__ void late(float *o) {
   __shared__ float t[8][32];
-  // CHECK: [[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
   // CHECK: note: in warp 0 of a block of 16x8
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 __global__ void handed(float *o) {
   __shared__ float t[8][32];
-  // CHECK: [[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
   // CHECK: note: in warp 0 of a block of 16x4
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }

@@ -4,7 +4,7 @@
 
 __global__ void pitch(float *o, int ld) { // 33 in both calls
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
   // CHECK: note: this holds where ld == 33, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
@@ -12,7 +12,7 @@ static void run(float *o, int ld, dim3 block) { pitch<<<1, block>>>(o, ld); }
 
 __global__ void unlike(float *o, int ld) { // 33 and 64
   __shared__ float t[16384];
-  // CHECK: [[#@LINE+2]]:20: warning: 32-way bank conflict reading 't'{{.*}}, where ld == 64, as launched at line 93
+  // CHECK: :[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't'{{.*}}, where ld == 64, as launched at line 93
   // CHECK: note: where ld == 33, as launched at line 92, it is clean
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
@@ -20,7 +20,7 @@ void runUnlike(float *o, int ld) { unlike<<<1, 32>>>(o, ld); }
 
 __global__ void changed(float *o, int ld) { // 33 is given, and changed
   __shared__ float t[16384];
-  // CHECK: [[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runChanged(float *o, int ld) {
@@ -31,7 +31,7 @@ void runChanged(float *o, int ld) {
 
 __global__ void pointed(float *o, int ld) { // who calls it is not known
   __shared__ float t[16384];
-  // CHECK: [[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runPointed(float *o, int ld) { pointed<<<1, 32>>>(o, ld); }
@@ -39,7 +39,7 @@ void (*anyone)(float *, int) = runPointed;
 
 __global__ void counted(float *o, int ld) { // of itself
   __shared__ float t[16384];
-  // CHECK: [[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runCounted(float *o, int ld) {
@@ -51,12 +51,12 @@ void runCounted(float *o, int ld) {
 // The block is 32x8, then 16x16.
 __global__ void first(float *o) {
   __shared__ float t[16][32];
-  // CHECK: [[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 __global__ void second(float *o) {
   __shared__ float t[16][32];
-  // CHECK: [[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
   // CHECK: note: {{.*}} of a block of 16x16
 }
@@ -75,7 +75,7 @@ struct Shape {
 };
 __global__ void shaped(float *o) {
   __shared__ float t[8][32];
-  // CHECK: [[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
   // CHECK: note: {{.*}} of a block of 16x8
 }

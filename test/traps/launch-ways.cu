@@ -8,81 +8,81 @@ struct Params { float *o; Shape shape; int k = 3; };
 
 __global__ void members(Params p) {
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where p.shape.ld == 16, as launched at line {{[0-9]+}} [bankcheck-conflict]
+  // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where p.shape.ld == 16, as launched at line {{[0-9]+}} [bankcheck-conflict]
   // CHECK: note: launched with any values it is 32-way
   p.o[threadIdx.x] = t[threadIdx.x * p.shape.ld];
 }
 __global__ void assigned(Params p) { // member by member
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 8-way bank conflict reading 't'{{.*}}, where p.shape.ld == 8, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 8-way bank conflict reading 't'{{.*}}, where p.shape.ld == 8, as launched
   p.o[threadIdx.x] = t[threadIdx.x * p.shape.ld];
 }
 __global__ void byDefault(Params p) { // k is 3 by its initialiser
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't'
+  // CHECK: :[[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't'
   // CHECK: note: this holds where p.k == 3, as launched
   p.o[threadIdx.x] = t[threadIdx.x * p.k];
 }
 __global__ void leaked(Params p) { // somebody else may have changed it
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where p.shape.ld % 32 == 0
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where p.shape.ld % 32 == 0
   p.o[threadIdx.x] = t[threadIdx.x * p.shape.ld];
 }
 __global__ void packed(float *o, int ld) { // through the runtime's array of addresses
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void configured(float *o, int ld) { // 16x4 threads, by cudaLaunchKernelEx
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
   o[threadIdx.x] = t[threadIdx.y * 512 + threadIdx.x * ld];
   // CHECK: note: {{.*}} of a block of 16x4
 }
 __global__ void first(float *o, int ld) {
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 2-way bank conflict reading 't'{{.*}}, where ld == 2, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 2-way bank conflict reading 't'{{.*}}, where ld == 2, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void second(float *o, int ld) {
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 8-way bank conflict reading 't'{{.*}}, where ld == 8, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 8-way bank conflict reading 't'{{.*}}, where ld == 8, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void third(float *o, int ld) { // std::forward
   __shared__ float t[4096];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void inLambda(float *o, int ld) { // 16 and 33
   __shared__ float t[8192];
-  // CHECK: [[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched
+  // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched
   // CHECK: note: where ld == 33, as launched at line {{[0-9]+}}, it is clean
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void rounded(float *o, int ld) { // what a function makes of its arguments
   __shared__ float t[8192];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 48, as launched
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 48, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void inTurn(float *o, int ld) { // 16, then 33
   __shared__ float t[8192];
-  // CHECK: [[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched at line [[#TURN:]]
+  // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched at line [[#TURN:]]
   // CHECK: note: where ld == 33, as launched at line [[#TURN]], it is clean
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void cases(float *o, int n, int ld) { // each with its n
   __shared__ float t[8192];
   if (threadIdx.x < n)
-    // CHECK: [[#@LINE+3]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16 and n == 32, as launched
+    // CHECK: :[[#@LINE+3]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16 and n == 32, as launched
     // CHECK: note: where ld == 32 and n == 8, as launched at line {{[0-9]+}}, it is 8-way
     // CHECK: note: where ld == 33 and n == 64, as launched at line {{[0-9]+}}, it is clean
     o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void grown(float *o, int ld) { // a list that is changed is not gone through
   __shared__ float t[8192];
-  // CHECK: [[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

@@ -5,10 +5,10 @@ __global__ void probe(char *out) {
   int t = threadIdx.x;
   s[t] = out[t];
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:19: remark: no bank conflict reading 's'
-  // CHECK-NEXT: [[#@LINE+1]]:19: note: the requests may be others: the compiler may load a part of it alone: of which parts of 64 bits it does that is not known
+  // CHECK: :[[#@LINE+2]]:19: remark: no bank conflict reading 's'
+  // CHECK-NEXT: :[[#@LINE+1]]:19: note: the requests may be others: the compiler may load a part of it alone: of which parts of 64 bits it does that is not known
   out[t] = (char)(s[t ^ 1] >> 8);
-  // CHECK: [[#@LINE+2]]:25: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+2]]:25: warning: 2-way bank conflict reading 's'
   // CHECK-NOT: may be others
   out[t + 256] = (char)(s[t ^ 2] >> 40);
 }

@@ -11,7 +11,7 @@ __global__ void bothArms(float *out, const float *in) {
     s[p] = in[threadIdx.x + 9];
   out[threadIdx.x] = s[p];
 }
-// CHECK: 12 load the compiler may keep the value in a register, and not access it here each time
+// CHECK: {{^}}12 load the compiler may keep the value in a register, and not access it here each time
 
 __global__ void oneArm(float *out, const float *in) {
   __shared__ float s[2048];
@@ -25,8 +25,8 @@ __global__ void oneArm(float *out, const float *in) {
   __syncthreads();
   out[threadIdx.x + 64] = s[p];
 }
-// CHECK: 22 load the compiler
-// CHECK: 26 load None
+// CHECK: {{^}}22 load the compiler
+// CHECK: {{^}}26 load None
 
 // What is stored behind the last barrier of each iteration, and before the loop.
 __global__ void behindLoop(float *out, const float *in, int n) {
@@ -41,9 +41,9 @@ __global__ void behindLoop(float *out, const float *in, int n) {
   }
   out[threadIdx.x] = s[p];
 }
-// CHECK: 38 load None
-// CHECK: 40 store None
-// CHECK: 42 load the compiler
+// CHECK: {{^}}38 load None
+// CHECK: {{^}}40 store None
+// CHECK: {{^}}42 load the compiler
 
 __global__ void invariant(float *out, const float *in) {
   __shared__ float s[64];
@@ -63,9 +63,9 @@ __global__ void invariant(float *out, const float *in) {
     v += in[i] * s[4 * threadIdx.x + i & 63];
   out[threadIdx.x] = v;
 }
-// CHECK: 55 load the compiler
-// CHECK: 58 load None
-// CHECK: 63 load None
+// CHECK: {{^}}55 load the compiler
+// CHECK: {{^}}58 load None
+// CHECK: {{^}}63 load None
 
 __global__ void sum(float *out, const float *in, int n) {
   __shared__ float s[64];
@@ -74,9 +74,9 @@ __global__ void sum(float *out, const float *in, int n) {
     s[threadIdx.x] += in[i];
   out[threadIdx.x] = s[threadIdx.x];
 }
-// CHECK: 74 load the compiler
-// CHECK: 74 store the compiler
-// CHECK: 75 load the compiler
+// CHECK: {{^}}74 load the compiler
+// CHECK: {{^}}74 store the compiler
+// CHECK: {{^}}75 load the compiler
 
 void launch(float *out, const float *in, int n) {
   bothArms<<<1, 64>>>(out, in);
@@ -113,12 +113,12 @@ __global__ void defaults(float *out, const float *in) {
   __syncthreads();
   out[threadIdx.x + 192] = s[threadIdx.x];
 }
-// CHECK: 95 store the compiler
-// CHECK: 97 store the compiler
-// CHECK: 101 store None
-// CHECK: 104 store None
-// CHECK: 108 store None
-// CHECK: 110 store None
+// CHECK: {{^}}95 store the compiler
+// CHECK: {{^}}97 store the compiler
+// CHECK: {{^}}101 store None
+// CHECK: {{^}}104 store None
+// CHECK: {{^}}108 store None
+// CHECK: {{^}}110 store None
 
 // Done once more, an atomic of these changes nothing.
 __global__ void atomicsAgain(unsigned *s2, const unsigned *in) {
@@ -135,12 +135,12 @@ __global__ void atomicsAgain(unsigned *s2, const unsigned *in) {
   __syncthreads();
   s2[threadIdx.x] = s[threadIdx.x];
 }
-// CHECK: 127 atomic the compiler
-// CHECK: 128 atomic the compiler
-// CHECK: 129 atomic None
-// CHECK: 130 atomic None
-// CHECK: 132 atomic None
-// CHECK: 134 atomic None
+// CHECK: {{^}}127 atomic the compiler
+// CHECK: {{^}}128 atomic the compiler
+// CHECK: {{^}}129 atomic None
+// CHECK: {{^}}130 atomic None
+// CHECK: {{^}}132 atomic None
+// CHECK: {{^}}134 atomic None
 
 // Something else changes the word in between.
 __global__ void atomicsBetween(unsigned *out, const unsigned *in) {
@@ -152,6 +152,6 @@ __global__ void atomicsBetween(unsigned *out, const unsigned *in) {
   __syncthreads();
   out[threadIdx.x] = s[threadIdx.x];
 }
-// CHECK: 149 atomic None
-// CHECK: 150 atomic None
-// CHECK: 151 atomic None
+// CHECK: {{^}}149 atomic None
+// CHECK: {{^}}150 atomic None
+// CHECK: {{^}}151 atomic None

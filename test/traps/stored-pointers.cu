@@ -21,9 +21,9 @@ __global__ void constant(float *o) {
     h.stride = 4;
   }
   __syncthreads();
-  // CHECK: [[#@LINE+3]]:10: remark: no bank conflict reading 'h': the compiler removes it
-  // CHECK: [[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a': 4 wavefronts a request, ideal 1 [
-  // CHECK: [[#@LINE+1]]:21: remark: no bank conflict reading 'h': the compiler removes it
+  // CHECK: :[[#@LINE+3]]:10: remark: no bank conflict reading 'h': the compiler removes it
+  // CHECK: :[[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a': 4 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'h': the compiler removes it
   o[t] = h.data[t * h.stride];
 }
 
@@ -34,10 +34,10 @@ __global__ void twice(float *o) {
   p[0] = a;
   p[1] = b + 4;
   __syncthreads();
-  // CHECK: [[#@LINE+4]]:10: remark: no bank conflict reading 'p': the compiler removes it
-  // CHECK: [[#@LINE+3]]:10: warning: 4-way bank conflict reading 'a'
-  // CHECK: [[#@LINE+2]]:24: remark: no bank conflict reading 'p': the compiler removes it
-  // CHECK: [[#@LINE+1]]:24: warning: 2-way bank conflict reading 'b'
+  // CHECK: :[[#@LINE+4]]:10: remark: no bank conflict reading 'p': the compiler removes it
+  // CHECK: :[[#@LINE+3]]:10: warning: 4-way bank conflict reading 'a'
+  // CHECK: :[[#@LINE+2]]:24: remark: no bank conflict reading 'p': the compiler removes it
+  // CHECK: :[[#@LINE+1]]:24: warning: 2-way bank conflict reading 'b'
   o[t] = p[0][t * 4] + p[1][t * 2];
 }
 
@@ -48,8 +48,8 @@ __global__ void argument(float *o, int shift) {
   if (t == 0)
     q = a + shift;
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: [[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': values that are not known decide whether
+  // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
+  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': values that are not known decide whether
   o[t] = q[t * 4];
 }
 
@@ -60,8 +60,8 @@ __global__ void indexed(float *o) {
   q[0] = a;
   q[1] = b;
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: [[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
+  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE+1]] decides the address
   o[t] = q[t & 1][t * 4];
 }
 
@@ -71,14 +71,14 @@ __global__ void changed(float *o) {
   FILL
   q = a;
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: values that are not known decide whether the address lies in shared memory
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: values that are not known decide whether the address lies in shared memory
   float sum = q[t * 4];
   __syncthreads();
   q = b;
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory
   o[t] = sum + q[t];
 }
 
@@ -88,7 +88,7 @@ __global__ void own(float *o) {
   FILL
   q[t] = a + t * 4;
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': the value loaded at line [[#@LINE+1]] decides the address
   o[t] = *q[t ^ 1];
 }
 
@@ -100,9 +100,9 @@ __global__ void elsewhere(float *o, float **g) {
   g[0] = a;
   global = b;
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
+  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
   o[t] = g[1][t * 4] +
-         // CHECK: [[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
+         // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
          global[t * 2];
 }
 
@@ -122,7 +122,7 @@ __global__ void list(float *o) {
   FILL
   float *rows[2] = {a, b};
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory: 2 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory: 2 wavefronts a request, ideal 1 [
   o[t] = rows[t & 1][t * 2];
 }
 
@@ -131,8 +131,8 @@ __global__ void constant_list(float *o) {
   FILL
   float *rows[2] = {a, b};
   __syncthreads();
-  // CHECK: [[#@LINE+2]]:10: warning: 2-way bank conflict reading 'a'
-  // CHECK: [[#@LINE+1]]:27: warning: 4-way bank conflict reading 'b'
+  // CHECK: :[[#@LINE+2]]:10: warning: 2-way bank conflict reading 'a'
+  // CHECK: :[[#@LINE+1]]:27: warning: 4-way bank conflict reading 'b'
   o[t] = rows[0][t * 2] + rows[1][t * 4];
 }
 
@@ -141,7 +141,7 @@ __global__ void mixed_list(float *o) {
   FILL
   float *rows[2] = {a, o};
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1 [
   o[t] = rows[t & 1][t * 8];
 }
 
@@ -150,7 +150,7 @@ __global__ void number(float *o) {
   FILL
   unsigned long long where = (unsigned long long)(t & 1 ? a : b);
   __syncthreads();
-  // CHECK: [[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory
+  // CHECK: :[[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory
   o[t] = *(float *)(where + 8 * t);
 }
 

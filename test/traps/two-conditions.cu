@@ -3,18 +3,18 @@
 __global__ void probe(float *out, int n) {
   __shared__ float s[256];
   int t = threadIdx.x;
-  // CHECK: [[#@LINE+4]]:5: remark: no bank conflict writing 's'
-  // CHECK-NEXT: [[#@LINE+3]]:5: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
+  // CHECK: :[[#@LINE+4]]:5: remark: no bank conflict writing 's'
+  // CHECK-NEXT: :[[#@LINE+3]]:5: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
   int u = t * n + 3;
   if ((t & 2) || ((__brev(u) >> 24) ^ 5) * u % 7 > 3)
     s[t] = n;
-  // CHECK: [[#@LINE+5]]:5: remark: no bank conflict writing 's'
-  // CHECK-NEXT: [[#@LINE+4]]:5: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
+  // CHECK: :[[#@LINE+5]]:5: remark: no bank conflict writing 's'
+  // CHECK-NEXT: :[[#@LINE+4]]:5: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
   if ((t & 2) && ((__brev(u) >> 24) ^ 5) * u % 7 > 3)
     out[t + 64] = n;
   else
     s[t + 64] = n;
-  // CHECK: [[#@LINE+3]]:5: remark: no bank conflict writing 's'
+  // CHECK: :[[#@LINE+3]]:5: remark: no bank conflict writing 's'
   // CHECK-NOT: may be others
   if ((t & 2) || t * n > 3)
     s[t + 64] = n;

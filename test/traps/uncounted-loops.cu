@@ -19,10 +19,10 @@ __global__ void loops(float *out, const float *in, int n, int m, int step) {
       s[i] = in[i + k];
     __syncthreads();
   }
-  // CHECK: 8 store None
-  // CHECK: 11 store None
-  // CHECK: 15 store None
-  // CHECK: 19 store None
+  // CHECK: {{^}}8 store None
+  // CHECK: {{^}}11 store None
+  // CHECK: {{^}}15 store None
+  // CHECK: {{^}}19 store None
 
   for (int i = threadIdx.x; i < n; i += 64)
     s[i] = in[i];
@@ -39,9 +39,9 @@ __global__ void loops(float *out, const float *in, int n, int m, int step) {
   for (int i = threadIdx.x; i < n; i += blockDim.x)
     s[i] = in[i];
   out[threadIdx.x] = s[threadIdx.x];
-  // CHECK: 28 store lanes leave the loop in different iterations
-  // CHECK: 31 store lanes leave the loop in different iterations
-  // CHECK: 35 store lanes leave the loop in different iterations
-  // CHECK: 40 store None
+  // CHECK: {{^}}28 store lanes leave the loop in different iterations
+  // CHECK: {{^}}31 store lanes leave the loop in different iterations
+  // CHECK: {{^}}35 store lanes leave the loop in different iterations
+  // CHECK: {{^}}40 store None
 }
 void launch(float *out, const float *in) { loops<<<1, dim3(32, 2), 4096>>>(out, in, 330, 2, 64); }

@@ -8,7 +8,7 @@ __global__ void probe(unsigned *out, unsigned seed) {
     s[0] = x;
     for (int i = 1; i < 624; ++i) {
       x = 1812433253u * (x ^ (x >> 30)) + i;
-      // CHECK: [[#@LINE+2]]:7: remark: no bank conflict writing 's'
+      // CHECK: :[[#@LINE+2]]:7: remark: no bank conflict writing 's'
       // CHECK-NEXT: note: the requests may be others:
       s[i] = x;
     }

@@ -11,16 +11,16 @@
 
 PROBE(behind) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
   float v = s[2 * t];
   if (t < 32)
     out[t] = v;
 }
 PROBE(behindReturn) {
   FILLED
-  // CHECK: [[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:17: note: a block needs 2 wavefronts for 1 request, ideal 1
+  // CHECK: :[[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:17: note: a block needs 2 wavefronts for 1 request, ideal 1
   float v = z * s[2 * t];
   if (t >= 32)
     return;
@@ -28,8 +28,8 @@ PROBE(behindReturn) {
 }
 PROBE(inLoopBehind) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
   float v = s[2 * t];
   if (t < 32)
     for (int i = 0; i < 8; ++i)
@@ -37,16 +37,16 @@ PROBE(inLoopBehind) {
 }
 PROBE(merged) {
   FILLED
-  // CHECK: [[#@LINE+2]]:14: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:14: note: a block needs 4 wavefronts for 1 request, ideal 2
+  // CHECK: :[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:14: note: a block needs 4 wavefronts for 1 request, ideal 2
   float4 v = *(float4 *)&s[t % 32 * 4];
   if (t < 32)
     out[t] = v.x + v.y;
 }
 PROBE(behindTwo) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
   float v = s[2 * t];
   p[t] = z;
   if (t < 48) {
@@ -57,8 +57,8 @@ PROBE(behindTwo) {
 }
 PROBE(otherArrayWritten) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 2 wavefronts for 1 request, ideal 1
   float v = s[2 * t];
   r[t] = z;
   if (t < 32)
@@ -68,8 +68,8 @@ PROBE(throughLocalArray) {
   FILLED
   float v[2];
   for (int i = 0; i < 2; ++i)
-    // CHECK: [[#@LINE+2]]:12: warning: 2-way bank conflict reading 's'
-    // CHECK: [[#@LINE+1]]:12: note: a block needs 4 wavefronts for 2 requests, ideal 2
+    // CHECK: :[[#@LINE+2]]:12: warning: 2-way bank conflict reading 's'
+    // CHECK: :[[#@LINE+1]]:12: note: a block needs 4 wavefronts for 2 requests, ideal 2
     v[i] = s[2 * t + 99 * i];
   if (t < 32)
     for (int i = 0; i < 2; ++i)
@@ -77,8 +77,8 @@ PROBE(throughLocalArray) {
 }
 PROBE(sameArrayWritten) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
   float v = s[2 * t];
   s[t + 100] = z;
   if (t < 32)
@@ -86,8 +86,8 @@ PROBE(sameArrayWritten) {
 }
 PROBE(waitedFor) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
   float v = s[2 * t];
   __syncthreads();
   if (t < 32)
@@ -95,8 +95,8 @@ PROBE(waitedFor) {
 }
 PROBE(bothArms) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
   float v = s[2 * t];
   if (t < 32)
     out[t] = v;
@@ -105,8 +105,8 @@ PROBE(bothArms) {
 }
 PROBE(selected) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
   float v = s[2 * t];
   float w = z;
   if (t < 32)
@@ -115,8 +115,8 @@ PROBE(selected) {
 }
 PROBE(behindALoop) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
   float v = s[2 * t];
   for (int i = 0; i < n; ++i)
     z += p[i];
@@ -126,16 +126,16 @@ PROBE(behindALoop) {
 // Whether what is computed of two moves was not found out.
 PROBE(ofTwo) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
   float v = s[2 * t] * r[t];
   if (t < 32)
     out[t] = v;
 }
 PROBE(inLoopBehindComputed) {
   FILLED
-  // CHECK: [[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:17: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  // CHECK: :[[#@LINE+2]]:17: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:17: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
   float v = z * s[2 * t];
   if (t >= 32)
     return;
@@ -144,8 +144,8 @@ PROBE(inLoopBehindComputed) {
 }
 PROBE(atomicBetween) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
   float v = s[2 * t];
   atomicAdd(p, 1);
   if (t < 32)
@@ -156,8 +156,8 @@ PROBE(writtenInLoop) {
   FILLED
 #pragma unroll 2
   for (int i = 0; i < 5; ++i) {
-    // CHECK: [[#@LINE+2]]:15: warning: 2-way bank conflict reading 's'
-    // CHECK: [[#@LINE+1]]:15: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+    // CHECK: :[[#@LINE+2]]:15: warning: 2-way bank conflict reading 's'
+    // CHECK: :[[#@LINE+1]]:15: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
     float v = s[2 * t + i];
     r[t] = z + i;
     if (t < 32)
@@ -169,8 +169,8 @@ PROBE(writtenInLoop) {
 // ptxas may move it over another condition, or not.
 PROBE(behindAnother) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
   float v = s[2 * t];
   if (t < n)
     p[t] = z;
@@ -180,8 +180,8 @@ PROBE(behindAnother) {
 // What is computed of it is computed behind another condition.
 PROBE(computedBehindAnother) {
   FILLED
-  // CHECK: [[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
-  // CHECK: [[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
   float v = s[2 * t];
   float w = v + r[t & n || t * n > 9 ? n & 7 : t];
   if (t < 32)

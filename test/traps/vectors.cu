@@ -26,7 +26,7 @@ __global__ void halves(float *out) {
   rows[2].high = 0;
 #pragma unroll 1
   for (int i = 0; i < 3; ++i) {
-    // CHECK: [[@LINE+1]]:5: warning: 32-way bank conflict writing 's'
+    // CHECK: :[[@LINE+1]]:5: warning: 32-way bank conflict writing 's'
     s[threadIdx.x * whole(rows[i])] = out[i];
     // CHECK-NEXT: note: lanes are 64 words apart; in warp 0, iteration 2
     // CHECK-NEXT: note: a block needs 35 wavefronts for 3 requests, ideal 3
@@ -47,12 +47,12 @@ __global__ void quarters(float *out, int n) {
   long long both[2] = {(long long)threadIdx.x << 32 | 33, 2ll << 32 | 8};
 #pragma unroll 1
   for (int i = 0; i < 2; ++i) {
-    // CHECK-NEXT: [[@LINE+1]]:5: remark: no bank conflict writing 's'
+    // CHECK-NEXT: :[[@LINE+1]]:5: remark: no bank conflict writing 's'
     s[rows[i].high + rows[i + 1].low] = out[i];
     __syncthreads();
     int2 pair;
     __builtin_memcpy(&pair, &both[i], 8);
-    // CHECK-NEXT: [[@LINE+1]]:14: warning: 8-way bank conflict reading 's'
+    // CHECK-NEXT: :[[@LINE+1]]:14: warning: 8-way bank conflict reading 's'
     out[i] = s[threadIdx.x * pair.x + pair.y];
     // CHECK-NEXT: note: lanes are 8 words apart; in warp 0, iteration 1
     // CHECK-NEXT: note: a block needs 10 wavefronts for 2 requests, ideal 2
