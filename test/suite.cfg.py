@@ -1,9 +1,11 @@
 # The tests are the .cu and .test files under test/ and cuda-samples/.
-import glob
 import os
-import shutil
+import sys
 
 import lit.formats
+
+sys.path.insert(0, os.path.join(config.source_root, "test"))
+import features
 
 config.name = "bankcheck"
 config.test_format = lit.formats.ShTest(execute_external=False)
@@ -22,32 +24,21 @@ config.environment["BANKCHECK_STRICT"] = "1"
 for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
-if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
-    config.available_features.add("toolkit")
-if os.path.exists("/usr/local/cuda/bin/nvcc"):
-    config.available_features.add("nvcc")
-    config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
-if shutil.which("valgrind"):
-    config.available_features.add("valgrind")
-if shutil.which("pre-commit"):
-    config.available_features.add("pre-commit")
-# Not installed by ./dev: it takes a compiler, minutes and a certain Node.
-if shutil.which("code-server"):
-    config.available_features.add("code-server")
-bazel = glob.glob(os.path.join(config.source_root, "test/clients/node_modules/@bazel/bazel-linux_x64/bazel-*")) or [shutil.which("bazel")]
-if bazel[0]:
-    config.available_features.add("bazel")
-    config.substitutions.append(("%bazel", bazel[0]))
-# Limits on time are for this build.
-if os.path.basename(config.binary_root) == "release":
-    config.available_features.add("optimised")
-# ThreadSanitizer has no libFuzzer.
-if os.path.exists(os.path.join(config.binary_root, "bin/fuzz-sources")):
-    config.available_features.add("fuzz")
-if os.path.basename(config.binary_root) in ("sanitize", "tsan"):
-    config.available_features.add("sanitized")
+machine = features.of_machine(config.source_root)
+config.available_features |= {name for name, feature in machine.items() if feature.found}
+config.available_features |= {name for name, found in features.of_build(config.binary_root).items() if found}
+absent = {name: feature for name, feature in machine.items() if not feature.found}
+if absent:
+    lit_config.note("not here, so tests or their parts are left out: " +
+                    ", ".join(f"{name} ({feature.where})" for name, feature in sorted(absent.items())))
+lost = sorted(name for name, feature in absent.items() if feature.ci)
+if lost and os.environ.get("CI") == "true":
+    lit_config.fatal("CI must not leave out what ./dev installs: " + ", ".join(lost))
+config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
+config.substitutions.append(("%bazel", features.bazel(config.source_root) or "bazel"))
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
 config.substitutions.append(("%source_root", config.source_root))
+config.substitutions.append(("%tools", config.tools_dir))
 config.substitutions.append(("%build", config.binary_root))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%python", "python3"))

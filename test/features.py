@@ -1,0 +1,69 @@
+"""What a machine or a build may lack while the suite runs: the features of lit, which REQUIRES and %if name."""
+
+import collections
+import glob
+import os
+import pathlib
+import re
+import shutil
+import sys
+
+# ci: whether it is there wherever ./dev set up the machine, so that CI must not run without it.
+Feature = collections.namedtuple("Feature", "found ci where")
+
+
+def bazel(source_root):
+    """The path of the program; None without one."""
+    own = glob.glob(os.path.join(source_root, "test/clients/node_modules/@bazel/bazel-linux_x64/bazel-*"))
+    return own[0] if own else shutil.which("bazel")
+
+
+def of_machine(source_root):
+    return {
+        "bazel": Feature(bool(bazel(source_root)), True, "npm ci in test/clients"),
+        "pre-commit": Feature(bool(shutil.which("pre-commit")), True, "the package pre-commit"),
+        "valgrind": Feature(bool(shutil.which("valgrind")), True, "the package valgrind"),
+        "nvcc": Feature(os.path.exists("/usr/local/cuda/bin/nvcc"), False, "a CUDA toolkit in /usr/local/cuda"),
+        "toolkit": Feature(os.path.exists("/usr/local/cuda/include/cuda_runtime.h"), False,
+                           "a CUDA toolkit in /usr/local/cuda"),
+        # It takes a compiler, minutes and a certain Node.
+        "code-server": Feature(bool(shutil.which("code-server")), False, "npm install -g code-server"),
+    }
+
+
+def of_build(binary_root):
+    preset = os.path.basename(binary_root)
+    return {
+        # Limits on time are for this build.
+        "optimised": preset == "release",
+        "sanitized": preset in ("sanitize", "tsan"),
+        # ThreadSanitizer has no libFuzzer.
+        "fuzz": os.path.exists(os.path.join(binary_root, "bin/fuzz-sources")),
+    }
+
+
+def named_in(text):
+    """The features that a test asks for."""
+    asked = [word for line in re.findall(r"(?:REQUIRES|UNSUPPORTED):(.*)", text) for word in re.findall(r"[\w-]+", line)]
+    return set(asked + re.findall(r"%if ([\w-]+) %\{", text))
+
+
+def unknown(root):
+    """(test, feature) where a test asks for what no machine and no build has: it would never run."""
+    known = {*of_machine(str(root)), *of_build("")}
+    for folder in ("test", "cuda-samples"):
+        for path in sorted(root.joinpath(folder).rglob("*")):
+            if path.suffix in (".cu", ".ll", ".test") and "node_modules" not in path.parts:
+                for name in sorted(named_in(path.read_text(errors="replace")) - known):
+                    yield path.relative_to(root), name
+
+
+def main():
+    assert named_in("REQUIRES: a, !b-c\nRUN: %if d %{ x %}") == {"a", "b-c", "d"}, "the check cannot fail"
+    found = [f"{path}: no feature is called '{name}'" for path, name in unknown(pathlib.Path(__file__).parent.parent)]
+    print("\n".join(found) or "features: every test asks for known ones")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
