@@ -142,10 +142,13 @@ private:
       for (size_t I = 0; I < Columns; ++I)
         if (!Column.try_emplace(Row.Fields[I], I).second)
           Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
-      for (StringRef Needed : {"Address", "Source 2", "Address Space", "Instructions Executed", "L1 Wavefronts Shared",
-                               "L1 Wavefronts Shared Ideal"})
-        if (!Column.count(Needed))
-          return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Needed.split(" 2").first +
+      // A launch that accesses no memory has no columns of memory.
+      SmallVector<StringRef, 6> Needed = {"Address", "Source 2", "Instructions Executed"};
+      if (Column.count("Address Space"))
+        Needed.append({"L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"});
+      for (StringRef Name : Needed)
+        if (!Column.count(Name))
+          return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Name.split(" 2").first +
                                    "'; collect it with --section SourceCounters and print cuda,sass");
     } else if (Columns) {
       if (Row.Fields.size() != Columns)
@@ -163,7 +166,7 @@ private:
       return;
     }
     uint64_t Address = 0;
-    if (Field("Address").getAsInteger(0, Address))
+    if (!Column.count("Address Space") || Field("Address").getAsInteger(0, Address))
       return; // "...": other instructions between
     ProfiledInstruction I;
     I.Wavefronts = numberOf(Field("L1 Wavefronts Shared"));
