@@ -1,5 +1,5 @@
-"""Fails if an #include leaves the order that lib/CMakeLists.txt declares, or if
-Banks, Basic or Lanes include anything of LLVM or Clang."""
+"""Fails if an #include leaves the order that lib/CMakeLists.txt declares, if Banks, Basic or
+Lanes include anything of LLVM or Clang, or if a file does not open its library's namespace."""
 
 import pathlib
 import re
@@ -43,16 +43,42 @@ def errors_of(layers, name, path, text):
             yield f"{path}: '{include}' belongs to no library"
 
 
+def namespace_of(name):
+    return "bankcheck" if name == "Basic" else f"bankcheck::{name.lower()}"
+
+
+def namespace_errors_of(name, path, text):
+    """Every file opens its library's namespace (or one in it), headers name other libraries in full,
+    and the using-directives of the project stand in order."""
+    own = namespace_of(name)
+    if not re.search(rf"^namespace {own}(::\w+)? {{", text, re.MULTILINE):
+        yield f"{path}: does not open 'namespace {own}'"
+    directives = re.findall(r"^using namespace ([\w:]+);", text, re.MULTILINE)
+    if path.suffix == ".h" and directives:
+        yield f"{path}: a header with 'using namespace {directives[0]}'"
+    of_project = [directive for directive in directives if directive.startswith("bankcheck")]
+    if of_project != sorted(of_project):
+        yield f"{path}: the using-directives of {', '.join(of_project)} are not in order"
+
+
 def main():
     layers = declared((root / "CMakeLists.txt").read_text())
     assert list(errors_of(layers, "Banks", "probe", '#include "Lanes/AffineValue.h"')), "the check cannot fail"
     assert list(errors_of(layers, "Lanes", "probe", '#include "llvm/IR/Module.h"')), "the check cannot fail"
+    probes = {"a.cpp": "namespace bankcheck {", "b.cpp": "namespace bankcheck::lanes {", "c.h": """using namespace llvm;
+namespace bankcheck::banks {""", "d.cpp": """using namespace bankcheck::lanes;
+using namespace bankcheck::ir;
+namespace bankcheck::banks {"""}
+    for path, text in probes.items():
+        assert len(list(namespace_errors_of("Banks", pathlib.Path(path), text))) == 1, "the check cannot fail"
     found, files = [], 0
     for name in layers:
         for path in sorted(root.joinpath(name).glob("*.[hc]*")):
             if path.is_file():
                 files += 1
-                found += errors_of(layers, name, path.relative_to(root.parent), path.read_text())
+                text, short = path.read_text(), path.relative_to(root.parent)
+                found += errors_of(layers, name, short, text)
+                found += namespace_errors_of(name, short, text)
     for directory in root.iterdir():
         if directory.is_dir() and directory.name not in layers:
             found.append(f"lib/{directory.name} is no declared library")

@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Data that move lanes by whole rows of banks: by which does not matter, so one
 /// symbol stands for all that are unknown for the same reason.
@@ -47,4 +49,4 @@ void AddressNormaliser::normalise(AffineValue &Address) {
   Address.Constant = Address.Constant.map([&](int64_t C) { return canonical(C - Shift, Address.Width); });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

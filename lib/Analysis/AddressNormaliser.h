@@ -5,21 +5,21 @@
 
 #include "Analysis/KernelContext.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class AddressNormaliser {
 public:
   explicit AddressNormaliser(KernelContext &Kernel) : Kernel(Kernel) {}
   /// Drops what cannot change the cost, so that equal requests are found equal.
-  void normalise(AffineValue &Address);
+  void normalise(lanes::AffineValue &Address);
 
 private:
-  void foldRows(AffineValue &Address);
+  void foldRows(lanes::AffineValue &Address);
 
   KernelContext &Kernel;
-  std::map<ReasonId, SymbolId> RowsOf;
+  std::map<lanes::ReasonId, lanes::SymbolId> RowsOf;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

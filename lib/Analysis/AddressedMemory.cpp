@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 namespace {
 
@@ -92,4 +94,4 @@ AffineValue onlyIn(AffineValue Address, LaneMask Lanes) {
   return Address;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

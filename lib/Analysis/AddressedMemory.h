@@ -20,22 +20,23 @@
 
 #include "Analysis/KernelContext.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Each lane is in one of them, or in none: then it addresses other memory.
 struct AddressedMemory {
-  LaneMask Shared = 0;
-  LaneMask Open = 0; ///< What decides it is not known.
+  banks::LaneMask Shared = 0;
+  banks::LaneMask Open = 0; ///< What decides it is not known.
 };
 
-AddressedMemory memoryOf(const AffineValue &Address, const KernelContext &Kernel);
+AddressedMemory memoryOf(const lanes::AffineValue &Address, const KernelContext &Kernel);
 
 /// The arrays that lanes of \p Lanes may address, by what the terms of \p Address say.
-std::vector<const SharedArray *> arraysOf(const AffineValue &Address, LaneMask Lanes, const KernelContext &Kernel);
+std::vector<const SharedArray *> arraysOf(const lanes::AffineValue &Address, banks::LaneMask Lanes,
+                                          const KernelContext &Kernel);
 
 /// \p Address as far as the lanes of \p Lanes go, which are not none: the others have what one of these has.
-AffineValue onlyIn(AffineValue Address, LaneMask Lanes);
+lanes::AffineValue onlyIn(lanes::AffineValue Address, banks::LaneMask Lanes);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

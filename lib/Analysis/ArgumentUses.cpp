@@ -7,8 +7,10 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code) : Kernel(Kernel) {
   for (const BasicBlock &Block : Kernel.function())
@@ -117,4 +119,4 @@ ArgumentUses::ArgumentUses(const ArgumentIndex &Index, unsigned Argument, std::o
       Guards.insert(It->second.begin(), It->second.end());
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

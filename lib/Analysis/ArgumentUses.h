@@ -7,12 +7,12 @@
 #include "Nvcc/Predict.h"
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// What is asked for of each argument of a kernel, found once: there may be hundreds.
 class ArgumentIndex {
 public:
-  ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code);
+  ArgumentIndex(KernelContext &Kernel, const nvcc::PredictedCode &Code);
 
 private:
   friend class ArgumentUses;
@@ -43,6 +43,6 @@ private:
   std::set<unsigned> Addresses, Guards;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -4,8 +4,11 @@
 #include "llvm/IR/GlobalVariable.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 constexpr int64_t BaseUnit = 16; ///< Of SharedArray::Base, in bytes.
 
@@ -73,4 +76,4 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankRes
                                         : UndecidedReason::ofNames(Undecided::PlacesOfArrays, std::move(ArrayNames)));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

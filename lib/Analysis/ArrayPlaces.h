@@ -18,28 +18,28 @@
 #include "Lanes/Decide.h"
 #include "Nvcc/Displaced.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class ArrayPlaces {
 public:
-  ArrayPlaces(KernelContext &Kernel, const DisplacedArrays &Displaced) : Kernel(Kernel), Displaced(Displaced) {}
+  ArrayPlaces(KernelContext &Kernel, const nvcc::DisplacedArrays &Displaced) : Kernel(Kernel), Displaced(Displaced) {}
 
   /// The arrays in which \p Address may lie in the lanes of \p Lanes, if it is more than one.
-  std::vector<const SharedArray *> severalIn(const AffineValue &Address, LaneMask Lanes) const;
+  std::vector<const SharedArray *> severalIn(const lanes::AffineValue &Address, banks::LaneMask Lanes) const;
   /// What is known of where \p Arrays lie, added to \p Given.
-  void give(const std::vector<const SharedArray *> &Arrays, Substitution &Given);
+  void give(const std::vector<const SharedArray *> &Arrays, lanes::Substitution &Given);
   /// \p A, to a question about \p Arrays or about one: undecided if it is another one for another
   /// place of a variable.
-  void settle(const std::vector<const SharedArray *> &Arrays, BankResult &A);
+  void settle(const std::vector<const SharedArray *> &Arrays, lanes::BankResult &A);
 
 private:
   KernelContext &Kernel;
-  const DisplacedArrays &Displaced;
+  const nvcc::DisplacedArrays &Displaced;
   std::optional<std::optional<llvm::DenseMap<const llvm::Value *, uint64_t>>> InRows; ///< Once asked for.
 
   bool isDisplaced(const std::vector<const SharedArray *> &Arrays) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

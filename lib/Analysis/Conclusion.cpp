@@ -6,8 +6,11 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 UndecidedReason misaligned(const Case &C, unsigned Width) {
   unsigned Lane = std::countr_zero(C.Misaligned);
@@ -301,4 +304,4 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   assumeLanes(Open, A);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

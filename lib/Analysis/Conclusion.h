@@ -5,7 +5,7 @@
 
 #include "Analysis/KernelAnalysis.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Branches that could not be computed and decide whether an access runs: of each of its requests the innermost
 /// of those that depend on the lane, and of the others.
@@ -28,8 +28,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
               AccessResult &A);
 
 /// Of a case that faults.
-UndecidedReason misaligned(const Case &C, unsigned Width);
+UndecidedReason misaligned(const lanes::Case &C, unsigned Width);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <set>
 
-namespace bankcheck {
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
 
 static std::optional<Guard> passed(const AffineValue *Condition, unsigned Successor) {
   if (!Condition || Condition->Unknown || Successor > 1)
@@ -68,4 +70,4 @@ std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const Affine
   return Found;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

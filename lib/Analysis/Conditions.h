@@ -18,7 +18,7 @@ class BasicBlock;
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// A side of a branch that could not be computed, in one of its executions. No pointer: no such branch leads here.
 class Conditions {
@@ -27,7 +27,7 @@ public:
 
   /// \p Condition: nothing of an instruction that is predicated by what is not known.
   Conditions(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time,
-             const AffineValue *Condition, const SymbolTable &Symbols);
+             const lanes::AffineValue *Condition, const lanes::SymbolTable &Symbols);
   ~Conditions();
   Conditions(const Conditions &) = delete;
 
@@ -38,7 +38,7 @@ public:
   const uint64_t Time;      ///< Of the execution.
   const bool OfLanes;       ///< It depends on the lane.
   /// What passed, if the successor and something of the condition are known.
-  const std::optional<Guard> Passed;
+  const std::optional<lanes::Guard> Passed;
 
   // Of this one and those around it.
   const unsigned Depth, Guards;
@@ -55,9 +55,9 @@ inline constexpr unsigned MostGuards = limits::Guards;
 
 /// The guards that \p Under has and that may change what an access costs whose address rests on \p About, the outermost
 /// first; nothing if it has more than MostGuards that would have to be looked at. Of few all.
-std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const AffineValue &About,
-                                           const SymbolTable &Symbols);
+std::optional<std::vector<lanes::Guard>> guardsOf(const Conditions *Under, const lanes::AffineValue &About,
+                                                  const lanes::SymbolTable &Symbols);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Blocks from which the kernel's end is reached.
 static SmallPtrSet<const BasicBlock *, 32> blocksThatEnd(ArrayRef<BasicBlock *> Order) {
@@ -159,4 +159,4 @@ void ControlTree::place(const BasicBlock *Block) {
   Innermost[Block] = Common;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

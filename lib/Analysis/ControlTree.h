@@ -32,7 +32,7 @@ class LoopInfo;
 class PostDominatorTree;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// A side of a branch on which code runs, and what decides whether the branch runs.
 struct Control {
@@ -82,6 +82,6 @@ private:
   static const Control *commonOf(const Control *A, const Control *B);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -14,8 +14,9 @@
 #include <optional>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 static bool isBarrier(const Instruction &I) {
   auto *Call = dyn_cast<IntrinsicInst>(&I);
@@ -229,4 +230,4 @@ bool Divergence::areBehind(const Instruction &I) const {
          (BehindUntilJoined.contains(Block) && none_of(make_range(Block->begin(), I.getIterator()), joinsLanes));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

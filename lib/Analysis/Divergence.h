@@ -62,7 +62,7 @@ class Instruction;
 class Loop;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Whether what an atomic operation gave decides the end of \p L: it tries until it succeeds.
 bool isTrying(const llvm::Loop &L);
@@ -83,6 +83,6 @@ private:
   Blocks BehindUntilJoined; ///< Up to the first barrier in it, of the block or of the warp.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -45,19 +45,19 @@ namespace llvm {
 class Loop;
 }
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// One request that a warp makes.
 struct ExecutedRequest {
   const llvm::Instruction *Instruction;
-  unsigned OperationIndex; ///< Of memoryOperationsOf.
-  AffineValue Address;     ///< Byte address, M.Offset included.
-  LaneMask Active;
+  unsigned OperationIndex;    ///< Of memoryOperationsOf.
+  lanes::AffineValue Address; ///< Byte address, M.Offset included.
+  banks::LaneMask Active;
   Conditions::Ref Under;
   bool TripCountUnknown;
-  bool MayNotRun;           ///< It is of a later iteration of such a loop.
-  std::string Iteration;    ///< "3" or "2,3" for nested loops; empty outside
-  SymbolId IterationSymbol; ///< 0: none
+  bool MayNotRun;                  ///< It is of a later iteration of such a loop.
+  std::string Iteration;           ///< "3" or "2,3" for nested loops; empty outside
+  lanes::SymbolId IterationSymbol; ///< 0: none
 };
 
 /// What is followed of each loop of a kernel that is too long to be followed.
@@ -90,6 +90,6 @@ struct ExecutionResult {
 ExecutionResult execute(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
                         const std::function<void(const ExecutedRequest &)> &Sink);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

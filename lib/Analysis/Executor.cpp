@@ -3,8 +3,10 @@
 #include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
@@ -200,4 +202,4 @@ ExecutionResult execute(KernelContext &Kernel, BlockShape Shape, unsigned Warp, 
   return Executor(Kernel, Shape, Warp, Limits, Sink).run();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

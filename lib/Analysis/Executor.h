@@ -14,7 +14,7 @@
 #include "Analysis/WarpState.h"
 #include "llvm/IR/Instructions.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class Executor {
 public:
@@ -30,7 +30,7 @@ private:
   using Edge = std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>;
 
   KernelContext &Kernel;
-  Arithmetic &Math;
+  lanes::Arithmetic &Math;
   WarpState State;
   const ExecutionLimits &Limits;
   const std::function<void(const ExecutedRequest &)> &Sink;
@@ -48,14 +48,14 @@ private:
   unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
   unsigned LaterTrips = 0;   ///< Of these, those in an iteration that may never run.
   std::vector<std::string> Iterations;
-  std::vector<SymbolId> IterationSymbols;
+  std::vector<lanes::SymbolId> IterationSymbols;
 
-  llvm::DenseMap<Edge, LaneMask> Edges;
+  llvm::DenseMap<Edge, banks::LaneMask> Edges;
   /// Values that a phi takes on an edge that leaves a loop, gathered over the
   /// iterations in which lanes left.
-  std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, AffineValue> ExitValues;
+  std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, lanes::AffineValue> ExitValues;
   /// Branches whose last execution could not be computed.
-  llvm::DenseMap<const llvm::BasicBlock *, AffineValue> UnknownBranches;
+  llvm::DenseMap<const llvm::BasicBlock *, lanes::AffineValue> UnknownBranches;
   /// When that was, and when loops were entered.
   llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
   uint64_t Clock = 0;
@@ -67,24 +67,26 @@ private:
   //===--- requests --------------------------------------------------------===//
 
   void tell(ExecutedRequest Request);
-  void request(const KernelContext::Step &Step, LaneMask Active);
+  void request(const KernelContext::Step &Step, banks::LaneMask Active);
 
   //===--- control flow ----------------------------------------------------===//
 
-  LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const { return Edges.lookup({From, To}); }
+  banks::LaneMask edge(const llvm::BasicBlock *From, const llvm::BasicBlock *To) const {
+    return Edges.lookup({From, To});
+  }
   /// Those under which \p Block runs. Until a branch is run or forgotten.
   const Conditions::Ref &conditionsOf(const llvm::BasicBlock *Block);
   void forgetConditionsBehind(const llvm::BasicBlock *Branch);
   void forgetCondition(const llvm::BasicBlock *Branch);
-  LaneMask incoming(const llvm::BasicBlock *Block) const;
-  AffineValue incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
+  banks::LaneMask incoming(const llvm::BasicBlock *Block) const;
+  lanes::AffineValue incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock *Pred);
   /// Whether it may be an address in shared memory.
-  bool mayBeShared(const AffineValue &F) const;
+  bool mayBeShared(const lanes::AffineValue &F) const;
   /// What lanes bring to a block from one before it.
   struct Arrival {
     const llvm::BasicBlock *From;
-    LaneMask Mask;
-    AffineValue Value;
+    banks::LaneMask Mask;
+    lanes::AffineValue Value;
     unsigned Number;    ///< Of the phi's.
     unsigned Order = 0; ///< In the dominator tree.
   };
@@ -92,97 +94,99 @@ private:
   struct Fork;
   /// The value behind all of these, one at least: of a branch that could not be computed
   /// that of the side which its condition says, branch after branch.
-  AffineValue joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
+  lanes::AffineValue joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
   /// The same where nobody knows which branch decides.
-  AffineValue joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
-  AffineValue merge(const llvm::PHINode &Phi);
+  lanes::AffineValue joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
+  lanes::AffineValue merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
   /// Before what asks which lanes are there.
-  void notePresent(const llvm::BasicBlock *Block, LaneMask Mask);
-  void runBlock(const llvm::BasicBlock *Block, LaneMask Mask);
-  void leave(const llvm::BasicBlock *Block, LaneMask Mask);
+  void notePresent(const llvm::BasicBlock *Block, banks::LaneMask Mask);
+  void runBlock(const llvm::BasicBlock *Block, banks::LaneMask Mask);
+  void leave(const llvm::BasicBlock *Block, banks::LaneMask Mask);
   /// Runs the blocks of \p L (of the whole function if null), sub-loops as a
   /// whole. The header's phis of L are set already.
-  void runRegion(const llvm::Loop *L, LaneMask Entry);
+  void runRegion(const llvm::Loop *L, banks::LaneMask Entry);
 
   //===--- loops -----------------------------------------------------------===//
 
   /// Of a phi behind a loop: what lanes take there.
   struct ExitValue {
     /// By iteration: more than one where lanes may have left before, with another value.
-    std::vector<std::pair<unsigned, AffineValue>> Values;
+    std::vector<std::pair<unsigned, lanes::AffineValue>> Values;
     bool Together = true; ///< All lanes that leave then.
   };
 
   struct LoopRun {
-    LoopRun(const llvm::Loop &L, LaneMask Entry) : L(L), Entry(Entry) {}
+    LoopRun(const llvm::Loop &L, banks::LaneMask Entry) : L(L), Entry(Entry) {}
     const llvm::Loop &L;
-    LaneMask Entry;
+    banks::LaneMask Entry;
     std::vector<const llvm::PHINode *> Phis; ///< Of the header, needed ones.
-    std::vector<AffineValue> Initial;
+    std::vector<lanes::AffineValue> Initial;
     /// Local variables, which go from iteration to iteration as phis do: their
     /// Initial stands behind that of the phis.
     std::vector<LocalMemory::Key> Cells;
     LocalMemory::Cells Before;
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
-    std::map<Edge, LaneMask> Left;
+    std::map<Edge, banks::LaneMask> Left;
     unsigned TimesLeft = 0; ///< Iterations in which lanes may have left.
     /// The iteration of several with whose value lanes left.
-    std::map<Edge, SymbolId> Choices;
+    std::map<Edge, lanes::SymbolId> Choices;
   };
 
   void clearEdges(const llvm::Loop &L);
   /// Whether the iteration that was run may have been the last one of some lanes and not of others.
   bool mayPart(const LoopRun &Run) const;
-  LaneMask backMask(const llvm::Loop &L);
-  AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, LaneMask Back, const AffineValue &Current);
+  banks::LaneMask backMask(const llvm::Loop &L);
+  lanes::AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, banks::LaneMask Back,
+                               const lanes::AffineValue &Current);
   /// After \p Iteration, which the lanes of \p Entry began.
-  void gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry);
+  void gatherExits(LoopRun &Run, unsigned Iteration, banks::LaneMask Entry);
   /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.
-  bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, LaneMask Entry);
+  bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, banks::LaneMask Entry);
   /// One value for all that \p Phi may be when lanes come from \p From.
-  AffineValue anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
+  lanes::AffineValue anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
   void publishExits(LoopRun &Run);
   void clearEdgesKeepingUnknown(const llvm::Loop &L);
   void forgetExitValues(const LoopRun &Run);
-  void runLoop(const llvm::Loop &L, LaneMask Entry);
+  void runLoop(const llvm::Loop &L, banks::LaneMask Entry);
   /// Iteration by iteration, as long as each lane's end is known. False if it
   /// is not, or if the loop is too long.
   bool followIterations(LoopRun &Run);
-  LaneMask reached(const llvm::BasicBlock *Block) const;
+  banks::LaneMask reached(const llvm::BasicBlock *Block) const;
   /// Whether \p F rests on an unknown that is no older than \p FirstNew.
-  bool dependsOnNew(const AffineValue &F, SymbolId FirstNew) const;
+  bool dependsOnNew(const lanes::AffineValue &F, lanes::SymbolId FirstNew) const;
   unsigned lineOf(const llvm::Loop &L) const;
   /// As the source calls it: mem2reg names the values of `stride` stride.0, of a parameter
   /// n n.addr.0, later passes append digits; other values have no name of the source.
   ValueName changingValueName(const llvm::PHINode *Phi, const llvm::Loop &L) const;
-  ReasonId whyApart(const llvm::Loop &L, const llvm::BasicBlock *Exiting);
+  lanes::ReasonId whyApart(const llvm::Loop &L, const llvm::BasicBlock *Exiting);
 
   /// How a value goes from one iteration to the next.
   struct Recurrence {
     /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
     enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
-    AffineValue StepValue;
-    ReasonId Why = 0; ///< Lost: the first cause, where there is one.
+    lanes::AffineValue StepValue;
+    lanes::ReasonId Why = 0; ///< Lost: the first cause, where there is one.
   };
 
   /// Sets phis and local variables; a lost variable holds nothing.
-  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<AffineValue> &Values);
-  std::vector<AffineValue> nextCarried(LoopRun &Run, const std::vector<AffineValue> &Values);
+  void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<lanes::AffineValue> &Values);
+  std::vector<lanes::AffineValue> nextCarried(LoopRun &Run, const std::vector<lanes::AffineValue> &Values);
   /// One run of the body, values of the header's phis given, requests not told.
-  std::vector<AffineValue> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds,
-                                 const std::vector<AffineValue> &Values);
+  std::vector<lanes::AffineValue> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds,
+                                        const std::vector<lanes::AffineValue> &Values);
   /// One iteration (or as many as it takes for values to return) stands for
   /// all.
   void runForAllIterations(LoopRun &Run);
   /// How each carried value goes on. \returns the first symbol that stands for what iterations change.
-  SymbolId findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds);
-  Recurrence recurrenceOf(const AffineValue &Current, const AffineValue &Next, LaneMask Entry, SymbolId FirstNew);
+  lanes::SymbolId findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds);
+  Recurrence recurrenceOf(const lanes::AffineValue &Current, const lanes::AffineValue &Next, banks::LaneMask Entry,
+                          lanes::SymbolId FirstNew);
   /// Carried value \p I in an iteration that is not known: its initial one and some change.
-  AffineValue placeholder(const LoopRun &Run, size_t I);
+  lanes::AffineValue placeholder(const LoopRun &Run, size_t I);
   /// The same where nothing is known of it, for \p Why; 0 if only the loop is to blame.
-  AffineValue lostValue(const LoopRun &Run, size_t I, ReasonId Why);
+  lanes::AffineValue lostValue(const LoopRun &Run, size_t I, lanes::ReasonId Why);
 
   /// How iterations differ: those of the first \c Before are looked at one by one,
   /// then \c Period of them stand for all that follow.
@@ -204,16 +208,17 @@ private:
   /// Whether to go on until values come to rest, after \p LongestPeriod trips from \p StepsBefore.
   bool isWorthSettling(uint64_t StepsBefore, unsigned LongestPeriod) const;
   /// Carried value \p I in \p Phase, which comes after \p Current; \p Trip counts the periods.
-  AffineValue inPhase(const LoopRun &Run, size_t I, const Recurrence &R, const AffineValue &Current, unsigned Phase,
-                      const Phases &All, SymbolId Trip);
+  lanes::AffineValue inPhase(const LoopRun &Run, size_t I, const Recurrence &R, const lanes::AffineValue &Current,
+                             unsigned Phase, const Phases &All, lanes::SymbolId Trip);
   /// Of the iterations for which \p Phase stands.
   static std::string nameOf(unsigned Phase, const Phases &All);
-  void runPhase(LoopRun &Run, unsigned Phase, const Phases &All, SymbolId Trip, bool MayPart, LaneMask Entry);
+  void runPhase(LoopRun &Run, unsigned Phase, const Phases &All, lanes::SymbolId Trip, bool MayPart,
+                banks::LaneMask Entry);
   /// Lanes that leave in different iterations carry different values out: what
   /// \p Trip times a step was becomes an unknown of each lane's own.
-  void separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip);
+  void separateExits(LoopRun &Run, lanes::SymbolId FirstNew, lanes::SymbolId Trip);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

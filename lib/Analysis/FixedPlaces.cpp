@@ -2,7 +2,10 @@
 #include "Analysis/KernelContext.h"
 #include "Analysis/SharedArray.h"
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
 
 void FixedPlaces::note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
   auto [It, IsNew] = Places.try_emplace(&Load, PlaceByBase());
@@ -29,4 +32,4 @@ void FixedPlaces::note(const llvm::Instruction &Load, const AffineValue &Address
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -14,7 +14,7 @@ namespace llvm {
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class KernelContext;
 
@@ -25,18 +25,18 @@ public:
   explicit FixedPlaces(const KernelContext &Kernel) : Kernel(Kernel) {}
   /// \p Active lanes of a request that \p Load makes address \p Address: the base of an array and a constant,
   /// or what varies.
-  void note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active);
+  void note(const llvm::Instruction &Load, const lanes::AffineValue &Address, banks::LaneMask Active);
   /// Of a load that was noted, with all the requests that it makes.
   bool contains(const llvm::Instruction &Load) const { return Places.lookup(&Load).has_value(); }
 
 private:
   /// Bytes, and what stands for padding that may be added.
-  using Place = std::pair<int64_t, std::vector<std::pair<SymbolId, int64_t>>>;
-  using PlaceByBase = std::map<SymbolId, Place>;
+  using Place = std::pair<int64_t, std::vector<std::pair<lanes::SymbolId, int64_t>>>;
+  using PlaceByBase = std::map<lanes::SymbolId, Place>;
   const KernelContext &Kernel;
   llvm::DenseMap<const llvm::Instruction *, std::optional<PlaceByBase>> Places; ///< Nothing: it varies.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -1,8 +1,11 @@
 #include "Analysis/Executor.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// In the order of the dominator tree: what is behind one side of a branch stands together. \c joined asks for many of
 /// its ranges, a range within a range.
@@ -176,4 +179,4 @@ AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Bl
   return Value;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -6,8 +6,12 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 namespace {
 
 std::vector<Place> placesIn(const Instruction &I) {
@@ -284,4 +288,4 @@ void KeptRows::evaluate(const KernelContext &Kernel, const KernelResult &AsItSta
           Dimensions[D] = RowUse{RowUse::NotFollowed, {}};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

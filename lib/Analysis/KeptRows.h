@@ -39,7 +39,7 @@
 #include "IR/WideRows.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// A use that does not keep its meaning.
 struct RowUse {
@@ -54,7 +54,7 @@ struct RowUse {
 class KeptRows {
 public:
   /// \p Unoptimised is copied; \p Arch and \p Facts as predict has them.
-  KeptRows(const llvm::Module &Unoptimised, std::string Arch, SourceFacts Facts);
+  KeptRows(const llvm::Module &Unoptimised, std::string Arch, ir::SourceFacts Facts);
   ~KeptRows();
 
   /// The first use in \p Kernel, run as it was for \p Run, of the array with that linkage name that does not keep
@@ -66,10 +66,10 @@ private:
   /// Of an array in a kernel: by dimension.
   using Uses = std::vector<std::optional<RowUse>>;
   using OfKernel = std::map<std::string, Uses>;
-  WideModule Wide;
+  ir::WideModule Wide;
   std::string Arch;
-  SourceFacts Facts;
-  std::optional<PredictedCode> Code; ///< Of the copy, once asked for.
+  ir::SourceFacts Facts;
+  std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
   std::map<const KernelContext *, OfKernel> Known;
   std::map<std::string, std::vector<Place>> Distances; ///< By array, where one in it is asked for.
 
@@ -77,6 +77,6 @@ private:
   void evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

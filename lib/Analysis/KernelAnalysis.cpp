@@ -4,8 +4,10 @@
 #include "Analysis/WarpRuns.h"
 
 using namespace llvm;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 Substitution noPadding(const KernelContext &Kernel, const BankQuery &Q) {
   constexpr size_t Few = 8;
@@ -69,4 +71,4 @@ KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, Blo
   return analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -8,15 +8,15 @@
 #include "Limits/Limits.h"
 #include "Nvcc/Predict.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Requests of one access whose warp and iteration are kept.
 inline constexpr unsigned MostRuns = limits::Runs;
 
 /// Requests of one access that differ in nothing that matters to their cost.
 struct Pattern {
-  BankQuery TheQuery;
-  BankResult TheResult;
+  lanes::BankQuery TheQuery;
+  lanes::BankResult TheResult;
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
@@ -30,7 +30,7 @@ struct Pattern {
   /// request; else the request's width.
   unsigned ElementWidth = 4;
   bool TripCountUnknown = false;
-  SymbolId IterationSymbol = 0;
+  lanes::SymbolId IterationSymbol = 0;
   /// Steps over the ends of the array's rows without being a step over rows:
   /// another row length would change what is accessed.
   bool Flat = false;
@@ -78,7 +78,7 @@ struct AccessResult {
   /// The pattern and case with the highest excess; null if undecided or not
   /// reached.
   const Pattern *WorstPattern = nullptr;
-  const Case *WorstCase = nullptr;
+  const lanes::Case *WorstCase = nullptr;
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
   std::optional<RequestCosts> Costs; ///< Nothing where some request is undecided, or an assumption is made.
@@ -100,7 +100,7 @@ struct AccessResult {
 
 /// An address that has to be aligned more than the accesses there need.
 struct AlignmentDemand {
-  BankQuery TheQuery; ///< Its width is the alignment.
+  lanes::BankQuery TheQuery; ///< Its width is the alignment.
   const SharedArray *Array = nullptr;
 };
 
@@ -132,7 +132,7 @@ struct KernelResult {
 /// it moves all lanes alike, matters once the array is laid out otherwise.
 struct WholeRequest {
   unsigned Number = 0; ///< Of the access at which it is counted.
-  BankQuery TheQuery;
+  lanes::BankQuery TheQuery;
   const SharedArray *Array = nullptr;
   unsigned ElementWidth = 4; ///< \see Pattern
 };
@@ -140,14 +140,15 @@ struct WholeRequest {
 /// Evaluates all warps of a block. Shared by several shapes of a kernel. With less
 /// effort loops are not followed one iteration after the other, and accesses are
 /// "undecided: budget". \p Observe is told each request on a known array.
-KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
+KernelResult analyse(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
 /// The same, up to the first warp that leaves the arrays: \c OutOfBounds then, and no verdicts.
-KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most);
+KernelResult analyseInside(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape,
+                           const Effort &Most);
 
 /// All paddings 0: the source as it stands.
-Substitution noPadding(const KernelContext &Kernel, const BankQuery &Q);
+lanes::Substitution noPadding(const KernelContext &Kernel, const lanes::BankQuery &Q);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -13,8 +13,11 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
     : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators),
@@ -271,4 +274,4 @@ void KernelContext::findSteps() {
     }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -19,7 +19,7 @@
 #include <deque>
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Why a value is not known: the first cause on its way.
 struct Reason {
@@ -72,62 +72,62 @@ public:
 
   llvm::Function &function() { return Kernel; }
   const llvm::Function &function() const { return Kernel; }
-  Arithmetic &math() { return Math; }
-  SymbolTable &symbols() { return Symbols; }
-  const SymbolTable &symbols() const { return Symbols; }
+  lanes::Arithmetic &math() { return Math; }
+  lanes::SymbolTable &symbols() { return Symbols; }
+  const lanes::SymbolTable &symbols() const { return Symbols; }
   llvm::LoopInfo &loops() { return Loops; }
   llvm::DominatorTree &dominators() { return Dominators; }
   const KernelInputs &inputs() const { return Inputs; }
 
-  ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
-  const Reason &reasonOf(ReasonId Id) const { return Reasons[Id]; }
+  lanes::ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
+  const Reason &reasonOf(lanes::ReasonId Id) const { return Reasons[Id]; }
 
   /// Symbol of an argument, a variable's address, a special register.
-  SymbolId symbolOf(const llvm::Value *V, const ValueName &Name, int64_t Low, int64_t High);
+  lanes::SymbolId symbolOf(const llvm::Value *V, const ValueName &Name, int64_t Low, int64_t High);
   /// The index of the argument whose value \p Symbol is.
-  std::optional<unsigned> argumentWith(SymbolId Symbol) const;
-  SymbolId namedSymbol(const ValueName &Name, int64_t Low, int64_t High);
+  std::optional<unsigned> argumentWith(lanes::SymbolId Symbol) const;
+  lanes::SymbolId namedSymbol(const ValueName &Name, int64_t Low, int64_t High);
   /// The value of \p Narrow in a wider register: a number of its own, of that name.
-  SymbolId extendedSymbol(SymbolId Narrow, int64_t Low, int64_t High);
+  lanes::SymbolId extendedSymbol(lanes::SymbolId Narrow, int64_t Low, int64_t High);
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
-  const SharedArray *arrayWithBase(SymbolId Base) const;
+  const SharedArray *arrayWithBase(lanes::SymbolId Base) const;
   /// Whether \p Symbol is where a variable lies: nobody can be asked for it.
-  bool isPlace(SymbolId Symbol) const {
+  bool isPlace(lanes::SymbolId Symbol) const {
     return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol);
   }
   const std::deque<SharedArray> &arrays() const { return Arrays; }
   /// The symbols of arrays' paddings.
-  const llvm::DenseSet<SymbolId> &paddings() const { return Paddings; }
+  const llvm::DenseSet<lanes::SymbolId> &paddings() const { return Paddings; }
   /// Whether \p Symbol is one of these, or has it as a factor.
-  bool isPadding(SymbolId Symbol) const {
+  bool isPadding(lanes::SymbolId Symbol) const {
     return Paddings.contains(Symbol) ||
-           llvm::any_of(Symbols[Symbol].Factors, [&](SymbolId F) { return Paddings.contains(F); });
+           llvm::any_of(Symbols[Symbol].Factors, [&](lanes::SymbolId F) { return Paddings.contains(F); });
   }
   /// Of the static shared variables that the kernel names, in its own code after
   /// inlining, each aligned to 16.
   uint64_t staticSharedBytes();
   /// Base of a private variable, or null.
-  const llvm::AllocaInst *localWithBase(SymbolId Base) const;
-  void noteLocal(SymbolId Base, const llvm::AllocaInst *A) { Locals[Base] = A; }
+  const llvm::AllocaInst *localWithBase(lanes::SymbolId Base) const;
+  void noteLocal(lanes::SymbolId Base, const llvm::AllocaInst *A) { Locals[Base] = A; }
   /// Global variables whose contents may be read.
-  const llvm::GlobalVariable *tableWithBase(SymbolId Base) const;
-  void noteTable(SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
+  const llvm::GlobalVariable *tableWithBase(lanes::SymbolId Base) const;
+  void noteTable(lanes::SymbolId Base, const llvm::GlobalVariable *G) { Tables[Base] = G; }
 
   /// \p Base is an address, or a number that may be one, which the host has given.
-  void noteOfHost(SymbolId Base) { OfHost.insert(Base); }
+  void noteOfHost(lanes::SymbolId Base) { OfHost.insert(Base); }
   /// The lanes in which \p Address lies in an object that is not shared: a private or global
   /// variable, or what the host has given the address of.
-  LaneMask inOtherMemory(const AffineValue &Address) const;
+  banks::LaneMask inOtherMemory(const lanes::AffineValue &Address) const;
 
-  const SharedPointers &pointers() const { return Pointers; }
+  const ir::SharedPointers &pointers() const { return Pointers; }
   /// \p Symbol came from where addresses in shared memory may have gone.
-  void noteMayBeShared(SymbolId Symbol) { PerhapsShared.insert(Symbol); }
+  void noteMayBeShared(lanes::SymbolId Symbol) { PerhapsShared.insert(Symbol); }
   /// Whether some address of shared memory has part in \p F, or may have.
-  bool restsOnSharedAddress(const AffineValue &F) const;
+  bool restsOnSharedAddress(const lanes::AffineValue &F) const;
   /// What \p Where decides by could not be computed.
-  void noteCondition(const AffineValue &Condition, const llvm::Instruction &Where);
+  void noteCondition(const lanes::AffineValue &Condition, const llvm::Instruction &Where);
   /// Where the source decides by \p Symbol; 0 if it does not, or nowhere that is known.
-  unsigned lineOfCondition(SymbolId Symbol) const { return ConditionLines.lookup(Symbol); }
+  unsigned lineOfCondition(lanes::SymbolId Symbol) const { return ConditionLines.lookup(Symbol); }
 
   /// Whether an address or a branch depends on \p V.
   bool isNeeded(const llvm::Value *V) const { return Needed.contains(V); }
@@ -135,7 +135,7 @@ public:
   struct Step {
     const llvm::Instruction *Instruction;
     /// Its operations on memory that may be shared, with their index.
-    llvm::SmallVector<std::pair<unsigned, MemoryOperation>, 0> Operations;
+    llvm::SmallVector<std::pair<unsigned, ir::MemoryOperation>, 0> Operations;
     bool IsExchange = false; ///< It asks which lanes are there.
   };
   const std::vector<Step> &stepsOf(const llvm::BasicBlock *Block) const { return Steps.find(Block)->second; }
@@ -158,36 +158,36 @@ private:
 
   llvm::Function &Kernel;
   KernelInputs Inputs;
-  SymbolTable Symbols;
-  Arithmetic Math{Symbols};
+  lanes::SymbolTable Symbols;
+  lanes::Arithmetic Math{Symbols};
   llvm::DominatorTree Dominators;
   llvm::PostDominatorTree PostDominators;
   llvm::LoopInfo Loops;
   std::vector<llvm::BasicBlock *> Order; ///< Topological, back edges aside.
   llvm::DenseMap<const llvm::Loop *, std::vector<Part>> Parts;
   std::vector<Reason> Reasons;
-  std::map<std::pair<const llvm::Instruction *, UndecidedReason>, ReasonId> ReasonIds;
-  llvm::DenseMap<const llvm::Value *, SymbolId> ValueSymbols;
-  llvm::DenseMap<SymbolId, unsigned> ArgumentsBySymbol;
-  std::map<ValueName, SymbolId> NamedSymbols;
-  std::map<std::pair<SymbolId, int64_t>, SymbolId> ExtendedSymbols; ///< By the least value, too.
+  std::map<std::pair<const llvm::Instruction *, UndecidedReason>, lanes::ReasonId> ReasonIds;
+  llvm::DenseMap<const llvm::Value *, lanes::SymbolId> ValueSymbols;
+  llvm::DenseMap<lanes::SymbolId, unsigned> ArgumentsBySymbol;
+  std::map<ValueName, lanes::SymbolId> NamedSymbols;
+  std::map<std::pair<lanes::SymbolId, int64_t>, lanes::SymbolId> ExtendedSymbols; ///< By the least value, too.
   std::deque<SharedArray> Arrays;
   llvm::DenseMap<const llvm::GlobalVariable *, const SharedArray *> ArraysByVariable;
-  llvm::DenseMap<SymbolId, const SharedArray *> ArraysByBase;
-  llvm::DenseSet<SymbolId> Paddings;
+  llvm::DenseMap<lanes::SymbolId, const SharedArray *> ArraysByBase;
+  llvm::DenseSet<lanes::SymbolId> Paddings;
   std::optional<uint64_t> StaticShared; ///< Once asked for.
-  std::map<SymbolId, const llvm::AllocaInst *> Locals;
-  std::map<SymbolId, const llvm::GlobalVariable *> Tables;
-  llvm::DenseSet<SymbolId> OfHost;
-  llvm::DenseMap<SymbolId, unsigned> ConditionLines;
-  SharedPointers Pointers;
-  llvm::DenseSet<SymbolId> PerhapsShared;
+  std::map<lanes::SymbolId, const llvm::AllocaInst *> Locals;
+  std::map<lanes::SymbolId, const llvm::GlobalVariable *> Tables;
+  llvm::DenseSet<lanes::SymbolId> OfHost;
+  llvm::DenseMap<lanes::SymbolId, unsigned> ConditionLines;
+  ir::SharedPointers Pointers;
+  llvm::DenseSet<lanes::SymbolId> PerhapsShared;
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;
   std::optional<ControlTree> Controls;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

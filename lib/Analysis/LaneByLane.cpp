@@ -5,8 +5,10 @@
 #include "Lanes/Machine.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 std::optional<AffineValue> WarpState::laneByLane(const Instruction &I, ArrayRef<AffineValue> Arguments,
                                                  LaneApply Apply) {
@@ -99,4 +101,4 @@ AffineValue WarpState::real(const Instruction &I) {
   return *Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

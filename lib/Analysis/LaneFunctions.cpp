@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 namespace {
 
 /// Bytes of B:A, by the nibbles of the selector; the upper bit of one asks for the byte's sign.
@@ -62,4 +62,4 @@ std::optional<int64_t> laneFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
   return std::nullopt;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -8,13 +8,13 @@
 #include <cstdint>
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// What \p I gives for arguments with these bits, in one lane: its bits. Exactly what the device computes (LLVM's
 /// folding of integers and of correctly rounded floats; the PTX ISA where LLVM does not fold); nothing for what is not
 /// known, approximations among it. What the language leaves undefined gives 0.
 std::optional<int64_t> laneFunction(const llvm::IntrinsicInst &I, llvm::ArrayRef<uint64_t> Arguments);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

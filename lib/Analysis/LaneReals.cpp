@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 namespace {
 
 using Rounding = APFloat::roundingMode;
@@ -325,4 +325,4 @@ std::optional<int64_t> fusedSum(const Instruction &I, const FusedProduct &Produc
   return R.bits(A);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

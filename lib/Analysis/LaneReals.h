@@ -24,7 +24,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// A type whose values are known by their bits: of 16 to 64.
 bool isReal(const llvm::Type *T);
@@ -47,6 +47,6 @@ llvm::SmallVector<FusedProduct, 2> fusedProducts(const llvm::Instruction &I);
 /// The sum, not rounded in between, of operands \p Bits: A, B and the addend.
 std::optional<int64_t> fusedSum(const llvm::Instruction &I, const FusedProduct &Product, llvm::ArrayRef<uint64_t> Bits);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -2,8 +2,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 namespace {
 
@@ -67,4 +68,4 @@ ClaimAssumption asLaunched(const KernelContext &Kernel, unsigned Argument) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

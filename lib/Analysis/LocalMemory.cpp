@@ -1,7 +1,9 @@
 #include "Analysis/LocalMemory.h"
 #include <limits>
 
-namespace bankcheck {
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
 
 const LocalMemory::Cell *LocalMemory::find(Key Where, unsigned Bytes, unsigned Width) const {
   auto It = All.find(Where);
@@ -36,4 +38,4 @@ void LocalMemory::eraseVariable(SymbolId Base) {
   All.erase(All.lower_bound({Base, Least}), All.lower_bound({Base + 1, Least}));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -16,18 +16,18 @@
 #include <optional>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class LocalMemory {
 public:
   struct Key {
-    SymbolId Base;
+    lanes::SymbolId Base;
     int64_t Offset;
     auto operator<=>(const Key &) const = default;
   };
   struct Cell {
     unsigned Bytes;
-    AffineValue Value;
+    lanes::AffineValue Value;
     std::vector<Conditions::Ref> Under; ///< All of these, none of them null.
   };
   using Cells = std::map<Key, Cell>; ///< No two overlap.
@@ -44,13 +44,13 @@ public:
   /// What overlaps is lost.
   void write(Key Where, Cell New);
   void erase(Key Where) { All.erase(Where); }
-  void eraseVariable(SymbolId Base);
+  void eraseVariable(lanes::SymbolId Base);
   void restore(Cells Saved) { All = std::move(Saved); }
 
 private:
   Cells All;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

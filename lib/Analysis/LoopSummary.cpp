@@ -3,8 +3,11 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 bool Executor::dependsOnNew(const AffineValue &F, SymbolId FirstNew) const {
   return Kernel.symbols().any(F, [&](SymbolId Id) { return Kernel.symbols()[Id].TheKind == Symbol::Free; }, FirstNew);
@@ -362,4 +365,4 @@ void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
     }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

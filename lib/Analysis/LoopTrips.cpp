@@ -3,8 +3,11 @@
 #include "llvm/IR/CFG.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 void Executor::clearEdges(const Loop &L) {
   charge(L.getNumBlocks());
@@ -278,4 +281,4 @@ LaneMask Executor::reached(const BasicBlock *Block) const {
   return Mask;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

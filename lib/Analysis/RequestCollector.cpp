@@ -5,8 +5,12 @@
 #include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 RequestCollector::RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
                                    const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
@@ -285,4 +289,4 @@ const SmallVector<MemoryOperation, 2> &RequestCollector::operations(const Instru
   return It->second;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -19,7 +19,7 @@
 #include "IR/Markers.h"
 #include <unordered_map>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 class Divergence;
 
@@ -27,7 +27,7 @@ class RequestCollector {
 public:
   /// If \p Observe is set, it gets each request on a known array, and banks are not looked at: \p Result then has
   /// no patterns.
-  RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
+  RequestCollector(KernelContext &Kernel, const nvcc::PredictedCode &Code,
                    const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result);
 
   void add(const ExecutedRequest &R, unsigned Warp);
@@ -38,51 +38,52 @@ private:
   /// What one request of the hardware accesses, of an instruction that may take several.
   struct Piece {
     const ExecutedRequest &R;
-    const MemoryOperation &M;
+    const ir::MemoryOperation &M;
     unsigned Width; ///< Bytes that each lane accesses.
-    AffineValue Address;
-    std::vector<Share> Covered; ///< At least one.
-    unsigned Lead;              ///< The number of the access at which it is counted.
-    const SharedArray *Array;   ///< Or null.
+    lanes::AffineValue Address;
+    std::vector<ir::Share> Covered; ///< At least one.
+    unsigned Lead;                  ///< The number of the access at which it is counted.
+    const SharedArray *Array;       ///< Or null.
     unsigned Warp;
   };
 
   // Whether it is shared memory, and in which pieces it is accessed.
-  std::vector<Share> sharesIn(const ExecutedRequest &R);
-  void addWhereShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
+  std::vector<ir::Share> sharesIn(const ExecutedRequest &R);
+  void addWhereShared(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here,
                       unsigned Warp);
-  void addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here, unsigned Warp);
-  void addMerged(const ExecutedRequest &R, MemoryOperation M, const MergedRequest &Together, unsigned Warp);
-  unsigned leadOf(const llvm::Instruction &I, const std::vector<Share> &Shares) const;
-  void demand(const ExecutedRequest &R, const MemoryOperation &M);
+  void addShared(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here,
+                 unsigned Warp);
+  void addMerged(const ExecutedRequest &R, ir::MemoryOperation M, const nvcc::MergedRequest &Together, unsigned Warp);
+  unsigned leadOf(const llvm::Instruction &I, const std::vector<ir::Share> &Shares) const;
+  void demand(const ExecutedRequest &R, const ir::MemoryOperation &M);
 
   // A piece.
   void addPiece(Piece P);
   void noteSelected(const Piece &P);
   void noteReach(const Piece &P);
   void notePerformed(const Piece &P);
-  void observe(const Piece &P, BankQuery Q, unsigned ElementWidth) const;
+  void observe(const Piece &P, lanes::BankQuery Q, unsigned ElementWidth) const;
   void count(Piece P, Pattern New, std::vector<const SharedArray *> Several);
   Pattern *findLike(const Pattern &New, size_t Index, size_t Hash);
   void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp);
-  std::optional<std::vector<Guard>> guardsOf(const ExecutedRequest &R, const AffineValue &Address) const;
-  BankResult answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several);
+  std::optional<std::vector<lanes::Guard>> guardsOf(const ExecutedRequest &R, const lanes::AffineValue &Address) const;
+  lanes::BankResult answerTo(lanes::BankQuery &Q, const std::vector<const SharedArray *> &Several);
 
   // What cannot be decided, or is not exact.
-  void undecidable(const std::vector<Share> &Here, const UndecidedReason &Why);
+  void undecidable(const std::vector<ir::Share> &Here, const UndecidedReason &Why);
   UndecidedReason whyNotLed(const ExecutedRequest &R) const;
   void noteUncertain(const llvm::Instruction &I, const Divergence &Parted);
 
-  const SharedArray *arrayOf(const AffineValue &Address) const;
-  const std::vector<Share> &shares(const llvm::Instruction &I);
-  const llvm::SmallVector<MemoryOperation, 2> &operations(const llvm::Instruction &I);
-  AccessResult &resultOf(const Share &S) { return Result.Accesses[IndexOf[S.Number]]; }
+  const SharedArray *arrayOf(const lanes::AffineValue &Address) const;
+  const std::vector<ir::Share> &shares(const llvm::Instruction &I);
+  const llvm::SmallVector<ir::MemoryOperation, 2> &operations(const llvm::Instruction &I);
+  AccessResult &resultOf(const ir::Share &S) { return Result.Accesses[IndexOf[S.Number]]; }
 
   KernelContext &Kernel;
   const std::function<void(const WholeRequest &)> &Observe;
-  const std::vector<Access> &Accesses;
-  const CodegenPredictions &Predictions;
-  const DisplacedArrays Displaced;
+  const std::vector<ir::Access> &Accesses;
+  const nvcc::CodegenPredictions &Predictions;
+  const nvcc::DisplacedArrays Displaced;
   ArrayPlaces Places{Kernel, Displaced};
   AddressNormaliser Normaliser{Kernel};
   KernelResult &Result;
@@ -95,11 +96,11 @@ private:
   std::map<size_t, std::set<const llvm::Instruction *>> Selected;
   std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.
   // References into these stay good while others are asked for.
-  std::unordered_map<const llvm::Instruction *, std::vector<Share>> ShareCache;
-  std::unordered_map<const llvm::Instruction *, llvm::SmallVector<MemoryOperation, 2>> OperationCache;
+  std::unordered_map<const llvm::Instruction *, std::vector<ir::Share>> ShareCache;
+  std::unordered_map<const llvm::Instruction *, llvm::SmallVector<ir::MemoryOperation, 2>> OperationCache;
   std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -6,8 +6,12 @@
 #include "Limits/Limits.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 void RequestCollector::addPiece(Piece P) {
   std::vector<const SharedArray *> Several = Places.severalIn(P.Address, P.R.Active);
@@ -158,7 +162,7 @@ std::optional<std::vector<Guard>> RequestCollector::guardsOf(const ExecutedReque
   if (!R.Under->NextLaneGuard)
     erase_if(About.Terms,
              [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
-  return bankcheck::guardsOf(R.Under.get(), About, Kernel.symbols());
+  return analysis::guardsOf(R.Under.get(), About, Kernel.symbols());
 }
 
 BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several) {
@@ -176,4 +180,4 @@ BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const Shar
   return A;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 bool crossesRows(const KernelContext &Kernel, const AffineValue &Address, LaneMask Active, unsigned Width,
                  const SharedArray &Array) {
@@ -39,4 +41,4 @@ bool crossesRows(const KernelContext &Kernel, const AffineValue &Address, LaneMa
   return false;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

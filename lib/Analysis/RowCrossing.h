@@ -5,13 +5,13 @@
 
 #include "Analysis/KernelContext.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Whether the part of \p Address that is no step over rows of \p Array leaves a row, where \p Active lanes access
 /// \p Width bytes each. False where that is not known.
-bool crossesRows(const KernelContext &Kernel, const AffineValue &Address, LaneMask Active, unsigned Width,
+bool crossesRows(const KernelContext &Kernel, const lanes::AffineValue &Address, banks::LaneMask Active, unsigned Width,
                  const SharedArray &Array);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

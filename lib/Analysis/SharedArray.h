@@ -11,7 +11,7 @@ namespace llvm {
 class GlobalVariable;
 }
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// An address in the array is 16 * Base + offset. In an array of two or three
 /// dimensions each step over a whole row also adds `Padding` elements, a
@@ -21,15 +21,15 @@ struct SharedArray {
   const llvm::GlobalVariable *Variable = nullptr;
   std::string LinkageName;
   std::string Name; ///< As the source has it, without what it is declared in.
-  SymbolId Base = 0;
-  bool Paddable = false; ///< Has two dimensions or more.
-  SymbolId Padding = 0;  ///< In elements; valid if Paddable.
-  uint64_t RowBytes = 0; ///< Innermost extent times ElementBytes.
+  lanes::SymbolId Base = 0;
+  bool Paddable = false;       ///< Has two dimensions or more.
+  lanes::SymbolId Padding = 0; ///< In elements; valid if Paddable.
+  uint64_t RowBytes = 0;       ///< Innermost extent times ElementBytes.
   uint64_t ElementBytes = 0;
   uint64_t Rows = 0;
   uint64_t Bytes = 0; ///< 0 for dynamic memory.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -7,8 +7,9 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 AffineValue WarpState::addressOf(const GEPOperator &Gep) {
   const DataLayout &Layout = Kernel.function().getParent()->getDataLayout();
@@ -151,4 +152,4 @@ AffineValue WarpState::extend(const CastInst &I) {
   return Math.symbol(Width, Kernel.symbols().free(ValueName(ValueKind::Computed, lineAt(I)), Low, High));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -1,7 +1,10 @@
 #include "Analysis/WarpContention.h"
 #include <algorithm>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
 
 void WarpContention::note(size_t Access, unsigned Warp, const SharedArray *Array, const AffineValue &Address,
                           LaneMask Active, unsigned Width) {
@@ -33,4 +36,4 @@ bool WarpContention::meets(size_t Access) const {
          });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

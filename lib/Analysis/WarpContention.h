@@ -22,14 +22,14 @@
 #include <map>
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Which accesses reach words that such an atomic of another warp of the block reaches.
 class WarpContention {
 public:
   /// A request of \p Warp. \p Address has nothing taken out; \p Array may be null.
-  void note(size_t Access, unsigned Warp, const SharedArray *Array, const AffineValue &Address, LaneMask Active,
-            unsigned Width);
+  void note(size_t Access, unsigned Warp, const SharedArray *Array, const lanes::AffineValue &Address,
+            banks::LaneMask Active, unsigned Width);
   /// Also where the addresses do not tell.
   bool meets(size_t Access) const;
 
@@ -44,6 +44,6 @@ private:
   std::set<size_t> Met;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

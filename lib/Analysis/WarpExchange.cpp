@@ -10,8 +10,10 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 namespace {
 
 enum class Exchange : uint8_t { None, Shuffle, Vote, Match, Reduction, Present };
@@ -247,4 +249,4 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
   return Result(std::move(F));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

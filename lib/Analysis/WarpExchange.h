@@ -7,11 +7,11 @@ namespace llvm {
 class Instruction;
 }
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Whether what \p I gives depends on which lanes of the warp run it: a shuffle, a vote, a match, a reduction.
 bool isExchange(const llvm::Instruction &I);
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -7,8 +7,10 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 AffineValue WarpState::constantOf(const Constant *C) {
   unsigned Width = formWidth(C->getType());
@@ -111,4 +113,4 @@ AffineValue WarpState::member(const Argument &A, uint64_t Offset, unsigned Width
   return parameter(Width, ValueName::memberAt(Inputs.nameOf(A.getArgNo()), Offset), {}, Symbol);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -8,8 +8,10 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 LaneVector WarpState::threadIndex(unsigned Dimension) const {
   return LaneVector::make([&](unsigned Lane) -> int64_t {
@@ -131,4 +133,4 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   return Result ? *Result : opaque(I);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

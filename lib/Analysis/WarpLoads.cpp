@@ -10,8 +10,11 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 static bool mayBeLocal(const Value &Pointer) {
   constexpr unsigned LocalSpace = 5;
@@ -103,4 +106,4 @@ AffineValue WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
   return Math.symbol(Width, Kernel.symbols().inLanes(Why, Low, High));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -5,8 +5,10 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 bool WarpState::isCertain(const LocalMemory::Cell &C) const {
   constexpr unsigned MostSteps = 16384; // of 128 conditions or so
@@ -179,4 +181,4 @@ void WarpState::overwriteLocals(const CallBase &Call) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -1,6 +1,6 @@
 #include "Analysis/WarpRuns.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 WarpRuns::WarpRuns(KernelContext &Kernel, BlockShape Shape, uint64_t MostSteps)
     : Kernel(Kernel), Shape(Shape), MostSteps(MostSteps), Share(std::max<uint64_t>(MostSteps / Shape.warps(), 1000)) {}
@@ -33,4 +33,4 @@ std::vector<ExecutedRequest> WarpRuns::next() {
   return Requests;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

@@ -5,7 +5,7 @@
 
 #include "Analysis/Execution.h"
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// Runs one warp after the other. Where the budget does not suffice, loops stand for all their iterations at once.
 class WarpRuns {
@@ -29,6 +29,6 @@ private:
   ExecutionLimits Limits;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -5,8 +5,11 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 unsigned formWidth(const Type *T) {
   if (T->isIntegerTy())
@@ -263,4 +266,4 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   Values[&I] = std::move(Result);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

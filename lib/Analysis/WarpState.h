@@ -18,7 +18,7 @@
 #include "llvm/IR/Operator.h"
 #include <unordered_map>
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 /// AffineValue width of an IR type: integers and floats their own (64 at most), pointers 64.
 unsigned formWidth(const llvm::Type *T);
@@ -39,20 +39,20 @@ public:
       : Kernel(Kernel), Math(Kernel.math()), Shape(Shape), Warp(Warp) {}
 
   /// Until the next value is set.
-  const AffineValue &valueOf(const llvm::Value *V);
-  void set(const llvm::Value *V, AffineValue F) {
+  const lanes::AffineValue &valueOf(const llvm::Value *V);
+  void set(const llvm::Value *V, lanes::AffineValue F) {
     Values[V] = std::move(F);
     Elements.erase(V);
   }
   bool has(const llvm::Value *V) const { return Values.count(V); }
 
   /// Computes \p I for the lanes of \p Active.
-  void execute(const llvm::Instruction &I, LaneMask Active);
+  void execute(const llvm::Instruction &I, banks::LaneMask Active);
 
   /// \p F, a choice made at \p I; unknown if it rests on more conditions than all cases of can
   /// be looked at, or is made of too much: two values that change places under conditions
   /// are made of ever more.
-  AffineValue followed(AffineValue F, const llvm::Instruction &I);
+  lanes::AffineValue followed(lanes::AffineValue F, const llvm::Instruction &I);
 
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
@@ -62,7 +62,7 @@ public:
   }
   /// Which lanes run what comes next: all of \p Mask and no others if \p IsCertain. \p MayBeApart: they may not run it
   /// together.
-  void setPresent(LaneMask Mask, bool IsCertain, bool MayBeApart) {
+  void setPresent(banks::LaneMask Mask, bool IsCertain, bool MayBeApart) {
     Present = Mask;
     PresentIsCertain = IsCertain;
     LanesMayBeApart = MayBeApart;
@@ -72,84 +72,86 @@ public:
   bool isCertain(const LocalMemory::Cell &C) const;
 
   KernelContext &Kernel;
-  Arithmetic &Math;
+  lanes::Arithmetic &Math;
   const BlockShape Shape;
   const unsigned Warp;
 
 private:
-  AffineValue fixedValueOf(const llvm::Value *V);
-  AffineValue constantOf(const llvm::Constant *C);
-  AffineValue addressOf(const llvm::GEPOperator &Gep);
+  lanes::AffineValue fixedValueOf(const llvm::Value *V);
+  lanes::AffineValue constantOf(const llvm::Constant *C);
+  lanes::AffineValue addressOf(const llvm::GEPOperator &Gep);
   /// \p Symbol makes one with a name and a range.
-  AffineValue parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,
-                        llvm::function_ref<SymbolId(const ValueName &, int64_t, int64_t)> Symbol);
-  AffineValue member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
-  AffineValue evaluate(const llvm::Instruction &I, LaneMask Active);
-  AffineValue choose(const llvm::SelectInst &I);
-  AffineValue resize(const llvm::CastInst &I);
-  AffineValue reinterpret(const llvm::Instruction &I);
-  AffineValue call(const llvm::CallInst &I);
-  AffineValue binary(const llvm::BinaryOperator &I);
-  AffineValue compare(const llvm::ICmpInst &I);
-  AffineValue extend(const llvm::CastInst &I);
-  AffineValue load(const llvm::LoadInst &I, LaneMask Active);
-  std::optional<AffineValue> loadPointer(const llvm::LoadInst &I, const llvm::GlobalVariable &Table,
-                                         const AffineValue &Address, LaneMask Active);
-  AffineValue loadLocal(const llvm::LoadInst &I, const AffineValue &Address, SymbolId Base, LaneMask Active);
-  AffineValue loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const AffineValue &Address, SymbolId Base,
-                        LaneMask Active);
-  std::optional<AffineValue> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, Undecided &Why);
-  void store(const llvm::StoreInst &I, LaneMask Active);
-  void storeLocal(const llvm::StoreInst &I, SymbolId Base, const LaneVector &Offsets, const AffineValue &Value,
-                  unsigned Bytes, LaneMask Active);
+  lanes::AffineValue parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,
+                               llvm::function_ref<lanes::SymbolId(const ValueName &, int64_t, int64_t)> Symbol);
+  lanes::AffineValue member(const llvm::Argument &A, uint64_t Offset, unsigned Width);
+  lanes::AffineValue evaluate(const llvm::Instruction &I, banks::LaneMask Active);
+  lanes::AffineValue choose(const llvm::SelectInst &I);
+  lanes::AffineValue resize(const llvm::CastInst &I);
+  lanes::AffineValue reinterpret(const llvm::Instruction &I);
+  lanes::AffineValue call(const llvm::CallInst &I);
+  lanes::AffineValue binary(const llvm::BinaryOperator &I);
+  lanes::AffineValue compare(const llvm::ICmpInst &I);
+  lanes::AffineValue extend(const llvm::CastInst &I);
+  lanes::AffineValue load(const llvm::LoadInst &I, banks::LaneMask Active);
+  std::optional<lanes::AffineValue> loadPointer(const llvm::LoadInst &I, const llvm::GlobalVariable &Table,
+                                                const lanes::AffineValue &Address, banks::LaneMask Active);
+  lanes::AffineValue loadLocal(const llvm::LoadInst &I, const lanes::AffineValue &Address, lanes::SymbolId Base,
+                               banks::LaneMask Active);
+  lanes::AffineValue loadLocal(const llvm::LoadInst &I, const llvm::Type *T, const lanes::AffineValue &Address,
+                               lanes::SymbolId Base, banks::LaneMask Active);
+  std::optional<lanes::AffineValue> readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width, Undecided &Why);
+  void store(const llvm::StoreInst &I, banks::LaneMask Active);
+  void storeLocal(const llvm::StoreInst &I, lanes::SymbolId Base, const lanes::LaneVector &Offsets,
+                  const lanes::AffineValue &Value, unsigned Bytes, banks::LaneMask Active);
   void overwriteLocals(const llvm::CallBase &Call);
-  AffineValue intrinsic(const llvm::IntrinsicInst &I);
-  AffineValue real(const llvm::Instruction &I);
+  lanes::AffineValue intrinsic(const llvm::IntrinsicInst &I);
+  lanes::AffineValue real(const llvm::Instruction &I);
   /// What \p Apply makes of the bits of \p Arguments, lane by lane; nothing if it is known in no lane. Of arguments that
   /// are one thing or another by a truth the result is one thing or another.
   using LaneApply = llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<uint64_t>)>;
-  std::optional<AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Arguments,
-                                        LaneApply Apply);
-  std::optional<AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Arguments,
-                                        LaneApply Apply, unsigned MostTruths);
-  AffineValue special(const llvm::Instruction &I, const std::string &Name, bool &Known);
-  AffineValue exchange(const llvm::IntrinsicInst &I);
-  AffineValue shuffle(const llvm::IntrinsicInst &I);
-  AffineValue vote(const llvm::IntrinsicInst &I);
-  AffineValue match(const llvm::IntrinsicInst &I);
-  AffineValue reduce(const llvm::IntrinsicInst &I);
-  std::optional<LaneVector> participants(const llvm::Value *Mask);
+  std::optional<lanes::AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<lanes::AffineValue> Arguments,
+                                               LaneApply Apply);
+  std::optional<lanes::AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<lanes::AffineValue> Arguments,
+                                               LaneApply Apply, unsigned MostTruths);
+  lanes::AffineValue special(const llvm::Instruction &I, const std::string &Name, bool &Known);
+  lanes::AffineValue exchange(const llvm::IntrinsicInst &I);
+  lanes::AffineValue shuffle(const llvm::IntrinsicInst &I);
+  lanes::AffineValue vote(const llvm::IntrinsicInst &I);
+  lanes::AffineValue match(const llvm::IntrinsicInst &I);
+  lanes::AffineValue reduce(const llvm::IntrinsicInst &I);
+  std::optional<lanes::LaneVector> participants(const llvm::Value *Mask);
   /// Of an intrinsic that gives two values the pair, for extractvalue; of another the first.
-  AffineValue pairOf(const llvm::IntrinsicInst &I, AffineValue First, AffineValue Second);
+  lanes::AffineValue pairOf(const llvm::IntrinsicInst &I, lanes::AffineValue First, lanes::AffineValue Second);
   /// What a result is if nothing is known but whether its operands are alike
   /// in all lanes.
-  AffineValue opaque(const llvm::Instruction &I);
-  AffineValue opaqueOf(const llvm::Instruction &I, llvm::ArrayRef<AffineValue> Operands);
+  lanes::AffineValue opaque(const llvm::Instruction &I);
+  lanes::AffineValue opaqueOf(const llvm::Instruction &I, llvm::ArrayRef<lanes::AffineValue> Operands);
   /// Of a vector whose elements are known apart; else none.
-  std::vector<AffineValue> elementsOf(const llvm::Value *V);
+  std::vector<lanes::AffineValue> elementsOf(const llvm::Value *V);
   void rearrange(const llvm::Instruction &I);
-  AffineValue extract(const llvm::ExtractElementInst &I);
+  lanes::AffineValue extract(const llvm::ExtractElementInst &I);
   /// A cast between a vector and a number of as many bits.
-  std::optional<AffineValue> acrossVectors(const llvm::Instruction &I);
-  AffineValue ownOfLanes(const llvm::Instruction &I, ReasonId Why);
-  ReasonId dataIn(const llvm::CallBase &Call);
-  void forgetDeepData(const llvm::Instruction &I, AffineValue &F) const;
+  std::optional<lanes::AffineValue> acrossVectors(const llvm::Instruction &I);
+  lanes::AffineValue ownOfLanes(const llvm::Instruction &I, lanes::ReasonId Why);
+  lanes::ReasonId dataIn(const llvm::CallBase &Call);
+  void forgetDeepData(const llvm::Instruction &I, lanes::AffineValue &F) const;
   /// A number that is alike in all lanes: \p Kind, at the line of \p I.
-  AffineValue freshUniform(const llvm::Instruction &I, ValueKind Kind);
-  LaneVector threadIndex(unsigned Dimension) const;
+  lanes::AffineValue freshUniform(const llvm::Instruction &I, ValueKind Kind);
+  lanes::LaneVector threadIndex(unsigned Dimension) const;
 
-  llvm::DenseMap<const llvm::Value *, AffineValue> Values;
-  llvm::DenseMap<const llvm::Value *, std::vector<AffineValue>> Elements; ///< Of vectors and pairs among the values.
-  std::unordered_map<const llvm::Value *, AffineValue> Fixed;             ///< Constants and arguments.
+  llvm::DenseMap<const llvm::Value *, lanes::AffineValue> Values;
+  llvm::DenseMap<const llvm::Value *, std::vector<lanes::AffineValue>>
+      Elements;                                                      ///< Of vectors and pairs among the values.
+  std::unordered_map<const llvm::Value *, lanes::AffineValue> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
   Conditions::Ref UnderHere;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
-  LaneMask Present = AllLanes;
+  banks::LaneMask Present = banks::AllLanes;
   bool PresentIsCertain = false, LanesMayBeApart = false;
   bool SharedInLocals = false; ///< Some pointer into shared memory went to a local variable.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis
 
 #endif

@@ -7,8 +7,9 @@
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::analysis {
 
 const FixedVectorType *numbersIn(const Type *T) {
   auto *Vector = dyn_cast<FixedVectorType>(T);
@@ -94,4 +95,4 @@ std::optional<AffineValue> WarpState::acrossVectors(const Instruction &I) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::analysis

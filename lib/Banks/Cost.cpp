@@ -3,7 +3,7 @@
 #include <bit>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 namespace {
 
 /// D and M of a set of lanes; \see Cost.h.
@@ -281,4 +281,4 @@ std::optional<Cost> costOf(const Request &R) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::banks

@@ -91,7 +91,7 @@
 #include "Banks/Request.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 
 /// What one request costs. The three counts of wavefronts are different
 /// numbers and must not be compared with one another's measurement.
@@ -142,6 +142,6 @@ bool sharesWords(Operation Op);
 /// another meet the one that makes it fail.
 bool isDearestWithAllLanes(const Request &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::banks
 
 #endif

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 
 inline constexpr unsigned WarpSize = 32;
 inline constexpr unsigned BankCount = 32;
@@ -82,6 +82,6 @@ template <typename Function> void forEachWord(const Request &R, unsigned Lane, F
     Do(uint32_t(Word % ((uint64_t(1) << 32) / WordBytes)));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::banks
 
 #endif

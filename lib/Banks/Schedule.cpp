@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 namespace {
 
 bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
@@ -58,4 +58,4 @@ std::optional<Schedule> scheduleOf(const Request &R) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::banks

@@ -21,7 +21,7 @@
 #include <optional>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 
 struct Schedule {
   /// From 0, by lane; only active lanes count. Of an atomic that runs as a loop:
@@ -46,6 +46,6 @@ std::optional<Schedule> scheduleOf(const Request &R);
 /// Lanes that one phase serves: 32, 16 or 8.
 unsigned phaseLanes(const Request &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::banks
 
 #endif

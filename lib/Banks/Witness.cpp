@@ -3,7 +3,7 @@
 #include <bit>
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::banks {
 namespace {
 
 /// The busiest bank of any \p PhaseLanes neighbouring lanes.
@@ -65,4 +65,4 @@ Witness witnessOf(const Request &R) {
   return Worst;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::banks

@@ -5,7 +5,7 @@
 
 #include "Banks/Request.h"
 
-namespace bankcheck {
+namespace bankcheck::banks {
 
 /// The bank that a request waits for, and the lanes that want it.
 struct Witness {
@@ -18,6 +18,6 @@ struct Witness {
 
 Witness witnessOf(const Request &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::banks
 
 #endif

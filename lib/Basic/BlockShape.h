@@ -23,11 +23,11 @@ struct BlockShape {
   }
 
   unsigned threads() const { return X * Y * Z; }
-  unsigned warps() const { return (threads() + WarpSize - 1) / WarpSize; }
+  unsigned warps() const { return (threads() + banks::WarpSize - 1) / banks::WarpSize; }
   /// The lanes that \p Warp has; all but in a last warp that is partly filled.
-  LaneMask lanesOf(unsigned Warp) const {
-    unsigned Rest = std::min(threads() - Warp * WarpSize, WarpSize);
-    return Rest == WarpSize ? AllLanes : (1u << Rest) - 1;
+  banks::LaneMask lanesOf(unsigned Warp) const {
+    unsigned Rest = std::min(threads() - Warp * banks::WarpSize, banks::WarpSize);
+    return Rest == banks::WarpSize ? banks::AllLanes : (1u << Rest) - 1;
   }
   /// "256", "32x8" or "8x8x4".
   std::string text() const {

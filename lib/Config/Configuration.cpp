@@ -9,8 +9,12 @@
 #include "llvm/Support/Regex.h"
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::config {
 namespace {
 
 /// \p Path as it is written in patterns: relative to the folder, with '/'.
@@ -142,4 +146,4 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::config

@@ -7,7 +7,7 @@
 #include "Report/Finding.h"
 #include "llvm/Support/Error.h"
 
-namespace bankcheck {
+namespace bankcheck::config {
 
 /// What makes the exit status 1.
 enum class FailOn : uint8_t { Conflict, Undecided, Never };
@@ -30,7 +30,7 @@ struct Configuration {
   std::vector<KernelConfiguration> Kernels;
   std::vector<std::string> Include, Exclude; ///< Glob patterns; `*` crosses folders.
   std::optional<std::string> HeaderFilter;   ///< A regular expression.
-  std::map<FindingKind, Severity> Severities;
+  std::map<report::FindingKind, report::Severity> Severities;
   std::optional<unsigned> MinimumWays;
   std::optional<FailOn> TheFailOn;
 
@@ -52,14 +52,14 @@ struct Configuration {
   bool takeValue(llvm::StringRef Text);
 
   /// Block shapes and parameters, in order of precedence.
-  UserOverrides userOverrides() const;
+  driver::UserOverrides userOverrides() const;
   /// Whether the file is to be analysed.
   bool takes(const std::string &Source) const;
   /// Sets severities, withholds what is not to be shown, and decides what makes
   /// the run fail, in the report of \p Source.
-  void applyTo(Report &R, const std::string &Source) const;
+  void applyTo(report::Report &R, const std::string &Source) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::config
 
 #endif

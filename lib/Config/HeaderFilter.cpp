@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::config {
 
 std::string headerFilterProblem(StringRef Pattern) {
   if (Pattern.size() > limits::RegexBytes)
@@ -30,4 +30,4 @@ std::string headerFilterProblem(StringRef Pattern) {
   return Regex(Pattern).isValid(Error) ? "" : Error;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::config

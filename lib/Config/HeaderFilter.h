@@ -6,13 +6,13 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::config {
 
 /// Why \p Pattern is no extended regular expression that is taken; empty if it is one.
 /// A folder's configuration brings it: repetitions that multiply to more than 1000 would
 /// take gigabytes, references to groups ages.
 std::string headerFilterProblem(llvm::StringRef Pattern);
 
-} // namespace bankcheck
+} // namespace bankcheck::config
 
 #endif

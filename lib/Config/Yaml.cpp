@@ -21,6 +21,12 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::config;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
 // Strings that are checked where they are read, so that the caret stands there.
 LLVM_YAML_STRONG_TYPEDEF(std::string, ArchText)
@@ -29,7 +35,7 @@ LLVM_YAML_STRONG_TYPEDEF(std::string, RegexText)
 LLVM_YAML_STRONG_TYPEDEF(std::string, AssumptionText)
 LLVM_YAML_IS_SEQUENCE_VECTOR(GlobText)
 LLVM_YAML_IS_SEQUENCE_VECTOR(AssumptionText)
-LLVM_YAML_IS_SEQUENCE_VECTOR(bankcheck::KernelConfiguration)
+LLVM_YAML_IS_SEQUENCE_VECTOR(bankcheck::config::KernelConfiguration)
 LLVM_YAML_IS_STRING_MAP(int64_t)
 
 namespace llvm::yaml {
@@ -189,7 +195,7 @@ template <> struct MappingTraits<Configuration> {
 
 } // namespace llvm::yaml
 
-namespace bankcheck {
+namespace bankcheck::config {
 
 /// As LLVM prints it, in lines that nothing is obeyed in.
 static void print(const SMDiagnostic &Error) {
@@ -239,4 +245,4 @@ std::string Configuration::text() const {
   return Text;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::config

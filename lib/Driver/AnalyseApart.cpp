@@ -16,8 +16,10 @@
 #include <unistd.h>
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// What the child does. Of what other threads of the parent held when it was made nothing
@@ -144,4 +146,4 @@ FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Bu
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -11,13 +11,13 @@
 #include "Driver/AnalyseFile.h"
 #include "Driver/Supervised.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// analyseFile in a child of this process, which is ended when Options.IsStale says so or
 /// the budget is spent. Where the child gives no result, nothing is analysed, and the one
 /// error says why.
 FileResult analyseApart(const AnalysisOptions &Options, const AnalysisBudget &Budget);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

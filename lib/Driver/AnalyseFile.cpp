@@ -5,8 +5,14 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::frontend;
+using namespace bankcheck::ir;
+using namespace bankcheck::nvcc;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// Takes a file through the phases, each of which has one output value.
@@ -117,4 +123,4 @@ FileResult analyseAst(const AnalysisOptions &Options, clang::ASTContext &Ast, co
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

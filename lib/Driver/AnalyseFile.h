@@ -9,10 +9,10 @@
 #include <functional>
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 struct AnalysisOptions {
-  ParseOptions Parse;
+  frontend::ParseOptions Parse;
   UserOverrides CommandLine, Configured;
   /// Where a profile is compared with: its launches. Other
   /// kernels are left out then.
@@ -27,7 +27,7 @@ struct AnalysisOptions {
 };
 
 struct FileResult {
-  Report Findings;
+  report::Report Findings;
   /// False if nothing of the file could be analysed; the errors say why.
   bool IsAnalysed = false;
   /// The files that were read, system headers left out: the xxh3 hash of their content by absolute path.
@@ -43,6 +43,6 @@ FileResult analyseFile(const AnalysisOptions &Options);
 /// matter.
 FileResult analyseAst(const AnalysisOptions &Options, clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -12,8 +12,10 @@
 #include <mutex>
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 std::atomic<bool> IsInterrupted = false;
@@ -191,4 +193,4 @@ RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options) {
 
 void interruptAnalysis() { IsInterrupted = true; }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -14,7 +14,7 @@
 #include "Driver/Supervised.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 struct FileJob {
   AnalysisOptions Options;
@@ -49,6 +49,6 @@ RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options);
 /// Ends analyseFiles early, with what is finished. For a signal handler.
 void interruptAnalysis();
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

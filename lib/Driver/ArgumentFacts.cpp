@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// The arguments of the launches that may have that block, and the grid if a profile says it.
@@ -92,4 +94,4 @@ KernelInputs ArgumentFacts::inputsFor(const KernelSource &Source, const ShapeCho
   return Inputs;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

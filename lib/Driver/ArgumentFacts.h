@@ -14,7 +14,7 @@
 
 #include "Driver/LaunchedValues.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 class ArgumentFacts {
 public:
@@ -23,30 +23,30 @@ public:
       : CommandLine(CommandLine), Configured(Configured) {}
 
   /// Whether the user says what parameter \p P is.
-  bool isGiven(const KernelSource &Source, unsigned P) const;
+  bool isGiven(const source::KernelSource &Source, unsigned P) const;
 
   /// Whether values from launches matter: the user says nothing of the parameter, and, with \p Context, the
   /// kernel's addresses or branches depend on it. The arguments outlive the function.
-  std::function<bool(unsigned, std::optional<uint64_t>)> matters(const KernelSource &Source,
-                                                                 KernelContext *Context = nullptr) const;
+  std::function<bool(unsigned, std::optional<uint64_t>)> matters(const source::KernelSource &Source,
+                                                                 analysis::KernelContext *Context = nullptr) const;
 
   /// Which launches an evaluation holds for: all, or those in the file alone.
   enum class Holds : uint8_t { ForAnyLaunch, ForLaunchesInSight };
 
   /// For one evaluation of the kernel at \p Choice. \p Values: those that some launches give; null for none.
-  KernelInputs inputsFor(const KernelSource &Source, const ShapeChoice &Choice, const LaunchedValues *Values,
-                         Holds When) const;
+  analysis::KernelInputs inputsFor(const source::KernelSource &Source, const ShapeChoice &Choice,
+                                   const LaunchedValues *Values, Holds When) const;
 
 private:
   const UserOverrides &CommandLine, &Configured;
 
-  std::optional<ParameterFact> givenFor(const KernelSource &Source, const std::string &Parameter) const;
+  std::optional<ParameterFact> givenFor(const source::KernelSource &Source, const std::string &Parameter) const;
 };
 
 /// What a block that is assumed tells of the arguments: where all launches that may
 /// have it agree.
-LaunchedArguments argumentsByBlock(const KernelSource &Source, const ShapeChoice &Choice);
+analysis::LaunchedArguments argumentsByBlock(const source::KernelSource &Source, const ShapeChoice &Choice);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

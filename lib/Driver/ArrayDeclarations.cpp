@@ -2,8 +2,12 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::fixes;
+using namespace bankcheck::nvcc;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, KeptRows *Rows) : File(File), Rows(Rows) {
   for (const Evaluation &E : File.Evaluations) {
@@ -81,4 +85,4 @@ void ArrayDeclarations::noteShapes() {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

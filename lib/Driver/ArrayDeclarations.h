@@ -12,17 +12,17 @@
 #include "Driver/EvaluatedFile.h"
 #include "Fixes/Fix.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 class ArrayDeclarations {
 public:
   struct Declaration {
-    DeclarationUses Uses;
+    fixes::DeclarationUses Uses;
     uint64_t StaticBytes = 0; ///< Of the kernel with it that has most.
   };
 
   /// Collects the uses of declarations with conflicts. \p Rows may be null. The arguments outlive this.
-  ArrayDeclarations(const EvaluatedFile &File, KeptRows *Rows);
+  ArrayDeclarations(const EvaluatedFile &File, analysis::KeptRows *Rows);
   ArrayDeclarations(const ArrayDeclarations &) = delete;
 
   /// Without uses if no access to an array of the declaration at \p Where has a conflict.
@@ -33,23 +33,23 @@ public:
 
 private:
   const EvaluatedFile &File;
-  KeptRows *Rows;
+  analysis::KeptRows *Rows;
   std::set<Place> WithConflicts; ///< Declarations.
   std::map<Place, Declaration> Declarations;
-  std::vector<std::unique_ptr<ArrayIndex>> Indices;
+  std::vector<std::unique_ptr<fixes::ArrayIndex>> Indices;
   std::set<std::string> BeginInWord; ///< Linkage names.
   bool AnyLaunched = false;          ///< Some kernel was evaluated for what launches give.
 
   /// The values of parameters for which a use was evaluated.
   enum class Values : uint8_t { OfLaunch, Any, AnyForLaunchToo };
 
-  void noteConflicts(const KernelResult &Result);
-  const ArraySource *conflictingSourceOf(const SharedArray &S) const;
+  void noteConflicts(const analysis::KernelResult &Result);
+  const source::ArraySource *conflictingSourceOf(const analysis::SharedArray &S) const;
   void add(const Evaluation &E);
-  void add(KernelContext &Context, const KernelResult &Result, Values For);
+  void add(analysis::KernelContext &Context, const analysis::KernelResult &Result, Values For);
   void noteShapes();
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

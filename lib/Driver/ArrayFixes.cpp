@@ -5,8 +5,13 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::fixes;
+using namespace bankcheck::ir;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 const ArrayDeclarations &ArrayFixes::declarations() {
   if (!Declarations)
@@ -100,4 +105,4 @@ FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Place 
   return F;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

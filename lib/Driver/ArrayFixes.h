@@ -13,39 +13,39 @@
 #include "Fixes/AccessSource.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// As in an AccessFinding.
 struct OfferedChanges {
-  std::vector<FixFinding> Fixes;
+  std::vector<report::FixFinding> Fixes;
   std::string WhyNoFix;
-  std::optional<PartialFixFinding> PartialFix;
+  std::optional<report::PartialFixFinding> PartialFix;
 };
 
 class ArrayFixes {
 public:
   /// \p Rows may be null: then it is not known which fixes keep the program's meaning. The arguments outlive this.
-  ArrayFixes(const EvaluatedFile &File, KeptRows *Rows) : File(File), Rows(Rows) {}
+  ArrayFixes(const EvaluatedFile &File, analysis::KeptRows *Rows) : File(File), Rows(Rows) {}
 
   /// For \p A, which has a conflict and is drawn as \p Drawn.
-  OfferedChanges changesFor(const AccessResult &A, const Drawing &Drawn);
+  OfferedChanges changesFor(const analysis::AccessResult &A, const Drawing &Drawn);
 
 private:
   const EvaluatedFile &File;
-  KeptRows *Rows;
+  analysis::KeptRows *Rows;
   std::optional<ArrayDeclarations> Declarations; ///< Once asked for.
   /// By declaration and extents, which differ where template arguments decide.
-  std::map<std::pair<Place, std::vector<uint64_t>>, FixResult> Results;
-  std::map<const Fix *, EditList> EditsOf; ///< Of those in Results.
+  std::map<std::pair<Place, std::vector<uint64_t>>, fixes::FixResult> Results;
+  std::map<const fixes::Fix *, report::EditList> EditsOf; ///< Of those in Results.
 
   const ArrayDeclarations &declarations();
-  const FixResult &resultFor(const ArraySource &Array);
-  AccessSource accessSource() const;
-  EditList editsOf(const Fix &Found);
-  std::optional<RoomFinding> roomOf(const Fix &Found, const Place &Where);
-  FixFinding findingOf(const Fix &Found, unsigned Access, const Place &Where);
+  const fixes::FixResult &resultFor(const source::ArraySource &Array);
+  fixes::AccessSource accessSource() const;
+  report::EditList editsOf(const fixes::Fix &Found);
+  std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const Place &Where);
+  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const Place &Where);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -2,7 +2,10 @@
 #include "Driver/Figures.h"
 #include "Report/Texts.h"
 
-namespace bankcheck {
+using namespace bankcheck::analysis;
+using namespace bankcheck::report;
+
+namespace bankcheck::driver {
 
 ClaimFinding Claims::of(const AccessResult &A) const {
   ClaimFinding F{FindingVerdict(A.TheVerdict),
@@ -38,4 +41,4 @@ OutcomeFinding Claims::outcomeOf(const AccessResult &A) const {
   return F;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

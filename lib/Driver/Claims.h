@@ -7,23 +7,23 @@
 #include "Driver/UserPlaces.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// Turns results of the analysis into values of a report: places are the user's, reasons are sentences.
 class Claims {
 public:
   /// \p Code has the accesses that results are of. The arguments outlive this.
-  Claims(const PredictedCode &Code, const UserPlaces &Places) : Code(Code), Places(Places) {}
+  Claims(const nvcc::PredictedCode &Code, const UserPlaces &Places) : Code(Code), Places(Places) {}
 
-  ClaimFinding of(const AccessResult &A) const;
+  report::ClaimFinding of(const analysis::AccessResult &A) const;
   /// With the worst request, if the access is decided.
-  OutcomeFinding outcomeOf(const AccessResult &A) const;
+  report::OutcomeFinding outcomeOf(const analysis::AccessResult &A) const;
 
 private:
-  const PredictedCode &Code;
+  const nvcc::PredictedCode &Code;
   const UserPlaces &Places;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

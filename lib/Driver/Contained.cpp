@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 static constexpr size_t StackBytes = 32 << 20;
 
@@ -129,4 +129,4 @@ Outcome runContained(std::function<void()> Work) {
   return O;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 enum class Outcome : uint8_t { Done, Crashed, OutOfStack, OutOfMemory };
 
@@ -19,6 +19,6 @@ Outcome runContained(std::function<void()> Work);
 /// What is said of an analysis that was not done.
 std::string textOf(Outcome O);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

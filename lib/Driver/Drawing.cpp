@@ -1,7 +1,12 @@
 #include "Driver/Drawing.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace bankcheck {
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+using namespace bankcheck::report;
+
+namespace bankcheck::driver {
 
 static Request requestOf(const BankQuery &Q, const Case &C) {
   Request R;
@@ -48,4 +53,4 @@ std::vector<std::optional<Request>> Drawing::padded(unsigned Elements) const {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -6,25 +6,25 @@
 #include "Analysis/KernelAnalysis.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// Chooses the patterns of an access that pictures show, and evaluates them again
 /// for a change.
 class Drawing {
 public:
-  Drawing(const AccessResult &Access, KernelContext &Kernel);
+  Drawing(const analysis::AccessResult &Access, analysis::KernelContext &Kernel);
 
   /// The worst first, MostDrawn at most.
-  std::vector<DrawnFinding> patterns() const;
+  std::vector<report::DrawnFinding> patterns() const;
   /// The same with an innermost extent that is larger by \p Elements; nothing for a
   /// request that would run in several, or fault.
-  std::vector<std::optional<Request>> padded(unsigned Elements) const;
+  std::vector<std::optional<banks::Request>> padded(unsigned Elements) const;
 
 private:
-  KernelContext &Kernel;
-  std::vector<const Pattern *> Chosen;
+  analysis::KernelContext &Kernel;
+  std::vector<const analysis::Pattern *> Chosen;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

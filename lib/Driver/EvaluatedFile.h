@@ -7,18 +7,18 @@
 #include "Driver/UserPlaces.h"
 #include "Source/RowLengths.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// The values of all phases before the report; they outlive this.
 struct EvaluatedFile {
   const std::string &Arch; ///< "sm_90"
-  const SourceModel &Model;
-  const RowLengths &Lengths;
-  const PredictedCode &Code;
+  const source::SourceModel &Model;
+  const source::RowLengths &Lengths;
+  const nvcc::PredictedCode &Code;
   const std::vector<Evaluation> &Evaluations; ///< Of all kernels.
   const UserPlaces &Places;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -2,8 +2,11 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 static std::optional<Cost> worstCost(const AccessResult &A) {
   return A.WorstCase ? std::optional(A.WorstCase->TheCost) : std::nullopt;
@@ -38,4 +41,4 @@ bool saysTheSame(const AccessResult &A, const AccessResult &B) {
          worstCost(A) == worstCost(B) && sameTotals(A.PerBlock, B.PerBlock);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

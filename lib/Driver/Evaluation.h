@@ -8,13 +8,13 @@
 #include "Driver/LaunchedValues.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// For the values that some launches give.
 struct LaunchedEvaluation {
   LaunchedValues Values;
-  std::unique_ptr<KernelContext> Context;
-  KernelResult Result;
+  std::unique_ptr<analysis::KernelContext> Context;
+  analysis::KernelResult Result;
   /// The parameters with their values, by name: all, and by the numbers of accesses those on which their addresses
   /// depend, and whether they run.
   struct NamedValues {
@@ -26,10 +26,10 @@ struct LaunchedEvaluation {
 };
 
 struct Evaluation {
-  std::unique_ptr<KernelContext> Context;
-  KernelResult Result;
+  std::unique_ptr<analysis::KernelContext> Context;
+  analysis::KernelResult Result;
   ShapeChoice Choice;
-  const KernelSource *Source;
+  const source::KernelSource *Source;
   LaunchedValues Given; ///< Where the block is a guess: what all launches agree on is taken at once.
   /// "n == 512": what the block tells of the arguments, where the code depends on it.
   std::vector<std::string> FactsByBlock;
@@ -39,16 +39,16 @@ struct Evaluation {
   /// The same for the values that launches give, where that may say more.
   std::vector<LaunchedEvaluation> Launched;
   /// By access number, what a profile's launches come to block by block. \see ProfiledBlocks.h
-  std::map<unsigned, std::vector<BlocksFinding>> OfProfile;
+  std::map<unsigned, std::vector<report::BlocksFinding>> OfProfile;
 };
 
 /// Whether values of parameters may say more of the access, or something else.
-bool isOpen(const AccessResult &A);
+bool isOpen(const analysis::AccessResult &A);
 /// And of some access.
-bool isOpen(const KernelResult &Result);
+bool isOpen(const analysis::KernelResult &Result);
 /// Whether a reader is told the same of it.
-bool saysTheSame(const AccessResult &A, const AccessResult &B);
+bool saysTheSame(const analysis::AccessResult &A, const analysis::AccessResult &B);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -1,7 +1,12 @@
 #include "Driver/Figures.h"
 #include "Banks/Witness.h"
 
-namespace bankcheck {
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+using namespace bankcheck::report;
+
+namespace bankcheck::driver {
 
 std::string nameOf(Operation Op) {
   switch (Op) {
@@ -64,4 +69,4 @@ WorstFinding worstOf(const AccessResult &A) {
   return W;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

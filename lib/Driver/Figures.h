@@ -6,16 +6,16 @@
 #include "Analysis/KernelAnalysis.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// "load", "store", "atomic", ...: AccessFinding::Op.
-std::string nameOf(Operation Op);
+std::string nameOf(banks::Operation Op);
 
-TotalsFinding totalsOf(const Totals &T);
+report::TotalsFinding totalsOf(const analysis::Totals &T);
 
 /// Of an access with a worst case.
-WorstFinding worstOf(const AccessResult &A);
+report::WorstFinding worstOf(const analysis::AccessResult &A);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

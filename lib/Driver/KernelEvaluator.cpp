@@ -5,8 +5,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// A file's kernels together, from which on each has the least; and the shapes of a
@@ -157,4 +159,4 @@ std::vector<Evaluation> KernelEvaluator::evaluate(Function &Kernel) {
   return OneKernel(*this, Kernel, It == Model.Kernels.end() ? Nameless : It->second).run();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

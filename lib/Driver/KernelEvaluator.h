@@ -15,12 +15,12 @@
 #include "Driver/Claims.h"
 #include "Driver/Evaluation.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 class KernelEvaluator {
 public:
   /// The arguments outlive this and its evaluations.
-  KernelEvaluator(const SourceModel &Model, const PredictedCode &Code, const ShapePolicy &Shapes,
+  KernelEvaluator(const source::SourceModel &Model, const nvcc::PredictedCode &Code, const ShapePolicy &Shapes,
                   const ArgumentFacts &Arguments, const Claims &TheClaims)
       : Model(Model), Code(Code), Shapes(Shapes), Arguments(Arguments), TheClaims(TheClaims) {}
 
@@ -29,17 +29,17 @@ public:
 
 private:
   class OneKernel;
-  const SourceModel &Model;
-  const PredictedCode &Code;
+  const source::SourceModel &Model;
+  const nvcc::PredictedCode &Code;
   const ShapePolicy &Shapes;
   const ArgumentFacts &Arguments;
   const Claims &TheClaims;
-  Effort Spent{0, 0}; ///< On all kernels so far.
+  analysis::Effort Spent{0, 0}; ///< On all kernels so far.
 
   /// What one more evaluation may take.
-  Effort share() const;
+  analysis::Effort share() const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 LaunchedEvaluation::NamedValues namedValues(const LaunchedEvaluation &L, const PredictedCode &Code) {
@@ -90,4 +92,4 @@ std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult 
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

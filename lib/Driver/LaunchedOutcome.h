@@ -5,20 +5,21 @@
 
 #include "Driver/Evaluation.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// What launches that give the same values make of one access.
 struct LaunchedOutcome {
-  const AccessResult *Result;
-  KernelContext *Context;                ///< Of the evaluation that says so.
+  const analysis::AccessResult *Result;
+  analysis::KernelContext *Context;      ///< Of the evaluation that says so.
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
   std::vector<Place> Where;
 };
 
 /// Of \p ForAny, one of E.Result.Accesses: the worst first; none where all launches come to what it holds. What is
 /// undecided for some values though it is decided for any is as it is for any.
-std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult &ForAny, const PredictedCode &Code);
+std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const analysis::AccessResult &ForAny,
+                                        const nvcc::PredictedCode &Code);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

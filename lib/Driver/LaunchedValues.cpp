@@ -2,8 +2,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 template <typename Map> bool isPartOf(const Map &Part, const Map &Whole) {
@@ -24,8 +25,8 @@ bool LaunchedValues::includes(const LaunchedValues &Other) const {
 }
 
 void LaunchedValues::keepThoseOf(const LaunchedValues &Other) {
-  bankcheck::keepThoseOf(Arguments, Other.Arguments);
-  bankcheck::keepThoseOf(Members, Other.Members);
+  driver::keepThoseOf(Arguments, Other.Arguments);
+  driver::keepThoseOf(Members, Other.Members);
 }
 
 LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const LaunchedMatters &Matters) {
@@ -76,4 +77,4 @@ std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const Sha
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -20,7 +20,7 @@
 #include "Analysis/KernelContext.h"
 #include "Driver/ShapePolicy.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// One combination of values, and the launches that give it.
 struct LaunchedValues {
@@ -42,13 +42,13 @@ struct LaunchedValues {
 using LaunchedMatters = llvm::function_ref<bool(unsigned, std::optional<uint64_t>)>;
 
 /// What \p L, whose block may be \p Block, gives the parameters that matter.
-LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const LaunchedMatters &Matters);
+LaunchedValues valuesOf(const source::Launch &L, const BlockShape &Block, const LaunchedMatters &Matters);
 
 /// Of the launches that may have the block, and the grid if a profile says it: what they give
 /// the parameters that matter. None where some launch leaves all of these open.
-std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const ShapeChoice &Choice,
+std::vector<LaunchedValues> launchedValues(const source::KernelSource &Source, const ShapeChoice &Choice,
                                            const LaunchedMatters &Matters);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

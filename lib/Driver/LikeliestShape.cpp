@@ -2,8 +2,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 std::pair<Verdict, unsigned> outcomeOf(const AccessResult &A) {
@@ -57,4 +58,4 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
   Shapes[0].DependOnBlock = std::move(Depend);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

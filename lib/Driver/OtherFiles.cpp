@@ -9,8 +9,12 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::frontend;
+using namespace bankcheck::ir;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 const clang::FunctionDecl *declarationOf(const Function &F, const Translation &Parsed) {
@@ -69,4 +73,4 @@ std::set<std::string> functionsOfOtherFiles(const Translation &Parsed, function_
   return Names;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -16,20 +16,25 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
-
+namespace bankcheck::frontend {
 class Translation;
+} // namespace bankcheck::frontend
+
+namespace bankcheck::source {
 struct SourceModel;
+} // namespace bankcheck::source
+
+namespace bankcheck::driver {
 
 /// Of the file itself, not of its headers: kernels that do not parse, kernel templates that nothing instantiates,
 /// and functions with shared variables that no kernel calls.
-std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model);
+std::vector<report::RemarkFinding> skippedCode(const frontend::Translation &Parsed, const source::SourceModel &Model);
 
 /// Linkage names of functions that \p Parsed's code calls and that the user declares, in no file that is \p OfLibrary,
 /// and does not define. What the device's runtime library defines is not among them.
-std::set<std::string> functionsOfOtherFiles(const Translation &Parsed,
+std::set<std::string> functionsOfOtherFiles(const frontend::Translation &Parsed,
                                             llvm::function_ref<bool(llvm::StringRef)> OfLibrary);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

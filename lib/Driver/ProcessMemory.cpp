@@ -3,7 +3,7 @@
 #include <string>
 #include <unistd.h>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 uint64_t residentBytesOf(int Process) {
   uint64_t Pages = 0, Resident = 0;
@@ -11,4 +11,4 @@ uint64_t residentBytesOf(int Process) {
   return Resident * sysconf(_SC_PAGESIZE);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -5,11 +5,11 @@
 
 #include <cstdint>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// Resident bytes of a process; 0: of this one. 0 if it is not known.
 uint64_t residentBytesOf(int Process = 0);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

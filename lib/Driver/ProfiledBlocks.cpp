@@ -5,8 +5,12 @@
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::nvcc;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// More effort is not made for one kernel at one block shape.
@@ -141,4 +145,4 @@ ProfiledClaims claimsOfProfile(const Evaluation &E, const PredictedCode &Code, c
   return Claims;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

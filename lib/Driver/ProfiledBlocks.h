@@ -26,24 +26,25 @@
 #include "Driver/Evaluation.h"
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// By access number.
-using ProfiledClaims = std::map<unsigned, std::vector<BlocksFinding>>;
+using ProfiledClaims = std::map<unsigned, std::vector<report::BlocksFinding>>;
 
 /// What the evaluation of blocks asks of the analysis that it is part of.
 struct ProfiledBlocksInputs {
   /// Of all launches with the block shape that the profile has, in order.
   std::vector<GridExtents> Grids;
   std::function<bool(unsigned, std::optional<uint64_t>)> Matters; ///< \see LaunchedMatters
-  std::function<KernelInputs(const LaunchedValues &)> InputsFor;
-  std::function<ClaimFinding(const AccessResult &)> ClaimOf;
+  std::function<analysis::KernelInputs(const LaunchedValues &)> InputsFor;
+  std::function<report::ClaimFinding(const analysis::AccessResult &)> ClaimOf;
 };
 
 /// Of the accesses that \p E, of any blocks and arguments, leaves open: the claims on all blocks
 /// of the profile's launches. None where that would take too much.
-ProfiledClaims claimsOfProfile(const Evaluation &E, const PredictedCode &Code, const ProfiledBlocksInputs &Inputs);
+ProfiledClaims claimsOfProfile(const Evaluation &E, const nvcc::PredictedCode &Code,
+                               const ProfiledBlocksInputs &Inputs);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -6,8 +6,13 @@
 #include "llvm/Demangle/Demangle.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 /// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
@@ -159,4 +164,4 @@ void ReportBuilder::addLaunched(AccessFinding &F, const std::vector<LaunchedOutc
     F.Unconditional = TheClaims.outcomeOf(ForAny);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

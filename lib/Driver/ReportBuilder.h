@@ -7,13 +7,13 @@
 #include "Driver/Claims.h"
 #include "Driver/LaunchedOutcome.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// The part of a Report that evaluations give.
 struct EvaluatedFindings {
-  std::vector<KernelFinding> Kernels; ///< One for each evaluation, in order.
+  std::vector<report::KernelFinding> Kernels; ///< One for each evaluation, in order.
   /// Of each kernel by number; those that turned out to access other memory are left out.
-  std::vector<AccessFinding> Accesses;
+  std::vector<report::AccessFinding> Accesses;
 };
 
 class ReportBuilder {
@@ -33,12 +33,13 @@ private:
 
   void addKernel(const Evaluation &E);
   void addAccesses(const Evaluation &E);
-  InstructionsFinding instructionsOf(const Evaluation &E) const;
-  AccessFinding findingOf(const Evaluation &E, const AccessResult &ForAny) const;
-  void addPlaces(AccessFinding &F, const Access &Code) const;
-  void addLaunched(AccessFinding &F, const std::vector<LaunchedOutcome> &Launched, const AccessResult &ForAny) const;
+  report::InstructionsFinding instructionsOf(const Evaluation &E) const;
+  report::AccessFinding findingOf(const Evaluation &E, const analysis::AccessResult &ForAny) const;
+  void addPlaces(report::AccessFinding &F, const ir::Access &Code) const;
+  void addLaunched(report::AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
+                   const analysis::AccessResult &ForAny) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -7,8 +7,9 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 constexpr unsigned MostThreads = BlockShape::MostThreads;
@@ -179,4 +180,4 @@ std::vector<ShapeChoice> ShapePolicy::smallerShapesOf(const KernelSource &Source
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -29,7 +29,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 struct ShapeChoice {
   BlockShape Shape;
@@ -38,7 +38,7 @@ struct ShapeChoice {
   bool isGuess() const { return isGuessedBlock(From); }
   bool isOfProfile() const { return From == "profile"; }
   /// Whether \p L may be a launch of such blocks; one that a profile has has its grid.
-  bool mayBeOf(const Launch &L) const {
+  bool mayBeOf(const source::Launch &L) const {
     return L.allows(Shape) && !(isOfProfile() && Grid && L.Grid && *L.Grid != *Grid);
   }
 };
@@ -54,22 +54,22 @@ public:
       : CommandLine(CommandLine), Configured(Configured), Profiled(Profiled) {}
 
   /// Without duplicates, in order of how well they are known. Empty only where a profile is compared with.
-  std::vector<ShapeChoice> shapesOf(const KernelSource &Source, const llvm::Function &Kernel) const;
+  std::vector<ShapeChoice> shapesOf(const source::KernelSource &Source, const llvm::Function &Kernel) const;
 
   /// To assume where a kernel leaves its arrays with all guesses of shapesOf: large ones first.
-  std::vector<ShapeChoice> smallerShapesOf(const KernelSource &Source, const llvm::Function &Kernel) const;
+  std::vector<ShapeChoice> smallerShapesOf(const source::KernelSource &Source, const llvm::Function &Kernel) const;
 
   /// Of the profile that is compared with, in its order.
-  llvm::ArrayRef<LaunchShape> profiledLaunchesOf(const KernelSource &Source) const;
+  llvm::ArrayRef<LaunchShape> profiledLaunchesOf(const source::KernelSource &Source) const;
 
 private:
   const UserOverrides &CommandLine, &Configured;
   const ProfiledLaunches &Profiled;
 
-  std::optional<ShapeChoice> givenForKernel(const KernelSource &Source) const;
+  std::optional<ShapeChoice> givenForKernel(const source::KernelSource &Source) const;
   std::optional<ShapeChoice> givenForUnknownLaunch() const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 using Clock = std::chrono::steady_clock;
 
@@ -177,4 +177,4 @@ void Supervised::finish() {
     Common->IsFinished = true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -27,7 +27,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// What the analysis of one file may take.
 struct AnalysisBudget {
@@ -79,6 +79,6 @@ private:
   bool giveUp(int Child);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -4,8 +4,9 @@
 #include "llvm/Support/GlobPattern.h"
 
 using namespace llvm;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 std::optional<BlockShape> parseShape(StringRef Text) {
   SmallVector<StringRef, 3> Parts;
@@ -93,4 +94,4 @@ std::vector<std::string> unmatched(const UserOverrides &S, const Report &R) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

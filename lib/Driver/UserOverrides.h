@@ -8,7 +8,7 @@
 #include "Report/Finding.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 /// \p Kernel of a setting: a kernel's name with or without namespace and template
 /// arguments, or a pattern with `*` and `?`; empty for any kernel.
@@ -50,8 +50,8 @@ bool namesKernel(const std::string &Pattern, const std::string &Kernel);
 
 /// What names a kernel or a parameter that \p R has nothing of: "--block=..." as
 /// a message without severity.
-std::vector<std::string> unmatched(const UserOverrides &S, const Report &R);
+std::vector<std::string> unmatched(const UserOverrides &S, const report::Report &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -2,7 +2,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 Place UserPlaces::spelled(Place P) const {
   if (auto It = Spellings.find(P.File); It != Spellings.end())
@@ -47,4 +47,4 @@ bool UserPlaces::isLibrary(StringRef File) const {
   return It->second;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

@@ -15,12 +15,12 @@
 #include "llvm/ADT/StringMap.h"
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 class UserPlaces {
 public:
   /// \p Spellings: how the user spelled absolute paths. The arguments outlive this.
-  UserPlaces(const ParseOptions &Parse, const std::map<std::string, std::string> &Spellings)
+  UserPlaces(const frontend::ParseOptions &Parse, const std::map<std::string, std::string> &Spellings)
       : Parse(Parse), Spellings(Spellings) {}
 
   /// \p P with its path as the user spelled it.
@@ -35,13 +35,13 @@ public:
   bool isLibrary(llvm::StringRef File) const;
 
 private:
-  const ParseOptions &Parse;
+  const frontend::ParseOptions &Parse;
   const std::map<std::string, std::string> &Spellings;
   mutable llvm::StringMap<bool> Libraries; ///< By path, once asked for.
 
   bool isSystem(llvm::StringRef File) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -5,8 +5,11 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::driver {
 namespace {
 
 constexpr const char *FileName = "/bankcheck/text.cu";
@@ -150,4 +153,4 @@ Expected<WithoutFile> analyseText(AnalysisOptions Options, StringRef Text) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::driver

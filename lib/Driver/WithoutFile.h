@@ -15,17 +15,17 @@
 #include "Report/DrawnLayout.h"
 #include "llvm/Support/Error.h"
 
-namespace bankcheck {
+namespace bankcheck::driver {
 
 struct WithoutFile {
-  std::vector<DrawnLayout> Arrays; ///< In the order of their declarations; none of dynamic size.
+  std::vector<report::DrawnLayout> Arrays; ///< In the order of their declarations; none of dynamic size.
   bool HasExpression = false;
-  Report TheReport; ///< Of the expression.
+  report::Report TheReport; ///< Of the expression.
 };
 
 /// Analyses \p Text. An error says what does not parse, and at which column of it.
 llvm::Expected<WithoutFile> analyseText(AnalysisOptions Options, llvm::StringRef Text);
 
-} // namespace bankcheck
+} // namespace bankcheck::driver
 
 #endif

@@ -12,8 +12,10 @@
 #include "llvm/Support/xxhash.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<ChosenFix> &Fixes,
                                                           const AnalysedContents &Analysed) {
@@ -151,4 +153,4 @@ void exportYaml(const std::string &MainFile, const std::map<std::string, Changed
   Yaml << All;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits

@@ -11,7 +11,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 struct ChangedFile {
   std::string Path;            ///< As the user spelled it.
@@ -36,6 +36,6 @@ void printDiff(const ChangedFile &F, llvm::raw_ostream &Out);
 /// One YAML document, as clang-apply-replacements reads it.
 void exportYaml(const std::string &MainFile, const std::map<std::string, ChangedFile> &Files, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

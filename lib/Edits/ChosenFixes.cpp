@@ -4,7 +4,9 @@
 #include <optional>
 #include <tuple>
 
-namespace bankcheck {
+using namespace bankcheck::report;
+
+namespace bankcheck::edits {
 namespace {
 
 bool isOnePlace(const EditFinding &A, const EditFinding &B) {
@@ -180,4 +182,4 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
   return Refused;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits

@@ -6,7 +6,7 @@
 #include "Report/Finding.h"
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 /// The declaration that a fix is for; edits move its column.
 struct FixedArray {
@@ -18,7 +18,7 @@ struct FixedArray {
 
 struct ChosenFix {
   FixedArray Array;
-  FixFinding Fix;
+  report::FixFinding Fix;
 };
 
 /// A conflict that stays, and why.
@@ -33,19 +33,19 @@ struct ChosenFixes {
   std::vector<LeftFinding> Left;
 };
 
-FixedArray fixedArrayOf(const AccessFinding &A);
+FixedArray fixedArrayOf(const report::AccessFinding &A);
 
 /// For each array with a conflict the first of its fixes that can be made: a safe
 /// one, or, if there is none and \p Unsafe, any. Where files or instantiations ask for different
 /// changes of one array, none is made. Not of \p Refused.
-ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused);
+ChosenFixes chooseFixes(const report::Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused);
 
 /// What a change of the source has to be undone for: of the fixed arrays those
 /// that are not clean, with the reason. \p Before: as the source stands,
 /// \p After: with all of \p Made. Empty if all is well.
-std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
+std::map<FixedArray, std::string> refusedAfter(const report::Report &Before, const report::Report &After,
                                                const std::vector<ChosenFix> &Made);
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

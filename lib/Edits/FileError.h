@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <system_error>
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 /// What `errno` says.
 inline std::error_code lastError() { return std::error_code(errno, std::generic_category()); }
@@ -18,6 +18,6 @@ inline llvm::Error fileError(const llvm::Twine &File, const llvm::Twine &What, s
   return llvm::createStringError("'" + File + "' " + What + (Code ? ": " + Code.message() : ""));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

@@ -19,8 +19,9 @@
 #include <unistd.h>
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::edits {
 namespace {
 
 /// What is between the name of a file and the letters that make the one beside it new.
@@ -195,4 +196,4 @@ Error Journal::read(std::vector<Pair> &Pairs, bool &IsDone) const {
 
 void Journal::remove() const { (void)sys::fs::remove(Path); }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 /// A file and the one beside it, in the same folder, that changes places with it.
 struct Pair {
@@ -49,6 +49,6 @@ private:
   int Lock = -1;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

@@ -5,8 +5,9 @@
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 std::string realPathOf(StringRef Path) {
   SmallString<256> Real;
@@ -44,4 +45,4 @@ std::string whyNotChanged(const std::string &Path, const std::string &Root) {
   return "";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits

@@ -7,7 +7,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 /// The folder that all of \p Files are named in, symbolic links to folders resolved: the nearest one with
 /// a `.git` from their common folder upwards, else that common folder itself. A file that is a link
@@ -24,6 +24,6 @@ bool isBelow(llvm::StringRef Path, llvm::StringRef Folder);
 /// that a change would cut off. Empty if it may be changed.
 std::string whyNotChanged(const std::string &Path, const std::string &Root);
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

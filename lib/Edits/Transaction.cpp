@@ -14,8 +14,9 @@
 #include <unistd.h>
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::edits {
 namespace {
 
 std::string digestOf(StringRef Text) { return toHex(SHA256::hash(arrayRefFromStringRef(Text)), /*LowerCase=*/true); }
@@ -261,4 +262,4 @@ Expected<std::string> recoverFiles(const std::string &Root) {
   return Done;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::edits

@@ -30,7 +30,7 @@
 
 #include "Edits/ChangedFiles.h"
 
-namespace bankcheck {
+namespace bankcheck::edits {
 
 /// Writes all of \p Files, whose keys are real paths below \p Root, or none; permissions, owner, group and
 /// extended attributes stay. The error names the file that stood in the way.
@@ -40,6 +40,6 @@ llvm::Error writeFiles(const std::map<std::string, ChangedFile> &Files, const st
 /// What was done, as a sentence; empty if there was nothing to do. An error where another run is at work there.
 llvm::Expected<std::string> recoverFiles(const std::string &Root);
 
-} // namespace bankcheck
+} // namespace bankcheck::edits
 
 #endif

@@ -9,8 +9,10 @@
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::filters {
 namespace {
 
 bool fromJSON(const json::Value &Value, Identity &Into, json::Path Path) {
@@ -80,4 +82,4 @@ void Baseline::applyTo(Report &R) const {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::filters

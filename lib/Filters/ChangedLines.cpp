@@ -13,8 +13,10 @@
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::filters {
 namespace {
 
 /// What `git -C Folder Arguments...` writes.
@@ -162,4 +164,4 @@ void ChangedLines::applyTo(Report &R) const {
       F.IsWithheld = Withheld::Line;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::filters

@@ -6,7 +6,7 @@
 #include "Report/Finding.h"
 #include "llvm/Support/Error.h"
 
-namespace bankcheck {
+namespace bankcheck::filters {
 
 /// Lines of files, counted from 1.
 class ChangedLines {
@@ -20,7 +20,7 @@ public:
 
   /// Withholds findings whose expression and whose array's declaration stand on
   /// other lines.
-  void applyTo(Report &R) const;
+  void applyTo(report::Report &R) const;
 
 private:
   struct File {
@@ -35,6 +35,6 @@ private:
   llvm::Error addDiff(llvm::StringRef Diff, const std::string &Root);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::filters
 
 #endif

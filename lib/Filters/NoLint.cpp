@@ -11,8 +11,10 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::filters {
 namespace {
 
 struct Comment {
@@ -215,4 +217,4 @@ std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLin
   return Remarks;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::filters

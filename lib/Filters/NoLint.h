@@ -6,7 +6,7 @@
 #include "Report/Finding.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::filters {
 
 /// The text of a file, or nothing if it cannot be read.
 using ReadText = std::function<std::optional<std::string>(const std::string &File)>;
@@ -23,8 +23,8 @@ struct NoLintOptions {
 /// Withholds the findings that a comment suppresses: NOLINT on their line,
 /// NOLINTNEXTLINE on the line before, NOLINTBEGIN and NOLINTEND around them.
 /// Returns remarks on beginnings and ends that do not match, and unused comments.
-std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLintOptions &Options);
+std::vector<report::RemarkFinding> suppress(report::Report &R, const ReadText &Read, const NoLintOptions &Options);
 
-} // namespace bankcheck
+} // namespace bankcheck::filters
 
 #endif

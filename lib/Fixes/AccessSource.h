@@ -6,17 +6,17 @@
 #include "Source/RowLengths.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// By their number.
 struct AccessSource {
   std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
-  std::function<const std::set<RowLength> &(unsigned)> LengthsOf;
+  std::function<const std::set<source::RowLength> &(unsigned)> LengthsOf;
   std::function<bool(unsigned)> IsInCute; ///< CuTe's code makes it.
   /// Of places, innermost first, the line that the user reads; 0 if there is none.
   std::function<unsigned(const std::vector<Place> &)> LineOf;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -4,8 +4,10 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
@@ -101,4 +103,4 @@ std::string ArgumentFix::text() const {
   return Text + "}";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

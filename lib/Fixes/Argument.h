@@ -14,7 +14,7 @@
 
 #include "Fixes/ArrayRequests.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// `Name % Modulus` is one of Residues, and all requests are clean and aligned.
 struct ArgumentFix {
@@ -30,6 +30,6 @@ struct ArgumentFix {
 /// Nothing where no residue of one argument suits all requests.
 std::optional<ArgumentFix> findArgument(const ArrayRequests &All);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

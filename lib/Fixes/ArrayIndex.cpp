@@ -4,8 +4,12 @@
 #include "llvm/ADT/StringMap.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+using namespace bankcheck::nvcc;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 /// The offset in \p Array with all paddings 0; nothing if there is more in it.
@@ -141,4 +145,4 @@ ArrayIndex::Requests ArrayIndex::requestsOn(const Arrays &Of) {
   return Found;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

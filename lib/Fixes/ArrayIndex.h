@@ -11,13 +11,13 @@
 #include "Analysis/KernelAnalysis.h"
 #include <unordered_map>
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Requests at one address, which is the offset in the array.
 struct ArrayRequest {
-  KernelContext *Context = nullptr;
+  analysis::KernelContext *Context = nullptr;
   unsigned Number = 0; ///< Of the access.
-  BankQuery TheQuery;
+  lanes::BankQuery TheQuery;
   unsigned ElementWidth = 4;
   uint64_t Count = 1; ///< In a block.
   unsigned NowWavefronts = 0, NowWays = 0;
@@ -26,13 +26,13 @@ struct ArrayRequest {
 class ArrayIndex {
 public:
   /// The arguments outlive the index. \p IsAsked: whether requestsOn is asked for an array.
-  ArrayIndex(KernelContext &Context, const KernelResult &Result, const PredictedCode &Code,
-             std::function<bool(const SharedArray &)> IsAsked);
+  ArrayIndex(analysis::KernelContext &Context, const analysis::KernelResult &Result, const nvcc::PredictedCode &Code,
+             std::function<bool(const analysis::SharedArray &)> IsAsked);
 
-  using Arrays = std::vector<const SharedArray *>;
+  using Arrays = std::vector<const analysis::SharedArray *>;
   /// In order of their numbers, those that are on one of \p Of or may be.
-  std::vector<const AccessResult *> accessesOn(const Arrays &Of) const;
-  std::vector<const AlignmentDemand *> demandsOn(const Arrays &Of) const;
+  std::vector<const analysis::AccessResult *> accessesOn(const Arrays &Of) const;
+  std::vector<const analysis::AlignmentDemand *> demandsOn(const Arrays &Of) const;
 
   struct Requests {
     std::vector<const ArrayRequest *> All; ///< Different ones, in the order in which they run first.
@@ -42,11 +42,11 @@ public:
   Requests requestsOn(const Arrays &Of);
 
 private:
-  KernelContext &Context;
-  const KernelResult &Result;
-  const PredictedCode &Code;
-  std::function<bool(const SharedArray &)> IsAsked;
-  std::unordered_map<const SharedArray *, std::vector<unsigned>> Accesses, Demands; ///< By index.
+  analysis::KernelContext &Context;
+  const analysis::KernelResult &Result;
+  const nvcc::PredictedCode &Code;
+  std::function<bool(const analysis::SharedArray &)> IsAsked;
+  std::unordered_map<const analysis::SharedArray *, std::vector<unsigned>> Accesses, Demands; ///< By index.
 
   struct OfArray {
     std::vector<size_t> ArrayRequests; ///< Indices.
@@ -55,11 +55,11 @@ private:
   };
   bool HasRun = false;
   std::deque<ArrayRequest> ArrayRequests;
-  std::unordered_map<const SharedArray *, OfArray> Run;
+  std::unordered_map<const analysis::SharedArray *, OfArray> Run;
 
   void run();
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -6,8 +6,12 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 /// In evaluations of a known address.
@@ -259,4 +263,4 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbour
   return I;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

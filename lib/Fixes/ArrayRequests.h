@@ -6,7 +6,7 @@
 #include "Fixes/Fix.h"
 #include "Fixes/Layout.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Whether neighbouring elements visibly stay neighbours in the index as it is changed. If so, accesses that the
 /// compiler merged stay merged where they are aligned; else they may also run apart.
@@ -87,6 +87,6 @@ private:
   void putConflictsFirst();
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

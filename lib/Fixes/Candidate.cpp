@@ -1,7 +1,9 @@
 #include "Fixes/Candidate.h"
 #include "Fixes/LeadingDimensions.h"
 
-namespace bankcheck {
+using namespace bankcheck::source;
+
+namespace bankcheck::fixes {
 
 static std::string swapText(const std::string &Name, size_t Dimensions, unsigned First, unsigned Second) {
   auto Indexed = [&](unsigned First, unsigned Second) {
@@ -82,4 +84,4 @@ std::string byHand(const Candidate &C, const LayoutTarget &S) {
   return "in its declaration and in each index";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -6,7 +6,7 @@
 #include "Fixes/IndexText.h"
 #include "Fixes/LayoutTarget.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 struct Candidate {
   Layout L;
@@ -25,6 +25,6 @@ TextChange textChange(const Candidate &C, const LayoutTarget &S);
 /// What has to be changed where no text is found that makes the change.
 std::string byHand(const Candidate &C, const LayoutTarget &S);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -8,11 +8,11 @@
 #include "Source/SourceModel.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Puts \p Text in the place of \p Range.
 struct Edit {
-  TextRange Range;
+  source::TextRange Range;
   std::string Text;
 };
 
@@ -49,30 +49,30 @@ struct FixResult {
 
 /// One kernel (instantiation and block shape) that was analysed, with its arrays of one declaration.
 struct KernelUse {
-  KernelContext *Context;
-  const KernelResult *Result;
+  analysis::KernelContext *Context;
+  const analysis::KernelResult *Result;
   ArrayIndex *Index;
   ArrayIndex::Arrays Arrays;
 
   /// Those of them that \p Meant holds for.
-  ArrayIndex::Arrays arrays(llvm::function_ref<bool(const SharedArray &)> Meant) const {
+  ArrayIndex::Arrays arrays(llvm::function_ref<bool(const analysis::SharedArray &)> Meant) const {
     ArrayIndex::Arrays Result;
-    llvm::copy_if(Arrays, std::back_inserter(Result), [&](const SharedArray *A) { return Meant(*A); });
+    llvm::copy_if(Arrays, std::back_inserter(Result), [&](const analysis::SharedArray *A) { return Meant(*A); });
     return Result;
   }
 };
 
 /// Of one declaration, in the kernels that have arrays of it.
 struct DeclarationUses {
-  std::vector<KernelUse> Kernels; ///< With the values that launches give.
-  std::vector<KernelUse> ForAny;  ///< The same with any, where that differs; else empty.
-  bool OneShape = true;           ///< All instantiations have the same extents.
-  KeptRows *Rows = nullptr;       ///< Of the file; outlives this. Null: it is not known what keeps its meaning.
+  std::vector<KernelUse> Kernels;     ///< With the values that launches give.
+  std::vector<KernelUse> ForAny;      ///< The same with any, where that differs; else empty.
+  bool OneShape = true;               ///< All instantiations have the same extents.
+  analysis::KeptRows *Rows = nullptr; ///< Of the file; outlives this. Null: it is not known what keeps its meaning.
 };
 
 /// Which arrays of the kernels are meant: those of one declaration, as a rule.
-using IsArray = std::function<bool(const SharedArray &)>;
+using IsArray = std::function<bool(const analysis::SharedArray &)>;
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

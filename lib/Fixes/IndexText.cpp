@@ -3,8 +3,9 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 bool isPrimary(StringRef Text) {
@@ -98,4 +99,4 @@ TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layo
   return Change;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -1,6 +1,8 @@
 #include "Fixes/Layout.h"
 
-namespace bankcheck {
+using namespace bankcheck::lanes;
+
+namespace bankcheck::fixes {
 namespace {
 
 /// A form that is computed with like a number. All values are 0 or more.
@@ -50,4 +52,4 @@ AffineValue Layout::moved(const AffineValue &Offset, Arithmetic &Math) const {
 
 uint64_t Layout::extraBytes(uint64_t Bytes) const { return TheKind == Rows ? Bytes / Period * Gap : 0; }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

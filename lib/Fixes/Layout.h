@@ -23,7 +23,7 @@
 
 #include "Lanes/Arithmetic.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 struct Layout {
   enum Kind : uint8_t { Rows, Swizzle, Swap, Split } TheKind = Rows;
@@ -36,11 +36,11 @@ struct Layout {
 
   /// Offset 0 and up.
   int64_t moved(int64_t Offset) const;
-  AffineValue moved(const AffineValue &Offset, Arithmetic &Math) const;
+  lanes::AffineValue moved(const lanes::AffineValue &Offset, lanes::Arithmetic &Math) const;
   /// How much larger an array of \p Bytes gets.
   uint64_t extraBytes(uint64_t Bytes) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

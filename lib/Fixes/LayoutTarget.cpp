@@ -4,8 +4,11 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 LayoutTarget::LayoutTarget(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Declared,
                            const AccessSource &Accesses)
@@ -105,4 +108,4 @@ uint64_t LayoutTarget::rowUnit() const {
   return *RowUnit;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

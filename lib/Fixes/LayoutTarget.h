@@ -6,20 +6,20 @@
 #include "Fixes/AccessSource.h"
 #include "Fixes/ArrayRequests.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// One declaration, what all kernels do to it, and what a layout of it has to respect.
 struct LayoutTarget {
-  LayoutTarget(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses,
+  LayoutTarget(const source::ArraySource &Array, const source::SourceModel &Model, const DeclarationUses &Uses,
                const AccessSource &Accesses);
 
-  const ArraySource &Array;
-  const SourceModel &Model;
+  const source::ArraySource &Array;
+  const source::SourceModel &Model;
   const std::vector<KernelUse> &Kernels;
   const AccessSource &Accesses;
   const std::vector<KernelUse> &ForAny; ///< \see DeclarationUses
-  KeptRows *Rows;
-  ArrayUses Uses;
+  analysis::KeptRows *Rows;
+  source::ArrayUses Uses;
   bool OneShape;     ///< All instantiations have these extents.
   bool Flat = false; ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
@@ -27,8 +27,8 @@ struct LayoutTarget {
   mutable std::optional<uint64_t> RowUnit; ///< \see rowUnit
 
   /// What the source says of \p S if this declaration makes it, or null.
-  const ArraySource *sourceOf(const SharedArray &S) const;
-  bool isOfShape(const SharedArray &S) const;
+  const source::ArraySource *sourceOf(const analysis::SharedArray &S) const;
+  bool isOfShape(const analysis::SharedArray &S) const;
   /// Whether its declared elements are what all accesses name.
   bool hasElements() const { return !Array.IsDynamic && !Flat && !Array.Extents.empty() && Array.ElementBytes; }
   uint64_t element() const { return Array.ElementBytes; }
@@ -53,6 +53,6 @@ struct LayoutTarget {
   }
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -3,8 +3,11 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 namespace {
 
@@ -84,4 +87,4 @@ std::string textOf(const std::set<RowLength> &Holders) {
   return Text;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Whether all requests of access \p Number are clean with \p L.
 static bool isCleanFor(const ArrayRequests &All, unsigned Number, const Layout &L) {
@@ -63,4 +63,4 @@ std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Trie
   return None + "each leaves a conflict in some access";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -5,7 +5,7 @@
 
 #include "Fixes/Candidate.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Paddings of the innermost extent, as layouts.
 std::vector<Candidate> paddingsOf(const LayoutTarget &S);
@@ -14,6 +14,6 @@ std::vector<Candidate> paddingsOf(const LayoutTarget &S);
 /// tried. Empty where there was none to try.
 std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Tried);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -5,7 +5,11 @@
 #include "llvm/ADT/STLExtras.h"
 #include <set>
 
-namespace bankcheck {
+using namespace bankcheck::analysis;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
+namespace bankcheck::fixes {
 namespace {
 
 struct Use {
@@ -193,4 +197,4 @@ PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &
   return None;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -5,7 +5,7 @@
 
 #include "Fixes/Fix.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// What a padding of one array does, over every access to it.
 struct PaddingResult {
@@ -25,6 +25,6 @@ struct PaddingResult {
 /// each access is evaluated again, for all warps, iterations and unknowns.
 PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

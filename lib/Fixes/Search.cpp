@@ -9,8 +9,10 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::source;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 class Search {
@@ -411,4 +413,4 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   return Search(Array, Model, Uses, Accesses).run();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

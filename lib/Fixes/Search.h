@@ -6,7 +6,7 @@
 #include "Fixes/AccessSource.h"
 #include "Fixes/Fix.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Finds changes of the declaration at ArraySource::Where, and of the text that
 /// indexes it, for which all accesses to it in \p Uses are clean and aligned.
@@ -14,9 +14,9 @@ namespace bankcheck {
 /// by wavefronts of a block, bytes, and the length of the edit. Where template arguments
 /// decide its extents, other instantiations than that of \p Array are left out
 /// if they cannot be helped alike. \p Accesses names them where none helps.
-FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Uses,
+FixResult findFixes(const source::ArraySource &Array, const source::SourceModel &Model, const DeclarationUses &Uses,
                     const AccessSource &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

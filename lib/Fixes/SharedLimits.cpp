@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 uint64_t SharedLimits::blocksOf(uint64_t Bytes) const {
   return Multiprocessor / std::max(alignTo(Bytes + Reserved, Granule), Granule);
@@ -49,4 +49,4 @@ std::optional<SharedLimits> sharedLimitsOf(const std::string &Arch) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// Static shared memory that a block can have on every architecture, in bytes.
 inline constexpr uint64_t StaticLimit = 48 * 1024;
@@ -26,6 +26,6 @@ struct SharedLimits {
 /// Nothing for an architecture that is in no table. \p Arch: "sm_90a".
 std::optional<SharedLimits> sharedLimitsOf(const std::string &Arch);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -2,8 +2,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::analysis;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
   return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() &&
@@ -15,4 +16,4 @@ bool mayReach(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
          any_of(K.Arrays, [&](const SharedArray *S) { return is_contained(A.MayReach, S->LinkageName) && Meant(*S); });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

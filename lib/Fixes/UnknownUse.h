@@ -5,14 +5,14 @@
 
 #include "Fixes/Fix.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 /// An undecided access to such an array without a pattern that would say where it goes.
-bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant);
+bool isUnknownUse(const analysis::AccessResult &A, const KernelUse &K, const IsArray &Meant);
 
 /// An undecided access, by a pointer that may lead to such an array.
-bool mayReach(const AccessResult &A, const KernelUse &K, const IsArray &Meant);
+bool mayReach(const analysis::AccessResult &A, const KernelUse &K, const IsArray &Meant);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

@@ -2,8 +2,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 namespace {
 
 constexpr unsigned WidestAccess = 16;
@@ -97,4 +99,4 @@ std::optional<VectorFix> findVector(const ArrayRequests &All) {
   return std::nullopt;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes

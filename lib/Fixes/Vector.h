@@ -17,7 +17,7 @@
 
 #include "Fixes/ArrayRequests.h"
 
-namespace bankcheck {
+namespace bankcheck::fixes {
 
 struct VectorFix {
   unsigned Elements = 0;                   ///< At a time.
@@ -32,6 +32,6 @@ struct VectorFix {
 /// conflicts.
 std::optional<VectorFix> findVector(const ArrayRequests &All);
 
-} // namespace bankcheck
+} // namespace bankcheck::fixes
 
 #endif

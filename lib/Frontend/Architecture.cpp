@@ -6,7 +6,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Toolkits have had no device library for older ones since CUDA 9: clang refuses.
 constexpr unsigned Oldest = 30;
@@ -52,4 +52,4 @@ void ArchitectureChoice::add(llvm::StringRef Name) {
 
 std::string ArchitectureChoice::newest() const { return Number ? nameOf(Number, IsSpecific) : ""; }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

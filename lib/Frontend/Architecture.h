@@ -6,7 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 inline constexpr const char *DefaultArch = "sm_90";
 
@@ -30,6 +30,6 @@ private:
   bool IsSpecific = false; ///< the suffix a
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

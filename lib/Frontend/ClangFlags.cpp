@@ -11,8 +11,9 @@
 
 using namespace clang;
 using namespace llvm::opt;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// Keeps those that a parse needs, with absolute paths.
@@ -127,4 +128,4 @@ FileFlags flagsFromClang(llvm::ArrayRef<std::string> Arguments, llvm::StringRef 
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -6,7 +6,7 @@ using namespace clang;
 using namespace clang::options;
 using namespace llvm::opt;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 static constexpr options::ID Folders[] = {
     OPT_I, OPT_isystem, OPT_iquote, OPT_idirafter, OPT_isysroot,
@@ -336,4 +336,4 @@ bool isInnerNeeded(llvm::StringRef Argument) {
   return llvm::is_contained(Needed, Argument);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

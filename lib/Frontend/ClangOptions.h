@@ -12,7 +12,7 @@
 
 #include "llvm/Option/Option.h"
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 enum class ClangMeaning : uint8_t {
   Nothing,  ///< Of other steps than the parse, or of its speed or its messages.
@@ -37,6 +37,6 @@ bool isOfHost(const llvm::opt::Option &O);
 /// Whether behind `-Xclang` \p Argument is one that a parse needs: none takes a value.
 bool isInnerNeeded(llvm::StringRef Argument);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

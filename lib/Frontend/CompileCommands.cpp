@@ -8,8 +8,9 @@
 
 using namespace clang::tooling;
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 CompileCommands::CompileCommands() = default;
 CompileCommands::~CompileCommands() = default;
@@ -153,4 +154,4 @@ FileFlags defaultFlags(StringRef File) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

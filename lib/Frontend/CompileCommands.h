@@ -13,7 +13,7 @@ class CompilationDatabase;
 struct CompileCommand;
 } // namespace clang::tooling
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Finds the command of each file. Databases are read once.
 class CompileCommands {
@@ -46,6 +46,6 @@ private:
 /// They are searched last, so that they shadow nothing.
 FileFlags defaultFlags(llvm::StringRef File);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

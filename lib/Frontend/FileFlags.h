@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// What a command line says about the parse of a CUDA file.
 struct FileFlags {
@@ -46,6 +46,6 @@ void addClangFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Direct
 /// what changes types or arithmetic does not.
 void addHostFlags(llvm::ArrayRef<std::string> Arguments, llvm::StringRef Directory, FileFlags &Into);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

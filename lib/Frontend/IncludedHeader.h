@@ -6,14 +6,14 @@
 #include "Input/Paths.h"
 #include "llvm/Support/FileSystem.h"
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Of `-include`: a header that is not in \p Directory is searched as <...> is.
 inline std::string absoluteHeader(llvm::StringRef Path, llvm::StringRef Directory) {
-  std::string Absolute = absolutePath(Path, Directory);
+  std::string Absolute = input::absolutePath(Path, Directory);
   return llvm::sys::fs::exists(Absolute) ? Absolute : Path.str();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -11,8 +11,9 @@
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// All files below the directory, sorted; hidden ones left out.
@@ -151,4 +152,4 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
   return Sources;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

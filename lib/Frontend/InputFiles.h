@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 struct InputFile {
   std::string Path; ///< As the user would write it.
@@ -29,6 +29,6 @@ struct MissingInput {
 /// each file comes once. Arguments without a file and folders that cannot be read are in \p Missing.
 std::vector<InputFile> findInputFiles(llvm::ArrayRef<std::string> Arguments, std::vector<MissingInput> &Missing);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

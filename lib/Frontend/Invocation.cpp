@@ -13,8 +13,9 @@
 #include "llvm/TargetParser/Host.h"
 
 using namespace clang;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Line = {"clang++",
@@ -96,4 +97,4 @@ std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, 
   return Invocation;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -11,7 +11,7 @@ class CompilerInvocation;
 class DiagnosticConsumer;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// clang's own driver turns our flags into those of one device-side parse;
 /// null if it cannot, after telling \p Diagnostics.
@@ -21,6 +21,6 @@ std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Op
 /// Plain code with its places: nothing deletes or moves an access yet.
 void setPlainCode(clang::CodeGenOptions &Options);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -9,8 +9,9 @@
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// An argument taken apart.
@@ -165,4 +166,4 @@ FileFlags flagsFromNvcc(ArrayRef<std::string> Arguments, StringRef Directory, Un
   return std::move(Translation.Result);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

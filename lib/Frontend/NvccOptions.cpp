@@ -3,7 +3,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 using V = NvccValue;
 using M = NvccMeaning;
@@ -176,4 +176,4 @@ const NvccOption *findNvccOption(StringRef Name) {
   return nullptr;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -19,7 +19,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 enum class NvccValue : uint8_t { None, One, List };
 
@@ -55,6 +55,6 @@ llvm::ArrayRef<NvccOption> nvccOptions();
 /// The option of that name, written without dashes, or null. '_' is as good as '-'.
 const NvccOption *findNvccOption(llvm::StringRef Name);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -6,7 +6,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 static bool isRedeclaration(const Diagnostic &Info) {
   // Without its arguments, which are names of the source.
@@ -51,4 +51,4 @@ void ErrorCollector::giveUp() {
       "; the parse is given up after " + std::to_string(limits::Redeclarations) + " contradicting declarations";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

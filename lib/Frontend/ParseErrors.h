@@ -6,7 +6,7 @@
 #include "Frontend/Translation.h"
 #include "clang/Basic/Diagnostic.h"
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Keeps the errors of a parse with their places, and says what they ask for.
 class ErrorCollector : public clang::DiagnosticConsumer {
@@ -26,6 +26,6 @@ private:
   size_t Redeclarations = 0;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

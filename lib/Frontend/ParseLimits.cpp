@@ -8,7 +8,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// Bytes of a literal that are read in any case. CUTLASS has a literal for each line of PTX.
@@ -85,4 +85,4 @@ void limitParse(CompilerInstance &Compiler, ErrorCollector &Errors) {
       [Limits = TokenLimits(Compiler, Errors)](const Token &T) mutable { Limits.see(const_cast<Token &>(T)); });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

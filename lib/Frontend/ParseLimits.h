@@ -13,7 +13,7 @@ namespace clang {
 class CompilerInstance;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 class ErrorCollector;
 
@@ -23,6 +23,6 @@ class ErrorCollector;
 /// name, the text ends. \p Errors has to outlive the parse.
 void limitParse(clang::CompilerInstance &Compiler, ErrorCollector &Errors);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

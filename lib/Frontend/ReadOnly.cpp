@@ -7,7 +7,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 FrontendOptions neededOf(FrontendOptions &From) {
@@ -121,4 +121,4 @@ ReadOnlyCompiler::ReadOnlyCompiler(std::shared_ptr<CompilerInvocation> Invocatio
   setOutputManager(llvm::vfs::makeNullOutputBackend());
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

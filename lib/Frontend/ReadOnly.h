@@ -13,7 +13,7 @@
 
 #include "clang/Frontend/CompilerInstance.h"
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Drops outputs, plugins, compiled headers, modules, profiles, overlays and the
 /// arguments of passes.
@@ -35,6 +35,6 @@ public:
 /// `crash` still crashes, for tests of what contains a crash. Called before the parse.
 void silencePragmas(clang::Preprocessor &P);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 std::optional<ResourcePaths> ResourcePaths::find(const char *Argv0, std::string &Error) {
   static int AnchorInThisProgram;
@@ -53,4 +53,4 @@ std::string findToolkit(const std::string &Wanted, std::string &Error) {
   return "";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

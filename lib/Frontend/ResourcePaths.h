@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Where the headers lie: `PREFIX/bin/bankcheck` finds them in
 /// `PREFIX/lib/bankcheck`, in the build tree as after an installation.
@@ -25,6 +25,6 @@ struct ResourcePaths {
 /// environment (CUDA_PATH, CUDA_HOME) or the usual places hold; empty for none.
 std::string findToolkit(const std::string &Wanted, std::string &Error);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

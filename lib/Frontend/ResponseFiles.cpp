@@ -10,8 +10,9 @@
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 std::string tooManyWords() {
@@ -110,4 +111,4 @@ void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problem
   Problems.push_back(tooManyWords());
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Puts the arguments that stand in a file in the place of `@FILE`, and of
 /// nvcc's `--options-file FILE,...`; files may name others. Relative names are
@@ -20,6 +20,6 @@ std::vector<std::string> expandResponseFiles(llvm::ArrayRef<std::string> Argumen
 /// Leaves the first limits::CommandWords of \p Flags, values with their options. \p Problems says so.
 void cutFlags(std::vector<std::string> &Flags, std::vector<std::string> &Problems);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

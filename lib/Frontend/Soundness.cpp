@@ -5,7 +5,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// Stops at the first error node; collects what is called.
@@ -138,4 +138,4 @@ std::optional<Flaw> Soundness::find(Decl *D) {
   return std::nullopt;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -16,7 +16,7 @@ class QualType;
 class SourceManager;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Why CodeGen cannot be given a declaration.
 struct Flaw {
@@ -57,6 +57,6 @@ private:
   std::optional<size_t> errorBetween(clang::SourceLocation Begin, clang::SourceLocation End) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

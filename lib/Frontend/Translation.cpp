@@ -30,8 +30,9 @@
 #include <set>
 
 using namespace clang;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 /// What the parser tells a consumer, kept to be told to CodeGen afterwards.
@@ -438,4 +439,4 @@ const Decl *Translation::declarationOf(const std::string &MangledName) const {
   return Generator->GetDeclForMangledName(MangledName);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -32,7 +32,7 @@ class LLVMContext;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 struct ParseOptions {
   std::string File;
@@ -114,6 +114,6 @@ private:
   bool MissesBuiltinAtomics = false; ///< \see ParseOptions::WithBuiltinAtomics
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -8,7 +8,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// The operand of a cast, or what a copy of a class is made of.
 static Expr *operandOf(const Expr &Of) {
@@ -172,4 +172,4 @@ void TypedCasts::hideIn(Decl &D) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

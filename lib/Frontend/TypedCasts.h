@@ -44,7 +44,7 @@ class FunctionDecl;
 class Stmt;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// The tree is as it was when this is gone.
 class TypedCasts {
@@ -72,6 +72,6 @@ private:
   void giveType(clang::Expr &Copy);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

@@ -5,7 +5,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 namespace {
 
 class RefusedVariables : public RecursiveASTVisitor<RefusedVariables> {
@@ -73,4 +73,4 @@ void leaveUninitialised(TagDecl *Type, const std::set<std::string> &Names, Sema 
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend

@@ -23,7 +23,7 @@ class Sema;
 class TagDecl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::frontend {
 
 /// Qualified names, without template arguments, of the types for which clang
 /// refused a shared variable.
@@ -34,6 +34,6 @@ std::set<std::string> refusedSharedTypes(clang::ASTContext &Ast);
 void leaveUninitialised(clang::TagDecl *Type, const std::set<std::string> &Names, clang::Sema &Sema,
                         std::vector<clang::CXXMethodDecl *> &Changed);
 
-} // namespace bankcheck
+} // namespace bankcheck::frontend
 
 #endif

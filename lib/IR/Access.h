@@ -14,7 +14,7 @@ class DILocation;
 class Function;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// The place of debug information, without what it was inlined into.
 Place placeOf(const llvm::DILocation &L);
@@ -27,7 +27,7 @@ std::vector<Place> placesOf(const llvm::DILocation &L);
 struct Access {
   unsigned Number = 0;
   const llvm::Function *Kernel = nullptr;
-  Operation Op = Operation::Load;
+  banks::Operation Op = banks::Operation::Load;
   unsigned Size = 4;
   /// Innermost place first, then where that code was inlined, and so on.
   std::vector<Place> Places;
@@ -49,6 +49,6 @@ struct Access {
   bool IsUnclearCopy = false;  ///< nvcc may copy it in other pieces. \see StructCopies.h
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 static constexpr StringRef NotePrefix = "bankcheck.aligned";
 
@@ -50,4 +50,4 @@ void numberNotes(Function &F) {
         I.setMetadata("bankcheck.access", MDNode::get(F.getContext(), It->second));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -18,7 +18,7 @@ class Instruction;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Notes before \p At that \p Pointer is a multiple of \p Align bytes, if it is
 /// not a local variable's.
@@ -32,6 +32,6 @@ void dropIdleNotes(llvm::Function &F);
 /// Gives each note the numbers of the accesses that came of the same copy.
 void numberNotes(llvm::Function &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

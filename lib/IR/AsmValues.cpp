@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// What reads the special register \p Name (`laneid`, `tid.x`), or null.
@@ -267,4 +267,4 @@ void resolveAsmValues(Function &Code) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

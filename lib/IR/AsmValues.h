@@ -20,11 +20,11 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Replaces them in \p Code.
 void resolveAsmValues(llvm::Function &Code);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

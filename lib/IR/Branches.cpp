@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 PreservedAnalyses FoldBranchesPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = false;
@@ -44,4 +44,4 @@ PreservedAnalyses EmptyArmsPass::run(Function &F, FunctionAnalysisManager &) {
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

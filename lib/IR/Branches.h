@@ -5,7 +5,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Takes away what is not reached now that a condition is constant: an arm of a switch over the
 /// iteration of an unrolled loop, say. What is left lies in one block again, where merges look.
@@ -19,6 +19,6 @@ struct EmptyArmsPass : llvm::PassInfoMixin<EmptyArmsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

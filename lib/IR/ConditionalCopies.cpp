@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// The accesses through one conditional lvalue.
@@ -188,4 +188,4 @@ void accessOnEachSide(Function &F, const std::set<Place> &Lvalues) {
       Chosen.move();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -27,13 +27,13 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Moves what \p F, as clang made it, loads from and stores to a conditional lvalue to the
 /// sides of the condition. An lvalue that is used otherwise stays as it is. \p Lvalues: where
 /// those begin; of other conditionals clang makes the same code.
 void accessOnEachSide(llvm::Function &F, const std::set<Place> &Lvalues);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 void hideTraps(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -85,4 +85,4 @@ bool endThreads(Function &Kernel) {
   return Some || !Ends.empty();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

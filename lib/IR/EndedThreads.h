@@ -15,7 +15,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Makes assembly of traps, to which LLVM does nothing.
 void hideTraps(llvm::Function &F);
@@ -23,6 +23,6 @@ void hideTraps(llvm::Function &F);
 /// Ends the threads of \p Kernel at traps and `exit;`. True if it changed something.
 bool endThreads(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

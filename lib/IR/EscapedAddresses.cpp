@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 namespace {
 
@@ -52,4 +52,4 @@ bool givesSharedAddressesAway(const Function &F) {
   });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -2,7 +2,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 Value *highProduct(Value *A, Value *B, bool Signed, IRBuilder<> &Builder) {
   Type *T = A->getType(), *Long = Builder.getInt64Ty();
@@ -24,4 +24,4 @@ Value *highProduct(Value *A, Value *B, bool Signed, IRBuilder<> &Builder) {
   return Builder.CreateSub(Builder.CreateSub(Result, IfNegative(A, B)), IfNegative(B, A));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

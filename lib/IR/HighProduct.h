@@ -5,11 +5,11 @@
 
 #include "llvm/IR/IRBuilder.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Of two integers of 32 or 64 bits; no value in it has more than 64, which is what forms hold.
 llvm::Value *highProduct(llvm::Value *A, llvm::Value *B, bool Signed, llvm::IRBuilder<> &Builder);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

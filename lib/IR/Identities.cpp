@@ -9,7 +9,7 @@
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 Value *simpler(BinaryOperator &I) {
@@ -48,4 +48,4 @@ void applyIdentities(Function &Kernel) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -19,10 +19,10 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 void applyIdentities(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

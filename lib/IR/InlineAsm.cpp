@@ -4,8 +4,9 @@
 #include "llvm/IR/InlineAsm.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// Bytes of `.f32`, `.b64`, `.bf16x2`, ... ; 0 if it is no type.
@@ -249,4 +250,4 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

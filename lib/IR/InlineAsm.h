@@ -5,7 +5,7 @@
 
 #include "IR/MemoryOperation.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// The accesses in the PTX text of \p Call that may be shared: `ld`, `st`, `atom`
 /// and `red` of shared memory or a generic address, `ldmatrix`, `stmatrix`,
@@ -15,6 +15,6 @@ namespace bankcheck {
 /// are not followed: all accesses of a text that has one are marked, and have a null Address.
 llvm::SmallVector<MemoryOperation, 2> accessesOfAsm(const llvm::CallInst &Call);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Instructions that a function may have in any case.
 static constexpr uint64_t LeastOfFunction = 20000;
@@ -127,4 +127,4 @@ void inlineRest(Module &M, InliningBudget &Budget) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -27,7 +27,7 @@ class InlineFunctionInfo;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// The sizes of functions, in instructions, and what is left for copies of them.
 class InliningBudget {
@@ -58,6 +58,6 @@ void inlineBottomUp(llvm::Module &M, InliningBudget &Budget, llvm::function_ref<
 /// Inlines what is left that can be: functions that call each other, until each calls itself.
 void inlineRest(llvm::Module &M, InliningBudget &Budget);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 bool isPure(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
@@ -22,4 +22,4 @@ bool isInvariant(const Value &V, const Loop &L, unsigned Depth) {
          all_of(I->operands(), [&](const Value *Operand) { return isInvariant(*Operand, L, Depth + 1); });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -15,8 +15,9 @@
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// A local variable that is only loaded from and stored to, in place.
@@ -281,4 +282,4 @@ PreservedAnalyses RemoveIrrelevantLocalsPass::run(Function &F, FunctionAnalysisM
   return Same;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

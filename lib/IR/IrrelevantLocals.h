@@ -26,7 +26,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// To be run when the accesses have their numbers and the loops are unrolled: how
 /// large a loop is decides how.
@@ -37,6 +37,6 @@ struct RemoveIrrelevantLocalsPass : llvm::PassInfoMixin<RemoveIrrelevantLocalsPa
 /// Removes what the pass left, when nothing more is removed for want of uses.
 void removeFakeUses(llvm::Function &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

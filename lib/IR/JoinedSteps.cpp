@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// The steps of a pointer over elements, if they are constant. Those into rows and fields
 /// stay as they are: they say which extent a padding makes longer.
@@ -40,4 +40,4 @@ PreservedAnalyses JoinStepsPass::run(Function &F, FunctionAnalysisManager &) {
   return Kept;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

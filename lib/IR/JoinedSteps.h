@@ -5,7 +5,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Makes `p1 = p + 8; p2 = p1 + 8` steps from p: what tells equal addresses apart
 /// afterwards (EarlyCSE) looks at one step only, and nvcc at all of them.
@@ -13,6 +13,6 @@ struct JoinStepsPass : llvm::PassInfoMixin<JoinStepsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

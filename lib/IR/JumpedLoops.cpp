@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Jumps back to what need not have been passed on the way.
 static size_t jumpsIntoLoops(const Function &Kernel, const DominatorTree &Dominators) {
@@ -60,4 +60,4 @@ bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopIn
   return true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -12,7 +12,7 @@ class Function;
 class LoopInfo;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Where jumps lead into \p Kernel's loops in more places than are followed, empties it, and says so in its accesses,
 /// \p Numbers of \p Accesses. A loop with one entry, as it is needed to be run, is made of all that are jumped into
@@ -21,6 +21,6 @@ namespace bankcheck {
 bool giveUpLoops(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops,
                  llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 bool isShared(const Type *T) { return T->isPointerTy() && isSharedSpace(T->getPointerAddressSpace()); }
@@ -95,4 +95,4 @@ void emptyKernelsWithoutShared(Module &M) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

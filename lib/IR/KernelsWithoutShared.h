@@ -7,13 +7,13 @@ namespace llvm {
 class Module;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Empties kernels in whose code, that of callees included, no shared memory is
 /// named: nobody else can give them an address in it. Optimising them would take
 /// most of the time of many a file. Of an indirect call anything is expected.
 void emptyKernelsWithoutShared(llvm::Module &M);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// A function that a call may go to, where Condition holds; the last one's is null.
@@ -184,4 +184,4 @@ bool readVirtualTables(ArrayRef<WeakTrackingVH> Calls, MemorySSA &Memory) {
   return Any;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -22,7 +22,7 @@ class Function;
 class MemorySSA;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 class InliningBudget;
 
@@ -37,6 +37,6 @@ bool inlineKnownCallees(llvm::ArrayRef<llvm::WeakTrackingVH> Calls, InliningBudg
 /// (A store to an object whose address a call takes is not promoted; nothing else is forwarded.)
 bool readVirtualTables(llvm::ArrayRef<llvm::WeakTrackingVH> Calls, llvm::MemorySSA &Memory);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

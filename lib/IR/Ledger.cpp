@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// Whether \p M is a local variable itself, or a part of one.
@@ -130,4 +130,4 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

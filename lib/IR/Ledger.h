@@ -38,10 +38,10 @@ class Instruction;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Whether an entry of \p Op is one that writes.
-inline bool writes(Operation Op) { return Op != Operation::Load && Op != Operation::Ldmatrix; }
+inline bool writes(banks::Operation Op) { return Op != banks::Operation::Load && Op != banks::Operation::Ldmatrix; }
 
 /// How many entries of a kernel ended as what.
 struct Account {
@@ -76,6 +76,6 @@ private:
 /// place is left that may be shared and has none, cannot be followed.
 void findLostNumbers(const llvm::Function &Kernel, llvm::ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// The value of the function named \p Name, or null if it is not one of ours.
@@ -111,4 +111,4 @@ bool isOfDeviceLibrary(const Function &F) {
          Name == "malloc" || Name == "free";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -8,7 +8,7 @@ class Function;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Clang's CUDA headers call `__nv_brev` and the like, whose bodies come with
 /// the toolkit as bitcode. The integer ones, and `__vadd4` and its like of our own
@@ -19,6 +19,6 @@ void defineLibdevice(llvm::Module &M);
 /// Whether \p F is a function of libdevice, or of the device's runtime: printf, malloc, free, the end of assert.
 bool isOfDeviceLibrary(const llvm::Function &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// f: float, d: double, i: int, ui: unsigned, ll: 64 bits, ull: 64 bits without sign.
@@ -148,4 +148,4 @@ Value *realBodyOf(Function &F, IRBuilder<> &Builder) {
   return Name.consume_front("__nv_") && !F.arg_empty() ? RealBody(F, Name, Builder).value() : nullptr;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -5,12 +5,12 @@
 
 #include "llvm/IR/IRBuilder.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// What the function \p F of libdevice gives, if it is one that rounds correctly or only moves bits (`__nv_floorf`,
 /// `__nv_float2int_rn`, `__nv_fmaf`, ...); null if it is another.
 llvm::Value *realBodyOf(llvm::Function &F, llvm::IRBuilder<> &Builder);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

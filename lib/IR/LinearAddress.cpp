@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 class Decomposition {
@@ -130,4 +130,4 @@ LinearAddress linearSumOf(const Value *Integer, const DataLayout &Layout) {
   return Decomposition(Layout).ofSum(Integer);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

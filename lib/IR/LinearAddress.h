@@ -12,7 +12,7 @@ class Instruction;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Base + sum of Terms (value times factor) + Offset, in bytes modulo 2^32:
 /// shared addresses have 32 bits, so extensions of an index do not matter.
@@ -31,6 +31,6 @@ LinearAddress linearAddressOf(const llvm::Value *Pointer, const llvm::DataLayout
 /// The same of an integer; Base is null.
 LinearAddress linearSumOf(const llvm::Value *Integer, const llvm::DataLayout &Layout);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

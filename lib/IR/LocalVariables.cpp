@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Whether \p Pointer, into a variable, is only written through; collects the
 /// instructions that go with it, users before what they use.
@@ -112,4 +112,4 @@ void readTablesInPlace(Function &F) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

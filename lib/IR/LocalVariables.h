@@ -8,7 +8,7 @@ class Function;
 class GlobalVariable;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Removes writes to local variables that nothing reads: what is left of a
 /// copied struct whose field is not used.
@@ -23,6 +23,6 @@ void removeDeadArray(llvm::GlobalVariable &Array);
 /// table (`constexpr int rows[8] = {...}` inside a kernel).
 void readTablesInPlace(llvm::Function &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 bool mayBeMadeOf(SmallVector<const Value *, 8> Values, function_ref<bool(const Instruction &)> IsInside,
                  function_ref<bool(const Instruction &)> Is) {
@@ -21,4 +21,4 @@ bool mayBeMadeOf(SmallVector<const Value *, 8> Values, function_ref<bool(const I
   return false;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

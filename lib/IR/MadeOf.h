@@ -11,7 +11,7 @@ class Instruction;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Whether \p Is holds of one of the instructions that compute \p Values, or those that compute their operands, and so
 /// on, as far as \p IsInside holds of each. Also true where there are more than are looked at.
@@ -19,6 +19,6 @@ bool mayBeMadeOf(llvm::SmallVector<const llvm::Value *, 8> Values,
                  llvm::function_ref<bool(const llvm::Instruction &)> IsInside,
                  llvm::function_ref<bool(const llvm::Instruction &)> Is);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 constexpr StringRef LoadPrefix = "bankcheck.load.";
@@ -133,4 +133,4 @@ std::vector<Share> sharesOf(const Instruction &I, const std::vector<Access> &Acc
   return Shares;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

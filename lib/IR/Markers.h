@@ -18,7 +18,7 @@ class Instruction;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Passes each loaded or stored value that has a number through an opaque call.
 void insertMarkers(llvm::Function &Kernel);
@@ -39,6 +39,6 @@ struct Share {
 /// empty if none. For a copy one entry for each of its operations, ~0 where that is not shared.
 std::vector<Share> sharesOf(const llvm::Instruction &I, const std::vector<Access> &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

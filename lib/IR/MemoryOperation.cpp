@@ -10,8 +10,9 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 Operation operationOf32(const AtomicRMWInst &A) {
@@ -256,4 +257,4 @@ bool mayBeShared(const MemoryOperation &M) {
   return false;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

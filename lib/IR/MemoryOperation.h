@@ -7,11 +7,11 @@
 #include "llvm/IR/Instructions.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// One access of an instruction, before anything is known of its address.
 struct MemoryOperation {
-  Operation Op = Operation::Load;
+  banks::Operation Op = banks::Operation::Load;
   /// A pointer, or the integer that assembly takes; null: computed inside assembly.
   const llvm::Value *Address = nullptr;
   int64_t Offset = 0; ///< Added to the address, in bytes.
@@ -35,6 +35,6 @@ llvm::SmallVector<MemoryOperation, 2> memoryOperationsOf(const llvm::Instruction
 /// pointer argument, a local variable, a global or constant variable.
 bool mayBeShared(const MemoryOperation &M);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -28,7 +28,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 class SimplifyPass : public PassInfoMixin<SimplifyPass> {
@@ -192,4 +192,4 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -17,7 +17,7 @@
 #include <functional>
 #include <memory>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 class PassRunner;
 
@@ -39,6 +39,6 @@ struct NormalisedCode {
 NormalisedCode normalise(llvm::Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
                          const Simplifier &Simplify);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

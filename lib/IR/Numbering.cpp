@@ -15,8 +15,9 @@
 #include <map>
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 Place placeOf(const DILocation &L) {
   SmallString<256> Path(L.getFilename());
@@ -49,7 +50,7 @@ std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
     return {};
   StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
   InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
-  return bankcheck::placesOf(*L);
+  return ir::placesOf(*L);
 }
 
 /// Whether an access of \p Op is undecided only for its place. \see Cost.h
@@ -235,4 +236,4 @@ void noteLost(const Function &Kernel, const std::set<unsigned> &Numbers, std::ve
       Accesses[Number].NotFollowed = Undecided::LocalCopy;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

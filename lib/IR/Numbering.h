@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 struct MemoryOperation;
 
@@ -39,6 +39,6 @@ std::set<unsigned> numbersOfCopies(const llvm::Function &Kernel);
 /// that cannot be followed.
 void noteLost(const llvm::Function &Kernel, const std::set<unsigned> &Numbers, std::vector<Access> &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 CmpInst::Predicate integerOrder(StringRef Name, bool Signed) {
   CmpInst::Predicate Order = StringSwitch<CmpInst::Predicate>(Name)
@@ -152,4 +152,4 @@ Value *packed(const PackedOperation &Operation, ArrayRef<Value *> Words, IRBuild
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

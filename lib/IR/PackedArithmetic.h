@@ -12,7 +12,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/IRBuilder.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// `ge`, of numbers with a sign or without; BAD_ICMP_PREDICATE for what is none.
 llvm::CmpInst::Predicate integerOrder(llvm::StringRef Name, bool Signed);
@@ -47,6 +47,6 @@ llvm::Value *packed(const PackedOperation &Operation, llvm::ArrayRef<llvm::Value
 /// The fields of \p Word, the lowest first, as numbers of 32 bits.
 llvm::SmallVector<llvm::Value *, 4> fieldsOf(llvm::Value *Word, unsigned Bits, bool Signed, llvm::IRBuilder<> &Builder);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 std::unique_ptr<TargetMachine> makeTarget(const Module &M, const std::string &Arch) {
   static const bool Initialised = [] {
@@ -50,4 +50,4 @@ void KeptPlaces::restore() {
       Load->setDebugLoc(L);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

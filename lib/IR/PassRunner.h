@@ -18,7 +18,7 @@ class LazyValueInfo;
 class TargetMachine;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// NVPTX for \p Arch ("sm_90"); null if this LLVM does not know \p M's target.
 std::unique_ptr<llvm::TargetMachine> makeTarget(const llvm::Module &M, const std::string &Arch);
@@ -59,6 +59,6 @@ private:
   std::vector<std::pair<llvm::WeakVH, llvm::DebugLoc>> Places;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

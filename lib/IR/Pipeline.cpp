@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 constexpr Stage Stages[] = {
@@ -164,4 +164,4 @@ void Pipeline::run(StringRef Name, Function &Kernel, function_ref<void()> Body) 
     After(S, Kernel);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

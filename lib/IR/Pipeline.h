@@ -45,7 +45,7 @@ namespace llvm {
 class Function;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 enum class Property : uint8_t { Inlined, Plain, Numbered, Unrolled, Marked, Merged, Structured };
 
@@ -95,6 +95,6 @@ private:
   llvm::DenseMap<const llvm::Function *, Properties> Held;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

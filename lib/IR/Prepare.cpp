@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 bool isKernel(const Function &F) { return F.getCallingConv() == CallingConv::PTX_Kernel && !F.isDeclaration(); }
 
@@ -113,4 +113,4 @@ void markFieldsGlobal(Function &Kernel) {
         markGlobal(*Load, IRBuilder<>(Load->getNextNode()));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

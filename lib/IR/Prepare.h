@@ -11,7 +11,7 @@ class GlobalVariable;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 bool isKernel(const llvm::Function &F);
 
@@ -32,6 +32,6 @@ void markArgumentsGlobal(llvm::Function &Kernel);
 /// The same of pointers in arguments that are structs.
 void markFieldsGlobal(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

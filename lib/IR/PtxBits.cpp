@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
   StringRef Name = S.Parts[0];
@@ -149,4 +149,4 @@ Value *PtxValues::withField(Value *Into, Value *Field, Value *Place, Value *Coun
   return Builder.CreateOr(Builder.CreateAnd(Into, Builder.CreateNot(Mask)), Builder.CreateAnd(Moved, Mask));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 Value *PtxValues::sum(Value *A, Value *B, CarryUse Use) {
   Value *Sum = Builder.CreateAdd(A, B), *Over = Builder.CreateICmpULT(Sum, A);
@@ -181,4 +181,4 @@ Value *PtxValues::dot(const PtxStatement &S, const Reader &Read) {
   return Sum;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// Without comments; a dollar that is no operand becomes a letter of a name.
@@ -105,4 +105,4 @@ std::optional<std::vector<PtxStatement>> parsePtx(StringRef Assembly) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// `@!p mad.lo.u32 $0, a, 3, b;`, `.reg .b32 a, r<4>;`, or a brace around some of them.
 struct PtxStatement {
@@ -28,6 +28,6 @@ struct PtxStatement {
 /// a directive other than `.reg`.
 std::optional<std::vector<PtxStatement>> parsePtx(llvm::StringRef Assembly);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

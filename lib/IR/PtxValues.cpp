@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 Type *PtxType::in(LLVMContext &Context) const {
   if (Kind == 'p')
@@ -256,4 +256,4 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
   return {};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

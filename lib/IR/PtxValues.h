@@ -19,7 +19,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// `.u32`, `.pred`, `.s16x2`.
 struct PtxType {
@@ -87,6 +87,6 @@ private:
   llvm::Value *lowByte(llvm::Value *V, uint64_t Limit);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

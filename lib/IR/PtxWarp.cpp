@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 PtxValues::Result PtxValues::ofWarp(const PtxStatement &S, const Reader &Read) {
   StringRef Name = S.Parts[0];
@@ -62,4 +62,4 @@ PtxValues::Result PtxValues::ofWarp(const PtxStatement &S, const Reader &Read) {
   return WantsTwo ? Pair(Moved) : Simple(Moved);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

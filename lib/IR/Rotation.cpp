@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 PreservedAnalyses RotateLoopsPass::run(Function &F, FunctionAnalysisManager &Analyses) {
   constexpr unsigned MostInHeader = 16; // LoopRotatePass's
@@ -28,4 +28,4 @@ PreservedAnalyses RotateLoopsPass::run(Function &F, FunctionAnalysisManager &Ana
   return PreservedAnalyses::none();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -12,12 +12,12 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 struct RotateLoopsPass : llvm::PassInfoMixin<RotateLoopsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

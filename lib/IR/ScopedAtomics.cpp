@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 AtomicRMWInst::BinOp operationNamed(StringRef Name, bool IsFloat) {
@@ -53,4 +53,4 @@ void resolveScopedAtomics(Function &Code) {
       }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

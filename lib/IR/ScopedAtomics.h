@@ -7,7 +7,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// With a toolkit's headers clang makes intrinsics of `atomicAdd_block` and the like.
 /// In \p Code they become `atomicrmw` and `cmpxchg`, as atomics without a scope are
@@ -15,6 +15,6 @@ namespace bankcheck {
 /// the code of nvcc 13.0 for every operation and type).
 void resolveScopedAtomics(llvm::Function &Code);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

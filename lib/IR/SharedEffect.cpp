@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 namespace {
 
@@ -34,4 +34,4 @@ SharedEffect sharedEffectOf(const Instruction &I) {
   return SharedEffect::Writes; // barriers, fences, calls
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

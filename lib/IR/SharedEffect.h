@@ -7,12 +7,12 @@ namespace llvm {
 class Instruction;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// On shared memory, by any lane: barriers, fences and calls write.
 enum class SharedEffect { None, Loads, Writes };
 SharedEffect sharedEffectOf(const llvm::Instruction &I);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 bool isSharedPointer(const Type *T) {
@@ -179,4 +179,4 @@ SharedFlow::SharedFlow(const Function &Kernel) {
   } while (Changed);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

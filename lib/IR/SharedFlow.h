@@ -32,7 +32,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 struct MemoryOperation;
 
@@ -60,6 +60,6 @@ private:
   void loseAll() { set(Anywhere); }
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

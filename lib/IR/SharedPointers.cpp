@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 namespace {
 
@@ -213,4 +213,4 @@ void SharedPointers::visit(const Instruction &I) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

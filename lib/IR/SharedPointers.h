@@ -34,7 +34,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 class SharedPointers {
 public:
@@ -72,6 +72,6 @@ private:
   Arrays load(const llvm::Value &Pointer, const llvm::Type &T);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -3,7 +3,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Of variables in SourceFacts::InitialValues.
 static constexpr StringLiteral InitialValueNote = "bankcheck.initial";
@@ -32,4 +32,4 @@ void noteOtherFiles(Module &M, const SourceFacts &Facts) {
 
 bool isOfOtherFile(const Function &F) { return F.hasFnAttribute(OtherFileNote); }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

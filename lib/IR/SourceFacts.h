@@ -13,7 +13,7 @@ class GlobalVariable;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 struct SourceFacts {
   /// Linkage names of variables that keep their initial value.
@@ -40,6 +40,6 @@ void noteOtherFiles(llvm::Module &M, const SourceFacts &Facts);
 /// Whether another file of the program defines \p F.
 bool isOfOtherFile(const llvm::Function &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 constexpr size_t MostFields = 16; ///< LLVM's globalopt takes apart no more.
@@ -168,4 +168,4 @@ std::vector<WeakVH> forwardStoredConstants(Module &M) {
   return Idle;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

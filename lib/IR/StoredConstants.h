@@ -31,12 +31,12 @@ namespace llvm {
 class Module;
 }
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Uses the constants in place of what is read. Returns the loads and stores that do not run:
 /// to be erased when they have their numbers.
 std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -18,8 +18,9 @@
 #include "llvm/Support/Regex.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 constexpr StringLiteral CopiedType = "bankcheck.struct", FieldCopy = "bankcheck.field";
@@ -338,4 +339,4 @@ bool isUnclearCopy(const Instruction &I, Operation Op) {
   return Op == Operation::Load || !Length || Length->getZExtValue() > Longest;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -44,7 +44,7 @@ class Instruction;
 class MemCpyInst;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Metadata of loads, stores and copies of which nvcc may access other bytes together.
 constexpr llvm::StringLiteral UnclearCopy = "bankcheck.copy";
@@ -75,8 +75,8 @@ bool isByFields(const llvm::MemCpyInst &Copy);
 
 /// Whether nvcc may access other bytes together than \p I does as its \p Op: it is part of such a
 /// copy, or a memcpy in the source between memory and memory.
-bool isUnclearCopy(const llvm::Instruction &I, Operation Op);
+bool isUnclearCopy(const llvm::Instruction &I, banks::Operation Op);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 StructShape::StructShape(StructType &T, uint64_t Bytes, Align Alignment, bool IsBetweenMemory, const DataLayout &Layout)
     : Layout(Layout), Alignment(Alignment), JoinsSmall(IsBetweenMemory) {
@@ -121,4 +121,4 @@ void StructShape::findUnclear() {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

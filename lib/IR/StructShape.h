@@ -18,7 +18,7 @@ class StructType;
 class Type;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 struct StructField {
   uint64_t Offset;
@@ -67,6 +67,6 @@ private:
   void findUnclear();
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 static bool defineOperand(Use &U, Instruction &I) {
   if (!isa<PoisonValue>(U.get()) && !(isa<UndefValue>(U.get()) && isa<SwitchInst>(I)))
@@ -151,4 +151,4 @@ PreservedAnalyses DefineInLoopsPass::run(Function &F, FunctionAnalysisManager &A
   return Kept;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

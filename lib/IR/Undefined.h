@@ -15,7 +15,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// LLVM's simplification of one instruction at a time, until nothing changes, that leaves
 /// no index of an address and no condition undefined.
@@ -33,6 +33,6 @@ struct DefineInLoopsPass : llvm::PassInfoMixin<DefineInLoopsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Functions that \p Kernel still calls after inlining, and why they are not followed. \p Indirect: it calls through
 /// a pointer.
@@ -65,4 +65,4 @@ std::vector<const Function *> numberUnfollowed(Function &Kernel, const std::func
   return Code;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

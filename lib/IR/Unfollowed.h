@@ -6,7 +6,7 @@
 #include "IR/Access.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Numbers what may be a shared access in functions that \p Kernel calls and that are not followed, as the kernel's:
 /// never evaluated, with the reason. Those that may be called through a pointer are among them. Gives back these
@@ -15,6 +15,6 @@ std::vector<const llvm::Function *> numberUnfollowed(llvm::Function &Kernel,
                                                      const std::function<void(llvm::Function &)> &MakePlain,
                                                      std::vector<Access> &Accesses);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 /// What kernels reach, and whether code among it calls through pointers.
@@ -85,4 +85,4 @@ std::vector<const Function *> unreachedWithShared(const Module &M) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

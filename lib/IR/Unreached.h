@@ -10,12 +10,12 @@ class Function;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Functions of \p M, as clang made it, that name a shared variable, themselves or in functions that they call, and
 /// that no kernel of \p M reaches: by a call, a table or a pointer. In order of definition.
 std::vector<const llvm::Function *> unreachedWithShared(const llvm::Module &M);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

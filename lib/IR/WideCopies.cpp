@@ -11,8 +11,9 @@
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 static bool isLocal(const Value *Pointer) { return isa<AllocaInst>(Pointer->stripPointerCasts()); }
 
@@ -139,4 +140,4 @@ void expandSets(Function &Kernel) {
       expandSet(*Set);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

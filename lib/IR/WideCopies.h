@@ -9,7 +9,7 @@ class MemCpyInst;
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// Clang copies a float4 with memcpy. One of 2 to 16 bytes that are aligned as a whole,
 /// between memory and memory, becomes a load and a store of one vector.
@@ -28,6 +28,6 @@ void expandCopy(llvm::MemCpyInst &Copy, bool IsUnclear);
 /// (nvcc 13.0: test/merging/sets.py. More than 1,024 bytes are not called exact.)
 void expandSets(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::ir {
 namespace {
 
 bool hasRows(const GlobalVariable &G) {
@@ -140,4 +140,4 @@ WideModule withWideRows(const Module &M) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::ir

@@ -31,7 +31,7 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::ir {
 
 /// A shared array of two dimensions or more.
 struct WideArray {
@@ -51,6 +51,6 @@ struct WideModule {
 /// The copy of \p M, as clang made it without optimisation. No module where it has no such array.
 WideModule withWideRows(const llvm::Module &M);
 
-} // namespace bankcheck
+} // namespace bankcheck::ir
 
 #endif

@@ -3,7 +3,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 namespace {
 
@@ -105,4 +105,4 @@ Expected<json::Value> parseJson(StringRef Text) {
   return json::parse(Text);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::input

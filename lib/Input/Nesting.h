@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 /// More than 100 levels of brackets outside of strings.
 bool isJsonTooDeep(llvm::StringRef Text);
@@ -35,6 +35,6 @@ struct TakenOut {
 };
 TakenOut takeOutArray(llvm::StringRef Text, llvm::StringRef Name);
 
-} // namespace bankcheck
+} // namespace bankcheck::input
 
 #endif

@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 std::string absolutePath(StringRef Path) {
   SmallString<256> Whole(Path);
@@ -28,4 +28,4 @@ std::string comparablePath(StringRef Path) {
   return Whole.str().str();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::input

@@ -6,7 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 /// For a file that is opened: from the root, without `.`. A `..` stays: behind a link to a folder it is not the folder
 /// before it. A relative path is one from \p Directory, or from the current directory.
@@ -16,6 +16,6 @@ std::string absolutePath(llvm::StringRef Path, llvm::StringRef Directory);
 /// For paths that are compared: without `..`, too. Links are not followed.
 std::string comparablePath(llvm::StringRef Path);
 
-} // namespace bankcheck
+} // namespace bankcheck::input
 
 #endif

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::input {
 namespace {
 
 enum class Refusal { NotRegular = 1, TooLarge };
@@ -144,4 +144,4 @@ IntrusiveRefCntPtr<vfs::FileSystem> inputFileSystem() {
   return makeIntrusiveRefCnt<InputFileSystem>(vfs::getRealFileSystem());
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::input

@@ -17,7 +17,7 @@ namespace llvm::vfs {
 class FileSystem;
 } // namespace llvm::vfs
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 /// The file's text; an error if it is no regular file, or larger than \p Most bytes.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &Path, uint64_t Most);
@@ -34,6 +34,6 @@ std::unique_ptr<llvm::MemoryBuffer> withLastLineEnded(std::unique_ptr<llvm::Memo
 /// (\see withLastLineEnded), and its size is that of this text.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> inputFileSystem();
 
-} // namespace bankcheck
+} // namespace bankcheck::input
 
 #endif

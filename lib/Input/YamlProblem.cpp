@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::input {
 namespace {
 
 class Walk {
@@ -74,4 +74,4 @@ std::string yamlProblem(StringRef Text) {
   return W.Problem;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::input

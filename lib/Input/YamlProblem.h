@@ -11,13 +11,13 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::input {
 
 /// What stands in the way of reading the first document of \p Text: a mistake, with its line, more than
 /// 500 levels, more than 4,000,000 values or one of more than 16 MiB. Empty if nothing does: then the
 /// parser prints nothing. It may hold characters of the text.
 std::string yamlProblem(llvm::StringRef Text);
 
-} // namespace bankcheck
+} // namespace bankcheck::input
 
 #endif

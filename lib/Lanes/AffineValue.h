@@ -47,7 +47,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Names an entry of a SymbolTable. The ids of symbols whose value may differ from
 /// lane to lane have LaneDependent set.
@@ -79,7 +79,7 @@ struct AffineValue {
   bool Exact = true;   ///< The sum over the integers is the (signed) value.
   uint8_t Assumes = AssumesNothing;
   /// Lanes whose value is not known at all, and why (the first cause).
-  LaneMask Unknown = 0;
+  banks::LaneMask Unknown = 0;
   ReasonId Reason = 0;
   /// Such an unknown may be an address in shared memory.
   bool MayBeShared = false;
@@ -89,14 +89,14 @@ struct AffineValue {
   bool isKnown() const { return !Unknown && Terms.empty(); }
   /// One value for all lanes.
   bool isUniform() const;
-  bool isUniformIn(LaneMask Lanes) const;
+  bool isUniformIn(banks::LaneMask Lanes) const;
   /// Lanes whose value is not a number.
-  LaneMask openLanes() const;
+  banks::LaneMask openLanes() const;
   bool operator==(const AffineValue &) const = default;
 };
 
 using FormRef = std::shared_ptr<const AffineValue>;
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

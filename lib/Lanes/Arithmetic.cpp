@@ -5,7 +5,9 @@
 #include <cassert>
 #include <optional>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 namespace {
 
@@ -408,4 +410,4 @@ AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValu
   return F;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

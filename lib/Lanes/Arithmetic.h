@@ -6,7 +6,7 @@
 #include "Lanes/Interval.h"
 #include "Lanes/SymbolTable.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Computes on forms. Every result is exact (\see AffineValue.h): where an operation
 /// cannot be computed before a symbol's residue is known, the result is a
@@ -18,7 +18,7 @@ public:
   AffineValue constant(unsigned Width, int64_t Value) const;
   AffineValue lanes(unsigned Width, const LaneVector &Values) const;
   AffineValue symbol(unsigned Width, SymbolId Id) const;
-  static AffineValue unknown(unsigned Width, ReasonId Reason, LaneMask Lanes = AllLanes);
+  static AffineValue unknown(unsigned Width, ReasonId Reason, banks::LaneMask Lanes = banks::AllLanes);
 
   /// \p NoSignedWrap: the sum over the integers is the signed value (LLVM's
   /// nsw), because anything else is undefined. Comparisons have width 1.
@@ -29,7 +29,7 @@ public:
   /// \p Condition (width 1) in each lane: \p A where true, else \p B.
   AffineValue select(const AffineValue &Condition, const AffineValue &A, const AffineValue &B);
   /// \p A in the lanes of \p Mask, \p B in the others.
-  AffineValue blend(LaneMask Mask, const AffineValue &A, const AffineValue &B);
+  AffineValue blend(banks::LaneMask Mask, const AffineValue &A, const AffineValue &B);
 
   /// The integers that the sum of constant and terms can be in \p Lane.
   Interval rangeOf(const AffineValue &A, unsigned Lane) const;
@@ -62,6 +62,6 @@ int64_t floorDivide(int64_t A, int64_t B);
 /// truth value (width 1) is 0 or 1.
 int64_t canonical(int64_t Value, unsigned Width);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -3,7 +3,7 @@
 #include <bit>
 #include <tuple>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 bool isWorse(const Case &A, const Case &B) {
   // Of cases as bad the one whose values are the most divisible by two: sizes are; of numbers the least.
@@ -29,4 +29,4 @@ const Case *BankResult::worst() const {
   return Worst;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

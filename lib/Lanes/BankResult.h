@@ -6,7 +6,7 @@
 #include "Banks/Cost.h"
 #include "Lanes/Relation.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
 struct ResidueChoice {
@@ -20,12 +20,12 @@ struct Case {
   std::vector<ResidueChoice> Choices;
   /// Where the case may be cheaper than stated, or is another case.
   std::vector<Relation> Exceptions;
-  Cost TheCost;
-  LaneMask Active = 0;
-  std::array<uint32_t, WarpSize> Offsets{};
+  banks::Cost TheCost;
+  banks::LaneMask Active = 0;
+  std::array<uint32_t, banks::WarpSize> Offsets{};
   /// Active lanes whose offset is no multiple of the width: the access faults,
   /// and the cost means nothing.
-  LaneMask Misaligned = 0;
+  banks::LaneMask Misaligned = 0;
   uint8_t Assumes = AssumesNothing;
   /// Some values are known to be of this case. Said of conflicts that may be the worst.
   bool IsAttained = true;
@@ -59,6 +59,6 @@ struct BankResult {
   const Case *worst() const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

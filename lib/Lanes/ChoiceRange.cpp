@@ -1,7 +1,7 @@
 #include "Lanes/ChoiceRange.h"
 #include "Limits/Limits.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 namespace {
 
@@ -199,4 +199,4 @@ Interval CloserRanges::operator()(unsigned Lane, Interval Plain) {
   return *First + Interval{Shift, Shift};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

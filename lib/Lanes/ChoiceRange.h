@@ -29,7 +29,7 @@
 #include "Lanes/SymbolTable.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// The integers that symbol \p Id can be, as a register of \p Width bits has it.
 Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width);
@@ -55,6 +55,6 @@ private:
   std::optional<Interval> First;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

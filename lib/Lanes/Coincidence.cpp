@@ -2,7 +2,9 @@
 #include <bit>
 #include <numeric>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 namespace {
 
@@ -336,4 +338,4 @@ Coincidences coincidencesOf(const LaneAddresses &Lanes, const std::function<Inte
   return Coincider(Lanes, RangeOf).run(OnlyIfClean);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

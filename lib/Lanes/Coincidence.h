@@ -69,7 +69,7 @@
 #include "Lanes/Relation.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// What a request costs, and where.
 struct Coincidences {
@@ -82,7 +82,7 @@ struct Coincidences {
     SplitOff,   ///< Settled; but Values of Unknown, which are excepted, may be dearer.
   };
   Kind TheKind = Settled;
-  Cost TheCost;
+  banks::Cost TheCost;
   /// Where it may cost less; everywhere else within the ranges it is TheCost, which some
   /// point there has. IsExact of TheCost is false if data can make it less, too.
   std::vector<Relation> Exceptions;
@@ -100,6 +100,6 @@ struct Coincidences {
 Coincidences coincidencesOf(const LaneAddresses &Lanes, const std::function<Interval(SymbolId)> &RangeOf,
                             bool OnlyIfClean);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

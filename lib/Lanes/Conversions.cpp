@@ -3,7 +3,9 @@
 #include "Lanes/Arithmetic.h"
 #include "Lanes/Machine.h"
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 AffineValue Arithmetic::zeroExtend(const AffineValue &A, unsigned Width) {
   AffineValue F = A;
@@ -110,4 +112,4 @@ AffineValue Arithmetic::blend(LaneMask Mask, const AffineValue &A, const AffineV
   return F;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -7,7 +7,9 @@
 #include <numeric>
 #include <set>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 namespace {
 
@@ -382,4 +384,4 @@ BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitu
   return decide(Q, Math, Given, true);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -72,16 +72,16 @@
 #include "Lanes/Guard.h"
 #include "Limits/Limits.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Values given to symbols before anything is split (a padding, say).
 using Substitution = std::map<SymbolId, int64_t>;
 
 struct BankQuery {
-  AffineValue Address;        ///< Byte address; a shift by a multiple of 4 does not matter.
-  LaneMask Active = AllLanes; ///< The most lanes that can be active.
+  AffineValue Address;                      ///< Byte address; a shift by a multiple of 4 does not matter.
+  banks::LaneMask Active = banks::AllLanes; ///< The most lanes that can be active.
   std::vector<Guard> Guards;
-  Operation Op = Operation::Load;
+  banks::Operation Op = banks::Operation::Load;
   unsigned Width = 4;
   unsigned Matrices = 4;
   unsigned Cases = limits::Cases; ///< The most that are looked at; at least 1.
@@ -94,6 +94,6 @@ BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Give
 /// the last one looked at.
 BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitution &Given);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -1,7 +1,9 @@
 #include "Lanes/Guard.h"
 #include <algorithm>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 /// The symbol of the comparison that \p Condition is, and whether it is its negation. In
 /// lanes in which it was decided it is a number.
@@ -71,4 +73,4 @@ PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math) 
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -6,7 +6,7 @@
 #include "Lanes/Arithmetic.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// A condition that lanes have passed but that could not be computed: a lane
 /// where it turns out false is not active after all.
@@ -18,7 +18,7 @@ struct Guard {
 
 /// Which lanes can pass a guard together.
 struct PassingLanes {
-  std::vector<LaneMask> Groups; ///< One of them, whatever the unknowns are,
+  std::vector<banks::LaneMask> Groups; ///< One of them, whatever the unknowns are,
   /// unless Symbol has one of these values.
   SymbolId Symbol = 0;
   std::vector<int64_t> Exceptions;
@@ -36,8 +36,8 @@ bool asksForEqual(const Guard &G, const SymbolTable &Symbols);
 ///   s * threadIdx.x + c == n    one lane, but for s == 0
 ///
 /// Else \p Active is the only group.
-PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math);
+PassingLanes passingTogether(const Guard &G, banks::LaneMask Active, Arithmetic &Math);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -4,7 +4,7 @@
 #include <set>
 #include <utility>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 namespace {
 
 class Finder {
@@ -199,4 +199,4 @@ bool hasInstance(const SymbolTable &Symbols, const Resolver &Given, const std::v
   return Finder(Symbols, Given, Conditions, Unlike, RangeOf, Left).run();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -7,7 +7,7 @@
 #include "Lanes/Resolver.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// A truth that is the same in all lanes, and which one it has to be: or a number.
 struct Condition {
@@ -23,6 +23,6 @@ struct Condition {
 bool hasInstance(const SymbolTable &Symbols, const Resolver &Given, const std::vector<Condition> &Conditions,
                  const std::vector<Relation> &Unlike, const std::function<Interval(SymbolId)> &RangeOf, uint64_t &Left);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Inclusive. Bounds saturate far outside 64 bits, so sums and products of a
 /// few 64-bit ranges never overflow; a saturated bound is an over-approximation.
@@ -36,6 +36,6 @@ struct Interval {
   int64_t high64() const { return int64_t(std::clamp<Wide>(High, INT64_MIN, INT64_MAX)); }
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -3,7 +3,9 @@
 #include <bit>
 #include <numeric>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 static constexpr int64_t AllBanksBytes = BankCount * WordBytes;
 
@@ -94,4 +96,4 @@ LaneMask misalignedLanes(const Request &R) {
   return Misaligned;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

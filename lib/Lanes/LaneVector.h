@@ -7,14 +7,14 @@
 #include <bit>
 #include <utility>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// 32 integers, kept as one where all lanes are alike: most values are. What differs
 /// is shared by its copies, which are many, and belongs to one thread.
 class LaneVector {
 public:
   LaneVector(int64_t Same = 0) : Same(Same) {}
-  explicit LaneVector(const std::array<int64_t, WarpSize> &PerLane) : Same(PerLane[0]) {
+  explicit LaneVector(const std::array<int64_t, banks::WarpSize> &PerLane) : Same(PerLane[0]) {
     for (int64_t Value : PerLane)
       if (Value != Same) {
         Apart = new Lanes{PerLane};
@@ -41,8 +41,8 @@ public:
   bool isZero() const { return !Apart && Same == 0; }
 
   template <typename F> static LaneVector make(F &&ValueOfLane) {
-    std::array<int64_t, WarpSize> Result;
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    std::array<int64_t, banks::WarpSize> Result;
+    for (unsigned Lane = 0; Lane < banks::WarpSize; ++Lane)
       Result[Lane] = ValueOfLane(Lane);
     return LaneVector(Result);
   }
@@ -65,7 +65,7 @@ public:
     return true;
   }
   /// Lane by lane: this where \p Mask has the lane's bit, else \p Other.
-  LaneVector blend(LaneMask Mask, const LaneVector &Other) const {
+  LaneVector blend(banks::LaneMask Mask, const LaneVector &Other) const {
     return make([&](unsigned Lane) { return Mask >> Lane & 1 ? (*this)[Lane] : Other[Lane]; });
   }
   bool operator==(const LaneVector &Other) const {
@@ -76,7 +76,7 @@ public:
 
 private:
   struct Lanes {
-    std::array<int64_t, WarpSize> Values;
+    std::array<int64_t, banks::WarpSize> Values;
     unsigned Owners = 1;
   };
 
@@ -84,6 +84,6 @@ private:
   Lanes *Apart = nullptr; ///< Not all alike.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

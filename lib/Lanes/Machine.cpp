@@ -1,7 +1,7 @@
 #include "Lanes/Machine.h"
 #include "Lanes/Arithmetic.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 int64_t canonical(int64_t Value, unsigned Width) {
   if (Width == 1)
@@ -57,4 +57,4 @@ int64_t compute(Opcode Op, int64_t A, int64_t B, unsigned Width) {
   return 0;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

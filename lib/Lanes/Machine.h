@@ -5,7 +5,7 @@
 
 #include "Lanes/SymbolTable.h"
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 inline uint64_t zeroExtended(int64_t Value, unsigned Width) {
   return Width >= 64 ? uint64_t(Value) : uint64_t(Value) & ((uint64_t(1) << Width) - 1);
@@ -17,6 +17,6 @@ inline int64_t wrapMul(int64_t A, int64_t B) { return int64_t(uint64_t(A) * uint
 /// (undefined) gives 0.
 int64_t compute(Opcode Op, int64_t A, int64_t B, unsigned Width);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

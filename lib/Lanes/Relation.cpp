@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::optional<Relation> inRoots(const Relation &R, const std::map<SymbolId, Root
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -7,7 +7,7 @@
 #include <map>
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// sum of Coefficient * product of Factors, plus Constant, is 0 (over the integers).
 ///
@@ -38,6 +38,6 @@ struct Root {
 /// divisor, the first coefficient positive; nothing where a coefficient does not fit.
 std::optional<Relation> inRoots(const Relation &R, const std::map<SymbolId, Root> &Roots);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -1,7 +1,7 @@
 #include "Lanes/Resolver.h"
 #include <numeric>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 static AffineValue atWidth(AffineValue F, unsigned Width) {
   if (F.Terms.empty() && F.Bits >= F.Width)
@@ -188,4 +188,4 @@ std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   return N;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

@@ -7,7 +7,7 @@
 #include <map>
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Symbols and what they are given: numbers, or sums such as 32 q + 5. A derived symbol
 /// and a product are computed again as far as their operands are given. Exact, like
@@ -69,6 +69,6 @@ private:
   std::optional<Need> ofDerivedAnew(SymbolId Id);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

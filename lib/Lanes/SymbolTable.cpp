@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
-namespace bankcheck {
+using namespace bankcheck::banks;
+
+namespace bankcheck::lanes {
 
 bool AffineValue::isUniform() const { return isUniformIn(AllLanes); }
 
@@ -229,4 +231,4 @@ SymbolId SymbolTable::derived(Opcode Op, const AffineValue &Left, const AffineVa
   return Id;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes

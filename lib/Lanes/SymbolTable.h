@@ -10,7 +10,7 @@
 #include <map>
 #include <unordered_map>
 
-namespace bankcheck {
+namespace bankcheck::lanes {
 
 /// Operations that a derived symbol can stand for.
 enum class Opcode : uint8_t {
@@ -92,6 +92,6 @@ private:
 
 size_t hashOf(const AffineValue &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::lanes
 
 #endif

@@ -9,8 +9,9 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// The bytes that a pointer is from its array but for multiples of a step.
@@ -79,4 +80,4 @@ MemoryEffects CautiousAliasResult::getMemoryEffects(const CallBase *Call, AAQuer
 }
 MemoryEffects CautiousAliasResult::getMemoryEffects(const Function *F) { return Basic->getMemoryEffects(F); }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -31,7 +31,7 @@ namespace llvm {
 class BasicAAResult;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class CautiousAliasResult : public llvm::AAResultBase {
 public:
@@ -66,6 +66,6 @@ public:
 /// the compiler tells them to be different elements, if LLVM does.
 bool isPlainDistance(const llvm::Value *A, const llvm::Value *B, const llvm::DataLayout &Layout);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

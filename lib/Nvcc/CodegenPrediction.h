@@ -7,7 +7,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "llvm/ADT/DenseMap.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Of one memory instruction of a kernel, a copy that unrolling made included.
 struct CodegenPrediction {
@@ -49,6 +49,6 @@ private:
   MergedRequests Merged; ///< Owns the requests.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -13,8 +13,9 @@
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 bool mayBeShared(unsigned Space) { return Space == 0 || isSharedSpace(Space); }
@@ -208,4 +209,4 @@ PreservedAnalyses DelayLoadsPass::run(Function &F, FunctionAnalysisManager &Anal
   return Same;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

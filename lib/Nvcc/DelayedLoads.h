@@ -32,7 +32,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// On a load that may run behind a condition, or not.
 constexpr llvm::StringLiteral MayBeDelayed = "bankcheck.delayed";
@@ -42,6 +42,6 @@ struct DelayLoadsPass : llvm::PassInfoMixin<DelayLoadsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -4,8 +4,9 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 static bool isUsedIn(const Function &F, const User &U) {
   if (auto *I = dyn_cast<Instruction>(&U))
@@ -67,4 +68,4 @@ DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Dec
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

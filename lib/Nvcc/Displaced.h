@@ -26,7 +26,7 @@ class Function;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 using DeclaredAlignment = llvm::DenseMap<const llvm::Value *, unsigned>; ///< In bytes.
 
@@ -48,6 +48,6 @@ std::optional<llvm::DenseMap<const llvm::Value *, uint64_t>> placesInWholeRows(c
 /// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.
 DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

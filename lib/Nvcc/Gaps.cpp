@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Which elements of a vector a mask asks for.
@@ -158,4 +158,4 @@ void splitAtGaps(Function &Kernel) {
     split(*Access);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

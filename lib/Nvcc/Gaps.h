@@ -34,7 +34,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Metadata of loads with elements that nobody asked for: ptxas merges them with no
 /// others of their kind.
@@ -48,6 +48,6 @@ constexpr llvm::StringLiteral UnclearGaps = "bankcheck.gaps";
 /// filled as above.
 void splitAtGaps(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

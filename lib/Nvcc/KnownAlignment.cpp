@@ -13,8 +13,9 @@
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 using Zeros = DenseMap<const Value *, unsigned>;
 
@@ -166,4 +167,4 @@ bool isAlignedFarBack(const Instruction &I) {
              getLoadStoreAlignment(&I);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -5,7 +5,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// LLVM looks back by six steps from an access, and the swizzle of a tile takes
 /// them. nvcc has the same limit and other steps: it finds what CuTe's layouts are
@@ -19,6 +19,6 @@ struct KnownAlignmentPass : llvm::PassInfoMixin<KnownAlignmentPass> {
 /// Whether the alignment of the access \p I takes more steps: nvcc may have lost it.
 bool isAlignedFarBack(const llvm::Instruction &I);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -5,8 +5,9 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Whether nothing moves past it.
 static bool endsRun(const Instruction &I) {
@@ -58,4 +59,4 @@ void MergeBudget::bound(ArrayRef<Instruction *> Run, const std::vector<Access> &
           Numbers.insert(S.Number);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

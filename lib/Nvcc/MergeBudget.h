@@ -20,12 +20,12 @@ class CallInst;
 class Function;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// The cuts are in \p Kernel as long as this lives; they touch no memory.
 class MergeBudget {
 public:
-  MergeBudget(llvm::Function &Kernel, const std::vector<Access> &Accesses);
+  MergeBudget(llvm::Function &Kernel, const std::vector<ir::Access> &Accesses);
   ~MergeBudget();
   MergeBudget(const MergeBudget &) = delete;
   MergeBudget &operator=(const MergeBudget &) = delete;
@@ -37,9 +37,9 @@ private:
   llvm::SmallVector<llvm::CallInst *, 0> Cuts;
   std::set<unsigned> Numbers;
 
-  void bound(llvm::ArrayRef<llvm::Instruction *> Run, const std::vector<Access> &Accesses);
+  void bound(llvm::ArrayRef<llvm::Instruction *> Run, const std::vector<ir::Access> &Accesses);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -6,8 +6,9 @@
 #include <bit>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Whether a 16-bit value is loaded into a 32-bit register at once.
@@ -43,4 +44,4 @@ std::optional<Piece> pieceOf(const Instruction &I, const DataLayout &Layout) {
   return Piece{&I, linearAddressOf(Pointer, Layout), Size, Element};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -11,14 +11,14 @@ namespace llvm {
 class Instruction;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// A load or store of shared memory that may be merged.
 struct Piece {
   static constexpr unsigned WindowElements = 4, WindowBytes = 16;
 
   const llvm::Instruction *I;
-  LinearAddress Address;
+  ir::LinearAddress Address;
   unsigned Size;        ///< Bytes.
   unsigned ElementSize; ///< Bytes of an element of the PTX instruction.
 
@@ -27,6 +27,6 @@ struct Piece {
 /// Nothing if \p I is no such access, or ptxas would not merge it.
 std::optional<Piece> pieceOf(const llvm::Instruction &I, const llvm::DataLayout &Layout);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -21,8 +21,9 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Where neighbours lie, in all samples.
@@ -359,4 +360,4 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
       Open.insert(&I);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

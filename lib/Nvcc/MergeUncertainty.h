@@ -49,7 +49,7 @@ class LoopInfo;
 class PostDominatorTree;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class MergedRequests;
 
@@ -63,11 +63,11 @@ public:
   void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
   /// Before the merge: accesses with others between them, and those of loops that may
   /// not be unrolled.
-  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses,
+  void lookBefore(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses,
                   const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
-  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
+  void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,
             const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const llvm::DominatorTree &Dominators,
             const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
 
@@ -76,6 +76,6 @@ private:
   llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, BeyondBudget; ///< Numbers of accesses.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -10,8 +10,9 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Pieces that are at a known distance, of one element size, in program order.
@@ -180,4 +181,4 @@ void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, con
       Of[M.Instruction] = &All[I];
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -49,7 +49,7 @@ class Instruction;
 class LoopInfo;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 struct MergedRequest {
   struct Member {
@@ -76,6 +76,6 @@ private:
   llvm::DenseMap<const llvm::Instruction *, const MergedRequest *> Of;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -8,8 +8,9 @@
 #include <map>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Loads that lie together in a window, by their places among those of the array.
@@ -85,4 +86,4 @@ void MixedLoads::lookBefore(const Function &Kernel, const std::vector<Access> &A
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

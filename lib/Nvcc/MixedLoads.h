@@ -29,18 +29,18 @@ namespace llvm {
 class Function;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class MixedLoads {
 public:
   bool contains(unsigned Number) const { return Open.contains(Number); }
   /// Before neighbours become one.
-  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses);
+  void lookBefore(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses);
 
 private:
   llvm::SmallSet<unsigned, 8> Open; ///< Numbers of accesses.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

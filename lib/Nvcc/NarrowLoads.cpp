@@ -10,8 +10,9 @@
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 namespace {
 
@@ -206,4 +207,4 @@ void narrowLoads(Function &Kernel) {
     narrow(H);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -9,7 +9,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Metadata of a load of 64 bits of which nvcc may load a part alone.
 constexpr llvm::StringLiteral UnclearPart = "bankcheck.part";
@@ -34,6 +34,6 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 /// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py, parts.py and widened.py.
 void narrowLoads(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

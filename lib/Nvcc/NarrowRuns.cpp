@@ -10,8 +10,9 @@
 #include <map>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Whether the 16 bits of \p Load are extended to 32, and what comes of them is more than a sum.
@@ -103,4 +104,4 @@ std::vector<const Instruction *> narrowMergedInPart(const BasicBlock &Block, con
   return {Found.begin(), Found.end()};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

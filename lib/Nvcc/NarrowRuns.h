@@ -20,7 +20,7 @@ class DataLayout;
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Loads of 16 bits in \p Block that lie within four elements of each other, of which one is extended to 32, and more
 /// comes of it than a sum.
@@ -32,6 +32,6 @@ std::vector<const llvm::Instruction *> extendedNeighbours(const llvm::BasicBlock
 std::vector<const llvm::Instruction *> narrowMergedInPart(const llvm::BasicBlock &Block,
                                                           const llvm::DataLayout &Layout);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

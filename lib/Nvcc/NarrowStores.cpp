@@ -12,8 +12,10 @@
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// What \p V is, behind all the markers on it.
@@ -176,4 +178,4 @@ void narrowStores(Function &Kernel) {
     narrow(*Store);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -29,7 +29,7 @@ namespace llvm {
 class Function;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Metadata of a store that nvcc may make of the whole unit, and load that before.
 constexpr llvm::StringLiteral UnclearWidth = "bankcheck.width";
@@ -38,6 +38,6 @@ constexpr llvm::StringLiteral UnclearWidth = "bankcheck.width";
 /// are not needed for them. To be run when the accesses have their markers.
 void narrowStores(llvm::Function &Kernel);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -1,8 +1,9 @@
 #include "Nvcc/Neighbours.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 void Neighbours::add(const Instruction &I, LinearAddress Address) {
   Groups[{Address.Base, std::move(Address.Terms)}].emplace(int32_t(Address.Offset), &I);
@@ -29,4 +30,4 @@ std::vector<Neighbours::Run> Neighbours::runs(int64_t Within) const {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -10,7 +10,7 @@ namespace llvm {
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Loads and stores whose addresses differ by constants, in runs.
 class Neighbours {
@@ -18,7 +18,7 @@ public:
   using Run = std::vector<const llvm::Instruction *>;
 
   /// \p I accesses \p Address.
-  void add(const llvm::Instruction &I, LinearAddress Address);
+  void add(const llvm::Instruction &I, ir::LinearAddress Address);
   /// Runs of two or more, by address, each less than \p Within bytes behind the one before it.
   std::vector<Run> runs(int64_t Within) const;
 
@@ -28,6 +28,6 @@ private:
   std::map<std::pair<const llvm::Value *, Terms>, std::multimap<int32_t, const llvm::Instruction *>> Groups;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -16,8 +16,9 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 constexpr unsigned FirstWithoutRules = 100, FirstWithWarpSums = 80;
@@ -82,4 +83,4 @@ void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictio
     All.insert_range(Run);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

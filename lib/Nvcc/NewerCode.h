@@ -33,7 +33,7 @@ class Function;
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class CodegenPredictions;
 
@@ -47,13 +47,14 @@ public:
   /// Other rules than those that are known may decide in which requests \p I runs.
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const CodegenPredictions &Predictions, const std::vector<Access> &Accesses);
+  void find(const llvm::Function &Kernel, const CodegenPredictions &Predictions,
+            const std::vector<ir::Access> &Accesses);
 
 private:
   unsigned Arch;
   llvm::DenseSet<const llvm::Instruction *> All;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -53,8 +53,9 @@
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 namespace {
 
@@ -319,4 +320,4 @@ PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, c
   return Code;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -23,18 +23,18 @@
 #include "Nvcc/CodegenPrediction.h"
 #include "Nvcc/Displaced.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
-struct PredictedCode : NormalisedCode {
+struct PredictedCode : ir::NormalisedCode {
   std::unique_ptr<llvm::Module> Module;
   CodegenPredictions Predictions;
   llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
 };
 
 /// Takes \p Module, as clang made it without optimisation for \p Arch ("sm_90"), through all stages.
-PredictedCode predict(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const SourceFacts &Facts,
-                      Pipeline::Observer After = {});
+PredictedCode predict(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const ir::SourceFacts &Facts,
+                      ir::Pipeline::Observer After = {});
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -22,8 +22,9 @@
 #include <unordered_map>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 class Finder {
@@ -395,4 +396,4 @@ void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged
     }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -41,7 +41,7 @@ class Instruction;
 class LoopInfo;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class MergedRequests;
 
@@ -58,6 +58,6 @@ private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All, Reloaded;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -18,8 +18,9 @@
 #include <map>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// The trips of a loop that nvcc may unroll; 0 if it does not.
@@ -297,4 +298,4 @@ void RolledLoops::find(const Function &Kernel, const std::vector<Access> &Access
     All.look(I);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -33,21 +33,21 @@ class Instruction;
 class LoopInfo;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class RolledLoops {
 public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
   /// Before equal loads and neighbours become one, which loses what is noted of each.
-  void lookBefore(const llvm::Function &Kernel, const std::vector<Access> &Accesses);
+  void lookBefore(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses);
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const std::vector<Access> &Accesses, const llvm::LoopInfo &Loops);
+  void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const llvm::LoopInfo &Loops);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
   llvm::SmallSet<unsigned, 8> Meeting; ///< Numbers of accesses.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -1,7 +1,7 @@
 #include "Nvcc/Rules.h"
 #include "Basic/Uncertainty.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 constexpr Uncertainty Owned[] = {
@@ -21,4 +21,4 @@ constexpr bool isEachOwnedOnce() {
 static_assert(isEachOwnedOnce(), "each reason for 'not exact' comes from one rule of Rules.def");
 
 } // namespace
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

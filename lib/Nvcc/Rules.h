@@ -5,11 +5,11 @@
 
 #include <cstdint>
 
-namespace bankcheck::rules {
+namespace bankcheck::nvcc::rules {
 
 #define NVCC_PARAMETER(Rule, Name, Value, Unit) inline constexpr uint64_t Name = Value;
 #include "Nvcc/Rules.def"
 
-} // namespace bankcheck::rules
+} // namespace bankcheck::nvcc::rules
 
 #endif

@@ -15,8 +15,9 @@
 #include <random>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 constexpr unsigned DeepestExpression = 64;
@@ -310,4 +311,4 @@ bool Samples::computeInstruction(const Instruction &I, unsigned Depth, Values &I
   return true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

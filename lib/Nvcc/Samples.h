@@ -28,7 +28,7 @@ class SwitchInst;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class Samples {
 public:
@@ -57,6 +57,6 @@ private:
   bool chosenBy(const llvm::SwitchInst &Switch, const llvm::PHINode &Phi, unsigned Depth, Values &Into);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// The branch on the first condition, if \p Arm is behind it and behind a second one that is long.
@@ -169,4 +169,4 @@ void noteShortCircuits(Loop &L, const DominatorTree &Dominators) {
           note(*Block);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -40,7 +40,7 @@ class Loop;
 class PostDominatorTree;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// On accesses to which lanes may come apart.
 constexpr llvm::StringLiteral MayRunApart = "bankcheck.apart";
@@ -52,6 +52,6 @@ void noteShortCircuits(llvm::Function &Kernel, const llvm::DominatorTree &Domina
 /// Those in \p L that nvcc leaves a loop, which is to be unrolled here: the copies' conditions are not nvcc's.
 void noteShortCircuits(llvm::Loop &L, const llvm::DominatorTree &Dominators);
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

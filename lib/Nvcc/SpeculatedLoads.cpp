@@ -15,8 +15,9 @@
 #include <optional>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// What an address is, counted from the pointer that it was made from.
@@ -218,4 +219,4 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

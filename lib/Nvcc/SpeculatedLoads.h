@@ -42,7 +42,7 @@ class Instruction;
 class LazyValueInfo;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// On a load behind a condition which is known here, as its loop is unrolled, and perhaps not to nvcc.
 constexpr llvm::StringLiteral PerhapsBehindCondition = "bankcheck.behind";
@@ -63,6 +63,6 @@ private:
   llvm::DenseSet<const llvm::DILocation *> MadeConstant;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

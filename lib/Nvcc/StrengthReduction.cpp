@@ -13,8 +13,9 @@
 #include <bit>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 constexpr unsigned MostDepth = 8, MostZeroBits = 4, Many = 64;
@@ -270,4 +271,4 @@ unsigned StrengthReduction::alignmentLeft(const Instruction &I) {
   return Left[&I] = 1u << Bits;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -48,9 +48,11 @@ class LoopInfo;
 class Value;
 } // namespace llvm
 
-namespace bankcheck {
-
+namespace bankcheck::ir {
 struct LinearAddress;
+} // namespace bankcheck::ir
+
+namespace bankcheck::nvcc {
 
 class StrengthReduction {
 public:
@@ -91,7 +93,7 @@ private:
   std::map<const llvm::BasicBlock *, llvm::DenseMap<Id, bool>> KnownAt;
 
   Id idOf(const llvm::Value *V, unsigned Depth = 0);
-  Terms idsOf(const LinearAddress &Sum);
+  Terms idsOf(const ir::LinearAddress &Sum);
   const std::vector<Computed> &computed();
   std::vector<Part> partsOf(const llvm::Value *Pointer);
   void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth);
@@ -104,6 +106,6 @@ private:
                    const llvm::DenseMap<Id, bool> &Known);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -14,8 +14,9 @@
 #include <vector>
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// The instructions of an arm from its end, without those that are not code.
@@ -227,4 +228,4 @@ void SunkLoads::find(const Function &Kernel) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -33,7 +33,7 @@ class Function;
 class Instruction;
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class SunkLoads {
 public:
@@ -55,6 +55,6 @@ private:
   unsigned Pairs = 0; ///< Of arms, compared so far.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -5,8 +5,10 @@
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 static bool isReducible(AtomicRMWInst::BinOp Op) {
   switch (Op) {
@@ -59,4 +61,4 @@ void UniformAtomics::find(Function &Kernel, const UniformityInfo &Uniform) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

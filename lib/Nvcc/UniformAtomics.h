@@ -29,7 +29,7 @@ namespace llvm {
 class AtomicRMWInst;
 }
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 class UniformAtomics {
 public:
@@ -46,6 +46,6 @@ private:
   llvm::DenseSet<const llvm::Instruction *> Once, OnceIfFull;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

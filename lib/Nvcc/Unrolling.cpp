@@ -15,8 +15,9 @@
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
+using namespace bankcheck::ir;
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 namespace {
 
 /// Whether some value that the loop's end is decided by goes from iteration to
@@ -260,4 +261,4 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   return PreservedAnalyses::all();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc

@@ -42,7 +42,7 @@
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 
-namespace bankcheck {
+namespace bankcheck::nvcc {
 
 /// Metadata of memory accesses in a loop that nvcc may also leave as it is.
 constexpr llvm::StringLiteral DoubtfullyUnrolled = "bankcheck.doubtful";
@@ -62,6 +62,6 @@ struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
                               llvm::LPMUpdater &);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::nvcc
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::profile {
 
 Error readCsv(StringRef Text, function_ref<Error(const CsvRow &)> Each) {
   unsigned Line = 1;
@@ -53,4 +53,4 @@ Error readCsv(StringRef Text, function_ref<Error(const CsvRow &)> Each) {
   return Error::success();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::profile

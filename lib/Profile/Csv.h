@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::profile {
 
 struct CsvRow {
   unsigned Line = 0;               ///< Where it begins, from 1.
@@ -21,6 +21,6 @@ struct CsvRow {
 /// line does not end, or there are more than limits::CsvFields in a row or limits::CsvCells in all.
 llvm::Error readCsv(llvm::StringRef Text, llvm::function_ref<llvm::Error(const CsvRow &)> Each);
 
-} // namespace bankcheck
+} // namespace bankcheck::profile
 
 #endif

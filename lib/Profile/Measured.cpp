@@ -2,8 +2,9 @@
 #include "Profile/Profile.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::profile {
 // Found by the mapper through the types' namespace.
 static bool fromJSON(const json::Value &V, ProfiledInstruction &I, json::Path P) {
   json::ObjectMapper O(V, P);
@@ -37,4 +38,4 @@ Expected<Profile> readMeasured(StringRef Text) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::profile

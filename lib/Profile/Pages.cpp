@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::profile {
 namespace {
 
 uint64_t numberOf(StringRef Text) {
@@ -205,4 +205,4 @@ Expected<Profile> readPages(StringRef SourcePageText, StringRef RawPage) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::profile

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::profile {
 
 /// One instruction that touches shared memory, summed over a launch.
 struct ProfiledInstruction {
@@ -38,6 +38,6 @@ llvm::Expected<Profile> readPages(llvm::StringRef SourcePage, llvm::StringRef Ra
 /// Reads what cuda-samples/measure writes.
 llvm::Expected<Profile> readMeasured(llvm::StringRef Json);
 
-} // namespace bankcheck
+} // namespace bankcheck::profile
 
 #endif

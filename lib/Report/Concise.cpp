@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 void renderConcise(const Report &R, const Shown &What, raw_ostream &Out) {
   for (const Diagnostic &D : diagnosticsOf(R, What)) {
@@ -15,4 +15,4 @@ void renderConcise(const Report &R, const Shown &What, raw_ostream &Out) {
   Out << plainLine(summaryOf(R)) << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -6,8 +6,9 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 std::string plural(uint64_t Count, const std::string &Noun) {
@@ -384,4 +385,4 @@ StringRef wordOf(Severity S) {
   return "";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

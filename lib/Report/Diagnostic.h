@@ -11,7 +11,7 @@
 #include "Report/Finding.h"
 #include "Report/Kind.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 struct DiagnosticNote {
   Place Where;
@@ -51,6 +51,6 @@ template <typename F> Severity severityOf(const F &Finding) {
 /// "error", "warning", "remark"
 llvm::StringRef wordOf(Severity S);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -7,8 +7,9 @@
 #include <numeric>
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 constexpr uint64_t AllBanks = BankCount * WordBytes; ///< Bytes from a bank to itself.
@@ -62,4 +63,4 @@ void drawLayout(const DrawnLayout &L, raw_ostream &Out) {
                               std::to_string(Drawn) + "\n");
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -11,7 +11,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// An array in shared memory that starts in bank 0.
 struct DrawnLayout {
@@ -24,6 +24,6 @@ struct DrawnLayout {
 /// "0-3" where it lies in several. Rows stop where the banks repeat.
 void drawLayout(const DrawnLayout &L, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

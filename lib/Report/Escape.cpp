@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 /// The code point at the text's begin and its length in bytes; 0 bytes if it is no UTF-8.
@@ -100,4 +100,4 @@ std::string workflowText(StringRef Text, WorkflowPart For) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -13,7 +13,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// For a line of a terminal or a log: control characters, line ends and what changes the
 /// direction of text as \xNN or \u{NNNN}, bytes that are no UTF-8 as \xNN; and nothing
@@ -28,6 +28,6 @@ std::string plainMarkdown(llvm::StringRef Text);
 enum class WorkflowPart : uint8_t { Message, Property };
 std::string workflowText(llvm::StringRef Text, WorkflowPart For);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -3,7 +3,7 @@
 #include <iterator>
 #include <tuple>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// Whether one of \p Findings that does or does not speak of a skipped kernel counts for the exit status.
 template <typename T> static bool anyFails(const std::vector<T> &Findings, bool Skipped) {
@@ -54,4 +54,4 @@ void Report::sortRemarks() {
   });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

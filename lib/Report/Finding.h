@@ -13,7 +13,7 @@
 #include <set>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
 
@@ -80,7 +80,7 @@ struct FixFinding {
   bool Safe = false;                      ///< Changes a declaration and nothing else.
   /// What becomes of AccessFinding::Drawn, one each; nothing where the request
   /// runs in several after the change.
-  std::vector<std::optional<Request>> Drawn;
+  std::vector<std::optional<banks::Request>> Drawn;
 };
 
 /// The change that takes most wavefronts away where none makes all accesses clean.
@@ -93,7 +93,7 @@ struct PartialFixFinding {
 /// Requests of an access that look alike, for pictures: each at its worst over the
 /// values that are not known, and moved by a multiple of 128 bytes.
 struct DrawnFinding {
-  Request Asked;
+  banks::Request Asked;
   uint64_t Count = 0; ///< Requests of a block.
   /// Warp and iteration ("" outside loops) of the first of them.
   std::vector<std::pair<unsigned, std::string>> Runs;
@@ -103,13 +103,13 @@ struct DrawnFinding {
 struct WorstFinding {
   unsigned Warp = 0;
   std::string Iteration;
-  LaneMask Active = 0;
-  std::array<uint32_t, WarpSize> Offsets{};
+  banks::LaneMask Active = 0;
+  std::array<uint32_t, banks::WarpSize> Offsets{};
   unsigned Wavefronts = 0, Ideal = 0, Ways = 0;
   bool IsExact = true;                ///< Else the data can make the wavefronts fewer.
   std::optional<unsigned> SourcePage; ///< Nothing where it has no rule.
   unsigned Bank = 0;                  ///< The bank that the request waits for,
-  LaneMask LanesInBank = 0;           ///< the lanes that meet there,
+  banks::LaneMask LanesInBank = 0;    ///< the lanes that meet there,
   int64_t Stride = 0;                 ///< and the bytes from lane to lane, or 0.
 };
 
@@ -298,6 +298,6 @@ struct Report {
   void sortRemarks();
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

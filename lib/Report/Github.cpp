@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 StringRef commandOf(Severity S) {
@@ -34,4 +34,4 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -12,8 +12,9 @@
 #include "Report/HtmlParts.inc"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 /// What pictures may take of a page, in bytes; accesses share it evenly.
@@ -209,4 +210,4 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
                   Out);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

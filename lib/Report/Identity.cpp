@@ -9,8 +9,9 @@
 #include "llvm/Support/xxhash.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 std::string relativeTo(StringRef Folder, StringRef File) {
@@ -49,4 +50,4 @@ std::string fingerprintOf(const Identity &I, unsigned Ordinal) {
   return utohexstr(xxh3_64bits(Key), /*LowerCase=*/true, /*Width=*/16);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -5,7 +5,7 @@
 
 #include "Report/Diagnostic.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// What stays of a finding when lines are added above it: no line numbers. Equal
 /// accesses of a kernel have the same identity; they are told apart by counting.
@@ -23,6 +23,6 @@ Identity identityOf(const Report &R, const Diagnostic &D, llvm::StringRef Folder
 /// 16 hexadecimal digits of an identity and the how-manieth of its kind it is.
 std::string fingerprintOf(const Identity &I, unsigned Ordinal);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 /// Each file of a header spells its path in its own way: `a/../h.h`, `b/../h.h`.
@@ -164,4 +164,4 @@ Report join(std::vector<Report> Parts) {
   return All;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -5,13 +5,13 @@
 
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// Joins the reports of files, in the order of their names and whatever order they
 /// come in. A kernel that several have alike, place, shape and figures, is taken
 /// once: it stands in a header that all of them include. So are errors and remarks.
 Report join(std::vector<Report> Parts);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

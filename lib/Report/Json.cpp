@@ -10,8 +10,9 @@
 #include "Report/Renderers.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 constexpr int Schema = 2;
@@ -240,7 +241,7 @@ bool fromJSON(const json::Value &V, Part<std::vector<RemarkFinding>> &Into, json
     return wrong(P, "expected array");
   for (size_t I = 0; I < A->size(); ++I) {
     RemarkFinding F{};
-    if (!bankcheck::fromJSON((*A)[I], F, P.index(I)))
+    if (!report::fromJSON((*A)[I], F, P.index(I)))
       return false;
     Into.All.push_back(std::move(F));
   }
@@ -354,4 +355,4 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
   Out << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -7,7 +7,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// The inverse of renderJson, as far as the other renderers ask: without
 /// AccessFinding::Drawn, CodeAt and InHeader. What is wrong is told with its place.
@@ -18,6 +18,6 @@ llvm::json::Value toJSON(const AccessFinding &A);
 llvm::json::Value toJSON(const ErrorFinding &E);
 llvm::json::Value toJSON(const RemarkFinding &F);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -10,7 +10,7 @@
 #include "Report/JsonFields.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// Whether \p Text is `sm_90`, `sm_90a`, `sm_100f`.
 inline bool isArch(llvm::StringRef Text) {
@@ -48,6 +48,6 @@ inline bool fromJSON(const llvm::json::Value &V, Archs<std::set<std::string>> &I
   return true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 template <typename Map, Is<EditFinding> Edit> static void fields(Map &F, Edit &E) {
   fields(F, E.Begin);
@@ -42,7 +42,7 @@ json::Value ChangeNumbers::refer(const AccessFinding &A) {
 json::Array ChangeNumbers::toJson() const {
   json::Array Changes;
   for (const EditList *Edits : All)
-    Changes.push_back(json::Object{{"edits", bankcheck::toJson(*Edits)}});
+    Changes.push_back(json::Object{{"edits", report::toJson(*Edits)}});
   return Changes;
 }
 
@@ -88,4 +88,4 @@ bool readFixes(const json::Object &From, const std::vector<EditList> *Changes, A
   return true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -13,7 +13,7 @@
 #include "llvm/Support/JSON.h"
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// The changes of a report that is written.
 class ChangeNumbers {
@@ -36,6 +36,6 @@ bool readFixes(const llvm::json::Object &From, const std::vector<EditList> *Chan
 
 llvm::json::Array toJson(const EditList &Edits);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -11,7 +11,7 @@
 #include "Report/Finding.h"
 #include "llvm/Support/JSON.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 class Writer {
 public:
@@ -60,7 +60,11 @@ inline bool wrong(llvm::json::Path P, llvm::StringLiteral Message) {
 template <typename V, typename T>
 concept Is = std::is_same_v<std::remove_const_t<V>, T>;
 
-template <typename Map, Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
+} // namespace bankcheck::report
+
+namespace bankcheck { // Where LLVM's templates look for what writes and reads a Place.
+
+template <typename Map, report::Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
   F("file", P.File);
   F("line", P.Line);
   F("column", P.Column);
@@ -68,7 +72,7 @@ template <typename Map, Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
 inline llvm::json::Value toJSON(const Place &P) {
   if (!P.Line)
     return nullptr;
-  Writer W;
+  report::Writer W;
   fields(W, P);
   return std::move(W.O);
 }
@@ -76,10 +80,14 @@ inline bool fromJSON(const llvm::json::Value &V, Place &Into, llvm::json::Path P
   Into = {};
   if (V.getAsNull())
     return true;
-  Reader R(V, P);
+  report::Reader R(V, P);
   fields(R, Into);
   return R.Ok;
 }
+
+} // namespace bankcheck
+
+namespace bankcheck::report {
 
 template <typename T> llvm::json::Object written(const T &V) {
   Writer W;
@@ -92,6 +100,6 @@ template <typename T> bool read(const llvm::json::Value &V, T &Into, llvm::json:
   return R.Ok;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

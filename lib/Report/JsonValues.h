@@ -12,7 +12,7 @@
 #include "Report/JsonFields.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// Text that is null where it is empty.
 template <typename Text> struct OrNull {
@@ -35,7 +35,7 @@ template <typename Mask> Hexadecimal(Mask &) -> Hexadecimal<Mask>;
 template <typename Mask> llvm::json::Value toJSON(const Hexadecimal<Mask> &V) {
   return "0x" + llvm::utohexstr(V.M, true, 8);
 }
-inline bool fromJSON(const llvm::json::Value &V, Hexadecimal<LaneMask> &Into, llvm::json::Path P) {
+inline bool fromJSON(const llvm::json::Value &V, Hexadecimal<banks::LaneMask> &Into, llvm::json::Path P) {
   std::optional<llvm::StringRef> Text = V.getAsString();
   if (!Text || !Text->consume_front("0x") || Text->getAsInteger(16, Into.M))
     return wrong(P, "expected a mask of lanes, \"0x0000ffff\"");
@@ -49,7 +49,7 @@ template <typename Worst> struct Offsets {
 template <typename Worst> Offsets(Worst &) -> Offsets<Worst>;
 template <typename Worst> llvm::json::Value toJSON(const Offsets<Worst> &V) {
   llvm::json::Array Lanes;
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+  for (unsigned Lane = 0; Lane < banks::WarpSize; ++Lane)
     Lanes.push_back(V.W.Active >> Lane & 1 ? llvm::json::Value(V.W.Offsets[Lane]) : llvm::json::Value(nullptr));
   return Lanes;
 }
@@ -57,9 +57,9 @@ inline bool fromJSON(const llvm::json::Value &V, Offsets<WorstFinding> &Into, ll
   std::vector<std::optional<unsigned>> Lanes;
   if (!fromJSON(V, Lanes, P))
     return false;
-  if (Lanes.size() != WarpSize)
+  if (Lanes.size() != banks::WarpSize)
     return wrong(P, "expected 32 offsets");
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+  for (unsigned Lane = 0; Lane < banks::WarpSize; ++Lane)
     Into.W.Offsets[Lane] = Lanes[Lane].value_or(0);
   return true;
 }
@@ -155,6 +155,10 @@ inline bool fromJSON(const llvm::json::Value &V, FindingKind &Into, llvm::json::
   return true;
 }
 
+} // namespace bankcheck::report
+
+namespace bankcheck { // Where LLVM's templates look for what writes and reads a BlockShape.
+
 inline llvm::json::Value toJSON(const BlockShape &B) { return llvm::json::Array{B.X, B.Y, B.Z}; }
 inline bool fromJSON(const llvm::json::Value &V, BlockShape &Into, llvm::json::Path P) {
   std::vector<unsigned> Threads;
@@ -163,7 +167,7 @@ inline bool fromJSON(const llvm::json::Value &V, BlockShape &Into, llvm::json::P
   std::optional<BlockShape> Shape =
       Threads.size() == 3 ? BlockShape::make(Threads[0], Threads[1], Threads[2]) : std::nullopt;
   if (!Shape)
-    return wrong(P, "no shape of a block");
+    return report::wrong(P, "no shape of a block");
   Into = *Shape;
   return true;
 }

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 ArrayRef<KindText> allKinds() {
   static const KindText Kinds[] = {
@@ -42,4 +42,4 @@ std::optional<Severity> severityNamed(StringRef Name) {
       .Default(std::nullopt);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

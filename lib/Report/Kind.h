@@ -7,7 +7,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped, HardwareAddressed, Annotation, NoLint };
 
@@ -31,6 +31,6 @@ const KindText *kindNamed(llvm::StringRef Name);
 /// "ignore", "note", "warning", "error"
 std::optional<Severity> severityNamed(llvm::StringRef Name);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -9,8 +9,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 constexpr unsigned NameWidth = 8, LanesWidth = 13;
@@ -138,4 +139,4 @@ void drawAccess(const AccessFinding &A, raw_ostream &Out) {
     drawPattern(A, 0, Out);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -20,7 +20,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// A terminal, and NO_COLOR (https://no-color.org) is not set, or empty.
 bool coloursAreWanted(const llvm::raw_ostream &Out);
@@ -29,13 +29,13 @@ bool coloursAreWanted(const llvm::raw_ostream &Out);
 char wantedCharacter(unsigned Words);
 
 /// "32 wavefronts, ideal 1"; empty where no rule is known.
-std::string costText(const Request &R);
+std::string costText(const banks::Request &R);
 
 /// The rows of \p Now, and of \p Fixed unless it is null.
-void drawBanks(const Request &Now, const Request *Fixed, llvm::raw_ostream &Out);
+void drawBanks(const banks::Request &Now, const banks::Request *Fixed, llvm::raw_ostream &Out);
 
 /// For each lane its byte, bank and wavefront, now and fixed.
-void drawLanes(const Request &Now, const Request *Fixed, llvm::raw_ostream &Out);
+void drawLanes(const banks::Request &Now, const banks::Request *Fixed, llvm::raw_ostream &Out);
 
 /// Both, for A.Drawn[Index] and the first fix.
 void drawPattern(const AccessFinding &A, size_t Index, llvm::raw_ostream &Out);
@@ -44,6 +44,6 @@ void drawPattern(const AccessFinding &A, size_t Index, llvm::raw_ostream &Out);
 /// address is not known.
 void drawAccess(const AccessFinding &A, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -1,7 +1,7 @@
 #include "Report/Ranking.h"
 #include <algorithm>
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 uint64_t excessOf(const AccessFinding &A) {
   if (A.Verdict != FindingVerdict::Conflict)
@@ -24,4 +24,4 @@ std::vector<size_t> ranked(const Report &R) {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -5,7 +5,7 @@
 
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// Wavefronts over the ideal that a conflict takes in a block, all iterations
 /// counted; of one request where their number is not known. 0 without a conflict.
@@ -15,6 +15,6 @@ uint64_t excessOf(const AccessFinding &A);
 /// Report::Accesses; in the order of the report where they have the same.
 std::vector<size_t> ranked(const Report &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

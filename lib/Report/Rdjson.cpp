@@ -3,7 +3,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 json::Object positionOf(unsigned Line, unsigned Column) { return json::Object{{"line", Line}, {"column", Column}}; }
@@ -54,4 +54,4 @@ void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
   Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

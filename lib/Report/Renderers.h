@@ -9,7 +9,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// One warning a finding in clang's form, notes behind it, a summary last.
 /// Coloured on a terminal, unless NO_COLOR is set.
@@ -36,6 +36,6 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
 /// Workflow commands that GitHub turns into annotations of the changed lines.
 void renderGithub(const Report &R, const Shown &What, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

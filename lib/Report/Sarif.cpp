@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 StringRef levelOf(Severity S) {
@@ -164,4 +164,4 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
   Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 bool coloursAreWanted(const raw_ostream &Out) {
   std::optional<std::string> NoColour = sys::Process::GetEnv("NO_COLOR");
@@ -59,4 +59,4 @@ void renderText(const Report &R, const Shown &What, raw_ostream &Out) {
   Out << plainLine(summaryOf(R)) << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 StringRef textOf(Uncertainty U) {
   switch (U) {
@@ -279,4 +279,4 @@ std::vector<std::string> textsOf(ArrayRef<ClaimAssumption> All) {
   return Texts;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -9,7 +9,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 /// A clause that follows "the requests may be others:", without a full stop.
 llvm::StringRef textOf(Uncertainty U);
@@ -24,6 +24,6 @@ std::string textOf(const ValueName &Name);
 std::string textOf(const ClaimAssumption &A);
 std::vector<std::string> textsOf(llvm::ArrayRef<ClaimAssumption> All);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

@@ -5,8 +5,10 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::report {
 namespace {
 
 /// Requests, each once: accesses that look alike have the same.
@@ -135,4 +137,4 @@ Expected<Report> readWhole(StringRef Text) {
   return R;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::report

@@ -15,7 +15,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::report {
 
 void writeWhole(const Report &R, llvm::raw_ostream &Out);
 
@@ -23,6 +23,6 @@ void writeWhole(const Report &R, llvm::raw_ostream &Out);
 /// the text is not complete, or more than parseJson() reads.
 llvm::Expected<Report> readWhole(llvm::StringRef Text);
 
-} // namespace bankcheck
+} // namespace bankcheck::report
 
 #endif

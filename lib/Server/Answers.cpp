@@ -5,8 +5,10 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::server {
 namespace {
 
 json::Object valueOf(const lsp::Position &P) { return json::Object{{"line", P.line}, {"character", P.character}}; }
@@ -226,4 +228,4 @@ json::Array Answers::codeLenses() const {
   return Result;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

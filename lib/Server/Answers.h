@@ -13,7 +13,7 @@
 #include "llvm/Support/JSON.h"
 #include <functional>
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 class Answers {
 public:
@@ -24,7 +24,8 @@ public:
   /// report is of the text as it stands; else no fix is offered, which could hit
   /// other text. \p Others: the text of another file if it is still what was analysed, of which the same holds.
   /// \p UriOf: how the editor names a file.
-  Answers(const Report &R, const Document &Text, const std::string &File, bool IsCurrent, OtherTexts Others, Uris UriOf)
+  Answers(const report::Report &R, const Document &Text, const std::string &File, bool IsCurrent, OtherTexts Others,
+          Uris UriOf)
       : R(R), Text(Text), File(File), IsCurrent(IsCurrent), Others(std::move(Others)), UriOf(std::move(UriOf)) {}
 
   /// Diagnostic[]: findings that stand in the file, and no two alike.
@@ -42,7 +43,7 @@ public:
   std::string explain(const llvm::lsp::Position &P) const;
 
 private:
-  const Report &R;
+  const report::Report &R;
   const Document &Text;
   const std::string &File;
   bool IsCurrent;
@@ -50,10 +51,10 @@ private:
   Uris UriOf;
 
   std::optional<llvm::lsp::Range> rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const;
-  std::vector<Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;
-  llvm::json::Value editOf(const FixFinding &F) const;
+  std::vector<report::Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;
+  llvm::json::Value editOf(const report::FixFinding &F) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

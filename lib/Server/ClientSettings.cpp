@@ -2,8 +2,9 @@
 #include "Frontend/Architecture.h"
 
 using namespace llvm;
+using namespace bankcheck::frontend;
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 std::optional<ClientSettings> readClientSettings(const json::Value &Settings) {
   const json::Object *O = Settings.getAsObject();
@@ -34,4 +35,4 @@ std::optional<ClientSettings> readClientSettings(const json::Value &Settings) {
   return Read;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -6,10 +6,10 @@
 #include "Config/Configuration.h"
 #include "llvm/Support/JSON.h"
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 struct ClientSettings {
-  Configuration Values;              ///< Those that are understood.
+  config::Configuration Values;      ///< Those that are understood.
   std::vector<std::string> Mistakes; ///< Messages about the others.
 };
 
@@ -17,6 +17,6 @@ struct ClientSettings {
 /// Nothing if \p Settings is no object.
 std::optional<ClientSettings> readClientSettings(const llvm::json::Value &Settings);
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::server {
 namespace {
 
 /// UTF-16 units of the character that begins with the byte \p C; 0 inside one.
@@ -93,4 +93,4 @@ lsp::Position Document::positionOf(int Line, unsigned Column) const {
   return lsp::Position(Line, Units);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 class Document {
 public:
@@ -50,6 +50,6 @@ private:
   size_t offsetOf(const llvm::lsp::Position &P) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

@@ -5,8 +5,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::input;
 
-namespace bankcheck {
+namespace bankcheck::server {
 namespace {
 
 constexpr int ParseError = -32700, InvalidRequest = -32600; // JSON-RPC's numbers
@@ -111,4 +112,4 @@ LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
   return success();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -11,7 +11,7 @@
 
 #include "llvm/Support/LSP/Transport.h"
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 /// Its parameters: {"code": -32700, "message": "..."}.
 inline constexpr llvm::StringLiteral InvalidMessage = "bankcheck/invalidMessage";
@@ -33,6 +33,6 @@ private:
 /// \p Json, or the call that stands for it. Behind a request `shutdown`, which sets \p WasShutDown, no request is right.
 std::string checkedMessage(std::string Json, bool &WasShutDown);
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

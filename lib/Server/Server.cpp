@@ -17,8 +17,14 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::driver;
+using namespace bankcheck::filters;
+using namespace bankcheck::frontend;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::server {
 namespace {
 
 /// Parameters that are read where they are used.
@@ -411,4 +417,4 @@ bool serve(lsp::JSONTransport &Transport, ServerOptions Options) {
   return Server(Transport, std::move(Options)).run(Transport);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -18,25 +18,26 @@ class JSONTransport;
 }
 } // namespace llvm
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 struct ServerOptions {
-  AnalysisOptions Analysis;  ///< Toolkit and resources.
-  Configuration CommandLine; ///< Over the client's settings, and these over the files'.
+  driver::AnalysisOptions Analysis;  ///< Toolkit and resources.
+  config::Configuration CommandLine; ///< Over the client's settings, and these over the files'.
   std::string Version;
   /// Answers nothing before the analysis is done, without delay: for tests that
   /// write all messages at once.
   bool IsSynchronous = false;
   /// From the last change of a text to its analysis.
   unsigned DelayMilliseconds = 300;
-  AnalysisBudget Budget; ///< Of one analysis.
+  driver::AnalysisBudget Budget; ///< Of one analysis.
   /// How a text is analysed: tests of the protocol have their own way.
-  std::function<FileResult(const AnalysisOptions &, const AnalysisBudget &)> Analyse = analyseApart;
+  std::function<driver::FileResult(const driver::AnalysisOptions &, const driver::AnalysisBudget &)> Analyse =
+      driver::analyseApart;
 };
 
 /// Serves until `exit` or the end of the input. False unless `shutdown` came before.
 bool serve(llvm::lsp::JSONTransport &Transport, ServerOptions Options);
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

@@ -2,7 +2,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 std::string fileOf(const lsp::URIForFile &Uri) {
   StringRef File = Uri.file();
@@ -18,4 +18,4 @@ std::string uriOf(const std::string &File) {
   return "";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -6,7 +6,7 @@
 #include "llvm/Support/LSP/Protocol.h"
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 /// The path; `file://localhost/` is this machine (RFC 8089).
 std::string fileOf(const llvm::lsp::URIForFile &Uri);
@@ -15,6 +15,6 @@ std::string fileOf(const llvm::lsp::URIForFile &Uri);
 /// compare them letter by letter.
 std::string uriOf(const std::string &File);
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

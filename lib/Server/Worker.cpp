@@ -2,7 +2,9 @@
 #include "Limits/Limits.h"
 #include <algorithm>
 
-namespace bankcheck {
+using namespace bankcheck::driver;
+
+namespace bankcheck::server {
 
 Worker::Worker(Events Events) : Tell(std::move(Events)) {
   for (unsigned I = 0; I < limits::Analyses; ++I)
@@ -82,4 +84,4 @@ void Worker::analyse(const std::string &File) {
   Tell.Done(W, std::move(Result), Stale(), std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::server

@@ -16,11 +16,11 @@
 #include <mutex>
 #include <thread>
 
-namespace bankcheck {
+namespace bankcheck::server {
 
 struct Work {
-  AnalysisOptions Options; ///< Contents hold the text of all open files.
-  Configuration Configured;
+  driver::AnalysisOptions Options; ///< Contents hold the text of all open files.
+  config::Configuration Configured;
   std::string File;
   int64_t Version = 0;
 };
@@ -31,9 +31,9 @@ public:
     /// What has to be analysed; asked when it begins, so that it is the newest.
     std::function<Work(const std::string &File)> Prepare;
     std::function<void(const Work &)> Begun;
-    std::function<FileResult(const AnalysisOptions &)> Analyse;
+    std::function<driver::FileResult(const driver::AnalysisOptions &)> Analyse;
     /// \p Stale: the result means nothing.
-    std::function<void(const Work &, FileResult, bool Stale, std::chrono::milliseconds Took)> Done;
+    std::function<void(const Work &, driver::FileResult, bool Stale, std::chrono::milliseconds Took)> Done;
   };
 
   /// The events are told from several threads, those of one file one after the other.
@@ -62,6 +62,6 @@ private:
   void analyse(const std::string &File);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::server
 
 #endif

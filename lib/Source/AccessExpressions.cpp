@@ -8,7 +8,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 void AccessExpressions::note(const CallExpr &Call) {
   add(ExpressionSource::Call, Call.getSourceRange(), {Call.getBeginLoc(), Call.getExprLoc()}, 0);
@@ -119,4 +119,4 @@ void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys
       Model.Expressions[P].push_back(E);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -21,7 +21,7 @@ class ImplicitCastExpr;
 class UnaryOperator;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 class AccessExpressions {
 public:
@@ -47,6 +47,6 @@ private:
   void add(ExpressionSource::Kind Kind, clang::SourceRange Range, Keys At, unsigned Bytes);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 constexpr StringLiteral Marker = "// bankcheck:";
@@ -94,4 +94,4 @@ Annotations annotationsOf(StringRef Text, size_t Declaration, size_t Body, Array
   return std::move(Read.Result);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 struct Annotations {
   std::optional<BlockShape> Block;
@@ -26,6 +26,6 @@ struct Annotations {
 Annotations annotationsOf(llvm::StringRef Text, size_t Declaration, size_t Body,
                           llvm::ArrayRef<std::string> Parameters);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

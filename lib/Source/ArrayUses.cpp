@@ -5,7 +5,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 const VarDecl *sharedArray(const Expr *E) {
@@ -226,4 +226,4 @@ void readArrayUses(Decl *D, ASTContext &Ast, Places &Where, std::map<Place, Arra
   UseReader(Ast, Where, Uses).TraverseDecl(D);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -9,12 +9,12 @@ namespace clang {
 class Decl;
 }
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Adds the uses of shared arrays below \p D, templates and their instantiations
 /// both, to \p Uses.
 void readArrayUses(clang::Decl *D, clang::ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 Error wrong(StringRef Text, const Twine &Why) { return createStringError("'" + Text + "' " + Why); }
@@ -62,4 +62,4 @@ Error assume(StringRef Text, Assumptions &Into) {
   return Error::success();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

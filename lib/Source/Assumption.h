@@ -9,7 +9,7 @@
 #include <map>
 #include <string>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// What is known of parameters, by name.
 using Assumptions = std::map<std::string, ParameterFact>;
@@ -19,6 +19,6 @@ using Assumptions = std::map<std::string, ParameterFact>;
 /// error, in words, for anything else, and where no value is left.
 llvm::Error assume(llvm::StringRef Text, Assumptions &Into);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -7,7 +7,7 @@
 using namespace clang;
 using llvm::SaveAndRestore;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 namespace {
 
@@ -378,4 +378,4 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

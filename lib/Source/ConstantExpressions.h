@@ -28,7 +28,7 @@ class ParmVarDecl;
 class VarDecl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// An extent that is constant, or grows with a variable: neither, where it cannot be told.
 struct Extent {
@@ -171,6 +171,6 @@ private:
                    llvm::function_ref<Value(const clang::Expr &)> Of);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

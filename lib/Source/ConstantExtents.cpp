@@ -9,7 +9,7 @@
 using namespace clang;
 using llvm::SaveAndRestore;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 Extent ConstantExpressions::extent(const Expr &E) {
   auto Value = integer(&E);
@@ -103,4 +103,4 @@ std::optional<std::array<unsigned, 3>> ConstantExpressions::likelyExtents(const 
   return extents(E);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

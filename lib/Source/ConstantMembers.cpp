@@ -9,7 +9,7 @@
 using namespace clang;
 using llvm::SaveAndRestore;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// What a constructor that does nothing else makes of the member; null if that is not known.
 static const Expr *madeBy(const CXXConstructorDecl &Constructor, const FieldDecl &Field) {
@@ -105,4 +105,4 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
   return V->getInit() ? member(V->getInit(), Way) : std::nullopt;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -2,7 +2,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 IntegerRange IntegerRange::with(const IntegerRange &Other) const {
   return {std::max(Low, Other.Low), std::min(High, Other.High)};
@@ -72,4 +72,4 @@ IntegerRange GrowingFunction::valuesFor(int64_t Result) const {
   return {int64_t(Low), int64_t(High)};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -23,7 +23,7 @@
 #include <optional>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Integers from Low to High; none if that is less.
 struct IntegerRange {
@@ -62,6 +62,6 @@ private:
   std::optional<GrowingFunction> then(Step::Kind Kind, int64_t Operand, int64_t Least) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

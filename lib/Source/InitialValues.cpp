@@ -8,7 +8,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 /// Of a template's instantiation the template.
@@ -96,4 +96,4 @@ std::vector<const VarDecl *> keepInitialValue(std::vector<const VarDecl *> Candi
   return Candidates;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -26,7 +26,7 @@ class Decl;
 class VarDecl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Whether only the host could write \p V.
 bool mayKeepInitialValue(const clang::VarDecl &V, clang::ASTContext &Ast);
@@ -36,6 +36,6 @@ std::vector<const clang::VarDecl *> keepInitialValue(std::vector<const clang::Va
                                                      const std::vector<clang::Decl *> &Declarations,
                                                      clang::ASTContext &Ast);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -6,7 +6,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 void nameKernel(const FunctionDecl &F, KernelSource &K) {
   PrintingPolicy Policy(F.getASTContext().getLangOpts());
@@ -21,4 +21,4 @@ void nameKernel(const FunctionDecl &F, KernelSource &K) {
   K.Key = kernelKey(WithNumbers);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

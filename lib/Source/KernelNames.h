@@ -9,11 +9,11 @@ namespace clang {
 class FunctionDecl;
 }
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Sets the names of \p K, which \p F is: as the user would write it, and as a profile knows it.
 void nameKernel(const clang::FunctionDecl &F, KernelSource &K);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

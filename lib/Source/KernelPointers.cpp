@@ -6,7 +6,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 void KernelPointers::note(const BinaryOperator &Assignment) {
   QualType T = Assignment.getLHS()->getType();
@@ -55,4 +55,4 @@ void KernelPointers::collect(const Expr &Whole, std::set<const VarDecl *> &Seen,
     collect(*Value, Seen, Kernels);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

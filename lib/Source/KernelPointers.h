@@ -22,7 +22,7 @@ class BinaryOperator;
 class FunctionDecl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 class KernelPointers {
 public:
@@ -42,6 +42,6 @@ private:
                std::vector<const clang::FunctionDecl *> &Kernels);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -1,7 +1,7 @@
 #include "Source/Launch.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 std::optional<BlockShape> Launch::block() const {
   auto [X, Y, Z] = PartOfBlock;
@@ -48,4 +48,4 @@ std::map<unsigned, int64_t> Launch::likelyArgumentsWith(const BlockShape &Shape)
       Shape, [](const GrowingFunction &Growing, const IntegerRange &Values) { return Growing.at(Values.roundest()); });
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -10,7 +10,7 @@
 #include <array>
 #include <map>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// A launch `kernel<<<grid, block, ...>>>` with what is constant of it, and what its
 /// block tells of its arguments.
@@ -44,6 +44,6 @@ private:
               llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

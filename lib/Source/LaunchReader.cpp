@@ -6,8 +6,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
+using namespace bankcheck::banks;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 const Expr *LaunchReader::Found::argument(unsigned Index) const {
   if (FirstArgument)
@@ -166,4 +167,4 @@ void LaunchReader::readArguments(const FunctionDecl &Kernel, const Found &F, Lau
   }
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -23,7 +23,7 @@ class InitListExpr;
 class Stmt;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 class LaunchReader {
 public:
@@ -66,6 +66,6 @@ private:
   const clang::FunctionDecl *functionOf(const clang::Stmt &E);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

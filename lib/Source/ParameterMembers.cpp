@@ -6,7 +6,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 constexpr size_t MostMembers = 512;
@@ -91,4 +91,4 @@ void eachMember(QualType Type, ASTContext &Ast,
   Visit(Visit, Type, 0);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -16,7 +16,7 @@ class FunctionDecl;
 class QualType;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 struct ParameterMember {
   unsigned Parameter; ///< Its index.
@@ -35,6 +35,6 @@ std::vector<ParameterMember> membersOf(const clang::FunctionDecl &Kernel, clang:
 void eachMember(clang::QualType Type, clang::ASTContext &Ast,
                 llvm::function_ref<void(llvm::ArrayRef<const clang::FieldDecl *>, uint64_t)> Do);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

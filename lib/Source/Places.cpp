@@ -8,7 +8,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 bool isRead(const Decl &D, const SourceManager &Sources) {
   auto *F = dyn_cast<FunctionDecl>(&D);
@@ -84,4 +84,4 @@ bool Places::isRepeated(SourceLocation L, SourceLocation User) {
   return false;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

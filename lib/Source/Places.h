@@ -14,7 +14,7 @@ class Decl;
 class Expr;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Whether what stands in \p D is to be read: it is none of a system header's, and no
 /// instantiation, which is visited with its template.
@@ -46,6 +46,6 @@ private:
   std::optional<llvm::DenseMap<clang::SourceLocation, unsigned>> ParameterUses;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -4,7 +4,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 const Expr *strip(const Expr *E) {
   for (;;) {
@@ -65,4 +65,4 @@ bool isDim3(QualType T) {
   return Record && Record->getIdentifier() && (Record->getName() == "dim3" || Record->getName() == "uint3");
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

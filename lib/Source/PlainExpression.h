@@ -18,7 +18,7 @@ class QualType;
 class VarDecl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// \p E without what does not change its value. Casts to another arithmetic type stay.
 const clang::Expr *strip(const clang::Expr *E);
@@ -35,6 +35,6 @@ unsigned argumentsBefore(const clang::CallExpr &Call, const clang::FunctionDecl 
 /// Whether it is a `dim3`, or a `uint3`, or a reference to one.
 bool isDim3(clang::QualType T);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

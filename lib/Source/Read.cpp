@@ -19,7 +19,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 class Reader : public RecursiveASTVisitor<Reader> {
@@ -269,4 +269,4 @@ SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declar
   return Model;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -9,7 +9,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 /// \p E without parentheses and implicit casts. Clang's own also takes away that it
@@ -328,4 +328,4 @@ const std::set<RowLength> &RowLengths::at(const std::vector<Place> &Places) cons
   return None;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

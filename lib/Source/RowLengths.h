@@ -22,7 +22,7 @@ namespace clang {
 class Decl;
 }
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// A factor of an index.
 struct RowLength {
@@ -53,6 +53,6 @@ private:
   std::map<Place, std::set<RowLength>, LinesFirst> ByLine; ///< Column 0.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -1,6 +1,6 @@
 #include "Source/SourceModel.h"
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 std::string ArraySource::declaredWith(const std::vector<uint64_t> &Extents) const {
   std::string Text = ElementType + " " + Name;
@@ -38,4 +38,4 @@ const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::
   return Best;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

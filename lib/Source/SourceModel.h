@@ -19,7 +19,7 @@ class ASTContext;
 class Decl;
 } // namespace clang
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 struct KernelSource {
   std::string Name; ///< With template arguments, as the user would write it.
@@ -129,6 +129,6 @@ struct SourceModel {
   static SourceModel read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

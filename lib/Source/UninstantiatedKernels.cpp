@@ -4,7 +4,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 namespace {
 
 /// Looks for a shared variable in a function and in those that it names.
@@ -53,4 +53,4 @@ bool isUninstantiatedKernel(const FunctionTemplateDecl &Template) {
   return llvm::none_of(Template.specializations(), IsInstance) && SharedFinder().usesShared(Kernel);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -5,13 +5,13 @@
 
 #include "clang/AST/DeclTemplate.h"
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// Whether \p Template is a kernel that uses shared memory, itself or in a function that it names,
 /// and of which nothing makes an instance, so that there is no code to analyse. Calls whose
 /// function depends on an argument are not followed.
 bool isUninstantiatedKernel(const clang::FunctionTemplateDecl &Template);
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -3,7 +3,7 @@
 
 using namespace clang;
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 std::pair<const DeclRefExpr *, uint64_t> elementOf(const Expr *Place, const ASTContext &Ast) {
   auto *Element = dyn_cast<ArraySubscriptExpr>(Place->IgnoreParens());
@@ -340,4 +340,4 @@ std::pair<const Expr *, SourceLocation> VariableChanges::lastOf(StringRef Member
                                : std::pair{Last->second, Last->first};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::source

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace bankcheck {
+namespace bankcheck::source {
 
 /// The array and the index of `b[1]`, an element of a variable that is an array; null
 /// of any other expression.
@@ -84,6 +84,6 @@ private:
   std::map<const clang::Stmt *, std::unique_ptr<Index>> Indices; ///< By body.
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::source
 
 #endif

@@ -2,8 +2,9 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::verify {
 
 std::optional<PageCost> LineBounds::most() const {
   return Beyond ? std::optional(PageCost{Least.Wavefronts + Beyond->Wavefronts, Least.Ideal + Beyond->Ideal})
@@ -82,4 +83,4 @@ std::optional<BrokenBounds> brokenBy(const LineBounds &Bounds, const PageCost &M
   return BrokenBounds{BrokenBounds::Uneven, {}, "requests that cost " + Costs + " do not sum up to it"};
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::verify

@@ -21,7 +21,7 @@
 
 #include "Report/Finding.h"
 
-namespace bankcheck {
+namespace bankcheck::verify {
 
 /// Of the source page.
 struct PageCost {
@@ -41,7 +41,7 @@ struct LineBounds {
 
   std::optional<PageCost> most() const;
   /// A claim on \p Blocks blocks: one whose totals are exact, or any other.
-  void add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact);
+  void add(const report::ClaimFinding &Claim, uint64_t Blocks, bool IsExact);
 };
 
 /// How measured figures break bounds that are known.
@@ -56,6 +56,6 @@ std::optional<BrokenBounds> brokenBy(const LineBounds &Bounds, const PageCost &M
 /// "10/6", "4/2 to 10/6", "4/2 + n * 2/1", "4/2 or more".
 std::string textOf(const LineBounds &Bounds);
 
-} // namespace bankcheck
+} // namespace bankcheck::verify
 
 #endif

@@ -7,8 +7,10 @@
 #include <set>
 
 using namespace llvm;
+using namespace bankcheck::profile;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::verify {
 namespace {
 
 using KernelId = std::pair<std::string, BlockShape>;
@@ -375,4 +377,4 @@ std::string whyNotExact(const ClaimFinding &A) {
 
 Comparison compare(const Report &Predicted, const Profile &Measured) { return Comparer(Predicted, Measured).run(); }
 
-} // namespace bankcheck
+} // namespace bankcheck::verify

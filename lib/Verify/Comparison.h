@@ -23,7 +23,7 @@
 #include "Report/Finding.h"
 #include "Verify/Bounds.h"
 
-namespace bankcheck {
+namespace bankcheck::verify {
 
 struct Figures {
   uint64_t Requests = 0;
@@ -61,11 +61,11 @@ struct Comparison {
 };
 
 /// \p Predicted: analysed with the profile's block shapes.
-Comparison compare(const Report &Predicted, const Profile &Measured);
+Comparison compare(const report::Report &Predicted, const profile::Profile &Measured);
 
 /// Why the figures are not exact, or "".
-std::string whyNotExact(const ClaimFinding &A);
+std::string whyNotExact(const report::ClaimFinding &A);
 
-} // namespace bankcheck
+} // namespace bankcheck::verify
 
 #endif

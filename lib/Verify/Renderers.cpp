@@ -5,8 +5,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::verify {
 namespace {
 
 StringRef nameOf(Agreement A) {
@@ -133,4 +134,4 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
   Out << formatv("{0:2}", json::Value(std::move(Top))) << "\n";
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::verify

@@ -9,7 +9,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::verify {
 
 /// A table, a line each; a summary last.
 void renderText(const Comparison &C, llvm::raw_ostream &Out);
@@ -17,6 +17,6 @@ void renderText(const Comparison &C, llvm::raw_ostream &Out);
 /// One object; docs/json.md has the fields.
 void renderJson(const Comparison &C, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::verify
 
 #endif

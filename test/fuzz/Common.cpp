@@ -11,6 +11,9 @@
 #include <unistd.h>
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
 
 namespace bankcheck::fuzz {
 

@@ -37,16 +37,16 @@ std::string write(llvm::StringRef Name, llvm::StringRef Text);
 std::vector<llvm::StringRef> parts(llvm::StringRef Text);
 
 /// Options of an analysis with the bundled headers.
-const AnalysisOptions &plainOptions();
+const driver::AnalysisOptions &plainOptions();
 
 /// Analyses \p Text with the stack that an analysis has, and lets it crash.
-FileResult analyse(const AnalysisOptions &Options);
+driver::FileResult analyse(const driver::AnalysisOptions &Options);
 
 /// A report with a conflict, a clean access, an undecided one and fixes.
-const Report &someReport();
+const report::Report &someReport();
 
 /// Renders \p R in every format, and reads back what can be read.
-void renderAll(const Report &R);
+void renderAll(const report::Report &R);
 
 } // namespace bankcheck::fuzz
 

@@ -5,8 +5,11 @@
 #include "Config/HeaderFilter.h"
 #include "Filters/ChangedLines.h"
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::config;
+using namespace bankcheck::filters;
+using namespace bankcheck::report;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   fuzz::Timed Run;

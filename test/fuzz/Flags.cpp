@@ -12,8 +12,9 @@
 #include "llvm/Option/OptTable.h"
 #include <random>
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::frontend;
 
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size, size_t Most);
 

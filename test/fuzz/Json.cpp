@@ -10,8 +10,11 @@
 #include "Report/Join.h"
 #include "Report/Whole.h"
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::filters;
+using namespace bankcheck::profile;
+using namespace bankcheck::report;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   fuzz::Timed Run;

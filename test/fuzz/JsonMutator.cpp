@@ -5,6 +5,7 @@
 #include <random>
 
 using namespace llvm;
+using namespace bankcheck::input;
 
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size, size_t Most);
 

@@ -8,8 +8,11 @@
 #include "Server/Server.h"
 #include "llvm/Support/raw_ostream.h"
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::driver;
+using namespace bankcheck::report;
+using namespace bankcheck::server;
 
 static FileResult pretended(const AnalysisOptions &Options, const AnalysisBudget &) {
   FileResult Result;

@@ -8,8 +8,10 @@
 #include "Verify/Renderers.h"
 #include "llvm/Support/raw_ostream.h"
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::profile;
+using namespace bankcheck::verify;
 
 static void use(Expected<Profile> P) {
   if (!P)

@@ -4,8 +4,10 @@
 #include "CudaMutator.h"
 #include "Filters/NoLint.h"
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::driver;
+using namespace bankcheck::filters;
 
 extern "C" size_t LLVMFuzzerMutate(uint8_t *Data, size_t Size, size_t Most);
 

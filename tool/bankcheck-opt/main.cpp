@@ -42,6 +42,9 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::nvcc;
 
 namespace {
 

@@ -11,8 +11,11 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 constexpr size_t MostPatterns = 4;
@@ -75,4 +78,4 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   return Failed ? fail(toString(std::move(Failed))) : ExitClean;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -4,8 +4,11 @@
 #include "llvm/Support/WithColor.h"
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 cl::OptionCategory &category() {
   static cl::OptionCategory Category("bankcheck options");
@@ -123,4 +126,4 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
   return true;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

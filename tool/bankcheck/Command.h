@@ -9,7 +9,7 @@
 #include "Frontend/FileFlags.h"
 #include "llvm/Support/CommandLine.h"
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 
@@ -30,20 +30,21 @@ int fail(const llvm::Twine &Message);
 void warn(const llvm::Twine &Message);
 
 /// Fills in what the common options say. False, with a message, if one is wrong.
-bool setUp(AnalysisOptions &Options, const char *Program);
+bool setUp(driver::AnalysisOptions &Options, const char *Program);
 
 /// Those behind `--`. False, with a message, if one is unknown, or is none that a
 /// parse may have.
-bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vector<std::string> *Said = nullptr);
+bool readFlags(const std::vector<std::string> &Behind, frontend::FileFlags &Into,
+               std::vector<std::string> *Said = nullptr);
 
 /// What --analysis-time and --analysis-memory say.
-AnalysisBudget budget();
+driver::AnalysisBudget budget();
 
 /// What became of Files.
 struct FilesResult {
-  Report Findings;
-  std::vector<FileJob> Jobs; ///< Of the files that can be read.
-  AnalysedContents Read;
+  report::Report Findings;
+  std::vector<driver::FileJob> Jobs; ///< Of the files that can be read.
+  edits::AnalysedContents Read;
   size_t Files = 0;    ///< That there were.
   size_t Failures = 0; ///< Arguments without a file, and files that could not be analysed.
   bool IsInterrupted = false;
@@ -52,43 +53,44 @@ struct FilesResult {
 
 /// Analyses all Files with the flags behind `--`, or those of their compile
 /// commands, printing what does not parse.
-FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
+FilesResult analyseCommandLine(const driver::AnalysisOptions &Options, Configurations &Configured,
                                const std::vector<std::string> *Flags);
 
 /// The report of the same files where some of them, by absolute path, hold
 /// something else. Prints nothing.
-Report analyseChanged(std::vector<FileJob> Jobs, Configurations &Configured,
-                      const std::map<std::string, std::string> &Contents);
+report::Report analyseChanged(std::vector<driver::FileJob> Jobs, Configurations &Configured,
+                              const std::map<std::string, std::string> &Contents);
 
 /// Ends the program: after an interrupt other threads are still at work.
 [[noreturn]] void exitNow(int Status);
 
 /// `bankcheck banks`: Files are declarations with an expression behind. \p Behind:
 /// flags of the compiler, or null.
-int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind);
+int runBanks(driver::AnalysisOptions &Options, const std::vector<std::string> *Behind);
 
 /// `bankcheck lsp`.
-int runLsp(const AnalysisOptions &Options, const Configurations &Configured);
+int runLsp(const driver::AnalysisOptions &Options, const Configurations &Configured);
 
 /// The command without a subcommand. \p Flags: those behind `--`, if there is one.
-int check(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
+int check(const driver::AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
 
 /// `bankcheck launch`. \p Command: the compiler's, behind `--`.
-int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Command);
+int runLaunch(const driver::AnalysisOptions &Options, Configurations &Configured,
+              const std::vector<std::string> *Command);
 
 /// `bankcheck merge`: Files are JSON reports. \p Configured: what the command line says.
-int runMerge(const Configuration &Configured);
+int runMerge(const config::Configuration &Configured);
 
 /// Writes the report in TheFormat, or the diff in its place, to Output. False, with
 /// a message, if it cannot.
-bool writeReport(const Report &R, const std::optional<std::string> &Diff = std::nullopt);
+bool writeReport(const report::Report &R, const std::optional<std::string> &Diff = std::nullopt);
 
 /// The exit status after a report that was written.
-int statusOf(const Report &R);
+int statusOf(const report::Report &R);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
-int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);
+int runVerify(driver::AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

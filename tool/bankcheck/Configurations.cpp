@@ -6,8 +6,11 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 #define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(category())
@@ -143,4 +146,4 @@ bool Configurations::dump(const std::string &Source) {
   return C;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -6,7 +6,7 @@
 #include "Config/Configuration.h"
 #include <set>
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 /// What holds for each file: its folder's configuration file, and over it the
 /// command line.
@@ -16,9 +16,9 @@ public:
   static std::optional<Configurations> fromOptions();
 
   /// Null, with a message, if the file's configuration cannot be read.
-  const Configuration *forFile(const std::string &Source);
+  const config::Configuration *forFile(const std::string &Source);
   /// What the command line alone says.
-  const Configuration &commandLine() const { return CommandLine; }
+  const config::Configuration &commandLine() const { return CommandLine; }
 
   /// Absolute paths of the configuration files so far.
   std::set<std::string> filesRead() const;
@@ -28,10 +28,10 @@ public:
   bool dump(const std::string &Source);
 
 private:
-  Configuration CommandLine;
-  std::map<std::string, std::optional<Configuration>> ByPath;
+  config::Configuration CommandLine;
+  std::map<std::string, std::optional<config::Configuration>> ByPath;
 };
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

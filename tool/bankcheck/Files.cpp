@@ -16,8 +16,12 @@
 #include <unistd.h>
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 cl::opt<std::string>
@@ -391,4 +395,4 @@ void exitNow(int Status) {
   std::_Exit(Status);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -8,8 +8,10 @@
 #include "Report/Escape.h"
 
 using namespace llvm;
+using namespace bankcheck::edits;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"), cl::cat(category()));
@@ -133,4 +135,4 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
   return Fixed;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -7,10 +7,10 @@
 #include "llvm/Support/Error.h"
 #include <optional>
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 struct FixedReport {
-  Report Standing;                 ///< What is left: with the changes, if files were changed.
+  report::Report Standing;         ///< What is left: with the changes, if files were changed.
   std::optional<std::string> Diff; ///< To be printed in its place.
 };
 
@@ -21,6 +21,6 @@ llvm::Error finishFixes();
 /// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
 llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

@@ -9,8 +9,11 @@
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 /// Steps of a compiler that parse no source of the user's, or only list it.
@@ -71,4 +74,4 @@ int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const 
   return Fails ? ExitFindings : ExitClean;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -9,8 +9,10 @@
 #include <csignal>
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::server;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> LitTest("lit-test", cl::desc("Messages stand between lines '// -----', and each is done before the next"),
@@ -39,4 +41,4 @@ int runLsp(const AnalysisOptions &Options, const Configurations &Configured) {
   return WasShutDown ? ExitClean : ExitFindings; // as the protocol asks
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

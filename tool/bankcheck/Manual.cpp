@@ -4,8 +4,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 /// Our options of a command, by name.
@@ -117,4 +118,4 @@ int explain(const std::vector<std::string> &Kinds, raw_ostream &Out) {
   return ExitClean;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

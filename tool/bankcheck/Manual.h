@@ -10,7 +10,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 /// A page for man(1), in roff.
 void printManual(llvm::raw_ostream &Out);
@@ -19,6 +19,6 @@ bool printCompletion(const std::string &Shell, llvm::raw_ostream &Out);
 /// `bankcheck explain [KIND]`: the page of a kind, or the list of kinds. The exit status.
 int explain(const std::vector<std::string> &Kinds, llvm::raw_ostream &Out);
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

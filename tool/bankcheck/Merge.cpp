@@ -8,8 +8,11 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 int runMerge(const Configuration &Configured) {
   std::vector<Report> Parts;
@@ -39,4 +42,4 @@ int runMerge(const Configuration &Configured) {
   return statusOf(All);
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

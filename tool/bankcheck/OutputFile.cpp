@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 static Error named(StringRef Path, std::error_code Code) {
   return createStringError("'" + Path + "': " + Code.message());
@@ -78,4 +78,4 @@ Error writeOutput(StringRef Path, function_ref<void(raw_ostream &)> Write) {
   return Error::success();
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

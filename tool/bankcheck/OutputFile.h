@@ -7,7 +7,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 /// Writes what \p Write prints to \p Path, "-" being standard output. A file is whole or as it
 /// was: it is written beside its place and renamed; what is no regular file (a pipe, a device) is
@@ -21,6 +21,6 @@ void keepInput(llvm::StringRef Path);
 /// Flushes \p Out; what could not be written to it is an error that names \p Name.
 llvm::Error flushed(llvm::raw_fd_ostream &Out, llvm::StringRef Name);
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

@@ -7,8 +7,12 @@
 #include <map>
 
 using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::driver;
+using namespace bankcheck::filters;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"),
@@ -91,4 +95,4 @@ std::optional<int> writeBaseline(const Report &R) {
   return ExitClean;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

@@ -5,18 +5,18 @@
 
 #include "Command.h"
 
-namespace bankcheck {
+namespace bankcheck::cli {
 
 /// Withholds what comments in the files of \p Jobs, and in their headers, suppress,
 /// what the baseline knows, and what stands on lines that are not asked for.
-llvm::Error applyFilters(const std::vector<FileJob> &Jobs, Configurations &Configured, Report &R);
+llvm::Error applyFilters(const std::vector<driver::FileJob> &Jobs, Configurations &Configured, report::Report &R);
 
 /// The file of --baseline that findings are compared with, or empty.
 std::string baselineRead();
 
 /// Does what --write-baseline says. The exit status then; else nothing.
-std::optional<int> writeBaseline(const Report &R);
+std::optional<int> writeBaseline(const report::Report &R);
 
-} // namespace bankcheck
+} // namespace bankcheck::cli
 
 #endif

@@ -13,8 +13,12 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace bankcheck::driver;
+using namespace bankcheck::input;
+using namespace bankcheck::profile;
+using namespace bankcheck::verify;
 
-namespace bankcheck {
+namespace bankcheck::cli {
 namespace {
 
 cl::opt<std::string>
@@ -145,4 +149,4 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
   return Result.count(Agreement::Differs) ? ExitFindings : ExitClean;
 }
 
-} // namespace bankcheck
+} // namespace bankcheck::cli

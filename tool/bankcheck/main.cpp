@@ -16,8 +16,13 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::cli;
+using namespace bankcheck::driver;
+using namespace bankcheck::frontend;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
 
 namespace {
 
@@ -67,7 +72,7 @@ void render(const Report &R, raw_ostream &Out) {
 
 } // namespace
 
-bool bankcheck::writeReport(const Report &R, const std::optional<std::string> &Diff) {
+bool bankcheck::cli::writeReport(const Report &R, const std::optional<std::string> &Diff) {
   Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
     if (Diff)
       Out << *Diff;
@@ -85,8 +90,8 @@ static bool isDocument() {
   return Output != "-" || !is_contained({Format::Text, Format::Concise, Format::Github}, TheFormat);
 }
 
-int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
-                     const std::vector<std::string> *Flags) {
+int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Configured,
+                          const std::vector<std::string> *Flags) {
   if (Error Failed = finishFixes())
     return fail(toString(std::move(Failed)));
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
@@ -110,7 +115,7 @@ int bankcheck::check(const AnalysisOptions &Options, Configurations &Configured,
   return statusOf(TheReport);
 }
 
-int bankcheck::statusOf(const Report &R) {
+int bankcheck::cli::statusOf(const Report &R) {
   if (ExitZero)
     return ExitClean;
   return R.fails() ? ExitFindings : R.isIncomplete() ? ExitFailure : ExitClean;

@@ -15,8 +15,10 @@
 
 using namespace clang;
 using namespace clang::tidy;
+using namespace bankcheck::driver;
+using namespace bankcheck::report;
 
-namespace bankcheck {
+namespace bankcheck::tidy {
 namespace {
 
 class BankConflictCheck : public ClangTidyCheck {
@@ -53,7 +55,7 @@ public:
     FileResult Found = analyseAst(Analysis, Ast, *Parser);
     Sources = &Ast.getSourceManager();
     std::set<std::pair<Place, std::string>> Told; // instantiations say the same
-    for (const Diagnostic &D : diagnosticsOf(Found.Findings, {}))
+    for (const report::Diagnostic &D : diagnosticsOf(Found.Findings, {}))
       if ((Undecided || D.Kind != FindingKind::Undecided) && Told.insert({D.Where, D.Message}).second)
         tell(D);
   }
@@ -97,7 +99,7 @@ private:
     return File ? Sources->translateFileLineCol(*File, P.Line, P.Column) : SourceLocation();
   }
 
-  void tell(const Diagnostic &D) {
+  void tell(const report::Diagnostic &D) {
     {
       DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0") << D.Message;
       // The best change that is nothing but a change of the declaration.
@@ -123,4 +125,4 @@ ClangTidyModuleRegistry::Add<BankcheckModule> Registered("bankcheck-module",
                                                          "Shared-memory bank conflicts of CUDA kernels.");
 
 } // namespace
-} // namespace bankcheck
+} // namespace bankcheck::tidy

@@ -5,6 +5,7 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::banks;
 
 namespace {
 

@@ -7,8 +7,9 @@
 #include <gtest/gtest.h>
 #include <map>
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::banks;
 
 namespace {
 

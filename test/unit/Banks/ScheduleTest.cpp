@@ -8,6 +8,7 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::banks;
 
 namespace {
 

@@ -6,6 +6,8 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::edits;
+using namespace bankcheck::report;
 
 namespace {
 

@@ -20,6 +20,8 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::edits;
+using namespace bankcheck::report;
 
 namespace {
 /// Called before each call that changes a name; and whether the file system exchanges files.

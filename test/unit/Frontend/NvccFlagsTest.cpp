@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::frontend;
 
 namespace {
 

@@ -22,8 +22,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::frontend;
+using namespace bankcheck::input;
 using llvm::opt::Option;
 using llvm::opt::OptTable;
 

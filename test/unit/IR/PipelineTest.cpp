@@ -9,6 +9,7 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::ir;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::lanes;
 
 namespace {
 

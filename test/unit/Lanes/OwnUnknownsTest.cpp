@@ -5,6 +5,8 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
 namespace {
 

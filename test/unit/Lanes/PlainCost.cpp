@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+using namespace bankcheck::banks;
+
 namespace bankcheck::test {
 namespace {
 

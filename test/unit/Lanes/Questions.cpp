@@ -2,6 +2,9 @@
 #include <algorithm>
 #include <numeric>
 
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
 namespace bankcheck::test {
 
 //===--- expressions ---------------------------------------------------------===//

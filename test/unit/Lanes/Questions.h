@@ -31,26 +31,27 @@ namespace bankcheck::test {
 /// An expression in 32-bit registers.
 struct Expression {
   enum Kind { Lanes, Unknown, Operation, Select } TheKind;
-  std::array<int64_t, WarpSize> Values{}; ///< Lanes
-  SymbolId Id = 0;                        ///< Unknown
-  Opcode Op = Opcode::Add;                ///< Operation
+  std::array<int64_t, banks::WarpSize> Values{}; ///< Lanes
+  lanes::SymbolId Id = 0;                        ///< Unknown
+  lanes::Opcode Op = lanes::Opcode::Add;         ///< Operation
   bool NoSignedWrap = false;
   std::shared_ptr<const Expression> A, B, Condition;
 };
 using ExpressionRef = std::shared_ptr<const Expression>;
-using Values = std::map<SymbolId, int64_t>;
+using Values = std::map<lanes::SymbolId, int64_t>;
 
 /// What happened while an expression was computed.
 struct Computed {
   bool Undefined = false, Wrapped = false, Negative = false;
   /// Whether Decide may assume that it did not.
   bool isWithin(uint8_t Assumes) const {
-    return !Undefined && !(Wrapped && Assumes & AssumesNoWrap) && !(Negative && Assumes & AssumesNonNegative);
+    return !Undefined && !(Wrapped && Assumes & lanes::AssumesNoWrap) &&
+           !(Negative && Assumes & lanes::AssumesNonNegative);
   }
 };
 
 int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &How);
-AffineValue formOf(const Expression &E, Arithmetic &Math);
+lanes::AffineValue formOf(const Expression &E, lanes::Arithmetic &Math);
 std::string textOf(const Expression &E);
 
 struct PlainCost {
@@ -58,7 +59,7 @@ struct PlainCost {
   bool operator==(const PlainCost &) const = default;
 };
 /// The rules of Banks/Cost.h once more.
-PlainCost plainCostOf(const Request &R);
+PlainCost plainCostOf(const banks::Request &R);
 
 /// What was asked and seen.
 struct Tally {
@@ -92,11 +93,11 @@ public:
   std::string difference(Tally &Sum);
   std::string text() const;
 
-  const BankQuery &question() const { return Q; }
-  const SymbolTable &symbols() const { return Symbols; }
+  const lanes::BankQuery &question() const { return Q; }
+  const lanes::SymbolTable &symbols() const { return Symbols; }
   const Expression &index() const { return *Address; }
-  const std::vector<SymbolId> &unknowns() const { return Used; }
-  const BankResult &answer();
+  const std::vector<lanes::SymbolId> &unknowns() const { return Used; }
+  const lanes::BankResult &answer();
 
 private:
   struct GuardOf {
@@ -104,9 +105,9 @@ private:
     bool Taken;
   };
   Draws Random;
-  SymbolTable Symbols;
-  Arithmetic Math{Symbols};
-  std::vector<SymbolId> All, Used;
+  lanes::SymbolTable Symbols;
+  lanes::Arithmetic Math{Symbols};
+  std::vector<lanes::SymbolId> All, Used;
   Kind TheKind;
   bool NoSignedWrap;
   ExpressionRef Address; ///< Or an index, that is extended to 64 bits and then scaled.
@@ -114,8 +115,8 @@ private:
   int64_t Scale = 1;
   std::vector<int64_t> Constants;
   std::vector<GuardOf> Guards;
-  BankQuery Q;
-  BankResult A;
+  lanes::BankQuery Q;
+  lanes::BankResult A;
   bool IsAnswered = false;
 
   unsigned below(unsigned Bound) { return unsigned(Random() % Bound); }
@@ -123,7 +124,7 @@ private:
   ExpressionRef lanes(const std::function<int64_t(int64_t)> &Of);
   ExpressionRef constant(int64_t Value);
   ExpressionRef unknown();
-  ExpressionRef operation(Opcode Op, ExpressionRef A, ExpressionRef B);
+  ExpressionRef operation(lanes::Opcode Op, ExpressionRef A, ExpressionRef B);
   ExpressionRef laneExpression();
   ExpressionRef linear();
   ExpressionRef tree(unsigned Depth);
@@ -131,27 +132,27 @@ private:
   void makeLoad();
   void makeRequest();
 
-  int64_t anyOf(SymbolId Id);
+  int64_t anyOf(lanes::SymbolId Id);
   Values values();
-  void followChoices(const Case &C, Values &At);
+  void followChoices(const lanes::Case &C, Values &At);
   bool meet(Values &At);
-  bool isInRange(SymbolId Id, int64_t Value) const;
-  std::optional<int64_t> valueOfSymbol(SymbolId Id, const Values &At) const;
-  std::optional<bool> holds(const ResidueChoice &C, const Values &At) const;
-  std::optional<bool> chooses(const Case &C, const Values &At) const;
-  bool isExcepted(const Case &C, const Values &At) const;
-  Request requestAt(const Values &At, Computed &How) const;
+  bool isInRange(lanes::SymbolId Id, int64_t Value) const;
+  std::optional<int64_t> valueOfSymbol(lanes::SymbolId Id, const Values &At) const;
+  std::optional<bool> holds(const lanes::ResidueChoice &C, const Values &At) const;
+  std::optional<bool> chooses(const lanes::Case &C, const Values &At) const;
+  bool isExcepted(const lanes::Case &C, const Values &At) const;
+  banks::Request requestAt(const Values &At, Computed &How) const;
   std::string check(const Values &At, Tally &Sum);
   /// Of a case's values those that were tried, as far as the address depends on them, or the exceptions.
   struct Search {
-    std::set<SymbolId> Asked;
+    std::set<lanes::SymbolId> Asked;
     std::set<Values> Chosen;
     bool AnyFree = false;  ///< Some are not excepted;
     bool Attained = false; ///< and cost what the case says.
     bool IsEnough = false; ///< All there are, or so many that one should have been free.
   };
-  Search lookFor(const Case &Worst);
-  void tryAt(const Values &At, const Case &C, Search &Found) const;
+  Search lookFor(const lanes::Case &Worst);
+  void tryAt(const Values &At, const lanes::Case &C, Search &Found) const;
   int64_t addressOf(unsigned Lane, const Values &At, Computed &How) const;
   std::string text(const Values &At) const;
 };

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 using namespace bankcheck::test;
 
 namespace {

@@ -9,6 +9,8 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
 
 namespace {
 

@@ -2,6 +2,9 @@
 #include <set>
 #include <z3.h>
 
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
 namespace bankcheck::test {
 namespace {
 

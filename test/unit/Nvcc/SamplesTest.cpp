@@ -7,8 +7,9 @@
 #include "llvm/Support/SourceMgr.h"
 #include <gtest/gtest.h>
 
-using namespace bankcheck;
 using namespace llvm;
+using namespace bankcheck;
+using namespace bankcheck::nvcc;
 
 TEST(Samples, ValuesStayWhereTheyAreWhileOthersAreAskedFor) {
   std::string Text = "define void @k(i32 %a) {\n  %v0 = add i32 %a, 1\n";

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::report;
 
 TEST(Escape, ALineOfATerminal) {
   EXPECT_EQ(plainLine("tile[r][c ^ r], größe, a::b"), "tile[r][c ^ r], größe, a::b");

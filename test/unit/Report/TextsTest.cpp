@@ -5,6 +5,7 @@
 #include <set>
 
 using namespace bankcheck;
+using namespace bankcheck::report;
 
 namespace {
 

@@ -4,6 +4,7 @@
 
 using namespace llvm;
 using namespace bankcheck;
+using namespace bankcheck::report;
 
 static std::string written(const Report &R) {
   std::string Text;

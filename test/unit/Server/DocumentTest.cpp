@@ -5,6 +5,7 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::server;
 namespace lsp = llvm::lsp;
 
 namespace {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::source;
 
 /// The fact on `n`, or nothing where \p Text is refused.
 static std::optional<ParameterFact> factOf(const char *Text) {

@@ -3,6 +3,7 @@
 #include <random>
 
 using namespace bankcheck;
+using namespace bankcheck::source;
 
 namespace {
 

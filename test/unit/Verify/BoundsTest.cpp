@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::report;
+using namespace bankcheck::verify;
 
 namespace {
 

@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
+using namespace bankcheck::profile;
+using namespace bankcheck::report;
+using namespace bankcheck::verify;
 
 namespace {
 
