@@ -60,7 +60,8 @@ def _aspect_impl(target, ctx):
     for source in files:
         if source.extension != "cu":
             continue
-        report = ctx.actions.declare_file("%s.bankcheck/%s.json" % (target.label.name, source.short_path.replace("/", "_")))
+        name = source.short_path.replace("/", "_")
+        report = ctx.actions.declare_file("%s.bankcheck/%s.json" % (target.label.name, name))
         ctx.actions.run(
             executable = ctx.executable._bankcheck,
             arguments = ["--exit-zero", "--relative", "--format=json", "-o", report.path, _file(source), "--"] + flags,
@@ -87,7 +88,8 @@ def _report_impl(ctx):
     merged = ctx.actions.declare_file("%s.%s" % (ctx.label.name, ctx.attr.format))
     ctx.actions.run(
         executable = ctx.executable._bankcheck,
-        arguments = ["merge", "--exit-zero", "--format=" + ctx.attr.format, "-o", merged.path] + [r.path for r in reports.to_list()],
+        arguments = ["merge", "--exit-zero", "--format=" + ctx.attr.format, "-o", merged.path] +
+                    [r.path for r in reports.to_list()],
         inputs = reports,
         outputs = [merged],
         mnemonic = "BankcheckMerge",

@@ -8,6 +8,7 @@ function(bankcheck_use_malloc target)
   if(BANKCHECK_TCMALLOC AND BANKCHECK_TCMALLOC_LIBRARY AND NOT CMAKE_CXX_FLAGS_RELWITHDEBINFO MATCHES "sanitize")
     target_link_libraries(${target} PRIVATE ${BANKCHECK_TCMALLOC_LIBRARY})
     # Its licence asks for this where the program goes.
-    install(FILES /usr/share/doc/libgoogle-perftools-dev/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright.tcmalloc OPTIONAL)
+    install(FILES /usr/share/doc/libgoogle-perftools-dev/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
+      RENAME copyright.tcmalloc OPTIONAL)
   endif()
 endfunction()

@@ -21,14 +21,18 @@ def place(folder, name, kind):
 
 
 def make(bankcheck, source, target, unsafe):
-    """Writes \\p source to \\p target with the changes of --fix or --fix-unsafe; their texts, none if there are none."""
+    """Writes source to target with the changes of --fix or --fix-unsafe. Returns their texts."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(source, target)
-    done = subprocess.run([str(bankcheck), "--cuda-path=none", "--fix-unsafe" if unsafe else "--fix", "--fail-on=never", str(target)],
+    done = subprocess.run([str(bankcheck), "--cuda-path=none", "--fix-unsafe" if unsafe else "--fix", "--fail-on=never",
+                           str(target)],
                           capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{source}: {done.stderr}")
-    return [text for texts in re.findall(r"note: fixed: (.*)$", done.stderr, re.M) for text in re.findall(r"'([^']*)'", texts)]
+    return [
+        text for texts in re.findall(r"note: fixed: (.*)$", done.stderr, re.M)
+        for text in re.findall(r"'([^']*)'", texts)
+    ]
 
 
 def make_by_hand(source, target):
@@ -71,4 +75,5 @@ def report_of(bankcheck, sources):
 
 
 def arrays_with_conflicts(bankcheck, source):
-    return sorted({access["array"] for access in report_of(bankcheck, [source])["accesses"] if access["verdict"] == "conflict"})
+    return sorted(
+        {access["array"] for access in report_of(bankcheck, [source])["accesses"] if access["verdict"] == "conflict"})

@@ -44,7 +44,9 @@ def of_build(binary_root):
 
 def named_in(text):
     """The features that a test asks for."""
-    asked = [word for line in re.findall(r"(?:REQUIRES|UNSUPPORTED):(.*)", text) for word in re.findall(r"[\w-]+", line)]
+    asked = [
+        word for line in re.findall(r"(?:REQUIRES|UNSUPPORTED):(.*)", text) for word in re.findall(r"[\w-]+", line)
+    ]
     return set(asked + re.findall(r"%if ([\w-]+) %\{", text))
 
 

@@ -10,7 +10,8 @@ import features
 config.name = "bankcheck"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".cu", ".ll", ".test"]
-config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common", "tool", "editors", ".hw", "bank-probe", "measured"]
+config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common", "tool", "editors", ".hw",
+                   "bank-probe", "measured"]
 config.test_source_root = config.source_root
 config.test_exec_root = os.path.join(config.binary_root, "test", "output")
 config.environment["PATH"] = os.pathsep.join(
@@ -43,6 +44,10 @@ config.substitutions.append(("%build", config.binary_root))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%python", "python3"))
 # The module in the clang-tidy that it is made for, which parses the device's side.
-config.substitutions.insert(0, ("%tidy_flags", "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Xclang -target-sdk-version=12.9"
-                                " -isystem " + config.source_root + "/lib/Frontend/headers -include bankcheck_cuda.h"))
-config.substitutions.append(("%tidy", "clang-tidy-22 --quiet -load " + config.binary_root + "/lib/bankcheck-tidy.so '-checks=-*,cuda-bank-conflict'"))
+config.substitutions.insert(
+    0, ("%tidy_flags",
+        "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Xclang -target-sdk-version=12.9"
+        " -isystem " + config.source_root + "/lib/Frontend/headers -include bankcheck_cuda.h"))
+config.substitutions.append(
+    ("%tidy",
+     "clang-tidy-22 --quiet -load " + config.binary_root + "/lib/bankcheck-tidy.so '-checks=-*,cuda-bank-conflict'"))

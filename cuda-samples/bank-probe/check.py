@@ -65,7 +65,8 @@ def plain(ptx, width, offsets, lanes):
     """Wavefronts of a request that is one instruction."""
     if "matrix" in ptx:
         used = 8 * int(ptx.split(".x")[1][0])
-        return sum(distinct(offsets, [lane for lane in lanes if first <= lane < first + 8], 16) for first in range(0, used, 8))
+        return sum(
+            distinct(offsets, [lane for lane in lanes if first <= lane < first + 8], 16) for first in range(0, used, 8))
     if ptx.startswith("ld"):
         return load(offsets, lanes, width, "(generic)" in ptx)
     if ptx.startswith("st"):
@@ -165,7 +166,8 @@ def cas_loop(ptx, offsets, lanes, repeats):
     """
     memory = collections.defaultdict(int)
     half = lambda word, lane: word >> (8 * (offsets[lane] & 2)) & 0xFFFF
-    insert = lambda word, lane, value: word & ~(0xFFFF << (8 * (offsets[lane] & 2))) | value << (8 * (offsets[lane] & 2))
+    shift = lambda lane: 8 * (offsets[lane] & 2)
+    insert = lambda word, lane, value: word & ~(0xFFFF << shift(lane)) | value << shift(lane)
     swaps = ".cas." in ptx
     aligned = [offset & ~3 for offset in offsets]
     instructions = wavefronts = 0

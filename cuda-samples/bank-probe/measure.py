@@ -96,7 +96,8 @@ def elements(rng, width):
         return [rng.randrange(4) * 0 + lane * stride for lane in LANES]
     if family == 1:                            # rows of a tile
         columns = rng.choice([1, 2, 4, 8, 16])
-        pitch = rng.choice([banks, banks + 1, banks + 2, banks + 4, 2 * banks, banks // 2 + 1, rng.randint(1, 3 * banks)])
+        pitch = rng.choice([banks, banks + 1, banks + 2, banks + 4, 2 * banks, banks // 2 + 1,
+                            rng.randint(1, 3 * banks)])
         return [(lane // columns) * pitch + lane % columns for lane in LANES]
     if family == 2:                            # the same, lanes the other way round
         columns = rng.choice([1, 2, 4, 8, 16])
@@ -105,7 +106,9 @@ def elements(rng, width):
     if family == 3:                            # a swizzled tile
         columns = rng.choice([2, 4, 8, 16])
         shift = rng.randrange(3)
-        return [(lane // columns) * banks + ((lane % columns) ^ ((lane // columns >> shift) % columns)) for lane in LANES]
+        return [
+            (lane // columns) * banks + ((lane % columns) ^ ((lane // columns >> shift) % columns)) for lane in LANES
+        ]
     if family == 4:                            # anywhere in a small or a large array
         reach = rng.choice([2, 4, 8, 16, 32, 64, 128, 256, limit])
         return [rng.randrange(min(reach, limit)) for _ in LANES]
@@ -284,7 +287,9 @@ def measure(options, folder):
             print(f"{len(records)} of {len(jobs)} launches, {time.time() - started:.0f} s", flush=True)
     different = sum(first != second for first, second in zip(records, records[patterns:]))
     odd = sum("odd" in record for record in records[:patterns])
-    print(f"{patterns} patterns; {len(jobs) - patterns} measured twice, {different} of them differently; {odd} odd counts")
+    print(
+        f"{patterns} patterns; {len(jobs) - patterns} measured twice, {different} of them differently; {odd} odd counts"
+    )
     for ptx, constant in besides.items():
         print(f"  besides the requests of {ptx}: {constant}")
     return 1 if different or odd else 0
@@ -321,8 +326,10 @@ def timing_patterns(rng, count):
     """(name, source's name, mask, chunk of each lane)"""
     result = []
     for lanes_a_row in (1, 2, 4, 8, 16, 32):
-        for pitch in sorted({16 * lanes_a_row, *(p for p in (32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256, 272, 288,
-                                                       320, 384, 400, 448, 512, 528) if p >= 16 * lanes_a_row)}):
+        for pitch in sorted({
+                16 * lanes_a_row, *(p for p in (32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256, 272, 288,
+                                                320, 384, 400, 448, 512, 528) if p >= 16 * lanes_a_row)
+        }):
             if (32 // lanes_a_row - 1) * pitch + 16 * lanes_a_row > BYTES:
                 continue
             for swizzle in (0, 32, 64, 128):
@@ -346,12 +353,15 @@ def timing_patterns(rng, count):
             name, chunks = f"{k} rows {apart} apart, groups {first} apart", []
             for group in range(4):
                 columns = rng.sample(range(8), 8)
-                chunks += [((group * first + rng.randrange(k) * apart) * 8 + column) % (BYTES // 16) for column in columns]
+                chunks += [
+                    ((group * first + rng.randrange(k) * apart) * 8 + column) % (BYTES // 16) for column in columns
+                ]
         elif family == 3:
             # the same, the lanes of a row next to one another
             k, apart, first = rng.choice([1, 2, 4, 8]), rng.choice([1, 2, 3, 4]), rng.choice([1, 2, 4, 8])
             name = f"{k} rows of neighbours {apart} apart, groups {first} apart"
-            chunks = [((lane // 8 * first + lane % 8 * k // 8 * apart) * 8 + lane % 8) % (BYTES // 16) for lane in LANES]
+            chunks = [((lane // 8 * first + lane % 8 * k // 8 * apart) * 8 + lane % 8) % (BYTES // 16) for lane in LANES
+                      ]
         elif family == 4:
             name, chunks = "contiguous, some lanes", [lane for lane in LANES]
             mask = masks(rng)
@@ -380,7 +390,8 @@ def timing(options, folder):
     jobs = timing_patterns(random.Random(options.seed), options.each or 2500)
     patterns = folder / "patterns.txt"
     patterns.write_text("".join(
-        f"{mask:x} {' '.join(str(16 * chunk) for chunk in chunks)} {' '.join(str(16 * chunk) for chunk in SOURCES[source])}\n"
+        f"{mask:x} {' '.join(str(16 * chunk) for chunk in chunks)} "
+        f"{' '.join(str(16 * chunk) for chunk in SOURCES[source])}\n"
         for _, source, mask, chunks in jobs))
     lines = run([binary, "--time", patterns]).splitlines()
     with open(options.out, "w") as out:

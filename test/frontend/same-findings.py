@@ -9,7 +9,8 @@ bankcheck, samples, step = sys.argv[1:]
 
 
 def findings(file, *options):
-    run = subprocess.run([bankcheck, "--format=json", "--fail-on=never", *options, file], capture_output=True, text=True)
+    run = subprocess.run([bankcheck, "--format=json", "--fail-on=never", *options, file], capture_output=True,
+                         text=True)
     if run.returncode:
         sys.exit(f"{file} {options}: status {run.returncode}\n{run.stderr}")
     report = json.loads(run.stdout)

@@ -1,5 +1,5 @@
-"""Makes a kernel of each case, and compares what bankcheck says of its store with the case's own values: the offsets of the
-worst warp, and the wavefronts of the block."""
+"""Makes a kernel of each case, and compares what bankcheck says of its store with the case's own values: the offsets of
+the worst warp, and the wavefronts of the block."""
 import argparse
 import json
 import os
@@ -18,7 +18,8 @@ def source(group):
     for number, (expression, setup, outside, _) in enumerate(group["cases"]):
         text += outside.split("\n") if outside else []
         text += [f"__global__ void k{number}(int *out) {{ __shared__ int s[{WORDS}]; const int t = threadIdx.x;"]
-        text += [setup, f"s[({expression}) & {WORDS - 1}] = t;", "}" * (setup.count("{") - setup.count("}") if "asm" not in setup else 0)]
+        text += [setup, f"s[({expression}) & {WORDS - 1}] = t;",
+                 "}" * (setup.count("{") - setup.count("}") if "asm" not in setup else 0)]
         lines.append(len(text) - 1)
         text += ["__syncthreads(); out[t] = s[t]; }"]
     text += ["void launch(int *out) {"] + [f"k{n}<<<1, {THREADS}>>>(out);" for n in range(len(lines))] + ["}"]
@@ -76,7 +77,9 @@ def main():
             path = os.path.join(options.keep or folder, name + ".cu")
             with open(path, "w") as file:
                 file.write(text)
-            run = subprocess.run([options.bankcheck, "--format=json", "--no-fixes", "--fail-on=never", *options.flags, path], capture_output=True, text=True)
+            run = subprocess.run(
+                [options.bankcheck, "--format=json", "--no-fixes", "--fail-on=never", *options.flags, path],
+                capture_output=True, text=True)
         report = json.loads(run.stdout) if run.stdout else {"accesses": [], "errors": []}
         problems = 0
         for error in run.stderr.splitlines():
@@ -85,7 +88,8 @@ def main():
             print(f"{name}: {note}")
         stores = {a["line"]: a for a in report["accesses"] if a["op"] == "store"}
         for (expression, setup, _, value), line in zip(group["cases"], lines):
-            values = [[None if v is None else int(v) % WORDS for v in value(list(range(w, w + 32)))] for w in range(0, THREADS, 32)]
+            values = [[None if v is None else int(v) % WORDS for v in value(list(range(w, w + 32)))]
+                      for w in range(0, THREADS, 32)]
             if why := difference(stores.get(line), values):
                 problems += 1
                 print(f"{name}:{line}: {setup} {expression}: {why}")

@@ -14,7 +14,8 @@ import sys
 
 
 def reported(bankcheck, file):
-    done = subprocess.run([bankcheck, "--cuda-path=none", "--no-fixes", "--all", "--format=json", "--fail-on=never", file],
+    done = subprocess.run([bankcheck, "--cuda-path=none", "--no-fixes", "--all", "--format=json", "--fail-on=never",
+                           file],
                           capture_output=True, text=True)
     report = json.loads(done.stdout)
     assert not report["errors"], report["errors"]

@@ -39,7 +39,8 @@ def main(*files):
         elsewhere = json.loads(target.read_text())["elsewhere"] if target.exists() else {}
         with tempfile.TemporaryDirectory() as scratch:
             image = pathlib.Path(scratch) / "image.cubin"
-            subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-lineinfo", "-w", "-cubin", "-o", image, file], check=True)
+            subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-lineinfo", "-w", "-cubin", "-o", image, file],
+                           check=True)
             kernels = lines_of(file, image)
         for kernel, lines in elsewhere.items():
             kernels[kernel] = [chain for chain in kernels[kernel] if not set(chain) & set(lines)]

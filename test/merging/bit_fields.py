@@ -43,7 +43,9 @@ def alone():
         if rest < 0 or (bits == 64 and width == 16 and offset in (24, 40)):
             continue
         S = f"One_{T.replace(' ', '')}_{offset}_{width}"
-        fields = (f"{T} front:{offset}; " if offset else "") + f"{T} x:{width}; " + (f"{T} back:{rest}; " if rest else "")
+        front = f"{T} front:{offset}; " if offset else ""
+        back = f"{T} back:{rest}; " if rest else ""
+        fields = f"{front}{T} x:{width}; {back}"
         yield f"struct {S} {{ {fields}}};"
         yield kernel(f"{S}_load", S, "p[t] = in[t];", "o[t] = p[t ^ 1].x;", "")
         yield kernel(f"{S}_store", S, "p[t] = in[t];", "p[t].x = o[t];", "__syncthreads(); in[t] = p[t ^ 1];")
@@ -79,18 +81,21 @@ def by_hand():
               "nibble": "(p[t] & ~0xfu) | (v & 0xf)", "set": "p[t] | 0xff", "constant": "(p[t] & ~0xffu) | 7",
               "clear": "p[t] & ~0xffu", "of_other": "(p[t ^ 1] & ~0xffu) | (v & 0xff)"}
     for name, value in values.items():
-        yield kernel(f"by_hand_{name}", "unsigned", "p[t] = in[t];", f"unsigned v = o[t]; p[t] = {value};", "__syncthreads(); in[t] = p[t ^ 1];")
+        yield kernel(f"by_hand_{name}", "unsigned", "p[t] = in[t];", f"unsigned v = o[t]; p[t] = {value};",
+                     "__syncthreads(); in[t] = p[t ^ 1];")
 
 
 def high_words():
     """Parts of the high word of 64 bits, as they are and with 64 bits again."""
     for T, shift, part, result in itertools.product(["long long", "unsigned long long"], [32, 36, 40, 48, 52, 56, 63],
-                                                    ["char", "unsigned char", "short", "unsigned short"], ["int", "long long"]):
+                                                    ["char", "unsigned char", "short", "unsigned short"],
+                                                    ["int", "long long"]):
         # A half across two words is read as two bytes.
         if (shift, part, result) == (40, "unsigned short", "long long"):
             continue
         name = f"part_of_{T}_from_{shift}_as_{part}_as_{result}".replace("long long", "long").replace(" ", "_")
-        yield kernel(name, T, "p[t] = in[t];", f"o[t] = ({part})(p[t ^ 1] >> {shift});", "").replace("long long *o", f"{result} *o")
+        yield kernel(name, T, "p[t] = in[t];", f"o[t] = ({part})(p[t ^ 1] >> {shift});",
+                     "").replace("long long *o", f"{result} *o")
 
 
 if __name__ == "__main__":

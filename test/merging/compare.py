@@ -20,7 +20,8 @@ BLOCK = 64
 
 
 def predicted(bankcheck, file, arch, toolkit="none"):
-    done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--arch={arch}", f"--block={BLOCK}", "--format=json", "--fail-on=never", file],
+    done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--arch={arch}", f"--block={BLOCK}", "--format=json",
+                           "--fail-on=never", file],
                           capture_output=True, text=True)
     report = json.loads(done.stdout)
     assert not report["errors"], report["errors"]
@@ -61,7 +62,8 @@ def main(*arguments):
     checked, differ, vague = 0, 0, 0
     for file in files:
         kernels, inexact = predicted(bankcheck, file, arch, toolkit)
-        recorded = json.loads(pathlib.Path(file).with_suffix(".json" if arch == "sm_90" else f".{arch}.json").read_text())
+        recorded = json.loads(
+            pathlib.Path(file).with_suffix(".json" if arch == "sm_90" else f".{arch}.json").read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
         for name, made in recorded["kernels"].items():

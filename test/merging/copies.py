@@ -8,7 +8,8 @@ copies.json says what nvcc made of them:
 
 import itertools
 
-TYPES = ["char {}", "short {}", "int {}", "double {}", "float2 {}", "float3 {}", "uchar4 {}", "char {}[2]", "short {}[2]",
+TYPES = ["char {}", "short {}", "int {}", "double {}", "float2 {}", "float3 {}", "uchar4 {}", "char {}[2]",
+         "short {}[2]",
          "int {}[3]", "Inner {}", "Inner2 {}"]
 WAYS = {
     "from_other": "s[t] = in[t]; {keep}",
@@ -70,8 +71,9 @@ KEEP = "__syncthreads(); ((char *)out)[t] = ((char *)s)[t ^ 1];"
 
 
 def kernel(name, S, body):
-    return (f"__global__ void {name}({S} *in, {S} *out, float *p) {{ typedef {S} S; __shared__ S s[128]; int t = threadIdx.x; "
-            f"{body} }}")
+    return (
+        f"__global__ void {name}({S} *in, {S} *out, float *p) {{ typedef {S} S; __shared__ S s[128]; int t = "
+        f"threadIdx.x; {body} }}")
 
 
 def structs():
@@ -94,12 +96,16 @@ def chosen():
                 continue
             values = ", ".join(f"(decltype(S::{x}))p[t + {64 * i}]" for i, x in enumerate(names))
             sets = " ".join(f"v.{x} = p[t + {64 * i}];" for i, x in enumerate(names))
-            yield kernel(f"{name}_{form}", S, body.format(name=name, keep=KEEP, first=names[0], last=names[-1], sum=total, values=values, set=sets,
-                                                          add=" ".join(f"v.{x} += 1;" for x in names)))
+            yield kernel(
+                f"{name}_{form}", S,
+                body.format(name=name, keep=KEEP, first=names[0], last=names[-1], sum=total, values=values, set=sets,
+                            add=" ".join(f"v.{x} += 1;" for x in names)))
 
 
 if __name__ == "__main__":
-    print("#include <cstring>\nstruct Inner { short x; char y; };\nstruct Inner2 { int x; char y; };\nstruct Base { float x; char y; };\n"
-          "template <typename T> __device__ T get(const T *s, int i) { return s[i]; }\n"
-          "template <typename T> __device__ void put(T &to, const T &from) { to = from; }")
+    print(
+        "#include <cstring>\nstruct Inner { short x; char y; };\nstruct Inner2 { int x; char y; };\n"
+        "struct Base { float x; char y; };\n"
+        "template <typename T> __device__ T get(const T *s, int i) { return s[i]; }\n"
+        "template <typename T> __device__ void put(T &to, const T &from) { to = from; }")
     print("\n".join(itertools.chain(structs(), chosen())))

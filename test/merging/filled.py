@@ -9,7 +9,8 @@ filled.json says what nvcc made of them:
 import itertools
 import re
 
-TYPES = ["char {}", "short {}", "int {}", "double {}", "float2 {}", "uchar4 {}", "char {}[3]", "int {}[3]", "Inner {}", "Inner2 {}", "Inner3 {}",
+TYPES = ["char {}", "short {}", "int {}", "double {}", "float2 {}", "uchar4 {}", "char {}[3]", "int {}[3]", "Inner {}",
+         "Inner2 {}", "Inner3 {}",
          "half {}", "half2 {}", "half2 {}[2]", "half4 {}", "nv_bfloat162 {}"]
 WAYS = {
     "zeros": "s[t] = S{{}}; {keep}",
@@ -60,8 +61,12 @@ def kernels():
         for way, body in WAYS.items():
             if way == "constant" and any(type in field for field in fields for type in ("half", "nv_")):
                 continue
-            body = body.format(keep=KEEP, element="[0]" if "[" in fields[0] else "", first=fields[0].split()[0], value=values[0], values=", ".join(values))
-            yield (f"__global__ void S{n}_{way}(S{n} *in, S{n} *out, float *p) {{ typedef S{n} S; __shared__ S s[128]; int t = threadIdx.x; {body} }}")
+            body = body.format(keep=KEEP, element="[0]" if "[" in fields[0] else "", first=fields[0].split()[0],
+                               value=values[0], values=", ".join(values))
+            yield (
+                f"__global__ void S{n}_{way}(S{n} *in, S{n} *out, float *p) {{ typedef S{n} S; __shared__ S s[128]; "
+                f"int t = threadIdx.x; {body} }}"
+            )
 
 
 if __name__ == "__main__":

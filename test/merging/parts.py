@@ -14,5 +14,6 @@ RESULTS = ["short", "int", "long long", "float"]
 if __name__ == "__main__":
     for T, shift, part, result in itertools.product(TYPES, SHIFTS, PARTS, RESULTS):
         name = f"{T}_from_{shift}_as_{part}_as_{result}".replace("long long", "long").replace(" ", "_")
-        print(f"__global__ void {name}({result} *o, {T} *in) {{ __shared__ {T} p[256]; int t = threadIdx.x; p[t] = in[t]; "
-              f"__syncthreads(); o[t] = ({part})(p[t ^ 1] >> {shift}); }}")
+        print(
+            f"__global__ void {name}({result} *o, {T} *in) {{ __shared__ {T} p[256]; int t = threadIdx.x; p[t] = "
+            f"in[t]; __syncthreads(); o[t] = ({part})(p[t ^ 1] >> {shift}); }}")

@@ -7,9 +7,13 @@ address and from one of each lane, and structs. sets.json says what nvcc made of
 
 TYPES = {"char": 1, "short": 2, "int": 4, "float": 4, "uchar4": 4, "double": 8, "float4": 16}
 COUNTS = [1, 2, 3, 4, 6, 8, 16, 20, 32, 64]
-STRUCTS = {"f3": "float x, y, z;", "f4": "float a[4];", "f8": "float a[8];", "fc": "float x; char c;", "c3": "char a, b, c;", "dd": "double a, b;",
-           "over": "alignas(16) float a[4];", "s4": "short a[4];", "c16": "char a[16];", "df": "double a; float b;", "ic": "int a; char b[6];"}
-WAYS = ["memset(&s[t], 0, sizeof(S));", "__builtin_memset(&s[t], 0, sizeof(S));", "memset(&s[t], 0xff, sizeof(S));", "s[t] = S();",
+STRUCTS = {
+    "f3": "float x, y, z;", "f4": "float a[4];", "f8": "float a[8];", "fc": "float x; char c;", "c3": "char a, b, c;",
+    "dd": "double a, b;", "over": "alignas(16) float a[4];", "s4": "short a[4];", "c16": "char a[16];",
+    "df": "double a; float b;", "ic": "int a; char b[6];"
+}
+WAYS = ["memset(&s[t], 0, sizeof(S));", "__builtin_memset(&s[t], 0, sizeof(S));", "memset(&s[t], 0xff, sizeof(S));",
+        "s[t] = S();",
         "S v; memset(&v, 0, sizeof v); s[t] = v;"]
 
 

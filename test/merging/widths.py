@@ -49,8 +49,10 @@ def kernels():
         names = {"S": storage, "s": s, "N": 4096 // size, "T": T, "n": -(-wanted // size)}
         body = body.format(E=expression.format(**names), **names)
         name = "_".join([s, place, T.replace(" ", ""), form, kind])
-        yield (f"__global__ void {name}({T} *o, {storage} *in, int pitch) {{ {declared.format(**names)} int t = threadIdx.x; "
-               f"p[t] = in[t]; __syncthreads(); {BEFORE.get(form, '').format(**names)} {body} }}")
+        yield (
+            f"__global__ void {name}({T} *o, {storage} *in, int pitch) {{ {declared.format(**names)} int t = "
+            "threadIdx.x; "
+            f"p[t] = in[t]; __syncthreads(); {BEFORE.get(form, '').format(**names)} {body} }}")
 
 
 if __name__ == "__main__":

@@ -82,7 +82,8 @@ class File:
     def report(self, name, text):
         source = self.options.work / f"{name}-{self.first}.cu"
         source.write_text(text)
-        report = json.loads(check.run(self.options.bankcheck, "--cuda-path=none", "--format=json", "--fail-on=never", source))
+        report = json.loads(check.run(self.options.bankcheck, "--cuda-path=none", "--format=json", "--fail-on=never",
+                                      source))
         if report["errors"] or report["skipped"]:
             self.problem(f"does not compile: {report['errors']}")
         return report
@@ -100,7 +101,8 @@ class File:
         offers = chosen_fixes(offering, Random(f"{self.options.seed} {self.first}"))
         if not offers:
             return collections.Counter()
-        text = applied(before.cuda, [edit for fix in offers.values() for edit in offering["changes"][fix["change"]]["edits"]])
+        text = applied(before.cuda,
+                       [edit for fix in offers.values() for edit in offering["changes"][fix["change"]]["edits"]])
         after = self.program({key: change_of(fix["description"]) for key, fix in offers.items()})
         report = self.report("after", text)
         counts = self.oracle_counts("after", after)
@@ -129,7 +131,10 @@ class File:
                     declared = re.search(rf"__shared__ [^;]*\b{array.name}((?:\[[^\]]*\])+);", body)[1]
                     grown = (prod(map(int, re.findall(r"\d+", declared))) - array.count) * array.element.size
                     if grown != fix["extra_bytes"]:
-                        self.problem(f"{kernel.name} {array.name}: '{fix['description']}' takes {grown} bytes, not {fix['extra_bytes']}")
+                        self.problem(
+                            f"{kernel.name} {array.name}: '{fix['description']}' takes {grown} bytes, not "
+                            f"{fix['extra_bytes']}"
+                        )
 
 
 def main():
@@ -156,8 +161,9 @@ def main():
             problems += file.problems
             kernels += file.count
     print("\n".join(problems))
-    print(f"kernels {kernels}, fixes {kinds.total()} ({', '.join(f'{kind} {count}' for kind, count in sorted(kinds.items()))}), "
-          f"problems {len(problems)}")
+    print(
+        f"kernels {kernels}, fixes {kinds.total()} "
+        f"({', '.join(f'{kind} {count}' for kind, count in sorted(kinds.items()))}), problems {len(problems)}")
     sys.exit(bool(problems) or not kinds)
 
 

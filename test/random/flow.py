@@ -107,7 +107,8 @@ class Read:
 
     def run(self, warp, lanes):
         value = warp.values[self.name]
-        warp.read(id(self), lanes, lambda lane: (value[lane] & 63) * lane if self.scaled else (value[lane] & 1023) + lane)
+        warp.read(id(self), lanes,
+                  lambda lane: (value[lane] & 63) * lane if self.scaled else (value[lane] & 1023) + lane)
         return lanes
 
 
@@ -242,10 +243,17 @@ class Maker:
         x, y, number = c.choice(VARIABLES), c.choice(VARIABLES), c.choice([0, 1, 2, 3, 4, 8, 16, 32])
         of = lambda w, lane, name=x: w.values[name][lane]
         return c.choice([
-            Set(x, f"{x} << 1", lambda w, lane: of(w, lane) << 1), Set(x, f"{x} >> 1", lambda w, lane: of(w, lane) >> 1),
-            Set(x, f"{x} * 2 & 31", lambda w, lane: of(w, lane) * 2 & 31), Set(x, f"{x} + {number}", lambda w, lane: of(w, lane) + number),
-            Set(x, f"{x} ^ {number}", lambda w, lane: of(w, lane) ^ number), Set(x, f"{number}", lambda w, lane: number),
-            Set(x, y, lambda w, lane: of(w, lane, y)), Set(x, f"{x} + {y}", lambda w, lane: of(w, lane) + of(w, lane, y)), Turn("ab"), Turn("abc")])
+            Set(x, f"{x} << 1", lambda w, lane: of(w, lane) << 1),
+            Set(x, f"{x} >> 1", lambda w, lane: of(w, lane) >> 1),
+            Set(x, f"{x} * 2 & 31", lambda w, lane: of(w, lane) * 2 & 31),
+            Set(x, f"{x} + {number}", lambda w, lane: of(w, lane) + number),
+            Set(x, f"{x} ^ {number}", lambda w, lane: of(w, lane) ^ number),
+            Set(x, f"{number}", lambda w, lane: number),
+            Set(x, y, lambda w, lane: of(w, lane, y)),
+            Set(x, f"{x} + {y}", lambda w, lane: of(w, lane) + of(w, lane, y)),
+            Turn("ab"),
+            Turn("abc")
+        ])
 
     def block(self, depth, names, in_loop, count):
         c, result = self.chance, []
@@ -275,35 +283,43 @@ class Maker:
         value = lambda w, lane: w.values[i][lane]
         most, name = c.choice([2, 3, 4, 6, 9, 140]), c.choice(VARIABLES)
         condition = c.choice([
-            Condition(f"{i} < n", lambda w, lane: value(w, lane) < w.n), Condition("1", lambda w, lane: True), Condition("u[0]"),
+            Condition(f"{i} < n", lambda w, lane: value(w, lane) < w.n),
+            Condition("1", lambda w, lane: True),
+            Condition("u[0]"),
             Condition(f"{i} < {most}", lambda w, lane: value(w, lane) < most),
-            Condition(f"{i} < ({name} & 7)", lambda w, lane: value(w, lane) < w.values[name][lane] & 7)])
+            Condition(f"{i} < ({name} & 7)", lambda w, lane: value(w, lane) < w.values[name][lane] & 7)
+        ])
         return Loop(i, condition, self.block(depth + 1, names + [i], True, c.randrange(2, 5)), c.random() < .2)
 
 
 def check(program, seed, runs):
-    """Prints what is wrong of the kernel of a seed; returns how many of its reads were decided, and whether all is well."""
+    """Prints what is wrong of the kernel of a seed; returns how many of its reads were decided, and if all is well."""
     chance = random.Random(seed)
     maker = Maker(chance, by_lane=seed % 2 == 1)
     starts = {name: chance.choice([0, 1, 2, 3, 4, 5, 7, 16, 31, 32, 33]) for name in VARIABLES}
     names = list(VARIABLES)
-    body = [maker.loop(0, names), *maker.block(1, names, False, 1), Read(chance.choice(names), True), Read(chance.choice(names), False)]
+    body = [maker.loop(0, names), *maker.block(1, names, False, 1), Read(chance.choice(names), True),
+            Read(chance.choice(names), False)]
     text = Text()
     text.line(0, "__global__ void k(volatile float *o, unsigned n, const volatile int *u, const volatile int *l) {")
     text.line(1, "__shared__ volatile float s[2048];")
-    text.line(1, "unsigned i = 0, j = 0, k = 0, " + ", ".join(f"{name} = {value}" for name, value in starts.items()) + ";")
+    text.line(1,
+              "unsigned i = 0, j = 0, k = 0, " + ", ".join(f"{name} = {value}" for name, value in starts.items()) + ";")
     text.block(body, 1)
     text.lines += ["}", "void launch(float *o, unsigned n, int *u, int *l) { k<<<1, 32>>>(o, n, u, l); }"]
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "k.cu"
         file.write_text("\n".join(text.lines) + "\n")
-        done = subprocess.run([program, "--cuda-path=none", "--no-fixes", "--all", "--fail-on=never", "--format=json", file], capture_output=True, text=True)
+        done = subprocess.run(
+            [program, "--cuda-path=none", "--no-fixes", "--all", "--fail-on=never", "--format=json", file],
+            capture_output=True, text=True)
     told = {}
     for access in json.loads(done.stdout)["accesses"]:
         told.setdefault(access["line"], []).append(access)
     worst, all_ended = {}, True
     for _ in range(runs):
-        warp = Warp(chance, starts, chance.choice([0, 1, 2, 3, 4, 5, 8, 16, 32, 64, 7, 31, chance.randrange(70)]), worst)
+        warp = Warp(chance, starts, chance.choice([0, 1, 2, 3, 4, 5, 8, 16, 32, 64, 7, 31, chance.randrange(70)]),
+                    worst)
         try:
             run(body, warp, set(LANES))
         except TooLong:
@@ -315,12 +331,14 @@ def check(program, seed, runs):
         if any(access["verdict"] == "undecided" or access["rest_undecided"] for access in accesses):
             continue
         decided += 1
-        most = max((access["worst"]["wavefronts"] if access["verdict"] == "conflict" else 1 for access in accesses), default=0)
+        most = max((access["worst"]["wavefronts"] if access["verdict"] == "conflict" else 1 for access in accesses),
+                   default=0)
         if most < real:
             wrong.append(f"line {line}: {real} wavefronts in a run, {most} told")
         conditional = any(access["at_most"] or access["assumptions"] or access["conditions"] for access in accesses)
         # Few runs seldom come to the worst; that there is a conflict at all they show.
-        if all_ended and most > real and not conditional and real < 2 <= most and len(accesses) == 1 and accesses[0]["per_block"]:
+        if all_ended and most > real and not conditional and real < 2 <= most and len(
+                accesses) == 1 and accesses[0]["per_block"]:
             wrong.append(f"line {line}: {most} wavefronts told without condition, at most {real} in {runs} runs")
     if wrong:
         print(f"seed {seed}:", *wrong, *text.lines, sep="\n")
@@ -334,7 +352,9 @@ def main():
     parser.add_argument("--runs", type=int, default=60, help="of each kernel, with other data")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
     options = parser.parse_args()
-    results = [check(options.bankcheck, seed, options.runs) for seed in range(options.seed, options.seed + options.count)]
+    results = [
+        check(options.bankcheck, seed, options.runs) for seed in range(options.seed, options.seed + options.count)
+    ]
     decided, good = sum(d for d, _ in results), sum(ok for _, ok in results)
     print(f"{good} of {options.count} kernels from seed {options.seed} on agree; {decided} reads decided")
     sys.exit(good != options.count)

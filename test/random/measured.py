@@ -4,10 +4,10 @@
                 [--every=N] [SET...]
 
 A set is a folder or an archive that pack.py made of one (all of measured/ without one). It holds kernels of
-generate.py as they were, and beside each file the record that `cuda-samples/measure FILE...` made of it. With --inexact the sums of kernels
-that are not exact are compared as well, which takes twice the time. Exit status 1 if more than N (0)
-kernels with only exact predictions differ, or more than SHARE of all kernels are not exact.
-With --every=N it is each Nth file.
+generate.py as they were, and beside each file the record that `cuda-samples/measure FILE...` made of it. With
+--inexact the sums of kernels that are not exact are compared as well, which takes twice the time. Exit status 1 if
+more than N (0) kernels with only exact predictions differ, or more than SHARE of all kernels are not exact. With
+--every=N it is each Nth file.
 """
 
 import argparse

@@ -37,7 +37,10 @@ STRIDES = [1, 2, 8]
 
 
 def cases():
-    return [case for case in itertools.product(TYPES, CONDITIONS, OTHERS, SYNTAX, STRIDES) if case[0] != "Triple" or case[4] == 1]
+    return [
+        case for case in itertools.product(TYPES, CONDITIONS, OTHERS, SYNTAX, STRIDES)
+        if case[0] != "Triple" or case[4] == 1
+    ]
 
 
 HEADER = "#include <cuda_fp16.h>\nstruct Pair { float x, y; };\nstruct Triple { float x, y, z; };\n"
@@ -55,8 +58,9 @@ def kernels():
         before, Y = OTHERS[other]
         body = SYNTAX[syntax].format(C=CONDITIONS[condition], X=f"a[t * {s}]", Y=Y.format(s=s))
         b = "__shared__ T b[512]; b[t] = o[t + 32];" if other == "shared" else ""
-        yield (f"__global__ void {name_of(*case)}({T} *o, {T} z, int n, const int *c) {{ typedef {T} T; __shared__ T a[256]; int t = threadIdx.x; {b} "
-               f"{before} a[t] = o[t]; __syncthreads();\n{body} }}")
+        yield (
+            f"__global__ void {name_of(*case)}({T} *o, {T} z, int n, const int *c) {{ typedef {T} T; __shared__ T "
+            f"a[256]; int t = threadIdx.x; {b} {before} a[t] = o[t]; __syncthreads();\n{body} }}")
 
 
 def record(file):
@@ -107,7 +111,8 @@ def expected(T, condition, other, syntax, stride, widths):
         second = [1 << 20 | t * stride * size if condition == "argument" or not takes[t] else None for t in range(32)]
     sides = [first, second]
     # What both sides end with is done behind them: a load of a number, or of a vector into a variable.
-    if other == "shared" and (T in ("int", "float") or (T in ("float2", "float4") and syntax == "value")) and condition != "argument":
+    if other == "shared" and (T in ("int", "float") or
+                              (T in ("float2", "float4") and syntax == "value")) and condition != "argument":
         syntax = "pointer"
     elif other == "shared" and (T in ("int", "float") or (T in ("float2", "float4") and syntax == "value")):
         sides = [first]
@@ -136,7 +141,8 @@ def main_check(bankcheck):
     with tempfile.TemporaryDirectory() as scratch:
         file = pathlib.Path(scratch) / "selected.cu"
         file.write_text(HEADER + "\n".join(kernels()) + "\n")
-        done = subprocess.run([bankcheck, "--cuda-path=none", "--block=32", "--no-fixes", "--format=json", "--fail-on=never", str(file)],
+        done = subprocess.run([bankcheck, "--cuda-path=none", "--block=32", "--no-fixes", "--format=json",
+                               "--fail-on=never", str(file)],
                               capture_output=True, text=True)
     report = json.loads(done.stdout)
     assert not report["errors"], report["errors"]
@@ -193,6 +199,7 @@ if __name__ == "__main__":
         print(HEADER + "\n".join(kernels()))
     elif sys.argv[1] == "record":
         made = record(sys.argv[2])
-        print("{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(made[name])}" for name in (name_of(*case) for case in cases())) + "\n}")
+        print("{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(made[name])}"
+                                 for name in (name_of(*case) for case in cases())) + "\n}")
     else:
         sys.exit(main_check(sys.argv[2]))

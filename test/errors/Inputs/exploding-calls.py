@@ -10,7 +10,8 @@ if len(sys.argv) > 1:
 else:
     print("__device__ void f0(float *s, int n) { s[n] += 1; }")
     for i in range(25):
-        print(f"__device__ void f{i + 1}(float *s, int n) {{ f{i}(s + n, n); f{i}(s + 1, n + 1); f{i}(s + 2, 3 * n); }}")
+        print(
+            f"__device__ void f{i + 1}(float *s, int n) {{ f{i}(s + n, n); f{i}(s + 1, n + 1); f{i}(s + 2, 3 * n); }}")
 print("""__global__ void kernel(float *o) {
   __shared__ float s[1024];
   s[2 * threadIdx.x] = *o;

@@ -6,7 +6,10 @@ import sys
 if sys.argv[1] == "endless":
     print("template <int N> struct T0 { using a = int; };")
     for n in range(1, 28):
-        print(f"template <int N> struct T{n} {{ using a = typename T{n - 1}<2 * N>::a; using b = typename T{n - 1}<2 * N + 1>::a; }};")
+        print(
+            f"template <int N> struct T{n} {{ using a = typename T{n - 1}<2 * N>::a; using b = typename T{n - 1}<2 * N "
+            f"+ 1>::a; }};"
+        )
     print("T27<1>::b x;")
 else:
     print("#define A0 0,")

@@ -22,11 +22,13 @@ def run(*arguments, limit=None, size=0):
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # then writing is an error, as on a full disk
             resource.setrlimit(limit, (size, size))
     environment = dict(os.environ, XDG_STATE_HOME=os.path.abspath("state"))
-    return subprocess.run([bankcheck, "--cuda-path=none", *arguments], capture_output=True, text=True, timeout=120, preexec_fn=prepare, env=environment)
+    return subprocess.run([bankcheck, "--cuda-path=none", *arguments], capture_output=True, text=True, timeout=120,
+                          preexec_fn=prepare, env=environment)
 
 
 runs = 0
-WRITTEN = {"report": ["-o", "out/file"], "html": ["--format=html", "-o", "out/file"], "baseline": ["--write-baseline", "--baseline=out/file"],
+WRITTEN = {"report": ["-o", "out/file"], "html": ["--format=html", "-o", "out/file"],
+           "baseline": ["--write-baseline", "--baseline=out/file"],
            "fixes": ["--export-fixes=out/file"], "depfile": ["-o", "/dev/null", "--depfile=out/file"], "fix": ["--fix"]}
 for what, options in WRITTEN.items():
     for size in (0, 1, 50, 200):
@@ -38,7 +40,8 @@ for what, options in WRITTEN.items():
         runs += 1
         if done.returncode in (0, 1):  # it is no longer than that
             written = pathlib.Path("out/file").stat().st_size
-            assert what != "fix" and written <= size and pathlib.Path("out/file").read_text() != "before", (what, size, done)
+            is_new = pathlib.Path("out/file").read_text() != "before"
+            assert what != "fix" and written <= size and is_new, (what, size, done)
             continue
         assert done.returncode == 2 and "error: " in done.stderr, (what, size, done)
         assert pathlib.Path("out/file").read_text() == "before", (what, size)

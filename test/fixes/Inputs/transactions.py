@@ -43,7 +43,8 @@ def main():
     environment = dict(os.environ, XDG_STATE_HOME=str(folder / ".state"))
 
     def start(what=folder):
-        return subprocess.Popen(command + ["--fix", str(what)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=environment)
+        return subprocess.Popen(command + ["--fix", str(what)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                                text=True, env=environment)
 
     fresh(folder)
     before = texts(folder)

@@ -1,4 +1,7 @@
-"""Of a kernel with COUNT conflicts that the same change of the index mends: changes.py COUNT source | old JSON | check JSON SARIF"""
+"""Of a kernel with COUNT conflicts that the same change of the index mends:
+
+    changes.py COUNT source | old JSON | check JSON SARIF
+"""
 
 import json
 import sys
@@ -29,5 +32,6 @@ else:
     assert fixes == [len(changes)] + [0] * (len(conflicts) - 1), fixes
     for result in results[1:]:
         elsewhere = result["properties"]["fixesOfOtherResults"]
-        assert [(fix["resultIndex"], fix["description"]) for fix in elsewhere] == [(0, fix["description"]) for fix in results[0]["fixes"]]
+        assert [(fix["resultIndex"], fix["description"]) for fix in elsewhere
+                ] == [(0, fix["description"]) for fix in results[0]["fixes"]]
     print(len(conflicts), "conflicts,", sorted(len(change["edits"]) for change in changes), "edits")

@@ -12,8 +12,10 @@ shutil.rmtree(folder, ignore_errors=True)
 os.makedirs(folder + "/state")
 os.chdir(folder)
 PLAIN, TWIN, LAMBDA, TREE = b"caf\xe9.cu", b"caf\xe8.cu", b"\xff.cu", b"tr\xe9e.cuh"
-KERNEL = ("{template}__global__ void {name}(float *o{more}) {{\n  __shared__ float s[32][32];\n  s[threadIdx.y][threadIdx.x] = *o;\n"
-          "  __syncthreads();\n  *o = s[threadIdx.x][threadIdx.y];\n}}\n")
+KERNEL = (
+    "{template}__global__ void {name}(float *o{more}) {{\n  __shared__ float s[32][32];\n"
+    "  s[threadIdx.y][threadIdx.x] = *o;\n"
+    "  __syncthreads();\n  *o = s[threadIdx.x][threadIdx.y];\n}}\n")
 for name in (PLAIN, TWIN):
     with open(name, "wb") as out:
         out.write(b'#include "' + TREE + b'"\n' + KERNEL.format(template="", name="k", more="").encode() +
@@ -22,12 +24,16 @@ with open(TREE, "wb") as out:
     out.write(KERNEL.format(template="", name="h", more="").encode())
 # The name of this kernel holds that of the file.
 with open(LAMBDA, "wb") as out:
-    out.write(KERNEL.format(template="template <typename T> ", name="k", more=", T f").encode() +
-              b"template <typename T> void launch(T f) { k<<<1, dim3(32, 32)>>>(nullptr, f); }\nint main() { launch([] { return 1; }); }\n")
+    out.write(
+        KERNEL.format(template="template <typename T> ", name="k", more=", T f").encode() +
+        b"template <typename T> void launch(T f) { k<<<1, dim3(32, 32)>>>(nullptr, f); }\n"
+        b"int main() { launch([] { return 1; }); }\n"
+    )
 
 
 def run(*arguments, status):
-    done = subprocess.run(["bankcheck", *arguments], capture_output=True, env=dict(os.environ, XDG_STATE_HOME=folder + "/state"))
+    done = subprocess.run(["bankcheck", *arguments], capture_output=True,
+                          env=dict(os.environ, XDG_STATE_HOME=folder + "/state"))
     if done.returncode != status:
         sys.exit(f"{arguments}: {done.returncode}\n{done.stderr.decode(errors='replace')[:2000]}")
     return done.stdout

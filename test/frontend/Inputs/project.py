@@ -24,13 +24,15 @@ def write(path, text):
 
 
 def entry(file, *command, **more):
-    return {"directory": str(root / "build"), "file": str(root / file), "arguments": [*command, str(root / file)], **more}
+    return {"directory": str(root / "build"), "file": str(root / file), "arguments": [*command, str(root / file)],
+            **more}
 
 
 write("src/a.cu", kernel.format(name="a"))
 write("src/b.cu", kernel.format(name="b"))
 write("src/deep/c.cu", kernel.format(name="c"))
-write("src/deep/loose.cu", "#ifdef STRIDE\n#error has flags\n#endif\n" + kernel.format(name="loose").replace("STRIDE", "16"))
+write("src/deep/loose.cu",
+      "#ifdef STRIDE\n#error has flags\n#endif\n" + kernel.format(name="loose").replace("STRIDE", "16"))
 # A header of kernels that no source includes, one that b.cu includes, and one in hidden places.
 write("src/deep/alone.cuh", kernel.format(name="alone"))
 write("src/used.cuh", "__device__ inline void used() {}\n" + kernel.format(name="in_header"))
@@ -45,5 +47,6 @@ write("build/compile_commands.json", json.dumps([
     entry("src/a.cu", "/usr/bin/ccache", "/usr/local/cuda/bin/nvcc", "-G", "-t", "4", "-Werror", "all-warnings",
           "-gencode", "arch=compute_80,code=sm_80", "@includes.rsp", "-c", "-o", "a.o"),
     entry("src/b.cu", "nvcc", "-DSTRIDE=4", "--include-path", "../include", "-arch=sm_89", "-dc"),
-    entry("src/deep/c.cu", "clang++-18", "-DSTRIDE=8", "-I", "../include", "--offload-arch=sm_86", "-unheard-of", "-c", "-o", "c.o"),
+    entry("src/deep/c.cu", "clang++-18", "-DSTRIDE=8", "-I", "../include", "--offload-arch=sm_86", "-unheard-of", "-c",
+          "-o", "c.o"),
 ]))

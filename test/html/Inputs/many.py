@@ -10,6 +10,8 @@ for first in range(0, count, 500):
         text += f"__global__ void k{kernel}(float *out) {{\n  __shared__ float t[32][96];\n  float sum = 0;\n"
         for access in range(kernel, kernel + 50):
             # Odd steps between the columns: nothing is merged.
-            text += f"  sum += t[threadIdx.x][(threadIdx.y * {access % 7 + 1} + {access * 5 % 89}) % 96];\n  __syncthreads();\n"
-        text += f"  out[threadIdx.x] = sum;\n}}\nvoid launch{kernel}(float *out) {{ k{kernel}<<<1, dim3(32, 8)>>>(out); }}\n"
+            text += f"  sum += t[threadIdx.x][(threadIdx.y * {access % 7 + 1} + {access * 5 % 89}) % 96];\n"
+            text += "  __syncthreads();\n"
+        text += "  out[threadIdx.x] = sum;\n}\n"
+        text += f"void launch{kernel}(float *out) {{ k{kernel}<<<1, dim3(32, 8)>>>(out); }}\n"
     (folder / f"many{first}.cu").write_text(text)

@@ -1,5 +1,5 @@
-"""depfile.py BANKCHECK: of headers with all kinds of names, whether make, and ninja if there is one, make the report anew once
-they are changed, and not before; or --depfile refuses them."""
+"""depfile.py BANKCHECK: of headers with all kinds of names, whether make, and ninja if there is one, make the report
+anew once they are changed, and not before; or --depfile refuses them."""
 
 import os
 import pathlib
@@ -9,7 +9,8 @@ import sys
 
 bankcheck = sys.argv[1]
 KERNEL = "__global__ void k(float *o) { __shared__ float s[32]; s[threadIdx.x] = *o; }\n"
-NAMES = [f"a{chr(c)}b" for c in range(1, 128) if not chr(c).isalnum() and chr(c) != "/"] + ["a\\ b", "a\\\\ b", "a\\#b", "a#\\.b", "a\\", "a ", "$", "~a", "a\u00e9b"]
+NAMES = [f"a{chr(c)}b" for c in range(1, 128) if not chr(c).isalnum() and chr(c) != "/"
+         ] + ["a\\ b", "a\\\\ b", "a\\#b", "a#\\.b", "a\\", "a ", "$", "~a", "a\u00e9b"]
 BEFORE, AFTER = 1_000_000_000, 2_000_000_000
 
 
@@ -23,14 +24,18 @@ for number, name in enumerate(NAMES):
     source = folder / name / "k.cu"
     source.parent.mkdir(parents=True)
     source.write_text(KERNEL)
-    done = subprocess.run([bankcheck, "--cuda-path=none", "--exit-zero", "--depfile=made.d", "-o", "out.txt", str(source.relative_to(folder))], cwd=folder, capture_output=True, text=True)
+    done = subprocess.run([
+        bankcheck, "--cuda-path=none", "--exit-zero", "--depfile=made.d", "-o", "out.txt",
+        str(source.relative_to(folder))
+    ], cwd=folder, capture_output=True, text=True)
     if done.returncode == 2:
         assert "can name" in done.stderr and not done.stderr.count("\n\n"), done.stderr
         refused += 1
         continue
     assert done.returncode == 0, done.stderr
     (folder / "Makefile").write_text("out.txt:\n\t@echo made\n\t@touch out.txt\ninclude made.d\n")
-    (folder / "build.ninja").write_text("rule r\n  command = cp made.d out.d && touch out.txt && echo made\n  depfile = out.d\nbuild out.txt: r\n")
+    (folder / "build.ninja").write_text(
+        "rule r\n  command = cp made.d out.d && touch out.txt && echo made\n  depfile = out.d\nbuild out.txt: r\n")
     for tool in filter(shutil.which, ["make", "ninja"]):
         for path in folder.rglob("*"):
             os.utime(path, (BEFORE, BEFORE))

@@ -12,5 +12,6 @@ for name in names:
     shutil.copy(pathlib.Path(samples, name, name + ".cu"), copy)
     files.append(copy)
 for file in files:
-    command = ["bankcheck", "--cuda-path=none", "--unused-nolint", "--format=json", str(file), "-o", f"reports/{file.stem}.json"]
+    command = ["bankcheck", "--cuda-path=none", "--unused-nolint", "--format=json", str(file), "-o",
+               f"reports/{file.stem}.json"]
     assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode in (0, 1)

@@ -40,7 +40,8 @@ class Guards(Family):
         first, second = self.of_lanes(), self.of_lanes()
         use = random.choice(["all({0})", "all({0}) * 5", "({0} > 3 ? 1u : 2u)"]).format(x)
         result = "out[256 + (v & 511)] = {};"  # nobody knows where, so that no store is superfluous
-        where = {"behind": f"if {first} ", "computed": f"if {first} ", "nested": f"if {first} if {second} "}.get(kind, "")
+        where = {"behind": f"if {first} ", "computed": f"if {first} ",
+                 "nested": f"if {first} if {second} "}.get(kind, "")
         kernel.emit(place, Text(f"auto {x} = {lvalue.text}{' * 5' if kind == 'computed' else ''};",
                                 f"{where}{kernel.load(lvalue).oracle};"))
         if where and place.depth == 1 and random.random() < 0.5:  # in a loop nobody knows whether it is moved over that

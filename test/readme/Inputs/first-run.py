@@ -10,6 +10,7 @@ open(name, "w").write(re.search(r"^```cuda\n(.*?)^```", text, re.M | re.S)[1])
 shown = re.findall(r"^```\n\$ bankcheck (.*?)\n(.*?)^```", text, re.M | re.S)
 assert len(shown) == 2, shown
 for arguments, expected in shown:
-    ran = subprocess.run(["bankcheck", "--cuda-path=none", *arguments.split()], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    ran = subprocess.run(["bankcheck", "--cuda-path=none", *arguments.split()], stdout=subprocess.PIPE,
+                         stderr=subprocess.STDOUT, text=True)
     assert ran.stdout == expected, f"{arguments}:\n{ran.stdout}"
     print(f"bankcheck {arguments}: {ran.returncode}")

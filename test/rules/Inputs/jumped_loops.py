@@ -20,9 +20,11 @@ def jumps(count):
 def nested(count):
     inner = [f"head{i}" for i in range(1, count)] + ["store"]
     heads = "".join(f"head{i}:\n  br label %{inner[i]}\n" for i in range(count))
-    ends = "".join(f"end{i}:\n  %c{i} = call i1 @again()\n  br i1 %c{i}, label %head{i}, label %end{i - 1 if i else ''}\n"
-                   for i in reversed(range(count)))
-    return f"  br label %head0\n{heads}store:\n  store volatile i32 0, ptr addrspace(3) @s\n  br label %end{count - 1}\n{ends}"
+    ends = "".join(
+        f"end{i}:\n  %c{i} = call i1 @again()\n  br i1 %c{i}, label %head{i}, label %end{i - 1 if i else ''}\n"
+        for i in reversed(range(count)))
+    return (f"  br label %head0\n{heads}store:\n  store volatile i32 0, ptr addrspace(3) @s\n"
+            f"  br label %end{count - 1}\n{ends}")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def prefixes(text):
 
 
 def unanchored(text, names):
-    """(line, directive) of each pattern with a number that matches the end of a longer one. A -NOT may match too much."""
+    """(line, directive) of each pattern with a number that may match the end of a longer one. -NOT is meant to."""
     if not names:
         return
     directive = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?:-(?:NEXT|SAME|DAG|COUNT-\d+))?:"

@@ -27,7 +27,9 @@ for name in sorted(named & recorded):
     if not any((root / f"test/merging/{name}{suffix}").exists() for suffix in (".cu", ".py")):
         problems.append(f"the kernels of record {name} are not there")
 headers = {header for _, header, _, _ in found}
-problems += [f"rule header {header} is not there" for header in sorted(headers) if not (root / f"lib/{header}.h").exists()]
+problems += [
+    f"rule header {header} is not there" for header in sorted(headers) if not (root / f"lib/{header}.h").exists()
+]
 nvcc = {f"Nvcc/{path.stem}" for path in (root / "lib/Nvcc").glob("*.h")} - {f"Nvcc/{tool}" for tool in (*TOOLS, *PARTS)}
 problems += [f"{part} is a part of {whole}, which has no rule" for part, whole in PARTS.items()
              if f"Nvcc/{whole}" not in headers]
@@ -37,7 +39,9 @@ problems += [f"{header}.h has no rule in Rules.def" for header in sorted(nvcc - 
 page = (root / "docs/nvcc.md").read_text()
 heading = next(line for line in page.splitlines() if line.startswith("| rule | what it says"))
 architectures = heading.strip("| ").split(" | ")[3:]
-kernels = {name: len(json.loads((root / f"test/merging/{name}.json").read_text())["kernels"]) for name in named & recorded}
+kernels = {
+    name: len(json.loads((root / f"test/merging/{name}.json").read_text())["kernels"]) for name in named & recorded
+}
 differ = {}
 for _, header, names, says in found:
     row = next((line for line in page.splitlines() if line.startswith(f"| `{header}.h` | {says} |")), None)

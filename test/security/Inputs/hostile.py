@@ -12,7 +12,8 @@ from judge import FORMATS, STRUCTURED, judge
 
 bankcheck = sys.argv[1]
 ESCAPE, CSI, RIGHT_TO_LEFT = "\x1b[2J\x1b]0;title\x07", "\u009b31m", "\u202e"
-NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y", "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
+NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y",
+         "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
          "a](https://x.invalid) <img src=x onerror=y> `b` *c* [d](command:e)",
          "no UTF-8\udcff\udce9"]
 KERNEL = """__global__ void {kernel}(float *o) {{
@@ -52,22 +53,32 @@ for number, name in enumerate(NAMES):
     folder = pathlib.Path(f"n{number}")
     file = name.replace("/", "_") + ".cu"
     quoted = in_line(name).replace('"', "").replace("\\", "")
-    write(folder / file, KERNEL.format(kernel="k", text=in_line(name)) + f'#line 1 "{quoted}"\n' + KERNEL.format(kernel="l", text="1"))
+    write(folder / file,
+          KERNEL.format(kernel="k", text=in_line(name)) + f'#line 1 "{quoted}"\n' + KERNEL.format(kernel="l", text="1"))
     write(folder / "broken" / file, f'#line 1 "{quoted}"\n#error {in_line(name)}\nnonsense "{in_line(name)}\n')
-    write(folder / "raw" / "b.cu", f'static_assert(false, R"({name})");\n#define M R"({name})"\n#pragma clang __debug macro M\nint x = "{in_line(name)}";\n')
+    write(
+        folder / "raw" / "b.cu",
+        f'static_assert(false, R"({name})");\n#define M R"({name})"\n#pragma clang __debug macro M\n'
+        f'int x = "{in_line(name)}";\n'
+    )
     for form in FORMATS:
         structured = form in STRUCTURED
-        done = run(f"{name!r} {form}", "--cuda-path=none", f"--format={form}", "--all", "--explain", "--verbose", file if not file.startswith(("-", "@")) else "./" + file,
+        done = run(f"{name!r} {form}", "--cuda-path=none", f"--format={form}", "--all", "--explain", "--verbose",
+                   file if not file.startswith(("-", "@")) else "./" + file,
                    is_json=structured, folder=folder)
         assert done.stdout, done.stderr
-        run(f"{name!r} {form} of a folder", "--cuda-path=none", f"--format={form}", "--verbose", ".", is_json=structured, folder=folder)
+        run(f"{name!r} {form} of a folder", "--cuda-path=none", f"--format={form}", "--verbose", ".",
+            is_json=structured, folder=folder)
         runs += 2
-    for more in (["--diff"], ["--fix", "--config=none"], [f"--baseline={file}"], [f"--config={file}"], ["-p", name], [f"--line-filter={name}"]):
+    for more in (["--diff"], ["--fix", "--config=none"], [f"--baseline={file}"], [f"--config={file}"], ["-p", name],
+                 [f"--line-filter={name}"]):
         run(f"{name!r} {more}", "--cuda-path=none", *more, ".", folder=folder)
         runs += 1
-    run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]", folder=folder)
+    run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]",
+        folder=folder)
     for form in FORMATS:
-        run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name, is_json=form in STRUCTURED, folder=folder)
+        run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name,
+            is_json=form in STRUCTURED, folder=folder)
     for more in ([], ["--write-baseline"], []):
         run(f"{name!r} baseline", "--cuda-path=none", "--baseline=known.json", *more, ".", folder=folder)
     run(f"{name!r} merge", "merge", file, folder=folder)
@@ -75,10 +86,13 @@ for number, name in enumerate(NAMES):
     run(f"{name!r} configuration", "--cuda-path=none", ".", folder=folder)
     (folder / ".bankcheck.yaml").unlink()
     write(folder / "compile_commands.json",
-          json.dumps([{"directory": str(folder.absolute()), "file": file, "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
+          json.dumps([{"directory": str(folder.absolute()), "file": file,
+                       "arguments": ["clang++", "-Xclang", name, "@" + name, file]}]))
     told = run(f"{name!r} database", "--cuda-path=none", ".", folder=folder).stderr
     assert b"left out" in told or "\udcff" in name, told # which JSON cannot name
-    for text in (f"[{name}", f'[{{"directory": "/", "\\q{name}": "', f'[{{"directory": "\\q", "x": "{in_line(name)}"}}]', f'[{{"{name}": 1}}]', f'"\\u\n{name}', f"\n{name}: [\n"):
+    for text in (f"[{name}", f'[{{"directory": "/", "\\q{name}": "',
+                 f'[{{"directory": "\\q", "x": "{in_line(name)}"}}]', f'[{{"{name}": 1}}]', f'"\\u\n{name}',
+                 f"\n{name}: [\n"):
         write(folder / "compile_commands.json", text)
         told = run(f"{name!r} database {text!r}", "--cuda-path=none", ".", folder=folder).stderr
         assert b"bankcheck: warning: '" in told and b"compile_commands.json': " in told, told

@@ -1,5 +1,5 @@
-"""hostile_report.py BANKCHECK SOURCE...: writes reports, puts what a terminal or a build service would obey in the place of each
-string in them, one at a time, and has each format made of that."""
+"""hostile_report.py BANKCHECK SOURCE...: writes reports, replaces each string in them by what a terminal or a build
+service would obey, one at a time, and has each format made of that."""
 
 import copy
 import json
@@ -39,7 +39,8 @@ def spoilt(report, path, key):
 
 seen, read = set(), 0
 for source in sources:
-    done = subprocess.run([bankcheck, "--cuda-path=none", "--all", "--format=json", "--exit-zero", "--verbose", source], capture_output=True, check=True)
+    done = subprocess.run([bankcheck, "--cuda-path=none", "--all", "--format=json", "--exit-zero", "--verbose", source],
+                          capture_output=True, check=True)
     good = json.loads(done.stdout)
     for path, key in strings(good):
         kind = tuple("N" if isinstance(step, int) else step for step in path) + ((key is None,))

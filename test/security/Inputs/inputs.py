@@ -9,7 +9,8 @@ import subprocess
 import sys
 
 bankcheck = sys.argv[1]
-KERNEL = "__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); *o = s[threadIdx.x]; }\n"
+KERNEL = ("__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); "
+          "*o = s[threadIdx.x]; }\n")
 #: Resident bytes would be the measure; address space is what can be limited.
 MEMORY, SECONDS = 3 << 30, 120
 
@@ -52,7 +53,8 @@ def huge(path):
 
 pathlib.Path("good.cu").write_text(KERNEL)
 BUNDLED = "--cuda-path=none"
-for name, make, word in [("device", device, "not a regular file"), ("pipe", pipe, "not a regular file"), ("huge", huge, "larger than what is read")]:
+for name, make, word in [("device", device, "not a regular file"), ("pipe", pipe, "not a regular file"),
+                         ("huge", huge, "larger than what is read")]:
     here = pathlib.Path(name)
     make(here / "k.cu")
     expect(f"{name}: source", run(BUNDLED, f"{here}/k.cu"), 2, "error")
@@ -90,7 +92,8 @@ for text in ("[" * levels, '{"a":' * levels, '{"schema": 1, "findings": ' + "[" 
     if len(text) < 100000:
         expect("deep line filter", run(BUNDLED, "--line-filter=" + text, "good.cu"), 2, "--line-filter")
 expect("deep line filter", run(BUNDLED, "--line-filter=" + "[" * 100000, "good.cu"), 2, "--line-filter")
-for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels, "".join(" " * i + "a:\n" for i in range(2000)), "!" * levels, "&a [" * levels,
+for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels,
+             "".join(" " * i + "a:\n" for i in range(2000)), "!" * levels, "&a [" * levels,
              "a: *b\n" * 1000, "'" + "\n" * levels, "\x00" * 1000, "%YAML " * 1000):
     pathlib.Path("deep.yaml").write_text(text)
     done = run(BUNDLED, "--config=deep.yaml", "good.cu")
@@ -101,7 +104,8 @@ for text in ("[" * levels, "- " * levels, "a: " + "{b: " * levels, "? " * levels
     assert done.returncode in (1, 2), f"database {text[:20]!r}: {done.returncode}: {done.stderr[-2000:]}"
 
 # Few bytes that take many, and commands of many words.
-for text in ('{"schema": 1, "findings": [' + '{"":0},' * 700000 + "{}]}", '{"schema": 1, "findings": [' + "0," * 20000000 + "0]}"):
+for text in ('{"schema": 1, "findings": [' + '{"":0},' * 700000 + "{}]}",
+             '{"schema": 1, "findings": [' + "0," * 20000000 + "0]}"):
     pathlib.Path("many.json").write_text(text)
     expect("many values, baseline", run(BUNDLED, "--baseline=many.json", "good.cu"), 2, "more values than are read")
 done = run(BUNDLED, "--fail-on=never", "--format=json", "good.cu")
@@ -110,8 +114,10 @@ pathlib.Path("many.json").write_text(json.dumps(report | {"kernels": [{"": 0} fo
 expect("many objects, report", run("merge", "many.json"), 2, "more values than are read")
 # A large project's: accesses are read one by one.
 access = report["accesses"][0] | {"fixes": [], "merged": []}
-pathlib.Path("large.json").write_text(json.dumps(report | {"accesses": [access | {"id": n, "launched": []} for n in range(50000)]}))
-expect("50,000 accesses, report", run("merge", "--fail-on=never", "--format=concise", "large.json"), 0, "50000 shared accesses")
+pathlib.Path("large.json").write_text(
+    json.dumps(report | {"accesses": [access | {"id": n, "launched": []} for n in range(50000)]}))
+expect("50,000 accesses, report", run("merge", "--fail-on=never", "--format=concise", "large.json"), 0,
+       "50000 shared accesses")
 text = json.dumps(report)
 pathlib.Path("twice.json").write_text(text[:-1] + ', "accesses": [' + "{}," * 300000 + "{}]}")
 expect("accesses twice", run("merge", "twice.json"), 2)
@@ -124,17 +130,26 @@ expect("a long configuration", run(BUNDLED, "many/k.cu"), 2, "larger than what i
 pathlib.Path("many/.bankcheck.yaml").unlink()
 pathlib.Path("many/huge.rsp").write_text("-DA " * 6000000)
 entry = {"directory": str(pathlib.Path("many").absolute()), "file": "k.cu"}
-for what, text, word in [("words", json.dumps([entry | {"arguments": ["clang++"] + [f"-DX{n}" for n in range(200000)]}]), "behind the first 20000 words are left out"),
-                         ("list", json.dumps([entry | {"arguments": ["nvcc", "-include", ",".join(["none.h"] * 100000)]}]), "behind the first 20000 words are left out"),
-                         ("list for the host", json.dumps([entry | {"arguments": ["nvcc", "-Xcompiler", ",".join(f"-DX{n}" for n in range(200000))]}]), "20000 words are left out"),
-                         ("values", json.dumps([entry | {"arguments": ["a"] * 5000000}]), "more values than are read"),
-                         ("value", json.dumps([entry | {"command": "clang++ " + "-DA " * 6000000}]), "a value that is larger than what is read"),
-                         ("response file", json.dumps([entry | {"arguments": ["clang++", "@huge.rsp"]}]), "huge.rsp': it is larger than what is read")]:
+for what, text, word in [
+    ("words", json.dumps([entry | {"arguments": ["clang++"] + [f"-DX{n}" for n in range(200000)]}]),
+     "behind the first 20000 words are left out"),
+    ("list", json.dumps([entry | {"arguments": ["nvcc", "-include", ",".join(["none.h"] * 100000)]}]),
+     "behind the first 20000 words are left out"),
+    ("list for the host",
+     json.dumps([entry | {"arguments": ["nvcc", "-Xcompiler", ",".join(f"-DX{n}" for n in range(200000))]}]),
+     "20000 words are left out"),
+    ("values", json.dumps([entry | {"arguments": ["a"] * 5000000}]), "more values than are read"),
+    ("value", json.dumps([entry | {"command": "clang++ " + "-DA " * 6000000}]),
+     "a value that is larger than what is read"),
+    ("response file", json.dumps([entry | {"arguments": ["clang++", "@huge.rsp"]}]),
+     "huge.rsp': it is larger than what is read")
+]:
     pathlib.Path("many/compile_commands.json").write_text(text)
     expect(f"a database, {what}", run(BUNDLED, "--fail-on=never", "many/k.cu"), 0, word, "2-way")
 
 # Expressions that would take gigabytes, or ages.
-for text, word in [("(((a{255}){255}){255}){255}", "repetitions multiply"), ("(a*)(a*)(a*)\\1x", "references to groups"), ("a" * 2000, "longer than"),
+for text, word in [("(((a{255}){255}){255}){255}", "repetitions multiply"),
+                   ("(a*)(a*)(a*)\\1x", "references to groups"), ("a" * 2000, "longer than"),
                    ("(" * 900, "parentheses"), ("a{1,1000}{2}", "repetitions multiply")]:
     pathlib.Path("filter.yaml").write_text(f"header-filter: '{text}'\n")
     expect(f"header-filter {text[:40]}", run(BUNDLED, "--config=filter.yaml", "good.cu"), 2, word)
@@ -142,29 +157,41 @@ for text, word in [("(((a{255}){255}){255}){255}", "repetitions multiply"), ("(a
 
 # Response files that name themselves.
 pathlib.Path("three.rsp").write_text("-DX @three.rsp @three.rsp @three.rsp")
-expect("3 ^ 20 response files", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0, "more than 200 are named")
+expect("3 ^ 20 response files", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0,
+       "more than 200 are named")
 pathlib.Path("three.rsp").write_text("--options-file three.rsp,three.rsp,three.rsp")
-expect("3 ^ 20 files of options", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0, "more than 200 are named")
+expect("3 ^ 20 files of options", run(BUNDLED, "--fail-on=never", "good.cu", "--", "@three.rsp"), 0,
+       "more than 200 are named")
 
 # Sources whose parse is deep: an error, or a result, and no end of the process.
-for what, text in {"~": "s[" + "~" * 10000 + "threadIdx.x & 31]", "sum": "s[(" + "+".join(["threadIdx.x"] * 200000) + ") & 31]",
-                   "parentheses": "s[" + "(" * 100000 + "threadIdx.x" + ")" * 100000 + "]", "casts": "s[" + "(int)" * 20000 + "threadIdx.x & 31]",
-                   "conditions": "s[" + "threadIdx.x ? 1 : " * 5000 + "0]", "commas": "s[(" + "1," * 100000 + "threadIdx.x) & 31]",
-                   "calls": "s[" + "abs(" * 5000 + "threadIdx.x" + ")" * 5000 + "]", "-": "s[" + "- " * 50000 + "threadIdx.x & 31]"}.items():
-    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; " + text + " = *o; __syncthreads(); *o = s[threadIdx.x]; }\n")
+for what, text in {
+        "~": "s[" + "~" * 10000 + "threadIdx.x & 31]", "sum": "s[(" + "+".join(["threadIdx.x"] * 200000) + ") & 31]",
+        "parentheses": "s[" + "(" * 100000 + "threadIdx.x" + ")" * 100000 + "]",
+        "casts": "s[" + "(int)" * 20000 + "threadIdx.x & 31]", "conditions": "s[" + "threadIdx.x ? 1 : " * 5000 + "0]",
+        "commas": "s[(" + "1," * 100000 + "threadIdx.x) & 31]",
+        "calls": "s[" + "abs(" * 5000 + "threadIdx.x" + ")" * 5000 + "]", "-": "s[" + "- " * 50000 + "threadIdx.x & 31]"
+}.items():
+    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; " + text
+                                       + " = *o; __syncthreads(); *o = s[threadIdx.x]; }\n")
     done = run(BUNDLED, "--fail-on=never", "deep.cu")
     assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"
     assert done.returncode == 0 or "error: " in done.stderr, what
-    print(what, done.returncode, (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
-for what, text in {"blocks": "{" * 50000, "statements": "if (o) " * 4000 + ";", "else": "if (o) ; else " * 5000 + ";", "loops": "for (;;) " * 5000 + ";",
+    print(what, done.returncode,
+          (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
+for what, text in {"blocks": "{" * 50000, "statements": "if (o) " * 4000 + ";", "else": "if (o) ; else " * 5000 + ";",
+                   "loops": "for (;;) " * 5000 + ";",
                    "lambdas": "[]{" * 500}.items():
-    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; s[threadIdx.x] = *o; " + text + "}\n")
+    pathlib.Path("deep.cu").write_text("__global__ void k(float *o) { __shared__ float s[64]; s[threadIdx.x] = *o; "
+                                       + text + "}\n")
     done = run(BUNDLED, "--fail-on=never", "deep.cu")
     assert done.returncode in (0, 2), f"{what}: {done.returncode}: {done.stderr[-2000:]}"
-    print(what, done.returncode, (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
-pathlib.Path("deep.cu").write_text("template <int N> struct T { enum { v = T<N - 1>::v }; };\nint x = T<100000>::v;\n" + KERNEL)
+    print(what, done.returncode,
+          (done.stderr.strip().splitlines() or done.stdout.strip().splitlines() or [""])[-1][:150])
+pathlib.Path("deep.cu").write_text("template <int N> struct T { enum { v = T<N - 1>::v }; };\nint x = T<100000>::v;\n"
+                                   + KERNEL)
 expect("templates", run(BUNDLED, "--fail-on=never", "deep.cu"), 0, "2-way")
-pathlib.Path("deep.cu").write_text("constexpr int f(int n) { return n ? f(n - 1) + 1 : 0; }\nconstexpr int x = f(100000000);\n" + KERNEL)
+pathlib.Path("deep.cu").write_text(
+    "constexpr int f(int n) { return n ? f(n - 1) + 1 : 0; }\nconstexpr int x = f(100000000);\n" + KERNEL)
 expect("constant functions", run(BUNDLED, "--fail-on=never", "deep.cu"), 0, "2-way")
 expect("banks, ~", run("banks", BUNDLED, "float t[32]; t[" + "~" * 10000 + "threadIdx.x & 31]"), 2, "error: ")
 expect("banks, sum", run("banks", BUNDLED, "float t[32]; t[(" + "+".join(["threadIdx.x"] * 9000) + ") & 31]"), 0)

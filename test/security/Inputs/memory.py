@@ -19,7 +19,8 @@ for megabytes in range(200, 600, 24):
     def limited():
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    run = subprocess.run([sys.argv[1], "--cuda-path=none", "--config=none", "--fail-on=never", "a.cu"], capture_output=True, text=True,
+    run = subprocess.run([sys.argv[1], "--cuda-path=none", "--config=none", "--fail-on=never", "a.cu"],
+                         capture_output=True, text=True,
                          preexec_fn=limited, timeout=120)
     for word in ("crashed", "memory ran out", "with conflicts"):
         if word in run.stderr + run.stdout:

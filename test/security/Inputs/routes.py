@@ -10,20 +10,25 @@ import sys
 bankcheck = sys.argv[1]
 root = pathlib.Path("routes").resolve()
 out = str(root / "out/file")
-KERNEL = "__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); *o = s[threadIdx.x]; }\n"
+KERNEL = ("__global__ void k(float *o) { __shared__ float s[64]; s[2 * threadIdx.x] = *o; __syncthreads(); "
+          "*o = s[threadIdx.x]; }\n")
 
 # (words for clang++, or for its inner command line)
-driver = [["-MD", "-MF", out], ["-MJ", out], ["-o", out], ["-save-temps=obj"], ["--serialize-diagnostics", out], ["-ftime-trace=" + out],
-          ["-fproc-stat-report=" + out], ["-gen-cdb-fragment-path", out], ["-fsave-optimization-record", "-foptimization-record-file=" + out],
-          ["-fplugin=" + out], ["-fpass-plugin=" + out], ["-fcrash-diagnostics-dir=" + out], ["-fprofile-instr-generate=" + out], ["-ftest-coverage"],
-          ["-fmodules", "-fcxx-modules", "-fmodules-cache-path=" + out], ["-fprofile-use=" + out], ["-include-pch", out], ["-ivfsoverlay", out],
-          ["--config=" + out], ["-mllvm", "-info-output-file=" + out], ["-fdump-record-layouts"], ["-working-directory", out], ["-H"],
-          ["-Wp,-MD," + out], ["-Xpreprocessor", "-MF", "-Xpreprocessor", out], ["-fdebug-compilation-dir=" + out], ["-dependency-dot", out],
-          ["-dependency-file", out, "-MT", "TEXT"], ["--print-stats"], ["-E"], ["-S"], ["-emit-llvm"], ["--analyze"], ["-fstack-usage"]]
-inner = [["-dependency-file", out, "-MT", "TEXT"], ["-header-include-file", out], ["-diagnostic-log-file", out], ["-dependency-dot", out],
-         ["-module-dependency-dir", out], ["-serialize-diagnostic-file", out], ["-load", out], ["-add-plugin", "x"], ["-stats-file=" + out],
-         ["-opt-record-file", out], ["-coverage-notes-file=" + out], ["-fmodule-file=" + out], ["-ast-merge", out], ["-o", out], ["-emit-pch"],
-         ["-fmodule-map-file=" + out], ["-split-dwarf-output", out], ["-mlink-builtin-bitcode", out], ["-foverride-record-layout=" + out]]
+driver = [["-MD", "-MF", out], ["-MJ", out], ["-o", out], ["-save-temps=obj"], ["--serialize-diagnostics", out],
+          ["-ftime-trace=" + out], ["-fproc-stat-report=" + out], ["-gen-cdb-fragment-path", out],
+          ["-fsave-optimization-record", "-foptimization-record-file=" + out], ["-fplugin=" + out],
+          ["-fpass-plugin=" + out], ["-fcrash-diagnostics-dir=" + out], ["-fprofile-instr-generate=" + out],
+          ["-ftest-coverage"], ["-fmodules", "-fcxx-modules", "-fmodules-cache-path=" + out], ["-fprofile-use=" + out],
+          ["-include-pch", out], ["-ivfsoverlay", out], ["--config=" + out], ["-mllvm", "-info-output-file=" + out],
+          ["-fdump-record-layouts"], ["-working-directory", out], ["-H"], ["-Wp,-MD," + out],
+          ["-Xpreprocessor", "-MF", "-Xpreprocessor", out], ["-fdebug-compilation-dir=" + out],
+          ["-dependency-dot", out], ["-dependency-file", out, "-MT", "TEXT"], ["--print-stats"], ["-E"], ["-S"],
+          ["-emit-llvm"], ["--analyze"], ["-fstack-usage"]]
+inner = [["-dependency-file", out, "-MT", "TEXT"], ["-header-include-file", out], ["-diagnostic-log-file", out],
+         ["-dependency-dot", out], ["-module-dependency-dir", out], ["-serialize-diagnostic-file", out], ["-load", out],
+         ["-add-plugin", "x"], ["-stats-file=" + out], ["-opt-record-file", out], ["-coverage-notes-file=" + out],
+         ["-fmodule-file=" + out], ["-ast-merge", out], ["-o", out], ["-emit-pch"], ["-fmodule-map-file=" + out],
+         ["-split-dwarf-output", out], ["-mlink-builtin-bitcode", out], ["-foverride-record-layout=" + out]]
 
 
 def each(before, words):
@@ -64,7 +69,8 @@ def attempt(name, arguments, behind=(), response=None, server=False):
     write("work/empty", "")
     (root / "out").mkdir()
     if arguments is not None:
-        write("compile_commands.json", json.dumps([{"directory": str(root), "file": "k.cu", "arguments": arguments + ["-c", "k.cu"]}]))
+        write("compile_commands.json",
+              json.dumps([{"directory": str(root), "file": "k.cu", "arguments": arguments + ["-c", "k.cu"]}]))
     if response is not None:
         write("flags.rsp", "\n".join(f"'{word}'" for word in response))
     before = files()
@@ -76,7 +82,8 @@ def attempt(name, arguments, behind=(), response=None, server=False):
             {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}},
             {"jsonrpc": "2.0", "method": "textDocument/didOpen",
              "params": {"textDocument": {"uri": uri, "languageId": "cuda", "version": 1, "text": KERNEL}}}]))
-    run = subprocess.Popen(command, cwd=root / "work", stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    run = subprocess.Popen(command, cwd=root / "work", stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                           stderr=subprocess.PIPE)
     if server:
         run.stdin.write(text.encode())
         run.stdin.flush()
@@ -92,7 +99,8 @@ def attempt(name, arguments, behind=(), response=None, server=False):
 tried = 0
 everything = [word for words in attacks for word in words]
 for words in attacks + [everything]:
-    for name, arguments in [("clang", ["clang++", *words]), ("nvcc", ["nvcc", *words]), ("host", ["nvcc", *each("-Xcompiler", words)])]:
+    for name, arguments in [("clang", ["clang++", *words]), ("nvcc", ["nvcc", *words]),
+                            ("host", ["nvcc", *each("-Xcompiler", words)])]:
         if words is everything or name == "clang":
             status, stdout, _ = attempt(name, arguments)
             # A folder's flags are left out, and the file is analysed.

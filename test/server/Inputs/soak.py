@@ -24,7 +24,8 @@ KERNEL = """__global__ void k{0}(float *o, int n) {{
 }}
 void launch{0}(float *o) {{ k{0}<<<1, dim3(32, 8)>>>(o, 3); }}
 """
-process = subprocess.Popen([options.bankcheck, "lsp", "--cuda-path=none"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+process = subprocess.Popen([options.bankcheck, "lsp", "--cuda-path=none"], stdin=subprocess.PIPE,
+                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 answers, published, changed = {}, {}, threading.Condition()
 
 
@@ -61,7 +62,8 @@ def uri(number):
 def settle(versions):
     """Until every document has diagnostics of its newest text."""
     with changed:
-        assert changed.wait_for(lambda: all(published.get(uri(n)) == v for n, v in versions.items()), 600), "the server does not come to an end"
+        assert changed.wait_for(lambda: all(published.get(uri(n)) == v for n, v in versions.items()),
+                                600), "the server does not come to an end"
 
 
 def resident():
@@ -74,15 +76,25 @@ ask(0, "initialize", {"capabilities": {}})
 versions = {}
 for number in range(options.documents):
     versions[number] = 1
-    send({"method": "textDocument/didOpen", "params": {"textDocument": {"uri": uri(number), "languageId": "cuda", "version": 1, "text": KERNEL.format(number)}}})
+    send({
+        "method": "textDocument/didOpen", "params": {
+            "textDocument": {"uri": uri(number), "languageId": "cuda", "version": 1, "text": KERNEL.format(number)}
+        }
+    })
 begin, before = time.monotonic(), None
 for edit in range(options.edits):
     number = edit * 7 % options.documents
     versions[number] += 1
     digit = {"start": {"line": 4, "character": 40}, "end": {"line": 4, "character": 41}}
-    send({"method": "textDocument/didChange", "params": {"textDocument": {"uri": uri(number), "version": versions[number]}, "contentChanges": [{"range": digit, "text": str(edit % 8)}]}})
+    send({
+        "method": "textDocument/didChange", "params": {
+            "textDocument": {"uri": uri(number), "version": versions[number]},
+            "contentChanges": [{"range": digit, "text": str(edit % 8)}]
+        }
+    })
     if edit % 20 == 0:
-        ask(edit + 1, "textDocument/hover", {"textDocument": {"uri": uri(number)}, "position": {"line": 4, "character": 12}})
+        ask(edit + 1, "textDocument/hover",
+            {"textDocument": {"uri": uri(number)}, "position": {"line": 4, "character": 12}})
     if edit + 1 == options.edits // 5:
         settle(versions)
         before = resident()
@@ -91,5 +103,8 @@ after = resident()
 assert ask(options.edits + 1, "shutdown", None)["result"] is None
 send({"method": "exit"})
 assert process.wait(timeout=30) == 0
-print(f"{options.edits} edits of {options.documents} documents in {time.monotonic() - begin:.0f} s: {before} KB, then {after} KB")
+print(
+    f"{options.edits} edits of {options.documents} documents in {time.monotonic() - begin:.0f} s: {before} KB, then "
+    f"{after} KB"
+)
 sys.exit(after > before * 1.05)

@@ -3,4 +3,5 @@ import json
 import sys
 
 folder, flags = sys.argv[1:]
-print(json.dumps([{"directory": folder, "file": "tile.cu", "arguments": ["clang++-22", *flags.split(), "-c", "tile.cu"]}]))
+print(json.dumps([{"directory": folder, "file": "tile.cu",
+                   "arguments": ["clang++-22", *flags.split(), "-c", "tile.cu"]}]))

@@ -16,7 +16,10 @@ elif called == "nvcc":
     program.chmod(0o755)
 elif "source" in arguments:
     print('"File Path","x.cu"\n"Function Name","f()"')
-    print('"Line No","Source","Address","Source","Address Space","Instructions Executed","L1 Wavefronts Shared","L1 Wavefronts Shared Ideal"')
+    print(
+        '"Line No","Source","Address","Source","Address Space","Instructions Executed","L1 Wavefronts Shared","L1 '
+        'Wavefronts Shared Ideal"'
+    )
     print('"5","","","","","","",""\n"","","0x10","LDS R0","Shared","1","2","1"')
     # A launch that accesses no memory has no columns of memory.
     print('"File Path","x.cu"\n"Function Name","idle()"')
