@@ -71,14 +71,14 @@ Undecided whyWithoutCost(Operation Op) {
   return isLoop(Op) ? Undecided::HalfWarpsMeet : Undecided::Atomic;
 }
 
-/// Of a pattern that is not decided; with \p Places of the cause, where it has some.
+/// Of a pattern that is not decided; with \p Locations of the cause, where it has some.
 UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Result, const Pattern &P,
-                             std::vector<Place> &Places) {
+                             std::vector<Location> &Locations) {
   const BankResult &A = P.TheResult;
   switch (A.TheKind) {
   case BankResult::UnknownLanes: {
     const Reason &R = Kernel.reasonOf(A.Reason);
-    Places = R.Places;
+    Locations = R.Locations;
     return R.Why;
   }
   case BankResult::NoRule:
@@ -187,7 +187,7 @@ Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult 
     if (!P.TheResult.isDecided()) {
       S.addUndecided();
       if (!A.Reason)
-        A.Reason = whyUndecided(Kernel, Result, P, A.ReasonPlaces);
+        A.Reason = whyUndecided(Kernel, Result, P, A.ReasonLocations);
       if (!A.WorstPattern)
         A.WorstPattern = &P;
       continue;
@@ -260,12 +260,12 @@ void assumeLanes(const DecidingBranches &Open, AccessResult &A) {
     A.Assumptions.push_back({.Kind = Assumed::LanesPassAroundThese});
 }
 
-std::vector<Place> placesOf(const std::set<const Instruction *> &Branches) {
-  std::set<Place> Places;
+std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches) {
+  std::set<Location> Locations;
   for (const Instruction *I : Branches)
     if (const DILocation *L = I->getDebugLoc())
-      Places.insert(placeOf(*L));
-  return {Places.begin(), Places.end()};
+      Locations.insert(locationOf(*L));
+  return {Locations.begin(), Locations.end()};
 }
 
 } // namespace
@@ -286,7 +286,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   A.TheVerdict = Conflict ? Verdict::Conflict : S.IsUndecided ? Verdict::Undecided : Verdict::Clean;
   A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
-  A.Conditions = placesOf(Open.OfWarp);
+  A.Conditions = locationsOf(Open.OfWarp);
   if (MeetsOthers)
     A.Why.add(Uncertainty::OtherWarps);
   if (!Conflict) {

@@ -14,8 +14,8 @@ using namespace bankcheck::nvcc;
 namespace bankcheck::analysis {
 namespace {
 
-std::vector<Place> placesIn(const Instruction &I) {
-  return I.getDebugLoc() ? placesOf(*I.getDebugLoc()) : std::vector<Place>();
+std::vector<Location> locationsIn(const Instruction &I) {
+  return I.getDebugLoc() ? locationsOf(*I.getDebugLoc()) : std::vector<Location>();
 }
 
 /// What becomes of the address of a shared variable.
@@ -167,7 +167,7 @@ private:
       bool IsLast = D + 1 == Array.Extents.size();
       int64_t Most = IsLast ? int64_t(Array.Extents[D] * Array.Steps[D]) - int64_t(M.Size) : Array.Extents[D] - 1;
       if (!Indices || !M.Size || !staysWithin((*Indices)[D], R.Active, Most))
-        note(Name, D, {RowUse::LeavesDimension, placesIn(*R.Instruction)});
+        note(Name, D, {RowUse::LeavesDimension, locationsIn(*R.Instruction)});
     }
   }
 
@@ -246,7 +246,7 @@ void KeptRows::noteDistances(Function &Kernel) {
   for (const auto &[Name, Array] : Wide.Arrays)
     if (const GlobalVariable *G = Kernel.getParent()->getGlobalVariable(Name, /*AllowInternal=*/true))
       if (const Instruction *Distance = AddressWalk(Only).otherUse(*G))
-        Distances.try_emplace(Name, placesIn(*Distance));
+        Distances.try_emplace(Name, locationsIn(*Distance));
 }
 
 void KeptRows::evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into) {
@@ -274,7 +274,7 @@ void KeptRows::evaluate(const KernelContext &Kernel, const KernelResult &AsItSta
       if (!G)
         continue; // nothing uses it
       if (const Instruction *Other = AddressWalk(Code->Kernels).otherUse(*G))
-        Run.noteAll(Name, {RowUse::TakesAddress, placesIn(*Other)});
+        Run.noteAll(Name, {RowUse::TakesAddress, locationsIn(*Other)});
       else if (auto It = Distances.find(Name); It != Distances.end())
         Run.noteAll(Name, {RowUse::TakesAddress, It->second});
       else if (Array.IsPassedOn && !Wide.Distances.empty())

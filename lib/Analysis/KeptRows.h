@@ -46,9 +46,9 @@ struct RowUse {
   enum Kind : uint8_t {
     LeavesDimension, ///< An access whose index is not known to stay in its dimension.
     TakesAddress,    ///< Anything but an access.
-    NotFollowed,     ///< Beyond the budget: it has no place.
+    NotFollowed,     ///< Beyond the budget: it has no location.
   } TheKind;
-  std::vector<Place> Places; ///< Innermost first; may be empty.
+  std::vector<Location> Locations; ///< Innermost first; may be empty.
 };
 
 class KeptRows {
@@ -71,7 +71,7 @@ private:
   ir::SourceFacts Facts;
   std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
   std::map<const KernelContext *, OfKernel> Known;
-  std::map<std::string, std::vector<Place>> Distances; ///< By array, where one in it is asked for.
+  std::map<std::string, std::vector<Location>> Distances; ///< By array, where one in it is asked for.
 
   void noteDistances(llvm::Function &Kernel);
   void evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into);

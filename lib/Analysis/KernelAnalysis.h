@@ -72,7 +72,7 @@ struct AccessResult {
   Verdict TheVerdict = Verdict::Clean;
   /// Undecided: the first thing that was not known.
   std::optional<UndecidedReason> Reason;
-  std::vector<Place> ReasonPlaces;
+  std::vector<Location> ReasonLocations;
   /// Of a conflict: why some of its other requests, which may be worse, are undecided.
   std::optional<UndecidedReason> RestUndecided;
   /// The pattern and case with the highest excess; null if undecided or not
@@ -88,7 +88,7 @@ struct AccessResult {
   bool AtMost = false;
   /// Branches on which it depends whether the access runs at all, for a whole
   /// warp, by values that are not known. The totals are those if it does.
-  std::vector<Place> Conditions;
+  std::vector<Location> Conditions;
   /// Loads of the other arm of an `if` that may run in the same requests, MostMergedWith at most.
   std::set<unsigned> MayRunWith;
   Uncertainties Why; ///< The compiler's code may make other requests than those counted, for these reasons.

@@ -84,7 +84,7 @@ ReasonId KernelContext::reason(const Instruction *Cause, const UndecidedReason &
     Reason R{Why, {}};
     if (Cause)
       if (const DILocation *L = Cause->getDebugLoc())
-        R.Places = placesOf(*L);
+        R.Locations = locationsOf(*L);
     Reasons.push_back(std::move(R));
   }
   return It->second;

@@ -24,7 +24,7 @@ namespace bankcheck::analysis {
 /// Why a value is not known: the first cause on its way.
 struct Reason {
   UndecidedReason Why;
-  std::vector<Place> Places; ///< Innermost first.
+  std::vector<Location> Locations; ///< Innermost first.
 };
 
 /// Of a branch. One that a switch was made into has no place of its own, what is

@@ -181,7 +181,7 @@ void RequestCollector::addMerged(const ExecutedRequest &R, MemoryOperation M, co
 unsigned RequestCollector::leadOf(const Instruction &I, const std::vector<Share> &Shares) const {
   if (const DILocation *L = I.getDebugLoc())
     for (const Share &S : Shares)
-      if (!Accesses[S.Number].Places.empty() && Accesses[S.Number].Places.front() == placeOf(*L))
+      if (!Accesses[S.Number].Locations.empty() && Accesses[S.Number].Locations.front() == locationOf(*L))
         return S.Number;
   return Shares[0].Number;
 }

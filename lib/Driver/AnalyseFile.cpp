@@ -43,10 +43,10 @@ private:
   std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
   SourceModel Model;
   RowLengths Lengths;
-  UserPlaces Places{Options.Parse, Model.Spellings};
+  UserLocations Locations{Options.Parse, Model.Spellings};
   std::optional<KeptRows> Rows;
   PredictedCode Code;
-  Claims TheClaims{Code, Places};
+  Claims TheClaims{Code, Locations};
   std::vector<Evaluation> Evaluations;
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
@@ -69,9 +69,9 @@ private:
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
     Into.Remarks = skippedCode(*Parsed, Model);
     for (auto &[Where, Message] : Model.Mistakes)
-      Into.Remarks.push_back({FindingKind::Annotation, Places.spelled(Where), Message, {}});
+      Into.Remarks.push_back({FindingKind::Annotation, Locations.spelled(Where), Message, {}});
     SourceFacts Facts{Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields,
-                      functionsOfOtherFiles(*Parsed, [&](StringRef File) { return Places.isLibrary(File); })};
+                      functionsOfOtherFiles(*Parsed, [&](StringRef File) { return Locations.isLibrary(File); })};
     Parsed->forgetAst();
     return Facts;
   }
@@ -99,7 +99,7 @@ private:
   }
 
   void report() {
-    const EvaluatedFile File{Options.Parse.Arch, Model, Lengths, Code, Evaluations, Places};
+    const EvaluatedFile File{Options.Parse.Arch, Model, Lengths, Code, Evaluations, Locations};
     std::optional<ArrayFixes> Fixes;
     if (Options.WithFixes)
       Fixes.emplace(File, &*Rows);

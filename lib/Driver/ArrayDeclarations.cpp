@@ -21,7 +21,7 @@ ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, KeptRows *Rows) 
   noteShapes();
 }
 
-const ArrayDeclarations::Declaration &ArrayDeclarations::at(const Place &Where) const {
+const ArrayDeclarations::Declaration &ArrayDeclarations::at(const Location &Where) const {
   static const Declaration None;
   auto It = Declarations.find(Where);
   return It == Declarations.end() ? None : It->second;
@@ -52,7 +52,7 @@ void ArrayDeclarations::add(const Evaluation &E) {
 
 void ArrayDeclarations::add(KernelContext &Context, const KernelResult &Result, Values For) {
   const DisplacedArrays &Displaced = File.Code.Displaced.find(&Context.function())->second;
-  std::map<Place, ArrayIndex::Arrays> Here;
+  std::map<Location, ArrayIndex::Arrays> Here;
   for (const SharedArray &S : Context.arrays()) {
     if (const ArraySource *Source = conflictingSourceOf(S))
       Here[Source->Where].push_back(&S);
@@ -77,7 +77,7 @@ void ArrayDeclarations::add(KernelContext &Context, const KernelResult &Result, 
 
 /// Template arguments may decide the extents.
 void ArrayDeclarations::noteShapes() {
-  std::map<Place, const ArraySource *> First;
+  std::map<Location, const ArraySource *> First;
   for (const auto &[Name, Source] : File.Model.Arrays) {
     const ArraySource &Other = *First.try_emplace(Source.Where, &Source).first->second;
     if (Other.Extents != Source.Extents || Other.ElementBytes != Source.ElementBytes)

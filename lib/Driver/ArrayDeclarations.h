@@ -26,7 +26,7 @@ public:
   ArrayDeclarations(const ArrayDeclarations &) = delete;
 
   /// Without uses if no access to an array of the declaration at \p Where has a conflict.
-  const Declaration &at(const Place &Where) const;
+  const Declaration &at(const Location &Where) const;
 
   /// Whether the array with that linkage name lies behind others so that it begins within a word.
   bool beginsInWord(const std::string &LinkageName) const { return BeginInWord.count(LinkageName); }
@@ -34,8 +34,8 @@ public:
 private:
   const EvaluatedFile &File;
   analysis::KeptRows *Rows;
-  std::set<Place> WithConflicts; ///< Declarations.
-  std::map<Place, Declaration> Declarations;
+  std::set<Location> WithConflicts; ///< Declarations.
+  std::map<Location, Declaration> Declarations;
   std::vector<std::unique_ptr<fixes::ArrayIndex>> Indices;
   std::set<std::string> BeginInWord; ///< Linkage names.
   bool AnyLaunched = false;          ///< Some kernel was evaluated for what launches give.

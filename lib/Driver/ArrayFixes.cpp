@@ -55,20 +55,20 @@ AccessSource ArrayFixes::accessSource() const {
   AccessSource Source;
   Source.NameOf = [this](unsigned Number) {
     const Access &Other = File.Code.Accesses[Number];
-    return "the " + nameOf(Other.Op) + " in line " + std::to_string(File.Places.of(Other.Places).Line);
+    return "the " + nameOf(Other.Op) + " in line " + std::to_string(File.Locations.of(Other.Locations).Line);
   };
-  Source.LineOf = [this](const std::vector<Place> &Places) { return File.Places.of(Places).Line; };
+  Source.LineOf = [this](const std::vector<Location> &Locations) { return File.Locations.of(Locations).Line; };
   Source.LengthsOf = [this](unsigned Number) -> const std::set<RowLength> & {
-    return File.Lengths.at(File.Code.Accesses[Number].Places);
+    return File.Lengths.at(File.Code.Accesses[Number].Locations);
   };
   Source.IsInCute = [this](unsigned Number) {
-    return any_of(File.Code.Accesses[Number].Places,
-                  [](const Place &P) { return StringRef(P.File).contains("/cute/"); });
+    return any_of(File.Code.Accesses[Number].Locations,
+                  [](const Location &P) { return StringRef(P.File).contains("/cute/"); });
   };
   return Source;
 }
 
-std::optional<RoomFinding> ArrayFixes::roomOf(const Fix &Found, const Place &Where) {
+std::optional<RoomFinding> ArrayFixes::roomOf(const Fix &Found, const Location &Where) {
   std::optional<SharedLimits> Limits = sharedLimitsOf(File.Arch);
   if (!Limits || !Found.ExtraBytes)
     return std::nullopt;
@@ -82,18 +82,18 @@ EditList ArrayFixes::editsOf(const Fix &Found) {
   if (IsNew) {
     std::vector<EditFinding> Edits;
     for (const Edit &E : Found.Edits)
-      Edits.push_back({File.Places.spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset,
+      Edits.push_back({File.Locations.spelled(E.Range.Begin), E.Range.EndLine, E.Range.EndColumn, E.Range.Offset,
                        E.Range.Length, E.Text});
     It->second = std::move(Edits);
   }
   return It->second;
 }
 
-FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Place &Where) {
+FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Location &Where) {
   FixFinding F;
   F.Kind = Found.Kind;
   F.Description = Found.Description;
-  F.Where = File.Places.spelled(Where);
+  F.Where = File.Locations.spelled(Where);
   F.Accesses = Found.Accesses;
   F.ExtraBytes = Found.ExtraBytes;
   F.Room = roomOf(Found, Where);

@@ -35,15 +35,15 @@ private:
   analysis::KeptRows *Rows;
   std::optional<ArrayDeclarations> Declarations; ///< Once asked for.
   /// By declaration and extents, which differ where template arguments decide.
-  std::map<std::pair<Place, std::vector<uint64_t>>, fixes::FixResult> Results;
+  std::map<std::pair<Location, std::vector<uint64_t>>, fixes::FixResult> Results;
   std::map<const fixes::Fix *, report::EditList> EditsOf; ///< Of those in Results.
 
   const ArrayDeclarations &declarations();
   const fixes::FixResult &resultFor(const source::ArraySource &Array);
   fixes::AccessSource accessSource() const;
   report::EditList editsOf(const fixes::Fix &Found);
-  std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const Place &Where);
-  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const Place &Where);
+  std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const Location &Where);
+  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const Location &Where);
 };
 
 } // namespace bankcheck::driver

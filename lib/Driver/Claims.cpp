@@ -20,10 +20,10 @@ ClaimFinding Claims::of(const AccessResult &A) const {
                  {}};
   if (A.Reason)
     F.ReasonKind = UndecidedNames[unsigned(A.Reason->Kind)];
-  for (const Place &P : A.Conditions)
-    F.Conditions.push_back(Places.spelled(P));
+  for (const Location &P : A.Conditions)
+    F.Conditions.push_back(Locations.spelled(P));
   for (unsigned Other : A.MayRunWith)
-    F.MayRunWith.push_back(Places.of(Code.Accesses[Other].Places).Line);
+    F.MayRunWith.push_back(Locations.of(Code.Accesses[Other].Locations).Line);
   if (A.PerBlock)
     F.PerBlock = totalsOf(*A.PerBlock);
   if (A.Costs)

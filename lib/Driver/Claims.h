@@ -4,16 +4,16 @@
 #define BANKCHECK_DRIVER_CLAIMS_H
 
 #include "Analysis/KernelAnalysis.h"
-#include "Driver/UserPlaces.h"
+#include "Driver/UserLocations.h"
 #include "Report/Finding.h"
 
 namespace bankcheck::driver {
 
-/// Turns results of the analysis into values of a report: places are the user's, reasons are sentences.
+/// Turns results of the analysis into values of a report: locations are the user's, reasons are sentences.
 class Claims {
 public:
   /// \p Code has the accesses that results are of. The arguments outlive this.
-  Claims(const nvcc::PredictedCode &Code, const UserPlaces &Places) : Code(Code), Places(Places) {}
+  Claims(const nvcc::PredictedCode &Code, const UserLocations &Locations) : Code(Code), Locations(Locations) {}
 
   report::ClaimFinding of(const analysis::AccessResult &A) const;
   /// With the worst request, if the access is decided.
@@ -21,7 +21,7 @@ public:
 
 private:
   const nvcc::PredictedCode &Code;
-  const UserPlaces &Places;
+  const UserLocations &Locations;
 };
 
 } // namespace bankcheck::driver

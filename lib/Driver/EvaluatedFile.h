@@ -4,7 +4,7 @@
 #define BANKCHECK_DRIVER_EVALUATEDFILE_H
 
 #include "Driver/Evaluation.h"
-#include "Driver/UserPlaces.h"
+#include "Driver/UserLocations.h"
 #include "Source/RowLengths.h"
 
 namespace bankcheck::driver {
@@ -16,7 +16,7 @@ struct EvaluatedFile {
   const source::RowLengths &Lengths;
   const nvcc::PredictedCode &Code;
   const std::vector<Evaluation> &Evaluations; ///< Of all kernels.
-  const UserPlaces &Places;
+  const UserLocations &Locations;
 };
 
 } // namespace bankcheck::driver

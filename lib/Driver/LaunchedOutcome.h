@@ -12,7 +12,7 @@ struct LaunchedOutcome {
   const analysis::AccessResult *Result;
   analysis::KernelContext *Context;      ///< Of the evaluation that says so.
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
-  std::vector<Place> Where;
+  std::vector<Location> Where;
 };
 
 /// Of \p ForAny, one of E.Result.Accesses: the worst first; none where all launches come to what it holds. What is

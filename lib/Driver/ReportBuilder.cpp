@@ -32,7 +32,7 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   KernelFinding K;
   K.Name = E.Source->Name.empty() ? demangle(E.Context->function().getName()) : E.Source->Name;
   K.Key = E.Source->Key.empty() ? kernelKey(K.Name) : E.Source->Key;
-  K.Where = File.Places.spelled(E.Source->Where);
+  K.Where = File.Locations.spelled(E.Source->Where);
   K.Parameters = E.Source->names();
   K.Block = E.Choice.Shape;
   K.BlockFrom = E.Choice.From;
@@ -65,11 +65,11 @@ void ReportBuilder::addAccesses(const Evaluation &E) {
 InstructionsFinding ReportBuilder::instructionsOf(const Evaluation &E) const {
   const Account &Books = File.Code.Accounts.lookup(&E.Context->function());
   InstructionsFinding Found{Books.Accesses, Books.OtherMemory, Books.Removed};
-  std::set<std::pair<Place, bool>> Listed;
-  std::map<std::pair<Place, bool>, bool> Dropped; ///< Whether an instruction is left.
+  std::set<std::pair<Location, bool>> Listed;
+  std::map<std::pair<Location, bool>, bool> Dropped; ///< Whether an instruction is left.
   for (const AccessResult &A : E.Result.Accesses)
-    if (const Access &Of = File.Code.Accesses[A.Number]; !Of.Places.empty()) {
-      std::pair Entry(Of.Places.front(), writes(Of.Op));
+    if (const Access &Of = File.Code.Accesses[A.Number]; !Of.Locations.empty()) {
+      std::pair Entry(Of.Locations.front(), writes(Of.Op));
       if (A.Certain)
         Listed.insert(Entry);
       else
@@ -90,14 +90,14 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   KernelContext &Context = Launched.empty() ? *E.Context : *Launched[0].Context;
   AccessFinding F;
   F.Op = nameOf(Code.Op);
-  addPlaces(F, Code);
+  addLocations(F, Code);
   F.Width = A.WorstPattern ? A.WorstPattern->TheQuery.Width : Code.Size;
   if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end()) {
     F.Array = It->second.Name;
-    F.DeclaredAt = File.Places.spelled(It->second.Where);
+    F.DeclaredAt = File.Locations.spelled(It->second.Where);
   }
   static_cast<ClaimFinding &>(F) = TheClaims.of(A);
-  F.ReasonWhere = File.Places.spelled(File.Places.of(A.ReasonPlaces));
+  F.ReasonWhere = File.Locations.spelled(File.Locations.of(A.ReasonLocations));
   if (!A.InCode || !A.Reached)
     F.ReasonKind.clear();
   if (!A.InCode)
@@ -130,13 +130,13 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   return F;
 }
 
-/// The expression of the source that makes the access, if one does; else the place of the instruction.
-void ReportBuilder::addPlaces(AccessFinding &F, const Access &Code) const {
-  F.Where = File.Places.of(Code.Places);
-  F.CodeAt = File.Places.spelled(F.Where);
+/// The expression of the source that makes the access, if one does; else the location of the instruction.
+void ReportBuilder::addLocations(AccessFinding &F, const Access &Code) const {
+  F.Where = File.Locations.of(Code.Locations);
+  F.CodeAt = File.Locations.spelled(F.Where);
   F.EndLine = F.Where.Line;
   F.EndColumn = F.Where.Column;
-  F.InHeader = !Code.Places.empty() && F.Where != Code.Places.front();
+  F.InHeader = !Code.Locations.empty() && F.Where != Code.Locations.front();
   auto Kind = F.InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
               : Code.Op == Operation::Store                                             ? ExpressionSource::Write
                                                                                         : ExpressionSource::Read;
@@ -149,15 +149,15 @@ void ReportBuilder::addPlaces(AccessFinding &F, const Access &Code) const {
   // nvcc gives assembly the line on which it ends.
   if (Code.InAssembly)
     F.CodeAt.Line = F.EndLine;
-  F.Where = File.Places.spelled(F.Where);
+  F.Where = File.Locations.spelled(F.Where);
 }
 
 void ReportBuilder::addLaunched(AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
                                 const AccessResult &ForAny) const {
   for (const LaunchedOutcome &L : Launched) {
     LaunchedFinding Given{L.Values, {}, TheClaims.outcomeOf(*L.Result)};
-    for (const Place &Where : L.Where)
-      Given.Where.push_back(File.Places.spelled(Where));
+    for (const Location &Where : L.Where)
+      Given.Where.push_back(File.Locations.spelled(Where));
     F.Launched.push_back(std::move(Given));
   }
   if (!Launched.empty())

@@ -35,7 +35,7 @@ private:
   void addAccesses(const Evaluation &E);
   report::InstructionsFinding instructionsOf(const Evaluation &E) const;
   report::AccessFinding findingOf(const Evaluation &E, const analysis::AccessResult &ForAny) const;
-  void addPlaces(report::AccessFinding &F, const ir::Access &Code) const;
+  void addLocations(report::AccessFinding &F, const ir::Access &Code) const;
   void addLaunched(report::AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
                    const analysis::AccessResult &ForAny) const;
 };

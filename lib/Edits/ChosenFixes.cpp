@@ -9,11 +9,11 @@ using namespace bankcheck::report;
 namespace bankcheck::edits {
 namespace {
 
-bool isOnePlace(const EditFinding &A, const EditFinding &B) {
+bool haveOneLocation(const EditFinding &A, const EditFinding &B) {
   return A.Begin.File == B.Begin.File && A.Offset == B.Offset && A.Length == B.Length;
 }
 
-bool isSame(const EditFinding &A, const EditFinding &B) { return isOnePlace(A, B) && A.Text == B.Text; }
+bool isSame(const EditFinding &A, const EditFinding &B) { return haveOneLocation(A, B) && A.Text == B.Text; }
 
 bool isSame(const FixFinding &A, const FixFinding &B) {
   return A.Edits.isKeptWith(B.Edits) ||
@@ -25,7 +25,7 @@ bool isSame(const FixFinding &A, const FixFinding &B) {
 bool disagree(const EditFinding &A, const EditFinding &B) {
   if (A.Begin.File != B.Begin.File || isSame(A, B))
     return false;
-  return isOnePlace(A, B) || (A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length);
+  return haveOneLocation(A, B) || (A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length);
 }
 
 /// The edits of the changes that are chosen, by where they begin.
@@ -99,7 +99,7 @@ FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.D
 
 ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused) {
   ChosenFixes Result;
-  std::map<FixedArray, std::pair<Place, const FixFinding *>> Wanted;
+  std::map<FixedArray, std::pair<Location, const FixFinding *>> Wanted;
   std::set<LeftFinding> Left;
   std::set<FixedArray> Dropped;
   for (const AccessFinding &A : R.Accesses) {

@@ -23,7 +23,7 @@ struct ChosenFix {
 
 /// A conflict that stays, and why.
 struct LeftFinding {
-  Place Where;
+  Location Where;
   std::string Why;
   auto operator<=>(const LeftFinding &) const = default;
 };

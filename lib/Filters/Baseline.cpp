@@ -69,7 +69,7 @@ void Baseline::print(raw_ostream &Out) const {
 
 void Baseline::applyTo(Report &R) const {
   std::map<Identity, unsigned> Left = Counts;
-  // By place, as they are shown.
+  // By location, as they are shown.
   for (const Diagnostic &D : diagnosticsOf(R, {})) {
     auto It = Left.find(identityOf(R, D, Folder));
     if (It == Left.end() || It->second == 0)

@@ -142,7 +142,7 @@ Error ChangedLines::addDiff(StringRef Diff, const std::string &Root) {
   return Error::success();
 }
 
-bool ChangedLines::contains(const Place &First, unsigned Last) const {
+bool ChangedLines::contains(const Location &First, unsigned Last) const {
   if (!First.Line)
     return false;
   std::string Path = comparablePath(First.File);

@@ -31,7 +31,7 @@ private:
   };
   std::vector<File> Files;
 
-  bool contains(const Place &First, unsigned Last) const;
+  bool contains(const Location &First, unsigned Last) const;
   llvm::Error addDiff(llvm::StringRef Diff, const std::string &Root);
 };
 

@@ -13,8 +13,8 @@ struct AccessSource {
   std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
   std::function<const std::set<source::RowLength> &(unsigned)> LengthsOf;
   std::function<bool(unsigned)> IsInCute; ///< CuTe's code makes it.
-  /// Of places, innermost first, the line that the user reads; 0 if there is none.
-  std::function<unsigned(const std::vector<Place> &)> LineOf;
+  /// Of locations, innermost first, the line that the user reads; 0 if there is none.
+  std::function<unsigned(const std::vector<Location> &)> LineOf;
 };
 
 } // namespace bankcheck::fixes

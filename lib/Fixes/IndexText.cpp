@@ -59,7 +59,7 @@ std::string indexShape(const ArraySource &Array, const Layout &L) {
 
 TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First,
                      unsigned Second) {
-  auto Line = [](const Place &P) { return std::to_string(P.Line); };
+  auto Line = [](const Location &P) { return std::to_string(P.Line); };
   if (!Uses.Others.empty())
     return {{}, "it is also used otherwise than by its elements, in line " + Line(*Uses.Others.begin())};
   if (!Uses.OfType.empty())

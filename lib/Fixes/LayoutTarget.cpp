@@ -33,7 +33,7 @@ uint64_t LayoutTarget::inside(unsigned D) const {
 }
 
 static std::string textOf(const RowUse &Use, const AccessSource &Accesses) {
-  unsigned Line = Accesses.LineOf(Use.Places);
+  unsigned Line = Accesses.LineOf(Use.Locations);
   std::string Where = Line ? "line " + std::to_string(Line) : "some code";
   switch (Use.TheKind) {
   case RowUse::LeavesDimension:

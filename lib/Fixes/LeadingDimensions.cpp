@@ -15,7 +15,7 @@ namespace {
 /// by the one name that there is, which has to be another of it.
 std::vector<RowLength> factorsOf(const LayoutTarget &S, unsigned Number) {
   std::vector<RowLength> OfArray, Open;
-  std::set<Place> Bases;
+  std::set<Location> Bases;
   for (const RowLength &R : S.Accesses.LengthsOf(Number)) {
     if (R.Array == S.Array.Name)
       OfArray.push_back(R);
@@ -44,13 +44,13 @@ std::set<RowLength> holdersOf(const LayoutTarget &S, const Layout &L) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
-    std::set<std::pair<std::string, Place>> Names;
+    std::set<std::pair<std::string, Location>> Names;
     for (const RowLength &R : factorsOf(S, Number)) {
       if (R.Value && R.Value != int64_t(L.Period / S.rowUnit()))
         continue;
       (R.Value ? KnownHere : OpenHere).insert(R);
       if (R.Value)
-        Names.insert({R.Name, R.Name.empty() ? Place() : R.Where});
+        Names.insert({R.Name, R.Name.empty() ? Location() : R.Where});
     }
     // Two of that value: which of them multiplies the row cannot be told.
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))

@@ -18,7 +18,7 @@ namespace bankcheck::frontend {
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
                                                           clang::DiagnosticConsumer &Diagnostics);
 
-/// Plain code with its places: nothing deletes or moves an access yet.
+/// Plain code with its debug locations: nothing deletes or moves an access yet.
 void setPlainCode(clang::CodeGenOptions &Options);
 
 } // namespace bankcheck::frontend

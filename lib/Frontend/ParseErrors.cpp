@@ -23,20 +23,20 @@ void ErrorCollector::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diag
   if (Info.getID() == diag::err_alignas_underaligned)
     return; // `alignas(64) CUtensorMap`, which is aligned to 128: nvcc takes the larger
   RefusesSharedVariable |= Info.getID() == diag::err_shared_var_init;
-  bool HasPlace = Info.hasSourceManager() && Info.getLocation().isValid();
-  Locations.push_back(HasPlace ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());
+  bool HasLocation = Info.hasSourceManager() && Info.getLocation().isValid();
+  Locations.push_back(HasLocation ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());
   ParseError E;
   llvm::SmallString<128> Text;
   Info.FormatDiagnostic(Text);
   E.Message = Text.str().str();
   for (const char *Name : {"'__nv_atomic_", "'__NV_ATOMIC_", "'__NV_THREAD_SCOPE_"})
     MissesBuiltinAtomics |= Text.str().contains(Name);
-  if (HasPlace) {
-    PresumedLoc Place = Info.getSourceManager().getPresumedLoc(Info.getLocation());
-    if (Place.isValid()) {
-      E.File = Place.getFilename();
-      E.Line = Place.getLine();
-      E.Column = Place.getColumn();
+  if (HasLocation) {
+    PresumedLoc Presumed = Info.getSourceManager().getPresumedLoc(Info.getLocation());
+    if (Presumed.isValid()) {
+      E.File = Presumed.getFilename();
+      E.Line = Presumed.getLine();
+      E.Column = Presumed.getColumn();
     }
   }
   Errors.push_back(std::move(E));

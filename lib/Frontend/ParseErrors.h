@@ -8,7 +8,7 @@
 
 namespace bankcheck::frontend {
 
-/// Keeps the errors of a parse with their places, and says what they ask for.
+/// Keeps the errors of a parse with their locations, and says what they ask for.
 class ErrorCollector : public clang::DiagnosticConsumer {
 public:
   explicit ErrorCollector(std::vector<ParseError> &Errors) : Errors(Errors) {}

@@ -18,7 +18,7 @@ namespace bankcheck::frontend {
 class ErrorCollector;
 
 /// Watches the tokens that the parser of \p Compiler gets; called before the parse. Where the literals of asm statements
-/// are too long for the operands in them, those that are left are replaced by "", with an error at their place: what holds
+/// are too long for the operands in them, those that are left are replaced by "", with an error at their location: what holds
 /// them is not sound (\see Soundness). Where the parse is given up, by \p Errors or for too many invalid declarations of a
 /// name, the text ends. \p Errors has to outlive the parse.
 void limitParse(clang::CompilerInstance &Compiler, ErrorCollector &Errors);

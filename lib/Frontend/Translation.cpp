@@ -263,13 +263,13 @@ static void generate(const Event &E, CodeGenerator &Generator) {
 /// Has \p Generator make code of all declarations that are sound. Returns the kernels that are not, and notes the
 /// errors in them that cost them.
 static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> &Events,
-                                                       const std::vector<SourceLocation> &ErrorPlaces,
+                                                       const std::vector<SourceLocation> &ErrorLocations,
                                                        SourceManager &Sources, CodeGenerator &Generator,
                                                        std::vector<ParseError> &Errors) {
   std::vector<const FunctionDecl *> Broken;
-  Soundness Sound(ErrorPlaces, Sources);
-  std::set<SourceLocation> BrokenPlaces;
-  for (const Event &E : ErrorPlaces.empty() ? Events : takenApart(Events)) {
+  Soundness Sound(ErrorLocations, Sources);
+  std::set<SourceLocation> BrokenLocations;
+  for (const Event &E : ErrorLocations.empty() ? Events : takenApart(Events)) {
     std::optional<Flaw> F = Sound.flawOf(E.D);
     if (!F) {
       generate(E, Generator);
@@ -281,7 +281,7 @@ static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> 
       continue;
     if (F->Error)
       Errors[*F->Error].CostsKernel = true;
-    if (BrokenPlaces.insert(Kernel->getLocation()).second)
+    if (BrokenLocations.insert(Kernel->getLocation()).second)
       Broken.push_back(Kernel);
   }
   return Broken;
@@ -317,7 +317,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
       Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
   if (Result->MissesCccl || Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
-  std::vector<SourceLocation> ErrorPlaces = Collected.Locations;
+  std::vector<SourceLocation> ErrorLocations = Collected.Locations;
   for (const Event &E : Parse.Events)
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
@@ -333,7 +333,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   TypedCasts Casts(Ast);
   for (const Event &E : Parse.Events)
     Casts.hideIn(*E.D);
-  Result->Broken = generateSound(Parse.Events, ErrorPlaces, Compiler.getSourceManager(), Generator, Errors);
+  Result->Broken = generateSound(Parse.Events, ErrorLocations, Compiler.getSourceManager(), Generator, Errors);
   Generator.HandleTranslationUnit(Ast);
   Result->TheModule = Generator.GetModule();
   if (!Result->TheModule)

@@ -53,7 +53,7 @@ struct ParseOptions {
   std::map<std::string, std::string> Contents;
 };
 
-/// An error that the parse met, at its place.
+/// An error that the parse met, and its location.
 struct ParseError {
   std::string File;
   unsigned Line = 0, Column = 0;

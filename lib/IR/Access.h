@@ -4,7 +4,7 @@
 #define BANKCHECK_IR_ACCESS_H
 
 #include "Banks/Request.h"
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include "Basic/Undecided.h"
 #include <string>
 #include <vector>
@@ -16,10 +16,10 @@ class Function;
 
 namespace bankcheck::ir {
 
-/// The place of debug information, without what it was inlined into.
-Place placeOf(const llvm::DILocation &L);
-/// That place and those where the function that holds it was inlined, innermost first.
-std::vector<Place> placesOf(const llvm::DILocation &L);
+/// The location of debug information, without what it was inlined into.
+Location locationOf(const llvm::DILocation &L);
+/// That location and those where the function that holds it was inlined, innermost first.
+std::vector<Location> locationsOf(const llvm::DILocation &L);
 
 /// A shared access as it stands in a kernel after inlining: one load, store,
 /// atomic, ... of the IR. The instruction may be cloned by unrolling or merged
@@ -29,14 +29,14 @@ struct Access {
   const llvm::Function *Kernel = nullptr;
   banks::Operation Op = banks::Operation::Load;
   unsigned Size = 4;
-  /// Innermost place first, then where that code was inlined, and so on.
-  std::vector<Place> Places;
+  /// Innermost location first, then where that code was inlined, and so on.
+  std::vector<Location> Locations;
   /// Linkage name of the shared variable, where the address alone shows it.
   std::string Array;
   /// Linkage names of the shared variables that a pointer whose origin is not known may lead to;
   /// none also where that may be any.
   std::vector<std::string> MayReach;
-  /// Linkage name of the function that holds the innermost place.
+  /// Linkage name of the function that holds the innermost location.
   std::string InFunction;
   /// Known to be in shared memory before evaluation; else it may turn out not
   /// to be, and is dropped then.

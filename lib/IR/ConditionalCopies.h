@@ -20,7 +20,7 @@
 #ifndef BANKCHECK_IR_CONDITIONALCOPIES_H
 #define BANKCHECK_IR_CONDITIONALCOPIES_H
 
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include <set>
 
 namespace llvm {
@@ -32,7 +32,7 @@ namespace bankcheck::ir {
 /// Moves what \p F, as clang made it, loads from and stores to a conditional lvalue to the
 /// sides of the condition. An lvalue that is used otherwise stays as it is. \p Lvalues: where
 /// those begin; of other conditionals clang makes the same code.
-void accessOnEachSide(llvm::Function &F, const std::set<Place> &Lvalues);
+void accessOnEachSide(llvm::Function &F, const std::set<Location> &Lvalues);
 
 } // namespace bankcheck::ir
 

@@ -33,7 +33,7 @@ void forOperations(const Instruction &I, function_ref<void(bool Writes)> Do) {
 
 } // namespace
 
-Ledger::PlaceKey Ledger::keyOf(const DILocation &L) {
+Ledger::LocationKey Ledger::keyOf(const DILocation &L) {
   return {L.getScope(), uint64_t(L.getLine()) << 32 | L.getColumn()};
 }
 
@@ -49,10 +49,10 @@ Ledger::Ledger(const Module &M) {
     Opened &O = Functions[Numbers[&F]];
     if (F.getCallingConv() == CallingConv::PTX_Kernel)
       Kernels[F.getName().str()] = Numbers[&F];
-    DenseSet<std::pair<PlaceKey, unsigned>> Seen;
+    DenseSet<std::pair<LocationKey, unsigned>> Seen;
     for (const Instruction &I : instructions(F)) {
       forOperations(I, [&](bool Writes) {
-        if (PlaceKey At = keyOf(*I.getDebugLoc()); Seen.insert({At, Writes}).second)
+        if (LocationKey At = keyOf(*I.getDebugLoc()); Seen.insert({At, Writes}).second)
           O.Entries.push_back({At, Writes});
       });
       for (const Value *Operand : I.operands())
@@ -70,7 +70,7 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
   auto It = Kernels.find(Kernel.getName().str());
   if (It == Kernels.end())
     return Result;
-  DenseMap<std::pair<PlaceKey, unsigned>, bool> Left; ///< Whether it has a number.
+  DenseMap<std::pair<LocationKey, unsigned>, bool> Left; ///< Whether it has a number.
   for (const Function *F : Code)
     for (const Instruction &I : instructions(*F)) {
       bool Numbered = I.getMetadata("bankcheck.access") || F != &Kernel;
@@ -112,12 +112,12 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
   }
   for (unsigned Number : Numbers) {
     Access &A = Accesses[Number];
-    if (A.NotFollowed || A.Places.empty() || Here.contains(Number))
+    if (A.NotFollowed || A.Locations.empty() || Here.contains(Number))
       continue;
-    auto There = Bare.find({A.Places.front().Line, A.Places.front().Column});
+    auto There = Bare.find({A.Locations.front().Line, A.Locations.front().Column});
     bool IsLost = There != Bare.end() && any_of(There->second, [&](const Instruction *I) {
                     bool Same = false;
-                    if (placesOf(*I->getDebugLoc()) == A.Places)
+                    if (locationsOf(*I->getDebugLoc()) == A.Locations)
                       forOperations(*I, [&](bool Writes) { Same |= Writes == writes(A.Op); });
                     return Same;
                   });
@@ -125,8 +125,8 @@ void findLostNumbers(const Function &Kernel, ArrayRef<unsigned> Numbers, std::ve
       continue;
     A.NotFollowed = UndecidedReason(Undecided::ChangedInstruction).ofAnyMemory();
     if (IsStrict)
-      report_fatal_error(Twine("the access at line ") + Twine(A.Places.front().Line) + " of " + A.Places.front().File +
-                         " has lost its number");
+      report_fatal_error(Twine("the access at line ") + Twine(A.Locations.front().Line) + " of " +
+                         A.Locations.front().File + " has lost its number");
   }
 }
 

@@ -57,9 +57,9 @@ public:
 
 private:
   /// Scope, line and column.
-  using PlaceKey = std::pair<const void *, uint64_t>;
+  using LocationKey = std::pair<const void *, uint64_t>;
   struct Entry {
-    PlaceKey At;
+    LocationKey At;
     bool Writes;
   };
   struct Opened {
@@ -69,7 +69,7 @@ private:
   std::vector<Opened> Functions;
   std::map<std::string, unsigned> Kernels; ///< By name.
 
-  static PlaceKey keyOf(const llvm::DILocation &L);
+  static LocationKey keyOf(const llvm::DILocation &L);
 };
 
 /// Accesses, of those with \p Kernel's \p Numbers, whose number is on no instruction of \p Kernel any more, while one at their

@@ -64,9 +64,9 @@ void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget, con
   constexpr unsigned MostRounds = 4; // what is called calls something through a pointer, and so on
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
     SmallVector<WeakTrackingVH, 4> Calls = openCalls(Kernel);
-    KeptPlaces Places(Kernel);
+    KeptLocations Locations(Kernel);
     Runner.onFunction(Kernel, plainPasses(Simplify));
-    Places.restore();
+    Locations.restore();
     Budget.forget(Kernel);
     bool Goes = inlineKnownCallees(Calls, Budget);
     auto IsOpen = [](const WeakTrackingVH &Handle) {
@@ -81,9 +81,9 @@ void makePlain(Function &Kernel, PassRunner &Runner, InliningBudget &Budget, con
       return;
     Runner.forget(Kernel);
   }
-  KeptPlaces Places(Kernel);
+  KeptLocations Locations(Kernel);
   Runner.onFunction(Kernel, plainPasses(Simplify));
-  Places.restore();
+  Locations.restore();
 }
 
 /// Of a function that is to be inlined: what becomes plain in it needs not become
@@ -121,11 +121,11 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
           return;
         dropIdleNotes(F);
         copyLocalsByFields(F);
-        KeptPlaces Places(F);
+        KeptLocations Locations(F);
         F.getContext().setDiscardValueNames(true); // no new ones
         Runner.onFunction(F, calleePasses());
         F.getContext().setDiscardValueNames(false);
-        Places.restore();
+        Locations.restore();
       },
       [&](Function &F) { Runner.forget(F); });
   inlineRest(M, Budget);
@@ -142,19 +142,19 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     markArgumentsGlobal(*Kernel);
     dropIdleNotes(*Kernel); // before they keep a local variable in memory
     copyStructs(*Kernel);
-    KeptPlaces Places(*Kernel);
+    KeptLocations Locations(*Kernel);
     makePlain(*Kernel, Runner, Budget, Simplify);
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
-    Places.restore();
+    Locations.restore();
   }
   std::vector<WeakVH> Idle = forwardStoredConstants(M);
   for (Function *Kernel : Result.Kernels) {
     if (!Idle.empty()) {
-      KeptPlaces Places(*Kernel);
+      KeptLocations Locations(*Kernel);
       Runner.forget(*Kernel);
       Runner.onFunction(*Kernel, addressSpacePasses());
-      Places.restore();
+      Locations.restore();
     }
     dropIdleNotes(*Kernel);
     removeDeadLocals(*Kernel);
@@ -182,7 +182,7 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
   for (const Access &A : Result.Accesses)
     Result.Numbers[A.Kernel].push_back(A.Number);
   for (Access &A : Result.Accesses)
-    A.IsUnclearField = !A.Places.empty() && Facts.UnclearFields.count(A.Places.front());
+    A.IsUnclearField = !A.Locations.empty() && Facts.UnclearFields.count(A.Locations.front());
   for (GlobalVariable &G : M.globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);

@@ -19,7 +19,7 @@ using namespace bankcheck::banks;
 
 namespace bankcheck::ir {
 
-Place placeOf(const DILocation &L) {
+Location locationOf(const DILocation &L) {
   SmallString<256> Path(L.getFilename());
   if (!sys::path::is_absolute(Path)) {
     Path = L.getDirectory();
@@ -29,37 +29,37 @@ Place placeOf(const DILocation &L) {
   return {Path.str().str(), L.getLine(), L.getColumn()};
 }
 
-std::vector<Place> placesOf(const DILocation &Innermost) {
+std::vector<Location> locationsOf(const DILocation &Innermost) {
   constexpr size_t MostInner = limits::InlinedPlaces - 32,
                    MostOuter = 32; // each access has its own; those between say least
   SmallVector<const DILocation *, 8> All;
   for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())
     All.push_back(L);
-  std::vector<Place> Places;
+  std::vector<Location> Locations;
   for (auto [I, L] : enumerate(All))
     if (I < MostInner || I + MostOuter >= All.size())
-      Places.push_back(placeOf(*L));
-  return Places;
+      Locations.push_back(locationOf(*L));
+  return Locations;
 }
 
 namespace {
 
-std::vector<Place> placesOf(const Instruction &I, std::string &InFunction) {
+std::vector<Location> locationsOf(const Instruction &I, std::string &InFunction) {
   const DILocation *L = I.getDebugLoc();
   if (!L)
     return {};
   StringRef Linkage = L->getScope()->getSubprogram()->getLinkageName();
   InFunction = (Linkage.empty() ? L->getScope()->getSubprogram()->getName() : Linkage).str();
-  return ir::placesOf(*L);
+  return ir::locationsOf(*L);
 }
 
-/// Whether an access of \p Op is undecided only for its place. \see Cost.h
+/// Whether an access of \p Op is undecided only for its location. \see Cost.h
 bool isEvaluated(Operation Op) {
   return Op != Operation::Fragment && Op != Operation::HardwareAddressed && Op != Operation::OtherBlock &&
          Op != Operation::Unmeasured;
 }
 
-/// Loads and stores that are pieces of one copy: they stand at one place and
+/// Loads and stores that are pieces of one copy: they have one location and
 /// access different bytes of one object. They are one access of the source.
 class Pieces {
 public:
@@ -129,7 +129,7 @@ private:
 
 void numberAccesses(Function &Code, const Function &Kernel, const Following &How, std::vector<Access> &Accesses) {
   Pieces Known;
-  // What is not followed is said once a place, however many copies of it there are.
+  // What is not followed is said once per location, however many copies of it there are.
   std::set<std::tuple<const void *, unsigned, unsigned, Operation, unsigned>> Said;
   SharedPointers Pointers(Code);
   for (Instruction &I : instructions(Code)) {
@@ -152,7 +152,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         A.Kernel = &Kernel;
         A.Op = M.Op;
         A.Size = M.Size;
-        A.Places = placesOf(I, A.InFunction);
+        A.Locations = locationsOf(I, A.InFunction);
         A.CertainlyShared = Certain;
         A.NotFollowed = How.NotFollowed;
         if (auto *Call = dyn_cast<CallInst>(&I);

@@ -38,14 +38,14 @@ PassRunner::PassRunner(TargetMachine *Target, function_ref<void(FunctionAnalysis
 
 LazyValueInfo &PassRunner::ranges(Function &F) { return FAM.getResult<LazyValueAnalysis>(F); }
 
-KeptPlaces::KeptPlaces(Function &F) {
+KeptLocations::KeptLocations(Function &F) {
   for (Instruction &I : instructions(F))
     if (isa<LoadInst>(I) && I.getDebugLoc())
-      Places.push_back({WeakVH(&I), I.getDebugLoc()});
+      Locations.push_back({WeakVH(&I), I.getDebugLoc()});
 }
 
-void KeptPlaces::restore() {
-  for (auto &[I, L] : Places)
+void KeptLocations::restore() {
+  for (auto &[I, L] : Locations)
     if (auto *Load = dyn_cast_or_null<LoadInst>(static_cast<Value *>(I)))
       Load->setDebugLoc(L);
 }

@@ -49,14 +49,14 @@ private:
   llvm::PassBuilder Builder;
 };
 
-/// What passes move keeps its place, as nvcc's debug information does.
-class KeptPlaces {
+/// What passes move keeps its location, as nvcc's debug information does.
+class KeptLocations {
 public:
-  explicit KeptPlaces(llvm::Function &F);
+  explicit KeptLocations(llvm::Function &F);
   void restore();
 
 private:
-  std::vector<std::pair<llvm::WeakVH, llvm::DebugLoc>> Places;
+  std::vector<std::pair<llvm::WeakVH, llvm::DebugLoc>> Locations;
 };
 
 } // namespace bankcheck::ir

@@ -36,7 +36,7 @@ static void forgetRanges(Module &M) {
 
 /// Inlining makes each place anew for each caller; nobody asks for those of
 /// addresses.
-static void dropIdlePlaces(Function &F) {
+static void dropIdleLocations(Function &F) {
   for (Instruction &I : instructions(F)) {
     Type *T = I.getType();
     bool IsStep = isa<GetElementPtrInst, AddrSpaceCastInst>(I) && T->isPointerTy();
@@ -71,7 +71,7 @@ void prepareInlining(Module &M, const SourceFacts &Facts) {
     hideTraps(F);
     accessOnEachSide(F, Facts.ConditionalLvalues);
     resolveScopedAtomics(F);
-    dropIdlePlaces(F);
+    dropIdleLocations(F);
     dropIdleNames(F, /*KeepPhis=*/false);
     if (!isKernel(F)) {
       F.setLinkage(GlobalValue::InternalLinkage);

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_IR_SOURCEFACTS_H
 #define BANKCHECK_IR_SOURCEFACTS_H
 
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include <set>
 #include <string>
 
@@ -21,9 +21,9 @@ struct SourceFacts {
   /// Of others that do, which nvcc does not know: it loads them.
   std::set<std::string> InitialValues;
   /// \see SourceModel
-  std::set<Place> ConditionalLvalues;
-  /// Places where nvcc may access other bytes around a bit-field than clang.
-  std::set<Place> UnclearFields;
+  std::set<Location> ConditionalLvalues;
+  /// Locations where nvcc may access other bytes around a bit-field than clang.
+  std::set<Location> UnclearFields;
   /// Linkage names of functions that other files define, which may access shared memory.
   std::set<std::string> OfOtherFiles;
 };

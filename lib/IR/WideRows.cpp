@@ -136,7 +136,7 @@ WideModule withWideRows(const Module &M) {
   for (const Function &F : *Result.Module)
     for (const Instruction &I : instructions(F))
       if (comparesPointers(I))
-        Result.Distances.push_back(I.getDebugLoc() ? placesOf(*I.getDebugLoc()) : std::vector<Place>());
+        Result.Distances.push_back(I.getDebugLoc() ? locationsOf(*I.getDebugLoc()) : std::vector<Location>());
   return Result;
 }
 

@@ -21,7 +21,7 @@
 #ifndef BANKCHECK_IR_WIDEROWS_H
 #define BANKCHECK_IR_WIDEROWS_H
 
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include <map>
 #include <memory>
 #include <string>
@@ -45,7 +45,7 @@ struct WideModule {
   std::unique_ptr<llvm::Module> Module;
   std::map<std::string, WideArray> Arrays; ///< By linkage name.
   /// Where two pointers are compared or subtracted, by which how far things are apart can be known.
-  std::vector<std::vector<Place>> Distances;
+  std::vector<std::vector<Location>> Distances;
 };
 
 /// The copy of \p M, as clang made it without optimisation. No module where it has no such array.

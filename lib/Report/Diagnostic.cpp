@@ -61,11 +61,11 @@ std::string valuesText(const LaunchedFinding &L) {
 }
 
 /// "as launched at line 40", "as launched at lines 40, 52", of other files with their name.
-std::string launchText(const LaunchedFinding &L, const Place &Seen) {
+std::string launchText(const LaunchedFinding &L, const Location &Seen) {
   constexpr size_t Most = 4;
   std::set<unsigned> Here;
   std::string Elsewhere;
-  for (const Place &P : L.Where)
+  for (const Location &P : L.Where)
     if (P.File == Seen.File)
       Here.insert(P.Line);
     else if (Elsewhere.empty())
@@ -107,14 +107,14 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
 }
 
 /// ", in 'k<16>'" where the template has other instances, of which it may not hold.
-std::string instanceText(const std::set<Place> &OfSeveral, const KernelFinding &Kernel) {
+std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {
   return OfSeveral.count(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
 }
 
 /// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
 std::string conditionsText(const AccessFinding &A) {
   std::set<unsigned> Lines;
-  for (const Place &P : A.Conditions)
+  for (const Location &P : A.Conditions)
     Lines.insert(P.Line);
   return Lines.empty() ? ""
                        : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " +
@@ -159,7 +159,7 @@ std::string withheldText(const Report &R) {
 /// Fills in the message and the notes of one access.
 class Wording {
 public:
-  Wording(const Report &R, const std::set<Place> &OfSeveral, const AccessFinding &A, bool All)
+  Wording(const Report &R, const std::set<Location> &OfSeveral, const AccessFinding &A, bool All)
       : R(R), OfSeveral(OfSeveral), A(A), All(All) {
     D.Kind = A.kind();
     D.Where = A.Where;
@@ -184,11 +184,11 @@ public:
 
 private:
   const Report &R;
-  const std::set<Place> &OfSeveral; ///< Where templates with several instances stand.
+  const std::set<Location> &OfSeveral; ///< Where templates with several instances stand.
   const AccessFinding &A;
   bool All; ///< What holds for other values, too.
 
-  void note(const Place &Where, const Twine &Message) { D.Notes.push_back({Where, Message.str()}); }
+  void note(const Location &Where, const Twine &Message) { D.Notes.push_back({Where, Message.str()}); }
 
   void conflict() {
     const WorstFinding &W = *A.Worst;
@@ -341,8 +341,8 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
       if (Sorted.size() < What.Top)
         Sorted.push_back(&R.Accesses[Index]);
   }
-  std::set<Place> OfSeveral;
-  std::map<Place, const std::string *> Names;
+  std::set<Location> OfSeveral;
+  std::map<Location, const std::string *> Names;
   for (const KernelFinding &K : R.Kernels)
     if (*Names.try_emplace(K.Where, &K.Name).first->second != K.Name)
       OfSeveral.insert(K.Where);

@@ -1,7 +1,7 @@
 //===- Diagnostic.h - a finding in words ---------------------------------------===//
 //
 // What the formats for people and for other tools share: one message a finding,
-// with notes at other places. The renderers only differ in how they spell it.
+// with notes at other locations. The renderers only differ in how they spell it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,14 +14,14 @@
 namespace bankcheck::report {
 
 struct DiagnosticNote {
-  Place Where;
+  Location Where;
   std::string Message;
 };
 
 struct Diagnostic {
   FindingKind Kind;
   Severity TheSeverity;
-  Place Where;
+  Location Where;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character; 0 if not known.
   std::string Message;                 ///< Without the kind.
   std::vector<DiagnosticNote> Notes;
@@ -31,11 +31,11 @@ struct Diagnostic {
 
 struct Shown {
   bool All = false;     ///< Clean accesses too.
-  unsigned Top = 0;     ///< Only so many conflicts, those with the most excess first; 0: all, by place.
+  unsigned Top = 0;     ///< Only so many conflicts, those with the most excess first; 0: all, by location.
   bool Explain = false; ///< A picture behind each access; text only.
 };
 
-/// What speaks of no access, then the accesses by place. Without what is withheld.
+/// What speaks of no access, then the accesses by location. Without what is withheld.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
 
 /// "warp 0", "warp 0, iteration 2,3", "warp 0, any iteration"

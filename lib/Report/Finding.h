@@ -5,7 +5,7 @@
 
 #include "Banks/Request.h"
 #include "Basic/BlockShape.h"
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include "Report/Kind.h"
 #include <map>
 #include <memory>
@@ -30,7 +30,7 @@ enum class Withheld : uint8_t {
 
 /// Replaces the text from Begin to before the end.
 struct EditFinding {
-  Place Begin;
+  Location Begin;
   unsigned EndLine = 0, EndColumn = 0;
   unsigned Offset = 0, Length = 0; ///< The same in bytes.
   std::string Text;
@@ -70,7 +70,7 @@ struct RoomFinding {
 struct FixFinding {
   std::string Kind;        ///< "pad"
   std::string Description; ///< 'float tile[32][33]'
-  Place Where;
+  Location Where;
   unsigned Accesses = 0;
   unsigned Wavefronts = 0;                ///< A request of this access, with the change.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
@@ -141,7 +141,7 @@ struct ClaimFinding {
   bool AtMost = false;          ///< Numbers are upper bounds.
   /// Branches, for whole warps by values that are not known, on which it depends
   /// whether the access runs; the numbers are those if it does.
-  std::vector<Place> Conditions;
+  std::vector<Location> Conditions;
   /// Lines of the other arm of an `if` whose load may run in the same requests:
   /// the totals count each by itself.
   std::vector<unsigned> MayRunWith;
@@ -168,7 +168,7 @@ struct BlocksFinding {
 /// Launches in sight that give the kernel's parameters the same values.
 struct LaunchedFinding {
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
-  std::vector<Place> Where;
+  std::vector<Location> Where;
   OutcomeFinding Outcome;
 };
 
@@ -176,19 +176,19 @@ struct LaunchedFinding {
 struct AccessFinding : ClaimFinding {
   unsigned Id = 0;     ///< Unique within a report.
   unsigned Kernel = 0; ///< Index into Report::Kernels.
-  Place Where;
+  Location Where;
   unsigned EndLine = 0, EndColumn = 0;
   /// Where debug information puts the instruction: what a profiler shows.
-  Place CodeAt;
+  Location CodeAt;
   bool InHeader = false;  ///< The instruction itself stands in a header of a library.
   std::string Expression; ///< As written, its first 4,096 bytes at most.
   std::string Array;      ///< Empty if not known.
-  Place DeclaredAt;
+  Location DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
   /// Undecided, since the hardware makes the addresses: no lane does.
   bool HardwareAddressed = false;
-  Place ReasonWhere;
+  Location ReasonWhere;
   bool DependsOnBlock = false; ///< In other blocks than the one that is assumed it is another.
   std::string WorseElsewhere;  ///< Of a clean one: "4-way in blocks of 256", if it is so.
   std::optional<WorstFinding> Worst;
@@ -224,7 +224,7 @@ struct AccessFinding : ClaimFinding {
 inline constexpr unsigned MostDrawn = 32;
 
 /// Instructions of a kernel's source that access memory other than a local variable in
-/// place, by what became of them. \see IR/Ledger.h
+/// location, by what became of them. \see IR/Ledger.h
 struct InstructionsFinding {
   unsigned Accesses = 0;    ///< Are there as accesses, undecided ones included.
   unsigned OtherMemory = 0; ///< Proved to access other memory.
@@ -234,7 +234,7 @@ struct InstructionsFinding {
 struct KernelFinding {
   std::string Name;
   std::string Key; ///< What a profile knows it by (Basic/KernelName.h); not part of a report that is written.
-  Place Where;
+  Location Where;
   BlockShape Block;
   std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   std::string Arch;
@@ -243,7 +243,7 @@ struct KernelFinding {
 };
 
 struct ErrorFinding {
-  Place Where;
+  Location Where;
   std::string Message;
   bool CostsKernel = false; ///< A kernel is not analysed for it.
 };
@@ -251,7 +251,7 @@ struct ErrorFinding {
 /// A finding that speaks of no access.
 struct RemarkFinding {
   FindingKind Kind;
-  Place Where;
+  Location Where;
   std::string Message;
   std::optional<Severity> Level; ///< Nothing: that of its kind.
   bool Fails = false;            ///< Makes the run fail, or incomplete if Skipped, if it is not withheld.
@@ -267,7 +267,7 @@ struct Report {
   std::vector<KernelFinding> Kernels;
   std::vector<AccessFinding> Accesses;
   std::vector<ErrorFinding> Errors;   ///< Passed over in the parse.
-  std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...; by place.
+  std::vector<RemarkFinding> Remarks; ///< Kernels not analysed, ...; by location.
   std::vector<std::string> Notes;     ///< What the command said of the flags: those that have no effect, and why.
 
   /// Without those that the hardware addresses.
@@ -294,7 +294,7 @@ struct Report {
   bool isCarriedOver() const;
   /// Adds what was found in another file, behind what is here.
   void append(Report Other);
-  /// By place: once all is appended.
+  /// By location: once all is appended.
   void sortRemarks();
 };
 

@@ -73,7 +73,7 @@ private:
       Notes.push_back(
           json::Array{N.Where == A.Where ? "" : json::fixUTF8(N.Where.File) + ":" + std::to_string(N.Where.Line),
                       json::fixUTF8(N.Message)});
-    for (const Place &P : A.Conditions)
+    for (const Location &P : A.Conditions)
       Notes.push_back(json::Array{json::fixUTF8(P.File) + ":" + std::to_string(P.Line),
                                   "the numbers are those if this condition lets the warp pass"});
     bool Conflict = A.Verdict == FindingVerdict::Conflict;

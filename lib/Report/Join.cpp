@@ -45,7 +45,7 @@ Mark markOf(json::Value V) {
 }
 
 /// Paths of different bytes can be alike where JSON has replaced them: what keeps them apart, null of UTF-8.
-json::Value bytesOf(const Place &Where) {
+json::Value bytesOf(const Location &Where) {
   if (json::isUTF8(Where.File))
     return nullptr;
   SmallString<256> Path(Where.File);

@@ -8,7 +8,7 @@
 namespace bankcheck::report {
 
 /// Joins the reports of files, in the order of their names and whatever order they
-/// come in. A kernel that several have alike, place, shape and figures, is taken
+/// come in. A kernel that several have alike, location, shape and figures, is taken
 /// once: it stands in a header that all of them include. So are errors and remarks.
 Report join(std::vector<Report> Parts);
 

@@ -10,7 +10,7 @@
 namespace bankcheck::report {
 
 /// The inverse of renderJson, as far as the other renderers ask: without
-/// AccessFinding::Drawn, CodeAt and InHeader. What is wrong is told with its place.
+/// AccessFinding::Drawn, CodeAt and InHeader. What is wrong is reported with its path.
 llvm::Expected<Report> readJson(llvm::StringRef Text);
 
 llvm::json::Value toJSON(const KernelFinding &K);

@@ -62,21 +62,21 @@ concept Is = std::is_same_v<std::remove_const_t<V>, T>;
 
 } // namespace bankcheck::report
 
-namespace bankcheck { // Where LLVM's templates look for what writes and reads a Place.
+namespace bankcheck { // Where LLVM's templates look for what writes and reads a Location.
 
-template <typename Map, report::Is<Place> ThePlace> void fields(Map &F, ThePlace &P) {
+template <typename Map, report::Is<Location> TheLocation> void fields(Map &F, TheLocation &P) {
   F("file", P.File);
   F("line", P.Line);
   F("column", P.Column);
 }
-inline llvm::json::Value toJSON(const Place &P) {
+inline llvm::json::Value toJSON(const Location &P) {
   if (!P.Line)
     return nullptr;
   report::Writer W;
   fields(W, P);
   return std::move(W.O);
 }
-inline bool fromJSON(const llvm::json::Value &V, Place &Into, llvm::json::Path P) {
+inline bool fromJSON(const llvm::json::Value &V, Location &Into, llvm::json::Path P) {
   Into = {};
   if (V.getAsNull())
     return true;

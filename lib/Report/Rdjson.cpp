@@ -8,7 +8,7 @@ namespace {
 
 json::Object positionOf(unsigned Line, unsigned Column) { return json::Object{{"line", Line}, {"column", Column}}; }
 
-json::Object locationOf(const Place &Where, unsigned EndLine = 0, unsigned EndColumn = 0) {
+json::Object locationOf(const Location &Where, unsigned EndLine = 0, unsigned EndColumn = 0) {
   json::Object Range{{"start", positionOf(Where.Line, Where.Column)}};
   if (EndLine)
     Range["end"] = positionOf(EndLine, EndColumn);

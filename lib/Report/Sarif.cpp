@@ -40,7 +40,7 @@ std::string uriOf(StringRef File) {
 
 json::Object artifactOf(StringRef File) { return json::Object{{"uri", uriOf(File)}}; }
 
-json::Object regionOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) {
+json::Object regionOf(const Location &Begin, unsigned EndLine, unsigned EndColumn) {
   json::Object Region{{"startLine", Begin.Line}, {"startColumn", Begin.Column}};
   if (EndLine) {
     Region["endLine"] = EndLine;
@@ -49,7 +49,7 @@ json::Object regionOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) 
   return Region;
 }
 
-json::Object physicalOf(const Place &Where, unsigned EndLine = 0, unsigned EndColumn = 0) {
+json::Object physicalOf(const Location &Where, unsigned EndLine = 0, unsigned EndColumn = 0) {
   return json::Object{{"artifactLocation", artifactOf(Where.File)}, {"region", regionOf(Where, EndLine, EndColumn)}};
 }
 

@@ -20,7 +20,7 @@ class TextRenderer {
 public:
   explicit TextRenderer(raw_ostream &Out) : Out(Out) { Out.enable_colors(coloursAreWanted(Out)); }
 
-  void line(const Place &Where, raw_ostream::Colors Colour, StringRef Word, const Twine &Message) {
+  void line(const Location &Where, raw_ostream::Colors Colour, StringRef Word, const Twine &Message) {
     if (Where.Line) {
       Out.changeColor(raw_ostream::SAVEDCOLOR, true);
       Out << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": ";

@@ -20,7 +20,7 @@ bool meet(const lsp::Range &A, const lsp::Range &B) { return A.start <= B.end &&
 
 } // namespace
 
-std::optional<lsp::Range> Answers::rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const {
+std::optional<lsp::Range> Answers::rangeOf(const Location &Begin, unsigned EndLine, unsigned EndColumn) const {
   std::optional<int> First = Begin.File == File ? Text.lineNow(Begin.Line) : std::nullopt;
   if (!First)
     return std::nullopt;

@@ -20,7 +20,7 @@ public:
   using Uris = std::function<std::string(const std::string &File)>;
   using OtherTexts = std::function<std::optional<std::string>(const std::string &File)>;
 
-  /// \p File: the document's path, as places in \p R spell it. \p IsCurrent: the
+  /// \p File: the document's path, as locations in \p R spell it. \p IsCurrent: the
   /// report is of the text as it stands; else no fix is offered, which could hit
   /// other text. \p Others: the text of another file if it is still what was analysed, of which the same holds.
   /// \p UriOf: how the editor names a file.
@@ -50,7 +50,7 @@ private:
   OtherTexts Others;
   Uris UriOf;
 
-  std::optional<llvm::lsp::Range> rangeOf(const Place &Begin, unsigned EndLine, unsigned EndColumn) const;
+  std::optional<llvm::lsp::Range> rangeOf(const Location &Begin, unsigned EndLine, unsigned EndColumn) const;
   std::vector<report::Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;
   llvm::json::Value editOf(const report::FixFinding &F) const;
 };

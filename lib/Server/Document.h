@@ -9,7 +9,7 @@
 #ifndef BANKCHECK_SERVER_DOCUMENT_H
 #define BANKCHECK_SERVER_DOCUMENT_H
 
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/LSP/Protocol.h"
 #include <optional>

@@ -81,19 +81,19 @@ void AccessExpressions::addTyped(ExpressionSource::Kind Kind, const Expr *E, Key
     if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
         Field && Field->isBitField() && isUnclearField(*Field))
       for (SourceLocation Key : At)
-        Model.UnclearFields.insert(Where.placeOf(Key));
+        Model.UnclearFields.insert(Where.locationOf(Key));
   QualType T = E->getType();
   if (!T->isDependentType() && !T->isIncompleteType() && !T->isFunctionType() && !T->isUndeducedType())
     add(Kind, E->getSourceRange(), At, Ast.getTypeSizeInChars(T).getQuantity());
 }
 
-/// Of those at one place that are of one kind and size the first is found, and no other is kept: all that one
-/// macro's expansion holds stands at its place.
+/// Of those at one location that are of one kind and size the first is found, and no other is kept: all that one
+/// macro's expansion holds has its location.
 void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys At, unsigned Bytes) {
   SourceManager &Sources = Ast.getSourceManager();
-  llvm::SmallVector<Place, 4> New;
+  llvm::SmallVector<Location, 4> New;
   for (SourceLocation Key : At) {
-    Place P = Where.placeOf(Key);
+    Location P = Where.locationOf(Key);
     auto Here = Model.Expressions.find(P);
     bool Known = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
                    return Old.TheKind == Kind && Old.Bytes == Bytes;
@@ -107,15 +107,15 @@ void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys
   E.TheKind = Kind;
   E.Bytes = Bytes;
   CharSourceRange Expansion = Sources.getExpansionRange(Range);
-  E.Begin = Where.placeOf(Expansion.getBegin());
+  E.Begin = Where.locationOf(Expansion.getBegin());
   CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());
-  Place End = Where.placeOf(Characters.getEnd());
+  Location End = Where.locationOf(Characters.getEnd());
   E.EndLine = End.Line;
   E.EndColumn = End.Column;
   bool Invalid = false;
   E.Text = llvm::json::fixUTF8(Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid)); // to be shown
   if (!Invalid)
-    for (const Place &P : New)
+    for (const Location &P : New)
       Model.Expressions[P].push_back(E);
 }
 

@@ -1,15 +1,15 @@
 //===- AccessExpressions.h - what of the source accesses memory ----------------===//
 //
-// Debug information gives an access of the code one place. Which place that is depends on the kind of expression:
+// Debug information gives an access of the code one location. Which one that is depends on the kind of expression:
 // the operator of an assignment, the name of a member, the begin of a call. So each expression that reads or writes
-// memory, or may, is kept under all places that an access of it may have.
+// memory, or may, is kept under all locations that an access of it may have.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_SOURCE_ACCESSEXPRESSIONS_H
 #define BANKCHECK_SOURCE_ACCESSEXPRESSIONS_H
 
-#include "Source/Places.h"
+#include "Source/Locations.h"
 
 namespace clang {
 class BinaryOperator;
@@ -26,7 +26,8 @@ namespace bankcheck::source {
 class AccessExpressions {
 public:
   /// Fills Model.Expressions and Model.UnclearFields. The arguments outlive this.
-  AccessExpressions(clang::ASTContext &Ast, Places &Where, SourceModel &Model) : Ast(Ast), Where(Where), Model(Model) {}
+  AccessExpressions(clang::ASTContext &Ast, Locations &Where, SourceModel &Model)
+      : Ast(Ast), Where(Where), Model(Model) {}
 
   void note(const clang::CallExpr &Call);
   void note(const clang::GCCAsmStmt &Asm);
@@ -38,7 +39,7 @@ public:
 private:
   using Keys = std::initializer_list<clang::SourceLocation>;
   clang::ASTContext &Ast;
-  Places &Where;
+  Locations &Where;
   SourceModel &Model;
 
   bool isUnclearField(const clang::FieldDecl &F) const;

@@ -77,7 +77,8 @@ unsigned dimensionsOf(const VarDecl *V, ASTContext &Ast) {
 
 class UseReader : public RecursiveASTVisitor<UseReader> {
 public:
-  UseReader(ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses) : Ast(Ast), Where(Where), Uses(Uses) {}
+  UseReader(ASTContext &Ast, Locations &Where, std::map<Location, ArrayUses> &Uses)
+      : Ast(Ast), Where(Where), Uses(Uses) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -103,7 +104,7 @@ public:
       Use.Indices.clear();
     ArrayUses &All = usesOf(V);
     if (Use.Indices.empty()) {
-      All.Others.insert(Where.placeOf(E->getBeginLoc()));
+      All.Others.insert(Where.locationOf(E->getBeginLoc()));
       return true;
     }
     unsigned Offset = Use.Indices.front().Offset;
@@ -126,7 +127,7 @@ public:
       return true;
     std::vector<const Expr *> Indices, Nodes;
     if (const VarDecl *V = indexedArray(E->getSubExpr(), Indices, Nodes))
-      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+      usesOf(V).Others.insert(Where.locationOf(E->getBeginLoc()));
     return true;
   }
 
@@ -135,7 +136,7 @@ public:
       if (E->getLHS()->getType()->isPointerType() && E->getRHS()->getType()->isPointerType())
         for (const Expr *Side : {E->getLHS(), E->getRHS()})
           if (const VarDecl *V = pointedInto(Side))
-            usesOf(V).Distances.insert(Where.placeOf(E->getOperatorLoc()));
+            usesOf(V).Distances.insert(Where.locationOf(E->getOperatorLoc()));
     return true;
   }
 
@@ -170,9 +171,9 @@ public:
     if (!V || Explained.contains(Array))
       return true;
     if (E->getType()->getPointeeType()->isArrayType() && !Explained.contains(E))
-      usesOf(V).OfType.insert(Where.placeOf(E->getBeginLoc()));
+      usesOf(V).OfType.insert(Where.locationOf(E->getBeginLoc()));
     else
-      usesOf(V).Others.insert(Where.placeOf(E->getBeginLoc()));
+      usesOf(V).Others.insert(Where.locationOf(E->getBeginLoc()));
     Explained.insert(Nodes.begin(), Nodes.end());
     return true;
   }
@@ -183,17 +184,17 @@ public:
       return true;
     // In a template nothing decays yet; its instantiations say what happens.
     bool InTemplate = V->getDeclContext()->isDependentContext();
-    (InTemplate ? usesOf(V).Others : usesOf(V).OfType).insert(Where.placeOf(E->getBeginLoc()));
+    (InTemplate ? usesOf(V).Others : usesOf(V).OfType).insert(Where.locationOf(E->getBeginLoc()));
     return true;
   }
 
 private:
   ASTContext &Ast;
-  Places &Where;
-  std::map<Place, ArrayUses> &Uses;
+  Locations &Where;
+  std::map<Location, ArrayUses> &Uses;
   llvm::SmallPtrSet<const Expr *, 32> Explained;
 
-  ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.placeOf(V->getLocation())]; }
+  ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.locationOf(V->getLocation())]; }
 
   void explainAddress(const Expr *E) {
     E = E->IgnoreParenCasts();
@@ -201,13 +202,13 @@ private:
       Explained.insert(Address);
   }
 
-  void noteType(const Expr *E, SourceLocation Place) {
+  void noteType(const Expr *E, SourceLocation At) {
     std::vector<const Expr *> Indices, Nodes;
     const VarDecl *V = indexedArray(E, Indices, Nodes);
     if (!V)
       return;
     if (Indices.size() < dimensionsOf(V, Ast))
-      usesOf(V).OfType.insert(Where.placeOf(Place));
+      usesOf(V).OfType.insert(Where.locationOf(At));
     Explained.insert(Nodes.begin(), Nodes.end());
   }
 
@@ -222,7 +223,7 @@ private:
 
 } // namespace
 
-void readArrayUses(Decl *D, ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses) {
+void readArrayUses(Decl *D, ASTContext &Ast, Locations &Where, std::map<Location, ArrayUses> &Uses) {
   UseReader(Ast, Where, Uses).TraverseDecl(D);
 }
 

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_SOURCE_ARRAYUSES_H
 #define BANKCHECK_SOURCE_ARRAYUSES_H
 
-#include "Source/Places.h"
+#include "Source/Locations.h"
 
 namespace clang {
 class Decl;
@@ -13,7 +13,7 @@ namespace bankcheck::source {
 
 /// Adds the uses of shared arrays below \p D, templates and their instantiations
 /// both, to \p Uses.
-void readArrayUses(clang::Decl *D, clang::ASTContext &Ast, Places &Where, std::map<Place, ArrayUses> &Uses);
+void readArrayUses(clang::Decl *D, clang::ASTContext &Ast, Locations &Where, std::map<Location, ArrayUses> &Uses);
 
 } // namespace bankcheck::source
 

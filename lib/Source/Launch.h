@@ -4,7 +4,7 @@
 #define BANKCHECK_SOURCE_LAUNCH_H
 
 #include "Basic/BlockShape.h"
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include "Source/GrowingFunction.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
@@ -15,7 +15,7 @@ namespace bankcheck::source {
 /// A launch `kernel<<<grid, block, ...>>>` with what is constant of it, and what its
 /// block tells of its arguments.
 struct Launch {
-  Place Where;
+  Location Where;
   std::array<std::optional<unsigned>, 3> PartOfBlock;         ///< Those of its extents that are constant.
   std::array<std::optional<GrowingFunction>, 3> GrowingBlock; ///< And those that grow with a variable.
   /// What the block is where no other code changes the variables that it is made of

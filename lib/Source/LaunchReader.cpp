@@ -106,7 +106,7 @@ void LaunchReader::readInTurns(const Found &F, SourceLocation Where, llvm::Array
 void LaunchReader::read(const Found &F, SourceLocation At) {
   const SourceManager &Sources = Ast.getSourceManager();
   Launch L;
-  L.Where = Where.placeOf(Sources.getExpansionLoc(At));
+  L.Where = Where.locationOf(Sources.getExpansionLoc(At));
   for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
     L.PartOfBlock[I] = E.Constant;
     L.GrowingBlock[I] = E.Growing;

@@ -14,7 +14,7 @@
 
 #include "Source/ConstantExpressions.h"
 #include "Source/KernelPointers.h"
-#include "Source/Places.h"
+#include "Source/Locations.h"
 #include <functional>
 
 namespace clang {
@@ -28,7 +28,7 @@ namespace bankcheck::source {
 class LaunchReader {
 public:
   /// \p KernelOf: what launches are added to. The other arguments outlive this.
-  LaunchReader(clang::ASTContext &Ast, Places &Where, ConstantExpressions &Constants, KernelPointers &Pointers,
+  LaunchReader(clang::ASTContext &Ast, Locations &Where, ConstantExpressions &Constants, KernelPointers &Pointers,
                std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf)
       : Ast(Ast), Where(Where), Constants(Constants), Pointers(Pointers), KernelOf(std::move(KernelOf)) {}
 
@@ -51,7 +51,7 @@ private:
   };
 
   clang::ASTContext &Ast;
-  Places &Where;
+  Locations &Where;
   ConstantExpressions &Constants;
   KernelPointers &Pointers;
   std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf;

@@ -7,7 +7,7 @@
 #include "Source/KernelNames.h"
 #include "Source/KernelPointers.h"
 #include "Source/LaunchReader.h"
-#include "Source/Places.h"
+#include "Source/Locations.h"
 #include "Source/SourceModel.h"
 #include "Source/UninstantiatedKernels.h"
 #include "clang/AST/ASTContext.h"
@@ -24,7 +24,7 @@ namespace {
 
 class Reader : public RecursiveASTVisitor<Reader> {
 public:
-  Reader(ASTContext &Ast, Places &Where, SourceModel &Model)
+  Reader(ASTContext &Ast, Locations &Where, SourceModel &Model)
       : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where), Mangler(Ast.createMangleContext()), Model(Model) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
@@ -35,7 +35,7 @@ public:
     if (!F->hasAttr<CUDAGlobalAttr>() || F->isDependentContext() || !F->doesThisDeclarationHaveABody())
       return true;
     KernelSource &K = kernel(F);
-    K.Where = placeOf(F->getLocation());
+    K.Where = locationOf(F->getLocation());
     K.Parameters.clear();
     for (const ParmVarDecl *P : F->parameters())
       K.Parameters.push_back(P->getNameAsString());
@@ -49,7 +49,7 @@ public:
 
   bool VisitFunctionTemplateDecl(FunctionTemplateDecl *T) {
     if (Sources.isInMainFile(Sources.getFileLoc(T->getLocation())) && isUninstantiatedKernel(*T))
-      Model.Uninstantiated[placeOf(T->getLocation())] = T->getNameAsString();
+      Model.Uninstantiated[locationOf(T->getLocation())] = T->getNameAsString();
     return true;
   }
 
@@ -66,7 +66,7 @@ public:
     K.Stated = std::move(A.Facts);
     SourceLocation Start = Sources.getLocForStartOfFile(File);
     for (const Annotations::Mistake &M : A.Mistakes)
-      Model.Mistakes.try_emplace(placeOf(Start.getLocWithOffset(M.Offset)), M.Message);
+      Model.Mistakes.try_emplace(locationOf(Start.getLocWithOffset(M.Offset)), M.Message);
   }
 
   bool VisitVarDecl(VarDecl *V) {
@@ -82,7 +82,7 @@ public:
     }
     ArraySource A;
     A.Name = V->getNameAsString();
-    A.Where = placeOf(V->getLocation());
+    A.Where = locationOf(V->getLocation());
     A.IsDynamic = V->hasExternalStorage();
     QualType T = V->getType();
     while (const ArrayType *Array = Ast.getAsArrayType(T)) {
@@ -102,7 +102,7 @@ public:
   /// A template comes before its instantiations, which no longer show what of
   /// their extents the arguments decided.
   void noteDependentExtents(const VarDecl *V) {
-    std::vector<bool> &Dependent = DependentExtents[placeOf(V->getLocation())];
+    std::vector<bool> &Dependent = DependentExtents[locationOf(V->getLocation())];
     Dependent.clear();
     for (QualType T = V->getType(); const ArrayType *A = Ast.getAsArrayType(T); T = A->getElementType())
       Dependent.push_back(isa<DependentSizedArrayType>(A));
@@ -182,7 +182,7 @@ public:
 
   bool VisitAbstractConditionalOperator(AbstractConditionalOperator *Choice) {
     if (Choice->isGLValue())
-      Model.ConditionalLvalues.insert(placeOf(Choice->getExprLoc()));
+      Model.ConditionalLvalues.insert(locationOf(Choice->getExprLoc()));
     return true;
   }
 
@@ -218,7 +218,7 @@ public:
 private:
   ASTContext &Ast;
   SourceManager &Sources;
-  Places &Where;
+  Locations &Where;
   std::unique_ptr<MangleContext> Mangler;
   SourceModel &Model;
   ConstantExpressions Constants{Ast};
@@ -227,9 +227,9 @@ private:
   LaunchReader Launches{Ast, Where, Constants, Pointers,
                         [this](const FunctionDecl &F) -> KernelSource & { return kernel(&F); }};
   std::vector<const VarDecl *> Unwritten; ///< By a kernel.
-  std::map<Place, std::vector<bool>> DependentExtents;
+  std::map<Location, std::vector<bool>> DependentExtents;
 
-  Place placeOf(SourceLocation L) { return Where.placeOf(L); }
+  Location locationOf(SourceLocation L) { return Where.locationOf(L); }
 
   std::string linkageName(const NamedDecl *D) {
     GlobalDecl Global = isa<FunctionDecl>(D) && D->hasAttr<CUDAGlobalAttr>()
@@ -255,7 +255,7 @@ private:
 
 SourceModel SourceModel::read(ASTContext &Ast, const std::vector<Decl *> &Declarations) {
   SourceModel Model;
-  Places Where(Ast, Model.Spellings);
+  Locations Where(Ast, Model.Spellings);
   Reader Read(Ast, Where, Model);
   SourceManager &Sources = Ast.getSourceManager();
   for (Decl *D : Declarations) {

@@ -51,9 +51,9 @@ bool isNumber(const ValueDecl *D) { return D && D->getType()->isIntegralOrEnumer
 
 class Reader : public RecursiveASTVisitor<Reader> {
 public:
-  Reader(ASTContext &Ast, Places &Where) : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where) {}
+  Reader(ASTContext &Ast, Locations &Where) : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where) {}
 
-  std::map<Place, std::set<RowLength>, LinesFirst> ByLine;
+  std::map<Location, std::set<RowLength>, LinesFirst> ByLine;
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -106,7 +106,7 @@ public:
         if (Of.Shared)
           L.Array = Of.Shared->getNameAsString();
         else if (I.Base)
-          L.Base = Where.placeOf(I.Base->getLocation());
+          L.Base = Where.locationOf(I.Base->getLocation());
         Factors.insert(std::move(L));
       }
       for (unsigned Line = I.Begin.Line; Line && Line <= I.EndLine; ++Line)
@@ -120,7 +120,7 @@ private:
     for (auto &[Line, Lengths] : ByLine) {
       std::set<RowLength> Noted;
       for (RowLength L : Lengths) {
-        for (const Place &P : Uses[L.Where])
+        for (const Location &P : Uses[L.Where])
           if (P.File == L.Where.File && !Explained.contains(P))
             L.AlsoUsed.insert(P.Line);
         Noted.insert(std::move(L));
@@ -131,19 +131,19 @@ private:
 
   ASTContext &Ast;
   SourceManager &Sources;
-  Places &Where;
+  Locations &Where;
   ConstantExpressions Constants{Ast};
-  std::map<Place, std::set<Place, LinesFirst>, LinesFirst> Uses; ///< By the place of the declaration.
-  std::set<Place, LinesFirst> Explained;
+  std::map<Location, std::set<Location, LinesFirst>, LinesFirst> Uses; ///< By the location of the declaration.
+  std::set<Location, LinesFirst> Explained;
 
   void noteUse(const Expr *E) {
     if (const ValueDecl *D = declarationOf(E); isNumber(D))
-      Uses[Where.placeOf(D->getLocation())].insert(Where.placeOf(E->getExprLoc()));
+      Uses[Where.locationOf(D->getLocation())].insert(Where.locationOf(E->getExprLoc()));
   }
 
   void explain(const Stmt *S) {
     if (auto *E = dyn_cast<Expr>(S); E && isNumber(declarationOf(E)))
-      Explained.insert(Where.placeOf(E->getExprLoc()));
+      Explained.insert(Where.locationOf(E->getExprLoc()));
     for (const Stmt *Child : S->children())
       if (Child)
         explain(Child);
@@ -153,7 +153,7 @@ private:
   struct Indexed {
     std::set<RowLength> Factors;
     const VarDecl *Base; ///< Null if nothing has a name there.
-    Place Begin;
+    Location Begin;
     unsigned EndLine;
   };
   std::vector<Indexed> All;
@@ -163,7 +163,7 @@ private:
     if (Found.empty())
       return true;
     CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
-    Place Begin = Where.placeOf(Range.getBegin()), End = Where.placeOf(Range.getEnd());
+    Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
     All.push_back({std::move(Found), baseOf(Access), Begin, End.Line});
     return true;
   }
@@ -288,17 +288,17 @@ private:
     SourceLocation Begin = E->getBeginLoc();
     if (const ValueDecl *D = declarationOf(E)) {
       L.Name = D->getNameAsString();
-      L.Where = Where.placeOf(D->getLocation());
+      L.Where = Where.locationOf(D->getLocation());
       explain(E);
     } else if (Begin.isMacroID() && Sources.isMacroBodyExpansion(Begin)) {
       L.Name = Lexer::getImmediateMacroName(Begin, Sources, Ast.getLangOpts()).str();
-      L.Where = Where.placeOf(Sources.getSpellingLoc(Begin));
+      L.Where = Where.locationOf(Sources.getSpellingLoc(Begin));
     } else {
       if (!isa<IntegerLiteral>(E))
         L.Name = llvm::json::fixUTF8(Lexer::getSourceText(
             CharSourceRange::getTokenRange(Sources.getExpansionRange(E->getSourceRange()).getAsRange()), Sources,
             Ast.getLangOpts()));
-      L.Where = Where.placeOf(Begin);
+      L.Where = Where.locationOf(Begin);
     }
     if (L.Where.Line)
       Found.insert(std::move(L));
@@ -310,7 +310,7 @@ private:
 RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarations) {
   RowLengths Result;
   std::map<std::string, std::string> Spellings;
-  Places Where(Ast, Spellings);
+  Locations Where(Ast, Spellings);
   Reader Read(Ast, Where);
   for (Decl *D : Declarations)
     if (isRead(*D, Ast.getSourceManager()))
@@ -320,9 +320,9 @@ RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarat
   return Result;
 }
 
-const std::set<RowLength> &RowLengths::at(const std::vector<Place> &Places) const {
+const std::set<RowLength> &RowLengths::at(const std::vector<Location> &Locations) const {
   static const std::set<RowLength> None;
-  for (const Place &P : Places)
+  for (const Location &P : Locations)
     if (auto It = ByLine.find({P.File, P.Line, 0}); It != ByLine.end())
       return It->second;
   return None;

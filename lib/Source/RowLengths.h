@@ -15,7 +15,7 @@
 #ifndef BANKCHECK_SOURCE_ROWLENGTHS_H
 #define BANKCHECK_SOURCE_ROWLENGTHS_H
 
-#include "Source/Places.h"
+#include "Source/Locations.h"
 #include <set>
 
 namespace clang {
@@ -28,8 +28,8 @@ namespace bankcheck::source {
 struct RowLength {
   std::string Name;             ///< "LD", "Width + Padding"; empty for a number.
   std::string Array;            ///< The shared array that is indexed; empty where it cannot be told.
-  Place Base;                   ///< Then what has the name that is indexed, if anything has.
-  Place Where;                  ///< What has the name; the factor where nothing has.
+  Location Base;                ///< Then what has the name that is indexed, if anything has.
+  Location Where;               ///< What has the name; the factor where nothing has.
   std::optional<int64_t> Value; ///< Nothing for what runs decide.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
@@ -46,11 +46,11 @@ public:
   RowLengths() = default;
   static RowLengths read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);
 
-  /// Those of the innermost of \p Places that has some.
-  const std::set<RowLength> &at(const std::vector<Place> &Places) const;
+  /// Those of the innermost of \p Locations that has some.
+  const std::set<RowLength> &at(const std::vector<Location> &Locations) const;
 
 private:
-  std::map<Place, std::set<RowLength>, LinesFirst> ByLine; ///< Column 0.
+  std::map<Location, std::set<RowLength>, LinesFirst> ByLine; ///< Column 0.
 };
 
 } // namespace bankcheck::source

@@ -26,7 +26,7 @@ std::string ExtentSource::paddedBy(uint64_t Elements) const {
   return (NeedsParentheses ? "(" + Range.Text + ")" : Range.Text) + " + " + std::to_string(Elements);
 }
 
-const ExpressionSource *SourceModel::find(const Place &Where, ExpressionSource::Kind Kind, unsigned Bytes) const {
+const ExpressionSource *SourceModel::find(const Location &Where, ExpressionSource::Kind Kind, unsigned Bytes) const {
   auto It = Expressions.find(Where);
   if (It == Expressions.end())
     return nullptr;

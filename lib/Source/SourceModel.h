@@ -4,7 +4,7 @@
 #define BANKCHECK_SOURCE_SOURCEMODEL_H
 
 #include "Basic/BlockShape.h"
-#include "Basic/Place.h"
+#include "Basic/Location.h"
 #include "Source/Assumption.h"
 #include "Source/Launch.h"
 #include "Source/ParameterMembers.h"
@@ -24,7 +24,7 @@ namespace bankcheck::source {
 struct KernelSource {
   std::string Name; ///< With template arguments, as the user would write it.
   std::string Key;  ///< What a profile knows it by. \see Basic/KernelName.h
-  Place Where;
+  Location Where;
   std::vector<std::string> Parameters;
   std::vector<ParameterMember> Members; ///< Of these.
   unsigned MaxThreads = 0;              ///< __launch_bounds__; 0 if none.
@@ -38,7 +38,7 @@ struct KernelSource {
 
 /// A piece of a file that can be replaced.
 struct TextRange {
-  Place Begin;
+  Location Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   unsigned Offset = 0, Length = 0;     ///< In bytes, in the file Begin.File.
   std::string Text;
@@ -58,7 +58,7 @@ struct ExtentSource {
 
 struct ArraySource {
   std::string Name;
-  Place Where;
+  Location Where;
   std::string ElementType;
   std::vector<uint64_t> Extents; ///< Outermost first; empty for a scalar.
   unsigned ElementBytes = 0;
@@ -82,17 +82,17 @@ struct ArrayUses {
   std::vector<IndexUse> Indexed;
   std::multimap<unsigned, size_t> IndexedAt; ///< Their numbers, by where the first index begins in its file.
   /// Uses by which its rows become pointers, arguments and the like.
-  std::set<Place> Others;
+  std::set<Location> Others;
   /// Uses that spell or measure its type: `sizeof t`, `float (&r)[32][32] = t`.
-  std::set<Place> OfType;
+  std::set<Location> OfType;
   /// Where an address in it is compared or subtracted: clang may fold that before there is code.
-  std::set<Place> Distances;
+  std::set<Location> Distances;
 };
 
 /// An expression that reads or writes memory, or a call that may.
 struct ExpressionSource {
   enum Kind : uint8_t { Read, Write, Call } TheKind;
-  Place Begin;
+  Location Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   std::string Text;
   unsigned Bytes = 0; ///< Of the type; 0 for calls.
@@ -101,29 +101,29 @@ struct ExpressionSource {
 struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
-  std::map<Place, ArrayUses> Uses;             ///< By ArraySource::Where.
+  std::map<Location, ArrayUses> Uses;          ///< By ArraySource::Where.
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
   /// Of other `__constant__` variables that keep their initial value: nothing in the file sets them (InitialValues.h).
   std::set<std::string> InitialValues;
   /// Where an expression `c ? a : b` begins that is an lvalue.
-  std::set<Place> ConditionalLvalues;
-  /// By the place that debug information gives the access.
-  std::map<Place, std::vector<ExpressionSource>, LinesFirst> Expressions;
-  /// Places where bit-fields are read or written with other bytes around them by nvcc than
+  std::set<Location> ConditionalLvalues;
+  /// By the location that debug information gives the access.
+  std::map<Location, std::vector<ExpressionSource>, LinesFirst> Expressions;
+  /// Locations where bit-fields are read or written with other bytes around them by nvcc than
   /// by clang: those whose declared type decides how many.
-  std::set<Place> UnclearFields;
+  std::set<Location> UnclearFields;
 
   /// Comments beside kernels that are not understood, and why.
-  std::map<Place, std::string> Mistakes;
+  std::map<Location, std::string> Mistakes;
   /// Names of the main file's kernel templates that nothing instantiates and that use shared memory.
-  std::map<Place, std::string> Uninstantiated;
+  std::map<Location, std::string> Uninstantiated;
 
   /// How the user spelled an absolute path.
   std::map<std::string, std::string> Spellings;
 
   /// The expression of an access of \p Bytes at \p Where, or null.
-  const ExpressionSource *find(const Place &Where, ExpressionSource::Kind Kind, unsigned Bytes) const;
+  const ExpressionSource *find(const Location &Where, ExpressionSource::Kind Kind, unsigned Bytes) const;
 
   /// Reads the declarations that are not in system headers.
   static SourceModel read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);

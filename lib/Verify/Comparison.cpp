@@ -24,7 +24,7 @@ std::string lastPart(StringRef File) { return sys::path::filename(File).str(); }
 
 struct Line {
   Figures Predicted, Measured;
-  Place Where;
+  Location Where;
   bool AnyPredicted = false;
   std::string NotExact;
   uint64_t InexactRequests = 0; ///< As many as there would be, of accesses that are not exact.

@@ -44,7 +44,7 @@ enum class Agreement : uint8_t {
 struct LineComparison {
   std::string Kernel;
   BlockShape Block;
-  Place Where; ///< Line 0: the kernel's accesses in inlined header code.
+  Location Where; ///< Line 0: the kernel's accesses in inlined header code.
   Figures Predicted, Measured;
   std::optional<LineBounds> Bounds; ///< Without an exact figure, where bounds are claimed.
   Agreement TheAgreement = Agreement::Agrees;

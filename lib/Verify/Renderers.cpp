@@ -85,8 +85,8 @@ void renderText(const Comparison &C, raw_ostream &Out) {
     if (Here != Heading)
       Out << plainLine(Here) << "\n";
     Heading = Here;
-    std::string Place = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
-    Out << "  " << left_justify(plainLine(Place), 40) << right_justify(predictedText(L), 16)
+    std::string Location = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
+    Out << "  " << left_justify(plainLine(Location), 40) << right_justify(predictedText(L), 16)
         << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
     if (!L.Reason.empty())
       Out << ": " << plainLine(L.Reason);

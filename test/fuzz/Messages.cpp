@@ -18,7 +18,7 @@ static FileResult pretended(const AnalysisOptions &Options, const AnalysisBudget
   FileResult Result;
   Result.Findings = fuzz::someReport();
   Result.IsAnalysed = Options.Parse.File.size() % 5 != 0;
-  const auto Move = [&](Place &P) { P.File = Options.Parse.File; };
+  const auto Move = [&](Location &P) { P.File = Options.Parse.File; };
   for (KernelFinding &K : Result.Findings.Kernels)
     Move(K.Where);
   for (AccessFinding &A : Result.Findings.Accesses) {

@@ -75,10 +75,10 @@ FunctionPassManager unrolling() {
 
 /// Of each pointer that a phi chooses, as if the source had an lvalue there.
 void accessAllOnEachSide(Function &F) {
-  std::set<Place> Lvalues;
+  std::set<Location> Lvalues;
   for (const Instruction &I : instructions(F))
     if (isa<PHINode>(I) && I.getDebugLoc())
-      Lvalues.insert(placeOf(*I.getDebugLoc()));
+      Lvalues.insert(locationOf(*I.getDebugLoc()));
   accessOnEachSide(F, Lvalues);
 }
 

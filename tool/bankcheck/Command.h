@@ -26,7 +26,7 @@ extern llvm::cl::opt<std::string> Output;
 
 /// Prints the error and returns ExitFailure.
 int fail(const llvm::Twine &Message);
-/// Prints a warning that has no place in a source file.
+/// Prints a warning that has no location in a source file.
 void warn(const llvm::Twine &Message);
 
 /// Fills in what the common options say. False, with a message, if one is wrong.

@@ -200,7 +200,7 @@ bool names(ArrayRef<std::string> Flags, StringRef Folder) {
 void makeRelative(Report &R) {
   SmallString<256> Here;
   sys::fs::current_path(Here);
-  auto Spell = [&](Place &P) {
+  auto Spell = [&](Location &P) {
     StringRef File = P.File;
     if (File.consume_front(Here) && File.consume_front("/"))
       P.File = File.str();
@@ -217,7 +217,7 @@ void makeRelative(Report &R) {
   for (AccessFinding &A : R.Accesses) {
     Spell(A.DeclaredAt);
     Spell(A.ReasonWhere);
-    for (Place &P : A.Conditions)
+    for (Location &P : A.Conditions)
       Spell(P);
     SpellAll(A.Fixes);
     for (FixFinding &F : A.Fixes)

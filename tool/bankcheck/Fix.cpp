@@ -22,7 +22,7 @@ cl::opt<std::string> Export("export-fixes",
                             cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"),
                             cl::value_desc("FILE"), cl::cat(category()));
 
-void note(const Place &Where, const Twine &Message) {
+void note(const Location &Where, const Twine &Message) {
   errs() << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": note: " << plainLine(Message.str())
          << "\n";
 }

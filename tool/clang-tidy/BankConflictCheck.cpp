@@ -54,7 +54,7 @@ public:
     Analysis.Parse.Resources.ClangResourceDir = Parser->getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir;
     FileResult Found = analyseAst(Analysis, Ast, *Parser);
     Sources = &Ast.getSourceManager();
-    std::set<std::pair<Place, std::string>> Told; // instantiations say the same
+    std::set<std::pair<Location, std::string>> Told; // instantiations say the same
     for (const report::Diagnostic &D : diagnosticsOf(Found.Findings, {}))
       if ((Undecided || D.Kind != FindingKind::Undecided) && Told.insert({D.Where, D.Message}).second)
         tell(D);
@@ -92,7 +92,7 @@ private:
     return true;
   }
 
-  SourceLocation locationOf(const Place &P) const {
+  SourceLocation locationOf(const Location &P) const {
     if (!P.Line)
       return {};
     OptionalFileEntryRef File = Sources->getFileManager().getOptionalFileRef(P.File);

@@ -1,26 +1,26 @@
-#include "Driver/UserPlaces.h"
+#include "Driver/UserLocations.h"
 
 using namespace llvm;
 
 namespace bankcheck::driver {
 
-Place UserPlaces::spelled(Place P) const {
+Location UserLocations::spelled(Location P) const {
   if (auto It = Spellings.find(P.File); It != Spellings.end())
     P.File = It->second;
   return P;
 }
 
-Place UserPlaces::of(const std::vector<Place> &Places) const {
-  for (const Place &P : Places)
+Location UserLocations::of(const std::vector<Location> &Locations) const {
+  for (const Location &P : Locations)
     if (!isLibrary(P.File))
       return P;
-  for (const Place &P : Places)
+  for (const Location &P : Locations)
     if (!isSystem(P.File))
       return P;
-  return Places.empty() ? Place() : Places.front();
+  return Locations.empty() ? Location() : Locations.front();
 }
 
-bool UserPlaces::isSystem(StringRef File) const {
+bool UserLocations::isSystem(StringRef File) const {
   for (const std::string &Root : {Parse.Toolkit, Parse.Resources.BundledHeaders, Parse.Resources.ClangResourceDir,
                                   std::string("/usr/include"), std::string("/usr/lib")})
     if (!Root.empty() && File.starts_with(Root))
@@ -28,7 +28,7 @@ bool UserPlaces::isSystem(StringRef File) const {
   return false;
 }
 
-bool UserPlaces::isLibrary(StringRef File) const {
+bool UserLocations::isLibrary(StringRef File) const {
   auto [It, New] = Libraries.try_emplace(File);
   if (New) {
     It->second = isSystem(File);

@@ -1,7 +1,7 @@
-//===- Place.h - a place in the source --------------------------------------===//
+//===- Location.h - a location in the source --------------------------------===//
 
-#ifndef BANKCHECK_BASIC_PLACE_H
-#define BANKCHECK_BASIC_PLACE_H
+#ifndef BANKCHECK_BASIC_LOCATION_H
+#define BANKCHECK_BASIC_LOCATION_H
 
 #include <compare>
 #include <set>
@@ -10,18 +10,18 @@
 
 namespace bankcheck {
 
-/// Line and column count from 1; line 0 if there is no place. Within an
+/// Line and column count from 1; line 0 if there is none. Within an
 /// analysis File is absolute, so that debug information and AST agree; in a
 /// report it is spelled as the user spelled it.
-struct Place {
+struct Location {
   std::string File;
   unsigned Line = 0, Column = 0;
-  auto operator<=>(const Place &) const = default;
+  auto operator<=>(const Location &) const = default;
 };
 
-/// For maps in which nobody reads the places in order: paths begin alike.
+/// For maps in which nobody reads the locations in order: paths begin alike.
 struct LinesFirst {
-  bool operator()(const Place &A, const Place &B) const {
+  bool operator()(const Location &A, const Location &B) const {
     return std::tie(A.Line, A.Column, A.File) < std::tie(B.Line, B.Column, B.File);
   }
 };

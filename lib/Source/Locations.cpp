@@ -1,4 +1,4 @@
-#include "Source/Places.h"
+#include "Source/Locations.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
@@ -16,10 +16,10 @@ bool isRead(const Decl &D, const SourceManager &Sources) {
          !(F && F->getTemplateSpecializationKind() == TSK_ImplicitInstantiation);
 }
 
-Places::Places(ASTContext &Ast, std::map<std::string, std::string> &Spellings)
+Locations::Locations(ASTContext &Ast, std::map<std::string, std::string> &Spellings)
     : Ast(Ast), Sources(Ast.getSourceManager()), Spellings(Spellings) {}
 
-Place Places::placeOf(SourceLocation L) {
+Location Locations::locationOf(SourceLocation L) {
   PresumedLoc P = Sources.getPresumedLoc(L);
   if (P.isInvalid())
     return {};
@@ -34,7 +34,7 @@ Place Places::placeOf(SourceLocation L) {
   return {It->second, P.getLine(), P.getColumn()};
 }
 
-std::optional<TextRange> Places::between(SourceLocation Begin, SourceLocation End) {
+std::optional<TextRange> Locations::between(SourceLocation Begin, SourceLocation End) {
   if (!Begin.isFileID() || !End.isFileID())
     return std::nullopt;
   auto [File, Offset] = Sources.getDecomposedLoc(Begin);
@@ -42,8 +42,8 @@ std::optional<TextRange> Places::between(SourceLocation Begin, SourceLocation En
   if (File != EndFile || EndOffset < Offset)
     return std::nullopt;
   TextRange R;
-  R.Begin = placeOf(Begin);
-  Place Last = placeOf(End);
+  R.Begin = locationOf(Begin);
+  Location Last = locationOf(End);
   if (R.Begin.Line != Sources.getSpellingLineNumber(Begin) || !Sources.getFileEntryRefForID(File) ||
       Sources.getPresumedLoc(Begin).getFilename() != Sources.getFilename(Begin))
     return std::nullopt;
@@ -55,7 +55,7 @@ std::optional<TextRange> Places::between(SourceLocation Begin, SourceLocation En
   return R;
 }
 
-std::optional<TextRange> Places::of(const Expr *E) {
+std::optional<TextRange> Locations::of(const Expr *E) {
   CharSourceRange Range =
       Lexer::makeFileCharRange(CharSourceRange::getTokenRange(E->getSourceRange()), Sources, Ast.getLangOpts());
   if (Range.isInvalid())
@@ -63,7 +63,7 @@ std::optional<TextRange> Places::of(const Expr *E) {
   return between(Range.getBegin(), Range.getEnd());
 }
 
-bool Places::isRepeated(SourceLocation L, SourceLocation User) {
+bool Locations::isRepeated(SourceLocation L, SourceLocation User) {
   while (L.isMacroID() && Sources.getFileID(L) != Sources.getFileID(User)) {
     if (!Sources.isMacroArgExpansion(L)) {
       L = Sources.getImmediateExpansionRange(L).getBegin();

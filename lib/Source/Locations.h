@@ -1,7 +1,7 @@
-//===- Places.h - from clang's locations to places ---------------------------===//
+//===- Locations.h - from clang's locations to files, lines and columns ------===//
 
-#ifndef BANKCHECK_SOURCE_PLACES_H
-#define BANKCHECK_SOURCE_PLACES_H
+#ifndef BANKCHECK_SOURCE_LOCATIONS_H
+#define BANKCHECK_SOURCE_LOCATIONS_H
 
 #include "Source/SourceModel.h"
 #include "clang/Basic/SourceLocation.h"
@@ -20,13 +20,13 @@ namespace bankcheck::source {
 /// instantiation, which is visited with its template.
 bool isRead(const clang::Decl &D, const clang::SourceManager &Sources);
 
-class Places {
+class Locations {
 public:
   /// Notes in \p Spellings how paths were spelled that become absolute.
-  Places(clang::ASTContext &Ast, std::map<std::string, std::string> &Spellings);
+  Locations(clang::ASTContext &Ast, std::map<std::string, std::string> &Spellings);
 
   /// As `#line` has it; line 0 if there is none.
-  Place placeOf(clang::SourceLocation L);
+  Location locationOf(clang::SourceLocation L);
   /// The text from \p Begin to before \p End, which stand in one file, outside of
   /// macros. Nothing where they do not, or where `#line` hides the file.
   std::optional<TextRange> between(clang::SourceLocation Begin, clang::SourceLocation End);
