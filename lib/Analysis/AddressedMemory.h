@@ -2,7 +2,7 @@
 //
 // A generic pointer can lead to other memory in each lane (`lane < 8 ? s + i : p`),
 // and to other arrays. Only lanes that address shared memory take part in a request
-// to the banks. What a lane addresses follows from the terms of the address's form:
+// to the banks. What a lane addresses follows from the terms of the address's affine value:
 //
 //   16 * base of s in lanes 0-7, p in the others    0-7 in s, the others elsewhere
 //   16 * base of s + c * 16 * (base of r - base     in s or r, whichever c says:

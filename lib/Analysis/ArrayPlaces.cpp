@@ -44,14 +44,14 @@ bool ArrayPlaces::isDisplaced(const std::vector<const SharedArray *> &Arrays) co
 }
 
 void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankResult &A) {
-  auto IsOfPlace = [&](const ResidueChoice &C) { return Kernel.isPlace(C.Symbol); };
+  auto IsOfPlace = [&](const ResidueAssignment &C) { return Kernel.isPlace(C.Symbol); };
   auto RestsOnPlace = [&](const Relation &R) {
     return any_of(R.Sum, [&](const Relation::Addend &Part) {
       return any_of(Part.Factors, [&](SymbolId Id) { return Kernel.isPlace(Id); });
     });
   };
   bool Names = any_of(
-      A.Cases, [&](const Case &C) { return any_of(C.Choices, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace); });
+      A.Cases, [&](const Case &C) { return any_of(C.Assignments, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace); });
   bool Other = isDisplaced(Arrays) && A.isDecided();
   if (!Names && !Other)
     return;
@@ -61,7 +61,7 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankRes
   });
   if (Alike) {
     for (Case &C : A.Cases) {
-      std::erase_if(C.Choices, IsOfPlace);
+      std::erase_if(C.Assignments, IsOfPlace);
       std::erase_if(C.Exceptions, RestsOnPlace);
     }
     return;

@@ -28,7 +28,7 @@ public:
   std::vector<const SharedArray *> severalIn(const lanes::AffineValue &Address, banks::LaneMask Lanes) const;
   /// What is known of where \p Arrays lie, added to \p Given.
   void give(const std::vector<const SharedArray *> &Arrays, lanes::Substitution &Given);
-  /// \p A, to a question about \p Arrays or about one: undecided if it is another one for another
+  /// \p A, to a query about \p Arrays or about one: undecided if it is another one for another
   /// place of a variable.
   void settle(const std::vector<const SharedArray *> &Arrays, lanes::BankResult &A);
 

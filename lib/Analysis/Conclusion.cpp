@@ -21,7 +21,7 @@ namespace {
 
 ValueName nameOf(const Symbol &S) { return S.TheKind == Symbol::Derived ? ValueName(ValueKind::Condition) : S.Name; }
 
-ClaimAssumption assumptionOf(const ResidueChoice &C, const KernelContext &Kernel) {
+ClaimAssumption assumptionOf(const ResidueAssignment &C, const KernelContext &Kernel) {
   if (unsigned Line = Kernel.lineOfCondition(C.Symbol)) // which way the source has may be the other
     return {.Kind = Assumed::ConditionGoesOneWay, .Line = Line};
   return {
@@ -97,7 +97,7 @@ UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Re
 }
 
 /// A choice is worth naming only if another one gives another cost.
-bool namesSomething(const ResidueChoice &C, const Pattern &P) {
+bool namesSomething(const ResidueAssignment &C, const Pattern &P) {
   for (const Case &Other : P.TheResult.Cases)
     if (Other.TheCost != P.TheResult.worst()->TheCost)
       return true;
@@ -131,10 +131,10 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
 
 } // namespace
 
-void DecidingBranches::add(const Conditions::Ref &Under) {
-  if (!Under || Under == Last)
+void DecidingBranches::add(const Conditions::Ref &PathCondition) {
+  if (!PathCondition || PathCondition == Last)
     return;
-  Last = Under;
+  Last = PathCondition;
   auto Add = [](const Conditions *C, auto Next, std::set<const Instruction *> &To) {
     for (unsigned Have = 0; C && Have < Most; ++Have) {
       To.insert(C->Branch);
@@ -142,8 +142,8 @@ void DecidingBranches::add(const Conditions::Ref &Under) {
     }
     return C != nullptr;
   };
-  AreMoreOfLanes |= Add(Under->NextOfLanes, &Conditions::NextOfLanes, OfLanes);
-  Add(Under->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
+  AreMoreOfLanes |= Add(PathCondition->NextOfLanes, &Conditions::NextOfLanes, OfLanes);
+  Add(PathCondition->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
 }
 
 namespace {
@@ -220,7 +220,7 @@ UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &
 
 /// The values for which \p A is the conflict that it is.
 void assumeValues(const KernelContext &Kernel, AccessResult &A) {
-  for (const ResidueChoice &C : A.WorstCase->Choices)
+  for (const ResidueAssignment &C : A.WorstCase->Assignments)
     if (ClaimAssumption Given = assumptionOf(C, Kernel);
         namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Given))
       A.Assumptions.push_back(std::move(Given));

@@ -13,7 +13,7 @@ class DecidingBranches {
 public:
   static constexpr unsigned Most = 32; ///< Of each kind, of one request.
 
-  void add(const Conditions::Ref &Under);
+  void add(const Conditions::Ref &PathCondition);
 
   std::set<const llvm::Instruction *> OfLanes, OfWarp;
   bool AreMoreOfLanes = false; ///< Some were left out.

@@ -36,13 +36,13 @@ Conditions::~Conditions() {
     Outer = Ref(std::move(const_cast<Conditions &>(*Outer).Outer));
 }
 
-std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const AffineValue &About,
+std::optional<std::vector<Guard>> guardsOf(const Conditions *PathCondition, const AffineValue &About,
                                            const SymbolTable &Symbols) {
   constexpr unsigned Few = 8; // to choose among them is more work
   std::vector<Guard> Found;
-  if (!Under)
+  if (!PathCondition)
     return Found;
-  const bool All = Under->Guards <= Few, EqualOnly = !All && About.Terms.empty();
+  const bool All = PathCondition->Guards <= Few, EqualOnly = !All && About.Terms.empty();
   std::set<SymbolId> Asked;
   auto Ask = [&](const AffineValue &F) {
     Symbols.any(F, [&](SymbolId Id) {
@@ -51,13 +51,13 @@ std::optional<std::vector<Guard>> guardsOf(const Conditions *Under, const Affine
     });
   };
   if (!All && !EqualOnly) {
-    if (Under->Guards > MostGuards)
+    if (PathCondition->Guards > MostGuards)
       return std::nullopt;
     Ask(About);
-    for (const Conditions *C = Under->NextLaneGuard; C; C = C->around() ? C->around()->NextLaneGuard : nullptr)
+    for (const Conditions *C = PathCondition->NextLaneGuard; C; C = C->around() ? C->around()->NextLaneGuard : nullptr)
       Ask(C->Passed->Condition);
   }
-  for (const Conditions *C = EqualOnly ? Under->NextEqual : Under; C;) {
+  for (const Conditions *C = EqualOnly ? PathCondition->NextEqual : PathCondition; C;) {
     bool IsAsked = All || C->OfLanes;
     if (C->Passed && (IsAsked || Symbols.any(C->Passed->Condition, [&](SymbolId Id) { return Asked.count(Id); })))
       Found.push_back(*C->Passed);

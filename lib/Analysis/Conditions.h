@@ -50,12 +50,12 @@ private:
   Ref Outer;
 };
 
-/// Guards of one question.
+/// Guards of one query.
 inline constexpr unsigned MostGuards = limits::Guards;
 
-/// The guards that \p Under has and that may change what an access costs whose address rests on \p About, the outermost
+/// The guards that \p PathCondition has and that may change what an access costs whose address rests on \p About, the outermost
 /// first; nothing if it has more than MostGuards that would have to be looked at. Of few all.
-std::optional<std::vector<lanes::Guard>> guardsOf(const Conditions *Under, const lanes::AffineValue &About,
+std::optional<std::vector<lanes::Guard>> guardsOf(const Conditions *PathCondition, const lanes::AffineValue &About,
                                                   const lanes::SymbolTable &Symbols);
 
 } // namespace bankcheck::analysis

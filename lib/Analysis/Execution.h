@@ -3,7 +3,7 @@
 // The kernel's IR is executed as a warp executes it: block by block in
 // topological order, each with the mask of lanes that reach it, both sides of
 // a branch when lanes part, a loop again as long as a lane stays. Values are
-// forms (Lanes/AffineValue.h), so one execution speaks for all values of the kernel's
+// affine (Lanes/AffineValue.h), so one execution speaks for all values of the kernel's
 // arguments.
 //
 // What cannot be computed is over-approximated, and said:
@@ -53,7 +53,7 @@ struct ExecutedRequest {
   unsigned OperationIndex;    ///< Of memoryOperationsOf.
   lanes::AffineValue Address; ///< Byte address, M.Offset included.
   banks::LaneMask Active;
-  Conditions::Ref Under;
+  Conditions::Ref PathCondition;
   bool TripCountUnknown;
   bool MayNotRun;                  ///< It is of a later iteration of such a loop.
   std::string Iteration;           ///< "3" or "2,3" for nested loops; empty outside

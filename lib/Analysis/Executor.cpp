@@ -13,17 +13,17 @@ ExecutionResult Executor::run() {
   return {OutOfBudget, Steps, std::move(Parted), std::move(PassedBySome), std::move(Long)};
 }
 
-void Executor::tell(ExecutedRequest Request) {
-  if (Silent)
+void Executor::emit(ExecutedRequest Request) {
+  if (Suppressed)
     return;
-  if (!Held.empty())
-    Held.back().push_back(std::move(Request));
+  if (!Buffered.empty())
+    Buffered.back().push_back(std::move(Request));
   else
     Sink(Request);
 }
 
 void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
-  if (Silent)
+  if (Suppressed)
     return;
   const Instruction &I = *Step.Instruction;
   for (const auto &[Index, M] : Step.Operations) {
@@ -44,10 +44,10 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
-    R.Under = conditionsOf(I.getParent());
+    R.PathCondition = conditionsOf(I.getParent());
     if (M.Predicated) // by what assembly computes, lane by lane
-      R.Under = std::make_shared<Conditions>(R.Under, &I, 2, 0, nullptr, Kernel.symbols());
-    tell(std::move(R));
+      R.PathCondition = std::make_shared<Conditions>(R.PathCondition, &I, 2, 0, nullptr, Kernel.symbols());
+    emit(std::move(R));
   }
 }
 
@@ -107,7 +107,7 @@ AffineValue Executor::merge(const PHINode &Phi) {
   for (const BasicBlock *Pred : Phi.blocks())
     if (LaneMask Here = edge(Pred, Block); Here && Seen.insert(Pred).second)
       Arrivals.push_back({Pred, Here, incomingValue(Phi, Pred), unsigned(Arrivals.size())});
-  return Arrivals.empty() ? Arithmetic::unknown(formWidth(Phi.getType()), 0) : joined(std::move(Arrivals), Block);
+  return Arrivals.empty() ? Arithmetic::unknown(valueWidth(Phi.getType()), 0) : joined(std::move(Arrivals), Block);
 }
 
 void Executor::runPhis(const BasicBlock *Block) {
@@ -120,8 +120,8 @@ void Executor::runPhis(const BasicBlock *Block) {
 }
 
 void Executor::notePresent(const BasicBlock *Block, LaneMask Mask) {
-  const Conditions::Ref &Under = conditionsOf(Block);
-  State.setPresent(Mask, !(Under && Under->NextOfLanes) && !PartingTrips, !Parted.empty());
+  const Conditions::Ref &PathCondition = conditionsOf(Block);
+  State.setPresent(Mask, !(PathCondition && PathCondition->NextOfLanes) && !PartingTrips, !Parted.empty());
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {

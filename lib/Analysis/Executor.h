@@ -43,7 +43,7 @@ private:
   }
   bool OutOfBudget = false;
   std::set<const llvm::Loop *> Parted, PassedBySome, Long;
-  unsigned Silent = 0;       ///< Above 0: requests are not told.
+  unsigned Suppressed = 0;   ///< Above 0: requests are not emitted.
   unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
   unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
   unsigned LaterTrips = 0;   ///< Of these, those in an iteration that may never run.
@@ -59,14 +59,14 @@ private:
   /// When that was, and when loops were entered.
   llvm::DenseMap<const llvm::BasicBlock *, uint64_t> Times;
   uint64_t Clock = 0;
-  /// Requests of a loop that may have to be run again are held back.
-  std::vector<std::vector<ExecutedRequest>> Held;
+  /// Requests of a loop that may have to be run again.
+  std::vector<std::vector<ExecutedRequest>> Buffered;
   /// By the number of a Control, once asked for: those of UnknownBranches that it and what is around it come to.
   std::vector<std::optional<Conditions::Ref>> Met;
 
   //===--- requests --------------------------------------------------------===//
 
-  void tell(ExecutedRequest Request);
+  void emit(ExecutedRequest Request);
   void request(const KernelContext::Step &Step, banks::LaneMask Active);
 
   //===--- control flow ----------------------------------------------------===//
@@ -128,10 +128,10 @@ private:
     LocalMemory::Cells Before;
     llvm::SmallVector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, 4> Exits;
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
-    std::map<Edge, banks::LaneMask> Left;
+    std::map<Edge, banks::LaneMask> LanesLeft;
     unsigned TimesLeft = 0; ///< Iterations in which lanes may have left.
     /// The iteration of several with whose value lanes left.
-    std::map<Edge, lanes::SymbolId> Choices;
+    std::map<Edge, lanes::SymbolId> LastTrips;
   };
 
   void clearEdges(const llvm::Loop &L);
@@ -165,15 +165,15 @@ private:
   /// How a value goes from one iteration to the next.
   struct Recurrence {
     /// Still: it stays as it was. Assumed of memory until a trial shows otherwise.
-    enum Kind { Step, Cycle, Uniform, Lost, Still } TheKind = Step;
+    enum Kind { Step, Cycle, Uniform, Top, Still } TheKind = Step;
     lanes::AffineValue StepValue;
-    lanes::ReasonId Why = 0; ///< Lost: the first cause, where there is one.
+    lanes::ReasonId Why = 0; ///< Top: the first cause, where there is one.
   };
 
-  /// Sets phis and local variables; a lost variable holds nothing.
+  /// Sets phis and local variables; a variable that is top holds nothing.
   void setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, const std::vector<lanes::AffineValue> &Values);
   std::vector<lanes::AffineValue> nextCarried(LoopRun &Run, const std::vector<lanes::AffineValue> &Values);
-  /// One run of the body, values of the header's phis given, requests not told.
+  /// One run of the body, values of the header's phis given, requests suppressed.
   std::vector<lanes::AffineValue> trial(LoopRun &Run, const std::vector<Recurrence> &Kinds,
                                         const std::vector<lanes::AffineValue> &Values);
   /// One iteration (or as many as it takes for values to return) stands for
@@ -186,7 +186,7 @@ private:
   /// Carried value \p I in an iteration that is not known: its initial one and some change.
   lanes::AffineValue placeholder(const LoopRun &Run, size_t I);
   /// The same where nothing is known of it, for \p Why; 0 if only the loop is to blame.
-  lanes::AffineValue lostValue(const LoopRun &Run, size_t I, lanes::ReasonId Why);
+  lanes::AffineValue topValue(const LoopRun &Run, size_t I, lanes::ReasonId Why);
 
   /// How iterations differ: those of the first \c Before are looked at one by one,
   /// then \c Period of them stand for all that follow.
@@ -194,7 +194,7 @@ private:
     unsigned Before = 0, Period = 1;
     bool isOnce(unsigned Phase) const { return Phase < Before; }
   };
-  /// After how many iterations the values that are neither steps nor lost are
+  /// After how many iterations the values that are neither steps nor top are
   /// what they were in an earlier one; such phis become cycles.
   Phases findPhases(LoopRun &Run, std::vector<Recurrence> &Kinds);
   struct PhaseTrial {

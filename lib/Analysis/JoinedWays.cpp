@@ -106,10 +106,10 @@ AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Bloc
     bool Same = A->Value == Result;
     Result = Math.blend(A->Mask, A->Value, Result);
     if (LaneMask Both = Have & A->Mask; Both && !Same) {
-      AffineValue Lost =
+      AffineValue Top =
           Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), Undecided::WayThroughCode), Both);
-      Lost.MayBeShared = true;
-      Result = Math.blend(Both, Lost, Result);
+      Top.MayBeShared = true;
+      Result = Math.blend(Both, Top, Result);
     }
     Have |= A->Mask;
   }

@@ -50,41 +50,41 @@ std::optional<AffineValue> WarpState::laneByLane(const Instruction &I, ArrayRef<
     return Math.select(Math.symbol(1, Truth), *Sides[1], *Sides[0]);
   }
   SmallVector<uint64_t, 4> Bits(Arguments.size());
-  LaneMask Lost = 0;
+  LaneMask UnknownLanes = 0;
   auto Value = [&](unsigned Lane) {
     for (auto [Here, A] : zip_equal(Bits, Arguments))
       Here = zeroExtended(A.Constant[Lane], A.Width);
     std::optional<int64_t> V = Unknown >> Lane & 1 ? std::nullopt : Apply(Bits);
-    Lost |= LaneMask(!V.has_value()) << Lane;
+    UnknownLanes |= LaneMask(!V.has_value()) << Lane;
     return V.value_or(0);
   };
   bool Alike = !Unknown && all_of(Arguments, [](const AffineValue &A) { return A.Constant.isUniform(); });
   LaneVector Values = Alike ? LaneVector(Value(0)) : LaneVector::make(Value);
-  if (Alike ? Lost : Lost == AllLanes)
+  if (Alike ? UnknownLanes : UnknownLanes == AllLanes)
     return std::nullopt;
-  AffineValue Result = Math.lanes(formWidth(I.getType()), Values);
-  Result.Unknown = Lost;
-  if (Lost)
+  AffineValue Result = Math.lanes(valueWidth(I.getType()), Values);
+  Result.Unknown = UnknownLanes;
+  if (UnknownLanes)
     Result.Reason = Unknown ? Why : Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   return Result;
 }
 
 AffineValue WarpState::real(const Instruction &I) {
   bool IsCall = isa<IntrinsicInst>(I); // fmuladd: a product and a sum
-  auto FormsOf = [&](auto &&Operands) {
-    std::vector<AffineValue> Forms;
+  auto ValuesOf = [&](auto &&Operands) {
+    std::vector<AffineValue> Values;
     for (const llvm::Value *Operand : Operands)
-      Forms.push_back(valueOf(Operand));
-    return Forms;
+      Values.push_back(valueOf(Operand));
+    return Values;
   };
   const llvm::Value *First = I.getOperand(0);
-  if (!hasForm(I.getType()) || !hasForm(First->getType()))
+  if (!hasAffineValue(I.getType()) || !hasAffineValue(First->getType()))
     return opaque(I);
   std::optional<AffineValue> Result;
   if (!IsCall)
-    Result = laneByLane(I, FormsOf(I.operands()), [&](ArrayRef<uint64_t> Bits) { return realOperation(I, Bits); });
+    Result = laneByLane(I, ValuesOf(I.operands()), [&](ArrayRef<uint64_t> Bits) { return realOperation(I, Bits); });
   else
-    Result = laneByLane(I, FormsOf(cast<IntrinsicInst>(I).args()),
+    Result = laneByLane(I, ValuesOf(cast<IntrinsicInst>(I).args()),
                         [&](ArrayRef<uint64_t> Bits) { return roundedProductSum(I, Bits); });
   if (!Result)
     return opaque(I);

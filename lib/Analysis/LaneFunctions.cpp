@@ -14,9 +14,9 @@ uint32_t permuted(uint64_t A, uint64_t B, uint64_t Selector) {
   uint64_t Both = (A & UINT32_MAX) | B << 32;
   uint32_t Result = 0;
   for (unsigned Byte = 0; Byte < 4; ++Byte) {
-    unsigned ResidueChoice = Selector >> 4 * Byte & 15;
-    uint32_t Value = Both >> 8 * (ResidueChoice & 7) & 0xff;
-    if (ResidueChoice & 8)
+    unsigned ByteSelector = Selector >> 4 * Byte & 15;
+    uint32_t Value = Both >> 8 * (ByteSelector & 7) & 0xff;
+    if (ByteSelector & 8)
       Value = Value & 0x80 ? 0xff : 0;
     Result |= Value << 8 * Byte;
   }

@@ -14,7 +14,7 @@ std::optional<unsigned> argumentOf(const KernelContext &Kernel, SymbolId Symbol)
   return Index && !Kernel.inputs().ParameterFacts.count(*Index) ? Index : std::nullopt;
 }
 
-bool holds(const ResidueChoice &C, int64_t Value) {
+bool holds(const ResidueAssignment &C, int64_t Value) {
   if (!C.Modulus)
     return Value == C.Residue;
   int64_t Modulus = int64_t(C.Modulus);
@@ -22,7 +22,7 @@ bool holds(const ResidueChoice &C, int64_t Value) {
 }
 
 bool comesTo(const KernelContext &Kernel, const LaunchedArguments &Launch, const Case &C) {
-  return all_of(C.Choices, [&](const ResidueChoice &Chosen) {
+  return all_of(C.Assignments, [&](const ResidueAssignment &Chosen) {
     std::optional<unsigned> Argument = argumentOf(Kernel, Chosen.Symbol);
     auto Value = Argument ? Launch.find(*Argument) : Launch.end();
     return Value == Launch.end() || holds(Chosen, Value->second);
@@ -45,7 +45,7 @@ std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A) {
     if (IsLaunched(C))
       return false;
     if (C.TheCost != Kept.TheCost || C.Misaligned != Kept.Misaligned)
-      for (const ResidueChoice &Chosen : C.Choices)
+      for (const ResidueAssignment &Chosen : C.Assignments)
         if (auto Argument = argumentOf(Kernel, Chosen.Symbol))
           Arguments.insert(*Argument);
     return true;

@@ -28,7 +28,7 @@ public:
   struct Cell {
     unsigned Bytes;
     lanes::AffineValue Value;
-    std::vector<Conditions::Ref> Under; ///< All of these, none of them null.
+    std::vector<Conditions::Ref> PathConditions; ///< All of these, none of them null.
   };
   using Cells = std::map<Key, Cell>; ///< No two overlap.
 
@@ -41,7 +41,7 @@ public:
   };
   /// The cell in which the byte at \p Where lies.
   std::optional<Part> covering(Key Where) const;
-  /// What overlaps is lost.
+  /// What overlaps becomes top.
   void write(Key Where, Cell New);
   void erase(Key Where) { All.erase(Where); }
   void eraseVariable(lanes::SymbolId Base);

@@ -32,7 +32,7 @@ void Executor::setCarried(LoopRun &Run, const std::vector<Recurrence> &Kinds, co
     State.set(Run.Phis[I], Values[I]);
   LocalMemory::Cells Cells;
   for (size_t I = 0; I < Run.Cells.size(); ++I) {
-    if (Kinds[Phis + I].TheKind == Recurrence::Lost)
+    if (Kinds[Phis + I].TheKind == Recurrence::Top)
       continue;
     LocalMemory::Cell C = Run.Before.at(Run.Cells[I]);
     C.Value = Values[Phis + I];
@@ -62,7 +62,7 @@ std::vector<AffineValue> Executor::trial(LoopRun &Run, const std::vector<Recurre
                                          const std::vector<AffineValue> &Values) {
   setCarried(Run, Kinds, Values);
   clearEdges(Run.L);
-  ++Silent;
+  ++Suppressed;
   Iterations.push_back("0");
   IterationSymbols.push_back(0);
   ++PartingTrips;
@@ -70,7 +70,7 @@ std::vector<AffineValue> Executor::trial(LoopRun &Run, const std::vector<Recurre
   --PartingTrips;
   Iterations.pop_back();
   IterationSymbols.pop_back();
-  --Silent;
+  --Suppressed;
   return nextCarried(Run, Values);
 }
 
@@ -81,7 +81,7 @@ AffineValue Executor::placeholder(const LoopRun &Run, size_t I) {
   return Math.binary(Opcode::Add, Run.Initial[I], Math.symbol(Width, Change));
 }
 
-AffineValue Executor::lostValue(const LoopRun &Run, size_t I, ReasonId Why) {
+AffineValue Executor::topValue(const LoopRun &Run, size_t I, ReasonId Why) {
   if (!Why)
     Why = Kernel.reason(I < Run.Phis.size() ? Run.Phis[I] : &*Run.L.getHeader()->begin(),
                         UndecidedReason::atLine(Undecided::ChangingValue, lineOf(Run.L)));
@@ -96,14 +96,14 @@ Executor::Recurrence Executor::recurrenceOf(const AffineValue &Current, const Af
   Difference.Assumes = 0;
   Recurrence R;
   if (Difference.Unknown & Entry) {
-    R.TheKind = Recurrence::Lost;
+    R.TheKind = Recurrence::Top;
     R.Why = Next.Unknown ? Next.Reason : 0;
   } else if (!dependsOnNew(Difference, FirstNew))
     R = {Recurrence::Step, Difference};
   else if (Difference.isUniformIn(Entry))
     R.TheKind = Recurrence::Uniform;
   else {
-    R.TheKind = Recurrence::Lost;
+    R.TheKind = Recurrence::Top;
     R.Why = Kernel.symbols().reasonIn(Next);
   }
   return R;
@@ -115,14 +115,14 @@ SymbolId Executor::findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds)
   for (size_t I = Run.Phis.size(); I < Count; ++I)
     Kinds[I].TheKind = Recurrence::Still;
   SymbolId FirstNew = Kernel.symbols().size();
-  // Rounds, because a value that turns out lost may change what others are.
+  // Rounds, because a value that turns out to be top may change what others are.
   for (unsigned Round = 0; Round < Count + Run.Cells.size() + 1; ++Round) {
     FirstNew = Kernel.symbols().size();
     std::vector<AffineValue> Values = Run.Initial;
     for (size_t I = 0; I < Count; ++I) {
       if (Kinds[I].TheKind == Recurrence::Still)
         continue;
-      Values[I] = Kinds[I].TheKind == Recurrence::Lost ? lostValue(Run, I, Kinds[I].Why) : placeholder(Run, I);
+      Values[I] = Kinds[I].TheKind == Recurrence::Top ? topValue(Run, I, Kinds[I].Why) : placeholder(Run, I);
       Values[I].Exact = Run.Initial[I].Exact;
     }
     std::vector<AffineValue> Next = trial(Run, Kinds, Values);
@@ -130,7 +130,7 @@ SymbolId Executor::findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds)
       return FirstNew;
     bool Changed = false;
     for (size_t I = 0; I < Count; ++I) {
-      if (Kinds[I].TheKind == Recurrence::Lost)
+      if (Kinds[I].TheKind == Recurrence::Top)
         continue;
       if (Kinds[I].TheKind == Recurrence::Still) {
         if (!(Next[I] == Values[I])) {
@@ -140,7 +140,7 @@ SymbolId Executor::findRecurrences(LoopRun &Run, std::vector<Recurrence> &Kinds)
         continue;
       }
       Kinds[I] = recurrenceOf(Values[I], Next[I], Run.Entry, FirstNew);
-      Changed |= Kinds[I].TheKind == Recurrence::Lost;
+      Changed |= Kinds[I].TheKind == Recurrence::Top;
     }
     if (!Changed)
       break;
@@ -168,8 +168,8 @@ AffineValue Executor::inPhase(const LoopRun &Run, size_t I, const Recurrence &R,
     // What starts alike in all lanes can be anything by now.
     return Run.Initial[I].isUniform() ? Value : Math.binary(Opcode::Add, Run.Initial[I], Value);
   }
-  case Recurrence::Lost:
-    return lostValue(Run, I, R.Why);
+  case Recurrence::Top:
+    return topValue(Run, I, R.Why);
   case Recurrence::Cycle:
   case Recurrence::Still:
     break;
@@ -293,7 +293,7 @@ Executor::PhaseTrial Executor::tryPhases(LoopRun &Run, const std::vector<Recurre
     for (size_t I = 0; I < Kinds.size(); ++I)
       if (Assumed[I].TheKind == Recurrence::Step || Assumed[I].TheKind == Recurrence::Uniform)
         Values[I] = placeholder(Run, I);
-      else if (Assumed[I].TheKind == Recurrence::Lost)
+      else if (Assumed[I].TheKind == Recurrence::Top)
         Values[I] = Arithmetic::unknown(Run.Initial[I].Width, Kinds[I].Why);
     std::vector<AffineValue> Next = trial(Run, Assumed, Values), Here;
     if (OutOfBudget)
@@ -319,11 +319,11 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
   // Of a kernel that is too long: two buffers in turns, and no more.
   bool Abridged = !Limits.Unfollowed.empty();
   const unsigned LongestPeriod = Abridged ? 2 : 16, MostTrips = Abridged ? 4 : 128;
-  if (Abridged && Silent)
+  if (Abridged && Suppressed)
     return {};
   std::vector<size_t> Candidates;
   for (size_t I = 0; I < Kinds.size(); ++I)
-    if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Lost)
+    if (Kinds[I].TheKind == Recurrence::Uniform || Kinds[I].TheKind == Recurrence::Top)
       Candidates.push_back(I);
   // Rounds, because one that does not return is none, and the others may not need it.
   for (size_t Trips = 0; Trips < MostTrips && !Candidates.empty();) {

@@ -85,7 +85,7 @@ void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
     if (!Mask)
       continue;
     Any = true;
-    LaneMask Before = std::exchange(Run.Left[{From, To}], Run.Left[{From, To}] | Mask) & Mask;
+    LaneMask Before = std::exchange(Run.LanesLeft[{From, To}], Run.LanesLeft[{From, To}] | Mask) & Mask;
     bool Together = leaveTogether(Run.L, From, Entry);
     for (const PHINode &Phi : To->phis()) {
       if (!Kernel.isNeeded(&Phi))
@@ -104,24 +104,24 @@ void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
 }
 
 AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &Phi, const BasicBlock *From) {
-  constexpr size_t MostForms = 4, MostNumbers = 64; // as Decide splits a symbol's values
+  constexpr size_t MostValues = 4, MostNumbers = 64; // as Decide splits a symbol's values
   const auto &Values = Exit.Values;
   AffineValue Result = Values[0].second;
   auto AreAll = [&](auto Is) { return all_of(Values, [&](const auto &Left) { return Is(Left.second); }); };
   if (AreAll([&](const AffineValue &V) { return V == Result; }))
     return Result;
   bool Shared = !AreAll([&](const AffineValue &V) { return !mayBeShared(V); });
-  auto Lost = [&](ReasonId Why) {
+  auto Top = [&](ReasonId Why) {
     AffineValue F = Arithmetic::unknown(Result.Width, Why);
     F.MayBeShared = Shared;
     return F;
   };
   if (!Exit.Together)
-    return Lost(whyApart(Run.L, From));
+    return Top(whyApart(Run.L, From));
   unsigned First = Values.front().first, Last = Values.back().first;
   bool Numbers = AreAll([](const AffineValue &V) { return V.isKnown(); });
-  if (Values.size() <= (Numbers ? MostNumbers : MostForms) && Last - First < MostNumbers) {
-    auto [It, New] = Run.Choices.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
+  if (Values.size() <= (Numbers ? MostNumbers : MostValues) && Last - First < MostNumbers) {
+    auto [It, New] = Run.LastTrips.try_emplace({From, Phi.getParent()}, 0); // all phis' values go together
     if (New)
       It->second = Kernel.symbols().free(ValueName(ValueKind::LastTripOfLoop, lineOf(Run.L)), First, Last);
     AffineValue Sum = Math.constant(Result.Width, 0);
@@ -135,7 +135,7 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
     return Numbers ? Sum : Result;
   }
   if (Shared || !AreAll([](const AffineValue &V) { return V.isUniform(); }))
-    return Lost(Kernel.reason(&Phi, UndecidedReason::atLine(Undecided::LastIteration, lineOf(Run.L))));
+    return Top(Kernel.reason(&Phi, UndecidedReason::atLine(Undecided::LastIteration, lineOf(Run.L))));
   const Value *Incoming = Phi.getIncomingValueForBlock(From);
   auto OfVariable = find_if(
       Run.Phis, [&](const PHINode *P) { return P == Incoming || is_contained(P->incoming_values(), Incoming); });
@@ -147,7 +147,7 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
 
 void Executor::publishExits(LoopRun &Run) {
   clearEdgesKeepingUnknown(Run.L);
-  for (auto &[E, Mask] : Run.Left)
+  for (auto &[E, Mask] : Run.LanesLeft)
     Edges[{E.first, E.second}] = Mask;
   for (auto &[Key, Exit] : Run.Gathered)
     ExitValues[Key] = anyOf(Run, Exit, *Key.first, Key.second);
@@ -199,25 +199,25 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
             Have |= Here;
           }
       if (!Have)
-        Value = Arithmetic::unknown(formWidth(Phi.getType()), 0);
+        Value = Arithmetic::unknown(valueWidth(Phi.getType()), 0);
       Run.Initial.push_back(std::move(Value));
     }
-  Held.emplace_back();
+  Buffered.emplace_back();
   LocalMemory::Cells Saved = State.locals().cells();
   bool Followed = followIterations(Run);
   if (!Followed && !OutOfBudget) {
-    Held.back().clear();
+    Buffered.back().clear();
     State.locals().restore(std::move(Saved));
     Run.Gathered.clear();
-    Run.Left.clear();
+    Run.LanesLeft.clear();
     Run.TimesLeft = 0;
     forgetExitValues(Run);
     runForAllIterations(Run);
   }
-  std::vector<ExecutedRequest> Requests = std::move(Held.back());
-  Held.pop_back();
+  std::vector<ExecutedRequest> Requests = std::move(Buffered.back());
+  Buffered.pop_back();
   for (ExecutedRequest &R : Requests)
-    tell(std::move(R));
+    emit(std::move(R));
   publishExits(Run);
 }
 

@@ -1,4 +1,4 @@
-// The pieces of a request, each counted at the access that leads it: patterns and the questions about them.
+// The pieces of a request, each counted at the access that leads it: patterns and the queries about them.
 
 #include "Analysis/Launched.h"
 #include "Analysis/RequestCollector.h"
@@ -55,7 +55,7 @@ void RequestCollector::noteSelected(const Piece &P) {
 /// Notes how much of its array \p P reaches for certain.
 void RequestCollector::noteReach(const Piece &P) {
   const SharedArray *Array = P.Array;
-  if (!Array || (P.R.Under && P.R.Under->NextOfLanes) || P.R.MayNotRun)
+  if (!Array || (P.R.PathCondition && P.R.PathCondition->NextOfLanes) || P.R.MayNotRun)
     return;
   bool OnlyBase =
       all_of(P.Address.Terms, [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
@@ -84,7 +84,7 @@ void RequestCollector::notePerformed(const Piece &P) {
       if (Other.Number != S.Number && !is_contained(A.MergedWith, Other.Number))
         A.MergedWith.push_back(Other.Number);
     }
-    Guards[IndexOf[S.Number]].add(P.R.Under);
+    Guards[IndexOf[S.Number]].add(P.R.PathCondition);
   }
 }
 
@@ -156,13 +156,13 @@ void RequestCollector::noteRun(Pattern &P, size_t Index, const ExecutedRequest &
 /// Nothing of more than can be looked at. Where arrays lie no guard asks for.
 std::optional<std::vector<Guard>> RequestCollector::guardsOf(const ExecutedRequest &R,
                                                              const AffineValue &Address) const {
-  if (!R.Under)
+  if (!R.PathCondition)
     return std::vector<Guard>();
   AffineValue About = Address;
-  if (!R.Under->NextLaneGuard)
+  if (!R.PathCondition->NextLaneGuard)
     erase_if(About.Terms,
              [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol) || Kernel.paddings().contains(T.Symbol); });
-  return analysis::guardsOf(R.Under.get(), About, Kernel.symbols());
+  return analysis::guardsOf(R.PathCondition.get(), About, Kernel.symbols());
 }
 
 BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const SharedArray *> &Several) {

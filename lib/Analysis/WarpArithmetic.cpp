@@ -128,7 +128,7 @@ AffineValue WarpState::compare(const ICmpInst &I) {
 
 AffineValue WarpState::extend(const CastInst &I) {
   AffineValue Narrow = valueOf(I.getOperand(0));
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   bool Signed = I.getOpcode() == Instruction::SExt;
   AffineValue Wide = Signed ? Math.signExtend(Narrow, Width) : Math.zeroExtend(Narrow, Width);
   ReasonId Why = Kernel.symbols().reasonIn(Narrow);

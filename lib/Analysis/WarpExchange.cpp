@@ -66,7 +66,7 @@ AffineValue WarpState::pairOf(const IntrinsicInst &I, AffineValue First, AffineV
   if (!I.getType()->isStructTy())
     return First;
   Elements[&I] = {std::move(First), std::move(Second)};
-  return Arithmetic::unknown(formWidth(I.getType()), 0);
+  return Arithmetic::unknown(valueWidth(I.getType()), 0);
 }
 
 AffineValue WarpState::exchange(const IntrinsicInst &I) {
@@ -96,14 +96,14 @@ std::optional<LaneVector> WarpState::participants(const Value *Mask) {
 }
 
 AffineValue WarpState::vote(const IntrinsicInst &I) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   if (I.arg_size() < 2) // of before sm_70, without a mask
     return freshUniform(I, ValueKind::AgreedOn);
   AffineValue Predicate = valueOf(I.getArgOperand(1));
   std::optional<LaneVector> With = participants(I.getArgOperand(0));
-  AffineValue Lost = I.getType()->isIntegerTy() ? freshUniform(I, ValueKind::AgreedOn) : opaque(I);
+  AffineValue Top = I.getType()->isIntegerTy() ? freshUniform(I, ValueKind::AgreedOn) : opaque(I);
   if (!With)
-    return Lost;
+    return Top;
   LaneMask Open = Predicate.openLanes(), True = trueLanes(Predicate) & ~Open;
   Intrinsic::ID Id = I.getIntrinsicID();
   bool Any = Id == Intrinsic::nvvm_vote_any_sync, All = Id == Intrinsic::nvvm_vote_all_sync;
@@ -113,10 +113,10 @@ AffineValue WarpState::vote(const IntrinsicInst &I) {
     };
     if (With->all([&](int64_t W) { return !(LaneMask(W) & Open); }))
       return In(True);
-    return Predicate.isUniform() ? Math.select(Predicate, In(AllLanes), Math.constant(Width, 0)) : Lost;
+    return Predicate.isUniform() ? Math.select(Predicate, In(AllLanes), Math.constant(Width, 0)) : Top;
   }
   if (!Any && !All)
-    return Lost;
+    return Top;
   if (Predicate.isUniform() && Open)
     return Predicate;
   LaneVector Result = With->map([&](int64_t W) -> int64_t {
@@ -125,7 +125,7 @@ AffineValue WarpState::vote(const IntrinsicInst &I) {
       return Any;
     return LaneMask(W) & Open ? -1 : !Any;
   });
-  return Result.all([](int64_t R) { return R >= 0; }) ? Math.lanes(Width, Result) : Lost;
+  return Result.all([](int64_t R) { return R >= 0; }) ? Math.lanes(Width, Result) : Top;
 }
 
 AffineValue WarpState::match(const IntrinsicInst &I) {
@@ -157,14 +157,14 @@ AffineValue WarpState::match(const IntrinsicInst &I) {
 }
 
 AffineValue WarpState::reduce(const IntrinsicInst &I) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   AffineValue Value = valueOf(I.getArgOperand(0));
   std::optional<LaneVector> With = participants(I.getArgOperand(1));
-  AffineValue Lost = freshUniform(I, ValueKind::AgreedOn);
+  AffineValue Top = freshUniform(I, ValueKind::AgreedOn);
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name = Name.drop_front(Name.rfind('.') + 1);
   if (!With || Value.openLanes() & Present || !I.getType()->isIntegerTy() || Width != Value.Width)
-    return Lost;
+    return Top;
   auto Join = [&]() -> int64_t (*)(int64_t, int64_t) {
     if (Name == "add")
       return [](int64_t A, int64_t B) { return wrapAdd(A, B); };
@@ -186,7 +186,7 @@ AffineValue WarpState::reduce(const IntrinsicInst &I) {
     return nullptr;
   }();
   if (!Join)
-    return Lost;
+    return Top;
   return Math.lanes(Width, With->map([&](int64_t W) -> int64_t {
     std::optional<int64_t> Result;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -200,7 +200,7 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name.consume_front("llvm.nvvm.shfl.sync.");
   bool IsPair = I.getType()->isStructTy();
-  unsigned Width = IsPair ? 32 : formWidth(I.getType());
+  unsigned Width = IsPair ? 32 : valueWidth(I.getType());
   AffineValue V = valueOf(I.getArgOperand(1)), From = valueOf(I.getArgOperand(2)), Clamp = valueOf(I.getArgOperand(3));
   bool KnownLanes = From.isKnown() && Clamp.isKnown();
   LaneMask InRange = 0;
@@ -224,19 +224,19 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
                           : Arithmetic::unknown(1, V.Reason);
   auto Result = [&](AffineValue F) { return IsPair ? pairOf(I, std::move(F), std::move(Moves)) : F; };
   // The first thing that is not known, told as that of any other value.
-  auto Lost = [&] { return IsPair ? Result(opaqueOf(I, {V, From})) : opaque(I); };
+  auto Top = [&] { return IsPair ? Result(opaqueOf(I, {V, From})) : opaque(I); };
   if (V.Width != Width)
     return IsPair ? Result(Arithmetic::unknown(Width, V.Reason)) : opaque(I);
   if (V.isUniform())
     return Result(V);
   if (!KnownLanes)
-    return Lost();
+    return Top();
   bool FromOne = all_of(Source, [&](unsigned Lane) { return Lane == Source[0]; });
   bool InLanes = any_of(V.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); });
   if ((V.Unknown || InLanes) && FromOne && !IsPair)
     return freshUniform(I, ValueKind::Broadcast);
   if (InLanes) // another lane's value of such a symbol has no name
-    return Lost();
+    return Top();
   AffineValue F = V;
   F.Unknown = 0;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)

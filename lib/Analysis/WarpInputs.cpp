@@ -13,7 +13,7 @@ using namespace bankcheck::lanes;
 namespace bankcheck::analysis {
 
 AffineValue WarpState::constantOf(const Constant *C) {
-  unsigned Width = formWidth(C->getType());
+  unsigned Width = valueWidth(C->getType());
   if (auto *Int = dyn_cast<ConstantInt>(C))
     return Math.constant(Width, Int->getValue().sextOrTrunc(64).getSExtValue());
   if (isa<ConstantPointerNull>(C) || isa<ConstantAggregateZero>(C))
@@ -60,7 +60,7 @@ AffineValue WarpState::constantOf(const Constant *C) {
 AffineValue WarpState::fixedValueOf(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return constantOf(C);
-  unsigned Width = formWidth(V->getType());
+  unsigned Width = valueWidth(V->getType());
   if (auto *A = dyn_cast<Argument>(V)) {
     const KernelInputs &Inputs = Kernel.inputs();
     auto Given = Inputs.ParameterFacts.find(A->getArgNo());

@@ -29,7 +29,7 @@ LaneVector WarpState::threadIndex(unsigned Dimension) const {
 
 /// Special registers; \p Known false for anything else.
 AffineValue WarpState::special(const Instruction &I, const std::string &Name, bool &Known) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   StringRef Register(Name);
   Known = Register.consume_front("llvm.nvvm.read.ptx.sreg.");
   if (!Known)
@@ -83,7 +83,7 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
     return exchange(I);
   if (Name.starts_with("llvm.nvvm.barrier"))
     return I.getType()->isVoidTy() ? AffineValue() : freshUniform(I, ValueKind::AgreedOn);
-  if (!hasForm(I.getType()))
+  if (!hasAffineValue(I.getType()))
     return opaque(I);
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
   auto MinMax = [&](Opcode Less, bool WantsLess) {
@@ -124,7 +124,7 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   // Anything that folds is folded lane by lane (ctpop, bitreverse, fshl, floor ...).
   std::vector<AffineValue> Arguments;
   for (const Value *A : I.args()) {
-    if (!hasForm(A->getType()))
+    if (!hasAffineValue(A->getType()))
       return opaque(I);
     Arguments.push_back(valueOf(A));
   }

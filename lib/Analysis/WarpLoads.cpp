@@ -25,7 +25,7 @@ static bool mayBeLocal(const Value &Pointer) {
 }
 
 AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   const DataLayout &Layout = I.getModule()->getDataLayout();
   AffineValue Address = valueOf(I.getPointerOperand());
   bool Single = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
@@ -99,7 +99,7 @@ std::optional<AffineValue> WarpState::loadPointer(const LoadInst &I, const Globa
 /// are not too many.
 AffineValue WarpState::ownOfLanes(const Instruction &I, ReasonId Why) {
   constexpr unsigned MostSymbols = 100000;
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   if (!I.getType()->isIntegerTy() || Width < 8 || Kernel.symbols().size() > MostSymbols)
     return Arithmetic::unknown(Width, Why);
   auto [Low, High] = rangeOfWidth(Width);

@@ -14,7 +14,7 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
   constexpr unsigned MostSteps = 16384; // of 128 conditions or so
   unsigned Steps = 0;
   auto IsPassed = [&](const Conditions &B) {
-    for (const Conditions *H = UnderHere.get(); H; H = H->around().get())
+    for (const Conditions *H = CurrentPathCondition.get(); H; H = H->around().get())
       if (H->Branch == B.Branch)
         return H->Successor == B.Successor && H->Time == B.Time;
       else if (++Steps > MostSteps)
@@ -28,9 +28,9 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
       return false;
     return L->contains(B.Branch->getSuccessor(B.Successor)) && !L->contains(B.Branch->getSuccessor(1 - B.Successor));
   };
-  return all_of(C.Under, [&](const Conditions::Ref &Under) {
-    const Conditions *H = UnderHere.get();
-    for (const Conditions *B = Under.get(); B; B = B->around().get()) {
+  return all_of(C.PathConditions, [&](const Conditions::Ref &Stored) {
+    const Conditions *H = CurrentPathCondition.get();
+    for (const Conditions *B = Stored.get(); B; B = B->around().get()) {
       while (H && H->Depth > B->Depth)
         H = H->around().get();
       if (H == B)
@@ -93,7 +93,7 @@ AffineValue WarpState::loadLocal(const LoadInst &I, const AffineValue &Address, 
 /// Of \p Type, at \p Address.
 AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineValue &Address, SymbolId Base,
                                  LaneMask Active) {
-  unsigned Width = formWidth(T);
+  unsigned Width = valueWidth(T);
   unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(const_cast<Type *>(T));
   Undecided Why = Undecided::LocalArray;
   auto WhyUnknown = [&] { return Kernel.reason(&I, UndecidedReason::atLine(Why, lineAt(I))); };
@@ -131,7 +131,7 @@ void WarpState::store(const StoreInst &I, LaneMask Active) {
       Value.MayBeShared || any_of(Value.Terms, [&](const Term &T) { return Kernel.arrayWithBase(T.Symbol); });
   bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   if (!Precise) {
-    Locals.eraseVariable(Base); // somewhere in the array: all of it is lost
+    Locals.eraseVariable(Base); // somewhere in the array: all of it becomes top
     return;
   }
   const DataLayout &Layout = I.getModule()->getDataLayout();
@@ -156,15 +156,15 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
     Alike &= Left;
     Left &= ~Alike;
     const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
-    std::vector<Conditions::Ref> Under;
-    if (UnderHere)
-      Under.push_back(UnderHere);
+    std::vector<Conditions::Ref> PathConditions;
+    if (CurrentPathCondition)
+      PathConditions.push_back(CurrentPathCondition);
     AffineValue Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, Undecided::UnsetValue));
     if (Old && Alike != AllLanes)
-      for (const Conditions::Ref &Before : Old->Under)
-        if (!is_contained(Under, Before))
-          Under.push_back(Before);
-    Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(Under)});
+      for (const Conditions::Ref &Before : Old->PathConditions)
+        if (!is_contained(PathConditions, Before))
+          PathConditions.push_back(Before);
+    Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(PathConditions)});
   }
 }
 

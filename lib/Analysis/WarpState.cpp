@@ -11,7 +11,7 @@ using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
 
-unsigned formWidth(const Type *T) {
+unsigned valueWidth(const Type *T) {
   if (T->isIntegerTy())
     return std::min<unsigned>(T->getIntegerBitWidth(), 64);
   return isReal(T) ? unsigned(T->getPrimitiveSizeInBits()) : 64;
@@ -24,7 +24,7 @@ std::optional<unsigned> lineAt(const Instruction &I) {
 
 bool isComputable(const Type *T) { return T->isPointerTy() || (T->isIntegerTy() && T->getIntegerBitWidth() <= 64); }
 
-bool hasForm(const Type *T) { return isComputable(T) || isReal(T); }
+bool hasAffineValue(const Type *T) { return isComputable(T) || isReal(T); }
 
 std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
   Interval Range = Interval::ofWidth(Width);
@@ -32,7 +32,7 @@ std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
 }
 
 AffineValue WarpState::freshUniform(const Instruction &I, ValueKind Kind) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   auto [Low, High] = rangeOfWidth(Width);
   return Math.symbol(Width, Kernel.symbols().free(ValueName(Kind, lineAt(I)), Low, High));
 }
@@ -47,7 +47,7 @@ AffineValue WarpState::opaque(const Instruction &I) {
 }
 
 AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Operands) {
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   bool MayBeShared = false;
   const AffineValue *FirstUnknown = nullptr;
   bool Uniform = true;
@@ -118,10 +118,10 @@ AffineValue WarpState::followed(AffineValue F, const Instruction &I) {
   });
   if (!IsBeyond)
     return F;
-  AffineValue Lost = Arithmetic::unknown(F.Width, Kernel.reason(&I, Undecided::WayThroughCode), F.openLanes());
-  Lost.Constant = F.Constant;
-  Lost.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
-  return Lost;
+  AffineValue Top = Arithmetic::unknown(F.Width, Kernel.reason(&I, Undecided::WayThroughCode), F.openLanes());
+  Top.Constant = F.Constant;
+  Top.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
+  return Top;
 }
 
 AffineValue WarpState::choose(const SelectInst &I) {
@@ -129,7 +129,7 @@ AffineValue WarpState::choose(const SelectInst &I) {
   if (OfTruth)
     Kernel.noteCondition(valueOf(I.getCondition()), I);
   AffineValue Result =
-      hasForm(I.getType()) && OfTruth
+      hasAffineValue(I.getType()) && OfTruth
           ? Math.select(valueOf(I.getCondition()), valueOf(I.getTrueValue()), valueOf(I.getFalseValue()))
           : opaque(I);
   Result = followed(std::move(Result), I);
@@ -146,7 +146,7 @@ AffineValue WarpState::choose(const SelectInst &I) {
 AffineValue WarpState::resize(const CastInst &I) {
   if (!isComputable(I.getType()) || !isComputable(I.getOperand(0)->getType()))
     return opaque(I);
-  return I.getOpcode() == Instruction::Trunc ? Math.truncate(valueOf(I.getOperand(0)), formWidth(I.getType()))
+  return I.getOpcode() == Instruction::Trunc ? Math.truncate(valueOf(I.getOperand(0)), valueWidth(I.getType()))
                                              : extend(I);
 }
 
@@ -154,9 +154,9 @@ AffineValue WarpState::reinterpret(const Instruction &I) {
   if (auto F = acrossVectors(I))
     return *F;
   AffineValue F = valueOf(I.getOperand(0));
-  if (!hasForm(I.getType()) || !hasForm(I.getOperand(0)->getType()))
+  if (!hasAffineValue(I.getType()) || !hasAffineValue(I.getOperand(0)->getType()))
     return F.isUniform() ? freshUniform(I, ValueKind::Computed) : opaque(I);
-  unsigned Width = formWidth(I.getType());
+  unsigned Width = valueWidth(I.getType());
   return F.Width == Width ? F : F.Width < Width ? Math.zeroExtend(F, Width) : Math.truncate(F, Width);
 }
 
@@ -176,7 +176,7 @@ AffineValue WarpState::call(const CallInst &I) {
     Why = Kernel.reason(&I, UndecidedReason::ofNames(Undecided::CalleeBudget, {}));
   if (!Why)
     Why = Kernel.reason(&I, UndecidedReason::atLine(What, lineAt(I)));
-  return Arithmetic::unknown(formWidth(I.getType()), Why);
+  return Arithmetic::unknown(valueWidth(I.getType()), Why);
 }
 
 /// What \p I, which gives a value, makes of those of its operands.
@@ -251,7 +251,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   if (I.getType()->isVoidTy() || !Kernel.isNeeded(&I))
     return;
   Elements.erase(&I);
-  const unsigned Width = formWidth(I.getType());
+  const unsigned Width = valueWidth(I.getType());
   const size_t Symbols = Kernel.symbols().size();
   AffineValue Result = evaluate(I, Active);
   forgetDeepData(I, Result);

@@ -21,11 +21,11 @@
 namespace bankcheck::analysis {
 
 /// AffineValue width of an IR type: integers and floats their own (64 at most), pointers 64.
-unsigned formWidth(const llvm::Type *T);
+unsigned valueWidth(const llvm::Type *T);
 /// Whether values of the type are numbers that can be computed with before they are known: integers and addresses.
 bool isComputable(const llvm::Type *T);
-/// Whether they have forms: of floats their bits.
-bool hasForm(const llvm::Type *T);
+/// Whether they have affine values: of floats their bits.
+bool hasAffineValue(const llvm::Type *T);
 /// Range of a register of \p Width bits, read as signed.
 std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width);
 /// That debug information has; nothing if it has none.
@@ -56,9 +56,9 @@ public:
 
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
-  void setConditions(const llvm::BasicBlock *Block, Conditions::Ref Under) {
+  void setConditions(const llvm::BasicBlock *Block, Conditions::Ref PathCondition) {
     Here = Block;
-    UnderHere = std::move(Under);
+    CurrentPathCondition = std::move(PathCondition);
   }
   /// Which lanes run what comes next: all of \p Mask and no others if \p IsCertain. \p MayBeApart: they may not run it
   /// together.
@@ -145,7 +145,7 @@ private:
   std::unordered_map<const llvm::Value *, lanes::AffineValue> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
-  Conditions::Ref UnderHere;
+  Conditions::Ref CurrentPathCondition;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
   banks::LaneMask Present = banks::AllLanes;
   bool PresentIsCertain = false, LanesMayBeApart = false;

@@ -68,7 +68,7 @@ AffineValue WarpState::extract(const ExtractElementInst &I) {
 
 std::optional<AffineValue> WarpState::acrossVectors(const Instruction &I) {
   const Value *From = I.getOperand(0);
-  unsigned Bits = From->getType()->getPrimitiveSizeInBits(), Width = formWidth(I.getType());
+  unsigned Bits = From->getType()->getPrimitiveSizeInBits(), Width = valueWidth(I.getType());
   if (I.getOpcode() != Instruction::BitCast || Bits > 64)
     return std::nullopt;
   if (std::vector<AffineValue> Parts = elementsOf(From); !Parts.empty() && I.getType()->isIntegerTy()) {

@@ -223,12 +223,12 @@ std::optional<Configuration> Configuration::read(const std::string &Path) {
   }
   Configuration C;
   // What follows the first error is mostly its consequence.
-  bool Told = false;
-  auto Tell = [](const SMDiagnostic &Error, void *Told) {
-    if (!std::exchange(*static_cast<bool *>(Told), true))
+  bool WasReported = false;
+  auto OnError = [](const SMDiagnostic &Error, void *WasReported) {
+    if (!std::exchange(*static_cast<bool *>(WasReported), true))
       print(Error);
   };
-  yaml::Input In(**Buffer, nullptr, Tell, &Told);
+  yaml::Input In(**Buffer, nullptr, OnError, &WasReported);
   In >> C;
   if (In.error())
     return std::nullopt;

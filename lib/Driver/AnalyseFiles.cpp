@@ -125,7 +125,7 @@ public:
     }
     if (!Complete)
       (void)Pool.release(); // its threads are busy
-    tell(/*AllThatAreDone=*/true);
+    deliver(/*AllThatAreDone=*/true);
     if (State->Guard)
       State->Guard->finish();
     return {Complete, Done};
@@ -154,7 +154,7 @@ private:
         if (Options.Progress)
           Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
       }
-      tell(false);
+      deliver(false);
       if (Finished || IsInterrupted)
         return Finished;
       Guard.lock();
@@ -163,7 +163,7 @@ private:
     }
   }
 
-  void tell(bool AllThatAreDone) {
+  void deliver(bool AllThatAreDone) {
     for (; Next < State->Jobs.size(); ++Next) {
       std::unique_ptr<FileResult> Result;
       {
@@ -176,7 +176,7 @@ private:
         Result = std::move(State->Results[Next]);
       }
       if (Result) {
-        Result->IsTold = State->Guard && !State->Guard->tell();
+        Result->WasReported = State->Guard && !State->Guard->noteReported();
         for (const auto &[File, Hash] : Result->Files)
           Included.insert(File);
       }

@@ -30,9 +30,9 @@ struct RunOptions {
   /// Of each file; what takes more has that for its error. Then the process divides, and must
   /// have no other threads. Nothing: no limits.
   std::optional<AnalysisBudget> Budget;
-  /// Told of each file, in the order of the jobs; null for one that was left out.
+  /// Called for each file, in the order of the jobs; null for one that was left out.
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
-  /// Told of each file when it is done, whatever the order.
+  /// Called for each file when it is done, whatever the order.
   std::function<void(size_t Done, size_t All, const std::string &File)> Progress;
 };
 

@@ -24,7 +24,7 @@ static uint64_t now() {
 
 struct Supervised::Shared {
   std::atomic<bool> IsFinished;
-  std::atomic<uint64_t> Told;
+  std::atomic<uint64_t> Reported;
 };
 
 std::string textOf(Fate F, const AnalysisBudget &Budget) {
@@ -90,7 +90,7 @@ Supervised::Supervised(size_t Files, const AnalysisBudget &Budget, uint64_t Most
     while (waitpid(Child, &Status, 0) < 0 && errno == EINTR)
       ;
     ChildToTell = 0;
-    ToldBefore = std::max<size_t>(ToldBefore, Common->Told);
+    ReportedBefore = std::max<size_t>(ReportedBefore, Common->Reported);
     if (!Again && WIFSIGNALED(Status) && !Common->IsFinished && WTERMSIG(Status) != SIGKILL &&
         std::find(std::begin(Passed), std::end(Passed), WTERMSIG(Status)) == std::end(Passed)) {
       std::vector<size_t> Running = underWay();
@@ -166,10 +166,10 @@ void Supervised::end(size_t File) {
     Begun[File] = 0;
 }
 
-bool Supervised::tell() {
+bool Supervised::noteReported() {
   if (Common)
-    ++Common->Told;
-  return ++Told > ToldBefore;
+    ++Common->Reported;
+  return ++Reported > ReportedBefore;
 }
 
 void Supervised::finish() {

@@ -59,7 +59,7 @@ public:
   void begin(size_t File);
   void end(size_t File);
   /// One more file's errors are written; false if a child before did so.
-  bool tell();
+  bool noteReported();
   /// All is analysed: the rest takes as long as it takes.
   void finish();
 
@@ -71,7 +71,7 @@ private:
   std::atomic<uint64_t> *Begun = nullptr; ///< By file: since when it is under way; 0: it is not.
   size_t Files;
   std::vector<Fate> Fates;
-  size_t Told = 0, ToldBefore = 0;
+  size_t Reported = 0, ReportedBefore = 0;
 
   [[noreturn]] void exitAs(int Status) const;
   std::vector<size_t> underWay() const;

@@ -63,20 +63,20 @@ void endExchange(const Pair &P) {
     return;
   if (!link(Old.c_str(), P.Path.c_str())) // nothing had taken the place
     unlink(Old.c_str());
-  else if (std::string Held = digestOfFile(P.Beside); Held.empty() || Held == P.After)
+  else if (std::string Digest = digestOfFile(P.Beside); Digest.empty() || Digest == P.After)
     (void)rename(Old.c_str(), P.Beside.c_str());
 }
 
 /// Puts what is beside back into its place, if our text is there. Whoever saves the file at this very
 /// moment has his text put back: what is then beside is what was there. False if nothing was put back.
 bool putBack(const Pair &P) {
-  std::string Held = digestOfFile(P.Beside);
-  if (Held.empty() || digestOfFile(P.Path) != P.After || exchange(P))
+  std::string Digest = digestOfFile(P.Beside);
+  if (Digest.empty() || digestOfFile(P.Path) != P.After || exchange(P))
     return false;
   if (digestOfFile(P.Beside) == P.After)
     return true;
   // Each turn needs one more save within microseconds; what is left beside then is kept.
-  for (unsigned Turn = 0; Turn < 3 && digestOfFile(P.Beside) != Held; ++Turn)
+  for (unsigned Turn = 0; Turn < 3 && digestOfFile(P.Beside) != Digest; ++Turn)
     if (exchange(P))
       break;
   return false;
@@ -89,7 +89,7 @@ Error removeBeside(ArrayRef<Pair> Pairs) {
     for (const std::string &Name : {P.Beside, oldOf(P)}) {
       if (!sys::fs::exists(Name))
         continue;
-      if (std::string Held = digestOfFile(Name); Held == P.Before || Held == P.After)
+      if (std::string Digest = digestOfFile(Name); Digest == P.Before || Digest == P.After)
         unlink(Name.c_str());
       else
         All = joinErrors(std::move(All), createStringError("'" + P.Path +

@@ -203,16 +203,16 @@ std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLin
   std::vector<RemarkFinding> Remarks;
   for (auto &[Path, Commented] : Files.all()) {
     const auto &[File, Here] = Commented;
-    auto Tell = [&, &File = File](const Comment &C, const std::string &What) {
+    auto AddRemark = [&, &File = File](const Comment &C, const std::string &What) {
       Remarks.push_back({FindingKind::NoLint, {File, C.LineNumber, C.Column}, "'" + C.Text + "' " + What, {}});
     };
     for (const Comment *C : Here.Unmatched)
       if (C->speaksOfBankcheck())
-        Tell(*C, C->TheType == Comment::Begin ? "has no 'NOLINTEND' with the same list"
-                                              : "has no 'NOLINTBEGIN' with the same list");
+        AddRemark(*C, C->TheType == Comment::Begin ? "has no 'NOLINTEND' with the same list"
+                                                   : "has no 'NOLINTBEGIN' with the same list");
     for (const Comment &C : Here.All)
       if (Options.ReportUnused && C.First <= C.Last && C.speaksOfBankcheck() && !Here.isUsed(C))
-        Tell(C, "suppresses nothing");
+        AddRemark(C, "suppresses nothing");
   }
   return Remarks;
 }

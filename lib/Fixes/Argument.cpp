@@ -13,11 +13,11 @@ namespace {
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 
 /// The choice of the case that fixes a residue of the parameter \p Name, or null.
-const ResidueChoice *choiceOf(const Case &C, KernelContext &Context, StringRef Name) {
-  auto It = find_if(C.Choices, [&](const ResidueChoice &O) {
+const ResidueAssignment *assignmentOf(const Case &C, KernelContext &Context, StringRef Name) {
+  auto It = find_if(C.Assignments, [&](const ResidueAssignment &O) {
     return O.Modulus && Context.symbols()[O.Symbol].Name.isOfSource(Name);
   });
-  return It == C.Choices.end() ? nullptr : &*It;
+  return It == C.Assignments.end() ? nullptr : &*It;
 }
 
 /// Residues modulo \p Modulus without a case that is bad; none where a bad case
@@ -29,7 +29,7 @@ std::vector<bool> suitable(const std::vector<std::pair<const ArrayRequest *, Ban
     for (const Case &C : A.Cases) {
       if (!isBad(C))
         continue;
-      const ResidueChoice *O = choiceOf(C, *T->Context, Name);
+      const ResidueAssignment *O = assignmentOf(C, *T->Context, Name);
       if (!O)
         return std::vector<bool>(Modulus, false);
       for (uint64_t R = uint64_t(O->Residue) % O->Modulus; R < Modulus; R += O->Modulus)
@@ -48,7 +48,7 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
     if (!Answers.back().second.isDecided())
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)
-      for (const ResidueChoice &O : C.Choices)
+      for (const ResidueAssignment &O : C.Assignments)
         if (const ValueName &Name = T.Context->symbols()[O.Symbol].Name;
             O.Modulus && Name.Kind == ValueKind::OfSource && T.Context->inputs().names(Name.Text))
           Names.insert(Name.Text);
@@ -60,7 +60,7 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
     F.Name = Name;
     for (const auto &[T, A] : Answers)
       for (const Case &C : A.Cases)
-        if (const ResidueChoice *O = choiceOf(C, *T->Context, Name))
+        if (const ResidueAssignment *O = assignmentOf(C, *T->Context, Name))
           F.Modulus = std::lcm(F.Modulus, O->Modulus);
     if (F.Modulus == 1 || F.Modulus > limits::Residues)
       continue;

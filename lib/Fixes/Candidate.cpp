@@ -73,11 +73,11 @@ std::string byHand(const Candidate &C, const LayoutTarget &S) {
     return "it takes another declaration";
   if (C.OfCute)
     return "in the layout of its tensor";
-  std::string Holders = textOf(holdersOf(S, C.L));
+  std::string Sources = textOf(leadingDimensionSources(S, C.L));
   if (S.Array.IsDynamic)
-    return (Holders.empty() ? "in each index" : Holders) + ", and with as much more memory at the launch";
-  if (!Holders.empty())
-    return Holders;
+    return (Sources.empty() ? "in each index" : Sources) + ", and with as much more memory at the launch";
+  if (!Sources.empty())
+    return Sources;
   if (S.Flat)
     return "its rows are also counted by index arithmetic" +
            (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));

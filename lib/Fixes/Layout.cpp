@@ -5,20 +5,20 @@ using namespace bankcheck::lanes;
 namespace bankcheck::fixes {
 namespace {
 
-/// A form that is computed with like a number. All values are 0 or more.
-struct FormNumber {
+/// An affine value that is computed with like a number. All values are 0 or more.
+struct AffineNumber {
   AffineValue Value;
   Arithmetic *Math;
 
-  FormNumber with(Opcode Op, const AffineValue &Right, bool NoWrap) const {
+  AffineNumber with(Opcode Op, const AffineValue &Right, bool NoWrap) const {
     return {Math->binary(Op, Value, Right, NoWrap), Math};
   }
   AffineValue constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
-  FormNumber operator*(uint64_t C) const { return with(Opcode::Mul, constant(C), true); }
-  FormNumber operator/(uint64_t C) const { return with(Opcode::UDiv, constant(C), false); }
-  FormNumber operator%(uint64_t C) const { return with(Opcode::URem, constant(C), false); }
-  FormNumber operator+(const FormNumber &B) const { return with(Opcode::Add, B.Value, true); }
-  FormNumber operator^(const FormNumber &B) const { return with(Opcode::Xor, B.Value, false); }
+  AffineNumber operator*(uint64_t C) const { return with(Opcode::Mul, constant(C), true); }
+  AffineNumber operator/(uint64_t C) const { return with(Opcode::UDiv, constant(C), false); }
+  AffineNumber operator%(uint64_t C) const { return with(Opcode::URem, constant(C), false); }
+  AffineNumber operator+(const AffineNumber &B) const { return with(Opcode::Add, B.Value, true); }
+  AffineNumber operator^(const AffineNumber &B) const { return with(Opcode::Xor, B.Value, false); }
 };
 
 template <typename Number> Number place(const Layout &L, const Number &Offset) {
@@ -47,7 +47,7 @@ template <typename Number> Number place(const Layout &L, const Number &Offset) {
 int64_t Layout::moved(int64_t Offset) const { return int64_t(place(*this, uint64_t(Offset))); }
 
 AffineValue Layout::moved(const AffineValue &Offset, Arithmetic &Math) const {
-  return place(*this, FormNumber{Offset, &Math}).Value;
+  return place(*this, AffineNumber{Offset, &Math}).Value;
 }
 
 uint64_t Layout::extraBytes(uint64_t Bytes) const { return TheKind == Rows ? Bytes / Period * Gap : 0; }

@@ -40,7 +40,7 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
 
 } // namespace
 
-std::set<RowLength> holdersOf(const LayoutTarget &S, const Layout &L) {
+std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, const Layout &L) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
@@ -67,10 +67,10 @@ std::set<RowLength> holdersOf(const LayoutTarget &S, const Layout &L) {
   return Known.empty() ? Open : Known;
 }
 
-std::string textOf(const std::set<RowLength> &Holders) {
+std::string textOf(const std::set<RowLength> &Sources) {
   std::set<std::string> Named;
   std::set<unsigned> Numbers, Others;
-  for (const RowLength &H : Holders) {
+  for (const RowLength &H : Sources) {
     if (H.Name.empty())
       Numbers.insert(H.Where.Line);
     else

@@ -23,7 +23,7 @@ struct Demand {
   const AlignmentDemand *TheDemand;
 };
 
-/// The worst case of a question under \p Given if it is clean and aligned.
+/// The worst case of a query with \p Given if it is clean and aligned.
 bool isCleanWith(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, unsigned &Wavefronts, uint64_t &Total,
                  bool &Misaligned) {
   unsigned Worst = 0;

@@ -276,7 +276,8 @@ private:
     size_t From = Result.Fixes.size();
     uint64_t Unit = std::lcm(S.rowUnit(), S.widest());
     eachRows(Unit, [&](const Layout &L) {
-      return (!S.hasElements() || any_of(holdersOf(S, L), [](const RowLength &H) { return !H.Name.empty(); })) &&
+      return (!S.hasElements() ||
+              any_of(leadingDimensionSources(S, L), [](const RowLength &H) { return !H.Name.empty(); })) &&
              offerByHand({L, "leading-dimension", 0, 0, Neighbours::Stay});
     });
     keepSmallest(From);

@@ -50,8 +50,8 @@ private:
   std::vector<std::string> &Problems;
   unsigned FilesRead = 0;
   size_t BytesRead = 0;
-  bool IsTold = false; ///< That there are too many.
-  bool IsCut = false;  ///< Words were left out, and a problem says so.
+  bool WasReported = false; ///< That there are too many.
+  bool IsCut = false;       ///< Words were left out, and a problem says so.
 
   /// The value of `--options-file` if it stands at \p I, which is moved on to it.
   static std::optional<StringRef> optionsFiles(ArrayRef<std::string> Arguments, size_t &I) {
@@ -74,7 +74,7 @@ private:
       return;
     }
     if (FilesRead == limits::ResponseFiles || BytesRead == limits::ResponseBytes) {
-      if (!std::exchange(IsTold, true))
+      if (!std::exchange(WasReported, true))
         Problems.push_back("response file '" + Name.str() + "' is left out, and what follows: more than " +
                            std::to_string(limits::ResponseFiles) + " are named, or they are too large");
       return;

@@ -7,7 +7,7 @@
 
 namespace bankcheck::ir {
 
-/// Of two integers of 32 or 64 bits; no value in it has more than 64, which is what forms hold.
+/// Of two integers of 32 or 64 bits; no value in it has more than 64, which is what affine values hold.
 llvm::Value *highProduct(llvm::Value *A, llvm::Value *B, bool Signed, llvm::IRBuilder<> &Builder);
 
 } // namespace bankcheck::ir

@@ -75,7 +75,7 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Size = M.Align = 0;
     return M;
   };
-  auto Touches = [&] {
+  auto AccessesShared = [&] {
     return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); });
   };
   StringRef Second = Parts.size() > 1 ? Parts[1] : "";
@@ -83,22 +83,22 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     return Second == "mma_async" || Second == "mma" || Second == "cp"
                ? std::optional(Without(Operation::HardwareAddressed))
                : std::nullopt;
-  if (Name == "cp" && Touches())
+  if (Name == "cp" && AccessesShared())
     return Without(Operation::HardwareAddressed); // bulk copies and reductions
-  if (Name == "wmma" && (Second == "load" || Second == "store") && Touches())
+  if (Name == "wmma" && (Second == "load" || Second == "store") && AccessesShared())
     return Without(Operation::Fragment);
   bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
   bool Plain = (Name == "ld" || Name == "st") && Second != "async";
-  if ((Name == "mbarrier" || Name == "call") && !Touches()) { // a generic address, or anything
+  if ((Name == "mbarrier" || Name == "call") && !AccessesShared()) { // a generic address, or anything
     M.AlwaysShared = false;
     return Without(Operation::Unmeasured);
   }
   bool Elsewhere = Has("global") || Has("local") || Has("const") ||
                    any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
-  bool Generic = (Atomic || Plain) && !Touches() && !Elsewhere;
+  bool Generic = (Atomic || Plain) && !AccessesShared() && !Elsewhere;
   if (!Has("shared") && !Generic) {
     bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
-    return Touches() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta"
+    return AccessesShared() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta"
                ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured))
                : std::nullopt;
   }

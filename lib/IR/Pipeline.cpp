@@ -28,11 +28,11 @@ constexpr Stage Stages[] = {
 };
 
 constexpr bool isInOrder() {
-  Properties Held;
+  Properties Established;
   for (const Stage &S : Stages) {
-    if (!Held.includes(S.Needs) || Held.has(S.Leaves))
+    if (!Established.includes(S.Needs) || Established.has(S.Leaves))
       return false;
-    Held.add({S.Leaves});
+    Established.add({S.Leaves});
   }
   return true;
 }
@@ -152,7 +152,7 @@ Pipeline::Pipeline(Observer After) : After(std::move(After)), IsStrict(std::gete
 
 void Pipeline::run(StringRef Name, Function &Kernel, function_ref<void()> Body) {
   const Stage &S = stage(Name);
-  Properties &Here = Held[&Kernel];
+  Properties &Here = Established[&Kernel];
   if (!Here.includes(S.Needs))
     report_fatal_error("stage " + Twine(Name) + " runs before what it needs");
   Body();

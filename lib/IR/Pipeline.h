@@ -78,7 +78,7 @@ std::string whyWithout(llvm::Function &F, Property P);
 
 class Pipeline {
 public:
-  /// Told of each stage that a kernel has passed.
+  /// Called after each stage that a kernel has passed.
   using Observer = std::function<void(const Stage &, llvm::Function &)>;
   explicit Pipeline(Observer After = {});
 
@@ -92,7 +92,7 @@ public:
 private:
   Observer After;
   bool IsStrict;
-  llvm::DenseMap<const llvm::Function *, Properties> Held;
+  llvm::DenseMap<const llvm::Function *, Properties> Established;
 };
 
 } // namespace bankcheck::ir

@@ -1,8 +1,8 @@
 //===- AffineValue.h - the value of an expression across a warp -----------------===//
 //
 // An index is written once and runs in 32 lanes, and most of it is the same in
-// all of them. A *form* says what is known of a value in the 32 lanes of one
-// warp:
+// all of them. An *affine value* says what is known of a value in the 32 lanes of
+// one warp:
 //
 //   value of lane i  =  Constant[i] + sum over terms of Coefficient[i] * symbol
 //
@@ -18,7 +18,7 @@
 //   n * m                       0              1 * [n m]         a product
 //   s[data[threadIdx.x]]        unknown lanes                    the data decide
 //
-// Why this answers questions about banks: a term whose coefficient is the same
+// Why this answers queries about banks: a term whose coefficient is the same
 // in every lane moves all lanes by the same distance, which changes nothing for
 // 4-byte elements. Where the coefficient differs, or an operation looks at bits
 // (and, xor, shift, division), only the residue of the symbol matters, and
@@ -28,7 +28,7 @@
 // operation and operands; it is computed when Decide has chosen.
 //
 // Arithmetic is the machine's: modulo 2^Width. `Bits` says how many low bits of
-// a form with symbols are right; a logical shift of a sum that may have wrapped
+// an affine value with symbols are right; a logical shift of a sum that may have wrapped
 // loses the upper ones, and an address in shared memory needs only 18. `Exact`
 // says that the sum, taken over the integers, is the value: division and
 // comparison need that. Where it is not proved they assume it and say so in
@@ -66,7 +66,7 @@ struct Term {
   bool operator==(const Term &) const = default;
 };
 
-/// What a form's correctness rests on beyond its symbols.
+/// What an affine value's correctness rests on beyond its symbols.
 enum Assumption : uint8_t {
   AssumesNothing = 0,
   AssumesNoWrap = 1,      ///< Index arithmetic does not wrap around.
@@ -95,7 +95,7 @@ struct AffineValue {
   bool operator==(const AffineValue &) const = default;
 };
 
-using FormRef = std::shared_ptr<const AffineValue>;
+using AffineRef = std::shared_ptr<const AffineValue>;
 
 } // namespace bankcheck::lanes
 

@@ -1,4 +1,4 @@
-//===- Arithmetic.h - machine operations on forms -------------------------===//
+//===- Arithmetic.h - machine operations on affine values -----------------===//
 
 #ifndef BANKCHECK_LANES_ARITHMETIC_H
 #define BANKCHECK_LANES_ARITHMETIC_H
@@ -8,7 +8,7 @@
 
 namespace bankcheck::lanes {
 
-/// Computes on forms. Every result is exact (\see AffineValue.h): where an operation
+/// Computes on affine values. Every result is exact (\see AffineValue.h): where an operation
 /// cannot be computed before a symbol's residue is known, the result is a
 /// derived symbol that stands for it.
 class Arithmetic {

@@ -9,7 +9,7 @@ bool isWorse(const Case &A, const Case &B) {
   // Of cases as bad the one whose values are the most divisible by two: sizes are; of numbers the least.
   auto Evenness = [](const Case &C) {
     unsigned Bits = 0;
-    for (const ResidueChoice &O : C.Choices)
+    for (const ResidueAssignment &O : C.Assignments)
       Bits += O.Modulus ? std::countr_zero(uint64_t(O.Residue)) : 0;
     return Bits;
   };

@@ -1,4 +1,4 @@
-//===- BankResult.h - what a question comes to, case by case ------------------------===//
+//===- BankResult.h - the result of a bank query, case by case ----------------------===//
 
 #ifndef BANKCHECK_LANES_BANKRESULT_H
 #define BANKCHECK_LANES_BANKRESULT_H
@@ -9,15 +9,15 @@
 namespace bankcheck::lanes {
 
 /// `Symbol % Modulus == Residue`, or `Symbol == Residue` where Modulus is 0.
-struct ResidueChoice {
+struct ResidueAssignment {
   SymbolId Symbol;
   uint64_t Modulus;
   int64_t Residue;
-  bool operator==(const ResidueChoice &) const = default;
+  bool operator==(const ResidueAssignment &) const = default;
 };
 
 struct Case {
-  std::vector<ResidueChoice> Choices;
+  std::vector<ResidueAssignment> Assignments;
   /// Where the case may be cheaper than stated, or is another case.
   std::vector<Relation> Exceptions;
   banks::Cost TheCost;
@@ -41,7 +41,7 @@ struct BankResult {
     UnknownLanes, ///< The address is not known in a lane; \see Reason.
     NoRule,       ///< The operation has no rule.
     Undetermined, ///< An operation on symbols that no split resolves.
-    Budget,       ///< More cases than the question allows.
+    Budget,       ///< More cases than the query allows.
     SearchBudget, ///< Values for which it is so bad would take too long to find: there may be none.
   };
   Kind TheKind = Decided;

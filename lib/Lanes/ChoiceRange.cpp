@@ -44,18 +44,17 @@ public:
   Interval rangeOf(const Sum &F, unsigned Depth) {
     Interval Plain = byTerms(F);
     Symbols.RangeTerms += F.Terms.size();
-    std::optional<SymbolId> ResidueChoice =
-        Depth && Symbols.RangeTerms <= limits::RangeTerms ? choiceIn(F) : std::nullopt;
-    if (!ResidueChoice)
+    std::optional<SymbolId> Truth = Depth && Symbols.RangeTerms <= limits::RangeTerms ? choiceIn(F) : std::nullopt;
+    if (!Truth)
       return Plain;
-    const Symbol &S = Symbols[*ResidueChoice];
+    const Symbol &S = Symbols[*Truth];
     bool Any = false;
     Interval Result{0, 0};
     for (bool Holds : {false, true}) {
       Interval Gap = rangeOfGap(S, Holds, Depth - 1);
       if (Gap.Low > Gap.High)
         continue; // it is never so
-      Interval Here = rangeUnder(with(F, *ResidueChoice, Holds), S, Gap, Depth - 1);
+      Interval Here = rangeUnder(with(F, *Truth, Holds), S, Gap, Depth - 1);
       Result = Any ? Interval{std::min(Result.Low, Here.Low), std::max(Result.High, Here.High)} : Here;
       Any = true;
     }
@@ -99,12 +98,12 @@ private:
     return Last;
   }
 
-  static Sum with(const Sum &F, SymbolId ResidueChoice, bool Holds) {
+  static Sum with(const Sum &F, SymbolId Truth, bool Holds) {
     Sum Result;
     Result.Constant = F.Constant;
     for (const auto &[Factors, Coefficient] : F.Terms) {
       std::vector<SymbolId> Rest = Factors;
-      if (std::erase(Rest, ResidueChoice) && !Holds)
+      if (std::erase(Rest, Truth) && !Holds)
         continue;
       Result.add(Rest, Coefficient);
     }
@@ -127,17 +126,18 @@ private:
     Interval Range = Known->second;
     bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
     bool OrEqual = S.Op == Opcode::ULe || S.Op == Opcode::SLe;
-    Interval Told = Holds ? Interval{-Interval::Limit, OrEqual ? 0 : -1} : Interval{OrEqual ? 1 : 0, Interval::Limit};
+    Interval Implied =
+        Holds ? Interval{-Interval::Limit, OrEqual ? 0 : -1} : Interval{OrEqual ? 1 : 0, Interval::Limit};
     if (!Unsigned)
-      return meet(Range, Told);
+      return meet(Range, Implied);
     // A number that is at most the bound is not negative; one above it may be, as an int.
     bool BoundIsRight = S.Right->Terms.empty();
     Wide Bound = (BoundIsRight ? S.Right : S.Left)->Constant[Lane];
     if (BoundIsRight == Holds)
-      return meet(meet(Range, Told),
+      return meet(meet(Range, Implied),
                   BoundIsRight ? Interval{-Bound, Interval::Limit} : Interval{-Interval::Limit, Bound});
     bool IsNatural = BoundIsRight ? Range.Low >= -Bound : Range.High <= Bound;
-    return IsNatural ? meet(Range, Told) : Range;
+    return IsNatural ? meet(Range, Implied) : Range;
   }
 
   /// The range of \p F where left - right of \p S is in \p Gap: closer than by its terms

@@ -38,7 +38,7 @@ Interval rangeOfSymbol(const SymbolTable &Symbols, SymbolId Id, unsigned Width);
 /// few at most: behind these, term by term). \p Width is that of its symbols.
 Interval rangeByChoices(const SymbolTable &Symbols, const AffineValue &F, unsigned Lane, unsigned Width);
 
-/// The same for the lanes of one form, worked out where it is asked for and can be closer
+/// The same for the lanes of one affine value, worked out where it is asked for and can be closer
 /// than term by term: where a comparison is a factor. \p F outlives it.
 class CloserRanges {
 public:

@@ -149,8 +149,8 @@ private:
           Step = std::gcd(Step, Lanes.Products[I].Coefficient[Lane]),
           Most = std::max(Most, std::abs(Lanes.Products[I].Coefficient[Lane]));
       std::optional<Interval::Wide> Apart = leastApart(I, Step);
-      Interval Range = rangeOf(Lanes.Products[I].Factors), Told{-Half / Step, Half / Step - 1};
-      if (!Apart || !std::has_single_bit(uint64_t(Step)) || !Range.within(Told))
+      Interval Range = rangeOf(Lanes.Products[I].Factors), WithoutWrap{-Half / Step, Half / Step - 1};
+      if (!Apart || !std::has_single_bit(uint64_t(Step)) || !Range.within(WithoutWrap))
         return false;
       Sum += 2 * (Most / Step) * (Span + *Apart);
     }

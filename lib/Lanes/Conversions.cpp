@@ -1,4 +1,4 @@
-// Arithmetic: a form in another width, and two forms made one.
+// Arithmetic: an affine value in another width, and two made one.
 
 #include "Lanes/Arithmetic.h"
 #include "Lanes/Machine.h"

@@ -50,7 +50,7 @@ private:
   BankResult Result;
   Resolver Values{Math};
   Needs What{Math, Values};
-  std::vector<ResidueChoice> Choices;
+  std::vector<ResidueAssignment> Assignments;
   /// Of symbols that stand for a quotient, and the values that it can have beside the
   /// residue chosen.
   std::map<SymbolId, Root> Roots;
@@ -142,7 +142,7 @@ private:
       Interval All = quotients(Range, Modulus, 0);
       Quotient = Free ? Math.symbols().free("") : Math.symbols().free("", All.low64() - 1, All.high64());
     }
-    std::vector<ResidueChoice> Before = Choices;
+    std::vector<ResidueAssignment> Before = Assignments;
     for (int64_t Residue : Residues) {
       Interval Here = Modulus ? quotients(Range, Modulus, Residue) : Interval{Residue, Residue};
       if (Here.Low > Here.High || (!Modulus && !Here.within(Range)))
@@ -160,14 +160,14 @@ private:
         Ranges.insert_or_assign(Quotient, Free ? Range : Here);
       }
       Values.give(Id, Value);
-      Choices = Before;
-      std::erase_if(Choices, [&](const ResidueChoice &Old) { return Old.Symbol == Of.Symbol; });
-      Choices.push_back({Of.Symbol, uint64_t(Of.Modulus), Of.Residue});
+      Assignments = Before;
+      std::erase_if(Assignments, [&](const ResidueAssignment &Old) { return Old.Symbol == Of.Symbol; });
+      Assignments.push_back({Of.Symbol, uint64_t(Of.Modulus), Of.Residue});
       if (!answer())
         return false;
     }
     Values.take(Id);
-    Choices = std::move(Before);
+    Assignments = std::move(Before);
     return true;
   }
 
@@ -239,7 +239,7 @@ private:
 
   LaneMask activeLanes() {
     LaneMask Active = lanes();
-    if (Choices.empty())
+    if (Assignments.empty())
       return Active;
     for (const Guard &G : Q.Guards) {
       AffineValue Condition = Values.resolve(G.Condition);
@@ -283,7 +283,7 @@ private:
       break;
     }
     Case Found;
-    Found.Choices = Choices;
+    Found.Assignments = Assignments;
     Found.TheCost = Met.TheCost;
     Found.Active = Active;
     Found.Assumes = Address.Assumes | (Met.AssumesNoWrap ? AssumesNoWrap : AssumesNothing);
@@ -314,7 +314,7 @@ private:
     if (WorstAttained && !isWorse(Found, *WorstAttained))
       return;
     std::vector<Condition> Conditions;
-    for (const ResidueChoice &C : Choices)
+    for (const ResidueAssignment &C : Assignments)
       if (Math.symbols()[C.Symbol].TheKind != Symbol::Free)
         Conditions.push_back({Math.symbol(64, C.Symbol), C.Residue});
     for (const Guard &G : Q.Guards)
@@ -355,19 +355,19 @@ private:
 } // namespace
 
 static bool namesSince(const BankResult &A, size_t Size) {
-  auto IsNew = [&](const ResidueChoice &C) { return indexOf(C.Symbol) >= Size; };
+  auto IsNew = [&](const ResidueAssignment &C) { return indexOf(C.Symbol) >= Size; };
   auto IsNewIn = [&](const Relation &R) {
     return std::any_of(R.Sum.begin(), R.Sum.end(), [&](const Relation::Addend &Part) {
       return std::any_of(Part.Factors.begin(), Part.Factors.end(), [&](SymbolId Id) { return indexOf(Id) >= Size; });
     });
   };
   return indexOf(A.Culprit) >= Size || std::any_of(A.Cases.begin(), A.Cases.end(), [&](const Case &C) {
-           return std::any_of(C.Choices.begin(), C.Choices.end(), IsNew) ||
+           return std::any_of(C.Assignments.begin(), C.Assignments.end(), IsNew) ||
                   std::any_of(C.Exceptions.begin(), C.Exceptions.end(), IsNewIn);
          });
 }
 
-/// What the cases needed is taken back: kernels with many questions would drown in it.
+/// What the cases needed is taken back: kernels with many queries would drown in it.
 static BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean) {
   size_t Before = Math.symbols().size();
   BankResult A = Decider(Q, Math, Given, WhileClean).run();

@@ -1,6 +1,6 @@
 //===- Decide.h - from a symbolic address to banks ------------------------===//
 //
-// A request's address is a form (AffineValue.h). Its cost needs numbers: the 32 byte
+// A request's address is an affine value (AffineValue.h). Its cost needs numbers: the 32 byte
 // offsets up to a common shift by a multiple of four. Most addresses have them
 // as they stand, because what is unknown moves all lanes alike. For the others
 // Decide splits: it chooses a symbol whose residue an operation or a
@@ -43,7 +43,7 @@
 //
 // Proof sketch. 1: a split takes every residue, or every value, that the symbol's range
 // has, and drops only cases in which the guards leave no lane. 2 and 3: with the choices
-// made, forms are exact (AffineValue.h), so each lane's bank is known and Lemmas 1 and 2 of
+// made, affine values are exact (AffineValue.h), so each lane's bank is known and Lemmas 1 and 2 of
 // Coincidence.h say the rest; operations whose lanes are dearer together have their
 // exceptions split off as cases, or are undecided. 4: clean by Lemma 2 in every case. A
 // case of residues and quotients alone has values by Lemma 3. Where something was chosen
@@ -59,9 +59,9 @@
 // whatever n is (Guard.h), and each group of lanes that can pass together is a case.
 //
 // More than limits::Cases cases, those counted that no lane gets to: undecided, "budget". A
-// question costs at most limits::Cases evaluations of 32 lanes.
+// query costs at most limits::Cases evaluations of 32 lanes.
 //
-// test/unit/Lanes/Questions.h holds the theorem against an oracle.
+// test/unit/Lanes/Queries.h holds the theorem against an oracle.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Resolver.h - forms in which some symbols have been given values --------===//
+//===- Resolver.h - affine values with values given to some symbols -----------===//
 
 #ifndef BANKCHECK_LANES_RESOLVER_H
 #define BANKCHECK_LANES_RESOLVER_H

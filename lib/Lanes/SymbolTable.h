@@ -51,7 +51,7 @@ struct Symbol {
   ValueName Name; ///< Of free symbols.
   std::vector<SymbolId> Factors;
   Opcode Op = Opcode::Add;
-  FormRef Left, Right;
+  AffineRef Left, Right;
 
   /// Number of values, or 0 if it does not fit 32 bits.
   uint64_t valueCount() const;

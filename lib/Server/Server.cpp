@@ -99,7 +99,7 @@ private:
   std::map<std::string, Open> Documents;
   std::unique_ptr<CompileCommands> Commands = std::make_unique<CompileCommands>();
   Configuration Client;
-  std::set<std::string> ToldUnread; ///< Configurations that are wrong, and were told of.
+  std::set<std::string> ReportedUnread; ///< Configurations that are wrong, and were reported.
   bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
   std::atomic<int64_t> NextId = 0;
   std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
@@ -166,13 +166,13 @@ private:
   }
 
   /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
-  /// \p Unread: its path, where it is wrong and was not told of since it was saved.
+  /// \p Unread: its path, where it is wrong and was not reported since it was saved.
   Configuration configurationOf(const std::string &File, std::string &Unread) {
     Configuration Own;
     if (std::optional<std::string> Path = Configuration::findFor(File)) {
       if (std::optional<Configuration> Read = Configuration::read(*Path))
         Own = std::move(*Read);
-      else if (ToldUnread.insert(*Path).second)
+      else if (ReportedUnread.insert(*Path).second)
         Unread = *Path;
     }
     return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
@@ -190,7 +190,7 @@ private:
     {
       std::lock_guard Guard(Lock);
       Commands = std::make_unique<CompileCommands>();
-      ToldUnread.clear();
+      ReportedUnread.clear();
       for (auto &[File, D] : Documents) {
         D.TakeAny = true;
         Files.push_back(File);

@@ -6,7 +6,7 @@ using namespace bankcheck::driver;
 
 namespace bankcheck::server {
 
-Worker::Worker(Events Events) : Tell(std::move(Events)) {
+Worker::Worker(Events Events) : Notify(std::move(Events)) {
   for (unsigned I = 0; I < limits::Analyses; ++I)
     Threads.emplace_back([this] { run(); });
 }
@@ -72,16 +72,17 @@ void Worker::run() {
 }
 
 void Worker::analyse(const std::string &File) {
-  Work W = Tell.Prepare(File);
+  Work W = Notify.Prepare(File);
   auto Stale = [this, &File] {
     std::lock_guard Guard(Lock);
     return Running.at(File);
   };
   W.Options.IsStale = Stale;
-  Tell.Begun(W);
+  Notify.Begun(W);
   Clock::time_point Begin = Clock::now();
-  FileResult Result = Tell.Analyse(W.Options);
-  Tell.Done(W, std::move(Result), Stale(), std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
+  FileResult Result = Notify.Analyse(W.Options);
+  Notify.Done(W, std::move(Result), Stale(),
+              std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
 }
 
 } // namespace bankcheck::server

@@ -50,7 +50,7 @@ public:
 private:
   using Clock = std::chrono::steady_clock;
 
-  Events Tell;
+  Events Notify;
   std::mutex Lock;
   std::condition_variable Changed;
   std::map<std::string, Clock::time_point> Waiting;

@@ -96,7 +96,7 @@ int fail(const Twine &Message) {
 void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << plainLine(Message.str()) << "\n"; }
 
 bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vector<std::string> *Said) {
-  auto Tell = [&](const std::string &Problem) {
+  auto Complain = [&](const std::string &Problem) {
     fail(Problem);
     if (Said)
       Said->push_back(Problem);
@@ -105,9 +105,9 @@ bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vec
   sys::fs::current_path(Here);
   Into = flagsFromNvcc(Behind, Here, UnknownFlags::OfClang);
   for (const std::string &Flag : Into.Refused)
-    Tell("flag '" + Flag + "' behind '--': no parse may have it");
+    Complain("flag '" + Flag + "' behind '--': no parse may have it");
   for (const std::string &Flag : Into.Unknown)
-    Tell("flag '" + Flag + "' behind '--' is known neither to nvcc nor to clang");
+    Complain("flag '" + Flag + "' behind '--' is known neither to nvcc nor to clang");
   return Into.Refused.empty() && Into.Unknown.empty();
 }
 

@@ -144,7 +144,7 @@ public:
         continue;
       }
       ++Here;
-      if (Result.IsTold)
+      if (Result.WasReported)
         continue;
       if (E.Where.Line)
         errs() << plainLine(E.Where.File) << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
@@ -263,7 +263,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
       Result.Findings.Errors.push_back({{}, Problem});
     return Result;
   }
-  std::set<std::string> Told; // what entries have in common
+  std::set<std::string> Reported; // what entries have in common
   for (const InputFile &Input : Inputs) {
     if (!isReadable(Input.Path)) {
       ++Result.Failures;
@@ -289,7 +289,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
           Own.Flags.insert(Own.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
     }
     for (const std::string &Problem : problemsOf(Own))
-      if (Told.insert(Problem).second) {
+      if (Reported.insert(Problem).second) {
         warn(Problem);
         Result.Findings.Notes.push_back(Problem);
       }

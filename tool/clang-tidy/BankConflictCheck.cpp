@@ -54,10 +54,10 @@ public:
     Analysis.Parse.Resources.ClangResourceDir = Parser->getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir;
     FileResult Found = analyseAst(Analysis, Ast, *Parser);
     Sources = &Ast.getSourceManager();
-    std::set<std::pair<Location, std::string>> Told; // instantiations say the same
+    std::set<std::pair<Location, std::string>> Emitted; // instantiations say the same
     for (const report::Diagnostic &D : diagnosticsOf(Found.Findings, {}))
-      if ((Undecided || D.Kind != FindingKind::Undecided) && Told.insert({D.Where, D.Message}).second)
-        tell(D);
+      if ((Undecided || D.Kind != FindingKind::Undecided) && Emitted.insert({D.Where, D.Message}).second)
+        emit(D);
   }
 
 private:
@@ -99,7 +99,7 @@ private:
     return File ? Sources->translateFileLineCol(*File, P.Line, P.Column) : SourceLocation();
   }
 
-  void tell(const report::Diagnostic &D) {
+  void emit(const report::Diagnostic &D) {
     {
       DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0") << D.Message;
       // The best change that is nothing but a change of the declaration.

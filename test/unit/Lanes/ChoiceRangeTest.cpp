@@ -15,7 +15,7 @@ namespace {
 
 /// A form, and its value from lane, n and m; nothing where int wraps around.
 struct Value {
-  AffineValue TheForm;
+  AffineValue TheValue;
   std::function<std::optional<int64_t>(unsigned, int64_t, int64_t)> At;
 };
 
@@ -82,7 +82,7 @@ private:
   }
 
   Value sum(const Value &A, const Value &B, int Sign) {
-    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheForm, B.TheForm, true),
+    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheValue, B.TheValue, true),
             [=](unsigned L, int64_t N, int64_t M) {
               auto X = A.At(L, N, M), Y = B.At(L, N, M);
               return X && Y ? inInt(*X + Sign * *Y) : std::nullopt;
@@ -90,15 +90,15 @@ private:
   }
 
   Value product(const Value &A, const Value &B) {
-    return {Math.binary(Opcode::Mul, A.TheForm, B.TheForm, true), [=](unsigned L, int64_t N, int64_t M) {
+    return {Math.binary(Opcode::Mul, A.TheValue, B.TheValue, true), [=](unsigned L, int64_t N, int64_t M) {
               auto X = A.At(L, N, M), Y = B.At(L, N, M);
               return X && Y ? inInt(*X * *Y) : std::nullopt;
             }};
   }
 
   Value chosen(Opcode Op, const Value &Left, const Value &Right, const Value &A, const Value &B) {
-    AffineValue Condition = Math.binary(Op, Left.TheForm, Right.TheForm);
-    return {Math.select(Condition, A.TheForm, B.TheForm), [=](unsigned L, int64_t N, int64_t M) {
+    AffineValue Condition = Math.binary(Op, Left.TheValue, Right.TheValue);
+    return {Math.select(Condition, A.TheValue, B.TheValue), [=](unsigned L, int64_t N, int64_t M) {
               auto X = Left.At(L, N, M), Y = Right.At(L, N, M), C = A.At(L, N, M), D = B.At(L, N, M);
               return X && Y && C && D ? holds(Op, *X, *Y) ? C : D : std::nullopt;
             }};
@@ -145,7 +145,7 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
     Maker Make(Math, Symbols.free("n"), Symbols.free("m", -4, 50), Seed);
     Value V = Make.make(1 + Make.below(3)), Other = Make.make(Make.below(3));
     Opcode Op = Make.below(2) ? Opcode::SLt : Opcode::ULt;
-    AffineValue Below = Math.binary(Op, V.TheForm, Other.TheForm);
+    AffineValue Below = Math.binary(Op, V.TheValue, Other.TheValue);
     for (unsigned Sample = 0; Sample < 40; ++Sample) {
       int64_t N = Sample < 20     ? int64_t(Sample) - 6
                   : Make.below(3) ? int64_t(Make.below(200)) - 60
@@ -156,9 +156,9 @@ TEST(RandomChoiceRange, HoldsEveryValue) {
       if (!Is || !Against)
         continue; // undefined: int wraps around
       ++Compared;
-      Interval Range = rangeByChoices(Symbols, V.TheForm, Lane, 32), Plain = Math.rangeOf(V.TheForm, Lane);
+      Interval Range = rangeByChoices(Symbols, V.TheValue, Lane, 32), Plain = Math.rangeOf(V.TheValue, Lane);
       Closer += Range.High - Range.Low < Plain.High - Plain.Low;
-      if (V.TheForm.Exact)
+      if (V.TheValue.Exact)
         ASSERT_TRUE(Range.Low <= *Is && *Is <= Range.High)
             << "seed " << Seed << " n=" << N << " m=" << M << " lane " << Lane << ": " << *Is << " in " << Range.low64()
             << ".." << Range.high64();

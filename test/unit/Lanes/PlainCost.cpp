@@ -1,7 +1,7 @@
 // The rules of Banks/Cost.h, written a second time: sets in place of sorting, and no
 // word on what is fast.
 
-#include "Questions.h"
+#include "Queries.h"
 #include <map>
 #include <set>
 

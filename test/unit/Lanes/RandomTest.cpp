@@ -148,7 +148,7 @@ uint32_t evaluate(const Node &N, uint32_t Lane, uint32_t ValueN, uint32_t ValueM
   return uint32_t(Wide);
 }
 
-AffineValue formOf(const Node &N, Arithmetic &Math, SymbolId IdN, SymbolId IdM) {
+AffineValue affineOf(const Node &N, Arithmetic &Math, SymbolId IdN, SymbolId IdM) {
   switch (N.TheKind) {
   case Node::Lane:
     return Math.lanes(32, LaneVector::make([](unsigned L) { return int64_t(L); }));
@@ -161,10 +161,10 @@ AffineValue formOf(const Node &N, Arithmetic &Math, SymbolId IdN, SymbolId IdM) 
   case Node::Operation:
     break;
   }
-  return Math.binary(N.Op, formOf(*N.Left, Math, IdN, IdM), formOf(*N.Right, Math, IdN, IdM));
+  return Math.binary(N.Op, affineOf(*N.Left, Math, IdN, IdM), affineOf(*N.Right, Math, IdN, IdM));
 }
 
-bool holds(const ResidueChoice &C, SymbolId IdN, int64_t ValueN, SymbolId IdM, int64_t ValueM, bool &Known) {
+bool holds(const ResidueAssignment &C, SymbolId IdN, int64_t ValueN, SymbolId IdM, int64_t ValueM, bool &Known) {
   Known = C.Symbol == IdN || C.Symbol == IdM;
   int64_t Value = C.Symbol == IdN ? ValueN : ValueM;
   return C.Modulus ? Value % int64_t(C.Modulus) == C.Residue : Value == C.Residue;
@@ -181,7 +181,7 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
     Arithmetic Math(Symbols);
     SymbolId IdN = Symbols.free("n", 0, 5000), IdM = Symbols.free("m", 0, 40);
     BankQuery Q;
-    Q.Address = Math.binary(Opcode::Mul, formOf(*Tree, Math, IdN, IdM), Math.constant(32, Width));
+    Q.Address = Math.binary(Opcode::Mul, affineOf(*Tree, Math, IdN, IdM), Math.constant(32, Width));
     Q.Active = Active;
     Q.Width = Width;
     BankResult A = decide(Q, Math);
@@ -206,7 +206,7 @@ TEST(Random, EveryCaseIsWhatBruteForceFinds) {
       const Case *Found = nullptr;
       for (const Case &C : A.Cases) {
         bool All = true;
-        for (const ResidueChoice &Ch : C.Choices) {
+        for (const ResidueAssignment &Ch : C.Assignments) {
           bool Known = false;
           All &= holds(Ch, IdN, N, IdM, M, Known);
           ASSERT_TRUE(Known) << Tree->text();

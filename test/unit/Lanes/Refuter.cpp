@@ -33,7 +33,7 @@ std::optional<std::string> linear(const Expression &E, unsigned Lane) {
   return A && B ? std::optional("(" + std::string(Op) + " " + *A + " " + *B + ")") : std::nullopt;
 }
 
-std::string holds(const ResidueChoice &C) {
+std::string holds(const ResidueAssignment &C) {
   std::string Value = C.Modulus ? "(mod " + nameOf(C.Symbol) + " " + std::to_string(C.Modulus) + ")" : nameOf(C.Symbol);
   return "(= " + Value + " " + number(C.Residue) + ")";
 }
@@ -50,7 +50,7 @@ std::string holds(const Relation &R) {
 }
 
 /// Declarations, ranges and choices; the lanes' words; of each bank how many are wanted.
-std::optional<std::string> problemOf(RandomQuestion &Q, const Case &C, LaneMask Lanes) {
+std::optional<std::string> problemOf(RandomQuery &Q, const Case &C, LaneMask Lanes) {
   std::string Text;
   std::set<SymbolId> Ids(Q.unknowns().begin(), Q.unknowns().end());
   for (SymbolId Id : Ids) {
@@ -59,7 +59,7 @@ std::optional<std::string> problemOf(RandomQuestion &Q, const Case &C, LaneMask 
     Text += "(declare-const " + nameOf(Id) + " Int)(assert (<= " + number(Low) + " " + nameOf(Id) + " " + number(High) +
             "))";
   }
-  for (const ResidueChoice &O : C.Choices) {
+  for (const ResidueAssignment &O : C.Assignments) {
     if (!Ids.count(O.Symbol))
       return std::nullopt;
     Text += "(assert " + holds(O) + ")";
@@ -107,13 +107,13 @@ std::string solve(const std::string &Text, std::string &Model) {
 
 } // namespace
 
-Refuted refute(RandomQuestion &Q, std::string &Model) {
-  if (!Q.answer().isDecided())
+Refuted refute(RandomQuery &Q, std::string &Model) {
+  if (!Q.result().isDecided())
     return Refuted::NotAsked;
-  const Case *Worst = Q.answer().worst();
+  const Case *Worst = Q.result().worst();
   if (!Worst || Worst->Misaligned)
     return Refuted::NotAsked;
-  auto Problem = problemOf(Q, *Worst, Q.question().Active);
+  auto Problem = problemOf(Q, *Worst, Q.query().Active);
   if (!Problem)
     return Refuted::NotAsked;
   std::string Above = "(or false", Below = "(and true", Most = std::to_string(Worst->TheCost.Wavefronts);

@@ -1,5 +1,5 @@
-// Every claim of an answer, held against values and against proofs: \see Questions.h.
-// decide-questions asks as many as one likes.
+// Every claim of an result, held against values and against proofs: \see Queries.h.
+// decide-queries asks as many as one likes.
 
 #include "Refuter.h"
 #include <gtest/gtest.h>
@@ -11,20 +11,20 @@ using namespace bankcheck::test;
 
 namespace {
 
-TEST(Questions, EveryClaimHoldsForValues) {
+TEST(Queries, EveryClaimHoldsForValues) {
   Tally Sum;
   for (uint64_t Seed = 1; Seed <= 2000; ++Seed)
-    ASSERT_EQ(RandomQuestion(Seed).difference(Sum), "") << "seed " << Seed;
-  EXPECT_GT(Sum.Decided, Sum.Questions * 4 / 5);
-  EXPECT_GT(Sum.Excepted, Sum.Questions);
-  std::printf("%lu questions, %lu decided, %lu values compared, %lu excepted, %lu of %lu conflicts attained\n",
-              Sum.Questions, Sum.Decided, Sum.Compared, Sum.Excepted, Sum.Attained, Sum.Conflicts);
+    ASSERT_EQ(RandomQuery(Seed).difference(Sum), "") << "seed " << Seed;
+  EXPECT_GT(Sum.Decided, Sum.Queries * 4 / 5);
+  EXPECT_GT(Sum.Excepted, Sum.Queries);
+  std::printf("%lu queries, %lu decided, %lu values compared, %lu excepted, %lu of %lu conflicts attained\n",
+              Sum.Queries, Sum.Decided, Sum.Compared, Sum.Excepted, Sum.Attained, Sum.Conflicts);
 }
 
-TEST(Questions, NoProofRefutesAClaim) {
+TEST(Queries, NoProofRefutesAClaim) {
   unsigned Proved = 0, Open = 0;
   for (uint64_t Seed = 1; Seed <= 60; ++Seed) {
-    RandomQuestion Q(Seed, RandomQuestion::Linear);
+    RandomQuery Q(Seed, RandomQuery::Linear);
     std::string Model;
     Refuted Is = refute(Q, Model);
     ASSERT_NE(Is, Refuted::Yes) << "seed " << Seed << ": " << Model << " of " << Q.text();
@@ -74,7 +74,7 @@ TEST_F(Unknowns, ExceptionsAreSaidOfTheSymbolsThatWereSplit) {
   SymbolId N = free();
   // lane * n: of n % 32 == 0 all lanes are in one bank, and in one word where n == 0.
   BankResult A = answerTo(times(times(Lane, 4), of(N)));
-  ASSERT_EQ(A.worst()->Choices, (std::vector<ResidueChoice>{{N, 32, 0}}));
+  ASSERT_EQ(A.worst()->Assignments, (std::vector<ResidueAssignment>{{N, 32, 0}}));
   EXPECT_EQ(A.worst()->Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
   SymbolId M = free();
   BankResult B = answerTo(times(times(Lane, 128), plus(times(of(N), 3), plus(of(M), Math.constant(32, -2)))));
@@ -113,7 +113,7 @@ TEST_F(Unknowns, LanesThatWaitAreDearerWhereTheyMeet) {
   ASSERT_EQ(A.Cases.size(), 2u);
   EXPECT_EQ(A.Cases[0].TheCost.Wavefronts, 6u);
   EXPECT_EQ(A.Cases[0].Exceptions, (std::vector<Relation>{{{{1, {N}}}, 0}}));
-  EXPECT_EQ(A.worst()->Choices, (std::vector<ResidueChoice>{{N, 0, 0}}));
+  EXPECT_EQ(A.worst()->Assignments, (std::vector<ResidueAssignment>{{N, 0, 0}}));
   EXPECT_EQ(A.worst()->TheCost.Wavefronts, 9u);
   EXPECT_EQ(answerTo(plus(Halves, times(High, minus(of(N), of(M)))), Operation::RetryLoop64, 8).TheKind,
             BankResult::Undetermined);

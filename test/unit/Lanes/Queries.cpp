@@ -1,4 +1,4 @@
-#include "Questions.h"
+#include "Queries.h"
 #include <algorithm>
 #include <numeric>
 
@@ -88,18 +88,18 @@ int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &
   return machine(E.Op, A, B, E.NoSignedWrap, How);
 }
 
-AffineValue formOf(const Expression &E, Arithmetic &Math) {
+AffineValue affineOf(const Expression &E, Arithmetic &Math) {
   switch (E.TheKind) {
   case Expression::Lanes:
     return Math.lanes(32, LaneVector(E.Values));
   case Expression::Unknown:
     return Math.symbol(32, E.Id);
   case Expression::Select:
-    return Math.select(formOf(*E.Condition, Math), formOf(*E.A, Math), formOf(*E.B, Math));
+    return Math.select(affineOf(*E.Condition, Math), affineOf(*E.A, Math), affineOf(*E.B, Math));
   case Expression::Operation:
     break;
   }
-  return Math.binary(E.Op, formOf(*E.A, Math), formOf(*E.B, Math), E.NoSignedWrap);
+  return Math.binary(E.Op, affineOf(*E.A, Math), affineOf(*E.B, Math), E.NoSignedWrap);
 }
 
 std::string textOf(const Expression &E) {
@@ -129,9 +129,9 @@ std::string textOf(const Expression &E) {
   return "(" + textOf(*E.A) + " " + Names[int(E.Op)] + (E.NoSignedWrap ? "" : "w") + " " + textOf(*E.B) + ")";
 }
 
-//===--- making a question ------------------------------------------------------===//
+//===--- making a query ------------------------------------------------------===//
 
-ExpressionRef RandomQuestion::lanes(const std::function<int64_t(int64_t)> &Of) {
+ExpressionRef RandomQuery::lanes(const std::function<int64_t(int64_t)> &Of) {
   auto E = std::make_shared<Expression>();
   E->TheKind = Expression::Lanes;
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -139,19 +139,19 @@ ExpressionRef RandomQuestion::lanes(const std::function<int64_t(int64_t)> &Of) {
   return E;
 }
 
-ExpressionRef RandomQuestion::constant(int64_t Value) {
+ExpressionRef RandomQuery::constant(int64_t Value) {
   Constants.push_back(Value);
   return lanes([=](int64_t) { return Value; });
 }
 
-ExpressionRef RandomQuestion::unknown() {
+ExpressionRef RandomQuery::unknown() {
   auto E = std::make_shared<Expression>();
   E->TheKind = Expression::Unknown;
   E->Id = Used[below(Used.size())];
   return E;
 }
 
-ExpressionRef RandomQuestion::operation(Opcode Op, ExpressionRef A, ExpressionRef B) {
+ExpressionRef RandomQuery::operation(Opcode Op, ExpressionRef A, ExpressionRef B) {
   auto E = std::make_shared<Expression>();
   E->TheKind = Expression::Operation;
   E->Op = Op;
@@ -161,7 +161,7 @@ ExpressionRef RandomQuestion::operation(Opcode Op, ExpressionRef A, ExpressionRe
   return E;
 }
 
-ExpressionRef RandomQuestion::laneExpression() {
+ExpressionRef RandomQuery::laneExpression() {
   int64_t Shift = below(5), Mask = below(32), Offset = oneIn(3) ? int64_t(below(40)) - 8 : 0;
   switch (below(7)) {
   case 0:
@@ -184,7 +184,7 @@ ExpressionRef RandomQuestion::laneExpression() {
 }
 
 /// sum of scale * f(lane) * product of one or two unknowns, with some that move all alike.
-ExpressionRef RandomQuestion::linear() {
+ExpressionRef RandomQuery::linear() {
   const int64_t Scales[] = {1, 1, 2, 4, 8, 16, 32, 32, 32, 33, 64, 96, -32, 31};
   ExpressionRef Sum = operation(Opcode::Mul, laneExpression(), constant(Scales[below(std::size(Scales))]));
   if (oneIn(3))
@@ -207,7 +207,7 @@ ExpressionRef RandomQuestion::linear() {
   return Sum;
 }
 
-ExpressionRef RandomQuestion::comparison() {
+ExpressionRef RandomQuery::comparison() {
   static constexpr Opcode Comparisons[] = {Opcode::Eq, Opcode::Ne, Opcode::SLt, Opcode::SLe, Opcode::ULt, Opcode::Eq};
   ExpressionRef A = oneIn(2) ? unknown() : laneExpression(), B = oneIn(3) ? constant(below(40)) : unknown();
   if (oneIn(4))
@@ -217,7 +217,7 @@ ExpressionRef RandomQuestion::comparison() {
   return operation(Comparisons[below(std::size(Comparisons))], A, B);
 }
 
-ExpressionRef RandomQuestion::tree(unsigned Depth) {
+ExpressionRef RandomQuery::tree(unsigned Depth) {
   if (!Depth)
     return oneIn(2) ? laneExpression() : oneIn(4) ? constant(below(70)) : unknown();
   static constexpr Opcode Plain[] = {Opcode::Add, Opcode::Add, Opcode::Add, Opcode::Mul, Opcode::Xor, Opcode::Sub};
@@ -245,7 +245,7 @@ ExpressionRef RandomQuestion::tree(unsigned Depth) {
                                              : (1u << below(7)) - 1));
 }
 
-RandomQuestion::RandomQuestion(Draws Given, Kind TheKind) : Random(std::move(Given)), TheKind(TheKind) {
+RandomQuery::RandomQuery(Draws Given, Kind TheKind) : Random(std::move(Given)), TheKind(TheKind) {
   static constexpr std::pair<int64_t, int64_t> Ranges[] = {{INT64_MIN, INT64_MAX},
                                                            {INT64_MIN, INT64_MAX},
                                                            {0, INT32_MAX},
@@ -278,15 +278,15 @@ RandomQuestion::RandomQuestion(Draws Given, Kind TheKind) : Random(std::move(Giv
     makeRequest();
 }
 
-void RandomQuestion::makeLoad() {
+void RandomQuery::makeLoad() {
   for (unsigned Lanes = 2 + below(4), I = Q.Active = 0; I < Lanes; ++I)
     Q.Active |= 1u << below(32);
   TheExtension = Signed;
   Scale = Q.Width;
-  Q.Address = Math.binary(Opcode::Mul, Math.signExtend(formOf(*Address, Math), 64), Math.constant(64, Scale), true);
+  Q.Address = Math.binary(Opcode::Mul, Math.signExtend(affineOf(*Address, Math), 64), Math.constant(64, Scale), true);
 }
 
-void RandomQuestion::makeRequest() {
+void RandomQuery::makeRequest() {
   using enum Operation;
   static constexpr std::pair<Operation, unsigned> Operations[] = {
       {Load, 4},   {Load, 4},           {Load, 4},        {Load, 8},        {Load, 16},
@@ -301,30 +301,30 @@ void RandomQuestion::makeRequest() {
   if (oneIn(6))
     Q.Active = (1u << (1 + below(31))) - 1;
   for (unsigned I = 0, Some = oneIn(4) ? 1 + below(2) : 0; I < Some; ++I)
-    if (ExpressionRef Condition = comparison(); !formOf(*Condition, Math).Terms.empty())
+    if (ExpressionRef Condition = comparison(); !affineOf(*Condition, Math).Terms.empty())
       Guards.push_back({Condition, !oneIn(3)});
   TheExtension = Extension(below(3));
   if (TheExtension == None) {
     Address = operation(Opcode::Mul, Address, constant(Element));
-    Q.Address = formOf(*Address, Math);
+    Q.Address = affineOf(*Address, Math);
   } else {
-    AffineValue Index = formOf(*Address, Math);
+    AffineValue Index = affineOf(*Address, Math);
     AffineValue Wide = TheExtension == Signed ? Math.signExtend(Index, 64) : Math.zeroExtend(Index, 64);
     Q.Address = Math.binary(Opcode::Mul, Wide, Math.constant(64, Element), true);
     Scale = Element;
   }
   for (const GuardOf &G : Guards)
-    Q.Guards.push_back({formOf(*G.Condition, Math), G.Taken});
+    Q.Guards.push_back({affineOf(*G.Condition, Math), G.Taken});
 }
 
 //===--- values --------------------------------------------------------------===//
 
-bool RandomQuestion::isInRange(SymbolId Id, int64_t Value) const {
+bool RandomQuery::isInRange(SymbolId Id, int64_t Value) const {
   return Value >= std::max<int64_t>(Symbols[Id].Low, INT32_MIN) &&
          Value <= std::min<int64_t>(Symbols[Id].High, INT32_MAX);
 }
 
-int64_t RandomQuestion::anyOf(SymbolId Id) {
+int64_t RandomQuery::anyOf(SymbolId Id) {
   int64_t Low = std::max<int64_t>(Symbols[Id].Low, INT32_MIN), High = std::min<int64_t>(Symbols[Id].High, INT32_MAX);
   int64_t Value = 0;
   switch (below(10)) {
@@ -359,7 +359,7 @@ int64_t RandomQuestion::anyOf(SymbolId Id) {
   return std::clamp(Value, Low, High);
 }
 
-Values RandomQuestion::values() {
+Values RandomQuery::values() {
   Values At;
   for (SymbolId Id : All)
     At[Id] = 0;
@@ -375,8 +375,8 @@ Values RandomQuestion::values() {
 }
 
 /// Changes \p At so that the choices of free unknowns hold, where their ranges allow it.
-void RandomQuestion::followChoices(const Case &C, Values &At) {
-  for (const ResidueChoice &O : C.Choices) {
+void RandomQuery::assign(const Case &C, Values &At) {
+  for (const ResidueAssignment &O : C.Assignments) {
     if (!At.count(O.Symbol))
       continue;
     int64_t Value = O.Residue;
@@ -391,7 +391,7 @@ void RandomQuestion::followChoices(const Case &C, Values &At) {
 }
 
 /// Moves one unknown to where two lanes have one address, if it is linear in it.
-bool RandomQuestion::meet(Values &At) {
+bool RandomQuery::meet(Values &At) {
   unsigned A = below(32), B = below(32);
   SymbolId Id = Used[below(Used.size())];
   auto Gap = [&](int64_t Value) {
@@ -412,7 +412,7 @@ bool RandomQuestion::meet(Values &At) {
 }
 
 /// Of a derived symbol what its operation gives; nothing where bits are missing.
-std::optional<int64_t> RandomQuestion::valueOfSymbol(SymbolId Id, const Values &At) const {
+std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At) const {
   const Symbol &S = Symbols[Id];
   if (S.TheKind == Symbol::Free) {
     auto It = At.find(Id);
@@ -446,16 +446,16 @@ std::optional<int64_t> RandomQuestion::valueOfSymbol(SymbolId Id, const Values &
   return How.Undefined ? std::nullopt : std::optional(Value);
 }
 
-std::optional<bool> RandomQuestion::holds(const ResidueChoice &C, const Values &At) const {
+std::optional<bool> RandomQuery::holds(const ResidueAssignment &C, const Values &At) const {
   std::optional<int64_t> Value = valueOfSymbol(C.Symbol, At);
   if (!Value)
     return std::nullopt;
   return C.Modulus ? (*Value - C.Residue) % int64_t(C.Modulus) == 0 : *Value == C.Residue;
 }
 
-std::optional<bool> RandomQuestion::chooses(const Case &C, const Values &At) const {
+std::optional<bool> RandomQuery::chooses(const Case &C, const Values &At) const {
   std::optional<bool> All = true;
-  for (const ResidueChoice &O : C.Choices) {
+  for (const ResidueAssignment &O : C.Assignments) {
     std::optional<bool> Here = holds(O, At);
     if (Here && !*Here)
       return false;
@@ -465,7 +465,7 @@ std::optional<bool> RandomQuestion::chooses(const Case &C, const Values &At) con
   return All;
 }
 
-bool RandomQuestion::isExcepted(const Case &C, const Values &At) const {
+bool RandomQuery::isExcepted(const Case &C, const Values &At) const {
   return std::any_of(C.Exceptions.begin(), C.Exceptions.end(), [&](const Relation &R) {
     __int128 Sum = R.Constant;
     for (const Relation::Addend &Part : R.Sum) {
@@ -478,12 +478,12 @@ bool RandomQuestion::isExcepted(const Case &C, const Values &At) const {
   });
 }
 
-int64_t RandomQuestion::addressOf(unsigned Lane, const Values &At, Computed &How) const {
+int64_t RandomQuery::addressOf(unsigned Lane, const Values &At, Computed &How) const {
   int64_t Index = valueOf(*Address, Lane, At, How);
   return (TheExtension == Unsigned ? int64_t(uint32_t(Index)) : Index) * Scale;
 }
 
-Request RandomQuestion::requestAt(const Values &At, Computed &How) const {
+Request RandomQuery::requestAt(const Values &At, Computed &How) const {
   Request R;
   R.Op = Q.Op;
   R.Width = Q.Width;
@@ -506,9 +506,9 @@ Request RandomQuestion::requestAt(const Values &At, Computed &How) const {
   return R;
 }
 
-//===--- holding the answer to them ---------------------------------------------===//
+//===--- holding the result to them ---------------------------------------------===//
 
-std::string RandomQuestion::text() const {
+std::string RandomQuery::text() const {
   std::string Text =
       "operation " + std::to_string(int(Q.Op)) + ", width " + std::to_string(Q.Width) + ", active " +
       std::to_string(Q.Active) + ", " +
@@ -522,7 +522,7 @@ std::string RandomQuestion::text() const {
   return Text;
 }
 
-std::string RandomQuestion::text(const Values &At) const {
+std::string RandomQuery::text(const Values &At) const {
   std::string Text = " where";
   for (SymbolId Id : Used)
     Text += " x" + std::to_string(Id) + "=" + std::to_string(At.at(Id));
@@ -551,7 +551,7 @@ static bool fitsShared(const Request &R) {
 static bool isMonotone(Operation Op) { return Op != Operation::RetryLoop64 && Op != Operation::RetryLoop16; }
 
 /// Addresses beyond shared memory have no meaning, but as integers they have words.
-std::string RandomQuestion::check(const Values &At, Tally &Sum) {
+std::string RandomQuery::check(const Values &At, Tally &Sum) {
   Computed How;
   Request R = requestAt(At, How);
   uint8_t Assumed = 0;
@@ -601,7 +601,7 @@ std::string RandomQuestion::check(const Values &At, Tally &Sum) {
   return Said ? "" : "every case is excepted" + text(At);
 }
 
-void RandomQuestion::tryAt(const Values &At, const Case &C, Search &Found) const {
+void RandomQuery::tryAt(const Values &At, const Case &C, Search &Found) const {
   Computed How;
   Request R = requestAt(At, How);
   if (R.Active != C.Active || !chooses(C, At).value_or(true))
@@ -617,16 +617,16 @@ void RandomQuestion::tryAt(const Values &At, const Case &C, Search &Found) const
       How.isWithin(C.Assumes) && isAligned(R) && plainCostOf(R) == PlainCost{C.TheCost.Wavefronts, C.TheCost.Ways};
 }
 
-const BankResult &RandomQuestion::answer() {
+const BankResult &RandomQuery::result() {
   if (!IsAnswered)
     A = decide(Q, Math);
   IsAnswered = true;
   return A;
 }
 
-std::string RandomQuestion::difference(Tally &Sum) {
-  ++Sum.Questions;
-  if (!answer().isDecided())
+std::string RandomQuery::difference(Tally &Sum) {
+  ++Sum.Queries;
+  if (!result().isDecided())
     return "";
   ++Sum.Decided;
   constexpr unsigned Samples = 12;
@@ -640,7 +640,7 @@ std::string RandomQuestion::difference(Tally &Sum) {
       continue;
     At = values();
     const Case &C = I % 2 ? *A.worst() : A.Cases[below(A.Cases.size())];
-    followChoices(C, At);
+    assign(C, At);
     if (I % 3)
       meet(At);
     if (std::string Wrong = check(At, Sum); !Wrong.empty())
@@ -655,10 +655,11 @@ std::string RandomQuestion::difference(Tally &Sum) {
   Sum.Attained += Found.Attained;
   if (Found.Attained || Found.AnyFree || !Found.IsEnough)
     return ""; // values may all wrap around or fault
-  std::string Choices;
-  for (const ResidueChoice &C : Worst->Choices)
-    Choices += " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
-  return "not attained:" + Choices + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
+  std::string Assignments;
+  for (const ResidueAssignment &C : Worst->Assignments)
+    Assignments +=
+        " x" + std::to_string(C.Symbol) + " % " + std::to_string(C.Modulus) + " == " + std::to_string(C.Residue);
+  return "not attained:" + Assignments + ": " + std::to_string(Worst->TheCost.Wavefronts) + " wavefronts, " +
          std::to_string(Worst->TheCost.Ways) + "-way, of " + text();
 }
 
@@ -670,7 +671,7 @@ static void addUnknowns(const Expression &E, std::set<SymbolId> &Found) {
       addUnknowns(*Part, Found);
 }
 
-RandomQuestion::Search RandomQuestion::lookFor(const Case &Worst) {
+RandomQuery::Search RandomQuery::lookFor(const Case &Worst) {
   Search Found;
   addUnknowns(*Address, Found.Asked);
   constexpr double Few = 4096;
@@ -704,7 +705,7 @@ RandomQuestion::Search RandomQuestion::lookFor(const Case &Worst) {
         At[Id] =
             std::clamp<int64_t>(int64_t(below(2 + I)) - int64_t(I / 2), std::max<int64_t>(Symbols[Id].Low, INT32_MIN),
                                 std::min<int64_t>(Symbols[Id].High, INT32_MAX));
-    followChoices(Worst, At);
+    assign(Worst, At);
     if (I % 2)
       At[Used[below(Used.size())]] = At[Used[below(Used.size())]] + int64_t(below(3)) - 1;
     if (std::all_of(Used.begin(), Used.end(), [&](SymbolId Id) { return isInRange(Id, At[Id]); }))

@@ -81,7 +81,7 @@ constexpr Opcode AllOpcodes[] = {Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcod
                                  Opcode::SDiv, Opcode::URem, Opcode::SRem, Opcode::Eq,   Opcode::Ne,
                                  Opcode::ULt,  Opcode::ULe,  Opcode::SLt,  Opcode::SLe};
 
-struct FormTest : ::testing::Test {
+struct AffineValueTest : ::testing::Test {
   SymbolTable Symbols;
   Arithmetic Math{Symbols};
   std::map<SymbolId, int64_t> Values; ///< Of free symbols.
@@ -140,7 +140,7 @@ struct FormTest : ::testing::Test {
   }
 };
 
-TEST_F(FormTest, ThreadIndexTimesStride) {
+TEST_F(AffineValueTest, ThreadIndexTimesStride) {
   BankQuery Q;
   Q.Address = Math.binary(Opcode::Mul, threads(), Math.constant(32, 128));
   EXPECT_EQ(decide(Q, Math).worst()->TheCost.Wavefronts, 32u);
@@ -148,7 +148,7 @@ TEST_F(FormTest, ThreadIndexTimesStride) {
 
 //===--- known lanes -------------------------------------------------------===//
 
-TEST_F(FormTest, EveryOperationOnKnownLanes) {
+TEST_F(AffineValueTest, EveryOperationOnKnownLanes) {
   std::mt19937_64 Random(1);
   const int64_t Corners[] = {0,    1,   -1,        2,         31,        32,        -32,      127,
                              -128, 255, INT16_MAX, INT32_MAX, INT32_MIN, INT64_MAX, INT64_MIN};
@@ -168,7 +168,7 @@ TEST_F(FormTest, EveryOperationOnKnownLanes) {
       }
 }
 
-TEST_F(FormTest, SignedDivisionRoundsToZero) {
+TEST_F(AffineValueTest, SignedDivisionRoundsToZero) {
   for (int64_t Divisor : {1, 2, 3, 4, 7, 8, 33, -3, -8})
     for (Opcode Op : {Opcode::SDiv, Opcode::SRem}) {
       AffineValue F = Math.binary(Op, threads(32, -16), Math.constant(32, Divisor));
@@ -180,7 +180,7 @@ TEST_F(FormTest, SignedDivisionRoundsToZero) {
               [](int64_t Lane) { return int64_t(uint32_t(Lane - 16) / 3); });
 }
 
-TEST_F(FormTest, ChangesOfWidth) {
+TEST_F(AffineValueTest, ChangesOfWidth) {
   AffineValue Bytes = Math.lanes(8, LaneVector::make([](unsigned Lane) { return 16 * int64_t(Lane); }));
   expectLanes(Math.zeroExtend(Bytes, 32), [](int64_t Lane) { return int64_t(uint8_t(16 * Lane)); });
   expectLanes(Math.signExtend(Bytes, 32), [](int64_t Lane) { return int64_t(int8_t(16 * Lane)); });
@@ -193,7 +193,7 @@ TEST_F(FormTest, ChangesOfWidth) {
 
 //===--- symbols -----------------------------------------------------------===//
 
-TEST_F(FormTest, SumsAndProductsWrapAtTheWidth) {
+TEST_F(AffineValueTest, SumsAndProductsWrapAtTheWidth) {
   AffineValue N = free("n", -128, 127, 8);
   AffineValue Sum = Math.binary(Opcode::Add, N, Math.constant(8, 100));
   EXPECT_FALSE(Sum.Exact);
@@ -216,7 +216,7 @@ TEST_F(FormTest, SumsAndProductsWrapAtTheWidth) {
   EXPECT_TRUE(Math.binary(Opcode::Mul, Few, Few).Exact);
 }
 
-TEST_F(FormTest, EqualComputationsCancel) {
+TEST_F(AffineValueTest, EqualComputationsCancel) {
   AffineValue N = free("n"), M = free("m"), K = free("k"), One = Math.constant(32, 1);
   auto Times = [&](const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Mul, A, B); };
   EXPECT_EQ(Times(N, M), Times(M, N));
@@ -240,7 +240,7 @@ TEST_F(FormTest, EqualComputationsCancel) {
     }
 }
 
-TEST_F(FormTest, RangesHoldEveryValue) {
+TEST_F(AffineValueTest, RangesHoldEveryValue) {
   AffineValue N = free("n", -3, 9), M = free("m", 0, 5);
   auto Add = [&](const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Add, A, B); };
   auto Times = [&](const AffineValue &A, int64_t B) { return Math.binary(Opcode::Mul, A, Math.constant(32, B)); };
@@ -266,7 +266,7 @@ TEST_F(FormTest, RangesHoldEveryValue) {
   EXPECT_FALSE(Math.liesWithin(free("j"), {0, INT32_MAX}));
 }
 
-TEST_F(FormTest, IntervalsSaturate) {
+TEST_F(AffineValueTest, IntervalsSaturate) {
   Interval Huge{Interval::Limit, Interval::Limit};
   EXPECT_TRUE((Huge + Huge).High == Interval::Limit);
   Interval Wide{INT64_MIN, INT64_MAX};
@@ -276,7 +276,7 @@ TEST_F(FormTest, IntervalsSaturate) {
   EXPECT_EQ((Interval{-2, 3} * Interval{-5, 4}).high64(), 12);
 }
 
-TEST_F(FormTest, DivisionOfWhatMayBeNegativeSaysSo) {
+TEST_F(AffineValueTest, DivisionOfWhatMayBeNegativeSaysSo) {
   for (int64_t Divisor : {3, 4, 32})
     for (Opcode Op : {Opcode::SDiv, Opcode::SRem}) {
       AffineValue Positive = Math.binary(Op, free("n", 0, 100), Math.constant(32, Divisor));
@@ -297,7 +297,7 @@ TEST_F(FormTest, DivisionOfWhatMayBeNegativeSaysSo) {
 }
 
 // (4 n) >> 2 is n but for the two bits that 4 n has lost.
-TEST_F(FormTest, ShiftingBackLosesTheUpperBits) {
+TEST_F(AffineValueTest, ShiftingBackLosesTheUpperBits) {
   AffineValue N = free("n"), Two = Math.constant(32, 2);
   AffineValue F = Math.binary(Opcode::LShr, Math.binary(Opcode::Shl, Math.binary(Opcode::Add, N, threads()), Two), Two);
   EXPECT_EQ(F.Bits, 30u);
@@ -310,7 +310,7 @@ TEST_F(FormTest, ShiftingBackLosesTheUpperBits) {
   EXPECT_EQ(Math.binary(Opcode::Shl, F, Two).Bits, 32u);
 }
 
-TEST_F(FormTest, EveryOperationOnLanesAndSymbols) {
+TEST_F(AffineValueTest, EveryOperationOnLanesAndSymbols) {
   std::mt19937 Random(2);
   unsigned Compared = 0, Skipped = 0;
   for (unsigned Round = 0; Round < 6000; ++Round) {
@@ -376,7 +376,7 @@ TEST_F(FormTest, EveryOperationOnLanesAndSymbols) {
   EXPECT_LT(Skipped, 3000u);
 }
 
-TEST_F(FormTest, ComparisonsAreDecidedOnlyWhereAllValuesAgree) {
+TEST_F(AffineValueTest, ComparisonsAreDecidedOnlyWhereAllValuesAgree) {
   std::mt19937 Random(3);
   unsigned Decided = 0;
   for (unsigned Round = 0; Round < 2000; ++Round) {
@@ -402,7 +402,7 @@ TEST_F(FormTest, ComparisonsAreDecidedOnlyWhereAllValuesAgree) {
 
 //===--- choices and unknown lanes ------------------------------------------===//
 
-TEST_F(FormTest, BlendTakesEachLaneFromItsSide) {
+TEST_F(AffineValueTest, BlendTakesEachLaneFromItsSide) {
   AffineValue N = free("n", 0, 100), M = free("m", 0, 100);
   AffineValue A = Math.binary(Opcode::Mul, N, threads()), B = Math.binary(Opcode::Add, M, threads(32, 7));
   for (LaneMask Mask : {LaneMask(0x0000ffff), LaneMask(0xaaaaaaaa), LaneMask(1), AllLanes, LaneMask(0)}) {
@@ -421,7 +421,7 @@ TEST_F(FormTest, BlendTakesEachLaneFromItsSide) {
   EXPECT_EQ(Math.blend(0xff, A, Arithmetic::unknown(32, 5, 0xf)).Unknown, 0u);
 }
 
-TEST_F(FormTest, SelectBySymbolicCondition) {
+TEST_F(AffineValueTest, SelectBySymbolicCondition) {
   AffineValue N = free("n", 0, 40);
   AffineValue Condition = Math.binary(Opcode::SLt, threads(), N);
   AffineValue A = Math.binary(Opcode::Mul, N, Math.constant(32, 3)), B = threads(32, 1000);
@@ -434,7 +434,7 @@ TEST_F(FormTest, SelectBySymbolicCondition) {
 
 // A form with unknown lanes has a constant too, which means nothing there: it
 // must not be taken for a value that the other side has as well.
-TEST_F(FormTest, SelectKeepsWhatIsUnknown) {
+TEST_F(AffineValueTest, SelectKeepsWhatIsUnknown) {
   AffineValue Unknown = Arithmetic::unknown(32, 3), Zero = Math.constant(32, 0), Five = Math.constant(32, 5);
   AffineValue UnknownFive = Math.binary(Opcode::Add, Unknown, Five);
   LaneMask Half = 0xffff;
@@ -461,7 +461,7 @@ TEST_F(FormTest, SelectKeepsWhatIsUnknown) {
   EXPECT_EQ(Math.select(Symbolic, Unknown, Zero).Unknown, AllLanes);
 }
 
-TEST_F(FormTest, UnknownLanesStayUnknown) {
+TEST_F(AffineValueTest, UnknownLanesStayUnknown) {
   AffineValue Half = Arithmetic::unknown(32, 7, 0xffff0000);
   for (Opcode Op : AllOpcodes)
     for (const AffineValue &Other : {Math.constant(32, 3), threads(32, 1), free("n"), free("m", 0, 9)}) {
@@ -477,7 +477,7 @@ TEST_F(FormTest, UnknownLanesStayUnknown) {
 
 // x - x of unknown values is 0, but an equal form is not an equal value: each
 // lane has its own, and another load gives another one.
-TEST_F(FormTest, UnknownValuesDoNotCancel) {
+TEST_F(AffineValueTest, UnknownValuesDoNotCancel) {
   AffineValue A = Arithmetic::unknown(32, 1), B = Arithmetic::unknown(32, 1);
   EXPECT_EQ(Math.binary(Opcode::Sub, A, B).Unknown, AllLanes);
   EXPECT_EQ(Math.binary(Opcode::Xor, A, B).Unknown, AllLanes);

@@ -1,7 +1,7 @@
-// Asks Decide random questions and holds the answers to an oracle (Lanes/Questions.h), with
+// Asks Decide random queries and holds the results to an oracle (Lanes/Queries.h), with
 // --z3 linear ones to a proof.
 //
-//   decide-questions --questions=1000000 --seed=1 [--first=0] [--z3]
+//   decide-queries --queries=1000000 --seed=1 [--first=0] [--z3]
 
 #include "Lanes/Refuter.h"
 #include <cstdio>
@@ -12,11 +12,11 @@ using namespace bankcheck;
 using namespace bankcheck::test;
 
 int main(int Count, char **Arguments) {
-  uint64_t Questions = 10000, Seed = 1, First = 0;
+  uint64_t Queries = 10000, Seed = 1, First = 0;
   bool ByProof = false;
   for (int I = 1; I < Count; ++I) {
-    if (!std::strncmp(Arguments[I], "--questions=", 12))
-      Questions = std::strtoull(Arguments[I] + 12, nullptr, 10);
+    if (!std::strncmp(Arguments[I], "--queries=", 10))
+      Queries = std::strtoull(Arguments[I] + 10, nullptr, 10);
     else if (!std::strncmp(Arguments[I], "--seed=", 7))
       Seed = std::strtoull(Arguments[I] + 7, nullptr, 10);
     else if (!std::strncmp(Arguments[I], "--first=", 8))
@@ -24,19 +24,19 @@ int main(int Count, char **Arguments) {
     else if (!std::strcmp(Arguments[I], "--z3"))
       ByProof = true;
     else
-      return std::fprintf(stderr, "decide-questions: unknown argument '%s'\n", Arguments[I]), 2;
+      return std::fprintf(stderr, "decide-queries: unknown argument '%s'\n", Arguments[I]), 2;
   }
   constexpr uint64_t Apart = uint64_t(1) << 32, MostShown = 20; // seeds do not overlap
   Tally Sum;
   uint64_t Differ = 0, Proved = 0, Open = 0;
-  auto Tell = [&](uint64_t I, const std::string &Text) {
+  auto Print = [&](uint64_t I, const std::string &Text) {
     if (++Differ <= MostShown)
-      std::printf("seed %lu, question %lu: %s\n", Seed, I, Text.c_str());
+      std::printf("seed %lu, query %lu: %s\n", Seed, I, Text.c_str());
   };
-  for (uint64_t I = First; I < First + Questions; ++I) {
-    RandomQuestion Q(Seed * Apart + I, ByProof ? RandomQuestion::Linear : RandomQuestion::Any);
+  for (uint64_t I = First; I < First + Queries; ++I) {
+    RandomQuery Q(Seed * Apart + I, ByProof ? RandomQuery::Linear : RandomQuery::Any);
     if (std::string Wrong = Q.difference(Sum); !Wrong.empty())
-      Tell(I, Wrong);
+      Print(I, Wrong);
     if (!ByProof)
       continue;
     std::string Model;
@@ -44,10 +44,10 @@ int main(int Count, char **Arguments) {
     Proved += Is == Refuted::No;
     Open += Is == Refuted::Unknown;
     if (Is == Refuted::Yes)
-      Tell(I, "refuted by " + Model + " of: " + Q.text());
+      Print(I, "refuted by " + Model + " of: " + Q.text());
   }
-  std::printf("%lu questions: %lu decided, %lu values compared, %lu excepted, %lu of %lu conflicts attained",
-              Sum.Questions, Sum.Decided, Sum.Compared, Sum.Excepted, Sum.Attained, Sum.Conflicts);
+  std::printf("%lu queries: %lu decided, %lu values compared, %lu excepted, %lu of %lu conflicts attained", Sum.Queries,
+              Sum.Decided, Sum.Compared, Sum.Excepted, Sum.Attained, Sum.Conflicts);
   if (ByProof)
     std::printf(", %lu proved, %lu not within the time", Proved, Open);
   std::printf(", %lu differences\n", Differ);

@@ -1,10 +1,10 @@
-//===- Questions.h - an oracle for Lanes/Decide -----------------------------===//
+//===- Queries.h - an oracle for Lanes/Decide -----------------------------===//
 //
-// A random question is an expression over the lane and 2 to 80 unknowns. Decide
-// answers its form. The oracle computes the expression with machine integers for
+// A random query is an expression over the lane and 2 to 80 unknowns. Decide
+// results its form. The oracle computes the expression with machine integers for
 // one value of each unknown, and the cost by the rules of Banks/Cost.h written a
 // second time; it shares no code with Lanes/Decide. It holds every claim of the
-// answer to values that are drawn at random, small, at the ends of their ranges,
+// result to values that are drawn at random, small, at the ends of their ranges,
 // equal to each other, and such that two lanes meet in a word (found by the secant:
 // most sums are linear in one unknown).
 //
@@ -51,7 +51,7 @@ struct Computed {
 };
 
 int64_t valueOf(const Expression &E, unsigned Lane, const Values &At, Computed &How);
-lanes::AffineValue formOf(const Expression &E, lanes::Arithmetic &Math);
+lanes::AffineValue affineOf(const Expression &E, lanes::Arithmetic &Math);
 std::string textOf(const Expression &E);
 
 struct PlainCost {
@@ -63,11 +63,11 @@ PlainCost plainCostOf(const banks::Request &R);
 
 /// What was asked and seen.
 struct Tally {
-  uint64_t Questions = 0, Decided = 0, Compared = 0, Excepted = 0, Attained = 0, Conflicts = 0;
+  uint64_t Queries = 0, Decided = 0, Compared = 0, Excepted = 0, Attained = 0, Conflicts = 0;
 };
 
 /// Random numbers: of given bytes first, each of which says one, so that whoever chooses the
-/// bytes chooses the question; then of a generator.
+/// bytes chooses the query; then of a generator.
 class Draws {
 public:
   explicit Draws(uint64_t Seed) : Rest(Seed * Spread + 12345) {}
@@ -81,23 +81,23 @@ private:
   std::mt19937_64 Rest;
 };
 
-class RandomQuestion {
+class RandomQuery {
 public:
   enum Kind : uint8_t {
     Any,
     Linear, ///< Loads of 4 bytes by a few lanes, of an index that is linear in the unknowns.
   };
-  explicit RandomQuestion(Draws Random, Kind TheKind = Any);
-  explicit RandomQuestion(uint64_t Seed, Kind TheKind = Any) : RandomQuestion(Draws(Seed), TheKind) {}
+  explicit RandomQuery(Draws Random, Kind TheKind = Any);
+  explicit RandomQuery(uint64_t Seed, Kind TheKind = Any) : RandomQuery(Draws(Seed), TheKind) {}
   /// The first claim that does not hold; empty if all that were tried do.
   std::string difference(Tally &Sum);
   std::string text() const;
 
-  const lanes::BankQuery &question() const { return Q; }
+  const lanes::BankQuery &query() const { return Q; }
   const lanes::SymbolTable &symbols() const { return Symbols; }
   const Expression &index() const { return *Address; }
   const std::vector<lanes::SymbolId> &unknowns() const { return Used; }
-  const lanes::BankResult &answer();
+  const lanes::BankResult &result();
 
 private:
   struct GuardOf {
@@ -134,11 +134,11 @@ private:
 
   int64_t anyOf(lanes::SymbolId Id);
   Values values();
-  void followChoices(const lanes::Case &C, Values &At);
+  void assign(const lanes::Case &C, Values &At);
   bool meet(Values &At);
   bool isInRange(lanes::SymbolId Id, int64_t Value) const;
   std::optional<int64_t> valueOfSymbol(lanes::SymbolId Id, const Values &At) const;
-  std::optional<bool> holds(const lanes::ResidueChoice &C, const Values &At) const;
+  std::optional<bool> holds(const lanes::ResidueAssignment &C, const Values &At) const;
   std::optional<bool> chooses(const lanes::Case &C, const Values &At) const;
   bool isExcepted(const lanes::Case &C, const Values &At) const;
   banks::Request requestAt(const Values &At, Computed &How) const;
