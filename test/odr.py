@@ -11,8 +11,12 @@ import re
 import sys
 
 FOLDERS = ("lib", "tool", "test/unit", "test/fuzz")
-TOKEN = re.compile(r'''//[^\n]* | /\*.*?\*/ | R"(\w*)\(.*?\)\1" | "(?:\\.|[^"\\\n])*" | '(?:\\.|[^'\\\n])+'
-                       | ^[ \t]*\#(?:[^\n\\]|\\.|\\\n)* | \d[\w.']* | \w+ | :: | -> | \S''', re.DOTALL | re.MULTILINE | re.VERBOSE)
+TOKEN = re.compile(r'''
+    //[^\n]* | /\*.*?\*/
+    | R"(\w*)\(.*?\)\1" | "(?:\\.|[^"\\\n])*" | '(?:\\.|[^'\\\n])+'
+    | ^[ \t]*\#(?:[^\n\\]|\\.|\\\n)*
+    | \d[\w.']* | \w+ | :: | -> | \S
+    ''', re.DOTALL | re.MULTILINE | re.VERBOSE)
 
 
 def tokens_of(text):

@@ -89,7 +89,7 @@ AffineValue WarpState::real(const Instruction &I) {
   if (!Result)
     return opaque(I);
   for (const FusedProduct &P : fusedProducts(I)) {
-    std::optional<AffineValue> Fused = laneByLane(I, FormsOf(ArrayRef{P.A, P.B, P.Addend}),
+    std::optional<AffineValue> Fused = laneByLane(I, ValuesOf(ArrayRef{P.A, P.B, P.Addend}),
                                                   [&](ArrayRef<uint64_t> Bits) { return fusedSum(I, P, Bits); });
     if (!Fused)
       return opaque(I);

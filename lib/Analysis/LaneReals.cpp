@@ -13,7 +13,8 @@ using Rounding = APFloat::roundingMode;
 constexpr Rounding ToNearest = APFloat::rmNearestTiesToEven;
 
 APFloat realOf(const Type *T, uint64_t Bits) {
-  return APFloat(T->getFltSemantics(), APInt(T->getPrimitiveSizeInBits(), Bits, false, true));
+  return APFloat(T->getFltSemantics(),
+                 APInt(T->getPrimitiveSizeInBits(), Bits, /*isSigned=*/false, /*implicitTrunc=*/true));
 }
 
 class Reals {
@@ -52,7 +53,7 @@ std::optional<int64_t> toInteger(const APFloat &V, unsigned Width, bool Signed, 
 
 APFloat ofInteger(const Type *T, uint64_t Bits, unsigned Width, bool Signed, Rounding Mode) {
   APFloat V(T->getFltSemantics());
-  V.convertFromAPInt(APInt(Width, Bits, false, true), Signed, Mode);
+  V.convertFromAPInt(APInt(Width, Bits, /*isSigned=*/false, /*implicitTrunc=*/true), Signed, Mode);
   return V;
 }
 
@@ -196,6 +197,17 @@ std::optional<int64_t> realOperation(const Instruction &I, ArrayRef<uint64_t> Op
   return R.bits(A);
 }
 
+/// Of a number that is no NaN.
+static FPClassTest classOf(const APFloat &A) {
+  if (A.isInfinity())
+    return A.isNegative() ? fcNegInf : fcPosInf;
+  if (A.isZero())
+    return A.isNegative() ? fcNegZero : fcPosZero;
+  if (A.isDenormal())
+    return A.isNegative() ? fcNegSubnormal : fcPosSubnormal;
+  return A.isNegative() ? fcNegNormal : fcPosNormal;
+}
+
 std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> Arguments) {
   Reals R(I);
   Type *T = I.getType(), *From = I.arg_size() ? I.getArgOperand(0)->getType() : T;
@@ -262,16 +274,8 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
   case Intrinsic::lround:
   case Intrinsic::llround:
     return ToInteger(APFloat::rmNearestTiesToAway);
-  case Intrinsic::is_fpclass: {
-    uint64_t Test = Arguments[1], Normal = A.isNegative() ? fcNegNormal : fcPosNormal;
-    if (A.isInfinity())
-      Normal = A.isNegative() ? fcNegInf : fcPosInf;
-    else if (A.isZero())
-      Normal = A.isNegative() ? fcNegZero : fcPosZero;
-    else if (A.isDenormal())
-      Normal = A.isNegative() ? fcNegSubnormal : fcPosSubnormal;
-    return (Test & Normal) != 0;
-  }
+  case Intrinsic::is_fpclass:
+    return (Arguments[1] & classOf(A)) != 0;
   default:
     return roundedFunction(I, Arguments, R);
   }

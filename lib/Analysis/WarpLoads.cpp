@@ -41,8 +41,9 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
       (isReal(I.getType()) || (I.getType()->isIntegerTy() && Width == I.getType()->getIntegerBitWidth()))) {
     LaneMask Missing = 0;
     LaneVector Values = LaneVector::make([&](unsigned Lane) -> int64_t {
-      Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), I.getType(),
-                                              APInt(64, uint64_t(Address.Constant[Lane]), true, true), Layout);
+      Constant *C = ConstantFoldLoadFromConst(
+          const_cast<Constant *>(Table->getInitializer()), I.getType(),
+          APInt(64, uint64_t(Address.Constant[Lane]), /*isSigned=*/true, /*implicitTrunc=*/true), Layout);
       if (auto *Int = dyn_cast_or_null<ConstantInt>(C))
         return Int->getSExtValue();
       if (auto *Real = dyn_cast_or_null<ConstantFP>(C))
@@ -87,7 +88,8 @@ std::optional<AffineValue> WarpState::loadPointer(const LoadInst &I, const Globa
       Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
     Left &= ~Alike;
     Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table.getInitializer()), I.getType(),
-                                            APInt(64, uint64_t(Offset), true, true), I.getModule()->getDataLayout());
+                                            APInt(64, uint64_t(Offset), /*isSigned=*/true, /*implicitTrunc=*/true),
+                                            I.getModule()->getDataLayout());
     if (!C)
       return std::nullopt;
     Result = Result ? Math.blend(Alike, constantOf(C), *Result) : constantOf(C);

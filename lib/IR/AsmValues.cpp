@@ -31,8 +31,9 @@ Constant *literal(StringRef Text, Type *T) {
       return nullptr;
     if (Text.drop_front(2).getAsInteger(16, Bits))
       return nullptr;
-    return ConstantFP::get(T->getContext(),
-                           APFloat(T->getFltSemantics(), APInt(T->getPrimitiveSizeInBits(), Bits, false, true)));
+    return ConstantFP::get(
+        T->getContext(), APFloat(T->getFltSemantics(),
+                                 APInt(T->getPrimitiveSizeInBits(), Bits, /*isSigned=*/false, /*implicitTrunc=*/true)));
   }
   Text.consume_back("U");
   bool Negative = Text.consume_front("-");

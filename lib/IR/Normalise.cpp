@@ -95,15 +95,8 @@ FunctionPassManager calleePasses() {
   return Passes;
 }
 
-} // namespace
-
-NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
-                         const Simplifier &Simplify) {
-  NormalisedCode Result;
-  noteOtherFiles(M, Facts);
-  emptyKernelsWithoutShared(M);
-  const Ledger Books(M);
-  prepareInlining(M, Facts);
+/// Calls of what the module defines become part of the kernels, from the leaves of the call graph.
+void inlineCalls(Module &M, PassRunner &Runner, InliningBudget &Budget) {
   ModulePassManager Inline;
   Inline.addPass(GlobalDCEPass());
   Inline.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
@@ -112,7 +105,6 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     dropIdleNames(F, /*KeepPhis=*/true);
     defineArguments(F);
   }
-  InliningBudget Budget;
   inlineBottomUp(
       M, Budget,
       [&](Function &F) {
@@ -132,6 +124,43 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
   ModulePassManager Rest;
   Rest.addPass(GlobalDCEPass());
   Runner.onModule(M, std::move(Rest));
+}
+
+/// The last steps on the way to numbered accesses, and the books on them.
+void numberKernel(Function &Kernel, const Ledger &Books, PassRunner &Runner, Pipeline &Stages,
+                  const Simplifier &Simplify, NormalisedCode &Result) {
+  dropIdleNotes(Kernel);
+  removeDeadLocals(Kernel);
+  readTablesInPlace(Kernel);
+  applyIdentities(Kernel);
+  dropIdleFields(Kernel);
+  expandSets(Kernel);
+  Stages.passed("make-plain", Kernel);
+  SharedFlow Flow(Kernel);
+  numberAccesses(Kernel, Kernel,
+                 {std::nullopt, [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }},
+                 Result.Accesses);
+  numberNotes(Kernel);
+  if (findUnnumbered(Kernel))
+    report_fatal_error("a shared access of " + Kernel.getName() + " has no number");
+  Stages.passed("number", Kernel);
+  auto MakePlain = [&](Function &F) { Runner.onFunction(F, plainPasses(Simplify)); };
+  std::vector<const Function *> Code = numberUnfollowed(Kernel, MakePlain, Result.Accesses);
+  Code.push_back(&Kernel);
+  Result.Accounts[&Kernel] = Books.close(Kernel, Code);
+}
+
+} // namespace
+
+NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner, Pipeline &Stages,
+                         const Simplifier &Simplify) {
+  NormalisedCode Result;
+  noteOtherFiles(M, Facts);
+  emptyKernelsWithoutShared(M);
+  const Ledger Books(M);
+  prepareInlining(M, Facts);
+  InliningBudget Budget;
+  inlineCalls(M, Runner, Budget);
 
   M.getContext().setDiscardValueNames(true);
   for (Function &F : M)
@@ -156,25 +185,7 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
       Runner.onFunction(*Kernel, addressSpacePasses());
       Locations.restore();
     }
-    dropIdleNotes(*Kernel);
-    removeDeadLocals(*Kernel);
-    readTablesInPlace(*Kernel);
-    applyIdentities(*Kernel);
-    dropIdleFields(*Kernel);
-    expandSets(*Kernel);
-    Stages.passed("make-plain", *Kernel);
-    SharedFlow Flow(*Kernel);
-    numberAccesses(*Kernel, *Kernel,
-                   {std::nullopt, [&](const MemoryOperation &M, const Instruction &I) { return Flow.mayAccess(M, I); }},
-                   Result.Accesses);
-    numberNotes(*Kernel);
-    if (findUnnumbered(*Kernel))
-      report_fatal_error("a shared access of " + Kernel->getName() + " has no number");
-    Stages.passed("number", *Kernel);
-    auto MakePlain = [&](Function &F) { Runner.onFunction(F, plainPasses(Simplify)); };
-    std::vector<const Function *> Code = numberUnfollowed(*Kernel, MakePlain, Result.Accesses);
-    Code.push_back(Kernel);
-    Result.Accounts[Kernel] = Books.close(*Kernel, Code);
+    numberKernel(*Kernel, Books, Runner, Stages, Simplify, Result);
   }
   for (WeakVH &I : Idle)
     if (I)

@@ -121,16 +121,26 @@ bool mayBeWidened(const Value &V, unsigned Depth = DeepestChain) {
                                    [&](const Use &U) { return mayBeWidened(*U, Depth - 1); });
 }
 
+/// The arithmetic that leads from the loaded value to another.
+struct Chain {
+  bool HasArithmetic = false, HasShift = false;
+  unsigned StepsLeft = DeepestChain;
+};
+
 /// Whether arithmetic on \p V, of up to 32 bits, ends in an extension to 64 bits, and may be done in 64 bits for it.
-/// \p Shifted: it holds a shift.
-bool isWidenedBehind(const Value &V, bool AnyArithmetic = false, bool Shifted = false, unsigned Depth = DeepestChain) {
+/// \p Before: what leads to \p V.
+bool isWidenedBehind(const Value &V, Chain Before = {}) {
   return any_of(V.users(), [&](const User *U) {
     if (isa<SExtInst, ZExtInst>(U) && U->getType()->isIntegerTy(64))
-      return AnyArithmetic && (isa<SExtInst>(U) || Shifted); // of a sum without its sign the upper half is cut off
+      return Before.HasArithmetic &&
+             (isa<SExtInst>(U) || Before.HasShift); // of a sum without its sign the upper half is cut off
     if (isa<SExtInst, ZExtInst>(U))
-      return Depth && isWidenedBehind(*U, AnyArithmetic, Shifted, Depth - 1);
-    return isArithmetic(*U) && mayBeWidened(*U) &&
-           (!Depth || isWidenedBehind(*U, true, Shifted || match(U, m_Shift(m_Value(), m_Value())), Depth - 1));
+      return Before.StepsLeft && isWidenedBehind(*U, {Before.HasArithmetic, Before.HasShift, Before.StepsLeft - 1});
+    if (!isArithmetic(*U) || !mayBeWidened(*U))
+      return false;
+    bool HasShift = Before.HasShift || match(U, m_Shift(m_Value(), m_Value()));
+    return !Before.StepsLeft ||
+           isWidenedBehind(*U, {.HasArithmetic = true, .HasShift = HasShift, .StepsLeft = Before.StepsLeft - 1});
   });
 }
 

@@ -63,84 +63,9 @@ std::string listed(ArrayRef<std::string> Names) {
   return Text;
 }
 
-/// Without the words on whether it is shared memory.
-std::string clauseOf(const UndecidedReason &Why) {
-  auto Kernel = [&] { return "kernel '" + Why.Names[0] + "'"; };
-  auto Number = [&](unsigned I) { return std::to_string(Why.Numbers[I]); };
-  switch (Why.Kind) {
-  case Undecided::Recursion:
-    return "recursion: the function calls itself and is not followed";
-  case Undecided::CalleeBudget:
-    return "budget: the functions that " + (Why.Names.empty() ? "the kernel" : Kernel()) +
-           " calls come to more code than is followed";
-  case Undecided::FunctionPointer:
-    return "it may run through a function pointer, which is not followed";
-  case Undecided::LoopEntryBudget:
-    return "budget: jumps lead into loops of " + Kernel() + " in more places than are followed";
-  case Undecided::LoopDepthBudget:
-    return "budget: loops of " + Kernel() + " stand one in the other, more than are followed";
-  case Undecided::LoopBudget:
-    return "budget: " + Kernel() + " has more loops than are followed";
-  case Undecided::ChangedInstruction:
-    return "the instruction was changed in a way that is not followed";
-  case Undecided::OtherFile:
-    return "function " + listed(Why.Names) + " is not in this file and may access shared memory";
-  case Undecided::PassedToOtherFile:
-    return "the function that is called with its address is not in this file";
-  case Undecided::AssemblyBranches:
-    return "the inline assembly has branches, which are not followed";
-  case Undecided::LocalCopy:
-    return "a copy of a large local variable is taken apart";
-
-  case Undecided::NotKnown:
-    return "it is not known";
-  case Undecided::ComputedValue:
-    return "a value computed" + atLine(Why.Line) + " cannot be followed";
-  case Undecided::Value:
-    return "a value cannot be followed";
-  case Undecided::UndefinedValue:
-    return "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set";
-  case Undecided::UnsetValue:
-    return "it is used before it is set";
-  case Undecided::LoadedValue:
-    return "the value loaded" + atLine(Why.Line) + " decides the address";
-  case Undecided::LocalArray:
-    return "a local array read" + atLine(Why.Line) + " cannot be followed";
-  case Undecided::ConditionalLocalArray:
-    return "a local array read" + atLine(Why.Line) + " is written under a condition that is not known";
-  case Undecided::CallResult:
-    return "the result of a call" + atLine(Why.Line) + " decides the address";
-  case Undecided::AssemblyResult:
-    return "the result of inline assembly" + atLine(Why.Line) + " decides the address";
-  case Undecided::IndirectCallResult:
-    return "the result of an indirect call" + atLine(Why.Line) + " decides the address";
-  case Undecided::WayThroughCode:
-    return "the way through the code decides the address";
-  case Undecided::WayThroughLoop:
-    return "the way through the loop decides the address";
-  case Undecided::ChangingValue:
-    return "a value changes from iteration to iteration of " + theLoop(Why.Line) + " in a way that cannot be followed";
-  case Undecided::LanesLeaveLoop:
-    return "lanes leave " + theLoop(Why.Line) + " in different iterations";
-  case Undecided::LastIteration:
-    return "the iteration in which " + theLoop(Why.Line) + " ends decides the address";
-  case Undecided::AssemblyAddress:
-    return "the address is written in assembly";
-
-  case Undecided::PlaceOfVariable:
-    return "where a variable lies in memory decides the address";
-  case Undecided::PlacesOfArrays:
-    return "where " + listed(Why.Names) + " lie in shared memory decides the address";
-  case Undecided::MemorySpace:
-    return "values that are not known decide whether the address lies in shared memory";
-  case Undecided::Pointer:
-    return "it is not known where the pointer leads";
-  case Undecided::Unresolved:
-    return "the address depends on unknown values in a way that was not resolved";
-  case Undecided::Misaligned:
-    return "misaligned: lane " + Number(0) + " asks for " + Number(1) + " bytes at an address that is " + Number(2) +
-           " bytes past a multiple of " + Number(1) + ", and faults";
-
+/// Of operations that the model has no rule for.
+StringRef operationClauseOf(Undecided Kind) {
+  switch (Kind) {
   case Undecided::Size:
     return "the size of the access is not known";
   case Undecided::Fragment:
@@ -160,21 +85,143 @@ std::string clauseOf(const UndecidedReason &Why) {
   case Undecided::HalfWarpsMeet:
     return "lanes of both half-warps meet at an address beside others of its bank: how often they try again depends on "
            "which take part";
+  default:
+    llvm_unreachable("a reason that is none of an operation");
+  }
+}
 
+/// What is said in the same words whatever the numbers, names and lines of the reason; empty for other reasons.
+StringRef fixedClauseOf(Undecided Kind) {
+  switch (Kind) {
+  case Undecided::Size:
+  case Undecided::Fragment:
+  case Undecided::HardwareAddressed:
+  case Undecided::OtherBlock:
+  case Undecided::Operation:
+  case Undecided::Atomic:
+  case Undecided::PastBanks:
+  case Undecided::RepeatedByValue:
+  case Undecided::HalfWarpsMeet:
+    return operationClauseOf(Kind);
+  case Undecided::Recursion:
+    return "recursion: the function calls itself and is not followed";
+  case Undecided::FunctionPointer:
+    return "it may run through a function pointer, which is not followed";
+  case Undecided::ChangedInstruction:
+    return "the instruction was changed in a way that is not followed";
+  case Undecided::PassedToOtherFile:
+    return "the function that is called with its address is not in this file";
+  case Undecided::AssemblyBranches:
+    return "the inline assembly has branches, which are not followed";
+  case Undecided::LocalCopy:
+    return "a copy of a large local variable is taken apart";
+  case Undecided::NotKnown:
+    return "it is not known";
+  case Undecided::Value:
+    return "a value cannot be followed";
+  case Undecided::UndefinedValue:
+    return "its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set";
+  case Undecided::UnsetValue:
+    return "it is used before it is set";
+  case Undecided::WayThroughCode:
+    return "the way through the code decides the address";
+  case Undecided::WayThroughLoop:
+    return "the way through the loop decides the address";
+  case Undecided::AssemblyAddress:
+    return "the address is written in assembly";
+  case Undecided::PlaceOfVariable:
+    return "where a variable lies in memory decides the address";
+  case Undecided::MemorySpace:
+    return "values that are not known decide whether the address lies in shared memory";
+  case Undecided::Pointer:
+    return "it is not known where the pointer leads";
+  case Undecided::Unresolved:
+    return "the address depends on unknown values in a way that was not resolved";
+  case Undecided::GuardSearchBudget:
+    return "budget: whether values meet all conditions on the way to it takes too long to find";
+  case Undecided::CalleeBudget:
+  case Undecided::LoopEntryBudget:
+  case Undecided::LoopDepthBudget:
+  case Undecided::LoopBudget:
+  case Undecided::OtherFile:
+  case Undecided::ComputedValue:
+  case Undecided::LoadedValue:
+  case Undecided::LocalArray:
+  case Undecided::ConditionalLocalArray:
+  case Undecided::CallResult:
+  case Undecided::AssemblyResult:
+  case Undecided::IndirectCallResult:
+  case Undecided::ChangingValue:
+  case Undecided::LanesLeaveLoop:
+  case Undecided::LastIteration:
+  case Undecided::PlacesOfArrays:
+  case Undecided::Misaligned:
+  case Undecided::GuardBudget:
+  case Undecided::CaseBudget:
+  case Undecided::ValueBudget:
+  case Undecided::BranchBudget:
+  case Undecided::StepBudget:
+    return "";
+  }
+  llvm_unreachable("all reasons have a text");
+}
+
+/// Without the words on whether it is shared memory.
+std::string clauseOf(const UndecidedReason &Why) {
+  if (StringRef Fixed = fixedClauseOf(Why.Kind); !Fixed.empty())
+    return Fixed.str();
+  auto Kernel = [&] { return "kernel '" + Why.Names[0] + "'"; };
+  auto Number = [&](unsigned I) { return std::to_string(Why.Numbers[I]); };
+  switch (Why.Kind) {
+  case Undecided::CalleeBudget:
+    return "budget: the functions that " + (Why.Names.empty() ? "the kernel" : Kernel()) +
+           " calls come to more code than is followed";
+  case Undecided::LoopEntryBudget:
+    return "budget: jumps lead into loops of " + Kernel() + " in more places than are followed";
+  case Undecided::LoopDepthBudget:
+    return "budget: loops of " + Kernel() + " stand one in the other, more than are followed";
+  case Undecided::LoopBudget:
+    return "budget: " + Kernel() + " has more loops than are followed";
+  case Undecided::OtherFile:
+    return "function " + listed(Why.Names) + " is not in this file and may access shared memory";
+  case Undecided::ComputedValue:
+    return "a value computed" + atLine(Why.Line) + " cannot be followed";
+  case Undecided::LoadedValue:
+    return "the value loaded" + atLine(Why.Line) + " decides the address";
+  case Undecided::LocalArray:
+    return "a local array read" + atLine(Why.Line) + " cannot be followed";
+  case Undecided::ConditionalLocalArray:
+    return "a local array read" + atLine(Why.Line) + " is written under a condition that is not known";
+  case Undecided::CallResult:
+    return "the result of a call" + atLine(Why.Line) + " decides the address";
+  case Undecided::AssemblyResult:
+    return "the result of inline assembly" + atLine(Why.Line) + " decides the address";
+  case Undecided::IndirectCallResult:
+    return "the result of an indirect call" + atLine(Why.Line) + " decides the address";
+  case Undecided::ChangingValue:
+    return "a value changes from iteration to iteration of " + theLoop(Why.Line) + " in a way that cannot be followed";
+  case Undecided::LanesLeaveLoop:
+    return "lanes leave " + theLoop(Why.Line) + " in different iterations";
+  case Undecided::LastIteration:
+    return "the iteration in which " + theLoop(Why.Line) + " ends decides the address";
+  case Undecided::PlacesOfArrays:
+    return "where " + listed(Why.Names) + " lie in shared memory decides the address";
+  case Undecided::Misaligned:
+    return "misaligned: lane " + Number(0) + " asks for " + Number(1) + " bytes at an address that is " + Number(2) +
+           " bytes past a multiple of " + Number(1) + ", and faults";
   case Undecided::GuardBudget:
     return "budget: it is behind more than " + Number(0) + " conditions that are not known";
   case Undecided::CaseBudget:
     return "budget: more than " + Number(0) + " cases of unknown values";
   case Undecided::ValueBudget:
     return "budget: the cases of unknown values in the kernel's accesses take more than " + Number(0) + " evaluations";
-  case Undecided::GuardSearchBudget:
-    return "budget: whether values meet all conditions on the way to it takes too long to find";
   case Undecided::BranchBudget:
     return "budget: too many branches of " + Kernel() + " decide what runs";
   case Undecided::StepBudget:
     return "budget: the block takes more than " + Number(0) + " evaluations";
+  default:
+    llvm_unreachable("a reason with neither a fixed text nor one of its own");
   }
-  llvm_unreachable("all reasons have a text");
 }
 
 } // namespace
