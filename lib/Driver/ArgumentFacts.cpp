@@ -12,7 +12,7 @@ namespace {
 /// What the user says of the block is of other launches.
 std::vector<LaunchedArguments> launchedWith(const KernelSource &Source, const ShapeChoice &Choice) {
   std::vector<LaunchedArguments> Launched;
-  if (Choice.From == "launch" || Choice.isOfProfile() || Choice.isGuess())
+  if (Choice.Origin == "launch" || Choice.isOfProfile() || Choice.isGuess())
     for (const Launch &L : Source.Launches)
       if (Choice.mayBeOf(L))
         Launched.push_back(L.argumentsWith(Choice.Shape));

@@ -32,7 +32,7 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
       Depend[Shapes[0].Result.Accesses[I].Number] =
           waysIn(Worst, I) ? std::to_string(waysIn(Worst, I)) + "-way in blocks of " + Worst.Choice.Shape.text() : "";
   }
-  auto IsAssumed = [](const Evaluation &E) { return E.Choice.From == "assumed"; };
+  auto IsAssumed = [](const Evaluation &E) { return E.Choice.Origin == "assumed"; };
   if (!all_of(Shapes, IsAssumed)) {
     erase_if(Shapes, IsAssumed);
   } else {

@@ -35,7 +35,7 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.Where = File.Locations.spelled(E.Source->Where);
   K.Parameters = E.Source->names();
   K.Block = E.Choice.Shape;
-  K.BlockFrom = E.Choice.From;
+  K.BlockOrigin = E.Choice.Origin;
   K.Arch = File.Arch;
   K.Instructions = instructionsOf(E);
   Into.Kernels.push_back(std::move(K));

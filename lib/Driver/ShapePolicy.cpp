@@ -80,10 +80,10 @@ unsigned mostThreadsOf(const KernelSource &Source, const Function &Kernel) {
 /// Adds each shape once; its grid is kept where all launches of the shape agree on it.
 class DistinctShapes {
 public:
-  void addLaunch(const BlockShape &Shape, const std::optional<GridExtents> &Grid, const char *From) {
+  void addLaunch(const BlockShape &Shape, const std::optional<GridExtents> &Grid, const char *Origin) {
     auto [It, IsNew] = Index.try_emplace(Shape, Shapes.size());
     if (IsNew)
-      Shapes.push_back({Shape, Grid, From});
+      Shapes.push_back({Shape, Grid, Origin});
     else if (Shapes[It->second].Grid != Grid)
       Shapes[It->second].Grid = std::nullopt;
   }
@@ -104,9 +104,9 @@ std::vector<ShapeChoice> guessedShapes(const KernelSource &Source, const Functio
   unsigned Dimensions = dimensionsUsed(Kernel);
   unsigned Bound = maxThreads(Source, Kernel), Limit = mostThreadsOf(Source, Kernel);
   DistinctShapes Shapes;
-  auto Add = [&](const BlockShape &Shape, const char *From) {
+  auto Add = [&](const BlockShape &Shape, const char *Origin) {
     if (Shape.threads() <= Limit)
-      Shapes.add({Shape, std::nullopt, From});
+      Shapes.add({Shape, std::nullopt, Origin});
   };
   for (const Launch &L : Source.Launches)
     if (L.DefaultBlock)

@@ -2,7 +2,7 @@
 //
 // One evaluation of a kernel is for one block shape. The first line that applies decides:
 //
-//   known of the kernel                           evaluated for                         From
+//   known of the kernel                           evaluated for                         Origin
 //   a profile is compared with                    the shapes of its launches            profile
 //   the user gives its shape                      that shape                            option, comment,
 //                                                                                       configuration
@@ -34,9 +34,9 @@ namespace bankcheck::driver {
 struct ShapeChoice {
   BlockShape Shape;
   std::optional<GridExtents> Grid;
-  std::string From; ///< launch, option, comment, configuration, launch_bounds, default, assumed, profile
-  bool isGuess() const { return isGuessedBlock(From); }
-  bool isOfProfile() const { return From == "profile"; }
+  std::string Origin; ///< launch, option, comment, configuration, launch_bounds, default, assumed, profile
+  bool isGuess() const { return isGuessedBlock(Origin); }
+  bool isOfProfile() const { return Origin == "profile"; }
   /// Whether \p L may be a launch of such blocks; one that a profile has has its grid.
   bool mayBeOf(const source::Launch &L) const {
     return L.allows(Shape) && !(isOfProfile() && Grid && L.Grid && *L.Grid != *Grid);

@@ -209,7 +209,7 @@ private:
                         " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
                         conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
-    bool IsGuess = isGuessedBlock(Kernel.BlockFrom);
+    bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
     if (IsGuess)
       guess(Kernel,
             A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree",
@@ -268,14 +268,14 @@ private:
   void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
     note(Kernel.Where, "no launch of '" + Twine(Kernel.Name) + "' with a constant block is in sight: blocks of " +
                            Kernel.Block.text() +
-                           (Kernel.BlockFrom == "default" ? " are what its launch has by default" : Assumed) +
+                           (Kernel.BlockOrigin == "default" ? " are what its launch has by default" : Assumed) +
                            Elsewhere + "; give yours with --block");
   }
 
   /// What the claim depends on.
   void conditions() {
-    if (!A.MayVary.empty())
-      note(A.Where, "the requests may be others: " + A.MayVary);
+    if (!A.UncertaintyText.empty())
+      note(A.Where, "the requests may be others: " + A.UncertaintyText);
     if (!A.RestUndecided.empty())
       note(A.Where, "other requests of it may be worse, and are undecided: " + A.RestUndecided);
     for (const std::string &Assumption : A.Assumptions)

@@ -146,7 +146,7 @@ struct ClaimFinding {
   /// the totals count each by itself.
   std::vector<unsigned> MayRunWith;
   /// Why the compiler's code may make other requests than those counted, if so.
-  std::string MayVary;
+  std::string UncertaintyText;
   std::optional<TotalsFinding> PerBlock;
   /// Nothing where some request is undecided, or an assumption is made. Not part of a report that is written.
   std::optional<CostsFinding> Costs;
@@ -236,7 +236,7 @@ struct KernelFinding {
   std::string Key; ///< What a profile knows it by (Basic/KernelName.h); not part of a report that is written.
   Location Where;
   BlockShape Block;
-  std::string BlockFrom; ///< launch, option, comment, configuration, launch_bounds, default, assumed
+  std::string BlockOrigin; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   std::string Arch;
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.

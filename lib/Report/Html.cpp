@@ -41,7 +41,7 @@ public:
   Page(const Report &R, const std::map<std::string, std::string> &Sources) {
     for (const KernelFinding &K : R.Kernels)
       Kernels.push_back(json::Object{
-          {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockFrom)}});
+          {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}});
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
     json::Object Texts;
     size_t SourceLeft = SourceBytes;

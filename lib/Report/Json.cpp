@@ -139,7 +139,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("worse_elsewhere", OrNull{A.WorseElsewhere});
   F("at_most", A.AtMost);
   F("may_run_with_lines", A.MayRunWith);
-  F("may_vary", OrNull{A.MayVary});
+  F("may_vary", OrNull{A.UncertaintyText});
   F("rest_undecided", OrNull{A.RestUndecided});
   F("conditions", A.Conditions);
   F("launched", A.Launched);
@@ -162,7 +162,7 @@ template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Ker
   F("name", K.Name);
   fields(F, K.Where);
   F("block", K.Block);
-  F("block_from", K.BlockFrom);
+  F("block_from", K.BlockOrigin);
   F("arch", ArchName{K.Arch});
   F("instructions", K.Instructions);
 }

@@ -17,7 +17,7 @@ void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
     Least.Ideal += Claim.PerBlock->Ideal * Blocks;
     return;
   }
-  MayMove |= !Claim.MayRunWith.empty() || !Claim.MayVary.empty();
+  MayMove |= !Claim.MayRunWith.empty() || !Claim.UncertaintyText.empty();
   AreKnown &= !MayMove && Claim.Costs;
   if (!AreKnown)
     return;

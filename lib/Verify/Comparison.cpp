@@ -362,8 +362,8 @@ std::string whyNotExact(const ClaimFinding &A) {
   if (!A.MayRunWith.empty())
     return "it may run together with the load of line " + std::to_string(A.MayRunWith.front()) +
            ", in the other arm of an 'if'";
-  if (!A.MayVary.empty())
-    return A.MayVary;
+  if (!A.UncertaintyText.empty())
+    return A.UncertaintyText;
   if (!A.PerBlock)
     return "trip count unknown";
   if (!A.PerBlock->SourcePage)

@@ -70,7 +70,7 @@ TEST(Bounds, WithoutATripCountTheRequestsBound) {
 
 TEST(Bounds, AreNotKnownWhereTheCompilerMayMerge) {
   ClaimFinding C = claim({{4, 1}}, {{8, 2}});
-  C.MayVary = "the compiler may";
+  C.UncertaintyText = "the compiler may";
   LineBounds B = boundsOf(C, 1);
   EXPECT_FALSE(B.AreKnown);
   EXPECT_TRUE(B.MayMove);
