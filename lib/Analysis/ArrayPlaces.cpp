@@ -71,9 +71,9 @@ void ArrayPlaces::settle(const std::vector<const SharedArray *> &Arrays, BankRes
     ArrayNames.push_back(Array->Name);
   A.TheKind = BankResult::UnknownLanes;
   A.Cases.clear();
-  A.Reason = Kernel.reason(nullptr, ArrayNames.empty()
-                                        ? UndecidedReason(Undecided::PlaceOfVariable)
-                                        : UndecidedReason::ofNames(Undecided::PlacesOfArrays, std::move(ArrayNames)));
+  A.Reason =
+      Kernel.reason(nullptr, ArrayNames.empty() ? UndecidedReason(Undecided::PlaceOfVariable)
+                                                : UndecidedReason::ofNames(Undecided::PlacesOfArrays, ArrayNames));
 }
 
 } // namespace bankcheck::analysis

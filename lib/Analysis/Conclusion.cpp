@@ -97,7 +97,7 @@ UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Re
 }
 
 /// A choice is worth naming only if another one gives another cost.
-bool namesSomething(const ResidueAssignment &C, const Pattern &P) {
+bool namesSomething(const Pattern &P) {
   for (const Case &Other : P.TheResult.Cases)
     if (Other.TheCost != P.TheResult.worst()->TheCost)
       return true;
@@ -222,7 +222,7 @@ UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &
 void assumeValues(const KernelContext &Kernel, AccessResult &A) {
   for (const ResidueAssignment &C : A.WorstCase->Assignments)
     if (ClaimAssumption Given = assumptionOf(C, Kernel);
-        namesSomething(C, *A.WorstPattern) && !is_contained(A.Assumptions, Given))
+        namesSomething(*A.WorstPattern) && !is_contained(A.Assumptions, Given))
       A.Assumptions.push_back(std::move(Given));
   A.ValueConditions = A.Assumptions.size();
   append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));

@@ -138,8 +138,7 @@ private:
   /// Whether the iteration that was run may have been the last one of some lanes and not of others.
   bool mayPart(const LoopRun &Run) const;
   banks::LaneMask backMask(const llvm::Loop &L);
-  lanes::AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, banks::LaneMask Back,
-                               const lanes::AffineValue &Current);
+  lanes::AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, const lanes::AffineValue &Current);
   /// After \p Iteration, which the lanes of \p Entry began.
   void gatherExits(LoopRun &Run, unsigned Iteration, banks::LaneMask Entry);
   /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.

@@ -151,7 +151,7 @@ AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Bl
       }
       Now.Parted = Fork::of(Now.Range, Block, Dominators);
       // Else it is a branch of a loop that is left.
-      bool Decides = Now.Parted && (UnknownBranches.count(Now.Parted->Branch) ||
+      bool Decides = Now.Parted && (UnknownBranches.contains(Now.Parted->Branch) ||
                                     !(Sorted.maskOf(Now.Parted->Sides[0]) & Sorted.maskOf(Now.Parted->Sides[1])));
       if (!Decides) {
         Value = joinedAnyhow(Now.Range, Block);
@@ -162,7 +162,7 @@ AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Bl
       continue;
     }
     if (!Now.True) {
-      Now.True = std::move(Value);
+      Now.True = std::exchange(Value, {});
       Calls.push_back({Now.Parted->Sides[1], {}, {}});
       continue;
     }

@@ -130,7 +130,7 @@ public:
         look(R, M, Name, It->second, Named.size() == 1);
   }
 
-  void noteAll(const std::string &Array, RowUse Use) {
+  void noteAll(const std::string &Array, const RowUse &Use) {
     for (size_t D = 1; D < Into[Array].size(); ++D)
       note(Array, D, Use);
   }
@@ -229,7 +229,7 @@ KeptRows::~KeptRows() = default;
 
 std::optional<RowUse> KeptRows::whyNot(const KernelContext &Kernel, const KernelResult &Run, const std::string &Array,
                                        unsigned First) {
-  if (!Wide.Arrays.count(Array))
+  if (!Wide.Arrays.contains(Array))
     return RowUse{RowUse::NotFollowed, {}};
   auto [It, New] = Known.try_emplace(&Kernel);
   if (New)

@@ -11,7 +11,7 @@ namespace {
 /// The argument that \p Symbol stands for, if nothing else was said of it.
 std::optional<unsigned> argumentOf(const KernelContext &Kernel, SymbolId Symbol) {
   std::optional<unsigned> Index = Kernel.argumentWith(Symbol);
-  return Index && !Kernel.inputs().ParameterFacts.count(*Index) ? Index : std::nullopt;
+  return Index && !Kernel.inputs().ParameterFacts.contains(*Index) ? Index : std::nullopt;
 }
 
 bool holds(const ResidueAssignment &C, int64_t Value) {
@@ -39,7 +39,7 @@ std::set<unsigned> keepLaunched(const KernelContext &Kernel, BankResult &A) {
   auto First = find_if(A.Cases, IsLaunched);
   if (Launches.empty() || First == A.Cases.end())
     return {};
-  const Case Kept = *First;
+  const Case Kept = *First; // NOLINT(performance-unnecessary-copy-initialization): the cases are erased below
   std::set<unsigned> Arguments;
   erase_if(A.Cases, [&](const Case &C) {
     if (IsLaunched(C))

@@ -46,7 +46,7 @@ std::vector<AffineValue> Executor::nextCarried(LoopRun &Run, const std::vector<A
   LaneMask Back = backMask(Run.L);
   size_t Phis = Run.Phis.size();
   for (size_t I = 0; I < Phis; ++I)
-    Next.push_back(nextValue(Run.L, *Run.Phis[I], Back, Values[I]));
+    Next.push_back(nextValue(Run.L, *Run.Phis[I], Values[I]));
   if (const BasicBlock *Latch = Run.L.getLoopLatch(); Latch && !Run.Cells.empty())
     State.setConditions(Latch, conditionsOf(Latch));
   for (size_t I = 0; I < Run.Cells.size(); ++I) {

@@ -33,7 +33,7 @@ LaneMask Executor::backMask(const Loop &L) {
   return Mask;
 }
 
-AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, LaneMask Back, const AffineValue &Current) {
+AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, const AffineValue &Current) {
   AffineValue Result = Current;
   LaneMask Have = 0;
   for (const BasicBlock *Pred : Phi.blocks())
@@ -226,7 +226,7 @@ bool Executor::followIterations(LoopRun &Run) {
   std::vector<AffineValue> Current = Run.Initial;
   LaneMask Active = Run.Entry;
   constexpr unsigned MostWithUnknownExit = 128;
-  if (Limits.Unfollowed.count(&L))
+  if (Limits.Unfollowed.contains(&L))
     return false;
   bool MayHaveParted = false;
   for (unsigned Iteration = 0; Active; ++Iteration) {
@@ -255,7 +255,7 @@ bool Executor::followIterations(LoopRun &Run) {
     for (auto [From, To] : Run.Exits) {
       if (!Seen.insert(From).second || !(edge(From, To) | reached(From)))
         continue;
-      (UnknownBranches.count(From) ? AnyUnknown : AnyKnown) = true;
+      (UnknownBranches.contains(From) ? AnyUnknown : AnyKnown) = true;
     }
     if (AnyUnknown && (!AnyKnown || Iteration >= MostWithUnknownExit)) {
       Long.insert(&L);
@@ -266,7 +266,7 @@ bool Executor::followIterations(LoopRun &Run) {
     gatherExits(Run, Iteration, Active);
     LaneMask Back = backMask(L);
     for (size_t I = 0; I < Current.size(); ++I)
-      Current[I] = nextValue(L, *Run.Phis[I], Back, Current[I]);
+      Current[I] = nextValue(L, *Run.Phis[I], Current[I]);
     if (Back && Back != Active)
       Parted.insert(&L);
     Active = Back;

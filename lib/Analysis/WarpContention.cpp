@@ -30,9 +30,9 @@ void WarpContention::note(size_t Access, unsigned Warp, const SharedArray *Array
 }
 
 bool WarpContention::meets(size_t Access) const {
-  return Met.count(Access) || std::any_of(OfArrays.begin(), OfArrays.end(), [&](const auto &Entry) {
+  return Met.contains(Access) || std::any_of(OfArrays.begin(), OfArrays.end(), [&](const auto &Entry) {
            const Words &W = Entry.second;
-           return W.Anywhere && W.Warps.size() > 1 && W.Accesses.count(Access);
+           return W.Anywhere && W.Warps.size() > 1 && W.Accesses.contains(Access);
          });
 }
 

@@ -44,7 +44,7 @@ public:
     Values[V] = std::move(F);
     Elements.erase(V);
   }
-  bool has(const llvm::Value *V) const { return Values.count(V); }
+  bool has(const llvm::Value *V) const { return Values.contains(V); }
 
   /// Computes \p I for the lanes of \p Active.
   void execute(const llvm::Instruction &I, banks::LaneMask Active);

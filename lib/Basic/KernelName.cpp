@@ -24,7 +24,7 @@ std::string numberOfCharacter(const std::string &Text, size_t &At, bool IsUnsign
     Value = static_cast<unsigned char>(Text[++I]);
     for (auto [Name, Meant] : Named)
       if (Text[I] == Name)
-        Value = Meant;
+        Value = static_cast<unsigned char>(Meant);
     if (Text[I] == 'x')
       for (Value = 0; I + 1 < Text.size() && std::isxdigit(static_cast<unsigned char>(Text[I + 1])) && Value < 256; ++I)
         Value = Value * 16 + std::stoi(Text.substr(I + 1, 1), nullptr, 16);

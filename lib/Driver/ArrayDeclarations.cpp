@@ -37,7 +37,7 @@ void ArrayDeclarations::noteConflicts(const KernelResult &Result) {
 /// Null for an array without conflicts.
 const ArraySource *ArrayDeclarations::conflictingSourceOf(const SharedArray &S) const {
   auto It = File.Model.Arrays.find(S.LinkageName);
-  return It != File.Model.Arrays.end() && WithConflicts.count(It->second.Where) ? &It->second : nullptr;
+  return It != File.Model.Arrays.end() && WithConflicts.contains(It->second.Where) ? &It->second : nullptr;
 }
 
 void ArrayDeclarations::add(const Evaluation &E) {

@@ -29,7 +29,7 @@ public:
   const Declaration &at(const Location &Where) const;
 
   /// Whether the array with that linkage name lies behind others so that it begins within a word.
-  bool beginsInWord(const std::string &LinkageName) const { return BeginInWord.count(LinkageName); }
+  bool beginsInWord(const std::string &LinkageName) const { return BeginInWord.contains(LinkageName); }
 
 private:
   const EvaluatedFile &File;

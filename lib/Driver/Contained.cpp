@@ -116,7 +116,7 @@ Outcome runContained(std::function<void()> Work) {
                                         : Outcome::Crashed);
     Stack.ss_flags = SS_DISABLE;
     sigaltstack(&Stack, nullptr);
-    while (!IsDone)
+    while (!IsDone) // NOLINT(bugprone-infinite-loop): what crashed must not go on
       std::this_thread::sleep_for(std::chrono::hours(1));
   });
   if (!IsBegun)

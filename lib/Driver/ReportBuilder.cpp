@@ -76,7 +76,7 @@ InstructionsFinding ReportBuilder::instructionsOf(const Evaluation &E) const {
         Dropped[Entry] |= A.InCode && A.Reached;
     }
   for (const auto &[Entry, IsLeft] : Dropped)
-    if (!Listed.count(Entry) && Found.Accesses) {
+    if (!Listed.contains(Entry) && Found.Accesses) {
       --Found.Accesses;
       ++(IsLeft ? Found.OtherMemory : Found.Removed);
     }

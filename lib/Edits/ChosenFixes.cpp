@@ -133,7 +133,7 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
   }
   PlacedEdits Placed;
   for (const auto &[Key, Found] : Wanted) {
-    if (Dropped.count(Key))
+    if (Dropped.contains(Key))
       continue;
     if (auto Other = Placed.inTheWayOf(*Found.second)) {
       Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" +

@@ -33,7 +33,7 @@ public:
   /// Without `.git` a root is the common folder of the arguments, so the next run may have another.
   static llvm::Expected<std::vector<std::string>> rootsConcerning(const std::string &Root);
 
-  Journal(Journal &&Other)
+  Journal(Journal &&Other) noexcept
       : Root(std::move(Other.Root)), Path(std::move(Other.Path)), Lock(std::exchange(Other.Lock, -1)) {}
   ~Journal();
 

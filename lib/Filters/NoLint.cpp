@@ -208,8 +208,8 @@ std::vector<RemarkFinding> suppress(Report &R, const ReadText &Read, const NoLin
     };
     for (const Comment *C : Here.Unmatched)
       if (C->speaksOfBankcheck())
-        AddRemark(*C, C->TheType == Comment::Begin ? "has no 'NOLINTEND' with the same list"
-                                                   : "has no 'NOLINTBEGIN' with the same list");
+        AddRemark(*C, std::string("has no 'NOLINT") + (C->TheType == Comment::Begin ? "END" : "BEGIN") +
+                          "' with the same list");
     for (const Comment &C : Here.All)
       if (Options.ReportUnused && C.First <= C.Last && C.speaksOfBankcheck() && !Here.isUsed(C))
         AddRemark(C, "suppresses nothing");

@@ -57,7 +57,7 @@ static void forgetCleanups(CXXConstructorDecl &Constructor, Sema &Sema) {
 void leaveUninitialised(TagDecl *Type, const std::set<std::string> &Names, Sema &Sema,
                         std::vector<CXXMethodDecl *> &Changed) {
   auto *R = dyn_cast<CXXRecordDecl>(Type);
-  if (!R || R->isDependentContext() || !Names.count(R->getQualifiedNameAsString()))
+  if (!R || R->isDependentContext() || !Names.contains(R->getQualifiedNameAsString()))
     return;
   // Looking them up declares them.
   for (NamedDecl *Found : Sema.LookupConstructors(R))

@@ -181,7 +181,7 @@ void accessOnEachSide(Function &F, const std::set<Location> &Lvalues) {
   SmallVector<PHINode *, 8> Phis;
   for (Instruction &I : instructions(F))
     if (auto *Phi = dyn_cast<PHINode>(&I);
-        Phi && Phi->getType()->isPointerTy() && Phi->getDebugLoc() && Lvalues.count(locationOf(*Phi->getDebugLoc())))
+        Phi && Phi->getType()->isPointerTy() && Phi->getDebugLoc() && Lvalues.contains(locationOf(*Phi->getDebugLoc())))
       Phis.push_back(Phi);
   for (PHINode *Phi : reverse(Phis)) // one of which another chooses comes before that
     if (ConditionalLvalue Chosen(*Phi); Chosen.canBeMoved())

@@ -23,7 +23,7 @@ bool namesShared(const Value &V) {
   if (auto *Table = dyn_cast<GlobalVariable>(&V))
     return Table->isConstant() && Table->hasInitializer() && namesShared(*Table->getInitializer());
   auto *C = dyn_cast<Constant>(&V);
-  return C && isa<ConstantExpr, ConstantAggregate>(C) &&
+  return isa_and_nonnull<ConstantExpr, ConstantAggregate>(C) &&
          any_of(C->operands(), [](const Use &U) { return namesShared(*U); });
 }
 

@@ -193,7 +193,7 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
   for (const Access &A : Result.Accesses)
     Result.Numbers[A.Kernel].push_back(A.Number);
   for (Access &A : Result.Accesses)
-    A.IsUnclearField = !A.Locations.empty() && Facts.UnclearFields.count(A.Locations.front());
+    A.IsUnclearField = !A.Locations.empty() && Facts.UnclearFields.contains(A.Locations.front());
   for (GlobalVariable &G : M.globals())
     if (G.getAddressSpace() == SharedSpace)
       removeDeadArray(G);

@@ -232,7 +232,7 @@ void noteLost(const Function &Kernel, const std::set<unsigned> &Numbers, std::ve
   for (const Instruction &I : instructions(Kernel))
     addNumbers(I, Here);
   for (unsigned Number : Numbers)
-    if (!Here.count(Number))
+    if (!Here.contains(Number))
       Accesses[Number].NotFollowed = Undecided::LocalCopy;
 }
 

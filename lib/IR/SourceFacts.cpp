@@ -15,9 +15,9 @@ bool keepsInitialValue(const GlobalVariable &G) {
 
 void noteInitialValues(Module &M, const SourceFacts &Facts) {
   for (GlobalVariable &G : M.globals())
-    if (Facts.ConstantTables.count(G.getName().str()))
+    if (Facts.ConstantTables.contains(G.getName().str()))
       G.setExternallyInitialized(false); // a lambda that reads it made clang think so
-    else if (Facts.InitialValues.count(G.getName().str()))
+    else if (Facts.InitialValues.contains(G.getName().str()))
       G.setMetadata(InitialValueNote, MDNode::get(M.getContext(), {})); // unrolled and merged as if nobody knew
 }
 

@@ -368,7 +368,7 @@ AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValu
         F = add(add(A, B, 1, true), binary(Opcode::And, A, B), -1, true);
         break;
       }
-      if (A.Width == 1 && A.Terms.size() && B.Terms.size()) {
+      if (A.Width == 1 && !A.Terms.empty() && !B.Terms.empty()) {
         F = multiply(A, B, true);
         break;
       }

@@ -177,7 +177,7 @@ private:
     if (!Active)
       return looked(); // no lane gets here in this case
     for (size_t I = 0; I < Q.Guards.size(); ++I)
-      if (!Parted.count(I))
+      if (!Parted.contains(I))
         if (PassingLanes Together =
                 passingTogether({Values.resolve(Q.Guards[I].Condition), Q.Guards[I].Taken}, Active, Math);
             Together.isRestricted())

@@ -46,7 +46,7 @@ std::optional<Relation> inRoots(const Relation &R, const std::map<SymbolId, Root
   };
   for (const Relation::Addend &A : R.Sum)
     for (SymbolId Id : A.Factors)
-      if (Roots.count(Id))
+      if (Roots.contains(Id))
         Degrees[Id] = std::max(Degrees[Id], DegreeIn(A, Id));
   Polynomial Total;
   std::vector<Relation::Addend> Parts = R.Sum;

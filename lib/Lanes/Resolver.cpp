@@ -122,7 +122,7 @@ std::optional<Need> Needs::ofResidue(const AffineValue &F, uint64_t Modulus) {
   for (const Term &T : F.Terms) {
     uint64_t Common = Modulus;
     T.Coefficient.all([&](int64_t C) {
-      Common = std::gcd(Common, uint64_t(C < 0 ? -uint64_t(C) : C));
+      Common = std::gcd(Common, C < 0 ? -uint64_t(C) : uint64_t(C));
       return true;
     });
     if (Modulus / Common > 1)

@@ -18,7 +18,7 @@ public:
 
   void give(SymbolId Id, AffineValue Value);
   void take(SymbolId Id);
-  bool isGiven(SymbolId Id) const { return Given.count(Id); }
+  bool isGiven(SymbolId Id) const { return Given.contains(Id); }
   /// What \p Id was given, or null.
   const AffineValue *given(SymbolId Id) const {
     auto It = Given.find(Id);

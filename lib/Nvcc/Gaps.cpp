@@ -124,7 +124,7 @@ void split(IntrinsicInst &Access) {
     for (unsigned I = 0; I < P.Used; ++I) {
       if (IsLoad) {
         Value *One = P.Count == 1 ? Loaded : Builder.CreateExtractElement(Loaded, uint64_t(I));
-        Whole = Builder.CreateInsertElement(Whole, One, uint64_t(P.First + I));
+        Whole = Builder.CreateInsertElement(Whole, One, uint64_t(P.First) + I);
         // Users see the element itself, not the vector it is put into.
         for (User *U : make_early_inc_range(Access.users()))
           if (auto *Extract = dyn_cast<ExtractElementInst>(U))
@@ -134,7 +134,7 @@ void split(IntrinsicInst &Access) {
               Extract->eraseFromParent();
             }
       } else {
-        Value *One = Builder.CreateExtractElement(Access.getArgOperand(0), uint64_t(P.First + I));
+        Value *One = Builder.CreateExtractElement(Access.getArgOperand(0), uint64_t(P.First) + I);
         Stored = P.Count == 1 ? One : Builder.CreateInsertElement(Stored, One, uint64_t(I));
       }
     }

@@ -127,7 +127,7 @@ private:
         std::vector<const Piece *> Left;
         std::set<unsigned> Elements;
         for (const Piece *P : Members)
-          if (!Done.count(P)) {
+          if (!Done.contains(P)) {
             Left.push_back(P);
             for (unsigned Offset = 0; Offset < P->Size; Offset += Element)
               Elements.insert((P->Address.Offset + Offset - Start) / Element);
@@ -155,7 +155,7 @@ private:
         std::vector<const Piece *> Left;
         std::set<uint32_t> Offsets;
         for (const Piece *P : Members)
-          if (!Done.count(P)) {
+          if (!Done.contains(P)) {
             Left.push_back(P);
             Offsets.insert(P->Address.Offset);
           }

@@ -251,7 +251,7 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
 /// Whether \p P is a value and a constant, and the value alone is an index as well:
 /// that is computed, and the constant left to the instruction.
 bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) const {
-  if (P.Sum.size() != 2 || !P.Sum.count(One))
+  if (P.Sum.size() != 2 || !P.Sum.contains(One))
     return false;
   auto It = Indices.find(*P.Sum.rbegin());
   return It != Indices.end() &&

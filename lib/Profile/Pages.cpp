@@ -124,7 +124,7 @@ private:
       File = Row.Fields[1];
       Columns = 0;
     } else if (First == "Function Name" && Row.Fields.size() > 1) {
-      bool Another = Row.Fields[1] != Function || FilesSeen.count(File);
+      bool Another = Row.Fields[1] != Function || FilesSeen.contains(File);
       Function = Row.Fields[1];
       if (Another) {
         finish();
@@ -144,10 +144,10 @@ private:
           Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
       // A launch that accesses no memory has no columns of memory.
       SmallVector<StringRef, 6> Needed = {"Address", "Source 2", "Instructions Executed"};
-      if (Column.count("Address Space"))
+      if (Column.contains("Address Space"))
         Needed.append({"L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"});
       for (StringRef Name : Needed)
-        if (!Column.count(Name))
+        if (!Column.contains(Name))
           return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Name.split(" 2").first +
                                    "'; collect it with --section SourceCounters and print cuda,sass");
     } else if (Columns) {
@@ -166,7 +166,7 @@ private:
       return;
     }
     uint64_t Address = 0;
-    if (!Column.count("Address Space") || Field("Address").getAsInteger(0, Address))
+    if (!Column.contains("Address Space") || Field("Address").getAsInteger(0, Address))
       return; // "...": other instructions between
     ProfiledInstruction I;
     I.Wavefronts = numberOf(Field("L1 Wavefronts Shared"));

@@ -108,7 +108,7 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
 
 /// ", in 'k<16>'" where the template has other instances, of which it may not hold.
 std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {
-  return OfSeveral.count(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
+  return OfSeveral.contains(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
 }
 
 /// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.

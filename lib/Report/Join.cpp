@@ -132,7 +132,7 @@ private:
 
   bool isThere(const Mark &M) {
     News.insert(M);
-    return Before.count(M);
+    return Before.contains(M);
   }
 };
 

@@ -79,7 +79,7 @@ inline bool fromJSON(const llvm::json::Value &V, Widths<std::map<unsigned, uint6
   std::map<std::string, uint64_t> ByText;
   if (!fromJSON(V, ByText, P))
     return false;
-  for (auto [Text, Requests] : ByText) {
+  for (const auto &[Text, Requests] : ByText) {
     unsigned Width = 0;
     if (llvm::StringRef(Text).getAsInteger(10, Width))
       return wrong(P, "expected numbers of bytes as names");

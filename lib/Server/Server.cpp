@@ -69,7 +69,7 @@ public:
     ShowMessage = Handler.outgoingNotification<json::Value>("window/showMessage");
     Publish = Handler.outgoingNotification<json::Value>("textDocument/publishDiagnostics");
     Progress = Handler.outgoingNotification<json::Value>("$/progress");
-    auto Nothing = [](json::Value, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
+    auto Nothing = [](const json::Value &, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
     CreateProgress = Handler.outgoingRequest<json::Value, Raw>("window/workDoneProgress/create", Nothing);
     RefreshHints = Handler.outgoingRequest<json::Value, Raw>("workspace/inlayHint/refresh", Nothing);
     RefreshLenses = Handler.outgoingRequest<json::Value, Raw>("workspace/codeLens/refresh", Nothing);

@@ -23,7 +23,7 @@ const Expr *ConstantExpressions::extentsIn(const Expr &Config, StringRef Field) 
   const VarDecl *V = Use ? variableOf(Use) : nullptr;
   const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
   auto IsPartly = [&](const auto &T) { return StringRef(T.first).starts_with((Field + ".").str()); };
-  if (!Changed || !Changed->isKnown() || llvm::any_of(Changed->targets(), IsPartly) || Changed->targets().count(""))
+  if (!Changed || !Changed->isKnown() || llvm::any_of(Changed->targets(), IsPartly) || Changed->targets().contains(""))
     return nullptr;
   if (const Expr *Last = Changed->lastOf(Field, Use->getLocation(), Ast.getSourceManager()).first)
     return Last;

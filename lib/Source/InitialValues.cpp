@@ -86,7 +86,7 @@ std::vector<const VarDecl *> keepInitialValue(std::vector<const VarDecl *> Candi
     Uses.TraverseDecl(D);
   SourceManager &Sources = Ast.getSourceManager();
   llvm::erase_if(Candidates, [&](const VarDecl *V) {
-    if (Uses.Named.count(patternOf(V)))
+    if (Uses.Named.contains(patternOf(V)))
       return true;
     for (FileID File : {Sources.getMainFileID(), Sources.getFileID(Sources.getFileLoc(V->getLocation()))})
       if (auto Text = Sources.getBufferDataOrNone(File); !Text || passesSymbol(*Text, V->getName()))

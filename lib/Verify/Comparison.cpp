@@ -184,7 +184,7 @@ private:
     std::set<std::string> Missing;
     for (const ProfiledLaunch &L : Measured.Launches) {
       std::string Key = kernelKey(L.Kernel);
-      if (!Known.count(Key)) {
+      if (!Known.contains(Key)) {
         if (Missing.insert(Key).second)
           Result.NotInFiles.push_back(L.Kernel);
         continue;
@@ -218,7 +218,7 @@ private:
       K.Name = Kernel.Name;
       ++Result.Accesses;
       Result.ExactAccesses += claimsOf(A, K).NotExact.empty();
-      bool HasLine = K.Lines.count({lastPart(A.CodeAt.File), A.CodeAt.Line});
+      bool HasLine = K.Lines.contains({lastPart(A.CodeAt.File), A.CodeAt.Line});
       if (A.InHeader && !HasLine)
         K.HeaderAccesses.push_back(&A);
       else
@@ -324,7 +324,7 @@ private:
       break;
     }
     return any_of(L.Measured.Operations, [&](const auto &O) {
-      return !L.Bounds.Widths.count(widthOf(O.first)) && !L.Predicted.Operations.count(O.first);
+      return !L.Bounds.Widths.contains(widthOf(O.first)) && !L.Predicted.Operations.contains(O.first);
     });
   }
 

@@ -131,7 +131,7 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
     for (const auto &[Path, F] : O->Files)
       printDiff(F, Text);
   }
-  Fixed.Standing = changesFiles() ? std::move(O->After) : Before;
+  Fixed.Standing = changesFiles() ? O->After : Before;
   return Fixed;
 }
 

@@ -52,7 +52,7 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
 
 void render(const Report &R, raw_ostream &Out) {
   Shown What{All, Top, Explain};
-  switch (TheFormat) {
+  switch (TheFormat.getValue()) {
   case Format::Text:
     return renderText(R, What, Out);
   case Format::Concise:
