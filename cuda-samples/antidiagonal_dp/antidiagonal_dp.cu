@@ -12,30 +12,30 @@ constexpr int L = 16;
 __global__ void lcs(int *out, const char *a, const char *b) {
   __shared__ int s[L + 1][L + 1];
   int t = threadIdx.x;
-  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t + 1][0] = 0;
-  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[0][t] = 0;
   if (t == 0)
-    // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[0][L] = 0;
   __syncthreads();
   for (int d = 0; d < 2 * L - 1; ++d) {
     int x = t + 1, y = d - t + 1;
     if (y >= 1 && y <= L) {
-      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:22: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:22: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
       int diagonal = s[y - 1][x - 1] + (a[x - 1] == b[y - 1]);
-      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:18: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:18: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
       int left = s[y][x - 1];
-      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:19: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:19: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
       int above = s[y - 1][x];
-      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts a request, ideal 1
+      // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts per request, ideal 1
       s[y][x] = max(diagonal, max(left, above));
     }
     __syncthreads();
   }
   // The last row: the second string with each beginning of the first.
-  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: antidiagonal_dp.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   out[t] = s[L][t + 1];
 }
 

@@ -12,12 +12,12 @@ constexpr int Threads = 256;
 __global__ void structs(float *out, const Particle *in) {
   __shared__ Particle s[Threads];
   // Copied as a whole: 16 bytes a lane.
-  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 4 wavefronts a request, ideal 4
+  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
   s[threadIdx.x] = in[blockIdx.x * Threads + threadIdx.x];
   __syncthreads();
   float sum = 0;
   for (int step = 1; step < 4; ++step)
-    // CHECK: aos_soa.cu:[[#@LINE+1]]:12: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
+    // CHECK: aos_soa.cu:[[#@LINE+1]]:12: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
     sum += s[(threadIdx.x + step) % Threads].x;
   out[blockIdx.x * Threads + threadIdx.x] = sum;
 }
@@ -25,15 +25,15 @@ __global__ void structs(float *out, const Particle *in) {
 __global__ void arrays(float *out, const Particle *in) {
   __shared__ float x[Threads], y[Threads];
   Particle p = in[blockIdx.x * Threads + threadIdx.x];
-  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'x': 1 wavefront a request, ideal 1
+  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'x': 1 wavefront per request, ideal 1
   x[threadIdx.x] = p.x;
-  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'y': 1 wavefront a request, ideal 1
+  // CHECK: aos_soa.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'y': 1 wavefront per request, ideal 1
   y[threadIdx.x] = p.y;
   __syncthreads();
   float sum = 0;
   for (int step = 1; step < 4; ++step)
-    // CHECK: aos_soa.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'x': 1 wavefront a request, ideal 1
-    // CHECK: aos_soa.cu:[[#@LINE+1]]:48: remark: no bank conflict reading 'y': 1 wavefront a request, ideal 1
+    // CHECK: aos_soa.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'x': 1 wavefront per request, ideal 1
+    // CHECK: aos_soa.cu:[[#@LINE+1]]:48: remark: no bank conflict reading 'y': 1 wavefront per request, ideal 1
     sum += x[(threadIdx.x + step) % Threads] - y[(threadIdx.x + step) % Threads];
   out[blockIdx.x * Threads + threadIdx.x] = sum;
 }

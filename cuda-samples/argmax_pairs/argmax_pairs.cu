@@ -21,17 +21,17 @@ __global__ void argmax(int *out, const float *in) {
   __shared__ Best s[Threads];
   int t = threadIdx.x;
   Best best = {in[blockIdx.x * Threads + t], t};
-  // CHECK: argmax_pairs.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts a request, ideal 2
+  // CHECK: argmax_pairs.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts per request, ideal 2
   s[t] = best;
   __syncthreads();
 #pragma unroll 1
   for (int k = Threads / 2; k > 0; k >>= 1) {
     if (t < k) {
-      // CHECK: argmax_pairs.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
+      // CHECK: argmax_pairs.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
       Best other = s[t + k];
       if (better(other, best))
         best = other;
-      // CHECK: argmax_pairs.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 's': 2 wavefronts a request, ideal 2
+      // CHECK: argmax_pairs.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 's': 2 wavefronts per request, ideal 2
       s[t] = best;
     }
     __syncthreads();

@@ -13,29 +13,29 @@ __global__ void groups(int *out, const int *in) {
   __shared__ int sums[4], most[Threads], column[16 * 32];
   int t = threadIdx.x;
   for (int i = t; i < 16 * 32; i += Threads)
-    // CHECK: atomic_groups.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'column': 1 wavefront a request, ideal 1
+    // CHECK: atomic_groups.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'column': 1 wavefront per request, ideal 1
     column[i] = 0;
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'most': 1 wavefront a request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'most': 1 wavefront per request, ideal 1
   most[t] = -100;
   if (t < 4)
-    // CHECK: atomic_groups.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'sums': 1 wavefront a request, ideal 1
+    // CHECK: atomic_groups.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'sums': 1 wavefront per request, ideal 1
     sums[t] = 0;
   __syncthreads();
   int value = in[t];
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict in atomic on 'sums': 8 wavefronts a request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict in atomic on 'sums': 8 wavefronts per request, ideal 1
   atomicAdd(&sums[t % 4], value);
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'most': 1 wavefront a request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'most': 1 wavefront per request, ideal 1
   atomicMax(&most[t ^ 1], value);
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 'column': 32 wavefronts a request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 'column': 32 wavefronts per request, ideal 1
   atomicAdd(&column[t % 16 * 32], value);
   __syncthreads();
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'most': 1 wavefront a request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'most': 1 wavefront per request, ideal 1
   int last = most[t];
   if (t < 4)
-    // CHECK: atomic_groups.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 'sums': 1 wavefront a request, ideal 1
+    // CHECK: atomic_groups.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 'sums': 1 wavefront per request, ideal 1
     last += sums[t];
   if (t < 16)
-    // CHECK: atomic_groups.cu:[[#@LINE+1]]:13: warning: 16-way bank conflict reading 'column': 16 wavefronts a request, ideal 1
+    // CHECK: atomic_groups.cu:[[#@LINE+1]]:13: warning: 16-way bank conflict reading 'column': 16 wavefronts per request, ideal 1
     last += column[t * 32];
   out[t] = last;
 }

@@ -14,19 +14,19 @@ template <int Pitch> __global__ void scores(float *out, const float *q, const fl
   int lane = threadIdx.x, query = threadIdx.y;
   for (int d = lane; d < Head; d += 32) {
     for (int key = query; key < Keys; key += Queries)
-      // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'keys': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'keys': 1 wavefront per request, ideal 1
       keys[key][d] = k[key * Head + d];
-    // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'queries': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'queries': 1 wavefront per request, ideal 1
     queries[query][d] = q[query * Head + d];
   }
   __syncthreads();
   float sum = 0;
 #pragma unroll 1
   for (int d = 0; d < Head; ++d) {
-    // CHECK: attention_scores.cu:[[#@LINE+2]]:17: warning: 32-way bank conflict reading 'keys': 32 wavefronts a request, ideal 1
-    // CHECK: attention_scores.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'keys': 1 wavefront a request, ideal 1
+    // CHECK: attention_scores.cu:[[#@LINE+2]]:17: warning: 32-way bank conflict reading 'keys': 32 wavefronts per request, ideal 1
+    // CHECK: attention_scores.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'keys': 1 wavefront per request, ideal 1
     float key = keys[lane][d];
-    // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'queries': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: attention_scores.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'queries': 1 wavefront per request, ideal 1
     sum += key * queries[query][d];
   }
   out[query * Keys + lane] = sum;

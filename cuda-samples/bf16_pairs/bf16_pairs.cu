@@ -15,12 +15,12 @@ template <bool Swizzle> __global__ void transpose(__nv_bfloat162_raw *out, const
   auto place = [](int row, int column) { return row * Tile + (Swizzle ? column ^ row : column); };
   int x = threadIdx.x;
   for (int y = threadIdx.y; y < Tile; y += Rows)
-    // CHECK-COUNT-2: bf16_pairs.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: bf16_pairs.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
     tile[place(y, x)] = in[y * Tile + x];
   __syncthreads();
   for (int y = threadIdx.y; y < Tile; y += Rows)
-    // CHECK: bf16_pairs.cu:[[#@LINE+2]]:25: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
-    // CHECK: bf16_pairs.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK: bf16_pairs.cu:[[#@LINE+2]]:25: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
+    // CHECK: bf16_pairs.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[y * Tile + x] = tile[place(x, y)];
 }
 

@@ -12,11 +12,11 @@ constexpr int N = 1024, Threads = 256;
 __global__ void permute(int *out, const int *in) {
   __shared__ int s[N];
   for (int i = threadIdx.x; i < N; i += Threads)
-    // CHECK: bit_reversal.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: bit_reversal.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[i] = in[i];
   __syncthreads();
   for (int i = threadIdx.x; i < N; i += Threads)
-    // CHECK: bit_reversal.cu:[[#@LINE+1]]:14: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+    // CHECK: bit_reversal.cu:[[#@LINE+1]]:14: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
     out[i] = s[__brev(i) >> 22];
 }
 
@@ -25,11 +25,11 @@ __device__ int padded(int i) { return i + i / 32; }
 __global__ void permutePadded(int *out, const int *in) {
   __shared__ int s[N + N / 32];
   for (int i = threadIdx.x; i < N; i += Threads)
-    // CHECK: bit_reversal.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: bit_reversal.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[padded(i)] = in[i];
   __syncthreads();
   for (int i = threadIdx.x; i < N; i += Threads)
-    // CHECK: bit_reversal.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: bit_reversal.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     out[i] = s[padded(__brev(i) >> 22)];
 }
 

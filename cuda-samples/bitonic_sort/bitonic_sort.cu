@@ -11,31 +11,31 @@ constexpr int Threads = 256, N = 2 * Threads;
 __global__ void sort(int *keys) {
   __shared__ int s[N];
   int t = threadIdx.x;
-  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t] = keys[t];
-  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t + Threads] = keys[t + Threads];
   for (int size = 2; size <= N; size *= 2)
     for (int stride = size / 2; stride > 0; stride /= 2) {
       __syncthreads();
       int i = 2 * t - (t & (stride - 1));
       bool up = (i & size) == 0;
-      // CHECK: bitonic_sort.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+      // CHECK: bitonic_sort.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
       int a = s[i];
-      // CHECK: bitonic_sort.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+      // CHECK: bitonic_sort.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
       int b = s[i + stride];
       if ((a > b) == up) {
         // Data decide which lanes swap: an upper bound.
-        // CHECK: bitonic_sort.cu:[[#@LINE+1]]:9: warning: up to 2-way bank conflict writing 's': at most 2 wavefronts a request, ideal 1
+        // CHECK: bitonic_sort.cu:[[#@LINE+1]]:9: warning: up to 2-way bank conflict writing 's': at most 2 wavefronts per request, ideal 1
         s[i] = b;
-        // CHECK: bitonic_sort.cu:[[#@LINE+1]]:9: warning: up to 2-way bank conflict writing 's': at most 2 wavefronts a request, ideal 1
+        // CHECK: bitonic_sort.cu:[[#@LINE+1]]:9: warning: up to 2-way bank conflict writing 's': at most 2 wavefronts per request, ideal 1
         s[i + stride] = a;
       }
     }
   __syncthreads();
-  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   keys[t] = s[t];
-  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: bitonic_sort.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   keys[t + Threads] = s[t + Threads];
 }
 

@@ -14,14 +14,14 @@ __global__ void transpose(float *out, const float *in) {
   __shared__ float plain[T][T];
   __shared__ float padded[T][T + 1];
   int x = threadIdx.x, y = threadIdx.y;
-  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'plain': 1 wavefront a request, ideal 1
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'plain': 1 wavefront per request, ideal 1
   plain[y][x] = in[y * T + x];
   // A row of 17: words 0..15 and 17..32, and word 32 is in word 0's bank.
-  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'padded': 2 wavefronts a request, ideal 1
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'padded': 2 wavefronts per request, ideal 1
   padded[y][x] = in[y * T + x];
   __syncthreads();
-  // CHECK: blocks16x16.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'plain': 8 wavefronts a request, ideal 1
-  // CHECK: blocks16x16.cu:[[#@LINE+1]]:34: warning: 2-way bank conflict reading 'padded': 2 wavefronts a request, ideal 1
+  // CHECK: blocks16x16.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'plain': 8 wavefronts per request, ideal 1
+  // CHECK: blocks16x16.cu:[[#@LINE+1]]:34: warning: 2-way bank conflict reading 'padded': 2 wavefronts per request, ideal 1
   out[y * T + x] = plain[x][y] + padded[x][y];
 }
 

@@ -10,11 +10,11 @@ constexpr int X = 8, Y = 8, Z = 4;
 __global__ void rotate(float *out, const float *in) {
   __shared__ float cube[Z][Y][X];
   int x = threadIdx.x, y = threadIdx.y, z = threadIdx.z;
-  // CHECK: blocks3d.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'cube': 1 wavefront a request, ideal 1
+  // CHECK: blocks3d.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'cube': 1 wavefront per request, ideal 1
   cube[z][y][x] = in[(z * Y + y) * X + x];
   __syncthreads();
   // Lanes along x step over rows of eight: lane 4 is 32 words from lane 0.
-  // CHECK: blocks3d.cu:[[#@LINE+1]]:30: warning: 2-way bank conflict reading 'cube': 2 wavefronts a request, ideal 1
+  // CHECK: blocks3d.cu:[[#@LINE+1]]:30: warning: 2-way bank conflict reading 'cube': 2 wavefronts per request, ideal 1
   out[(z * Y + y) * X + x] = cube[z][x][y];
 }
 

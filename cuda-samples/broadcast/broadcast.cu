@@ -12,19 +12,19 @@ constexpr int Threads = 128;
 __global__ void mix(int *out, const int *in) {
   __shared__ int s[Threads];
   int t = threadIdx.x;
-  // CHECK: broadcast.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t] = in[t];
   __syncthreads();
-  // CHECK: broadcast.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   int sum = s[t / 4];
-  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += 3 * s[t % 8];
-  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += 5 * s[blockDim.x - 1];
-  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += 7 * s[t & ~1];
   // Two words, both in bank 1, asked for by 16 lanes each.
-  // CHECK: broadcast.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: broadcast.cu:[[#@LINE+1]]:15: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   sum += 11 * s[t % 2 * 32 + 1];
   out[t] = sum;
 }

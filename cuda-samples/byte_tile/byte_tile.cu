@@ -10,11 +10,11 @@ constexpr int Tile = 32;
 __global__ void transpose(unsigned char *out, const unsigned char *in) {
   __shared__ unsigned char tile[Tile][Tile];
   for (int y = threadIdx.y; y < Tile; y += 8)
-    // CHECK: byte_tile.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+    // CHECK: byte_tile.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
     tile[y][threadIdx.x] = in[y * Tile + threadIdx.x];
   __syncthreads();
   for (int y = threadIdx.y; y < Tile; y += 8)
-    // CHECK: byte_tile.cu:[[#@LINE+1]]:35: warning: 8-way bank conflict reading 'tile': 8 wavefronts a request, ideal 1
+    // CHECK: byte_tile.cu:[[#@LINE+1]]:35: warning: 8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1
     out[y * Tile + threadIdx.x] = tile[threadIdx.x][y];
 }
 

@@ -12,18 +12,18 @@ constexpr int Threads = 96, Radius = 3;
 __global__ void windows(int *out, const int *in) {
   __shared__ int s[Threads];
   int t = threadIdx.x;
-  // CHECK: clamped_window.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: clamped_window.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t] = in[t];
   __syncthreads();
   int clamped = 0, mirrored = 0, wrapped = 0;
   for (int k = -Radius; k <= Radius; ++k) {
     int i = t + k;
-    // CHECK: clamped_window.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: clamped_window.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     clamped += s[min(max(i, 0), Threads - 1)];
     int j = i < 0 ? -i : i >= Threads ? 2 * (Threads - 1) - i : i;
-    // CHECK: clamped_window.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: clamped_window.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     mirrored += s[j] * (k + 4);
-    // CHECK: clamped_window.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: clamped_window.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     wrapped += s[(i + Threads) % Threads] * k;
   }
   out[t] = clamped + 100 * mirrored + 10000 * wrapped;

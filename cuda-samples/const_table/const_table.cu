@@ -11,13 +11,13 @@ __global__ void permute(float *out, const float *in) {
   __shared__ float s[8 * 32];
   int t = threadIdx.x;
   for (int k = 0; k < 8; ++k)
-    // CHECK: const_table.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: const_table.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[k * 32 + t] = in[k * 32 + t];
   __syncthreads();
   // Four lanes want each of eight words of one bank: 8 wavefronts.
-  // CHECK: const_table.cu:[[#@LINE+1]]:12: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  // CHECK: const_table.cu:[[#@LINE+1]]:12: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
   out[t] = s[bitReversed[t % 8] * 32] +
-           // CHECK: const_table.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+           // CHECK: const_table.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
            s[bitReversed[t % 8] * 4 + t / 8];
 }
 

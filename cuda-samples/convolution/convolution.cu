@@ -14,13 +14,13 @@ __global__ void columns(float *out, const float *in) {
   int x = blockIdx.x * W + threadIdx.x, first = blockIdx.y * H - Radius;
   for (int j = threadIdx.y; j < H + 2 * Radius; j += H) {
     int y = first + j;
-    // CHECK: convolution.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 's': 16 wavefronts a request, ideal 1
+    // CHECK: convolution.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 's': 16 wavefronts per request, ideal 1
     s[threadIdx.x][j] = y < 0 || y >= N ? 0 : in[y * N + x];
   }
   __syncthreads();
   float sum = 0;
   for (int k = 0; k <= 2 * Radius; ++k)
-    // CHECK: convolution.cu:[[#@LINE+1]]:25: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
+    // CHECK: convolution.cu:[[#@LINE+1]]:25: warning: 16-way bank conflict reading 's': 16 wavefronts per request, ideal 1
     sum += weights[k] * s[threadIdx.x][threadIdx.y + k];
   out[(first + Radius + threadIdx.y) * N + x] = sum;
 }

@@ -15,13 +15,13 @@ __global__ void sums(float *out, const float *in) {
   cg::thread_block block = cg::this_thread_block();
   cg::thread_block_tile<Width> tile = cg::tiled_partition<Width>(block);
   int rank = block.thread_rank(), lane = tile.thread_rank(), group = rank / Width;
-  // CHECK: coop_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront a request, ideal 1
+  // CHECK: coop_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1
   partial[group][lane] = in[rank];
   block.sync();
   float sum = 0;
   if (lane < Threads / Width)
     // Eight lanes of each tile read a column: rows are 16 words apart.
-    // CHECK: coop_groups.cu:[[#@LINE+1]]:11: warning: 4-way bank conflict reading 'partial': 4 wavefronts a request, ideal 1
+    // CHECK: coop_groups.cu:[[#@LINE+1]]:11: warning: 4-way bank conflict reading 'partial': 4 wavefronts per request, ideal 1
     sum = partial[lane][group];
   for (int offset = Width / 2; offset > 0; offset /= 2)
     sum += tile.shfl_down(sum, offset);

@@ -12,7 +12,7 @@ constexpr int Tile = 32, Steps = 4;
 __device__ void copy16(void *shared, const void *global) {
   uint32_t address = uint32_t(__cvta_generic_to_shared(shared));
   // Inlined in two places: two accesses.
-  // CHECK-COUNT-2: cp_async_double_buffer.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 'tile': 4 wavefronts a request, ideal 4
+  // CHECK-COUNT-2: cp_async_double_buffer.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 'tile': 4 wavefronts per request, ideal 4
   asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(address), "l"(global) : "memory");
 }
 
@@ -34,7 +34,7 @@ __global__ void sums(float *out, const float *in) {
       asm volatile("cp.async.wait_group 0;" ::: "memory");
     }
     __syncthreads();
-    // CHECK: cp_async_double_buffer.cu:[[#@LINE+1]]:12: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
+    // CHECK: cp_async_double_buffer.cu:[[#@LINE+1]]:12: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
     sum += tile[buffer][t % 32][t / 32];
     __syncthreads();
     buffer ^= 1;

@@ -15,32 +15,32 @@ template <int Pitch> __global__ void dct(float *out, const float *in) {
   __shared__ float tile[B][B + 1], half[B][B + 1];
   int x = threadIdx.x, y = threadIdx.y;
   int place = (blockIdx.y * B + y) * N + blockIdx.x * B + x;
-  // CHECK: dct8x8.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'table': 1 wavefront a request, ideal 1
-  // CHECK: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'table': 2 wavefronts a request, ideal 1
+  // CHECK: dct8x8.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'table': 1 wavefront per request, ideal 1
+  // CHECK: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'table': 2 wavefronts per request, ideal 1
   table[y][x] = cosf(3.14159265f / B * (x + 0.5f) * y) * (y ? 0.5f : 0.35355339f);
-  // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'tile': 2 wavefronts a request, ideal 1
+  // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'tile': 2 wavefronts per request, ideal 1
   tile[y][x] = in[place];
   __syncthreads();
   float sum = 0;
 #pragma unroll 1
   for (int k = 0; k < B; ++k) {
-    // CHECK: dct8x8.cu:[[#@LINE+2]]:15: warning: 2-way bank conflict reading 'table': 2 wavefronts a request, ideal 1
-    // CHECK: dct8x8.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'table': 1 wavefront a request, ideal 1
+    // CHECK: dct8x8.cu:[[#@LINE+2]]:15: warning: 2-way bank conflict reading 'table': 2 wavefronts per request, ideal 1
+    // CHECK: dct8x8.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'table': 1 wavefront per request, ideal 1
     float c = table[x][k];
     // Four rows a warp, one word of each.
-    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     sum += tile[y][k] * c;
   }
-  // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'half': 2 wavefronts a request, ideal 1
+  // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'half': 2 wavefronts per request, ideal 1
   half[y][x] = sum;
   __syncthreads();
   sum = 0;
 #pragma unroll 1
   for (int k = 0; k < B; ++k) {
-    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'table': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'table': 1 wavefront per request, ideal 1
     float c = table[y][k];
     // A row of eight words, the same for the four rows of threads.
-    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'half': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: dct8x8.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'half': 1 wavefront per request, ideal 1
     sum += half[k][x] * c;
   }
   out[place] = sum;

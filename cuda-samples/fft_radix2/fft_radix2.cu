@@ -16,7 +16,7 @@ __global__ void fft(float2 *data) {
   for (int half = 0; half < 2; ++half) {
     unsigned i = t + half * Threads;
     // The bit-reversed order: neighbouring lanes half the array apart.
-    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 's': 32 wavefronts a request, ideal 2
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 's': 32 wavefronts per request, ideal 2
     s[__brev(i) >> 23] = data[i];
   }
   for (int span = 1; span < N; span *= 2) {
@@ -24,20 +24,20 @@ __global__ void fft(float2 *data) {
     int j = t % span, i = 2 * t - j;
     float sine, cosine;
     sincosf(-Pi * j / span, &sine, &cosine);
-    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts per request, ideal 2
     float2 a = s[i];
-    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:16: warning: 2-way bank conflict reading 's': 4 wavefronts per request, ideal 2
     float2 b = s[i + span];
     float2 w = {b.x * cosine - b.y * sine, b.x * sine + b.y * cosine};
-    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts a request, ideal 2
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts per request, ideal 2
     s[i] = {a.x + w.x, a.y + w.y};
-    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts a request, ideal 2
+    // CHECK: fft_radix2.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 4 wavefronts per request, ideal 2
     s[i + span] = {a.x - w.x, a.y - w.y};
   }
   __syncthreads();
-  // CHECK: fft_radix2.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
+  // CHECK: fft_radix2.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
   data[t] = s[t];
-  // CHECK: fft_radix2.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
+  // CHECK: fft_radix2.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
   data[t + Threads] = s[t + Threads];
 }
 

@@ -34,15 +34,15 @@ __global__ void fft(float2 *data) {
     for (int r = 0; r < 4; ++r) {
       // 4-way in the first two stages: lanes 4 words apart, then eight groups of
       // four lanes, 16 words apart, four groups to a bank.
-      // CHECK: fft_radix4.cu:[[#@LINE+1]]:7: warning: 4-way bank conflict writing 're': 4 wavefronts a request, ideal 1
+      // CHECK: fft_radix4.cu:[[#@LINE+1]]:7: warning: 4-way bank conflict writing 're': 4 wavefronts per request, ideal 1
       re[base + r * span] = v[r].x;
-      // CHECK: fft_radix4.cu:[[#@LINE+1]]:7: warning: 4-way bank conflict writing 'im': 4 wavefronts a request, ideal 1
+      // CHECK: fft_radix4.cu:[[#@LINE+1]]:7: warning: 4-way bank conflict writing 'im': 4 wavefronts per request, ideal 1
       im[base + r * span] = v[r].y;
     }
     __syncthreads();
     for (int r = 0; r < 4; ++r) {
-      // CHECK: fft_radix4.cu:[[#@LINE+2]]:15: remark: no bank conflict reading 're': 1 wavefront a request, ideal 1
-      // CHECK: fft_radix4.cu:[[#@LINE+1]]:36: remark: no bank conflict reading 'im': 1 wavefront a request, ideal 1
+      // CHECK: fft_radix4.cu:[[#@LINE+2]]:15: remark: no bank conflict reading 're': 1 wavefront per request, ideal 1
+      // CHECK: fft_radix4.cu:[[#@LINE+1]]:36: remark: no bank conflict reading 'im': 1 wavefront per request, ideal 1
       v[r] = {re[t + r * Threads], im[t + r * Threads]};
     }
     __syncthreads();

@@ -15,19 +15,19 @@ constexpr int Lanes = 32;
 template <int Pitch> __global__ void rowSums(float *out, const float *in) {
   __shared__ __align__(16) float s[Lanes * Pitch];
   for (int i = threadIdx.x; i < Lanes * 8; i += Lanes)
-    // CHECK: float4_pitch.cu:[[#@LINE+3]]:5: warning: 4-way bank conflict writing 's': 4 wavefronts a request, ideal 1
-    // CHECK: float4_pitch.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-    // CHECK: float4_pitch.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+    // CHECK: float4_pitch.cu:[[#@LINE+3]]:5: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1
+    // CHECK: float4_pitch.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+    // CHECK: float4_pitch.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
     s[i / 8 * Pitch + i % 8] = in[i];
   __syncthreads();
   const float4 *row = reinterpret_cast<const float4 *>(s + threadIdx.x * Pitch);
-  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts a request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts a request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
   float4 a = row[0];
-  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts a request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts a request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
   float4 b = row[1];
   out[threadIdx.x] = a.x + a.y + a.z + a.w + b.x + b.y + b.z + b.w;
 }

@@ -17,12 +17,12 @@ template <bool Swizzle> __device__ int chunk(int row, int column) {
 template <bool Swizzle> __global__ void columns(float4 *out, const float4 *in) {
   __shared__ float4 tile[Rows][Chunks];
   int t = threadIdx.x;
-  // CHECK-COUNT-2: float4_swizzled.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'tile': 4 wavefronts a request, ideal 4
+  // CHECK-COUNT-2: float4_swizzled.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'tile': 4 wavefronts per request, ideal 4
   tile[t / Chunks][chunk<Swizzle>(t / Chunks, t % Chunks)] = in[t];
   __syncthreads();
   int lane = t % 32, column = t / 32;
-  // CHECK: float4_swizzled.cu:[[#@LINE+2]]:12: warning: 8-way bank conflict reading 'tile': 32 wavefronts a request, ideal 4
-  // CHECK: float4_swizzled.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'tile': 4 wavefronts a request, ideal 4
+  // CHECK: float4_swizzled.cu:[[#@LINE+2]]:12: warning: 8-way bank conflict reading 'tile': 32 wavefronts per request, ideal 4
+  // CHECK: float4_swizzled.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'tile': 4 wavefronts per request, ideal 4
   out[t] = tile[lane][chunk<Swizzle>(lane, column)];
 }
 

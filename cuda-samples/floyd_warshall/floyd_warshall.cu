@@ -11,23 +11,23 @@ constexpr int N = 32;
 __global__ void paths(int *distance) {
   __shared__ int d[N][N];
   int x = threadIdx.x, y = threadIdx.y;
-  // CHECK: floyd_warshall.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'd': 1 wavefront a request, ideal 1
+  // CHECK: floyd_warshall.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'd': 1 wavefront per request, ideal 1
   d[y][x] = distance[y * N + x];
   __syncthreads();
 #pragma unroll 1
   for (int k = 0; k < N; ++k) {
-    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'd': 1 wavefront a request, ideal 1
+    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'd': 1 wavefront per request, ideal 1
     int first = d[y][k];
-    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'd': 1 wavefront a request, ideal 1
+    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'd': 1 wavefront per request, ideal 1
     int second = d[k][x];
-    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'd': 1 wavefront a request, ideal 1
+    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'd': 1 wavefront per request, ideal 1
     int old = d[y][x];
     __syncthreads();
-    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'd': 1 wavefront a request, ideal 1
+    // CHECK: floyd_warshall.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'd': 1 wavefront per request, ideal 1
     d[y][x] = min(old, first + second);
     __syncthreads();
   }
-  // CHECK: floyd_warshall.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'd': 1 wavefront a request, ideal 1
+  // CHECK: floyd_warshall.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'd': 1 wavefront per request, ideal 1
   distance[y * N + x] = d[y][x];
 }
 

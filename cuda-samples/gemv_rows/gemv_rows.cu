@@ -10,7 +10,7 @@ constexpr int Columns = 256, Warps = 8, Rows = 32;
 __global__ void __launch_bounds__(Warps * 32) multiply(float *out, const float *matrix, const float *x) {
   __shared__ __align__(16) float xs[Columns];
   int t = threadIdx.x, lane = t % 32, row = blockIdx.x * Warps + t / 32;
-  // CHECK: gemv_rows.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'xs': 1 wavefront a request, ideal 1
+  // CHECK: gemv_rows.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'xs': 1 wavefront per request, ideal 1
   xs[t] = x[t];
   __syncthreads();
   const float4 *m = reinterpret_cast<const float4 *>(matrix + row * Columns);
@@ -18,7 +18,7 @@ __global__ void __launch_bounds__(Warps * 32) multiply(float *out, const float *
   float sum = 0;
   for (int i = lane; i < Columns / 4; i += 32) {
     float4 a = m[i];
-    // CHECK: gemv_rows.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'xs': 4 wavefronts a request, ideal 4
+    // CHECK: gemv_rows.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'xs': 4 wavefronts per request, ideal 4
     float4 b = v[i];
     sum += a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
   }

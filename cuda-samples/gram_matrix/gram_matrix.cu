@@ -12,18 +12,18 @@ template <int Pitch> __global__ void gram(float *out, const float *in) {
   __shared__ float s[Tile][Pitch];
   int x = threadIdx.x, y = threadIdx.y;
   for (int j = y; j < Tile; j += Rows)
-    // CHECK-COUNT-2: gram_matrix.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: gram_matrix.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[j][x] = in[j * Tile + x];
   __syncthreads();
   float sum[Tile / Rows] = {};
 #pragma unroll 1
   for (int k = 0; k < Tile; ++k) {
-    // CHECK: gram_matrix.cu:[[#@LINE+2]]:19: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
-    // CHECK: gram_matrix.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: gram_matrix.cu:[[#@LINE+2]]:19: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+    // CHECK: gram_matrix.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     float other = s[x][k];
 #pragma unroll
     for (int i = 0; i < Tile / Rows; ++i)
-      // CHECK-COUNT-2: gram_matrix.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: gram_matrix.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       sum[i] += s[y + i * Rows][k] * other;
   }
   for (int i = 0; i < Tile / Rows; ++i)

@@ -12,13 +12,13 @@ template <int Padding> __global__ void transpose(__half *out, const __half *in) 
   __shared__ __half tile[Tile][Tile + Padding];
   for (int y = threadIdx.y; y < Tile; y += 8)
     for (int x = threadIdx.x; x < Tile; x += 32)
-      // CHECK-COUNT-2: half_tile.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: half_tile.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
       tile[y][x] = in[y * Tile + x];
   __syncthreads();
   for (int y = threadIdx.y; y < Tile; y += 8)
     for (int x = threadIdx.x; x < Tile; x += 32)
-      // CHECK: half_tile.cu:[[#@LINE+2]]:27: warning: 2-way bank conflict reading 'tile': 2 wavefronts a request, ideal 1
-      // CHECK: half_tile.cu:[[#@LINE+1]]:27: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+      // CHECK: half_tile.cu:[[#@LINE+2]]:27: warning: 2-way bank conflict reading 'tile': 2 wavefronts per request, ideal 1
+      // CHECK: half_tile.cu:[[#@LINE+1]]:27: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
       out[y * Tile + x] = tile[x][y];
 }
 

@@ -7,22 +7,22 @@
 
 #include "../common/check.h"
 
-// CHECK: helpers.cu:[[#@LINE+1]]:73: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
+// CHECK: helpers.cu:[[#@LINE+1]]:73: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
 __device__ float fetch(const float *tile, int row, int column) { return tile[row * 32 + column]; }
 
 __global__ void read(float *out, const float *in) {
   __shared__ float tile[32][32];
   int x = threadIdx.x, y = threadIdx.y;
-  // CHECK: helpers.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
   tile[y][x] = in[y * 32 + x];
   __syncthreads();
-  // CHECK: helpers.cu:[[#@LINE+1]]:56: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:56: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
   auto at = [&](int row, int column) -> float { return tile[row][column]; };
   float *row = tile[x];
   float &cell = tile[x][(y + 3) % 32];
-  // CHECK: helpers.cu:[[#@LINE+1]]:15: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:15: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
   float sum = cell;
-  // CHECK: helpers.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
   sum += row[(y + 2) % 32];
   sum += at(x, (y + 1) % 32);
   sum += fetch(&tile[0][0], x, y);

@@ -9,14 +9,14 @@ constexpr int Bins = 256, Threads = 256, N = 4096;
 
 __global__ void histogram(unsigned *out, const unsigned char *in, int n) {
   __shared__ unsigned bins[Bins];
-  // CHECK: histogram.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'bins': 1 wavefront a request, ideal 1
+  // CHECK: histogram.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'bins': 1 wavefront per request, ideal 1
   bins[threadIdx.x] = 0;
   __syncthreads();
   for (int i = blockIdx.x * Threads + threadIdx.x; i < n; i += gridDim.x * Threads)
     // CHECK: histogram.cu:[[#@LINE+1]]:5: warning: undecided bank conflict in atomic on 'bins': the value loaded at line [[#@LINE+1]] decides the address
     atomicAdd(&bins[in[i]], 1u);
   __syncthreads();
-  // CHECK: histogram.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 'bins': 1 wavefront a request, ideal 1
+  // CHECK: histogram.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 'bins': 1 wavefront per request, ideal 1
   atomicAdd(&out[threadIdx.x], bins[threadIdx.x]);
 }
 

@@ -14,15 +14,15 @@ __global__ void histogram(int *out, const unsigned char *in) {
   __shared__ int bins[Bins * Copies];
   int t = threadIdx.x, lane = t % 32, warp = t / 32;
   for (int i = t; i < Bins * Copies; i += Threads)
-    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'bins': 1 wavefront a request, ideal 1
+    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'bins': 1 wavefront per request, ideal 1
     bins[i] = 0;
   __syncthreads();
   for (int i = t; i < N; i += Threads)
-    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict in atomic on 'bins': 1 wavefront a request, ideal 1
+    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict in atomic on 'bins': 1 wavefront per request, ideal 1
     atomicAdd(&bins[in[i] % Bins * Copies + lane], int(in[i]));
   __syncthreads();
   for (int bin = warp; bin < Bins; bin += Threads / 32) {
-    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'bins': 1 wavefront a request, ideal 1
+    // CHECK: histogram_replicated.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'bins': 1 wavefront per request, ideal 1
     int sum = bins[bin * Copies + lane];
     for (int offset = 16; offset > 0; offset /= 2)
       sum += __shfl_down_sync(0xffffffffu, sum, offset);

@@ -15,19 +15,19 @@ template <int Pitch> __global__ void dots(int *out, const int *left, const int *
   __shared__ int b[Words];
   int lane = threadIdx.x;
   for (int i = lane; i < Rows * Words; i += 32)
-    // CHECK: int8_dot.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'a': 1 wavefront a request, ideal 1
-    // CHECK: int8_dot.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 'a': 2 wavefronts a request, ideal 1
+    // CHECK: int8_dot.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'a': 1 wavefront per request, ideal 1
+    // CHECK: int8_dot.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 'a': 2 wavefronts per request, ideal 1
     a[i / Words][i % Words] = left[i];
   if (lane < Words)
-    // CHECK-COUNT-2: int8_dot.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'b': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: int8_dot.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'b': 1 wavefront per request, ideal 1
     b[lane] = right[lane];
   __syncthreads();
   int sum = 0;
 #pragma unroll 1
   for (int k = 0; k < Words; ++k)
-    // CHECK: int8_dot.cu:[[#@LINE+3]]:18: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
-    // CHECK: int8_dot.cu:[[#@LINE+2]]:18: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
-    // CHECK-COUNT-2: int8_dot.cu:[[#@LINE+1]]:30: remark: no bank conflict reading 'b': 1 wavefront a request, ideal 1
+    // CHECK: int8_dot.cu:[[#@LINE+3]]:18: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+    // CHECK: int8_dot.cu:[[#@LINE+2]]:18: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
+    // CHECK-COUNT-2: int8_dot.cu:[[#@LINE+1]]:30: remark: no bank conflict reading 'b': 1 wavefront per request, ideal 1
     sum = __dp4a(a[lane][k], b[k], sum);
   out[lane] = sum;
 }

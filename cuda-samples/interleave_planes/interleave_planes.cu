@@ -12,12 +12,12 @@ constexpr int Pixels = 256, Threads = 128;
 template <int Plane> __global__ void weave(int *out, const int *in) {
   __shared__ int planes[3 * Plane];
   for (int i = threadIdx.x; i < 3 * Pixels; i += Threads)
-    // CHECK-COUNT-2: interleave_planes.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'planes': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: interleave_planes.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'planes': 1 wavefront per request, ideal 1
     planes[i / Pixels * Plane + i % Pixels] = in[i];
   __syncthreads();
   for (int i = threadIdx.x; i < 3 * Pixels; i += Threads)
-    // CHECK: interleave_planes.cu:[[#@LINE+2]]:14: warning: 3-way bank conflict reading 'planes': 3 wavefronts a request, ideal 1
-    // CHECK: interleave_planes.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'planes': 1 wavefront a request, ideal 1
+    // CHECK: interleave_planes.cu:[[#@LINE+2]]:14: warning: 3-way bank conflict reading 'planes': 3 wavefronts per request, ideal 1
+    // CHECK: interleave_planes.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'planes': 1 wavefront per request, ideal 1
     out[i] = planes[i % 3 * Plane + i / 3];
 }
 

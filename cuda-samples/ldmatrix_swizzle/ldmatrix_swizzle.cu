@@ -18,14 +18,14 @@ template <bool Swizzle> __global__ void load(uint32_t *out, const uint4 *in) {
   __shared__ uint4 tile[Rows * Chunks];
   int lane = threadIdx.x;
   for (int i = lane; i < Rows * Chunks; i += 32)
-    // CHECK-COUNT-2: ldmatrix_swizzle.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 4 wavefronts a request, ideal 4
+    // CHECK-COUNT-2: ldmatrix_swizzle.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 4 wavefronts per request, ideal 4
     tile[chunk<Swizzle>(i / Chunks, i % Chunks)] = in[i];
   __syncthreads();
   for (int column = 0; column < Chunks; column += 2) {
     uint32_t address = uint32_t(__cvta_generic_to_shared(&tile[chunk<Swizzle>(lane % 16, column + lane / 16)]));
     uint32_t a, b, c, d;
-    // CHECK: ldmatrix_swizzle.cu:[[#@LINE+2]]:5: warning: 8-way bank conflict in ldmatrix of 'tile': 32 wavefronts a request, ideal 4
-    // CHECK: ldmatrix_swizzle.cu:[[#@LINE+1]]:5: remark: no bank conflict in ldmatrix of 'tile': 4 wavefronts a request, ideal 4
+    // CHECK: ldmatrix_swizzle.cu:[[#@LINE+2]]:5: warning: 8-way bank conflict in ldmatrix of 'tile': 32 wavefronts per request, ideal 4
+    // CHECK: ldmatrix_swizzle.cu:[[#@LINE+1]]:5: remark: no bank conflict in ldmatrix of 'tile': 4 wavefronts per request, ideal 4
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
                  : "=r"(a), "=r"(b), "=r"(c), "=r"(d)
                  : "r"(address)

@@ -14,7 +14,7 @@ __global__ void step(unsigned char *out, const unsigned char *in) {
   for (int i = t; i < (H + 2) * Pitch; i += W * H) {
     int row = i / Pitch, column = i % Pitch;
     int y = (blockIdx.y * H + row + N - 1) % N, x = (blockIdx.x * W + column + N - 1) % N;
-    // CHECK: life.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'cells': 1 wavefront a request, ideal 1
+    // CHECK: life.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'cells': 1 wavefront per request, ideal 1
     cells[row][column] = in[y * N + x];
   }
   __syncthreads();
@@ -22,9 +22,9 @@ __global__ void step(unsigned char *out, const unsigned char *in) {
   for (int dy = 0; dy < 3; ++dy)
     for (int dx = 0; dx < 3; ++dx)
       if (dx != 1 || dy != 1)
-        // CHECK: life.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 'cells': 1 wavefront a request, ideal 1
+        // CHECK: life.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 'cells': 1 wavefront per request, ideal 1
         neighbours += cells[threadIdx.y + dy][threadIdx.x + dx];
-  // CHECK: life.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'cells': 1 wavefront a request, ideal 1
+  // CHECK: life.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'cells': 1 wavefront per request, ideal 1
   bool alive = cells[threadIdx.y + 1][threadIdx.x + 1];
   out[(blockIdx.y * H + threadIdx.y) * N + blockIdx.x * W + threadIdx.x] =
       neighbours == 3 || (alive && neighbours == 2);

@@ -12,29 +12,29 @@ constexpr int N = 32;
 template <int Pitch> __global__ void factor(float *matrix) {
   __shared__ float s[N][Pitch];
   int x = threadIdx.x, y = threadIdx.y;
-  // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[y][x] = matrix[y * N + x];
   __syncthreads();
 #pragma unroll 1
   for (int k = 0; k < N - 1; ++k) {
     if (y == 0 && x > k)
-      // CHECK: lu_block.cu:[[#@LINE+5]]:7: warning: 31-way bank conflict reading 's': 31 wavefronts a request, ideal 1
-      // CHECK: lu_block.cu:[[#@LINE+4]]:7: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-      // CHECK: lu_block.cu:[[#@LINE+3]]:7: warning: 31-way bank conflict writing 's': 31 wavefronts a request, ideal 1
-      // CHECK: lu_block.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK: lu_block.cu:[[#@LINE+5]]:7: warning: 31-way bank conflict reading 's': 31 wavefronts per request, ideal 1
+      // CHECK: lu_block.cu:[[#@LINE+4]]:7: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+      // CHECK: lu_block.cu:[[#@LINE+3]]:7: warning: 31-way bank conflict writing 's': 31 wavefronts per request, ideal 1
+      // CHECK: lu_block.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       s[x][k] /= s[k][k];
     __syncthreads();
     if (y > k && x > k)
       // The rows 'y' and 'k': one word a warp, and the lanes above k of a row.
-      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+4]]:7: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+3]]:7: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+2]]:18: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+4]]:7: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+3]]:7: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+2]]:18: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+      // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       s[y][x] -= s[y][k] * s[k][x];
     __syncthreads();
   }
-  // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK-COUNT-2: lu_block.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   matrix[y * N + x] = s[y][x];
 }
 

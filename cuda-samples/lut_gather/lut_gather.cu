@@ -10,12 +10,12 @@ constexpr int Entries = 256, Threads = 256, N = 1024;
 __global__ void map(int *out, const unsigned char *in) {
   __shared__ int table[Entries];
   int t = threadIdx.x, i = blockIdx.x * Threads + t;
-  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'table': 1 wavefront a request, ideal 1
+  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'table': 1 wavefront per request, ideal 1
   table[t] = t * t - 100 * t;
   __syncthreads();
   // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading 'table'
   int value = table[in[i]];
-  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'table': 1 wavefront a request, ideal 1
+  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'table': 1 wavefront per request, ideal 1
   out[i] = value + table[in[blockIdx.x * Threads]];
 }
 

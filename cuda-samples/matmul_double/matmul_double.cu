@@ -12,17 +12,17 @@ __global__ void matmul(double *c, const double *a, const double *b) {
   int row = blockIdx.y * Tile + threadIdx.y, column = blockIdx.x * Tile + threadIdx.x;
   double sum = 0;
   for (int t = 0; t < N; t += Tile) {
-    // CHECK: matmul_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'as': 2 wavefronts a request, ideal 2
+    // CHECK: matmul_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'as': 2 wavefronts per request, ideal 2
     as[threadIdx.y][threadIdx.x] = a[row * N + t + threadIdx.x];
     // The tile of `b` is stored transposed, and pays for it.
-    // CHECK: matmul_double.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'bs': 32 wavefronts a request, ideal 2
+    // CHECK: matmul_double.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'bs': 32 wavefronts per request, ideal 2
     bs[threadIdx.x][threadIdx.y] = b[(t + threadIdx.y) * N + column];
     __syncthreads();
     for (int k = 0; k < Tile; ++k)
       // `as`: one address for each half of a warp. `bs`: rows 128 bytes apart,
       // eight lanes a phase, all in the same four banks.
-      // CHECK: matmul_double.cu:[[#@LINE+2]]:14: remark: no bank conflict reading 'as': 2 wavefronts a request, ideal 2
-      // CHECK: matmul_double.cu:[[#@LINE+1]]:35: warning: 8-way bank conflict reading 'bs': 32 wavefronts a request, ideal 4
+      // CHECK: matmul_double.cu:[[#@LINE+2]]:14: remark: no bank conflict reading 'as': 2 wavefronts per request, ideal 2
+      // CHECK: matmul_double.cu:[[#@LINE+1]]:35: warning: 8-way bank conflict reading 'bs': 32 wavefronts per request, ideal 4
       sum += as[threadIdx.y][k] * bs[threadIdx.x][k];
     __syncthreads();
   }

@@ -16,9 +16,9 @@ __global__ void __launch_bounds__(256) matmul(float *c, const float *a, const fl
   for (int t = 0; t < N; t += Depth) {
     for (int i = threadIdx.x; i < Tile * Depth; i += 256) {
       // Sixteen consecutive threads write one column of `at`, 64 words apart.
-      // CHECK: matmul_float4.cu:[[#@LINE+1]]:7: warning: 16-way bank conflict writing 'at': 16 wavefronts a request, ideal 1
+      // CHECK: matmul_float4.cu:[[#@LINE+1]]:7: warning: 16-way bank conflict writing 'at': 16 wavefronts per request, ideal 1
       at[i % Depth][i / Depth] = a[(row + i / Depth) * N + t + i % Depth];
-      // CHECK: matmul_float4.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'bs': 1 wavefront a request, ideal 1
+      // CHECK: matmul_float4.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'bs': 1 wavefront per request, ideal 1
       bs[i / Tile][i % Tile] = b[(t + i / Tile) * N + column + i % Tile];
     }
     __syncthreads();
@@ -26,9 +26,9 @@ __global__ void __launch_bounds__(256) matmul(float *c, const float *a, const fl
     for (int k = 0; k < Depth; ++k) {
       // `at`: one address for each half of a warp. `bs`: 16 neighbouring float4,
       // the same for both halves.
-      // CHECK: matmul_float4.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'at': 2 wavefronts a request, ideal 2
+      // CHECK: matmul_float4.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'at': 2 wavefronts per request, ideal 2
       float4 u = *reinterpret_cast<const float4 *>(&at[k][ty * 4]);
-      // CHECK: matmul_float4.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'bs': 4 wavefronts a request, ideal 4
+      // CHECK: matmul_float4.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'bs': 4 wavefronts per request, ideal 4
       float4 v = *reinterpret_cast<const float4 *>(&bs[k][tx * 4]);
       float us[4] = {u.x, u.y, u.z, u.w}, vs[4] = {v.x, v.y, v.z, v.w};
 #pragma unroll

@@ -19,16 +19,16 @@ __global__ void matmul(float *c, const float *a, const float *b) {
   for (int first = 0; first < N; first += Depth) {
 #pragma unroll 1
     for (int i = t; i < Tile * Depth; i += 256)
-      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:7: warning: 2-way bank conflict writing 'as': 2 wavefronts a request, ideal 1
+      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:7: warning: 2-way bank conflict writing 'as': 2 wavefronts per request, ideal 1
       as[i % Depth][i / Depth] = a[(row + i / Depth) * N + first + i % Depth];
     const float4 *source = reinterpret_cast<const float4 *>(b + (first + t / 16) * N + column + tx);
-    // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bs': 4 wavefronts a request, ideal 4
+    // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bs': 4 wavefronts per request, ideal 4
     *reinterpret_cast<float4 *>(&bs[t / 16][tx]) = *source;
     __syncthreads();
     for (int k = 0; k < Depth; ++k) {
-      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'as': 2 wavefronts a request, ideal 2
+      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'as': 2 wavefronts per request, ideal 2
       float4 u = *reinterpret_cast<const float4 *>(&as[k][ty]);
-      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'bs': 4 wavefronts a request, ideal 4
+      // CHECK: matmul_float4_padded.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'bs': 4 wavefronts per request, ideal 4
       float4 v = *reinterpret_cast<const float4 *>(&bs[k][tx]);
       const float us[4] = {u.x, u.y, u.z, u.w}, vs[4] = {v.x, v.y, v.z, v.w};
       for (int i = 0; i < 4; ++i)

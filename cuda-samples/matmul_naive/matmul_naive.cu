@@ -13,15 +13,15 @@ __global__ void matmul(float *c, const float *a, const float *b, int n) {
   int row = blockIdx.y * Tile + threadIdx.y, column = blockIdx.x * Tile + threadIdx.x;
   float sum = 0;
   for (int t = 0; t < n / Tile; ++t) {
-    // CHECK: matmul_naive.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'as': 1 wavefront a request, ideal 1
+    // CHECK: matmul_naive.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'as': 1 wavefront per request, ideal 1
     as[threadIdx.y][threadIdx.x] = a[row * n + t * Tile + threadIdx.x];
-    // CHECK: matmul_naive.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bs': 1 wavefront a request, ideal 1
+    // CHECK: matmul_naive.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bs': 1 wavefront per request, ideal 1
     bs[threadIdx.y][threadIdx.x] = b[(t * Tile + threadIdx.y) * n + column];
     __syncthreads();
     for (int k = 0; k < Tile; ++k)
       // Unrolled, four elements of `as` are one 16-byte load of one address.
-      // CHECK: matmul_naive.cu:[[#@LINE+2]]:14: remark: no bank conflict reading 'as': 2 wavefronts a request, ideal 2
-      // CHECK: matmul_naive.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'bs': 1 wavefront a request, ideal 1
+      // CHECK: matmul_naive.cu:[[#@LINE+2]]:14: remark: no bank conflict reading 'as': 2 wavefronts per request, ideal 2
+      // CHECK: matmul_naive.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'bs': 1 wavefront per request, ideal 1
       sum += as[threadIdx.y][k] * bs[k][threadIdx.x];
     __syncthreads();
   }

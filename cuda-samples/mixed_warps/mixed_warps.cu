@@ -10,13 +10,13 @@ constexpr int Threads = 256;
 
 __global__ void corner(int *out, const int *in) {
   __shared__ int s[512];
-  // CHECK: mixed_warps.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: mixed_warps.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[threadIdx.x] = in[threadIdx.x];
-  // CHECK: mixed_warps.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: mixed_warps.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[threadIdx.x + Threads] = in[threadIdx.x + Threads];
   __syncthreads();
   // 16 lanes in bank 0, the word of lane 0 among them: 16 + 7 * 1 wavefronts.
-  // CHECK: mixed_warps.cu:[[#@LINE+2]]:22: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
+  // CHECK: mixed_warps.cu:[[#@LINE+2]]:22: warning: 16-way bank conflict reading 's': 16 wavefronts per request, ideal 1
   // CHECK: note: a block needs 23 wavefronts for 8 requests, ideal 8
   out[threadIdx.x] = s[threadIdx.x < 16 ? threadIdx.x * 32 : threadIdx.x];
 }
@@ -24,11 +24,11 @@ __global__ void corner(int *out, const int *in) {
 __global__ void fewLanes(int *out, const int *in) {
   __shared__ int s[Threads * 4];
   for (int i = threadIdx.x; i < Threads * 4; i += Threads)
-    // CHECK: mixed_warps.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: mixed_warps.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[i] = in[i];
   __syncthreads();
   if (threadIdx.x % 8 == 0)
-    // CHECK: mixed_warps.cu:[[#@LINE+2]]:28: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
+    // CHECK: mixed_warps.cu:[[#@LINE+2]]:28: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
     // CHECK: note: a block needs 32 wavefronts for 8 requests, ideal 8
     out[threadIdx.x / 8] = s[threadIdx.x * 4 + 3];
 }

@@ -16,31 +16,31 @@ template <int Pitch> __global__ void product(float *out, const __nv_bfloat16 *le
   __shared__ __align__(16) unsigned short b[N][Pitch];
   int lane = threadIdx.x, group = lane / 4, pair = lane % 4 * 2;
   for (int i = lane; i < M * K; i += 32)
-    // CHECK-COUNT-2: mma_fragments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'a': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: mma_fragments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'a': 1 wavefront per request, ideal 1
     a[i / K][i % K] = __bfloat16_as_ushort(left[i]);
   for (int i = lane; i < N * K; i += 32)
-    // CHECK-COUNT-2: mma_fragments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'b': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: mma_fragments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'b': 1 wavefront per request, ideal 1
     b[i / K][i % K] = __bfloat16_as_ushort(right[i]);
   __syncthreads();
   float c[4] = {};
   for (int k = 0; k < K; k += 16) {
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
     uint32_t a0 = *reinterpret_cast<const uint32_t *>(&a[group][k + pair]);
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
     uint32_t a1 = *reinterpret_cast<const uint32_t *>(&a[group + 8][k + pair]);
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
     uint32_t a2 = *reinterpret_cast<const uint32_t *>(&a[group][k + pair + 8]);
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
     uint32_t a3 = *reinterpret_cast<const uint32_t *>(&a[group + 8][k + pair + 8]);
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'b': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'b': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'b': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'b': 1 wavefront per request, ideal 1
     uint32_t b0 = *reinterpret_cast<const uint32_t *>(&b[group][k + pair]);
-    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'b': 8 wavefronts a request, ideal 1
-    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'b': 1 wavefront a request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+2]]:19: warning: 8-way bank conflict reading 'b': 8 wavefronts per request, ideal 1
+    // CHECK: mma_fragments.cu:[[#@LINE+1]]:19: remark: no bank conflict reading 'b': 1 wavefront per request, ideal 1
     uint32_t b1 = *reinterpret_cast<const uint32_t *>(&b[group][k + pair + 8]);
     asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 "
                  "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"

@@ -9,11 +9,11 @@
 template <int Threads> __global__ void columns(float *out, const float *in) {
   __shared__ float s[Threads][32];
   for (int j = 0; j < 32; ++j)
-    // CHECK-COUNT-2: partial_warp.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: partial_warp.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[threadIdx.x][(j + threadIdx.x) % 32] = in[threadIdx.x * 32 + (j + threadIdx.x) % 32];
   __syncthreads();
-  // CHECK: partial_warp.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
-  // CHECK: partial_warp.cu:[[#@LINE+1]]:22: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
+  // CHECK: partial_warp.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+  // CHECK: partial_warp.cu:[[#@LINE+1]]:22: warning: 16-way bank conflict reading 's': 16 wavefronts per request, ideal 1
   out[threadIdx.x] = s[Threads - 1 - threadIdx.x][0];
 }
 

@@ -16,18 +16,18 @@ template <int Pitch> __global__ void transpose(float *out, const float *in, cons
   int x = threadIdx.x, y = threadIdx.y;
 #pragma unroll 1
   for (int j = y; j < Tile; j += Rows)
-    // CHECK: pipeline_memcpy.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict in cp.async to 'tile': 32 wavefronts a request, ideal 1
-    // CHECK: pipeline_memcpy.cu:[[#@LINE+1]]:5: remark: no bank conflict in cp.async to 'tile': 1 wavefront a request, ideal 1
+    // CHECK: pipeline_memcpy.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict in cp.async to 'tile': 32 wavefronts per request, ideal 1
+    // CHECK: pipeline_memcpy.cu:[[#@LINE+1]]:5: remark: no bank conflict in cp.async to 'tile': 1 wavefront per request, ideal 1
     __pipeline_memcpy_async(&tile[x][j], &in[j * Tile + x], sizeof(float));
-  // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 'more': 2 wavefronts a request, ideal 2
+  // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 'more': 2 wavefronts per request, ideal 2
   __pipeline_memcpy_async(&more[y][x], &add[y * Tile + x], sizeof(float2));
   __pipeline_commit();
   __pipeline_wait_prior(0);
   __syncthreads();
-  // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'more': 2 wavefronts a request, ideal 2
+  // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'more': 2 wavefronts per request, ideal 2
   float2 sum = more[Rows - 1 - y][x];
   for (int j = y; j < Tile; j += Rows)
-    // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: pipeline_memcpy.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[j * Tile + x] = tile[j][x] + sum.x - sum.y;
 }
 

@@ -13,13 +13,13 @@ __global__ void sums(int *out, const int *in) {
   int t = threadIdx.x;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: quad_loads.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: quad_loads.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[i * Threads + t] = in[i * Threads + t];
   __syncthreads();
   int sum = 0;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: quad_loads.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+    // CHECK: quad_loads.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
     sum += s[4 * t + i];
   out[t] = sum;
 }
@@ -29,13 +29,13 @@ __global__ void sumsVolatile(int *out, const int *in) {
   int t = threadIdx.x;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: quad_loads.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: quad_loads.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[i * Threads + t] = in[i * Threads + t];
   __syncthreads();
   int sum = 0;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: quad_loads.cu:[[#@LINE+1]]:12: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
+    // CHECK: quad_loads.cu:[[#@LINE+1]]:12: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
     sum += s[4 * t + i];
   out[t] = sum;
 }

@@ -15,9 +15,9 @@ __global__ void columns(int *out, const int *in, int n) {
     return;
   for (int k = 0; k < 32; ++k)
     // A different column in each lane.
-    // CHECK: ragged_edge.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'own': 1 wavefront a request, ideal 1
+    // CHECK: ragged_edge.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'own': 1 wavefront per request, ideal 1
     own[t][(k + t) % 32] = in[i] * (k + t) % 32;
-  // CHECK: ragged_edge.cu:[[#@LINE+1]]:12: warning: up to 32-way bank conflict reading 'own': at most 32 wavefronts a request, ideal 1
+  // CHECK: ragged_edge.cu:[[#@LINE+1]]:12: warning: up to 32-way bank conflict reading 'own': at most 32 wavefronts per request, ideal 1
   out[i] = own[t][in[0] & 31];
 }
 

@@ -22,14 +22,14 @@ template <typename Record> __global__ void exchange(const Record *in, Record *ou
     mine[i] = in[threadIdx.x * Each + i];
 #pragma unroll
   for (int i = 0; i < Each; ++i)
-    // CHECK: record_exchange.cu:[[#@LINE+2]]:5: warning: 2-way bank conflict writing 'records': 8 wavefronts a request, ideal 4
-    // CHECK: record_exchange.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'records': 4 wavefronts a request, ideal 4
+    // CHECK: record_exchange.cu:[[#@LINE+2]]:5: warning: 2-way bank conflict writing 'records': 8 wavefronts per request, ideal 4
+    // CHECK: record_exchange.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'records': 4 wavefronts per request, ideal 4
     records[threadIdx.x * Each + i] = mine[i];
   __syncthreads();
 #pragma unroll
   for (int i = 0; i < Each; ++i)
-    // CHECK: record_exchange.cu:[[#@LINE+2]]:15: remark: no bank conflict reading 'records': 2 wavefronts a request, ideal 2
-    // CHECK: record_exchange.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'records': 1 wavefront a request, ideal 1
+    // CHECK: record_exchange.cu:[[#@LINE+2]]:15: remark: no bank conflict reading 'records': 2 wavefronts per request, ideal 2
+    // CHECK: record_exchange.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'records': 1 wavefront per request, ideal 1
     mine[i] = records[threadIdx.x + i * Threads];
 #pragma unroll
   for (int i = 0; i < Each; ++i)
@@ -42,12 +42,12 @@ __global__ void rows(const Pair *in, Pair *out) {
   Pair mine[2] = {in[2 * threadIdx.x], in[2 * threadIdx.x + 1]};
 #pragma unroll
   for (int i = 0; i < 2; ++i)
-    // CHECK: record_exchange.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'records': 32 wavefronts a request, ideal 2
+    // CHECK: record_exchange.cu:[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'records': 32 wavefronts per request, ideal 2
     records[threadIdx.x * 16 + i * 3] = mine[i];
   __syncthreads();
 #pragma unroll
   for (int i = 0; i < 2; ++i)
-    // CHECK: record_exchange.cu:[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'records': 32 wavefronts a request, ideal 2
+    // CHECK: record_exchange.cu:[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'records': 32 wavefronts per request, ideal 2
     mine[i] = records[threadIdx.x * 16 + (1 - i) * 3];
   out[2 * threadIdx.x] = mine[0];
   out[2 * threadIdx.x + 1] = mine[1];

@@ -10,19 +10,19 @@ constexpr int Threads = 256, Blocks = 8;
 __global__ void reduce(float *out, const float *in) {
   __shared__ float s[Threads];
   int t = threadIdx.x;
-  // CHECK: reduce_sequential.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: reduce_sequential.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[t] = in[blockIdx.x * Threads + t];
   __syncthreads();
   for (int k = Threads / 2; k > 0; k /= 2) {
     if (t < k)
-      // CHECK: reduce_sequential.cu:[[#@LINE+3]]:7: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-      // CHECK: reduce_sequential.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-      // CHECK: reduce_sequential.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK: reduce_sequential.cu:[[#@LINE+3]]:7: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+      // CHECK: reduce_sequential.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+      // CHECK: reduce_sequential.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       s[t] += s[t + k];
     __syncthreads();
   }
   if (t == 0)
-    // CHECK: reduce_sequential.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: reduce_sequential.cu:[[#@LINE+1]]:23: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     out[blockIdx.x] = s[0];
 }
 

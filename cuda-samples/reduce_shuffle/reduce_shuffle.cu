@@ -13,11 +13,11 @@ __global__ void reduce(float *out, const float *in) {
   for (int offset = 16; offset > 0; offset /= 2)
     sum += __shfl_down_sync(0xffffffffu, sum, offset);
   if (lane == 0)
-    // CHECK: reduce_shuffle.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront a request, ideal 1
+    // CHECK: reduce_shuffle.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1
     partial[warp] = sum;
   __syncthreads();
   if (warp == 0) {
-    // CHECK: reduce_shuffle.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'partial': 1 wavefront a request, ideal 1
+    // CHECK: reduce_shuffle.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'partial': 1 wavefront per request, ideal 1
     sum = lane < Threads / 32 ? partial[lane] : 0;
     for (int offset = 4; offset > 0; offset /= 2)
       sum += __shfl_down_sync(0xffffffffu, sum, offset);

@@ -14,7 +14,7 @@ __global__ void reused(const float *in, float *out) {
   float value = in[y * Row + x];
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: reused_sum.cu:[[#@LINE+3]]:5: warning: 4-way bank conflict writing 'tile': 4 wavefronts a request, ideal 1
+    // CHECK: reused_sum.cu:[[#@LINE+3]]:5: warning: 4-way bank conflict writing 'tile': 4 wavefronts per request, ideal 1
     // CHECK: reused_sum.cu:[[#@LINE+2]]:5: note: a block needs 128 wavefronts for 32 requests, ideal 32
     // CHECK: reused_sum.cu:[[#@LINE+1]]:5: note: the requests may be others: the compiler may merge it with its neighbours, or not
     tile[y * Row + 4 * x + i] = value + i;
@@ -28,7 +28,7 @@ __global__ void unlike(const float *in, float *out) {
   float value = in[y * Lanes + x];
 #pragma unroll
   for (int i = 0; i < 4; ++i)
-    // CHECK: reused_sum.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 4 wavefronts a request, ideal 4
+    // CHECK: reused_sum.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 4 wavefronts per request, ideal 4
     tile[y * Row + 4 * x + i] = value + i;
   __syncthreads();
   out[y * Lanes + x] = tile[y * Row + x];

@@ -12,14 +12,14 @@ __global__ void grey(unsigned char *out, const unsigned char *in) {
   __shared__ unsigned char pixels[3 * Threads];
   int t = threadIdx.x, first = blockIdx.x * Threads;
   for (int i = t; i < 3 * Threads; i += Threads)
-    // CHECK: rgb_bytes.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'pixels': 1 wavefront a request, ideal 1
+    // CHECK: rgb_bytes.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'pixels': 1 wavefront per request, ideal 1
     pixels[i] = in[3 * first + i];
   __syncthreads();
-  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 'pixels': 1 wavefront a request, ideal 1
+  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:13: remark: no bank conflict reading 'pixels': 1 wavefront per request, ideal 1
   int red = pixels[3 * t];
-  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'pixels': 1 wavefront a request, ideal 1
+  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:15: remark: no bank conflict reading 'pixels': 1 wavefront per request, ideal 1
   int green = pixels[3 * t + 1];
-  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'pixels': 1 wavefront a request, ideal 1
+  // CHECK: rgb_bytes.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'pixels': 1 wavefront per request, ideal 1
   int blue = pixels[3 * t + 2];
   out[first + t] = (unsigned char)((77 * red + 150 * green + 29 * blue) >> 8);
 }

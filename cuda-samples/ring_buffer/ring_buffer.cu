@@ -12,15 +12,15 @@ __global__ void march(int *out, const int *in, int height) {
   __shared__ int rows[Taps][W];
   int x = threadIdx.x;
   for (int y = 0; y < Taps - 1; ++y)
-    // CHECK: ring_buffer.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'rows': 1 wavefront a request, ideal 1
+    // CHECK: ring_buffer.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'rows': 1 wavefront per request, ideal 1
     rows[y][x] = in[y * W + x];
   for (int y = 0; y + Taps <= height; ++y) {
-    // CHECK: ring_buffer.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'rows': 1 wavefront a request, ideal 1
+    // CHECK: ring_buffer.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'rows': 1 wavefront per request, ideal 1
     rows[(y + Taps - 1) % Taps][x] = in[(y + Taps - 1) * W + x];
     __syncthreads();
     int sum = 0;
     for (int k = 0; k < Taps; ++k)
-      // CHECK: ring_buffer.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'rows': 1 wavefront a request, ideal 1
+      // CHECK: ring_buffer.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'rows': 1 wavefront per request, ideal 1
       sum += (k + 1) * rows[(y + k) % Taps][W - 1 - x];
     out[y * W + x] = sum;
     __syncthreads();

@@ -11,23 +11,23 @@ constexpr int Threads = 512;
 __global__ void scan(int *out, const int *in) {
   __shared__ int s[2][Threads];
   int t = threadIdx.x, from = 0;
-  // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[0][t] = in[t];
   __syncthreads();
   for (int offset = 1; offset < Threads; offset *= 2) {
     int to = 1 - from;
-    // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     int value = s[from][t];
     if (t >= offset)
       // The first warp's last 31 lanes at offset 1, its last 16 at offset 16.
-      // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       value += s[from][t - offset];
-    // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[to][t] = value;
     from = to;
     __syncthreads();
   }
-  // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: scan_hillis_steele.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   out[t] = s[from][t];
 }
 

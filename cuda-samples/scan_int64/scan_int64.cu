@@ -15,9 +15,9 @@ template <int Every> __device__ int place(int i) { return i + i / Every; }
 template <int Every> __global__ void total(long long *out, const long long *in) {
   __shared__ long long s[N + N / Every];
   int t = threadIdx.x;
-  // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts a request, ideal 2
+  // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts per request, ideal 2
   s[place<Every>(t)] = in[t];
-  // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts a request, ideal 2
+  // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 2 wavefronts per request, ideal 2
   s[place<Every>(t + Threads)] = in[t + Threads];
   int offset = 1;
 #pragma unroll 1
@@ -26,18 +26,18 @@ template <int Every> __global__ void total(long long *out, const long long *in) 
     if (t < active) {
       int low = place<Every>(offset * (2 * t + 1) - 1);
       int high = place<Every>(offset * (2 * t + 2) - 1);
-      // CHECK: scan_int64.cu:[[#@LINE+4]]:24: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
+      // CHECK: scan_int64.cu:[[#@LINE+4]]:24: warning: 2-way bank conflict reading 's': 4 wavefronts per request, ideal 2
       // CHECK: note: a block needs 65 wavefronts for 20 requests, ideal 35
-      // CHECK: scan_int64.cu:[[#@LINE+2]]:24: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+      // CHECK: scan_int64.cu:[[#@LINE+2]]:24: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
       // CHECK: note: a block needs 39 wavefronts for 20 requests, ideal 35
       long long left = s[low];
-      // CHECK: scan_int64.cu:[[#@LINE+8]]:7: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
+      // CHECK: scan_int64.cu:[[#@LINE+8]]:7: warning: 2-way bank conflict reading 's': 4 wavefronts per request, ideal 2
       // CHECK: note: a block needs 65 wavefronts for 20 requests, ideal 35
-      // CHECK: scan_int64.cu:[[#@LINE+6]]:7: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+      // CHECK: scan_int64.cu:[[#@LINE+6]]:7: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
       // CHECK: note: a block needs 39 wavefronts for 20 requests, ideal 35
-      // CHECK: scan_int64.cu:[[#@LINE+4]]:7: warning: 2-way bank conflict writing 's': 4 wavefronts a request, ideal 2
+      // CHECK: scan_int64.cu:[[#@LINE+4]]:7: warning: 2-way bank conflict writing 's': 4 wavefronts per request, ideal 2
       // CHECK: note: a block needs 65 wavefronts for 20 requests, ideal 35
-      // CHECK: scan_int64.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+      // CHECK: scan_int64.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
       // CHECK: note: a block needs 39 wavefronts for 20 requests, ideal 35
       s[high] += left;
     }
@@ -45,7 +45,7 @@ template <int Every> __global__ void total(long long *out, const long long *in) 
   }
   __syncthreads();
   if (t == 0)
-    // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: scan_int64.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     *out = s[place<Every>(N - 1)];
 }
 

@@ -21,21 +21,21 @@ __global__ void scan(int *out, const int *in) {
   int t = threadIdx.x, lane = t & 31, warp = t >> 5;
   int value = scanWarp(in[blockIdx.x * Threads + t], lane);
   if (lane == 31)
-    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'totals': 1 wavefront a request, ideal 1
+    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'totals': 1 wavefront per request, ideal 1
     totals[warp] = value;
   __syncthreads();
   if (warp == 0) {
-    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 'totals': 1 wavefront a request, ideal 1
+    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 'totals': 1 wavefront per request, ideal 1
     int total = lane < Warps ? totals[lane] : 0;
     total = scanWarp(total, lane);
     if (lane < Warps)
-      // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'totals': 1 wavefront a request, ideal 1
+      // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'totals': 1 wavefront per request, ideal 1
       totals[lane] = total;
   }
   __syncthreads();
   if (warp > 0)
     // One word for the whole warp.
-    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'totals': 1 wavefront a request, ideal 1
+    // CHECK: scan_warp_totals.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'totals': 1 wavefront per request, ideal 1
     value += totals[warp - 1];
   out[blockIdx.x * Threads + t] = value;
 }

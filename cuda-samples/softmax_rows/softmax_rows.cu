@@ -14,7 +14,7 @@ __global__ void softmax(float *out, const float *in) {
   float largest = -INFINITY;
   for (int i = lane; i < Columns; i += 32) {
     float v = in[r * Columns + i];
-    // CHECK: softmax_rows.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'row': 1 wavefront a request, ideal 1
+    // CHECK: softmax_rows.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'row': 1 wavefront per request, ideal 1
     row[warp][i] = v;
     largest = fmaxf(largest, v);
   }
@@ -24,12 +24,12 @@ __global__ void softmax(float *out, const float *in) {
   float sum = 0;
   for (int i = 0; i < 4; ++i)
     // Four neighbours a lane: one 16-byte load.
-    // CHECK: softmax_rows.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'row': 4 wavefronts a request, ideal 4
+    // CHECK: softmax_rows.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 'row': 4 wavefronts per request, ideal 4
     sum += expf(row[warp][lane * 4 + i] - largest);
   for (int offset = 16; offset > 0; offset /= 2)
     sum += __shfl_xor_sync(0xffffffffu, sum, offset);
   for (int i = lane; i < Columns; i += 32)
-    // CHECK: softmax_rows.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'row': 1 wavefront a request, ideal 1
+    // CHECK: softmax_rows.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'row': 1 wavefront per request, ideal 1
     out[r * Columns + i] = expf(row[warp][i] - largest) / sum;
 }
 

@@ -18,12 +18,12 @@ __global__ void sort(int *keys) {
     bool one = key >> bit & 1;
     unsigned votes = __ballot_sync(0xffffffffu, !one);
     if (lane == 0)
-      // CHECK: split_sort.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'zeros': 1 wavefront a request, ideal 1
+      // CHECK: split_sort.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'zeros': 1 wavefront per request, ideal 1
       zeros[warp] = __popc(votes);
     __syncthreads();
     int before = 0, all = 0;
     for (int w = 0; w < Warps; ++w) {
-      // CHECK: split_sort.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'zeros': 2 wavefronts a request, ideal 2
+      // CHECK: split_sort.cu:[[#@LINE+1]]:18: remark: no bank conflict reading 'zeros': 2 wavefronts per request, ideal 2
       int here = zeros[w];
       before += w < warp ? here : 0;
       all += here;
@@ -33,7 +33,7 @@ __global__ void sort(int *keys) {
     // CHECK: split_sort.cu:[[#@LINE+1]]:5: warning: undecided bank conflict writing 's':
     s[place] = key;
     __syncthreads();
-    // CHECK: split_sort.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: split_sort.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     key = s[t];
   }
   keys[t] = key;

@@ -13,16 +13,16 @@ __global__ void multiply(int *out, const int *start, const int *column, const in
   __shared__ int cached[Columns], partial[Threads];
   int t = threadIdx.x, row = t / 8;
   for (int i = t; i < Columns; i += Threads)
-    // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'cached': 1 wavefront a request, ideal 1
+    // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'cached': 1 wavefront per request, ideal 1
     cached[i] = x[i];
-  // CHECK: spmv_csr.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront a request, ideal 1
+  // CHECK: spmv_csr.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1
   partial[t] = 0;
   __syncthreads();
   for (int i = start[row] + t % 8; i < start[row + 1]; i += 8) {
     // CHECK: spmv_csr.cu:[[#@LINE+1]]:19: warning: undecided bank conflict reading 'cached':
     int element = cached[column[i]];
-    // CHECK: spmv_csr.cu:[[#@LINE+2]]:5: remark: no bank conflict reading 'partial': 1 wavefront a request, ideal 1
-    // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront a request, ideal 1
+    // CHECK: spmv_csr.cu:[[#@LINE+2]]:5: remark: no bank conflict reading 'partial': 1 wavefront per request, ideal 1
+    // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1
     partial[t] += value[i] * element;
   }
   __syncthreads();
@@ -31,7 +31,7 @@ __global__ void multiply(int *out, const int *start, const int *column, const in
 #pragma unroll 1
     for (int k = 0; k < 8; ++k)
       // Four lanes a warp, 8 words apart.
-      // CHECK: spmv_csr.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'partial': 1 wavefront a request, ideal 1
+      // CHECK: spmv_csr.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 'partial': 1 wavefront per request, ideal 1
       sum += partial[t + k];
     out[row] = sum;
   }

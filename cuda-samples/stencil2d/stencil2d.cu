@@ -12,26 +12,26 @@ __global__ void stencil(float *out, const float *in) {
   __shared__ float s[H + 2][W + 2];
   int tx = threadIdx.x, ty = threadIdx.y, x = blockIdx.x * W + tx, y = blockIdx.y * H + ty;
   auto at = [&](int yy, int xx) { return yy < 0 || yy >= N || xx < 0 || xx >= N ? 0 : in[yy * N + xx]; };
-  // CHECK: stencil2d.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[ty + 1][tx + 1] = in[y * N + x];
   if (ty == 0) {
-    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[0][tx + 1] = at(y - 1, x);
-    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[H + 1][tx + 1] = at(y + H, x);
   }
   if (tx == 0) {
-    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[ty + 1][0] = at(y, x - 1);
-    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: stencil2d.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[ty + 1][W + 1] = at(y, x + W);
   }
   __syncthreads();
-  // CHECK: stencil2d.cu:[[#@LINE+5]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: stencil2d.cu:[[#@LINE+4]]:40: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: stencil2d.cu:[[#@LINE+3]]:56: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: stencil2d.cu:[[#@LINE+2]]:76: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: stencil2d.cu:[[#@LINE+1]]:92: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+5]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+4]]:40: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+3]]:56: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+2]]:76: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: stencil2d.cu:[[#@LINE+1]]:92: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   out[y * N + x] = s[ty + 1][tx + 1] + s[ty][tx + 1] + s[ty + 2][tx + 1] + s[ty + 1][tx] + s[ty + 1][tx + 2];
 }
 

@@ -22,35 +22,35 @@ template <int Width, int Height> __global__ void stencil(int *out, const int *in
   for (int z = 0; z < N; ++z) {
     int above = at(z + 1, y, x);
     __syncthreads();
-    // CHECK: stencil3d.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'plane': 1 wavefront a request, ideal 1
-    // CHECK: stencil3d.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 'plane': 2 wavefronts a request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'plane': 1 wavefront per request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+1]]:5: warning: 2-way bank conflict writing 'plane': 2 wavefronts per request, ideal 1
     plane[ty][tx] = here;
     if (threadIdx.y == 0) {
-      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront per request, ideal 1
       plane[0][tx] = at(z, y - 1, x);
-      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront per request, ideal 1
       plane[Height + 1][tx] = at(z, y + Height, x);
     }
     if (threadIdx.x == 0) {
       // One or two lanes a warp.
-      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront per request, ideal 1
       plane[ty][0] = at(z, y, x - 1);
-      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront a request, ideal 1
+      // CHECK-COUNT-2: stencil3d.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'plane': 1 wavefront per request, ideal 1
       plane[ty][Width + 1] = at(z, y, x + Width);
     }
     __syncthreads();
     int sum = above + below - 6 * here;
-    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront a request, ideal 1
-    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts a request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront per request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts per request, ideal 1
     sum += plane[ty - 1][tx];
-    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront a request, ideal 1
-    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts a request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront per request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts per request, ideal 1
     sum += plane[ty + 1][tx];
-    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront a request, ideal 1
-    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts a request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront per request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts per request, ideal 1
     sum += plane[ty][tx - 1];
-    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront a request, ideal 1
-    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts a request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 'plane': 1 wavefront per request, ideal 1
+    // CHECK: stencil3d.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 'plane': 2 wavefronts per request, ideal 1
     sum += plane[ty][tx + 1];
     out[(z * N + y) * N + x] = sum;
     below = here;

@@ -18,8 +18,8 @@ template <int Pitch> __global__ void store(uint32_t *out, const uint32_t *in) {
     for (int m = 0; m < 4; ++m)
       v[m] = in[(lane / 4 + m % 2 * 8) * Words + column + m / 2 * 4 + lane % 4];
     uint32_t address = uint32_t(__cvta_generic_to_shared(&tile[lane % 16 * Pitch + column + lane / 16 * 4]));
-    // CHECK: stmatrix_epilogue.cu:[[#@LINE+2]]:5: warning: 8-way bank conflict in stmatrix to 'tile': 32 wavefronts a request, ideal 4
-    // CHECK: stmatrix_epilogue.cu:[[#@LINE+1]]:5: remark: no bank conflict in stmatrix to 'tile': 4 wavefronts a request, ideal 4
+    // CHECK: stmatrix_epilogue.cu:[[#@LINE+2]]:5: warning: 8-way bank conflict in stmatrix to 'tile': 32 wavefronts per request, ideal 4
+    // CHECK: stmatrix_epilogue.cu:[[#@LINE+1]]:5: remark: no bank conflict in stmatrix to 'tile': 4 wavefronts per request, ideal 4
     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};"
                  :
                  : "r"(address), "r"(v[0]), "r"(v[1]), "r"(v[2]), "r"(v[3])
@@ -27,7 +27,7 @@ template <int Pitch> __global__ void store(uint32_t *out, const uint32_t *in) {
   }
   __syncthreads();
   for (int row = 0; row < Rows; ++row)
-    // CHECK-COUNT-2: stmatrix_epilogue.cu:[[#@LINE+1]]:31: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: stmatrix_epilogue.cu:[[#@LINE+1]]:31: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[row * Words + lane] = tile[row * Pitch + lane];
 }
 

@@ -20,11 +20,11 @@ __global__ void pull(Body *out, const Body *in) {
   Body own = in[blockIdx.x * Threads + t];
   float x = 0, y = 0, z = 0;
   for (int first = 0; first < N; first += Threads) {
-    // CHECK: struct16.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bodies': 4 wavefronts a request, ideal 4
+    // CHECK: struct16.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'bodies': 4 wavefronts per request, ideal 4
     bodies[t] = in[first + t];
     __syncthreads();
     for (int j = 0; j < Threads; ++j) {
-      // CHECK: struct16.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 'bodies': 2 wavefronts a request, ideal 2
+      // CHECK: struct16.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 'bodies': 2 wavefronts per request, ideal 2
       Body other = bodies[j];
       x += (other.x - own.x) * other.mass;
       y += (other.y - own.y) * other.mass;

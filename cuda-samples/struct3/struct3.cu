@@ -11,13 +11,13 @@ constexpr int Threads = 128;
 
 __global__ void lengths(float *out, const Vector *in) {
   __shared__ Vector s[Threads];
-  // CHECK: struct3.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: struct3.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   int other = Threads - 1 - threadIdx.x;
-  // CHECK: struct3.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: struct3.cu:[[#@LINE+2]]:29: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: struct3.cu:[[#@LINE+1]]:45: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: struct3.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: struct3.cu:[[#@LINE+2]]:29: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: struct3.cu:[[#@LINE+1]]:45: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   float x = s[other].x, y = s[other].y, z = s[other].z;
   out[threadIdx.x] = x * x + y * y + z * z;
 }

@@ -23,7 +23,7 @@ __global__ void rowsOfThreads(int *out, const unsigned char *in) {
   if (t < Digits) {
     int sum = 0;
     for (int other = 0; other < Threads; ++other)
-      // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'counts': 1 wavefront a request, ideal 1
+      // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'counts': 1 wavefront per request, ideal 1
       sum += counts[other][t];
     out[t] = sum;
   }
@@ -33,11 +33,11 @@ __global__ void rowsOfDigits(int *out, const unsigned char *in) {
   __shared__ int counts[Digits][Threads];
   int t = threadIdx.x;
   for (int d = 0; d < Digits; ++d)
-    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'counts': 1 wavefront a request, ideal 1
+    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'counts': 1 wavefront per request, ideal 1
     counts[d][t] = 0;
   for (int i = 0; i < Each; ++i)
-    // CHECK-DAG: thread_counters.cu:[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'counts': 1 wavefront a request, ideal 1
-    // CHECK-DAG: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'counts': 1 wavefront a request, ideal 1
+    // CHECK-DAG: thread_counters.cu:[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'counts': 1 wavefront per request, ideal 1
+    // CHECK-DAG: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'counts': 1 wavefront per request, ideal 1
     ++counts[in[i * Threads + t] % Digits][t];
   __syncthreads();
   if (t < Digits) {
@@ -45,7 +45,7 @@ __global__ void rowsOfDigits(int *out, const unsigned char *in) {
 #pragma unroll 1
     for (int other = 0; other < Threads; ++other)
       // Eight lanes down one column.
-      // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'counts': 8 wavefronts a request, ideal 1
+      // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'counts': 8 wavefronts per request, ideal 1
       sum += counts[t][other];
     out[t] = sum;
   }

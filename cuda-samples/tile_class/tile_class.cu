@@ -14,12 +14,12 @@ template <typename T, int Height, int Width, int Padding> struct Tile {
 template <int Padding> __global__ void transpose(float *out, const float *in) {
   __shared__ Tile<float, 32, 32, Padding> tile;
   for (int y = threadIdx.y; y < 32; y += 4)
-    // CHECK-COUNT-2: tile_class.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+    // CHECK-COUNT-2: tile_class.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
     tile(y, threadIdx.x) = in[y * 32 + threadIdx.x];
   __syncthreads();
   for (int y = threadIdx.y; y < 32; y += 4)
-    // CHECK: tile_class.cu:[[#@LINE+2]]:33: warning: 32-way bank conflict reading 'tile': 32 wavefronts a request, ideal 1
-    // CHECK: tile_class.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK: tile_class.cu:[[#@LINE+2]]:33: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
+    // CHECK: tile_class.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[y * 32 + threadIdx.x] = tile(threadIdx.x, y);
 }
 

@@ -20,10 +20,10 @@ __global__ void inLoop(const float *__restrict__ a, const float *__restrict__ b,
   for (int step = 0; step < Steps; ++step) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 'memory': 4 wavefronts a request, ideal 2
+      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 'memory': 4 wavefronts per request, ideal 2
       // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:7: note: the requests may be others: the compiler may merge it with its neighbours, or not
       tiles.a[step * Row + threadIdx.x * 4 + i] = a[step * Row + threadIdx.x * 4 + i];
-      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 'memory': 4 wavefronts a request, ideal 1
+      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 'memory': 4 wavefronts per request, ideal 1
       // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:7: note: the requests may be others: the compiler may merge it with its neighbours, or not
       tiles.b[step * Row + threadIdx.x * 4 + i] = b[step * Row + threadIdx.x * 4 + i];
     }
@@ -37,10 +37,10 @@ __global__ void oneStep(const float *__restrict__ a, const float *__restrict__ b
   extern __shared__ float tile[];
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'tile': 4 wavefronts a request, ideal 4
+    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'tile': 4 wavefronts per request, ideal 4
     // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:5: note: the requests may be others: the compiler may merge it with its neighbours, or not
     tile[step * Row + threadIdx.x * 4 + i] = a[threadIdx.x * 4 + i];
-    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'tile': 4 wavefronts a request, ideal 4
+    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'tile': 4 wavefronts per request, ideal 4
     // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:5: note: the requests may be others: the compiler may merge it with its neighbours, or not
     tile[Steps * Row + step * Row + threadIdx.x * 4 + i] = b[threadIdx.x * 4 + i];
   }
@@ -52,7 +52,7 @@ __global__ void scaled(const float *factors, const float *in, float *out) {
   __shared__ float bias, scale;
   if (threadIdx.x == 0) {
     bias = factors[0];
-    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'scale': 1 wavefront a request, ideal 1
+    // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 'scale': 1 wavefront per request, ideal 1
     // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:5: note: the requests may be others: the compiler may merge it with its neighbours, or not
     scale = factors[1];
   }

@@ -11,22 +11,22 @@ constexpr int Tile = 32, Rows = 4;
 __global__ void transpose(double *out, const double *in) {
   __shared__ double tile[Tile][Tile];
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts a request, ideal 2
+    // CHECK: transpose_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts per request, ideal 2
     tile[j + threadIdx.y][threadIdx.x] = in[(j + threadIdx.y) * Tile + threadIdx.x];
   __syncthreads();
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_double.cu:[[#@LINE+1]]:51: warning: 16-way bank conflict reading 'tile': 32 wavefronts a request, ideal 2
+    // CHECK: transpose_double.cu:[[#@LINE+1]]:51: warning: 16-way bank conflict reading 'tile': 32 wavefronts per request, ideal 2
     out[(j + threadIdx.y) * Tile + threadIdx.x] = tile[threadIdx.x][j + threadIdx.y];
 }
 
 __global__ void transposePadded(double *out, const double *in) {
   __shared__ double tile[Tile][Tile + 1];
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts a request, ideal 2
+    // CHECK: transpose_double.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts per request, ideal 2
     tile[j + threadIdx.y][threadIdx.x] = in[(j + threadIdx.y) * Tile + threadIdx.x];
   __syncthreads();
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_double.cu:[[#@LINE+1]]:51: remark: no bank conflict reading 'tile': 2 wavefronts a request, ideal 2
+    // CHECK: transpose_double.cu:[[#@LINE+1]]:51: remark: no bank conflict reading 'tile': 2 wavefronts per request, ideal 2
     out[(j + threadIdx.y) * Tile + threadIdx.x] = tile[threadIdx.x][j + threadIdx.y];
 }
 

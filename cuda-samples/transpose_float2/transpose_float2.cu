@@ -12,12 +12,12 @@ template <int Pitch> __global__ void transpose(float2 *out, const float2 *in) {
   __shared__ float2 tile[Tile][Pitch];
   int x = blockIdx.x * Tile, y = blockIdx.y * Tile;
   for (int j = threadIdx.y; j < Tile; j += Rows)
-    // CHECK-COUNT-2: transpose_float2.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts a request, ideal 2
+    // CHECK-COUNT-2: transpose_float2.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 2 wavefronts per request, ideal 2
     tile[j][threadIdx.x] = in[(y + j) * N + x + threadIdx.x];
   __syncthreads();
   for (int j = threadIdx.y; j < Tile; j += Rows)
-    // CHECK: transpose_float2.cu:[[#@LINE+2]]:42: warning: 16-way bank conflict reading 'tile': 32 wavefronts a request, ideal 2
-    // CHECK: transpose_float2.cu:[[#@LINE+1]]:42: remark: no bank conflict reading 'tile': 2 wavefronts a request, ideal 2
+    // CHECK: transpose_float2.cu:[[#@LINE+2]]:42: warning: 16-way bank conflict reading 'tile': 32 wavefronts per request, ideal 2
+    // CHECK: transpose_float2.cu:[[#@LINE+1]]:42: remark: no bank conflict reading 'tile': 2 wavefronts per request, ideal 2
     out[(x + j) * N + y + threadIdx.x] = tile[threadIdx.x][j];
 }
 

@@ -10,13 +10,13 @@ __global__ void transpose(float *out, const float *in) {
   __shared__ float tile[Tile][Tile + 1];
   int x = blockIdx.x * Tile + threadIdx.x, y = blockIdx.y * Tile + threadIdx.y;
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_padded.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+    // CHECK: transpose_padded.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
     tile[threadIdx.y + j][threadIdx.x] = in[(y + j) * N + x];
   __syncthreads();
   x = blockIdx.y * Tile + threadIdx.x;
   y = blockIdx.x * Tile + threadIdx.y;
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_padded.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK: transpose_padded.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[(y + j) * N + x] = tile[threadIdx.x][threadIdx.y + j];
 }
 

@@ -11,13 +11,13 @@ __global__ void transpose(float *out, const float *in) {
   __shared__ float tile[Tile][Tile];
   int x = blockIdx.x * Tile + threadIdx.x, y = blockIdx.y * Tile + threadIdx.y;
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_swizzled.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront a request, ideal 1
+    // CHECK: transpose_swizzled.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tile': 1 wavefront per request, ideal 1
     tile[threadIdx.y + j][threadIdx.x ^ (threadIdx.y + j)] = in[(y + j) * N + x];
   __syncthreads();
   x = blockIdx.y * Tile + threadIdx.x;
   y = blockIdx.x * Tile + threadIdx.y;
   for (int j = 0; j < Tile; j += Rows)
-    // CHECK: transpose_swizzled.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront a request, ideal 1
+    // CHECK: transpose_swizzled.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
     out[(y + j) * N + x] = tile[threadIdx.x][(threadIdx.y + j) ^ threadIdx.x];
 }
 

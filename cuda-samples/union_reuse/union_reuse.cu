@@ -17,27 +17,27 @@ __global__ void transposeAndCount(float *out, int *positive, const float *in) {
   for (int j = y; j < Tile; j += 8) {
     float value = in[j * Tile + x];
     count += value > 0;
-    // CHECK: union_reuse.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: union_reuse.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s.tile[j][x] = value;
   }
   __syncthreads();
   for (int j = y; j < Tile; j += 8)
-    // CHECK: union_reuse.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: union_reuse.cu:[[#@LINE+1]]:25: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     out[j * Tile + x] = s.tile[x][j];
   __syncthreads();
-  // CHECK: union_reuse.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: union_reuse.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s.counts[t] = count;
   __syncthreads();
   for (int k = Threads / 2; k > 0; k /= 2) {
     if (t < k)
-      // CHECK: union_reuse.cu:[[#@LINE+3]]:7: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-      // CHECK: union_reuse.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-      // CHECK: union_reuse.cu:[[#@LINE+1]]:22: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+      // CHECK: union_reuse.cu:[[#@LINE+3]]:7: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+      // CHECK: union_reuse.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+      // CHECK: union_reuse.cu:[[#@LINE+1]]:22: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
       s.counts[t] += s.counts[t + k];
     __syncthreads();
   }
   if (t == 0)
-    // CHECK: union_reuse.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: union_reuse.cu:[[#@LINE+1]]:17: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     *positive = s.counts[0];
 }
 

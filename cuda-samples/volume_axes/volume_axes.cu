@@ -14,14 +14,14 @@ constexpr int X = 4, Y = 4, Z = 16;
 template <int Pitch> __global__ void turn(float *out, const float *in) {
   __shared__ float s[X][Y][Pitch];
   int x = threadIdx.x, y = threadIdx.y, z = threadIdx.z;
-  // CHECK: volume_axes.cu:[[#@LINE+3]]:3: warning: 8-way bank conflict writing 's': 8 wavefronts a request, ideal 1
-  // CHECK: volume_axes.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
-  // CHECK: volume_axes.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: volume_axes.cu:[[#@LINE+3]]:3: warning: 8-way bank conflict writing 's': 8 wavefronts per request, ideal 1
+  // CHECK: volume_axes.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
+  // CHECK: volume_axes.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[x][y][z] = in[(z * Y + y) * X + x];
   __syncthreads();
   int t = (z * Y + y) * X + x;
-  // CHECK: volume_axes.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK-COUNT-2: volume_axes.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: volume_axes.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK-COUNT-2: volume_axes.cu:[[#@LINE+1]]:12: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   out[t] = s[t / (Y * Z)][t / Z % Y][t % Z];
 }
 

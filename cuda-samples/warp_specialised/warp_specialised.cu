@@ -12,12 +12,12 @@ __global__ void roles(float *out, const float *in) {
   __shared__ float s[32 * Threads];
   int warp = threadIdx.x / 32;
   int i = warp == 0 ? threadIdx.x : threadIdx.x * 32;
-  // CHECK: warp_specialised.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request, ideal 1
+  // CHECK: warp_specialised.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1
   // CHECK: note: a block needs 225 wavefronts for 8 requests, ideal 8
   s[i] = in[threadIdx.x];
   __syncthreads();
   int other = threadIdx.x ^ 1;
-  // CHECK: warp_specialised.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK: warp_specialised.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   // CHECK: note: a block needs 225 wavefronts for 8 requests, ideal 8
   out[threadIdx.x] = s[warp == 0 ? other : other * 32];
 }

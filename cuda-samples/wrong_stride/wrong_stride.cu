@@ -14,13 +14,13 @@ constexpr int B = 16;
 template <int Stride> __global__ void transpose(float *out, const float *in) {
   __shared__ float s[B * 18];
   int x = threadIdx.x, y = threadIdx.y;
-  // CHECK: wrong_stride.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
-  // CHECK-COUNT-2: wrong_stride.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  // CHECK: wrong_stride.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
+  // CHECK-COUNT-2: wrong_stride.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   s[y * Stride + x] = in[y * B + x];
   __syncthreads();
-  // CHECK: wrong_stride.cu:[[#@LINE+3]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
-  // CHECK: wrong_stride.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
-  // CHECK: wrong_stride.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: wrong_stride.cu:[[#@LINE+3]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
+  // CHECK: wrong_stride.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
+  // CHECK: wrong_stride.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   out[y * B + x] = s[x * Stride + y];
 }
 

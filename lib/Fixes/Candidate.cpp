@@ -12,7 +12,7 @@ static std::string swapText(const std::string &Name, size_t Dimensions, unsigned
       Text += std::string("[") + char('a' + (D == First ? Second : D == Second ? First : D)) + "]";
     return Text;
   };
-  return Indexed(First, Second) + " in place of " + Indexed(First, First);
+  return Indexed(First, Second) + " instead of " + Indexed(First, First);
 }
 
 static std::string cuteText(const Layout &L, uint64_t Element) {
@@ -30,10 +30,10 @@ std::string descriptionOf(const Candidate &C, const LayoutTarget &S) {
   if (C.Kind == "swap")
     return swapText(Array.Name, Array.Extents.size(), C.First, C.Second);
   if (C.Kind == "split")
-    return Array.Name + ".field[i] in place of " + Array.Name + "[i].field";
+    return Array.Name + ".field[i] instead of " + Array.Name + "[i].field";
   if (C.Kind == "leading-dimension") {
     uint64_t Unit = S.rowUnit();
-    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " in place of " +
+    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " instead of " +
            std::to_string(C.L.Period / Unit) +
            (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
   }

@@ -16,7 +16,7 @@ struct Candidate {
   bool OfCute = false; ///< Made in the layout of a tensor.
 };
 
-/// `t[b][a] in place of t[a][b]`
+/// `t[b][a] instead of t[a][b]`
 std::string descriptionOf(const Candidate &C, const LayoutTarget &S);
 
 /// The edits that make the change, or why the text does not allow it.

@@ -54,7 +54,7 @@ std::string indexShape(const ArraySource &Array, const Layout &L) {
   else
     New = Array.Name + "[" +
           (L.TheKind == Layout::Rows ? rowsText("i", L, Element) : flatSwizzleText("i", L, Element)) + "]";
-  return New + " in place of " + Old;
+  return New + " instead of " + Old;
 }
 
 TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First,

@@ -335,7 +335,7 @@ private:
     unsigned Bytes = V->Elements * V->Width;
     Fix F;
     F.Kind = "vector";
-    F.Description = std::to_string(Bytes) + " bytes at a time in place of " + std::to_string(V->Width);
+    F.Description = std::to_string(Bytes) + " bytes at a time instead of " + std::to_string(V->Width);
     F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(V->Wavefronts);
     F.Total = V->Total;

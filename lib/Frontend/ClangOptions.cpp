@@ -270,7 +270,7 @@ llvm::StringRef whyMissed(const Option &O) {
   case OPT_cuda_path_ignore_env:
     return "bankcheck's own option --cuda-path names the toolkit";
   case OPT_no_offload_inc:
-    return "'--cuda-path=none' in front of '--' takes bankcheck's own headers in place of a toolkit's";
+    return "'--cuda-path=none' in front of '--' takes bankcheck's own headers instead of a toolkit's";
   case OPT_gcc_toolchain:
   case OPT_gcc_install_dir_EQ:
   case OPT_gcc_triple_EQ:

@@ -33,7 +33,7 @@ class Module;
 
 namespace bankcheck::ir {
 
-/// Uses the constants in place of what is read. Returns the loads and stores that do not run:
+/// Uses the constants instead of what is read. Returns the loads and stores that do not run:
 /// to be erased when they have their numbers.
 std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
 

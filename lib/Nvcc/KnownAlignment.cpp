@@ -27,7 +27,7 @@ struct AssumedPointer {
   uint64_t Bytes = 0;
 };
 
-/// `P % 16 == 0`, or `P & 15` in place of the remainder.
+/// `P % 16 == 0`, or `P & 15` instead of the remainder.
 AssumedPointer assumedBy(const Value *Condition) {
   const Value *P;
   uint64_t Bytes;

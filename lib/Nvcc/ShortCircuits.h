@@ -2,7 +2,7 @@
 //
 // `if (a || b) s[t] = 1;` has two ways to the store. Where b costs little, nvcc computes both and
 // branches once; where it is longer it leaves two branches, and the lanes that a lets through
-// store apart from those that b does: two requests in place of one. The else part of
+// store apart from those that b does: two requests instead of one. The else part of
 // `if (a && b)` is alike.
 //
 //   b, computed behind a                     requests

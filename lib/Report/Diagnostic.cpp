@@ -48,7 +48,7 @@ std::string lanesText(LaneMask Lanes) {
 
 std::string costText(const AccessFinding &A) {
   bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
-  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " a request, ideal " +
+  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " +
          std::to_string(A.Worst->Ideal);
 }
 
@@ -297,14 +297,14 @@ private:
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }
 
-  /// "clean", "2-way, 2 wavefronts a request, where n % 2 == 0", "undecided: ..."
+  /// "clean", "2-way, 2 wavefronts per request, where n % 2 == 0", "undecided: ..."
   static std::string outcomeText(const OutcomeFinding &O) {
     if (O.Verdict == FindingVerdict::Undecided)
       return "undecided: " + O.Reason;
     std::string Text = "clean";
     if (O.Verdict == FindingVerdict::Conflict)
       Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +
-             plural(O.Wavefronts, "wavefront") + " a request";
+             plural(O.Wavefronts, "wavefront") + " per request";
     if (O.PerBlock)
       Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
     for (unsigned I = 0; I < O.ValueConditions; ++I)

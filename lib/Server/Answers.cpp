@@ -181,7 +181,7 @@ json::Array Answers::inlayHints(const lsp::Range &Wanted) const {
       continue;
     json::Value V = json::Object{{"position", valueOf(Range->end)},
                                  {"label", std::to_string(A.Worst->Ways) + "-way"},
-                                 {"tooltip", std::to_string(A.Worst->Wavefronts) + " wavefronts a request, ideal " +
+                                 {"tooltip", std::to_string(A.Worst->Wavefronts) + " wavefronts per request, ideal " +
                                                  std::to_string(A.Worst->Ideal)},
                                  {"paddingLeft", true}};
     std::string Key;

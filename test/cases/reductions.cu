@@ -11,11 +11,11 @@ __global__ void interleaved(float *o) { // measured: 47 for each load, ideal 12
     // 2 k words from lane to lane, 128 / k lanes: 4 * 2, 2 * 4, 8, 8, 8, 4, 2, 1.
     unsigned i = 2 * k * threadIdx.x;
     if (i < blockDim.x)
-      // CHECK: reductions.cu:[[#@LINE+6]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+      // CHECK: reductions.cu:[[#@LINE+6]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
       // CHECK: note: a block needs 47 wavefronts for 12 requests, ideal 12
-      // CHECK: reductions.cu:[[#@LINE+4]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts a request, ideal 1
+      // CHECK: reductions.cu:[[#@LINE+4]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts per request, ideal 1
       // CHECK: note: a block needs 47 wavefronts for 12 requests, ideal 12
-      // CHECK: reductions.cu:[[#@LINE+2]]:15: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+      // CHECK: reductions.cu:[[#@LINE+2]]:15: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
       // CHECK: note: a block needs 47 wavefronts for 12 requests, ideal 12
       s[i] += s[i + k];
     __syncthreads();
@@ -30,7 +30,7 @@ __global__ void sequential(float *o) { // measured: 12, ideal 12
   __syncthreads();
   for (unsigned k = 128; k > 0; k /= 2) {
     if (threadIdx.x < k)
-      // CHECK-COUNT-3: reductions.cu:[[#@LINE+1]]:{{7|25}}: remark: no bank conflict {{.*}}: 1 wavefront a request, ideal 1
+      // CHECK-COUNT-3: reductions.cu:[[#@LINE+1]]:{{7|25}}: remark: no bank conflict {{.*}}: 1 wavefront per request, ideal 1
       s[threadIdx.x] += s[threadIdx.x + k];
     __syncthreads();
   }

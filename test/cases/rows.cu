@@ -12,10 +12,10 @@ template <int Width> __global__ void half_columns(__half *o) {
   for (int j = threadIdx.y; j < 32; j += 8)
     t[j][threadIdx.x] = o[j * 32 + threadIdx.x];
   __syncthreads();
-  // CHECK: rows.cu:[[#@LINE+4]]:39: warning: 16-way bank conflict reading 't': 16 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+3]]:39: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:39: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+4]]:39: warning: 16-way bank conflict reading 't': 16 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+3]]:39: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:39: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   o[threadIdx.y * 32 + threadIdx.x] = t[threadIdx.x][threadIdx.y];
 }
 
@@ -25,8 +25,8 @@ template <int Width> __global__ void antidiagonal(int *o) {
   __shared__ int s[17][Width];
   s[threadIdx.x][0] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: rows.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   o[threadIdx.x] = s[threadIdx.x][15 - threadIdx.x];
 }
 
@@ -36,14 +36,14 @@ template <int Off> __global__ void up_sweep(int *o) {
   __shared__ int s[1024 + 32];
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: rows.cu:[[#@LINE+5]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+4]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+3]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+2]]:20: warning: 16-way bank conflict reading 's': 16 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+5]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+4]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+3]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:20: warning: 16-way bank conflict reading 's': 16 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   o[threadIdx.x] = s[Off * (2 * threadIdx.x + 2) - 1];
   int i = Off * (2 * threadIdx.x + 2) - 1;
-  // CHECK-COUNT-5: rows.cu:[[#@LINE+1]]:21: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK-COUNT-5: rows.cu:[[#@LINE+1]]:21: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   o[threadIdx.x] += s[i + (i >> 5)];
 }
 
@@ -54,8 +54,8 @@ template <int Off> __global__ void wide_up_sweep(double *o) {
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
   int i = Off * (2 * threadIdx.x + 2) - 1;
-  // CHECK-COUNT-4: rows.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 4 wavefronts a request, ideal 2
-  // CHECK: rows.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 2 wavefronts a request, ideal 2
+  // CHECK-COUNT-4: rows.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 4 wavefronts per request, ideal 2
+  // CHECK: rows.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
   o[threadIdx.x] = s[i + (i >> 5)];
 }
 
@@ -64,8 +64,8 @@ struct Four { float x, y, z, w; };
 struct Three { float x, y, z; };
 template <typename T> __global__ void field(float *o) {
   __shared__ T s[256];
-  // CHECK: rows.cu:[[#@LINE+2]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[threadIdx.x].x = o[threadIdx.x];
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x ^ 1].x;
@@ -77,8 +77,8 @@ template <int Stride> __global__ void declared_17(float *o) {
   float *flat = &t[0][0];
   flat[threadIdx.y * Stride + threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 8-way bank conflict reading 't': 8 wavefronts a request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:39: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 8-way bank conflict reading 't': 8 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:39: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   o[threadIdx.y * 16 + threadIdx.x] = flat[threadIdx.x * Stride + threadIdx.y];
 }
 

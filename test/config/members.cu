@@ -33,7 +33,7 @@ __global__ void scaled(const Params p) {
   // SET: members.cu:[[#@LINE+1]]:13: warning: {{.*}}, where p.pitch % 32 == 0
   float v = s[threadIdx.x * p.pitch];
   // CHECK: members.cu:[[#@LINE+2]]:8: warning: {{.*}}, where p.shape.strides[1] % 32 == 0
-  // SET: members.cu:[[#@LINE+1]]:8: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1 [
+  // SET: members.cu:[[#@LINE+1]]:8: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1 [
   v += s[threadIdx.x * (int)p.shape.strides[1]];
   // A union has no one name.
   // CHECK: members.cu:[[#@LINE+1]]:8: warning: {{.*}}, where 'p' at byte 48 % 32 == 0
@@ -59,7 +59,7 @@ __global__ void narrow(const Params p, unsigned char c, short d) {
   // CHECK-NOT: members.cu:[[#@LINE+1]]
   s[threadIdx.x * c] = p.in[threadIdx.x];
   __syncthreads();
-  // CHECK: members.cu:[[#@LINE+1]]:34: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1 [
+  // CHECK: members.cu:[[#@LINE+1]]:34: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [
   float v = s[threadIdx.x * d] + s[threadIdx.x * 2 * p.kind];
   p.out[threadIdx.x] = v;
 }

@@ -15,63 +15,63 @@ __device__ void fill(float *to, const float *from) {
 #define X (threadIdx.x % 32)
 #define Y (threadIdx.x / 32)
 
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tFlat' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tFlat' clean, {{.*}} (by hand: {{.*}})
 __global__ void kFlat(float *out, const float *in, int n) {
   __shared__ float tFlat[32][32];
   float *p = &tFlat[0][0]; p[threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   READ(tFlat);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tCast' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tCast' clean, {{.*}} (by hand: {{.*}})
 __global__ void kCast(float *out, const float *in, int n) {
   __shared__ float tCast[32][32];
   ((float *)tCast)[threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   READ(tCast);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tOver' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tOver' clean, {{.*}} (by hand: {{.*}})
 __global__ void kOver(float *out, const float *in, int n) {
   __shared__ float tOver[32][32];
   tOver[0][32 * Y + X] = in[threadIdx.x];
   __syncthreads();
   READ(tOver);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tHelper' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tHelper' clean, {{.*}} (by hand: {{.*}})
 __global__ void kHelper(float *out, const float *in, int n) {
   __shared__ float tHelper[32][32];
   fill(&tHelper[0][0], in);
   __syncthreads();
   READ(tHelper);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tSteps' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tSteps' clean, {{.*}} (by hand: {{.*}})
 __global__ void kSteps(float *out, const float *in, int n) {
   __shared__ float tSteps[32][32];
   float *p = &tSteps[0][X]; for (int i = 0; i < 32; ++i, p += 32) *p = in[i];
   __syncthreads();
   READ(tSteps);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tWhole' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tWhole' clean, {{.*}} (by hand: {{.*}})
 __global__ void kWhole(float *out, const float *in, int n) {
   __shared__ float tWhole[32][32];
   memset(tWhole, 0, 4096);
   __syncthreads();
   READ(tWhole);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tTwoRows' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tTwoRows' clean, {{.*}} (by hand: {{.*}})
 __global__ void kTwoRows(float *out, const float *in, int n) {
   __shared__ float tTwoRows[32][32];
   memcpy(tTwoRows[2], tTwoRows[0], 256);
   __syncthreads();
   READ(tTwoRows);
 }
-// CHECK: note: 'rows of 36 in place of 32 elements' leaves {{.*}} for 'tAsync', {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 36 instead of 32 elements' leaves {{.*}} for 'tAsync', {{.*}} (by hand: {{.*}})
 __global__ void kAsync(float *out, const float *in, int n) {
   __shared__ float tAsync[32][32];
   cooperative_groups::memcpy_async(cooperative_groups::this_thread_block(), &tAsync[0][0], in, 4096);
   __syncthreads();
   READ(tAsync);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tPipe' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tPipe' clean, {{.*}} (by hand: {{.*}})
 __global__ void kPipe(float *out, const float *in, int n) {
   __shared__ float tPipe[32][32];
   __pipeline_memcpy_async(&tPipe[0][0] + threadIdx.x, in + threadIdx.x, 4);
@@ -85,7 +85,7 @@ __global__ void kConstant(float *out, const float *in, int n) {
   __syncthreads();
   READ(tConstant);
 }
-// CHECK: note: 'rows of 33 in place of 32 elements' makes all {{.*}} accesses to 'tLoop' clean, {{.*}} (by hand: {{.*}})
+// CHECK: note: 'rows of 33 instead of 32 elements' makes all {{.*}} accesses to 'tLoop' clean, {{.*}} (by hand: {{.*}})
 __global__ void kLoop(float *out, const float *in, int n) {
   __shared__ float tLoop[32][32];
   tLoop[Y][X] = in[threadIdx.x]; for (int i = 0; i < 48; ++i) out[i] += tLoop[2][i];

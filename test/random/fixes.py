@@ -33,7 +33,7 @@ def change_of(description):
     if declared:
         sizes = tuple(map(int, re.findall(r"\d+", declared[1])))
         return lambda indices, _: (indices, sizes)
-    new, old = description.split(" in place of ")
+    new, old = description.split(" instead of ")
     texts, names = ([part[:-1] for part in text.split("[")[1:]] for text in (new, old))
     assert len(texts) == len(names), description
 

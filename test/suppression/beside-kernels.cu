@@ -7,7 +7,7 @@
 // bankcheck: assume(ld % 32 == 1 && ld > 0)
 __global__ void stated(float *o, int ld) {
   __shared__ float s[8192];
-  // CHECK: beside-kernels.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+  // CHECK: beside-kernels.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   // OVER: beside-kernels.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict
   s[threadIdx.x * ld + threadIdx.y] = o[threadIdx.x];
   // OVER: in warp 0 of a block of 32x2

@@ -29,11 +29,11 @@ __global__ void several(float *o, int n) {
 __global__ void labels(float *o) {
   __shared__ float s[4096];
   unsigned a = shared(s + threadIdx.x * 32);
-  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request
+  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts per request
   asm volatile("L1: st.shared.f32 [%0], %1;" ::"r"(a), "f"(*o) : "memory");
-  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request
+  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts per request
   asm volatile("L%=: st.shared.f32 [%0], %1;" ::"r"(a), "f"(*o) : "memory");
-  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts a request
+  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts per request
   asm volatile("{ A%=: { B%= : { st.shared.f32 [%0], %1; } } }" ::"r"(a), "f"(*o) : "memory");
   // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's'
   asm volatile("{ .loc 1 1 1\n { st.shared.f32 [%0], %1; } }" ::"r"(a), "f"(*o) : "memory");

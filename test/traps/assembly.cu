@@ -16,14 +16,14 @@ __global__ void registers(float *o) {
   asm("mov.u32 %0, %%laneid;" : "=r"(lane));
   asm volatile("mov.u32 %0, %%warpid;" : "=r"(warp));
   asm("mov.u32 %0, %%tid.x;" : "=r"(x));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   s[lane * 2] = 1;
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's'
   s[warp * 32 + lane] = 1;
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts a request, ideal 1
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1
   s[x * 4] = 2;
   float v;
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
   asm volatile("ld.shared.f32 %0, [%1];" : "=f"(v) : "r"(shared(&s[x * 8])));
   o[x] = v;
 }

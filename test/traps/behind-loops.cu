@@ -11,12 +11,12 @@ __global__ void rows(const float *in, float *out) {
       s[(t + 5) & 127][n] = x + n;
     __syncthreads();
     for (int n = 0; n < 4; ++n)
-      // CHECK: behind-loops.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+      // CHECK: behind-loops.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
       x += s[t][n];
     __syncthreads();
   }
   for (int n = 0; n < 4; ++n)
-    // CHECK: behind-loops.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+    // CHECK: behind-loops.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
     a += s[t][n];
   out[t] = a + x;
 }

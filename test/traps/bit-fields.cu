@@ -17,7 +17,7 @@ struct Mixed {
 __global__ void bytes(unsigned *o) {
   __shared__ Narrow narrow[1024];
   // CHECK: :[[#@LINE+2]]:3: remark: no bank conflict reading 'narrow': the compiler removes it
-  // CHECK: :[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'narrow': 16 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'narrow': 16 wavefronts per request, ideal 1
   narrow[threadIdx.x * 16].a = o[threadIdx.x];
   __syncthreads();
   asm volatile("" ::"l"(narrow) : "memory");
@@ -28,10 +28,10 @@ __global__ void words(unsigned *o) {
   __shared__ Words s[64];
   s[threadIdx.x].a = 0;
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   s[threadIdx.x].b = o[threadIdx.x];
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   o[threadIdx.x] = s[threadIdx.x].b;
 }
 

@@ -11,9 +11,9 @@ __global__ void merge(float *o, unsigned n) {
     for (unsigned stride = size / 2; stride > 0; stride >>= 1) {
       __syncthreads();
       unsigned at = 2 * threadIdx.x - (threadIdx.x & (stride - 1));
-      // CHECK: bit-masks.cu:[[#@LINE+1]]:17: bankcheck-conflict: 2-way bank conflict reading 'key': 2 wavefronts a request, ideal 1
+      // CHECK: bit-masks.cu:[[#@LINE+1]]:17: bankcheck-conflict: 2-way bank conflict reading 'key': 2 wavefronts per request, ideal 1
       float a = key[at], b = key[at + stride];
-      // CHECK: bit-masks.cu:[[#@LINE-1]]:30: bankcheck-conflict: 2-way bank conflict reading 'key': 2 wavefronts a request, ideal 1
+      // CHECK: bit-masks.cu:[[#@LINE-1]]:30: bankcheck-conflict: 2-way bank conflict reading 'key': 2 wavefronts per request, ideal 1
       o[at] = a < b ? a : b;
     }
 }
@@ -23,7 +23,7 @@ __global__ void butterfly(float *o, int mask) {
   __shared__ float s[1024];
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: bit-masks.cu:[[#@LINE+1]]:20: bankcheck-clean: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: bit-masks.cu:[[#@LINE+1]]:20: bankcheck-clean: no bank conflict reading 's': 1 wavefront per request, ideal 1
   o[threadIdx.x] = s[threadIdx.x ^ mask];
 }
 

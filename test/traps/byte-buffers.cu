@@ -4,25 +4,25 @@
 
 __global__ void rows(float *o, int pitch) {
   extern __shared__ unsigned char bytes[];
-  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 'bytes': 32 wavefronts a request, ideal 1, where pitch % 128 == 0
+  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 'bytes': 32 wavefronts per request, ideal 1, where pitch % 128 == 0
   o[threadIdx.x] = *(float *)(bytes + threadIdx.x * pitch);
 }
 
 __global__ void fixed(float *o) {
   __shared__ unsigned char p[8192];
-  // CHECK: :[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'p': 16 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'p': 16 wavefronts per request, ideal 1
   *(float *)&p[threadIdx.x * 64] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 'p': 1 wavefront a request
+  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 'p': 1 wavefront per request
   o[threadIdx.x] = ((float *)p)[threadIdx.x];
 }
 
 __global__ void halves(double *o) {
   __shared__ short raw[4096];
-  // CHECK: :[[#@LINE+1]]:3: remark: no bank conflict writing 'raw': 2 wavefronts a request
+  // CHECK: :[[#@LINE+1]]:3: remark: no bank conflict writing 'raw': 2 wavefronts per request
   *(double *)(raw + threadIdx.x * 4) = o[threadIdx.x];
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 'raw': 4 wavefronts a request, ideal 2
+  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 'raw': 4 wavefronts per request, ideal 2
   o[threadIdx.x] = reinterpret_cast<const double &>(raw[threadIdx.x * 8]);
 }
 
@@ -32,7 +32,7 @@ __global__ void copied(float *o) {
   p[threadIdx.x] = threadIdx.x;
   __syncthreads();
   float v;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'p': 1 wavefront a request
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'p': 1 wavefront per request
   __builtin_memcpy(&v, &p[threadIdx.x * 4], 4);
   o[threadIdx.x] = v;
 }

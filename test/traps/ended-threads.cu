@@ -5,7 +5,7 @@
 
 __global__ void trap(float *p) {
   __shared__ float s[256];
-  // CHECK: ended-threads.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  // CHECK: ended-threads.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   s[threadIdx.x * 2] = p[threadIdx.x];
   __syncthreads();
   __trap();
@@ -22,18 +22,18 @@ __global__ void trapOfSome(float *p, int n) {
     // CHECK: ended-threads.cu:[[#@LINE+1]]:27: remark: {{.*}}the compiler removes it
     p[threadIdx.x + 64] = s[threadIdx.x * 4 & 255];
   }
-  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   p[threadIdx.x] = s[threadIdx.x * 2];
 }
 
 __global__ void leave(float *p, int n) {
   __shared__ float s[256];
-  // CHECK: ended-threads.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1
+  // CHECK: ended-threads.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   s[threadIdx.x * 2] = p[threadIdx.x];
   __syncthreads();
   if (n == 5)
     asm("exit;");
-  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
+  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
   p[threadIdx.x] = s[threadIdx.x * 4 & 255];
   asm("exit;");
   // CHECK: ended-threads.cu:[[#@LINE+1]]:20: remark: {{.*}}the compiler removes it
@@ -46,7 +46,7 @@ __global__ void asserted(float *p) {
   s[threadIdx.x] = p[threadIdx.x];
   __syncthreads();
   assert(0);
-  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts a request, ideal 1
+  // CHECK: ended-threads.cu:[[#@LINE+1]]:20: warning: 4-way bank conflict reading 's': 4 wavefronts per request, ideal 1
   p[threadIdx.x] = s[threadIdx.x * 4 & 255];
 }
 

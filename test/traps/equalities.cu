@@ -6,7 +6,7 @@ __global__ void equalities(float *o, int n, int m, const int *d) {
   __shared__ float s[32][32];
   s[threadIdx.y][threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: equalities.cu:[[#@LINE+2]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   if (threadIdx.x == n)
     o[1] = s[threadIdx.x][0];
   // CHECK: equalities.cu:[[#@LINE+2]]:47: warning: up to 2-way bank conflict reading 's': at most 2 wavefronts

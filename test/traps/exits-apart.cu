@@ -91,7 +91,7 @@ __global__ void few_left(float *o, int n) {
     if (threadIdx.x >= lim)
       return;
     o[i] = 1;
-    // CHECK: exits-apart.cu:[[#@LINE+1]]:32: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+    // CHECK: exits-apart.cu:[[#@LINE+1]]:32: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
     o[threadIdx.x + i * 128] = s[(st + 32) * threadIdx.x];
     lim = 2;
     st = 32;
@@ -105,7 +105,7 @@ __global__ void in_front(volatile float *o, const volatile int *u) {
 #pragma unroll 1
   for (;; ++i) {
     if (u[0]) {
-      // CHECK: exits-apart.cu:[[#@LINE+1]]:16: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1, where {{.*}} % 64 == 32
+      // CHECK: exits-apart.cu:[[#@LINE+1]]:16: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, where {{.*}} % 64 == 32
       o[100] = s[(i & 63) * threadIdx.x];
     } else {
       if (i == 2)

@@ -12,7 +12,7 @@ struct __align__(16) Floats {
 __global__ void colour(float *o) {
   __shared__ uchar4 s[64];
   const uchar4 &c = s[2 * threadIdx.x & 63];
-  // CHECK: gaps.cu:[[#@LINE+4]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: gaps.cu:[[#@LINE+4]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   // CHECK: note: a block needs 2 wavefronts for 1 request, ideal 1
   // CHECK-NEXT: gaps.cu:[[#@LINE+2]]:26: remark: no bank conflict reading 's': it runs with another access
   // CHECK-NEXT: gaps.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 's': it runs with another access
@@ -75,7 +75,7 @@ __global__ void unaligned(float *o) {
 __global__ void floats(float *o) {
   extern __shared__ Floats s_of[];
   const Floats &f = s_of[threadIdx.x];
-  // CHECK: gaps.cu:[[#@LINE+2]]:20: warning: 8-way {{.*}} 8 wavefronts a request, ideal 1
+  // CHECK: gaps.cu:[[#@LINE+2]]:20: warning: 8-way {{.*}} 8 wavefronts per request, ideal 1
   // CHECK: note: a block needs 8 wavefronts for 1 request, ideal 1
   o[threadIdx.x] = f.m[2];
   // CHECK-NEXT: gaps.cu:[[#@LINE+3]]:25: warning: 2-way

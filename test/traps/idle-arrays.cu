@@ -17,7 +17,7 @@ __global__ void sums(const float *in, float *out) {
   for (int k = 0; k < 32; ++k)
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-      // CHECK: :[[#@LINE+1]]:17: warning: 8-way bank conflict reading 'rows': 32 wavefronts a request, ideal 4
+      // CHECK: :[[#@LINE+1]]:17: warning: 8-way bank conflict reading 'rows': 32 wavefronts per request, ideal 4
       sum[i] += rows[(threadIdx.x % 32 * 64 + k * 8) % 2048 + i];
 #pragma unroll
   for (int i = 0; i < 8; ++i)
@@ -72,7 +72,7 @@ __global__ void views(float *in) {
   __syncthreads();
 #pragma unroll
   for (int i = 0; i < 2; ++i)
-    // CHECK: :[[#@LINE+1]]:5: warning: 8-way bank conflict writing 'rows': 32 wavefronts a request, ideal 4
+    // CHECK: :[[#@LINE+1]]:5: warning: 8-way bank conflict writing 'rows': 32 wavefronts per request, ideal 4
     *reinterpret_cast<unsigned long long *>(&rows[threadIdx.x % 32 * 32 + i * 2]) = *reinterpret_cast<unsigned long long *>(view.data + 2 * i);
   __syncthreads();
   // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'rows'
@@ -113,7 +113,7 @@ __global__ void passes(float *out, const float *in) {
 #pragma unroll
   for (int i = 0; i < 2; ++i)
     if (pass[i])
-      // CHECK: :[[#@LINE+1]]:7: warning: 4-way bank conflict writing 'rows': 4 wavefronts a request, ideal 1
+      // CHECK: :[[#@LINE+1]]:7: warning: 4-way bank conflict writing 'rows': 4 wavefronts per request, ideal 1
       rows[threadIdx.x % 32 * 32 + i] = in[i];
   __syncthreads();
   out[threadIdx.x] = rows[threadIdx.x];

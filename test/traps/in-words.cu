@@ -8,7 +8,7 @@ __global__ void behind(unsigned *o) {
   __shared__ volatile unsigned char s[256];
   odd[threadIdx.x] = threadIdx.x;
   s[threadIdx.x] = odd[threadIdx.x + 1];
-  // CHECK: in-words.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: in-words.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   // FIX: note: 's' has no fix: it begins within a word, behind an array of another size
   o[threadIdx.x] = s[threadIdx.x * 65 + 32 * 65 >> 4];
 }
@@ -16,7 +16,7 @@ __global__ void behind(unsigned *o) {
 __global__ void alone(unsigned *o) {
   __shared__ volatile unsigned char s[256];
   s[threadIdx.x] = threadIdx.x;
-  // CHECK: in-words.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: in-words.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   o[threadIdx.x] = s[threadIdx.x * 65 + 32 * 65 >> 4];
 }
 

@@ -40,7 +40,7 @@ __global__ void read(int *o) {
   // nvcc knows no number here: a loop over it is not unrolled, and its loads are not merged.
   int sum = 0;
   for (int k = 0; k < length; ++k)
-    // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+    // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
     sum += s[threadIdx.x * 0 + k];
   o[threadIdx.x] = sum;
 }

@@ -3,13 +3,13 @@
 
 __global__ void kept(float *o) { // 32x2: a wider block would be 16x16
   __shared__ float t[16][32];
-  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
 __global__ void listed(float *o) { // 16x4
   __shared__ float t[16][32];
-  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
   // CHECK: note: in warp 0 of a block of 16x4
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }

@@ -6,7 +6,7 @@
 
 __global__ void divided(float *o, int w) {
   __shared__ float t[4096];
-  // CHECK: :[[#@LINE+3]]:{{.*}}: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where w == 16, as launched at line 78
+  // CHECK: :[[#@LINE+3]]:{{.*}}: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1, where w == 16, as launched at line 78
   // CHECK: note: a block needs 8 wavefronts for 4 requests, ideal 4
   // CHECK: note: launched with any values it is undecided
   o[threadIdx.x] = t[threadIdx.x / w * 32 + threadIdx.x % w];
@@ -15,7 +15,7 @@ __global__ void divided(float *o, int w) {
 __global__ void guarded(float *o, int n) { // lanes 0 to 7 of warp 0
   __shared__ float t[4096];
   if (threadIdx.x < n)
-    // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 8-way bank conflict reading 't': 8 wavefronts a request, ideal 1, where n == 8, as launched at line 79
+    // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 8-way bank conflict reading 't': 8 wavefronts per request, ideal 1, where n == 8, as launched at line 79
     // CHECK: note: a block needs 8 wavefronts for 1 request, ideal 1
     o[threadIdx.x] = t[threadIdx.x * 32];
 }
@@ -23,9 +23,9 @@ __global__ void guarded(float *o, int n) { // lanes 0 to 7 of warp 0
 __global__ void trips(float *o, int n) { // a sum for each of the 16 trips
   __shared__ float t[4096];
   for (int i = 0; i < n; ++i)
-    // CHECK: :[[#@LINE+3]]:{{.*}}: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+    // CHECK: :[[#@LINE+3]]:{{.*}}: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
     // CHECK: note: a block needs 128 wavefronts for 64 requests, ideal 64, where n == 16, as launched at line 80
-    // CHECK: note: launched with any values it is 2-way, 2 wavefronts a request
+    // CHECK: note: launched with any values it is 2-way, 2 wavefronts per request
     o[threadIdx.x] += t[threadIdx.x * 2 + i * 32];
 }
 
@@ -33,7 +33,7 @@ __global__ void halving(float *o, int n) { // a reduction from n / 2 down
   __shared__ float t[1024];
   for (int k = n / 2; k > 0; k /= 2) {
     if (threadIdx.x < k)
-      // CHECK: :[[#@LINE+1]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+      // CHECK: :[[#@LINE+1]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
       t[threadIdx.x] += t[threadIdx.x + k];
     __syncthreads();
   }
@@ -53,17 +53,17 @@ __global__ void mode(float *o, int mode, int ld) { // the other branch is of no 
 // Nobody has to know where the launch is: it holds for any values.
 __global__ void any(float *o, int n) {
   __shared__ float t[4096];
-  // CHECK: :[[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1 [bankcheck-clean]
+  // CHECK: :[[#@LINE+2]]:{{.*}}: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1 [bankcheck-clean]
   // CHECK-NOT: note:
   o[threadIdx.x] = t[threadIdx.x + n];
 }
 
 __global__ void several(float *o, int ld) { // the worst leads
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+5]]:{{.*}}: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 32, as launched at lines 85, 87
-  // CHECK: note: where ld == 48, as launched at line 88, it is 16-way, 16 wavefronts a request, 64 wavefronts a block
+  // CHECK: :[[#@LINE+5]]:{{.*}}: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where ld == 32, as launched at lines 85, 87
+  // CHECK: note: where ld == 48, as launched at line 88, it is 16-way, 16 wavefronts per request, 64 wavefronts a block
   // CHECK: note: where ld == 33, as launched at line 86, it is clean, 4 wavefronts a block
-  // CHECK: note: launched with any values it is 32-way, 32 wavefronts a request, 128 wavefronts a block, where ld % 32 == 0
+  // CHECK: note: launched with any values it is 32-way, 32 wavefronts per request, 128 wavefronts a block, where ld % 32 == 0
   // CHECK-NOT: note:
   o[threadIdx.x] = t[threadIdx.x * ld];
 }

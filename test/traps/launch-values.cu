@@ -4,7 +4,7 @@
 
 __global__ void pitch(float *o, int ld) { // 33 in both calls
   __shared__ float t[4096];
-  // CHECK: :[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   // CHECK: note: this holds where ld == 33, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
@@ -51,12 +51,12 @@ void runCounted(float *o, int ld) {
 // The block is 32x8, then 16x16.
 __global__ void first(float *o) {
   __shared__ float t[16][32];
-  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 __global__ void second(float *o) {
   __shared__ float t[16][32];
-  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
   // CHECK: note: {{.*}} of a block of 16x16
 }
@@ -75,7 +75,7 @@ struct Shape {
 };
 __global__ void shaped(float *o) {
   __shared__ float t[8][32];
-  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
   // CHECK: note: {{.*}} of a block of 16x8
 }

@@ -4,14 +4,14 @@
 
 __global__ void pitch(float *o, int ld) { // 33 only
   __shared__ float t[4096];
-  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   // CHECK: note: this holds where ld == 33, as launched
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void pitches(float *o, int ld) { // 33, or 64
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1, where ld == 64, as launched at line 94 [bankcheck-conflict]
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where ld == 64, as launched at line 94 [bankcheck-conflict]
   // CHECK: note: where ld == 33, as launched at line 93, it is clean, 4 wavefronts a block
   // CHECK: note: launched with any values it is 32-way, {{.*}}, where ld % 32 == 0
   o[threadIdx.x] = t[threadIdx.x * ld];
@@ -19,20 +19,20 @@ __global__ void pitches(float *o, int ld) { // 33, or 64
 
 __global__ void any(float *o, int ld) { // 33, or what main is told
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void read_in(float *o, int ld) { // 1 at first, but then it is changed
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never (32, n) or (n, 32)
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1, where ld == 33 and step == 2, as launched at line 100 [bankcheck-conflict]
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1, where ld == 33 and step == 2, as launched at line 100 [bankcheck-conflict]
   // CHECK: note: where ld == 3 and step == 1, as launched at line 101, it is clean
   // CHECK: note: launched with any values it is 32-way
   o[threadIdx.x] = t[threadIdx.x * ld * step];
@@ -40,13 +40,13 @@ __global__ void both(float *o, int ld, int step) { // (33, 2) and (3, 1), never 
 
 __global__ void rows(float *o) { // whole warps, however many
   __shared__ float t[32][32];
-  // CHECK: launched.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
 __global__ void columns(float *o) { // as many as the argument says, of 16
   __shared__ float t[64][32];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   // CHECK: note: {{.*}} of a block of 16x
   // CHECK: note: no launch of 'columns' with a constant block is in sight: blocks of 16x16 are a guess, the worst of those people use; give yours with --block
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
@@ -54,7 +54,7 @@ __global__ void columns(float *o) { // as many as the argument says, of 16
 
 __global__ void late(float *o) {
   __shared__ float t[64];
-  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   // CHECK-NOT: no launch of 'late'
   o[threadIdx.x] = t[threadIdx.x] + t[blockDim.x - 64];
 }

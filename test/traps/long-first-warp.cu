@@ -8,9 +8,9 @@ __device__ int before(int *s, int *count, int x) {
   for (int left = 128; left > 0; left >>= 1) {
     __syncthreads();
     if (threadIdx.x < left)
-      // CHECK: long-first-warp.cu:[[#@LINE+3]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1 [bankcheck-conflict]
+      // CHECK: long-first-warp.cu:[[#@LINE+3]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1 [bankcheck-conflict]
       // CHECK-NEXT: note: lanes are 8 words apart; in warp 0, iteration any,0 of a block of 256
-      // CHECK: long-first-warp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts a request, ideal 1 [bankcheck-conflict]
+      // CHECK: long-first-warp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts per request, ideal 1 [bankcheck-conflict]
       s[offset * (2 * threadIdx.x + 2) - 1] += s[offset * (2 * threadIdx.x + 1) - 1];
     offset <<= 1;
   }
@@ -18,7 +18,7 @@ __device__ int before(int *s, int *count, int x) {
     offset >>= 1;
     __syncthreads();
     if (threadIdx.x < d)
-      // CHECK: long-first-warp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1 [bankcheck-conflict]
+      // CHECK: long-first-warp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1 [bankcheck-conflict]
       s[offset * (threadIdx.x + 1) - 1 + (offset >> 1)] += s[offset * (threadIdx.x + 1) - 1];
   }
   __syncthreads();

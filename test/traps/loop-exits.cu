@@ -8,7 +8,7 @@ __global__ void found(float *o, const int *in) { // 0 to 8
   for (; i < 8; ++i)
     if (in[i])
       break;
-  // CHECK: loop-exits.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  // CHECK: loop-exits.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
   // CHECK: note: this holds where the condition at line 9 goes one way
   o[threadIdx.x] = s[i * threadIdx.x];
 }
@@ -23,10 +23,10 @@ __global__ void swapped(float *o, int n) { // 2 or 3
     b = c;
     o[i] = a;
   }
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   o[threadIdx.x] = s[a * threadIdx.x];
   // One of them is odd: a * b is 6 in each case.
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:26: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:26: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
   o[threadIdx.x + 128] = s[a * b * threadIdx.x];
 }
 
@@ -36,7 +36,7 @@ __global__ void doubled(float *o, int n) { // 1, 2, 4, 8, ...
 #pragma unroll 1
   for (; d < n; d *= 2)
     o[d] = d;
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1, where the condition at line 37 goes one way and the iteration in which the loop at line 37 ends, of those that differ, == 4
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, where the condition at line 37 goes one way and the iteration in which the loop at line 37 ends, of those that differ, == 4
   o[threadIdx.x] = s[d * threadIdx.x];
 }
 

@@ -6,7 +6,7 @@ __global__ void probe(volatile unsigned *table, unsigned n, unsigned start) {
   unsigned loaded = min(10u, n - start);
   if (threadIdx.x < 3 * loaded)
     for (unsigned probed = 0; probed < loaded && !state[40]; probed++) {
-      // CHECK: loops-of-some-lanes.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 'state': 1 wavefront a request
+      // CHECK: loops-of-some-lanes.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 'state': 1 wavefront per request
       if (state[probed] == 2)
         table[0] = 1;
       else

@@ -19,7 +19,7 @@ __global__ void faults_by_fields(float *o) {
 // Values of ld that would fault cannot be meant.
 __global__ void those_that_do_not(float4 *o, int ld) {
   extern __shared__ float d[];
-  // CHECK: misaligned.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'd': 32 wavefronts a request, ideal 4
+  // CHECK: misaligned.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'd': 32 wavefronts per request, ideal 4
   // CHECK: note: this holds where ld % 32 == 0
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&d[ld * threadIdx.x]);
 }
@@ -27,7 +27,7 @@ __global__ void those_that_do_not(float4 *o, int ld) {
 // All lanes alike by an unknown amount: it has to be aligned.
 __global__ void by_an_unknown(float4 *o, int j) {
   __shared__ float s[1024];
-  // CHECK: misaligned.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 4 wavefronts a request, ideal 4
+  // CHECK: misaligned.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&s[4 * threadIdx.x + j + 1]);
 }
 

@@ -10,7 +10,7 @@ __global__ void half_known(float *o, const int *in) {
   for (int i = 0; i < 2; ++i) {
     int own = in[threadIdx.x];
     int at = i ? own : 2 * threadIdx.x;
-    // CHECK: rest-undecided.cu:[[#@LINE+3]]:31: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+    // CHECK: rest-undecided.cu:[[#@LINE+3]]:31: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
     // CHECK-NEXT: note: lanes are 2 words apart
     // CHECK-NEXT: note: other requests of it may be worse, and are undecided: the value loaded at line 11 decides the address
     o[i * 32 + threadIdx.x] = s[at];
@@ -19,7 +19,7 @@ __global__ void half_known(float *o, const int *in) {
 
 __global__ void all_known(float *o) {
   __shared__ float s[64];
-  // CHECK: rest-undecided.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+  // CHECK: rest-undecided.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
   // CHECK-NOT: may be worse
   o[threadIdx.x] = s[2 * threadIdx.x];
 }

@@ -28,7 +28,7 @@ __device__ unsigned laneOf(Group g) { return g.place.lane; }
 __global__ void ranks(float *o) {
   __shared__ float sums[32], s[1024];
   Tile t = tile();
-  // CHECK: returned-structs.cu:[[@LINE+1]]:3: remark: no bank conflict writing 'sums': 1 wavefront a request
+  // CHECK: returned-structs.cu:[[@LINE+1]]:3: remark: no bank conflict writing 'sums': 1 wavefront per request
   sums[warpOf(t.group)] = *o;
   // CHECK: returned-structs.cu:[[@LINE+1]]:3: warning: 8-way bank conflict writing 's'
   s[8 * laneOf(tile().group)] = *o;

@@ -9,29 +9,29 @@ __global__ void ints(int *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAdd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicSub_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMin_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMax_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicCAS_block(&s[2 * t], o[t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAdd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicSub_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMin_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMax_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicCAS_system(&s[2 * t], o[t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -42,49 +42,49 @@ __global__ void numbers(unsigned *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAdd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicSub_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMin_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMax_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAnd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicOr_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicXor_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicInc_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicDec_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicCAS_block(&s[2 * t], o[t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAdd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicSub_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMin_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicMax_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicAnd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicOr_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicXor_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicInc_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicDec_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicCAS_system(&s[2 * t], o[t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -95,13 +95,13 @@ __global__ void floats(float *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 7 wavefronts a request, ideal 3
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 7 wavefronts per request, ideal 3
   atomicAdd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 7 wavefronts a request, ideal 3
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 7 wavefronts per request, ideal 3
   atomicAdd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request, ideal 1
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicExch_system(&s[2 * t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -112,9 +112,9 @@ __global__ void doubles(double *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAdd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAdd_system(&s[2 * t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -125,37 +125,37 @@ __global__ void wide(unsigned long long *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAdd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAnd_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicOr_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicXor_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMin_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMax_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicExch_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 8 wavefronts a request, ideal 4
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 8 wavefronts per request, ideal 4
   atomicCAS_block(&s[2 * t], o[t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAdd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicAnd_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicOr_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 14 wavefronts per request, ideal 6
   atomicXor_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMin_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMax_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts a request, ideal 2
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   atomicExch_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 8 wavefronts a request, ideal 4
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 8 wavefronts per request, ideal 4
   atomicCAS_system(&s[2 * t], o[t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -166,13 +166,13 @@ __global__ void signed_wide(long long *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMin_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMax_block(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMin_system(&s[2 * t], o[t]);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts a request, ideal 6
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 's': at most 14 wavefronts per request, ideal 6
   atomicMax_system(&s[2 * t], o[t]);
   __syncthreads();
   o[t] = s[t];
@@ -185,11 +185,11 @@ __global__ void counted(unsigned *o) {
   int t = threadIdx.x;
   s[t] = o[t];
   __syncthreads();
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront a request
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request
   atomicAdd_block(&s[t / 2], 1u);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront a request
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request
   atomicAdd_system(&s[0], 3u);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts a request
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request
   atomicAdd_block(&s[t / 2], 3u);
   __syncthreads();
   o[t] = s[t];

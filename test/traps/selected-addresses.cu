@@ -22,7 +22,7 @@ struct Triple {
 __global__ void half_or_local(__nv_bfloat16 *o) {
   FILL(__nv_bfloat16)
   __nv_bfloat16 z = __float2bfloat16(0.f);
-  // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
   __nv_bfloat16 v = t < 8 ? a[t] : z;
   o[t] = v;
 }
@@ -30,7 +30,7 @@ __global__ void half_or_local(__nv_bfloat16 *o) {
 // @!P0 LDS.64
 __global__ void argument(float2 *o, float2 z) {
   FILL(float2)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 'a': 2 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 'a': 2 wavefronts per request, ideal 1 [
   float2 v = t < 8 ? a[t * 4] : z;
   o[t] = v;
 }
@@ -38,7 +38,7 @@ __global__ void argument(float2 *o, float2 z) {
 // LDS.64 for those with c[t], a load from global memory for the others
 __global__ void data(Pair *o, const int *c) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a': at most 4 wavefronts a request, ideal 2
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a': at most 4 wavefronts per request, ideal 2
   Pair v = c[t] ? a[t * 2] : o[t];
   o[t] = v;
 }
@@ -46,8 +46,8 @@ __global__ void data(Pair *o, const int *c) {
 // @P0 LDS.64 [R8], @!P0 LDS.64 [R0]
 __global__ void either(Pair *o) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+2]]:12: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
-  // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 'b': 2 wavefronts a request, ideal 2
+  // CHECK: :[[#@LINE+2]]:12: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
+  // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 'b': 2 wavefronts per request, ideal 2
   Pair v = t < 8 ? a[t] : b[t];
   o[t] = v;
 }
@@ -56,8 +56,8 @@ __global__ void either(Pair *o) {
 __global__ void nested(Pair *o, int n) {
   FILL(Pair)
   Pair z{1, 2};
-  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 2 wavefronts a request, ideal 2
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'b': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 2 wavefronts per request, ideal 2
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'b': 1 wavefront per request, ideal 1
   Pair v = n ? a[t] : t < 4 ? b[t] : z;
   o[t] = v;
 }
@@ -66,14 +66,14 @@ __global__ void nested(Pair *o, int n) {
 __global__ void assigned(Pair *o, int n) {
   FILL(Pair)
   Pair z{1, 2};
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a': at most 4 wavefronts a request, ideal 2
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a': at most 4 wavefronts per request, ideal 2
   o[t] = t < n ? a[2 * t] : z;
 }
 
 // @!P0 LDS
 __global__ void field(Pair *o, Pair z) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
   float v = (t < 8 ? a[t] : z).x;
   o[t].x = v;
 }
@@ -81,7 +81,7 @@ __global__ void field(Pair *o, Pair z) {
 // three @!P0 LDS
 __global__ void triple(Triple *o, Triple z) {
   FILL(Triple)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
   Triple v = t < 8 ? a[t] : z;
   o[t] = v;
 }
@@ -90,7 +90,7 @@ __global__ void triple(Triple *o, Triple z) {
 __global__ void stored(Pair *o, int n) {
   FILL(Pair)
   Pair z{1, 2};
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict writing 'a': 2 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict writing 'a': 2 wavefronts per request, ideal 1
   (t < 8 ? a[4 * t] : z) = o[t + 5];
   __syncthreads();
   o[t] = a[t];
@@ -100,7 +100,7 @@ __global__ void stored(Pair *o, int n) {
 // LDS, LDG.
 __global__ void number(float *o) {
   FILL(float)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
   float v = t < 8 ? a[32 * t] : o[t];
   o[t] = v;
 }
@@ -108,7 +108,7 @@ __global__ void number(float *o) {
 // LDS.64 from an address that is selected: both arrays begin at bank 0
 __global__ void reference(Pair *o) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading shared memory: 2 wavefronts a request, ideal 2
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading shared memory: 2 wavefronts per request, ideal 2
   const Pair &r = t < 8 ? a[t] : b[t];
   o[t] = r;
 }
@@ -117,7 +117,7 @@ __global__ void reference(Pair *o) {
 __global__ void reference_elsewhere(float *o) {
   FILL(float)
   const float &r = t < 8 ? a[t * 32] : o[t];
-  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others: lanes that access other memory are part of the same instruction
   o[t] = r;
 }
@@ -125,7 +125,7 @@ __global__ void reference_elsewhere(float *o) {
 __global__ void pointer_by_argument(float *o, int n) {
   FILL(float)
   float *p = n ? a : b;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading shared memory: 2 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading shared memory: 2 wavefronts per request, ideal 1 [
   o[t] = p[t * 2];
 }
 
@@ -133,7 +133,7 @@ __global__ void pointer_by_argument(float *o, int n) {
 __global__ void pointer_by_lane(float *o) {
   FILL(float)
   float *p = t & 1 ? a : b;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading shared memory: 2 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading shared memory: 2 wavefronts per request, ideal 1 [
   o[t] = p[t / 2];
 }
 
@@ -159,7 +159,7 @@ __global__ void pointer_by_data(float *o) {
 // One of two pointers, in contrast to an lvalue, is loaded from once.
 __global__ void two_pointers(Pair *o, int n) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading shared memory: 1 wavefront a request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading shared memory: 1 wavefront per request, ideal 1
   o[t].x = (n ? &a[t / 2] : &b[t / 2])->x;
 }
 

@@ -11,7 +11,7 @@ __global__ void tree(float *o, int trips) {
     stride <<= 1;
     threads >>= 1;
     if (threadIdx.x < threads)
-      // CHECK: settling-loops.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 's': 4 wavefronts a request, ideal 1 [bankcheck-conflict]
+      // CHECK: settling-loops.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1 [bankcheck-conflict]
       // CHECK-NEXT: note: lanes are 4 words apart; in warp 0, iteration 1 of a block of 128, lanes 0, 8, 16, 24 meet in bank 3
       s[stride * threadIdx.x + stride - 1] = i;
   }
@@ -25,10 +25,10 @@ __global__ void up(float *o, int n) {
   int d = 1;
 #pragma unroll 1
   for (; d < n; d *= 2)
-    // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict writing 's': 32 wavefronts a request, ideal 1 [bankcheck-conflict]
+    // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1 [bankcheck-conflict]
     // CHECK-NEXT: note: lanes are 32 words apart; in warp 0, iteration 5 of a block of 32, lanes 0, 1, 2, ..., 31 meet in bank 0
     s[d * threadIdx.x] = d;
-  // CHECK: settling-loops.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1, where {{.*}} and the iteration in which the loop at line 27 ends, of those that differ, == 4
+  // CHECK: settling-loops.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, where {{.*}} and the iteration in which the loop at line 27 ends, of those that differ, == 4
   o[threadIdx.x] = s[d * threadIdx.x];
 }
 
@@ -38,7 +38,7 @@ __global__ void first(float *o, int n) {
   int step = 3;
 #pragma unroll 1
   for (int i = 0; i < n; ++i) {
-    // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts a request, ideal 1 [bankcheck-conflict]
+    // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
     // CHECK-NEXT: note: lanes are 2 words apart; in warp 0, iteration 1 or later of a block of 32, lanes 0, 16 meet in bank 1
     s[step * threadIdx.x + i] = i;
     step = 2;
@@ -52,7 +52,7 @@ __global__ void prologue(float *o, int n) {
   int step = 1, buffer = 0;
 #pragma unroll 1
   for (int i = 0; i < n; ++i) {
-    // CHECK: settling-loops.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront a request, ideal 1
+    // CHECK: settling-loops.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
     s[buffer][step * threadIdx.x] = i;
     step = 33;
     buffer ^= 1;

@@ -10,19 +10,19 @@ __global__ void sharing(int *o, int j) {
   c[t] = (unsigned char)o[t];
   __syncthreads();
   // A broadcast, a partial one, and one at an unknown but uniform place.
-  // CHECK: sharing.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: sharing.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
-  // CHECK: sharing.cu:[[#@LINE+1]]:31: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+1]]:31: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   int sum = s[7] + s[t / 4] + s[j + t];
   // Four bytes are one word.
-  // CHECK: sharing.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 'c': 1 wavefront a request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 'c': 1 wavefront per request, ideal 1
   sum += c[t ^ 3];
   __syncthreads();
   // Atomics on one word run one by one, if the compiler does not see that it is
   // one: then a lane does it for the warp.
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 's': 32 wavefronts a request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 's': 32 wavefronts per request, ideal 1
   atomicMax(&s[t >> 6], sum);
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront a request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request, ideal 1
   atomicMax(&s[1], sum);
   __syncthreads();
   o[t] = s[t];

@@ -22,7 +22,7 @@ __global__ void constant(float *o) {
   }
   __syncthreads();
   // CHECK: :[[#@LINE+3]]:10: remark: no bank conflict reading 'h': the compiler removes it
-  // CHECK: :[[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a': 4 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a': 4 wavefronts per request, ideal 1 [
   // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'h': the compiler removes it
   o[t] = h.data[t * h.stride];
 }
@@ -122,7 +122,7 @@ __global__ void list(float *o) {
   FILL
   float *rows[2] = {a, b};
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory: 2 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:10: warning: 2-way bank conflict reading shared memory: 2 wavefronts per request, ideal 1 [
   o[t] = rows[t & 1][t * 2];
 }
 
@@ -141,7 +141,7 @@ __global__ void mixed_list(float *o) {
   FILL
   float *rows[2] = {a, o};
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a': 8 wavefronts a request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1 [
   o[t] = rows[t & 1][t * 8];
 }
 

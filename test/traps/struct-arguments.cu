@@ -14,9 +14,9 @@ __global__ void mixed(Operands p) {
   __shared__ __align__(16) float s[1024];
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts a request, ideal 4
+    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
     s[threadIdx.x * 4 + i] = p.up[threadIdx.x * 4 + i];
-    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts a request, ideal 4
+    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
     s[512 + threadIdx.x * 4 + i] = p.down[threadIdx.x * 4 + i];
   }
   __syncthreads();
@@ -29,7 +29,7 @@ __global__ void nested(Nested n) {
   const float *up = p.up, *down = p.down;
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts a request, ideal 4
+    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
     s[threadIdx.x * 4 + i] = up[threadIdx.x * 4 + i];
     s[512 + threadIdx.x * 4 + i] = down[threadIdx.x * 4 + i];
   }
@@ -43,7 +43,7 @@ __global__ void loaded(float *out) {
   const float *from = table;
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts a request, ideal 4
+    // CHECK: struct-arguments.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
     s[threadIdx.x * 4 + i] = from[threadIdx.x * 4 + i];
     s[512 + threadIdx.x * 4 + i] = from[512 + threadIdx.x * 4 + i];
   }

@@ -16,11 +16,11 @@ __global__ void pairs(const Pair *in, Pair *out) {
   __shared__ Pair rows[2048];
   Pair mine[2] = {in[2 * threadIdx.x], in[2 * threadIdx.x + 1]};
   for (int i = 0; i < 2; ++i)
-    // CHECK: :[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'rows': 32 wavefronts a request, ideal 2
+    // CHECK: :[[#@LINE+1]]:5: warning: 16-way bank conflict writing 'rows': 32 wavefronts per request, ideal 2
     rows[threadIdx.x * 16 + i * 3] = mine[i];
   __syncthreads();
   for (int i = 0; i < 2; ++i)
-    // CHECK: :[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'rows': 32 wavefronts a request, ideal 2
+    // CHECK: :[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'rows': 32 wavefronts per request, ideal 2
     mine[i] = rows[threadIdx.x * 16 + i * 3];
   out[threadIdx.x] = mine[threadIdx.y];
 }
@@ -32,7 +32,7 @@ __global__ void keys(const Pair *in, int *out) {
   rows[threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   for (int i = 0; i < 2; ++i)
-    // CHECK: :[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'rows': 16 wavefronts a request, ideal 1
+    // CHECK: :[[#@LINE+1]]:15: warning: 16-way bank conflict reading 'rows': 16 wavefronts per request, ideal 1
     mine[i] = rows[threadIdx.x * 8 + i * 3];
   out[threadIdx.x] = mine[0].key + mine[1].key;
 }
@@ -43,7 +43,7 @@ template <typename Record> __global__ void records(const Record *in, int *out) {
   rows[threadIdx.x % 32] = in[threadIdx.x];
   __syncthreads();
   for (int i = 0; i < 2; ++i)
-    // CHECK: :[[#@LINE+2]]:15: warning: 4-way bank conflict reading 'rows': 4 wavefronts a request, ideal 1
+    // CHECK: :[[#@LINE+2]]:15: warning: 4-way bank conflict reading 'rows': 4 wavefronts per request, ideal 1
     // CHECK: :[[#@LINE+1]]:15: warning: undecided bank conflict reading 'rows': a copy of a large local variable is taken apart
     mine[i] = rows[threadIdx.x / 2 + i * 16];
   out[threadIdx.x] = mine[0].words[3] + mine[1].words[7];

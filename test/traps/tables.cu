@@ -12,11 +12,11 @@ __global__ void tables(float *o) {
   s[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
   int i = threadIdx.x % 8;
-  // CHECK: tables.cu:[[#@LINE+1]]:15: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  // CHECK: tables.cu:[[#@LINE+1]]:15: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
   float sum = s[constant[i]];
-  // CHECK: tables.cu:[[#@LINE+1]]:10: warning: 8-way bank conflict reading 's': 8 wavefronts a request, ideal 1
+  // CHECK: tables.cu:[[#@LINE+1]]:10: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
   sum += s[local[i] + 1];
-  // CHECK: tables.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 1 wavefront a request, ideal 1
+  // CHECK: tables.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += s[fixed[i]];
   // The host can change this one: its initialiser says nothing.
   // CHECK: tables.cu:[[#@LINE+1]]:10: warning: undecided bank conflict reading 's': the value loaded at line [[#@LINE+1]] decides the address

@@ -4,13 +4,13 @@
 
 __global__ void leading_dimension(float *o, int ld) {
   __shared__ float t[4096];
-  // CHECK: unknowns.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict writing 't': 32 wavefronts a request, ideal 1
+  // CHECK: unknowns.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict writing 't': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   // CHECK: note: this holds where ld != 0
   t[threadIdx.x * ld] = o[threadIdx.x];
   __syncthreads();
   // An odd factor is clean whatever the argument.
-  // CHECK: unknowns.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+  // CHECK: unknowns.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
   o[threadIdx.x] = t[threadIdx.x * (2 * ld + 1)];
 }
 
@@ -18,12 +18,12 @@ __global__ void guarded(float *o, int n, const int *flags) {
   __shared__ float t[1024];
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n)
-    // CHECK: unknowns.cu:[[#@LINE+2]]:5: warning: up to 32-way bank conflict writing 't': at most 32 wavefronts a request, ideal 1
+    // CHECK: unknowns.cu:[[#@LINE+2]]:5: warning: up to 32-way bank conflict writing 't': at most 32 wavefronts per request, ideal 1
     // CHECK: note: this holds where all lanes that may pass the condition at line [[#@LINE-2]] do
     t[threadIdx.x % 32 * 32] = o[i];
   __syncthreads();
   if (flags[i])
-    // CHECK: unknowns.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 't': 1 wavefront a request
+    // CHECK: unknowns.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 't': 1 wavefront per request
     o[i] = t[threadIdx.x];
 }
 
@@ -31,10 +31,10 @@ __global__ void buffers(float *o, int n) { // buffer ^= 1 in a loop of unknown l
   __shared__ float t[2][32][33];
   int b = 0;
   for (int i = 0; i < n; ++i) {
-    // CHECK: unknowns.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 't': 1 wavefront a request, ideal 1
+    // CHECK: unknowns.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 't': 1 wavefront per request, ideal 1
     t[b][threadIdx.y][threadIdx.x] = o[i];
     __syncthreads();
-    // CHECK: unknowns.cu:[[#@LINE+1]]:38: remark: no bank conflict reading 't': 1 wavefront a request, ideal 1
+    // CHECK: unknowns.cu:[[#@LINE+1]]:38: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1
     o[i * 1024 + threadIdx.y * 32] = t[b][threadIdx.x][threadIdx.y];
     b ^= 1;
   }
@@ -91,7 +91,7 @@ __global__ void long_loop(float *o) { // 10^9 trips: one stands for all
   __syncthreads();
   float sum = 0;
   for (int i = 0; i < 1000000000; ++i)
-    // CHECK: unknowns.cu:[[#@LINE+2]]:12: warning: 32-way bank conflict reading 's': 32 wavefronts a request, ideal 1
+    // CHECK: unknowns.cu:[[#@LINE+2]]:12: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
     // CHECK: note: this holds where the trip of the loop at line [[#@LINE-2]], as unrolled, % 128 == 4
     sum += s[threadIdx.x * i & 1023];
   o[threadIdx.x] = sum;

@@ -1,4 +1,4 @@
-// One thread's loop over a recurrence is unrolled by four, and four neighbours are stored together: one request in place of four.
+// One thread's loop over a recurrence is unrolled by four, and four neighbours are stored together: one request instead of four.
 // Read from nvcc 13.0's code for sm_90 and measured on an H200; four are told, and called exact.
 // RUN: %bundled --fail-on=never --all --no-fixes %s 2>&1 | FileCheck %s
 __global__ void probe(unsigned *out, unsigned seed) {

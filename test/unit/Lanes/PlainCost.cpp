@@ -1,4 +1,4 @@
-// The rules of Banks/Cost.h, written a second time: sets in place of sorting, and no
+// The rules of Banks/Cost.h, written a second time: sets instead of sorting, and no
 // word on what is fast.
 
 #include "Queries.h"
