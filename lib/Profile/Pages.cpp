@@ -142,36 +142,45 @@ private:
       for (size_t I = 0; I < Columns; ++I)
         if (!Column.try_emplace(Row.Fields[I], I).second)
           Column[Row.Fields[I] + " 2"] = I; // the second "Source" is the instruction
-      // A launch that accesses no memory has no columns of memory.
-      SmallVector<StringRef, 6> Needed = {"Address", "Source 2", "Instructions Executed"};
-      if (Column.contains("Address Space"))
-        Needed.append({"L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"});
-      for (StringRef Name : Needed)
-        if (!Column.contains(Name))
-          return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Name.split(" 2").first +
-                                   "'; collect it with --section SourceCounters and print cuda,sass");
+      for (StringRef Needed : {"Address", "Source 2", "Instructions Executed"})
+        if (Error E = need(Needed, Row))
+          return E;
     } else if (Columns) {
       if (Row.Fields.size() != Columns)
         return createStringError("line " + std::to_string(Row.Line) + ": cut off: " +
                                  std::to_string(Row.Fields.size()) + " of " + std::to_string(Columns) + " fields");
-      instruction(Row);
+      return instruction(Row);
     }
     return Error::success();
   }
 
-  void instruction(const CsvRow &Row) {
-    auto Field = [&](StringRef Name) { return StringRef(Row.Fields[Column[Name]]); };
+  Error need(StringRef Name, const CsvRow &Row) const {
+    if (Column.contains(Name))
+      return Error::success();
+    return createStringError("line " + std::to_string(Row.Line) + ": no column '" + Name.split(" 2").first +
+                             "'; collect it with --section SourceCounters and print cuda,sass");
+  }
+
+  Error instruction(const CsvRow &Row) {
+    // The page of a launch that accesses no shared memory, or no memory, lacks the columns of that.
+    auto Field = [&](StringRef Name) {
+      auto It = Column.find(Name);
+      return It == Column.end() ? StringRef() : StringRef(Row.Fields[It->second]);
+    };
     if (!Row.Fields[0].empty()) {
       Line = numberOf(Row.Fields[0]);
-      return;
+      return Error::success();
     }
     uint64_t Address = 0;
-    if (!Column.contains("Address Space") || Field("Address").getAsInteger(0, Address))
-      return; // "...": other instructions between
+    if (Field("Address").getAsInteger(0, Address))
+      return Error::success(); // "...": other instructions between
     ProfiledInstruction I;
     I.Wavefronts = numberOf(Field("L1 Wavefronts Shared"));
     if (!Field("Address Space").contains("Shared") && !I.Wavefronts)
-      return;
+      return Error::success();
+    for (StringRef Needed : {"L1 Wavefronts Shared", "L1 Wavefronts Shared Ideal"})
+      if (Error E = need(Needed, Row))
+        return E;
     I.File = File;
     I.Line = Line;
     SmallVector<StringRef, 4> Words;
@@ -185,6 +194,7 @@ private:
     // The program's own file rather than the header that was inlined into it.
     if (!New && StringRef(It->second.File).contains("/include/") && !StringRef(File).contains("/include/"))
       It->second = I;
+    return Error::success();
   }
 };
 

@@ -21,9 +21,12 @@ elif "source" in arguments:
         'Wavefronts Shared Ideal"'
     )
     print('"5","","","","","","",""\n"","","0x10","LDS R0","Shared","1","2","1"')
-    # A launch that accesses no memory has no columns of memory.
+    # Launches that access no memory, and none that is shared: their pages lack the columns of that.
     print('"File Path","x.cu"\n"Function Name","idle()"')
     print('"Line No","Source","Address","Source","Instructions Executed"\n"6","","","",""\n"","","0x10","EXIT","1"')
+    print('"File Path","x.cu"\n"Function Name","fill()"')
+    print('"Line No","Source","Address","Source","Address Space","Instructions Executed"')
+    print('"7","","","","",""\n"","","0x10","STG [R2], R1","Global","1"')
 else:
     if "-o" in arguments:
         with open("log", "a") as log:
@@ -31,4 +34,5 @@ else:
     print('"ID","Kernel Name","Block Size","Grid Size","gpu__time_duration.sum"' + ',""' * 6)
     print('"0","f()","(32, 1, 1)","(1, 1, 1)","100"' + ',""' * 6)
     print('"1","idle()","(32, 1, 1)","(1, 1, 1)","50"' + ',""' * 6)
+    print('"2","fill()","(32, 1, 1)","(1, 1, 1)","50"' + ',""' * 6)
 
