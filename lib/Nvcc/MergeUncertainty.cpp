@@ -8,8 +8,10 @@
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
+#include "Nvcc/PinnedValues.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -340,6 +342,89 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
   }
 }
 
+namespace {
+
+using InstructionsByWindow = std::map<std::pair<bool, Window>, std::vector<const Instruction *>>;
+
+/// Whether all that \p Arm does besides computing is to load.
+bool onlyLoads(const BasicBlock &Arm) {
+  return none_of(
+      Arm, [](const Instruction &I) { return sharedEffectOf(I) == SharedEffect::Writes || I.mayWriteToMemory(); });
+}
+
+/// Whether \p Arm is one side of an `if`, and ends with it.
+bool isSide(const BasicBlock &Arm) {
+  const BasicBlock *Head = Arm.getSinglePredecessor(), *End = Arm.getSingleSuccessor();
+  return Head && End && End != Head && all_of(successors(Head), [&](const BasicBlock *Side) {
+           return Side == &Arm || Side == End || Side->getSingleSuccessor() == End;
+         });
+}
+
+/// Blocks in front of \p Arm, from which lanes come to it with nothing written in between.
+SmallVector<const BasicBlock *, 4> inFrontOf(const BasicBlock &Arm, const DominatorTree &Dominators) {
+  constexpr unsigned MostBlocks = 8;
+  SmallVector<const BasicBlock *, 4> Result;
+  const auto *Node = Dominators.getNode(&Arm);
+  for (Node = Node ? Node->getIDom() : nullptr; Node && Result.size() < MostBlocks; Node = Node->getIDom()) {
+    Result.push_back(Node->getBlock());
+    if (!onlyLoads(*Result.back()))
+      break;
+  }
+  return Result;
+}
+
+} // namespace
+
+void MergeUncertainty::findBehindConditions(const Function &Kernel, ArrayRef<const BasicBlock *> Decided,
+                                            const DominatorTree &Dominators) {
+  const DataLayout &Layout = Kernel.getDataLayout();
+  Samples Sampled(Layout, Dominators);
+  DenseMap<const BasicBlock *, std::vector<Piece>> Pieces;
+  for (const Instruction &I : instructions(Kernel))
+    if (std::optional<Piece> P = pieceOf(I, Layout))
+      Pieces[I.getParent()].push_back(std::move(*P));
+  auto AreNeighbours = [&](const Instruction *A, const Instruction *B) {
+    return Sampled.of(getLoadStorePointerOperand(A)) != Sampled.of(getLoadStorePointerOperand(B));
+  };
+  auto WindowOf = [&](const Piece &P) { return std::pair(isa<StoreInst>(P.I), windowOf(P, P.windowBytes(), Sampled)); };
+  if (!Decided.empty()) {
+    InstructionsByWindow All;
+    for (const auto &[Block, Here] : Pieces)
+      for (const Piece &P : Here)
+        All[WindowOf(P)].push_back(P.I);
+    for (const auto &[Where, Here] : All)
+      if (any_of(Here, [&](const Instruction *I) { return AreNeighbours(I, Here.front()); }) &&
+          any_of(Here, [&](const Instruction *I) {
+            return any_of(Decided, [&](const BasicBlock *Arm) { return Dominators.dominates(Arm, I->getParent()); });
+          }))
+        Open.insert_range(Here);
+  }
+  for (const auto &[Block, Here] : Pieces) {
+    PinnedValues Pinned(*Block);
+    SmallVector<const Instruction *, 4> Pinning;
+    for (const Piece &P : Here)
+      if (Pinned.isPlace(const_cast<Value *>(getLoadStorePointerOperand(P.I))))
+        Pinning.push_back(P.I);
+    if (Pinning.size() > 1)
+      Open.insert_range(Pinning);
+    if (!isSide(*Block) || !onlyLoads(*Block))
+      continue;
+    InstructionsByWindow InFront;
+    for (const BasicBlock *Front : inFrontOf(*Block, Dominators))
+      if (auto It = Pieces.find(Front); It != Pieces.end())
+        for (const Piece &P : It->second)
+          if (isa<LoadInst>(P.I))
+            InFront[WindowOf(P)].push_back(P.I);
+    for (const Piece &P : Here)
+      if (auto It = InFront.find(WindowOf(P)); It != InFront.end())
+        for (const Instruction *Other : It->second)
+          if (AreNeighbours(P.I, Other)) {
+            Open.insert(P.I);
+            Open.insert(Other);
+          }
+  }
+}
+
 void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
                             const DeclaredAlignment &Declared, const DisplacedArrays &Displaced,
                             const DominatorTree &Dominators, const PostDominatorTree &PostDominators,
@@ -358,6 +443,23 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
         isBeyondWindow(I, I.getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
+}
+
+void MergeUncertainty::findInArms(const std::vector<ArmsOfOneCondition> &Arms, const DominatorTree &Dominators) {
+  for (const auto &[First, Second] : Arms) {
+    const DataLayout &Layout = First->getDataLayout();
+    Samples Sampled(Layout, Dominators);
+    std::map<std::pair<bool, Window>, std::vector<const Instruction *>> Windows;
+    for (const BasicBlock *Arm : {First, Second})
+      for (auto *Node : depth_first(Dominators.getNode(Arm)))
+        for (const Instruction &I : *Node->getBlock())
+          if (std::optional<Piece> P = pieceOf(I, Layout))
+            Windows[{isa<StoreInst>(I), windowOf(*P, P->windowBytes(), Sampled)}].push_back(&I);
+    for (const auto &[Where, Here] : Windows)
+      if (any_of(Here, [&](const Instruction *I) { return Dominators.dominates(First, I->getParent()); }) &&
+          any_of(Here, [&](const Instruction *I) { return Dominators.dominates(Second, I->getParent()); }))
+        Open.insert_range(Here);
+  }
 }
 
 } // namespace bankcheck::nvcc

@@ -21,6 +21,13 @@
 //       these lie elsewhere they are merged, in pairs or in fours
 //   merged, from a loop that may stay one           open (Unrolling.h)
 //   of a run that is too long to be looked through  open (MergeBudget.h)
+//   behind a condition that nvcc may ask once,      open (RepeatedConditions.h)
+//       in two of its arms
+//   behind a condition that always holds, beside    open: nvcc may know it
+//       any other of the kernel
+//   a load in an arm that only loads, beside one    open: ptxas may load both at once
+//       that all lanes make before
+//   stores at a place that a condition leaves alone  open: nvcc knows how it is aligned
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
 //
@@ -36,6 +43,7 @@
 
 #include "IR/Access.h"
 #include "Nvcc/Displaced.h"
+#include "Nvcc/RepeatedConditions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallSet.h"
@@ -65,6 +73,11 @@ public:
   /// not be unrolled.
   void lookBefore(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses,
                   const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
+  /// Finds neighbours in \p Arms that would follow one another.
+  void findInArms(const std::vector<ArmsOfOneCondition> &Arms, const llvm::DominatorTree &Dominators);
+  /// Finds neighbours of what is in \p Decided blocks, of loads in short arms, and at places that conditions leave alone.
+  void findBehindConditions(const llvm::Function &Kernel, llvm::ArrayRef<const llvm::BasicBlock *> Decided,
+                            const llvm::DominatorTree &Dominators);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,

@@ -24,6 +24,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
 #include "Nvcc/RepeatedAccesses.h"
+#include "Nvcc/RepeatedConditions.h"
 #include "Nvcc/RolledLoops.h"
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
@@ -123,6 +124,7 @@ FunctionPassManager neighbourPasses() {
   Passes.addPass(JoinStepsPass());
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DSEPass());
+  Passes.addPass(RepeatedConditionsPass());
   Passes.addPass(InferAlignmentPass());
   Passes.addPass(KnownAlignmentPass());
   return Passes;
@@ -185,6 +187,9 @@ public:
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
     Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
                  Loops);
+    auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
+    Unclear.findInArms(armsThatMayFollow(Kernel, Dominators, Loops, Runner.ranges(Kernel), IsUniform), Dominators);
+    Unclear.findBehindConditions(Kernel, armsThatMayBeDecided(Kernel, Runner.ranges(Kernel)), Dominators);
     Repeated.find(Kernel, Result.Merged, Loops, Dominators);
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);

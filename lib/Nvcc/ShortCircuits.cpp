@@ -1,6 +1,7 @@
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/Rules.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/CFG.h"
@@ -14,19 +15,78 @@ using namespace llvm;
 namespace bankcheck::nvcc {
 namespace {
 
-/// The branch on the first condition, if \p Arm is behind it and behind a second one that is long.
-const BranchInst *firstOfTwo(const BasicBlock &Arm, const DominatorTree &Dominators,
-                             const PostDominatorTree &PostDominators) {
-  for (const BasicBlock *Second : predecessors(&Arm)) {
-    const BasicBlock *First = Second->getSinglePredecessor();
-    auto *Branch = First ? dyn_cast<BranchInst>(First->getTerminator()) : nullptr;
-    if (Branch && is_contained(successors(First), &Arm) && Second->getTerminator()->getNumSuccessors() == 2 &&
-        Second->size() > rules::MostComputedEarly + 1 && !PostDominators.dominates(&Arm, First) &&
-        Dominators.dominates(First, &Arm))
-      return Branch;
+/// The conditions between a block that all lanes come to together and \p Arm, which they come to in several ways.
+class Conditions {
+public:
+  Conditions(const BasicBlock &Arm, const DominatorTree &Dominators, const PostDominatorTree &PostDominators)
+      : Arm(Arm) {
+    const DomTreeNodeBase<BasicBlock> *Node = Dominators.getNode(&Arm);
+    if (!Node || !Node->getIDom())
+      return;
+    const BasicBlock *First = Node->getIDom()->getBlock();
+    if (PostDominators.dominates(&Arm, First))
+      return;
+    Blocks.insert(First);
+    for (const BasicBlock *From : predecessors(&Arm))
+      if (!Dominators.dominates(&Arm, From)) // not from the end of a loop that begins here
+        Blocks.insert(From);
+    for (size_t Next = 1; Next < Blocks.size() && !isCut(); ++Next) {
+      // Lanes come from what they have done, or from a loop, and not from conditions alone.
+      if (any_of(*Blocks[Next], [](const Instruction &I) { return I.mayHaveSideEffects(); }) ||
+          any_of(predecessors(Blocks[Next]),
+                 [&](const BasicBlock *From) { return Dominators.dominates(Blocks[Next], From); })) {
+        Blocks.clear();
+        return;
+      }
+      for (const BasicBlock *From : predecessors(Blocks[Next]))
+        Blocks.insert(From);
+    }
   }
-  return nullptr;
-}
+
+  /// Whether nvcc may branch more than once, and lanes come to the arm by both ways of a branch.
+  bool mayPart(function_ref<bool(const Value *)> IsUniform) const {
+    return isCut() ||
+           (Blocks.size() > 1 &&
+            any_of(drop_begin(Blocks.getArrayRef()), [&](const BasicBlock *Block) { return isLong(*Block); }) &&
+            any_of(Blocks, [&](const BasicBlock *Block) { return parts(*Block) && !isDecidedBy(*Block, IsUniform); }));
+  }
+
+private:
+  static constexpr size_t MostBlocks = 32;
+  const BasicBlock &Arm;
+  SmallSetVector<const BasicBlock *, 8> Blocks; ///< The first is where they part.
+
+  /// There are more, so that nothing is claimed.
+  bool isCut() const { return Blocks.size() > MostBlocks; }
+
+  /// Whether two ways lead on to the arm.
+  bool parts(const BasicBlock &Block) const {
+    return count_if(successors(&Block), [&](const BasicBlock *To) { return To == &Arm || Blocks.contains(To); }) > 1;
+  }
+
+  static bool isDecidedBy(const BasicBlock &Block, function_ref<bool(const Value *)> Is) {
+    if (auto *Branch = dyn_cast<BranchInst>(Block.getTerminator()))
+      return Branch->isUnconditional() || Is(Branch->getCondition());
+    auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
+    return Switch && Is(Switch->getCondition());
+  }
+
+  /// Whether \p Block, behind a condition, does more than is computed early.
+  bool isLong(const BasicBlock &Block) const {
+    unsigned Instructions = 0;
+    for (const Instruction &I : Block)
+      if (!I.isTerminator() && !isa<PHINode>(I))
+        Instructions += isDear(I) ? rules::MostComputedEarly + 1 : 1;
+    return Instructions > rules::MostComputedEarly;
+  }
+
+  /// What nvcc's code has many instructions for, or does not compute early at all.
+  bool isDear(const Instruction &I) const {
+    if (I.isIntDivRem())
+      return !isa<Constant>(I.getOperand(1)) || Blocks.size() > 2;
+    return isa<CallInst>(I) || I.mayReadOrWriteMemory();
+  }
+};
 
 /// What lets lanes into a block: any of its parts does.
 class Disjunction {
@@ -152,8 +212,7 @@ void noteShortCircuits(Function &Kernel, const DominatorTree &Dominators, const 
   auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
   SmallVector<const BasicBlock *, 4> Arms;
   for (const BasicBlock &Arm : Kernel)
-    if (const BranchInst *First = firstOfTwo(Arm, Dominators, PostDominators);
-        (First && !IsUniform(First->getCondition())) || mayComeApart(Arm, IsUniform))
+    if (Conditions(Arm, Dominators, PostDominators).mayPart(IsUniform) || mayComeApart(Arm, IsUniform))
       Arms.push_back(&Arm);
   for (BasicBlock &Block : Kernel)
     if (any_of(Arms, [&](const BasicBlock *Arm) { return Dominators.dominates(Arm, &Block); }))

@@ -8,7 +8,14 @@
 //   b, computed behind a                     requests
 //   one to three instructions                1 (1,365 of 1,365 measured)
 //   four or more                             1 or 2: not called exact (73 measured, of which 1 had 2)
-//   a is the same for all lanes              1
+//   a call, a load, a division by what       1 or 2: not called exact
+//       varies, or one by a constant where
+//       there are three conditions or more
+//   all lanes agree wherever both ways       1
+//       of a branch lead on to the store
+//
+// The same holds of any number of conditions between a block that all lanes come to together and
+// one that they come to in several ways: `(a && b) || c`, or the first block behind nested `if`s.
 //
 // Of comparisons of one value with constants and one other condition, `if (k == 1 || k == 3 ||
 // k == 9 || t > n)`, nvcc makes a switch that it asks behind the other condition, whatever

@@ -18,6 +18,7 @@
 // Where a condition leaves a value no choice, the place behind it is constant, too:
 //
 //   if (t >> 5 == 0) v = s[max(t, 31)];     s[31], by all lanes
+//   if ((t ^ 5) == 24) v = s[4 * t];        s[116], by all lanes
 //
 // nvcc finds some of these, so that the engine's own knowledge of the lanes decides what may be one, or LLVM's
 // ranges where no lane gets there. The other way round, LLVM 22 finds an index constant (popc(x) / 33) and moves

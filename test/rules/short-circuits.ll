@@ -182,6 +182,71 @@ latch:
 end:
   ret void
 }
+
+; if (32 * t < n || t % 3 == 1 || m >= 2) s[t] = 1; of several conditions a constant division is not computed early
+; CHECK:      {{^}}three:{{$}}
+; CHECK-NEXT: access {{[0-9]+}}: store of 4 bytes, runs in requests of 4; uncertain: runs-apart{{$}}
+define ptx_kernel void @three(i32 %n, i32 %m) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  %x = mul i32 %t, 32
+  %a = icmp slt i32 %x, %n
+  br i1 %a, label %store, label %second
+second:
+  %r = srem i32 %t, 3
+  %b = icmp eq i32 %r, 1
+  br i1 %b, label %store, label %third
+third:
+  %c = icmp sge i32 %m, 2
+  br i1 %c, label %store, label %end
+store:
+  store i32 1, ptr addrspace(3) %p
+  br label %end
+end:
+  ret void
+}
+
+; if (t < n || t % 3 == 1) s[t] = 1; of two it is
+; CHECK:      {{^}}division:{{$}}
+; CHECK-NEXT: access {{[0-9]+}}: store of 4 bytes, runs in requests of 4{{$}}
+define ptx_kernel void @division(i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  %a = icmp slt i32 %t, %n
+  br i1 %a, label %store, label %second
+second:
+  %r = srem i32 %t, 3
+  %b = icmp eq i32 %r, 1
+  br i1 %b, label %store, label %end
+store:
+  store i32 1, ptr addrspace(3) %p
+  br label %end
+end:
+  ret void
+}
+
+; if (t < n && (t / m > 3 || t > 9)) ; else s[t] = 1; a division by what varies is not computed early
+; CHECK:      {{^}}nested:{{$}}
+; CHECK-NEXT: access {{[0-9]+}}: store of 4 bytes, runs in requests of 4; uncertain: runs-apart{{$}}
+define ptx_kernel void @nested(i32 %n, i32 %m) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  %a = icmp slt i32 %t, %n
+  br i1 %a, label %second, label %store
+second:
+  %q = sdiv i32 %t, %m
+  %b = icmp sgt i32 %q, 3
+  br i1 %b, label %end, label %third
+third:
+  %c = icmp sgt i32 %t, 9
+  br i1 %c, label %end, label %store
+store:
+  store i32 1, ptr addrspace(3) %p
+  br label %end
+end:
+  ret void
+}
+
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 !0 = distinct !{!0, !1}

@@ -26,6 +26,7 @@
 #include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/Predict.h"
+#include "Nvcc/RepeatedConditions.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -130,6 +131,7 @@ const NamedPass Passes[] = {
     ON_MODULE("remove-dead-arrays", removeDeadArrays),
     CALL("remove-dead-locals", removeDeadLocals),
     PASS("remove-irrelevant-locals", RemoveIrrelevantLocalsPass),
+    PASS("repeated-conditions", RepeatedConditionsPass),
     PASS("rotate-loops", RotateLoopsPass),
     CALL("scoped-atomics", resolveScopedAtomics),
     CALL("split-gaps", splitAtGaps),
