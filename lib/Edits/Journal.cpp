@@ -153,7 +153,28 @@ Expected<std::vector<std::string>> Journal::rootsConcerning(const std::string &R
 
 bool Journal::exists() const { return sys::fs::exists(Path); }
 
-Error Journal::write(ArrayRef<Pair> Pairs, bool IsDone) const {
+static StringRef nameOf(Stage S) {
+  switch (S) {
+  case Stage::Writing:
+    return "writing";
+  case Stage::Exchanging:
+    return "exchanging";
+  case Stage::Done:
+    return "done";
+  }
+  llvm_unreachable("a stage");
+}
+
+static bool readStage(const std::string &Name, Stage &Read) {
+  for (Stage S : {Stage::Writing, Stage::Exchanging, Stage::Done})
+    if (nameOf(S) == Name) {
+      Read = S;
+      return true;
+    }
+  return false;
+}
+
+Error Journal::write(ArrayRef<Pair> Pairs, Stage Reached) const {
   json::Array Files;
   for (const Pair &P : Pairs)
     Files.push_back(json::Object{
@@ -163,7 +184,8 @@ Error Journal::write(ArrayRef<Pair> Pairs, bool IsDone) const {
   if (!Temporary)
     return Temporary.takeError();
   raw_fd_ostream Out(Temporary->FD, /*shouldClose=*/false);
-  Out << json::Value(json::Object{{"root", valueOfPath(Root)}, {"done", IsDone}, {"files", std::move(Files)}}) << "\n";
+  json::Object Content{{"root", valueOfPath(Root)}, {"stage", nameOf(Reached)}, {"files", std::move(Files)}};
+  Out << json::Value(std::move(Content)) << "\n";
   Out.flush();
   std::error_code Code = Out.error();
   Out.clear_error();
@@ -174,13 +196,14 @@ Error Journal::write(ArrayRef<Pair> Pairs, bool IsDone) const {
   return Temporary->keep(Path);
 }
 
-Error Journal::read(std::vector<Pair> &Pairs, bool &IsDone) const {
+Error Journal::read(std::vector<Pair> &Pairs, Stage &Reached) const {
   Expected<json::Value> Value = readJournal(Path);
   if (!Value)
     return Value.takeError();
   json::Path::Root Where("journal");
   json::ObjectMapper Map(*Value, Where);
-  bool Good = Map && Map.map("done", IsDone);
+  std::string Name;
+  bool Good = Map && Map.map("stage", Name) && readStage(Name, Reached);
   const json::Array *List = Good ? Value->getAsObject()->getArray("files") : nullptr;
   for (const json::Value &File : List ? *List : json::Array()) {
     Pair P;

@@ -18,6 +18,13 @@ struct Pair {
   std::string Before, After; ///< Digests of what is analysed and of what it becomes.
 };
 
+/// How far a transaction has come.
+enum class Stage {
+  Writing,    ///< Texts are written beside the files, and what is there may be cut off. No file is changed.
+  Exchanging, ///< Each file, or the text beside it, is one of the two texts, or what somebody has written since.
+  Done,       ///< All files are changed.
+};
+
 /// A name for the file beside \p Path that is free.
 std::string besideOf(llvm::StringRef Path);
 
@@ -38,9 +45,9 @@ public:
   ~Journal();
 
   bool exists() const;
-  llvm::Error write(llvm::ArrayRef<Pair> Pairs, bool IsDone) const;
+  llvm::Error write(llvm::ArrayRef<Pair> Pairs, Stage Reached) const;
   /// An error where the file is no journal, or names files outside of the root.
-  llvm::Error read(std::vector<Pair> &Pairs, bool &IsDone) const;
+  llvm::Error read(std::vector<Pair> &Pairs, Stage &Reached) const;
   void remove() const;
 
 private:

@@ -160,7 +160,10 @@ Error writeBeside(const Pair &P, StringRef Text) {
   if (!Code && fsync(File))
     Code = lastError();
   close(File);
-  return Code ? fileError(P.Path, "cannot be written", Code) : Error::success();
+  if (!Code)
+    return Error::success();
+  unlink(P.Beside.c_str()); // our own, cut off
+  return fileError(P.Path, "cannot be written", Code);
 }
 
 Error writeAllBeside(ArrayRef<Pair> Pairs, const std::map<std::string, ChangedFile> &Files) {
@@ -197,17 +200,26 @@ size_t undo(ArrayRef<Pair> Pairs) {
   return Undone;
 }
 
+/// Removes what a transaction that had not begun to exchange has left, whole or cut off.
+void removeUnfinished(ArrayRef<Pair> Pairs) {
+  for (const Pair &P : Pairs)
+    unlink(P.Beside.c_str());
+}
+
 Expected<std::string> recover(const Journal &TheJournal) {
   std::vector<Pair> Pairs;
-  bool IsDone = false;
-  if (Error Failed = TheJournal.read(Pairs, IsDone))
+  Stage Reached = Stage::Done;
+  if (Error Failed = TheJournal.read(Pairs, Reached))
     return Failed;
-  size_t Undone = IsDone ? 0 : undo(Pairs);
+  if (Reached == Stage::Writing)
+    removeUnfinished(Pairs);
+  size_t Undone = Reached == Stage::Exchanging ? undo(Pairs) : 0;
   Error Kept = removeBeside(Pairs);
   TheJournal.remove();
-  std::string Done = IsDone ? "an interrupted --fix had changed all its files: what it left beside them is removed"
-                            : "an interrupted --fix is undone: " + std::to_string(Undone) +
-                                  (Undone == 1 ? " file is" : " files are") + " as before";
+  std::string Done = Reached == Stage::Done
+                         ? "an interrupted --fix had changed all its files: what it left beside them is removed"
+                         : "an interrupted --fix is undone: " + std::to_string(Undone) +
+                               (Undone == 1 ? " file is" : " files are") + " as before";
   if (Kept)
     return createStringError(Done + "; " + toString(std::move(Kept)));
   return Done;
@@ -224,9 +236,11 @@ Error writeFiles(const std::map<std::string, ChangedFile> &Files, const std::str
   std::vector<Pair> Pairs;
   for (const auto &[Path, F] : Files)
     Pairs.push_back({Path, besideOf(Path), digestOf(F.Before), digestOf(F.After)});
-  if (Error Failed = TheJournal->write(Pairs, /*IsDone=*/false))
+  if (Error Failed = TheJournal->write(Pairs, Stage::Writing))
     return Failed;
   Error Failed = writeAllBeside(Pairs, Files);
+  if (!Failed)
+    Failed = TheJournal->write(Pairs, Stage::Exchanging);
   if (!Failed)
     Failed = exchangeAll(Pairs);
   if (Failed) {
@@ -236,7 +250,7 @@ Error writeFiles(const std::map<std::string, ChangedFile> &Files, const std::str
     Error Said = createStringError(toString(std::move(Failed)) + ": no file is changed");
     return joinErrors(std::move(Said), std::move(Kept));
   }
-  if (Error Failed = TheJournal->write(Pairs, /*IsDone=*/true))
+  if (Error Failed = TheJournal->write(Pairs, Stage::Done))
     return Failed; // the next run undoes it
   Error Kept = removeBeside(Pairs);
   TheJournal->remove();
