@@ -28,6 +28,8 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
     return Builder.CreateXor(A, B);
   if (Name == "shl" || Name == "shr")
     return shifted(S, T, A, B);
+  if (Name == "bmsk")
+    return T.Bits == 32 ? maskOfBits(S, A, B) : nullptr;
   Value *C = Name == "bfi" ? Read(3, Word) : Read(3, Register);
   if (!C || T.Bits != 32)
     return nullptr;
@@ -147,6 +149,18 @@ Value *PtxValues::withField(Value *Into, Value *Field, Value *Place, Value *Coun
   Value *Mask = Builder.CreateTrunc(Builder.CreateShl(Ones, At), Word);
   Value *Moved = Builder.CreateTrunc(Builder.CreateShl(Builder.CreateZExt(Field, Long), At), Word);
   return Builder.CreateOr(Builder.CreateAnd(Into, Builder.CreateNot(Mask)), Builder.CreateAnd(Moved, Mask));
+}
+
+/// `bmsk.clamp d, a, b`: \p Count ones from bit \p From; what is beyond bit 31 is lost.
+Value *PtxValues::maskOfBits(const PtxStatement &S, Value *From, Value *Count) {
+  bool Clamp = S.has("clamp");
+  if (!Clamp && !S.has("wrap"))
+    return nullptr;
+  auto InRange = [&](Value *V) {
+    return Builder.CreateZExt(Clamp ? atMost(V, 32) : Builder.CreateAnd(V, 31), Builder.getInt64Ty());
+  };
+  Value *Ones = Builder.CreateSub(Builder.CreateShl(Builder.getInt64(1), InRange(Count)), Builder.getInt64(1));
+  return Builder.CreateTrunc(Builder.CreateShl(Ones, InRange(From)), Builder.getInt32Ty());
 }
 
 } // namespace bankcheck::ir

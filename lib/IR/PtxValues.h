@@ -82,6 +82,7 @@ private:
   llvm::Value *byTruthTable(unsigned Table, llvm::Value *A, llvm::Value *B, llvm::Value *C);
   llvm::Value *extractedField(PtxType T, llvm::Value *A, llvm::Value *At, llvm::Value *Count);
   llvm::Value *withField(llvm::Value *Into, llvm::Value *Field, llvm::Value *Place, llvm::Value *Count);
+  llvm::Value *maskOfBits(const PtxStatement &S, llvm::Value *From, llvm::Value *Count);
   llvm::Value *atMost(llvm::Value *V, uint64_t Limit);
   /// The lowest byte of \p V, \p Limit at most, in 64 bits.
   llvm::Value *lowByte(llvm::Value *V, uint64_t Limit);

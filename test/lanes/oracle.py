@@ -68,6 +68,13 @@ def bfe(x, position, length, signed=False):
     return s32(result) if signed else result
 
 
+def bmsk(position, count, wraps=False):
+    position, count = u32(position), u32(count)
+    if wraps:
+        position, count = position & 31, count & 31
+    return sum(1 << bit for bit in range(32) if position <= bit < position + count)
+
+
 def bfi(a, b, position, length):
     result = u32(b)
     for i in range(length & 255):
