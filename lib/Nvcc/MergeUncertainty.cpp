@@ -9,6 +9,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/PinnedValues.h"
+#include "Nvcc/ReachSamples.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DepthFirstIterator.h"
@@ -375,8 +376,9 @@ SmallVector<const BasicBlock *, 4> inFrontOf(const BasicBlock &Arm, const Domina
 
 } // namespace
 
-void MergeUncertainty::findBehindConditions(const Function &Kernel, ArrayRef<const BasicBlock *> Decided,
-                                            const DominatorTree &Dominators) {
+void MergeUncertainty::findBehindConditions(const Function &Kernel, const DominatorTree &Dominators,
+                                            const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
+  ReachSamples Reach(Kernel, Dominators, PostDominators, Loops);
   const DataLayout &Layout = Kernel.getDataLayout();
   Samples Sampled(Layout, Dominators);
   DenseMap<const BasicBlock *, std::vector<Piece>> Pieces;
@@ -387,18 +389,28 @@ void MergeUncertainty::findBehindConditions(const Function &Kernel, ArrayRef<con
     return Sampled.of(getLoadStorePointerOperand(A)) != Sampled.of(getLoadStorePointerOperand(B));
   };
   auto WindowOf = [&](const Piece &P) { return std::pair(isa<StoreInst>(P.I), windowOf(P, P.windowBytes(), Sampled)); };
-  if (!Decided.empty()) {
-    InstructionsByWindow All;
-    for (const auto &[Block, Here] : Pieces)
-      for (const Piece &P : Here)
-        All[WindowOf(P)].push_back(P.I);
-    for (const auto &[Where, Here] : All)
-      if (any_of(Here, [&](const Instruction *I) { return AreNeighbours(I, Here.front()); }) &&
-          any_of(Here, [&](const Instruction *I) {
-            return any_of(Decided, [&](const BasicBlock *Arm) { return Dominators.dominates(Arm, I->getParent()); });
-          }))
-        Open.insert_range(Here);
-  }
+  // Whether lanes come to both alike, though not by the same way: that is for RepeatedConditions.h.
+  auto MayBeOne = [&](const BasicBlock *A, const BasicBlock *B) {
+    if (A == B || (Dominators.dominates(A, B) && PostDominators.dominates(B, A)) ||
+        (Dominators.dominates(B, A) && PostDominators.dominates(A, B)))
+      return false;
+    const BasicBlock *Top = Dominators.findNearestCommonDominator(A, B);
+    auto OfA = Reach.of(Top, A), OfB = Reach.of(Top, B);
+    return OfA && OfA == OfB && (OfA->all() || Reach.way(Top, A) != Reach.way(Top, B));
+  };
+  InstructionsByWindow Windows;
+  for (const BasicBlock &Block : Kernel)
+    if (auto It = Pieces.find(&Block); It != Pieces.end())
+      for (const Piece &P : It->second)
+        Windows[WindowOf(P)].push_back(P.I);
+  for (const auto &[Where, Here] : Windows)
+    for (size_t I = 0; I < Here.size(); ++I)
+      for (size_t J = I + 1; J < Here.size(); ++J)
+        if (!(Open.contains(Here[I]) && Open.contains(Here[J])) && AreNeighbours(Here[I], Here[J]) &&
+            MayBeOne(Here[I]->getParent(), Here[J]->getParent())) {
+          Open.insert(Here[I]);
+          Open.insert(Here[J]);
+        }
   for (const auto &[Block, Here] : Pieces) {
     PinnedValues Pinned(*Block);
     SmallVector<const Instruction *, 4> Pinning;

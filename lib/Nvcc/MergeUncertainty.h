@@ -23,8 +23,8 @@
 //   of a run that is too long to be looked through  open (MergeBudget.h)
 //   behind a condition that nvcc may ask once,      open (RepeatedConditions.h)
 //       in two of its arms
-//   behind a condition that always holds, beside    open: nvcc may know it
-//       any other of the kernel
+//   behind conditions that are written in other     open: nvcc may see it (ReachSamples.h)
+//       ways, and hold for the same lanes or always
 //   a load in an arm that only loads, beside one    open: ptxas may load both at once
 //       that all lanes make before
 //   stores at a place that a condition leaves alone  open: nvcc knows how it is aligned
@@ -75,9 +75,10 @@ public:
                   const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
   /// Finds neighbours in \p Arms that would follow one another.
   void findInArms(const std::vector<ArmsOfOneCondition> &Arms, const llvm::DominatorTree &Dominators);
-  /// Finds neighbours of what is in \p Decided blocks, of loads in short arms, and at places that conditions leave alone.
-  void findBehindConditions(const llvm::Function &Kernel, llvm::ArrayRef<const llvm::BasicBlock *> Decided,
-                            const llvm::DominatorTree &Dominators);
+  /// Finds neighbours that lanes come to alike by different conditions, those of loads in short arms, and those at
+  /// places that conditions leave alone.
+  void findBehindConditions(const llvm::Function &Kernel, const llvm::DominatorTree &Dominators,
+                            const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the
   /// alignment of arrays as the compiler before PTX knows it.
   void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,

@@ -189,7 +189,7 @@ public:
                  Loops);
     auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
     Unclear.findInArms(armsThatMayFollow(Kernel, Dominators, Loops, Runner.ranges(Kernel), IsUniform), Dominators);
-    Unclear.findBehindConditions(Kernel, armsThatMayBeDecided(Kernel, Runner.ranges(Kernel)), Dominators);
+    Unclear.findBehindConditions(Kernel, Dominators, Runner.postDominators(Kernel), Loops);
     Repeated.find(Kernel, Result.Merged, Loops, Dominators);
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);

@@ -263,14 +263,6 @@ static bool mayBeDecided(const Decision &D, LazyValueInfo &Ranges) {
   return comparesOften(D) || any_of(D.Blocks, [&](BasicBlock *Block) { return isDecided(*Block, Ranges); });
 }
 
-std::vector<const BasicBlock *> armsThatMayBeDecided(Function &F, LazyValueInfo &Ranges) {
-  std::vector<const BasicBlock *> Result;
-  for (BasicBlock &Block : F)
-    if (isDecided(Block, Ranges))
-      append_range(Result, successors(&Block));
-  return Result;
-}
-
 std::vector<ArmsOfOneCondition> armsThatMayFollow(Function &F, const DominatorTree &Dominators, const LoopInfo &Loops,
                                                   LazyValueInfo &Ranges, function_ref<bool(const Value *)> IsUniform) {
   std::vector<ArmsOfOneCondition> Result;

@@ -54,9 +54,6 @@ std::vector<ArmsOfOneCondition> armsThatMayFollow(llvm::Function &F, const llvm:
                                                   const llvm::LoopInfo &Loops, llvm::LazyValueInfo &Ranges,
                                                   llvm::function_ref<bool(const llvm::Value *)> IsUniform);
 
-/// Blocks behind branches that always go one way, as the ranges of values show, which nvcc may know.
-std::vector<const llvm::BasicBlock *> armsThatMayBeDecided(llvm::Function &F, llvm::LazyValueInfo &Ranges);
-
 } // namespace bankcheck::nvcc
 
 #endif

@@ -61,8 +61,19 @@ const Samples::Values &Samples::at(const Value *V, unsigned Depth) {
   return Known[V] = Here;
 }
 
+/// A number that is small, or near one of \p Numbers, more often than not.
+static uint64_t drawNear(ArrayRef<uint64_t> Numbers, std::mt19937_64 &Random) {
+  uint64_t Draw = Random(), Way = Draw % 8;
+  Draw /= 8;
+  if (Way < 3 && !Numbers.empty())
+    return Numbers[Draw / 4 % Numbers.size()] + Draw % 3 - 1;
+  if (Way < 5)
+    return Draw % 4;
+  return Way < 7 ? Draw % 64 : Draw;
+}
+
 Samples::Values Samples::random(const Value *V, uint64_t Seed) const {
-  std::mt19937_64 Random(Seed);
+  std::mt19937_64 Random(Inputs ? Seed + (Inputs->Round << 32) : Seed);
   Values Here{};
   unsigned Width = widthOf(V->getType());
   KnownBits Bits(Width);
@@ -70,7 +81,7 @@ Samples::Values Samples::random(const Value *V, uint64_t Seed) const {
     Bits = computeKnownBits(V, Layout);
   uint64_t Most = mostOf(V);
   for (uint64_t &Value : Here) {
-    Value = cut(Random(), Width);
+    Value = cut(Inputs ? drawNear(Inputs->Numbers, Random) : Random(), Width);
     if (Most)
       Value %= Most + 1;
     Value = (Value & ~Bits.Zero.getZExtValue()) | Bits.One.getZExtValue();

@@ -14,8 +14,10 @@
 #ifndef BANKCHECK_NVCC_SAMPLES_H
 #define BANKCHECK_NVCC_SAMPLES_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 
 namespace llvm {
@@ -37,14 +39,23 @@ public:
   /// distance in bytes from where an aligned array begins, modulo 2^32.
   using Values = std::array<uint64_t, Count>;
 
+  /// Inputs that are often small, or near \p Numbers, and others in each round.
+  struct Near {
+    llvm::ArrayRef<uint64_t> Numbers;
+    uint64_t Round;
+  };
+
   Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators)
       : Layout(Layout), Dominators(Dominators) {}
+  Samples(const llvm::DataLayout &Layout, const llvm::DominatorTree &Dominators, Near Inputs)
+      : Layout(Layout), Dominators(Dominators), Inputs(Inputs) {}
   /// The reference stays good while others are asked for.
   const Values &of(const llvm::Value *V);
 
 private:
   const llvm::DataLayout &Layout;
   const llvm::DominatorTree &Dominators;
+  std::optional<Near> Inputs;
   std::unordered_map<const llvm::Value *, Values> Known;
 
   Values compute(const llvm::Value *V, unsigned Depth);

@@ -43,3 +43,33 @@ __global__ void pinned(unsigned *out, int n, int m) {
   // CHECK-NEXT: the compiler may load from this fixed place whatever the condition says
   out[t] = v;
 }
+
+// Always, though neither part is: nvcc makes one load of 8 bytes. Once it was two loads of 4, without a doubt.
+__global__ void always(unsigned *out) {
+  __shared__ __align__(16) unsigned s[512];
+  int t = threadIdx.x;
+  unsigned v = 0;
+  s[t] = t;
+  __syncthreads();
+#pragma unroll
+  for (int i = 0; i < 2; ++i)
+    if (t / 16 < 2 || t >= 24)
+      // CHECK: :[[#@LINE+1]]:12: warning: 2-way bank conflict reading 's'
+      v += s[(t * 2 & 510) + i];
+  // CHECK: the compiler may merge it with its neighbours, or not
+  out[t] = v;
+}
+
+// For i = 1 there is another condition than for i = 0: two stores in any code.
+__global__ void others(unsigned *out, int n, int m) {
+  __shared__ __align__(16) unsigned s[512];
+  int t = threadIdx.x;
+#pragma unroll
+  for (int i = 0; i < 2; ++i)
+    if (t < n && min(i, m) != 1)
+      // CHECK: :[[#@LINE+1]]:7: warning: up to 2-way bank conflict writing 's'
+      s[(t * 2 & 510) + i] = t;
+  // CHECK-NOT: the compiler may merge
+  __syncthreads();
+  out[t] = s[t];
+}

@@ -14,7 +14,9 @@ revalidate = importlib.util.module_from_spec(spec)
 loader.exec_module(revalidate)
 
 # What rules are made with, and bounds that are ours.
-TOOLS = {"CodegenPrediction", "PinnedValues", "Predict", "Rules", "Samples", "MergeBudget", "Neighbours"}
+TOOLS = {
+    "CodegenPrediction", "PinnedValues", "Predict", "ReachSamples", "Rules", "Samples", "MergeBudget", "Neighbours"
+}
 # Headers with a part of another header's rule.
 PARTS = {"NarrowRuns": "MergeUncertainty"}
 
