@@ -91,7 +91,7 @@ EditList ArrayFixes::editsOf(const Fix &Found) {
 
 FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Location &Where) {
   FixFinding F;
-  F.Kind = Found.Kind;
+  F.Kind = nameOf(Found.Kind);
   F.Description = Found.Description;
   F.Where = File.Locations.spelled(Where);
   F.Accesses = Found.Accesses;

@@ -1,4 +1,5 @@
 #include "Edits/ChosenFixes.h"
+#include "Basic/FixKind.h"
 #include "Report/Ranking.h"
 #include <algorithm>
 #include <optional>
@@ -119,7 +120,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
       auto Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
       bool NeedsUnsafe = Spoken != A.Fixes.end();
       if (!NeedsUnsafe)
-        Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return F.Kind == "pad"; });
+        Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(),
+                              [](const FixFinding &F) { return F.Kind == nameOf(FixKind::Pad); });
       const FixFinding &First = Spoken != A.Fixes.end() ? *Spoken : A.Fixes.front();
       Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
                                      (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +

@@ -1,5 +1,6 @@
 #include "Fixes/Candidate.h"
 #include "Fixes/LeadingDimensions.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace bankcheck::source;
 
@@ -20,29 +21,53 @@ static std::string cuteText(const Layout &L, uint64_t Element) {
   return "Swizzle<" + Bits(L.Count) + ", " + Bits(L.Unit / Element) + ", " + Bits(L.Row / L.Unit) + ">";
 }
 
+static std::string rowsText(const Layout &L, const LayoutTarget &S) {
+  uint64_t Unit = S.rowUnit();
+  return "rows of " + std::to_string((L.Period + L.Gap) / Unit) + " instead of " + std::to_string(L.Period / Unit) +
+         (Unit == S.Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
+}
+
 std::string descriptionOf(const Candidate &C, const LayoutTarget &S) {
   const ArraySource &Array = S.Array;
-  if (C.Kind == "pad") {
+  switch (C.Kind) {
+  case FixKind::Pad: {
     std::vector<uint64_t> Extents = Array.Extents;
     Extents[C.First] += C.L.Gap / S.inside(C.First);
     return Array.declaredWith(Extents);
   }
-  if (C.Kind == "swap")
+  case FixKind::Swap:
     return swapText(Array.Name, Array.Extents.size(), C.First, C.Second);
-  if (C.Kind == "split")
+  case FixKind::Split:
     return Array.Name + ".field[i] instead of " + Array.Name + "[i].field";
-  if (C.Kind == "leading-dimension") {
-    uint64_t Unit = S.rowUnit();
-    return "rows of " + std::to_string((C.L.Period + C.L.Gap) / Unit) + " instead of " +
-           std::to_string(C.L.Period / Unit) +
-           (Unit == Array.ElementBytes ? " elements" : " times " + std::to_string(Unit) + " bytes");
-  }
-  if (C.OfCute)
-    return cuteText(C.L, S.element()) + " composed with its layout";
-  if (C.Kind == "skew" && Array.Extents.size() >= 2)
+  case FixKind::LeadingDimension:
+    return rowsText(C.L, S);
+  case FixKind::Swizzle:
+    return C.OfCute ? cuteText(C.L, S.element()) + " composed with its layout" : indexShape(Array, C.L);
+  case FixKind::Skew:
+    if (Array.Extents.size() < 2)
+      return indexShape(Array, C.L);
     return std::to_string(C.L.Gap / S.element()) + " elements more after every " +
            std::to_string(C.L.Period / S.inside(Array.Extents.size() - 2)) + " rows";
-  return indexShape(Array, C.L);
+  case FixKind::Vector:
+    break; // no layout: Search says it
+  }
+  llvm_unreachable("not a layout");
+}
+
+bool isMadeByText(const Candidate &C) {
+  switch (C.Kind) {
+  case FixKind::Pad:
+  case FixKind::Swap:
+    return true;
+  case FixKind::Swizzle:
+    return !C.OfCute;
+  case FixKind::Skew:
+  case FixKind::Split:
+  case FixKind::LeadingDimension:
+  case FixKind::Vector:
+    return false;
+  }
+  llvm_unreachable("not a kind");
 }
 
 /// Of a padding of dimension C.First.
@@ -58,7 +83,7 @@ static TextChange extentText(const Candidate &C, const LayoutTarget &S) {
 TextChange textChange(const Candidate &C, const LayoutTarget &S) {
   if (!S.OneShape)
     return {{}, "instantiations differ in their extents"};
-  bool IsPadding = C.Kind == "pad";
+  bool IsPadding = C.Kind == FixKind::Pad;
   TextChange Change = IsPadding ? extentText(C, S) : indexText(S.Array, S.Uses, C.L, C.First, C.Second);
   if (S.Array.Extents.size() >= 2 && !Change.Edits.empty()) {
     Change.WhyNot = S.whyNotMoved(IsPadding ? C.First : 1);
@@ -69,7 +94,7 @@ TextChange textChange(const Candidate &C, const LayoutTarget &S) {
 }
 
 std::string byHand(const Candidate &C, const LayoutTarget &S) {
-  if (C.Kind == "split")
+  if (C.Kind == FixKind::Split)
     return "it takes another declaration";
   if (C.OfCute)
     return "in the layout of its tensor";

@@ -10,7 +10,7 @@ namespace bankcheck::fixes {
 
 struct Candidate {
   Layout L;
-  std::string Kind;               ///< As in Fix.
+  FixKind Kind;
   unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
   Neighbours With = Neighbours::MayPart;
   bool OfCute = false; ///< Made in the layout of a tensor.
@@ -18,6 +18,9 @@ struct Candidate {
 
 /// `t[b][a] instead of t[a][b]`
 std::string descriptionOf(const Candidate &C, const LayoutTarget &S);
+
+/// Whether edits of the text make such a change, where the text allows it.
+bool isMadeByText(const Candidate &C);
 
 /// The edits that make the change, or why the text does not allow it.
 TextChange textChange(const Candidate &C, const LayoutTarget &S);

@@ -4,6 +4,7 @@
 #define BANKCHECK_FIXES_FIX_H
 
 #include "Analysis/KeptRows.h"
+#include "Basic/FixKind.h"
 #include "Fixes/ArrayIndex.h"
 #include "Source/SourceModel.h"
 #include "llvm/ADT/STLExtras.h"
@@ -17,7 +18,7 @@ struct Edit {
 };
 
 struct Fix {
-  std::string Kind;        ///< "pad", ...
+  FixKind Kind = FixKind::Pad;
   std::string Description; ///< `float tile[32][33]`
   unsigned Padding = 0;    ///< Elements added to the innermost extent, if this is all that changes.
   unsigned Accesses = 0;   ///< All of the array, evaluated with the change.

@@ -1,6 +1,7 @@
 #include "Fixes/IndexText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace bankcheck::source;
@@ -42,19 +43,29 @@ std::string flatSwizzleText(StringRef Index, const Layout &L, uint64_t Element) 
 
 } // namespace
 
-std::string indexShape(const ArraySource &Array, const Layout &L) {
+/// The index of a row \p Row and a column \p Column, or of \p Column alone, with the layout.
+static std::string indexWith(const ArraySource &Array, const Layout &L, StringRef Row, StringRef Column) {
   uint64_t Element = std::max(Array.ElementBytes, 1u);
+  switch (L.TheKind) {
+  case Layout::Rows:
+    return rowsText(Column, L, Element);
+  case Layout::Swizzle:
+    return Array.Extents.size() < 2 ? flatSwizzleText(Column, L, Element)
+                                    : swizzleText(Row, Column, L, Element, Array.Extents[Array.Extents.size() - 2]);
+  case Layout::Swap:
+  case Layout::Split:
+    break; // no index changes alone
+  }
+  llvm_unreachable("no layout of one index");
+}
+
+std::string indexShape(const ArraySource &Array, const Layout &L) {
   std::string Outer;
   for (size_t I = 2; I < Array.Extents.size(); ++I)
     Outer += "[p]";
-  std::string Old = Array.Name + Outer + (Array.Extents.size() >= 2 ? "[r][c]" : "[i]"), New;
-  if (Array.Extents.size() >= 2)
-    New =
-        Array.Name + Outer + "[r][" + swizzleText("r", "c", L, Element, Array.Extents[Array.Extents.size() - 2]) + "]";
-  else
-    New = Array.Name + "[" +
-          (L.TheKind == Layout::Rows ? rowsText("i", L, Element) : flatSwizzleText("i", L, Element)) + "]";
-  return New + " instead of " + Old;
+  bool HasRows = Array.Extents.size() >= 2;
+  std::string Front = Array.Name + Outer + (HasRows ? "[r][" : "["), Column = HasRows ? "c" : "i";
+  return Front + indexWith(Array, L, "r", Column) + "] instead of " + Front + Column + "]";
 }
 
 TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layout &L, unsigned First,
@@ -77,13 +88,9 @@ TextChange indexText(const ArraySource &Array, const ArrayUses &Uses, const Layo
     if (L.TheKind == Layout::Swap) {
       Change.Edits.push_back({Use.Indices[First], Use.Indices[Second].Text});
       Change.Edits.push_back({Use.Indices[Second], Use.Indices[First].Text});
-    } else if (L.TheKind == Layout::Rows) {
-      Change.Edits.push_back({Use.Indices[0], rowsText(Last, L, Element)});
-    } else if (Dimensions == 1) {
-      Change.Edits.push_back({Use.Indices[0], flatSwizzleText(Last, L, Element)});
     } else {
-      const std::string &Row = Use.Indices[Dimensions - 2].Text;
-      Change.Edits.push_back({Use.Indices.back(), swizzleText(Row, Last, L, Element, Array.Extents[Dimensions - 2])});
+      StringRef Row = Dimensions >= 2 ? StringRef(Use.Indices[Dimensions - 2].Text) : StringRef();
+      Change.Edits.push_back({Use.Indices.back(), indexWith(Array, L, Row, Last)});
     }
   }
   if (L.TheKind == Layout::Swap) {

@@ -17,7 +17,7 @@ std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
   const std::vector<uint64_t> &Extents = S.Array.Extents;
   std::vector<Candidate> Result;
   for (uint64_t More = 1; More <= Most && Extents.size() >= 2; ++More) {
-    Candidate C{{}, "pad", unsigned(Extents.size() - 1), 0, Neighbours::Stay};
+    Candidate C{{}, FixKind::Pad, unsigned(Extents.size() - 1), 0, Neighbours::Stay};
     C.L.Unit = S.element();
     C.L.Period = Extents.back() * S.element();
     C.L.Gap = More * S.element();
@@ -30,7 +30,7 @@ std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
 static std::string kindsOf(const std::vector<Candidate> &Tried) {
   std::set<std::string> Kinds;
   for (const Candidate &C : Tried)
-    Kinds.insert(C.Kind);
+    Kinds.insert(nameOf(C.Kind));
   return join(Kinds, ", ");
 }
 

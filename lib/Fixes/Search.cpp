@@ -44,7 +44,7 @@ private:
     size_t Length = 0;
     for (const Edit &E : F.Edits)
       Length += E.Text.size();
-    return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, F.Kind};
+    return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, nameOf(F.Kind)};
   }
 
   std::string otherInstantiations(const ExtentSource &E) const {
@@ -68,7 +68,7 @@ private:
       return;
     }
     Fix F;
-    F.Kind = "pad";
+    F.Kind = FixKind::Pad;
     F.Padding = P.Elements;
     std::vector<uint64_t> Extents = Array.Extents;
     Extents.back() += P.Elements;
@@ -146,7 +146,7 @@ private:
     TextChange Change = textChange(C, S);
     F->Edits = std::move(Change.Edits);
     F->ByHand = std::move(Change.WhyNot);
-    F->Safe = C.Kind == "pad" && !F->Edits.empty();
+    F->Safe = C.Kind == FixKind::Pad && !F->Edits.empty();
     Result.Fixes.push_back(std::move(*F));
     return true;
   }
@@ -164,7 +164,7 @@ private:
   void padOuter() {
     for (unsigned D = 1; D + 1 < Array.Extents.size(); ++D)
       for (uint64_t More = 1; More <= 8; ++More) {
-        Candidate C{{}, "pad", D, 0, Neighbours::Stay};
+        Candidate C{{}, FixKind::Pad, D, 0, Neighbours::Stay};
         C.L.Period = S.inside(D - 1);
         C.L.Gap = More * S.inside(D);
         C.L.Unit = S.element();
@@ -176,7 +176,7 @@ private:
   void swap() {
     for (unsigned A = 0; A < Array.Extents.size(); ++A)
       for (unsigned B = A + 1; B < Array.Extents.size(); ++B) {
-        Candidate C{{}, "swap", A, B, Neighbours::Stay};
+        Candidate C{{}, FixKind::Swap, A, B, Neighbours::Stay};
         C.L.TheKind = Layout::Swap;
         C.L.Outer = Array.Extents[A];
         C.L.Inner = Array.Extents[B];
@@ -194,7 +194,7 @@ private:
     for (uint64_t Unit : Units)
       for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2) && Unit && RowBytes % Unit == 0;
            Step *= 2) {
-        Candidate C{{}, "swizzle"};
+        Candidate C{{}, FixKind::Swizzle};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = RowBytes;
@@ -217,7 +217,7 @@ private:
         L.Unit = Unit;
         L.Period = Count * RowBytes;
         L.Gap = Gap;
-        if (offerByHand({L, "skew"}))
+        if (offerByHand({L, FixKind::Skew}))
           return;
       }
   }
@@ -250,7 +250,7 @@ private:
   void skew() {
     size_t From = Result.Fixes.size();
     uint64_t Unit = std::lcm(S.element(), S.widest());
-    eachRows(Unit, [&](const Layout &L) { return offer({L, "skew"}); });
+    eachRows(Unit, [&](const Layout &L) { return offer({L, FixKind::Skew}); });
     keepSmallest(From);
   }
 
@@ -259,7 +259,7 @@ private:
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row : S.periods(Unit)) {
-        Candidate C{{}, "swizzle"};
+        Candidate C{{}, FixKind::Swizzle};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = Row;
@@ -278,7 +278,7 @@ private:
     eachRows(Unit, [&](const Layout &L) {
       return (!S.hasElements() ||
               any_of(leadingDimensionSources(S, L), [](const RowLength &H) { return !H.Name.empty(); })) &&
-             offerByHand({L, "leading-dimension", 0, 0, Neighbours::Stay});
+             offerByHand({L, FixKind::LeadingDimension, 0, 0, Neighbours::Stay});
     });
     keepSmallest(From);
   }
@@ -292,7 +292,7 @@ private:
     std::set<uint64_t> Units{S.element(), std::max(S.element(), S.widest())};
     for (uint64_t Unit : Units)
       for (uint64_t Row = 2 * Unit; has_single_bit(Unit) && Row <= 1024; Row *= 2) {
-        Candidate C{{}, "swizzle", 0, 0, Neighbours::Stay, /*OfCute=*/true};
+        Candidate C{{}, FixKind::Swizzle, 0, 0, Neighbours::Stay, /*OfCute=*/true};
         C.L.TheKind = Layout::Swizzle;
         C.L.Unit = Unit;
         C.L.Row = Row;
@@ -315,7 +315,7 @@ private:
     if (!A)
       return;
     Fix F;
-    F.Kind = "leading-dimension";
+    F.Kind = FixKind::LeadingDimension;
     F.Description = A->text();
     F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(A->Wavefronts);
@@ -334,7 +334,7 @@ private:
       Names.insert(S.Accesses.NameOf(Number));
     unsigned Bytes = V->Elements * V->Width;
     Fix F;
-    F.Kind = "vector";
+    F.Kind = FixKind::Vector;
     F.Description = std::to_string(Bytes) + " bytes at a time instead of " + std::to_string(V->Width);
     F.Accesses = S.Touched->accesses();
     F.Wavefronts = std::move(V->Wavefronts);
@@ -348,7 +348,7 @@ private:
     uint64_t Width = S.widest();
     if (Width >= S.element() || S.element() % Width || !S.Touched->bytes())
       return;
-    Candidate C{{}, "split"};
+    Candidate C{{}, FixKind::Split};
     C.L.TheKind = Layout::Split;
     C.L.Unit = Width;
     C.L.Row = S.element();
@@ -394,9 +394,7 @@ private:
     P.Change.Total = Most->Total;
     P.Change.Wavefronts = std::move(Most->Wavefronts);
     P.Change.ExtraBytes = BestExtra;
-    P.Change.ByHand = Best->Kind == "pad" || (Best->Kind == "swap" || (Best->Kind == "swizzle" && !Best->OfCute))
-                          ? "it leaves a conflict"
-                          : byHand(*Best, S);
+    P.Change.ByHand = isMadeByText(*Best) ? "it leaves a conflict" : byHand(*Best, S);
     constexpr size_t MostLeft = 64; // each of their messages has the list
     for (auto [Number, Ways] : Most->Left)
       if (P.Left.size() < MostLeft)

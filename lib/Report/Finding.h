@@ -68,7 +68,7 @@ struct RoomFinding {
 
 /// A change that was evaluated on every access to the array.
 struct FixFinding {
-  std::string Kind;        ///< "pad"
+  std::string Kind;        ///< A name of FixKind.def; from JSON, any.
   std::string Description; ///< 'float tile[32][33]'
   Location Where;
   unsigned Accesses = 0;

@@ -1,4 +1,5 @@
 #include "Server/Answers.h"
+#include "Basic/FixKind.h"
 #include "Report/Escape.h"
 #include "Report/Picture.h"
 #include "llvm/Support/raw_ostream.h"
@@ -155,7 +156,8 @@ json::Array Answers::codeActions(const lsp::Range &Range) const {
       continue;
     for (const FixFinding &F : D.Access->Fixes)
       if (!F.Edits.empty() && IsCurrent)
-        Add((F.Kind == "pad" ? "Pad: '" : "Change to '") + plainLine(F.Description) + "'", editOf(F), F.Safe);
+        Add((F.Kind == nameOf(FixKind::Pad) ? "Pad: '" : "Change to '") + plainLine(F.Description) + "'", editOf(F),
+            F.Safe);
   }
   for (const Diagnostic &D : Here) {
     int Line = *Text.lineNow(D.Where.Line);
