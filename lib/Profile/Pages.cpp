@@ -146,7 +146,9 @@ private:
         if (Error E = need(Needed, Row))
           return E;
     } else if (Columns) {
-      if (Row.Fields.size() != Columns)
+      // ncu does not double the quotes of a line of the source, whose commas then seem to begin fields.
+      bool MayHaveMore = !First.empty();
+      if (Row.Fields.size() < Columns || (Row.Fields.size() > Columns && !MayHaveMore))
         return createStringError("line " + std::to_string(Row.Line) + ": cut off: " +
                                  std::to_string(Row.Fields.size()) + " of " + std::to_string(Columns) + " fields");
       return instruction(Row);
