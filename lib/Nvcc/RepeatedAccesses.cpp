@@ -3,6 +3,9 @@
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
 #include "IR/MadeOf.h"
+#include "IR/Markers.h"
+#include "IR/MemoryOperation.h"
+#include "IR/Numbering.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/CautiousAliases.h"
 #include "Nvcc/MergePiece.h"
@@ -11,6 +14,7 @@
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -379,11 +383,83 @@ private:
   }
 };
 
+/// The arrays that \p V is computed from.
+SmallPtrSet<const Value *, 2> arraysIn(const Value *V) {
+  constexpr unsigned MostSteps = 64;
+  SmallPtrSet<const Value *, 2> Arrays;
+  SmallPtrSet<const Value *, 16> Seen;
+  SmallVector<const Value *, 8> ToDo{V};
+  while (!ToDo.empty() && Seen.size() < MostSteps) {
+    const Value *Part = ToDo.pop_back_val();
+    if (!Seen.insert(Part).second)
+      continue;
+    if (isa<GlobalVariable>(Part))
+      Arrays.insert(Part);
+    else if (auto *Of = dyn_cast<User>(Part); Of && !isa<PHINode, LoadInst>(Part))
+      ToDo.append(Of->op_begin(), Of->op_end());
+  }
+  return Arrays;
+}
+
+/// What assembly, or an instruction that has no other name, loads: ptxas does not see that it is volatile.
+struct AssembledLoad {
+  const Instruction *I;
+  MemoryOperation Op;
+  SmallPtrSet<const Value *, 2> Arrays;
+
+  static std::optional<AssembledLoad> of(const Instruction &I) {
+    if (!isa<CallBase>(I) || numbersOf(I).empty())
+      return std::nullopt;
+    auto Ops = memoryOperationsOf(I);
+    if (Ops.size() != 1 || !Ops[0].Address || !mayBeShared(Ops[0]) ||
+        (Ops[0].Op != banks::Operation::Load && Ops[0].Op != banks::Operation::Ldmatrix))
+      return std::nullopt;
+    return AssembledLoad{&I, Ops[0], arraysIn(Ops[0].Address)};
+  }
+
+  /// Of the same place, for all samples.
+  bool isAlike(const AssembledLoad &Other, Samples &Sampled) const {
+    if (Op.Op != Other.Op.Op || Op.Size != Other.Op.Size || Op.Matrices != Other.Op.Matrices ||
+        Op.Offset != Other.Op.Offset || Arrays != Other.Arrays)
+      return false;
+    Samples::Values First = Sampled.of(Op.Address);
+    return First == Sampled.of(Other.Op.Address);
+  }
+};
+
+/// Loads of assembly that are made again with nothing written in between, in one block and in those behind it alone.
+void findAssembled(const Function &Kernel, const DominatorTree &Dominators,
+                   SmallPtrSetImpl<const Instruction *> &Into) {
+  constexpr size_t MostBefore = 64; // that each is compared with
+  Samples Sampled(Kernel.getDataLayout(), Dominators);
+  DenseMap<const BasicBlock *, std::vector<AssembledLoad>> AtEnd;
+  for (const BasicBlock *Block : ReversePostOrderTraversal<const Function *>(&Kernel)) {
+    std::vector<AssembledLoad> Before;
+    if (const BasicBlock *Only = Block->getSinglePredecessor())
+      Before = AtEnd.lookup(Only);
+    for (const Instruction &I : *Block) {
+      std::optional<AssembledLoad> Load = AssembledLoad::of(I);
+      if (!Load) {
+        if (sharedEffectOf(I) == SharedEffect::Writes)
+          Before.clear();
+        continue;
+      }
+      for (const AssembledLoad &Other : Before)
+        if (Load->isAlike(Other, Sampled))
+          Into.insert_range(ArrayRef<const Instruction *>{&I, Other.I});
+      if (Before.size() < MostBefore)
+        Before.push_back(std::move(*Load));
+    }
+    AtEnd[Block] = std::move(Before);
+  }
+}
+
 } // namespace
 
 void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged, const LoopInfo &Loops,
                             const DominatorTree &Dominators) {
   Finder Repeated(Kernel, Loops, Dominators);
+  findAssembled(Kernel, Dominators, All);
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I))

@@ -24,6 +24,11 @@
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
+// Loads of assembly, `ldmatrix` among them, are made once by ptxas, whatever `volatile` says, if nothing
+// is written in between and ".volatile" is not in the instruction:
+//
+//   for (n < 4) { ldmatrix a, [p]; ldmatrix b, [q + n]; }      1 of a, 4 of b
+//
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
 //
