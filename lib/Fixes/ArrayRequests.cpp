@@ -174,7 +174,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
     Part.Width = Width;
     Part.Address = Moved(Offset);
     // In one piece: what is tested in steps of what no layout tears.
-    unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.Unit));
+    unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.unit()));
     for (unsigned At = Step; At < Width && Width > 1; At += Step) {
       AffineValue Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, true);
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)

@@ -1,4 +1,4 @@
-//===- Candidate.h - a layout to try, and what it is called -----------------===//
+//===- Candidate.h - a layout to try, and how it is written --------------------===//
 
 #ifndef BANKCHECK_FIXES_CANDIDATE_H
 #define BANKCHECK_FIXES_CANDIDATE_H
@@ -8,25 +8,22 @@
 
 namespace bankcheck::fixes {
 
-struct Candidate {
-  Layout L;
-  FixKind Kind;
-  unsigned First = 0, Second = 0; ///< Dimensions of a swap, or of a padding.
-  Neighbours With = Neighbours::MayPart;
-  bool OfCute = false; ///< Made in the layout of a tensor.
+/// One change of one array. Each kind of fix derives its own.
+class Candidate : public Layout {
+public:
+  using Layout::Layout;
+
+  virtual FixKind kind() const = 0;
+  /// `t[b][a] instead of t[a][b]`
+  virtual std::string description(const LayoutTarget &S) const = 0;
+  virtual Neighbours neighbours() const { return Neighbours::MayPart; }
+  /// The edits that make the change. Without edits, why the text does not allow it, or what a user has to change.
+  virtual TextChange change(const LayoutTarget &S) const = 0;
+  /// Whether only the declaration changes, where \ref change has edits.
+  virtual bool isDeclaration() const { return false; }
 };
 
-/// `t[b][a] instead of t[a][b]`
-std::string descriptionOf(const Candidate &C, const LayoutTarget &S);
-
-/// Whether edits of the text make such a change, where the text allows it.
-bool isMadeByText(const Candidate &C);
-
-/// The edits that make the change, or why the text does not allow it.
-TextChange textChange(const Candidate &C, const LayoutTarget &S);
-
-/// What has to be changed where no text is found that makes the change.
-std::string byHand(const Candidate &C, const LayoutTarget &S);
+using CandidateList = std::vector<std::shared_ptr<const Candidate>>;
 
 } // namespace bankcheck::fixes
 

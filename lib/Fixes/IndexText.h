@@ -4,7 +4,7 @@
 #define BANKCHECK_FIXES_INDEXTEXT_H
 
 #include "Fixes/Fix.h"
-#include "Fixes/Layout.h"
+#include "Fixes/LayoutTarget.h"
 
 namespace bankcheck::fixes {
 
@@ -14,14 +14,26 @@ struct TextChange {
   std::string WhyNot;
 };
 
-/// Each index of the array written so that it reaches where \p L puts the
-/// element, and extents to suit. For a Swizzle, of one dimension or of the last
-/// two; Rows, of one dimension; Swap, of dimensions \p First and \p Second.
-TextChange indexText(const source::ArraySource &Array, const source::ArrayUses &Uses, const Layout &L,
-                     unsigned First = 0, unsigned Second = 0);
+/// \p Text as an operand.
+std::string grouped(llvm::StringRef Text);
+/// " / 4", " % 8" and the like; nothing where it changes nothing.
+std::string scaled(llvm::StringRef Operator, uint64_t By);
 
-/// `s[i + i / 32]`: the change in short, of an index `i`, or of `r` and `c`.
-std::string indexShape(const source::ArraySource &Array, const Layout &L);
+/// The text that takes the place of an index \p Column in the last dimension; \p Row is the index before it, or
+/// empty.
+using IndexWriter = llvm::function_ref<std::string(llvm::StringRef Row, llvm::StringRef Column)>;
+
+/// `s[i + i / 32] instead of s[i]`: the change in short, of an index `i`, or of `r` and `c`.
+std::string indexShape(const source::ArraySource &Array, IndexWriter Write);
+
+/// What is in the way of a change of all indices and extents of the array; empty if nothing is.
+std::string whyIndicesStay(const LayoutTarget &S);
+/// The last index of each use of the array written again. Its text may appear twice.
+TextChange rewrittenIndices(const LayoutTarget &S, IndexWriter Write);
+
+/// \p Change, unless it is not right for all instantiations, or uses of the array would lose their meaning if
+/// dimension \p First or one inside of it had another extent or place.
+TextChange ifMeaningStays(const LayoutTarget &S, unsigned First, TextChange Change);
 
 } // namespace bankcheck::fixes
 

@@ -6,15 +6,18 @@
 // through the new index computes what it did:
 //
 //   float s[1024], rows of 32 seen in the index     offset 4 * (32 r + c) goes to
-//   Rows     Period 128, Gap 4                      4 * (33 r + c)
-//   Swizzle  Unit 4, Row 128, Step 1, Count 32      4 * (32 r + (c ^ r % 32))
+//   rows with a gap: period 128, gap 4              4 * (33 r + c)
+//   swizzle: unit 4, row 128, step 1, count 32      4 * (32 r + (c ^ r % 32))
 //   float t[32][8]
-//   Swap     Unit 4, Outer 32, Between 1, Inner 8   4 * (32 c + r)
+//   swap: unit 4, outer 32, between 1, inner 8      4 * (32 c + r)
 //   struct { float x, y, z; } p[64]
-//   Split    Unit 4, Row 12, Count 64               4 * (64 field + i)
+//   split: unit 4, row 12, count 64                 4 * (64 field + i)
 //
 // Only whole units keep together: an access that reaches over several of them is
 // moved apart, unless they stay neighbours.
+//
+// A kind of fix (Pad.cpp, Swap.cpp, ...) writes its move once, as a template over the
+// kind of number: an offset that is known, or one that is affine in the unknowns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,20 +28,60 @@
 
 namespace bankcheck::fixes {
 
-struct Layout {
-  enum Kind : uint8_t { Rows, Swizzle, Swap, Split } TheKind = Rows;
-  uint64_t Unit = 4;            ///< Bytes.
-  uint64_t Period = 0, Gap = 0; ///< Rows: Gap bytes after each Period of them.
-  /// Swizzle: a unit's number in the row of Row bytes, xor row % Height / Step %
-  /// Count. Height: the rows of a plane; 0 where they are counted on.
-  uint64_t Row = 0, Height = 0, Step = 1, Count = 1;
-  uint64_t Outer = 1, Between = 1, Inner = 1; ///< Swap: extents; Unit: all that is inside of Inner.
+/// An affine value that is computed with like a number. All values are 0 or more.
+struct AffineNumber {
+  lanes::AffineValue Value;
+  lanes::Arithmetic *Math;
 
-  /// Offset 0 and up.
-  int64_t moved(int64_t Offset) const;
-  lanes::AffineValue moved(const lanes::AffineValue &Offset, lanes::Arithmetic &Math) const;
+  AffineNumber operator*(uint64_t C) const { return with(lanes::Opcode::Mul, constant(C), true); }
+  AffineNumber operator/(uint64_t C) const { return with(lanes::Opcode::UDiv, constant(C), false); }
+  AffineNumber operator%(uint64_t C) const { return with(lanes::Opcode::URem, constant(C), false); }
+  AffineNumber operator+(const AffineNumber &B) const { return with(lanes::Opcode::Add, B.Value, true); }
+  AffineNumber operator^(const AffineNumber &B) const { return with(lanes::Opcode::Xor, B.Value, false); }
+
+private:
+  AffineNumber with(lanes::Opcode Op, const lanes::AffineValue &Right, bool NoWrap) const {
+    return {Math->binary(Op, Value, Right, NoWrap), Math};
+  }
+  lanes::AffineValue constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
+};
+
+class Layout {
+public:
+  /// \p Unit: bytes that keep together.
+  explicit Layout(uint64_t Unit) : Unit(Unit) {}
+  virtual ~Layout();
+
+  /// Of offsets from 0.
+  virtual int64_t moved(int64_t Offset) const = 0;
+  virtual lanes::AffineValue moved(const lanes::AffineValue &Offset, lanes::Arithmetic &Math) const = 0;
   /// How much larger an array of \p Bytes gets.
-  uint64_t extraBytes(uint64_t Bytes) const;
+  virtual uint64_t extraBytes(uint64_t Bytes) const;
+  /// What each unit's distance from its old place is a multiple of.
+  virtual uint64_t step() const { return Unit; }
+  uint64_t unit() const { return Unit; }
+
+protected:
+  uint64_t Unit;
+};
+
+/// A \p Base whose move is `template <typename Number> Number place(const Number &Offset) const` of \p Derived.
+template <typename Derived, typename Base> class Moving : public Base {
+public:
+  using Base::Base;
+  int64_t moved(int64_t Offset) const override { return int64_t(self().place(uint64_t(Offset))); }
+  lanes::AffineValue moved(const lanes::AffineValue &Offset, lanes::Arithmetic &Math) const override {
+    return self().place(AffineNumber{Offset, &Math}).Value;
+  }
+
+private:
+  const Derived &self() const { return static_cast<const Derived &>(*this); }
+};
+
+/// The array as it is.
+struct Unmoved final : Moving<Unmoved, Layout> {
+  Unmoved() : Moving(4) {}
+  template <typename Number> Number place(const Number &Offset) const { return Offset; }
 };
 
 } // namespace bankcheck::fixes

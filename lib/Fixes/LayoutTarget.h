@@ -31,7 +31,10 @@ struct LayoutTarget {
   bool isOfShape(const analysis::SharedArray &S) const;
   /// Whether its declared elements are what all accesses name.
   bool hasElements() const { return !Array.IsDynamic && !Flat && !Array.Extents.empty() && Array.ElementBytes; }
+  /// Whether they are of several dimensions.
+  bool hasRows() const { return hasElements() && Array.Extents.size() >= 2; }
   uint64_t element() const { return Array.ElementBytes; }
+  uint64_t rowBytes() const { return inside(Array.Extents.size() - 2); }
   /// Bytes of what is inside of dimension \p D.
   uint64_t inside(unsigned D) const;
   /// What would not mean the same any more if dimension \p First or one inside of it had another extent or place, in
@@ -48,9 +51,7 @@ struct LayoutTarget {
   uint64_t rowUnit() const;
   /// Bytes that a row of units can have: 128, and the steps from lane to lane of what conflicts.
   std::vector<uint64_t> periods(uint64_t Unit) const;
-  bool isAligned(const Layout &L) const {
-    return (L.TheKind == Layout::Rows ? L.Gap : L.Unit) % Touched->alignment() == 0;
-  }
+  bool isAligned(const Layout &L) const { return L.step() % Touched->alignment() == 0; }
 };
 
 } // namespace bankcheck::fixes

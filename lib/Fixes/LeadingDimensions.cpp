@@ -40,13 +40,13 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
 
 } // namespace
 
-std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, const Layout &L) {
+std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period) {
   std::set<RowLength> Known, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
     std::set<std::pair<std::string, Location>> Names;
     for (const RowLength &R : factorsOf(S, Number)) {
-      if (R.Value && R.Value != int64_t(L.Period / S.rowUnit()))
+      if (R.Value && R.Value != int64_t(Period / S.rowUnit()))
         continue;
       (R.Value ? KnownHere : OpenHere).insert(R);
       if (R.Value)
@@ -56,7 +56,7 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, const Layout 
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
     // Where the array has rows of its own, the declaration makes those of other accesses.
-    if (KnownHere.empty() && OpenHere.empty() && S.Array.Extents.size() < 2 && !isInFirstRow(S, Number, L.Period))
+    if (KnownHere.empty() && OpenHere.empty() && S.Array.Extents.size() < 2 && !isInFirstRow(S, Number, Period))
       return {}; // its rows would stay as they are
     Known.insert(KnownHere.begin(), KnownHere.end());
     if (KnownHere.empty())

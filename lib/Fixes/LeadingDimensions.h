@@ -7,10 +7,10 @@
 
 namespace bankcheck::fixes {
 
-/// What accesses to the array multiply by, if it is the length of \p L's rows. None unless
+/// What accesses to the array multiply by, if it is the length of rows of \p Period bytes. None unless
 /// every access has it as the one factor of that value in its index of this array, or stays
 /// in the first row: whoever changes it changes the rows of all.
-std::set<source::RowLength> leadingDimensionSources(const LayoutTarget &S, const Layout &L);
+std::set<source::RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period);
 
 /// "'LD' in line 3 holds their length"; empty where there are none.
 std::string textOf(const std::set<source::RowLength> &Sources);

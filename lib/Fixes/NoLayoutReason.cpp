@@ -12,29 +12,15 @@ static bool isCleanFor(const ArrayRequests &All, unsigned Number, const Layout &
                 [&](const ArrayRequest *T) { return All.effectOn(*T, L, Neighbours::MayPart).isClean(); });
 }
 
-std::vector<Candidate> paddingsOf(const LayoutTarget &S) {
-  constexpr uint64_t Most = 32;
-  const std::vector<uint64_t> &Extents = S.Array.Extents;
-  std::vector<Candidate> Result;
-  for (uint64_t More = 1; More <= Most && Extents.size() >= 2; ++More) {
-    Candidate C{{}, FixKind::Pad, unsigned(Extents.size() - 1), 0, Neighbours::Stay};
-    C.L.Unit = S.element();
-    C.L.Period = Extents.back() * S.element();
-    C.L.Gap = More * S.element();
-    Result.push_back(C);
-  }
-  return Result;
-}
-
 /// "pad, skew, swizzle"
-static std::string kindsOf(const std::vector<Candidate> &Tried) {
+static std::string kindsOf(const CandidateList &Tried) {
   std::set<std::string> Kinds;
-  for (const Candidate &C : Tried)
-    Kinds.insert(nameOf(C.Kind));
+  for (const auto &C : Tried)
+    Kinds.insert(nameOf(C->kind()));
   return join(Kinds, ", ");
 }
 
-std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Tried) {
+std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
   const ArrayRequests &All = *S.Touched;
   if (Tried.empty())
     return "";
@@ -45,12 +31,12 @@ std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Trie
   unsigned Worst = All.all().front().Number;
   std::string WorstName = S.Accesses.NameOf(Worst);
   std::vector<const Candidate *> Helping;
-  for (const Candidate &C : Tried)
-    if (isCleanFor(All, Worst, C.L))
-      Helping.push_back(&C);
+  for (const auto &C : Tried)
+    if (isCleanFor(All, Worst, *C))
+      Helping.push_back(C.get());
   if (Helping.empty())
     return None + "each leaves a conflict in " + WorstName;
-  if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(C->L); }))
+  if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(*C); }))
     return None + "those for " + WorstName + " make rows that are no multiple of " + std::to_string(All.alignment()) +
            " bytes, as another access needs them";
   std::set<unsigned> Others;
@@ -58,7 +44,7 @@ std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Trie
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)
-    if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, C->L); }))
+    if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, *C); }))
       return None + "those for " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other);
   return None + "each leaves a conflict in some access";
 }

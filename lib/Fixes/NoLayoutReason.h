@@ -7,12 +7,9 @@
 
 namespace bankcheck::fixes {
 
-/// Paddings of the innermost extent, as layouts.
-std::vector<Candidate> paddingsOf(const LayoutTarget &S);
-
 /// Why none of \p Tried makes all accesses to the array clean, with the names of what was
 /// tried. Empty where there was none to try.
-std::string obstacleOf(const LayoutTarget &S, const std::vector<Candidate> &Tried);
+std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried);
 
 } // namespace bankcheck::fixes
 

@@ -1,5 +1,7 @@
 #include "Fixes/Vector.h"
+#include "Fixes/Offers.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -64,7 +66,7 @@ bool widen(const Run &R, unsigned Elements, const ArrayRequests &All, VectorFix 
       if (It->first != startOf(Wide) + int64_t(I) * Narrow)
         return false;
     Wide.TheQuery.Width = Wide.ElementWidth = Elements * Narrow;
-    LayoutEffect E = All.effectOn(Wide, Layout{.Period = 1}, Neighbours::Stay);
+    LayoutEffect E = All.effectOn(Wide, Unmoved(), Neighbours::Stay);
     if (!E.isClean())
       return false;
     unsigned &W = F.Wavefronts[Wide.Number];
@@ -97,6 +99,26 @@ std::optional<VectorFix> findVector(const ArrayRequests &All) {
     return F;
   }
   return std::nullopt;
+}
+
+void offerVector(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  std::optional<VectorFix> V = findVector(*S.Touched);
+  if (!V)
+    return;
+  std::set<std::string> Names;
+  for (unsigned Number : V->Numbers)
+    Names.insert(S.Accesses.NameOf(Number));
+  unsigned Bytes = V->Elements * V->Width;
+  Fix F;
+  F.Kind = FixKind::Vector;
+  F.Description = std::to_string(Bytes) + " bytes at a time instead of " + std::to_string(V->Width);
+  F.Accesses = S.Touched->accesses();
+  F.Wavefronts = std::move(V->Wavefronts);
+  F.Total = V->Total;
+  F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) +
+             " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
+  Of.add(std::move(F));
 }
 
 } // namespace bankcheck::fixes

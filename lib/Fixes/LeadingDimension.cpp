@@ -1,0 +1,72 @@
+//===- LeadingDimension.cpp - rows of another length, which somebody holds --===//
+
+#include "Fixes/Argument.h"
+#include "Fixes/LeadingDimensions.h"
+#include "Fixes/Offers.h"
+#include "Fixes/Rows.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace llvm;
+using namespace bankcheck::analysis;
+using namespace bankcheck::source;
+
+namespace bankcheck::fixes {
+namespace {
+
+class LongerRows final : public Rows<LongerRows> {
+public:
+  using Rows::Rows;
+
+  FixKind kind() const override { return FixKind::LeadingDimension; }
+  Neighbours neighbours() const override { return Neighbours::Stay; }
+  std::string description(const LayoutTarget &S) const override {
+    uint64_t Counted = S.rowUnit();
+    return "rows of " + std::to_string((Shape.Period + Shape.Gap) / Counted) + " instead of " +
+           std::to_string(Shape.Period / Counted) +
+           (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes");
+  }
+  TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape.Period)}; }
+};
+
+/// Of an array with elements only where somebody holds the length: else an index is what changes.
+bool hasHolder(const LayoutTarget &S, const RowShape &Shape) {
+  return !S.hasElements() ||
+         any_of(leadingDimensionSources(S, Shape.Period), [](const RowLength &H) { return !H.Name.empty(); });
+}
+
+/// The length is an argument of the kernel.
+void offerArgument(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  std::optional<ArrayRequests> OfAny; // what launches give is what would change
+  if (!S.ForAny.empty())
+    OfAny.emplace(S.ForAny, [&](const SharedArray &A) { return S.isOfShape(A); });
+  if (OfAny && (!OfAny->whyNot().empty() || OfAny->all().empty()))
+    return;
+  std::optional<ArgumentFix> A = findArgument(OfAny ? *OfAny : *S.Touched);
+  if (!A)
+    return;
+  Fix F;
+  F.Kind = FixKind::LeadingDimension;
+  F.Description = A->text();
+  F.Accesses = S.Touched->accesses();
+  F.Wavefronts = std::move(A->Wavefronts);
+  F.Total = A->Total;
+  F.ExtraBytes = std::nullopt;
+  F.ByHand = S.Array.IsDynamic ? "the launch gives it, and the memory that it takes" : "the launch gives it";
+  Of.add(std::move(F));
+}
+
+} // namespace
+
+void offerLeadingDimension(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  if (!S.hasRows())
+    Of.keepBestOf([&] {
+      forEachPeriod(S, std::lcm(S.rowUnit(), S.widest()),
+                    [&](const RowShape &R) { return hasHolder(S, R) && Of.offer(LongerRows(R)); });
+    });
+  offerArgument(Of);
+}
+
+} // namespace bankcheck::fixes

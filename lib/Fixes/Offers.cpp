@@ -1,0 +1,45 @@
+#include "Fixes/Offers.h"
+#include <algorithm>
+
+namespace bankcheck::fixes {
+
+std::tuple<bool, uint64_t, uint64_t, bool, size_t, std::string> rankOf(const Fix &F) {
+  constexpr uint64_t NotKnown = UINT64_MAX;
+  size_t Length = 0;
+  for (const Edit &E : F.Edits)
+    Length += E.Text.size();
+  return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, nameOf(F.Kind)};
+}
+
+bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
+  const Candidate &C = *Change;
+  Tried.push_back(std::move(Change));
+  const ArrayRequests &Requests = *Target.Touched;
+  Fix F;
+  F.ExtraBytes = C.extraBytes(Requests.bytes());
+  if (!Target.isAligned(C) || !Target.fits(*F.ExtraBytes) ||
+      !Requests.isClean(C, C.neighbours(), F.Wavefronts, F.Total))
+    return false;
+  F.Kind = C.kind();
+  F.Description = C.description(Target);
+  F.Accesses = Requests.accesses();
+  TextChange Text = C.change(Target);
+  F.Safe = C.isDeclaration() && !Text.Edits.empty();
+  F.Edits = std::move(Text.Edits);
+  F.ByHand = std::move(Text.WhyNot);
+  Fixes.push_back(std::move(F));
+  return true;
+}
+
+void Offers::keepBestOf(llvm::function_ref<void()> Each) {
+  size_t Before = Fixes.size();
+  Each();
+  auto From = Fixes.begin() + Before;
+  if (Fixes.size() <= Before + 1)
+    return;
+  std::iter_swap(From,
+                 std::min_element(From, Fixes.end(), [](const Fix &A, const Fix &B) { return rankOf(A) < rankOf(B); }));
+  Fixes.erase(From + 1, Fixes.end());
+}
+
+} // namespace bankcheck::fixes

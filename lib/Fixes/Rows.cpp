@@ -1,0 +1,25 @@
+#include "Fixes/Rows.h"
+#include "Fixes/LeadingDimensions.h"
+
+namespace bankcheck::fixes {
+
+void forEachPeriod(const LayoutTarget &S, uint64_t Unit, llvm::function_ref<bool(const RowShape &)> Try) {
+  for (uint64_t Period : S.periods(Unit))
+    for (uint64_t Gap = Unit; Period % Unit == 0 && Gap <= std::min<uint64_t>(Period, 128); Gap += Unit)
+      if (Try({Unit, Period, Gap}))
+        break;
+}
+
+std::string rowsByHand(const LayoutTarget &S, uint64_t Period) {
+  std::string Sources = textOf(leadingDimensionSources(S, Period));
+  if (S.Array.IsDynamic)
+    return (Sources.empty() ? "in each index" : Sources) + ", and with as much more memory at the launch";
+  if (!Sources.empty())
+    return Sources;
+  if (S.Flat)
+    return "its rows are also counted by index arithmetic" +
+           (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
+  return "in its declaration and in each index";
+}
+
+} // namespace bankcheck::fixes
