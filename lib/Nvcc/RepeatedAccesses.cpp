@@ -454,12 +454,104 @@ void findAssembled(const Function &Kernel, const DominatorTree &Dominators,
   }
 }
 
+/// Where an integer or a pointer of assembly is.
+LinearAddress placeOf(const Value *Address, const DataLayout &Layout) {
+  if (Address->getType()->isPointerTy())
+    return linearAddressOf(Address->stripPointerCasts(), Layout);
+  LinearAddress Sum = linearSumOf(Address, Layout);
+  auto Pointer = find_if(Sum.Terms, [](const auto &T) { return isa<PtrToIntOperator>(T.first) && T.second == 1; });
+  if (Pointer == Sum.Terms.end())
+    return Sum;
+  LinearAddress Place =
+      linearAddressOf(cast<PtrToIntOperator>(Pointer->first)->getPointerOperand()->stripPointerCasts(), Layout);
+  Sum.Terms.erase(Pointer);
+  Place.Offset += Sum.Offset;
+  for (auto [Term, Factor] : Sum.Terms)
+    if (!(Place.Terms[Term] += Factor))
+      Place.Terms.erase(Term);
+  return Place;
+}
+
+/// A load of assembly in a loop that may be unrolled, of which ptxas makes the copies that load from one place as one.
+class RolledLoad {
+public:
+  RolledLoad(AssembledLoad Load, const Loop &L, const DataLayout &Layout)
+      : Load(std::move(Load)), Place(placeOf(this->Load.Op.Address, Layout)) {
+    Place.Offset += this->Load.Op.Offset;
+    auto Add = [&](const Value *Term, uint32_t Factor) {
+      auto *Phi = dyn_cast<PHINode>(Term);
+      if (Phi && Phi->getParent() == L.getHeader()) {
+        std::optional<uint32_t> Each = stepOf(*Phi, L, Layout);
+        Counters[Phi] = Factor;
+        Step += Factor * Each.value_or(0);
+        IsSteady &= Each.has_value();
+      } else {
+        IsSteady &= isInvariant(*Term, L);
+      }
+    };
+    if (Place.Base)
+      Add(Place.Base, 1);
+    for (auto [Term, Factor] : Place.Terms)
+      Add(Term, Factor);
+  }
+
+  const Instruction *instruction() const { return Load.I; }
+  /// Whether it loads from another place in each iteration.
+  bool moves() const { return IsSteady && Step; }
+  /// Whether it may load, in another iteration, what \p Other does. Both move.
+  bool mayMeet(const RolledLoad &Other) const {
+    if (Counters != Other.Counters)
+      return Load.Arrays.empty() || Other.Load.Arrays.empty() || Load.Arrays == Other.Load.Arrays;
+    // With other terms nothing shows ptxas that the places are one.
+    return Place.hasSameTerms(Other.Place) && int64_t(int32_t(Place.Offset - Other.Place.Offset)) % int32_t(Step) == 0;
+  }
+
+private:
+  AssembledLoad Load;
+  LinearAddress Place;
+  std::map<const PHINode *, uint32_t> Counters; ///< Of the loop, with their factors.
+  uint32_t Step = 0;                            ///< Bytes an iteration, if it is steady.
+  bool IsSteady = true;
+
+  static std::optional<uint32_t> stepOf(const PHINode &Counter, const Loop &L, const DataLayout &Layout) {
+    const BasicBlock *Latch = L.getLoopLatch();
+    if (!Latch)
+      return std::nullopt;
+    const Value *Next = Counter.getIncomingValueForBlock(Latch);
+    bool IsPointer = Counter.getType()->isPointerTy();
+    LinearAddress To = IsPointer ? linearAddressOf(Next, Layout) : linearSumOf(Next, Layout);
+    bool IsOwn = IsPointer ? To.Base == &Counter && To.Terms.empty()
+                           : To.Terms == std::map<const Value *, uint32_t>{{&Counter, 1}};
+    return IsOwn ? std::optional(To.Offset) : std::nullopt;
+  }
+};
+
+/// Those in an innermost loop that writes nothing and that the source lets be unrolled.
+void findRolled(const Loop &L, const DataLayout &Layout, SmallPtrSetImpl<const Instruction *> &Into) {
+  constexpr size_t Most = 256;
+  if (!L.isInnermost() || findOptionMDForLoop(&L, "llvm.loop.unroll.disable"))
+    return;
+  std::vector<RolledLoad> Loads;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block)
+      if (std::optional<AssembledLoad> Load = AssembledLoad::of(I))
+        Loads.emplace_back(std::move(*Load), L, Layout);
+      else if (sharedEffectOf(I) == SharedEffect::Writes)
+        return;
+  for (const RolledLoad &Load : Loads)
+    if (!Load.moves() || Loads.size() > Most ||
+        any_of(Loads, [&](const RolledLoad &Other) { return &Other != &Load && Other.moves() && Load.mayMeet(Other); }))
+      Into.insert(Load.instruction());
+}
+
 } // namespace
 
 void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged, const LoopInfo &Loops,
                             const DominatorTree &Dominators) {
   Finder Repeated(Kernel, Loops, Dominators);
   findAssembled(Kernel, Dominators, All);
+  for (const Loop *L : Loops.getLoopsInPreorder())
+    findRolled(*L, Kernel.getDataLayout(), All);
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I))

@@ -29,6 +29,14 @@
 //
 //   for (n < 4) { ldmatrix a, [p]; ldmatrix b, [q + n]; }      1 of a, 4 of b
 //
+// So are those of several iterations, where the loop is unrolled in part (code of nvcc 13.0 for sm_90a):
+//
+//   for (i < n) ldmatrix a, [p]                                1 in 16 iterations
+//   for (i < n) ldmatrix a, [p + i % 2 * 512]                  2 in 16
+//   for (i < n) { ldmatrix a, [p + 32 * i]; b, [p + 32 * i + 32] }    5 in 4
+//   for (i < n) ldmatrix a, [p + 32 * i]                       one each time
+//   #pragma unroll 1, or a barrier in the loop                 one each time
+//
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
 //
