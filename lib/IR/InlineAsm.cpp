@@ -104,7 +104,7 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   }
   M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;
-  M.Volatile = true; // ptxas merges no neighbours that were written by hand
+  M.Volatile = true; // to nvcc; what ptxas makes one of is Nvcc/RepeatedAccesses.h's matter
   if (Name == "ld") {
     M.Op = Operation::Load;
   } else if (Name == "st") {

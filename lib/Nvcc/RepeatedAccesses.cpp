@@ -19,7 +19,9 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include <map>
 #include <memory>
@@ -401,54 +403,87 @@ SmallPtrSet<const Value *, 2> arraysIn(const Value *V) {
   return Arrays;
 }
 
-/// What assembly, or an instruction that has no other name, loads: ptxas does not see that it is volatile.
-struct AssembledLoad {
+/// One access of an instruction. Of assembly, ptxas does not see that it is volatile, unless the instruction says so.
+struct PtxAccess {
   const Instruction *I;
   MemoryOperation Op;
   SmallPtrSet<const Value *, 2> Arrays;
+  bool IsAssembly;
 
-  static std::optional<AssembledLoad> of(const Instruction &I) {
-    if (!isa<CallBase>(I) || numbersOf(I).empty())
+  static std::optional<PtxAccess> of(const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    auto *Text = Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
+    if (numbersOf(I).empty() || I.isVolatile() || (Text && StringRef(Text->getAsmString()).contains(".volatile")))
       return std::nullopt;
     auto Ops = memoryOperationsOf(I);
-    if (Ops.size() != 1 || !Ops[0].Address || !mayBeShared(Ops[0]) ||
-        (Ops[0].Op != banks::Operation::Load && Ops[0].Op != banks::Operation::Ldmatrix))
+    if (Ops.size() != 1 || !Ops[0].Address || !mayBeShared(Ops[0]))
       return std::nullopt;
-    return AssembledLoad{&I, Ops[0], arraysIn(Ops[0].Address)};
+    bool IsAssembly = Text || (Call && Ops[0].Op == banks::Operation::Ldmatrix);
+    if (Call && !IsAssembly)
+      return std::nullopt; // a copy
+    return PtxAccess{&I, Ops[0], arraysIn(Ops[0].Address), IsAssembly};
   }
 
-  /// Of the same place, for all samples.
-  bool isAlike(const AssembledLoad &Other, Samples &Sampled) const {
-    if (Op.Op != Other.Op.Op || Op.Size != Other.Op.Size || Op.Matrices != Other.Op.Matrices ||
-        Op.Offset != Other.Op.Offset || Arrays != Other.Arrays)
-      return false;
-    Samples::Values First = Sampled.of(Op.Address);
-    return First == Sampled.of(Other.Op.Address);
+  bool isLoad() const { return Op.Op == banks::Operation::Load || Op.Op == banks::Operation::Ldmatrix; }
+  bool isStore() const { return Op.Op == banks::Operation::Store; }
+  /// Whether nobody reads what assembly loads.
+  bool isUnused() const {
+    return IsAssembly && isLoad() &&
+           all_of(I->users(), [](const User *U) { return isa<ExtractValueInst>(U) && U->use_empty(); });
   }
+  bool mayBeInOneArray(const PtxAccess &Other) const {
+    return Arrays.empty() || Other.Arrays.empty() || Arrays == Other.Arrays;
+  }
+  /// How far behind \p Other it begins, if that is the same for all samples.
+  std::optional<int64_t> distanceTo(const PtxAccess &Other, Samples &Sampled) const {
+    if (Arrays != Other.Arrays)
+      return std::nullopt;
+    const Samples::Values First = Sampled.of(Op.Address), &Second = Sampled.of(Other.Op.Address);
+    auto At = [&](unsigned K) { return int32_t(uint32_t(First[K] + Op.Offset - Second[K] - Other.Op.Offset)); };
+    for (unsigned K = 1; K < Samples::Count; ++K)
+      if (At(K) != At(0))
+        return std::nullopt;
+    return At(0);
+  }
+  /// Whether ptxas may make one access of this and the earlier \p Other, \p Distance in front of it.
+  bool mayBeOneWith(const PtxAccess &Other, int64_t Distance) const {
+    if (isLoad() && Other.isStore())
+      return Distance >= 0 && Distance + Op.Size <= Other.Op.Size;
+    if (Op.Op != Other.Op.Op || Op.Matrices != Other.Op.Matrices)
+      return false;
+    bool IsWidened = Op.Op == banks::Operation::Load || isStore();
+    return Distance == 0 || (IsWidened && std::abs(Distance) < WidestAccess);
+  }
+
+  static constexpr int64_t WidestAccess = 16;
 };
 
-/// Loads of assembly that are made again with nothing written in between, in one block and in those behind it alone.
+/// Accesses of assembly that ptxas may leave out, or make one of, in one block and in those behind it alone.
 void findAssembled(const Function &Kernel, const DominatorTree &Dominators,
                    SmallPtrSetImpl<const Instruction *> &Into) {
   constexpr size_t MostBefore = 64; // that each is compared with
   Samples Sampled(Kernel.getDataLayout(), Dominators);
-  DenseMap<const BasicBlock *, std::vector<AssembledLoad>> AtEnd;
+  DenseMap<const BasicBlock *, std::vector<PtxAccess>> AtEnd;
   for (const BasicBlock *Block : ReversePostOrderTraversal<const Function *>(&Kernel)) {
-    std::vector<AssembledLoad> Before;
+    std::vector<PtxAccess> Before;
     if (const BasicBlock *Only = Block->getSinglePredecessor())
       Before = AtEnd.lookup(Only);
     for (const Instruction &I : *Block) {
-      std::optional<AssembledLoad> Load = AssembledLoad::of(I);
-      if (!Load) {
-        if (sharedEffectOf(I) == SharedEffect::Writes)
-          Before.clear();
-        continue;
-      }
-      for (const AssembledLoad &Other : Before)
-        if (Load->isAlike(Other, Sampled))
-          Into.insert_range(ArrayRef<const Instruction *>{&I, Other.I});
-      if (Before.size() < MostBefore)
-        Before.push_back(std::move(*Load));
+      std::optional<PtxAccess> One = PtxAccess::of(I);
+      if (One && One->isUnused())
+        Into.insert(&I);
+      bool Writes = sharedEffectOf(I) == SharedEffect::Writes;
+      std::erase_if(Before, [&](const PtxAccess &Other) {
+        std::optional<int64_t> Distance = One ? One->distanceTo(Other, Sampled) : std::nullopt;
+        if (Distance && (One->IsAssembly || Other.IsAssembly) && One->mayBeOneWith(Other, *Distance)) {
+          Into.insert(&I);
+          if (!One->isLoad() || Other.isLoad())
+            Into.insert(Other.I);
+        }
+        return Writes && (!One || (!Distance && One->mayBeInOneArray(Other)));
+      });
+      if (One && Before.size() < MostBefore)
+        Before.push_back(std::move(*One));
     }
     AtEnd[Block] = std::move(Before);
   }
@@ -472,12 +507,12 @@ LinearAddress placeOf(const Value *Address, const DataLayout &Layout) {
   return Place;
 }
 
-/// A load of assembly in a loop that may be unrolled, of which ptxas makes the copies that load from one place as one.
-class RolledLoad {
+/// A load or store of assembly in a loop that may be unrolled: ptxas makes one of the copies at one place, or side by side.
+class RolledAccess {
 public:
-  RolledLoad(AssembledLoad Load, const Loop &L, const DataLayout &Layout)
-      : Load(std::move(Load)), Place(placeOf(this->Load.Op.Address, Layout)) {
-    Place.Offset += this->Load.Op.Offset;
+  RolledAccess(PtxAccess Given, const Loop &L, const DataLayout &Layout)
+      : Access(std::move(Given)), Place(placeOf(Access.Op.Address, Layout)) {
+    Place.Offset += Access.Op.Offset;
     auto Add = [&](const Value *Term, uint32_t Factor) {
       auto *Phi = dyn_cast<PHINode>(Term);
       if (Phi && Phi->getParent() == L.getHeader()) {
@@ -495,23 +530,30 @@ public:
       Add(Term, Factor);
   }
 
-  const Instruction *instruction() const { return Load.I; }
-  /// Whether it loads from another place in each iteration.
-  bool moves() const { return IsSteady && Step; }
-  /// Whether it may load, in another iteration, what \p Other does. Both move.
-  bool mayMeet(const RolledLoad &Other) const {
+  const Instruction *instruction() const { return Access.I; }
+  /// Whether it is at another place in each iteration, and not beside the last one.
+  bool moves() const { return IsSteady && Step && std::abs(int64_t(int32_t(Step))) >= reach(); }
+  /// Whether it may be, in another iteration, where \p Other is, or beside it. Both move.
+  bool mayMeet(const RolledAccess &Other) const {
     if (Counters != Other.Counters)
-      return Load.Arrays.empty() || Other.Load.Arrays.empty() || Load.Arrays == Other.Load.Arrays;
+      return Access.mayBeInOneArray(Other.Access);
     // With other terms nothing shows ptxas that the places are one.
-    return Place.hasSameTerms(Other.Place) && int64_t(int32_t(Place.Offset - Other.Place.Offset)) % int32_t(Step) == 0;
+    if (!Place.hasSameTerms(Other.Place))
+      return false;
+    int64_t Each = std::abs(int64_t(int32_t(Step)));
+    int64_t Apart = std::abs(int64_t(int32_t(Place.Offset - Other.Place.Offset))) % Each;
+    return std::min(Apart, Each - Apart) < reach();
   }
 
 private:
-  AssembledLoad Load;
+  PtxAccess Access;
   LinearAddress Place;
   std::map<const PHINode *, uint32_t> Counters; ///< Of the loop, with their factors.
   uint32_t Step = 0;                            ///< Bytes an iteration, if it is steady.
   bool IsSteady = true;
+
+  /// Bytes between places that are one, or are joined.
+  int64_t reach() const { return Access.Op.Op == banks::Operation::Ldmatrix ? 1 : PtxAccess::WidestAccess; }
 
   static std::optional<uint32_t> stepOf(const PHINode &Counter, const Loop &L, const DataLayout &Layout) {
     const BasicBlock *Latch = L.getLoopLatch();
@@ -526,22 +568,22 @@ private:
   }
 };
 
-/// Those in an innermost loop that writes nothing and that the source lets be unrolled.
+/// Those in an innermost loop that the source lets be unrolled, without a barrier or a write that is not assembly.
 void findRolled(const Loop &L, const DataLayout &Layout, SmallPtrSetImpl<const Instruction *> &Into) {
   constexpr size_t Most = 256;
   if (!L.isInnermost() || findOptionMDForLoop(&L, "llvm.loop.unroll.disable"))
     return;
-  std::vector<RolledLoad> Loads;
+  std::vector<RolledAccess> All;
   for (const BasicBlock *Block : L.blocks())
     for (const Instruction &I : *Block)
-      if (std::optional<AssembledLoad> Load = AssembledLoad::of(I))
-        Loads.emplace_back(std::move(*Load), L, Layout);
+      if (std::optional<PtxAccess> One = PtxAccess::of(I); One && One->IsAssembly && (One->isLoad() || One->isStore()))
+        All.emplace_back(std::move(*One), L, Layout);
       else if (sharedEffectOf(I) == SharedEffect::Writes)
         return;
-  for (const RolledLoad &Load : Loads)
-    if (!Load.moves() || Loads.size() > Most ||
-        any_of(Loads, [&](const RolledLoad &Other) { return &Other != &Load && Other.moves() && Load.mayMeet(Other); }))
-      Into.insert(Load.instruction());
+  for (const RolledAccess &One : All)
+    if (!One.moves() || All.size() > Most ||
+        any_of(All, [&](const RolledAccess &Other) { return &Other != &One && Other.moves() && One.mayMeet(Other); }))
+      Into.insert(One.instruction());
 }
 
 } // namespace

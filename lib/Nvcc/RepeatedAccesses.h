@@ -24,18 +24,21 @@
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
-// Loads of assembly, `ldmatrix` among them, are made once by ptxas, whatever `volatile` says, if nothing
-// is written in between and ".volatile" is not in the instruction:
+// Accesses of assembly are no more than these to ptxas, whatever `asm volatile` says, if ".volatile" is not in the
+// instruction. With no barrier in between (code of nvcc 13.0 for sm_90a, and its requests on an H100):
 //
-//   for (n < 4) { ldmatrix a, [p]; ldmatrix b, [q + n]; }      1 of a, 4 of b
+//   ldmatrix a, [p];  ldmatrix b, [p]                one; so of ld and st, and of red.and
+//   st [p], a;  ld b, [p]                            no load
+//   ld a, [p];  ld b, [p + 4]                        one of 8 bytes, if p is known to be a multiple of 8
+//   ld a, [p], and nobody reads a                    none
 //
-// So are those of several iterations, where the loop is unrolled in part (code of nvcc 13.0 for sm_90a):
+// So are those of several iterations, where the loop is unrolled in part:
 //
-//   for (i < n) ldmatrix a, [p]                                1 in 16 iterations
-//   for (i < n) ldmatrix a, [p + i % 2 * 512]                  2 in 16
-//   for (i < n) { ldmatrix a, [p + 32 * i]; b, [p + 32 * i + 32] }    5 in 4
-//   for (i < n) ldmatrix a, [p + 32 * i]                       one each time
-//   #pragma unroll 1, or a barrier in the loop                 one each time
+//   for (i < n) ldmatrix a, [p]                                       1 in 16 iterations; st alike
+//   for (i < n) ldmatrix a, [p + i % 2 * 512]                         2 in 16
+//   for (i < n) { ldmatrix a, [p + 512 * i]; b, [p + 512 * i + 512] } 17 in 16
+//   for (i < n) ldmatrix a, [p + 512 * i]                             one each time
+//   #pragma unroll 1, or a barrier in the loop                        one each time
 //
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.
