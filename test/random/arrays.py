@@ -1,7 +1,7 @@
 """Shared arrays that are accessed element by element, and what they consist of."""
 
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 
 from text import Text
 
@@ -41,6 +41,7 @@ class Array:
     dynamic: bool = False
     loads: int = 0
     change: object = None  # of the oracle's (indices, sizes): a fix that the CUDA program gets as an edit
+    past_word: int = 0  # bytes: ptxas puts static arrays of bytes one behind the other
 
     @property
     def count(self):
@@ -51,6 +52,16 @@ class Array:
         return self.count * self.element.size
 
     @property
+    def alignment(self):
+        """In its word."""
+        return 4 if self.aligned else gcd(self.element.size, 4)
+
+    @property
+    def changed_bytes(self):
+        sizes = self.change(["0"] * len(self.sizes), self.sizes)[1] if self.change else self.sizes
+        return prod(sizes) * self.element.size
+
+    @property
     def qualified(self):
         return f"volatile {self.element.type}" if self.volatile else self.element.type
 
@@ -58,7 +69,8 @@ class Array:
         brackets = "".join(f"[{size}]" for size in self.sizes)
         if not self.dynamic:
             align = "__align__(16) " if self.aligned else ""
-            return Text(f"__shared__ {align}{self.qualified} {self.name}{brackets};", f"const long {self.name} = 0;")
+            return Text(f"__shared__ {align}{self.qualified} {self.name}{brackets};",
+                        f"const long {self.name} = {self.past_word};")
         inner = "".join(f"[{size}]" for size in self.sizes[1:])
         pointer = f"(*{{}}){inner}" if inner else "*{}"
         return Text(f"{self.qualified} {pointer.format(self.name)} = reinterpret_cast<{self.qualified} "

@@ -22,6 +22,12 @@ class Classic(Kernel):
         self.arrays = self.make_arrays()
         for array in self.arrays:
             array.change = changes.get((name, array.name))
+        end = 0
+        for array in self.arrays:
+            if not array.dynamic:
+                begin = -(-end // array.alignment) * array.alignment
+                array.past_word = begin % 4
+                end = begin + array.changed_bytes
         self.dynamic_bytes = sum((a.bytes + 255) // 256 * 256 for a in self.arrays if a.dynamic)
         self.write()
 
