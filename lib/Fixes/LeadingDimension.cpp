@@ -1,7 +1,7 @@
 //===- LeadingDimension.cpp - rows of another length, which somebody holds --===//
 
 #include "Fixes/Argument.h"
-#include "Fixes/LeadingDimensions.h"
+#include "Fixes/LeadingDimensionSources.h"
 #include "Fixes/Offers.h"
 #include "Fixes/Rows.h"
 #include "llvm/ADT/STLExtras.h"

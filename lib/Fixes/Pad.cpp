@@ -77,12 +77,11 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
     return P.WhyNot;
   if (!S.fits(P.ExtraBytes))
     return "the padding that helps does not fit 48 KiB with the kernel's other arrays";
+  const unsigned Innermost = Array.Extents.size() - 1;
   Fix F;
   F.Kind = FixKind::Pad;
   F.Padding = P.Elements;
-  std::vector<uint64_t> Extents = Array.Extents;
-  Extents.back() += P.Elements;
-  F.Description = Array.declaredWith(Extents);
+  F.Description = Pad(S, Innermost, P.Elements).description(S);
   F.Accesses = P.Accesses;
   F.Wavefronts = std::move(P.Wavefronts);
   F.Total = P.Total;
@@ -92,11 +91,11 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   } else if (!ForAll) {
     F.ByHand = otherInstantiations(Array.ExtentTexts.back());
   } else {
-    const ExtentSource &Innermost = Array.ExtentTexts.back();
-    F.ByHand = S.whyNotMoved(Array.Extents.size() - 1);
+    const ExtentSource &Extent = Array.ExtentTexts.back();
+    F.ByHand = S.whyNotMoved(Innermost);
     F.Safe = F.ByHand.empty() && S.Uses.OfType.empty();
     if (F.ByHand.empty())
-      F.Edits = {{Innermost.Range, Innermost.paddedBy(P.Elements)}};
+      F.Edits = {{Extent.Range, Extent.paddedBy(P.Elements)}};
     if (!S.Uses.OfType.empty())
       F.ByHand = "its size or type is also used in line " + std::to_string(S.Uses.OfType.begin()->Line);
   }

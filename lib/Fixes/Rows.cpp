@@ -1,5 +1,5 @@
 #include "Fixes/Rows.h"
-#include "Fixes/LeadingDimensions.h"
+#include "Fixes/LeadingDimensionSources.h"
 
 namespace bankcheck::fixes {
 

@@ -24,21 +24,7 @@
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
-// Accesses of assembly are no more than these to ptxas, whatever `asm volatile` says, if ".volatile" is not in the
-// instruction. With no barrier in between (code of nvcc 13.0 for sm_90a, and its requests on an H100):
-//
-//   ldmatrix a, [p];  ldmatrix b, [p]                one; so of ld and st, and of red.and
-//   st [p], a;  ld b, [p]                            no load
-//   ld a, [p];  ld b, [p + 4]                        one of 8 bytes, if p is known to be a multiple of 8
-//   ld a, [p], and nobody reads a                    none
-//
-// So are those of several iterations, where the loop is unrolled in part:
-//
-//   for (i < n) ldmatrix a, [p]                                       1 in 16 iterations; st alike
-//   for (i < n) ldmatrix a, [p + i % 2 * 512]                         2 in 16
-//   for (i < n) { ldmatrix a, [p + 512 * i]; b, [p + 512 * i + 512] } 17 in 16
-//   for (i < n) ldmatrix a, [p + 512 * i]                             one each time
-//   #pragma unroll 1, or a barrier in the loop                        one each time
+// Those of assembly are ptxas' matter alone: AssembledAccesses.h.
 //
 // It does not always, and ptxas has a part in it: those are counted where the source
 // has them and not called exact.

@@ -1,6 +1,6 @@
 """Holds the fixes that bankcheck offers for random kernels to an oracle.
 
-    fixes.py [--seed N] [--count 1000] [--seconds S] [--bankcheck PROGRAM] [--work DIR]
+    fixes.py [--seed N] [--first 0] [--count 1000] [--seconds S] [--bankcheck PROGRAM] [--work DIR]
 
 Of the fixes with edits that an array is offered one is made, chosen at random.
 The edited file is analysed again; the oracle, which is another program, gets the
@@ -140,6 +140,7 @@ class File:
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", default=str(int(time.time())))
+    parser.add_argument("--first", type=int, default=0, help="number of the first kernel")
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=1e9, help="start no further file of kernels after that")
     parser.add_argument("--bankcheck", default="bankcheck")
@@ -153,10 +154,11 @@ def main():
         objects = [options.work / f"{name}.o" for name in ("model", "recorder")]
         for built in objects:
             check.run(*check.COMPILE, "-c", check.HERE / f"{built.stem}.cpp", "-o", built)
-        for first in range(0, options.count, generate.KERNELS_A_FILE):
+        end = options.first + options.count
+        for first in range(options.first, end, generate.KERNELS_A_FILE):
             if time.monotonic() - start > options.seconds:
                 break
-            file = File(options, objects, first, min(generate.KERNELS_A_FILE, options.count - first))
+            file = File(options, objects, first, min(generate.KERNELS_A_FILE, end - first))
             kinds += file.run()
             problems += file.problems
             kernels += file.count

@@ -1,5 +1,5 @@
 // ptxas does not see that assembly is volatile, unless the instruction says `.volatile`. In the code of nvcc 13.0 for
-// sm_90a, each of the first six kernels has fewer accesses than its source. (Once bankcheck called all of them exact.)
+// sm_90a, each of the first seven kernels has fewer accesses than its source. (Once bankcheck called all of them exact.)
 // RUN: bankcheck --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s --implicit-check-not=register
 
 #define FILL(s)                                                                                                        \
@@ -72,7 +72,27 @@ __global__ void masksTwice(unsigned *out, const unsigned *in, int n) {
   out[t] = f[t];
 }
 
+__global__ void masksInLoop(unsigned *out, const unsigned *in, int n) {
+  FILL(l)
+  for (int i = 0; i < n; ++i)
+    // CHECK: :[[#@LINE+1]]:5: warning: {{.*}} 'l'
+    asm volatile("red.shared.and.b32 [%0], %1;" ::"r"(p), "r"(n));
+  // CHECK: the compiler may keep the value in a register
+  __syncthreads();
+  out[t] = l[t];
+}
+
 // As the source has them:
+
+__global__ void addsTwice(unsigned *out, const unsigned *in, int n) {
+  FILL(m)
+  // CHECK: :[[#@LINE+1]]:3: warning: {{.*}} 'm'
+  asm volatile("red.shared.add.u32 [%0], %1;" ::"r"(p), "r"(n));
+  // CHECK: :[[#@LINE+1]]:3: warning: {{.*}} 'm'
+  asm volatile("red.shared.add.u32 [%0], %1;" ::"r"(p), "r"(n));
+  __syncthreads();
+  out[t] = m[t];
+}
 
 __global__ void isVolatile(unsigned *out, const unsigned *in) {
   FILL(g)
@@ -112,6 +132,8 @@ int main() {
   loadsForNobody<<<1, 32>>>(out, in, 32);
   storesInLoop<<<1, 32>>>(out, in, 32);
   masksTwice<<<1, 32>>>(out, in, 32);
+  masksInLoop<<<1, 32>>>(out, in, 32);
+  addsTwice<<<1, 32>>>(out, in, 32);
   isVolatile<<<1, 32>>>(out, in);
   isFar<<<1, 32>>>(out, in);
   isBehindABarrier<<<1, 32>>>(out, in);

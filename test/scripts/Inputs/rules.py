@@ -18,7 +18,7 @@ TOOLS = {
     "CodegenPrediction", "PinnedValues", "Predict", "ReachSamples", "Rules", "Samples", "MergeBudget", "Neighbours"
 }
 # Headers with a part of another header's rule.
-PARTS = {"NarrowRuns": "MergeUncertainty"}
+PARTS = {"AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty"}
 
 found, parameters = revalidate.rules()
 named = {name for _, _, names, _ in found for name in names}

@@ -1,7 +1,7 @@
-//===- LeadingDimensions.h - who holds a row's length ------------------------------===//
+//===- LeadingDimensionSources.h - who holds a row's length ------------------------------===//
 
-#ifndef BANKCHECK_FIXES_LEADINGDIMENSIONS_H
-#define BANKCHECK_FIXES_LEADINGDIMENSIONS_H
+#ifndef BANKCHECK_FIXES_LEADINGDIMENSIONSOURCES_H
+#define BANKCHECK_FIXES_LEADINGDIMENSIONSOURCES_H
 
 #include "Fixes/LayoutTarget.h"
 

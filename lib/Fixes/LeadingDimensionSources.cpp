@@ -1,4 +1,4 @@
-#include "Fixes/LeadingDimensions.h"
+#include "Fixes/LeadingDimensionSources.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
