@@ -9,7 +9,7 @@ import features
 
 config.name = "bankcheck"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".cu", ".ll", ".test"]
+config.suffixes = []  # not the files that a user has beside the README: only those of the folders that set them
 config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common", "tool", "editors", ".hw",
                    "bank-probe", "measured"]
 config.test_source_root = config.source_root
