@@ -222,8 +222,8 @@ private:
 
 } // namespace
 
-KeptRows::KeptRows(const Module &Unoptimised, std::string Arch, SourceFacts Facts)
-    : Wide(withWideRows(Unoptimised)), Arch(std::move(Arch)), Facts(std::move(Facts)) {}
+KeptRows::KeptRows(const Module &Unoptimised, CodeTarget Target, SourceFacts Facts)
+    : Wide(withWideRows(Unoptimised)), Target(std::move(Target)), Facts(std::move(Facts)) {}
 
 KeptRows::~KeptRows() = default;
 
@@ -251,7 +251,7 @@ void KeptRows::noteDistances(Function &Kernel) {
 
 void KeptRows::evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into) {
   if (!Code)
-    Code = predict(std::move(Wide.Module), Arch, Facts, [&](const Stage &Passed, Function &Kernel) {
+    Code = predict(std::move(Wide.Module), Target, Facts, [&](const Stage &Passed, Function &Kernel) {
       if (Passed.Leaves == Property::Inlined)
         noteDistances(Kernel);
     });

@@ -37,6 +37,7 @@
 
 #include "Analysis/KernelAnalysis.h"
 #include "IR/WideRows.h"
+#include "Nvcc/CodeTarget.h"
 #include <optional>
 
 namespace bankcheck::analysis {
@@ -53,8 +54,8 @@ struct RowUse {
 
 class KeptRows {
 public:
-  /// \p Unoptimised is copied; \p Arch and \p Facts as predict has them.
-  KeptRows(const llvm::Module &Unoptimised, std::string Arch, ir::SourceFacts Facts);
+  /// \p Unoptimised is copied; \p Target and \p Facts as predict has them.
+  KeptRows(const llvm::Module &Unoptimised, nvcc::CodeTarget Target, ir::SourceFacts Facts);
   ~KeptRows();
 
   /// The first use in \p Kernel, run as it was for \p Run, of the array with that linkage name that does not keep
@@ -67,7 +68,7 @@ private:
   using Uses = std::vector<std::optional<RowUse>>;
   using OfKernel = std::map<std::string, Uses>;
   ir::WideModule Wide;
-  std::string Arch;
+  nvcc::CodeTarget Target;
   ir::SourceFacts Facts;
   std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
   std::map<const KernelContext *, OfKernel> Known;

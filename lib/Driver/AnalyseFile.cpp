@@ -77,10 +77,11 @@ private:
   }
 
   void predictCode(const SourceFacts &Facts) {
+    const CodeTarget Target{.Arch = Options.Parse.Arch};
     std::unique_ptr<Module> Unoptimised = Parsed->takeModule();
     if (Options.WithFixes)
-      Rows.emplace(*Unoptimised, Options.Parse.Arch, Facts);
-    Code = predict(std::move(Unoptimised), Options.Parse.Arch, Facts);
+      Rows.emplace(*Unoptimised, Target, Facts);
+    Code = predict(std::move(Unoptimised), Target, Facts);
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
   }

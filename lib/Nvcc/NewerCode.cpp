@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -42,21 +43,29 @@ bool isNeverWritten(const GlobalVariable &Array) {
   return true;
 }
 
-} // namespace
-
+/// 90 of "sm_90a"; 0 if there is no number.
 unsigned numberOfArch(StringRef Arch) {
   Arch = Arch.drop_until([](char C) { return isDigit(C); }).take_while([](char C) { return isDigit(C); });
   unsigned Number = 0;
   return Arch.getAsInteger(10, Number) ? 0 : Number;
 }
 
+} // namespace
+
+NewerCode::NewerCode(const CodeTarget &Target) {
+  unsigned Arch = numberOfArch(Target.Arch);
+  bool IsRecorded = Target.Release == RecordedRelease;
+  HasRules = IsRecorded && Arch < FirstWithoutRules;
+  HasUniformRule = IsRecorded && Arch >= FirstWithWarpSums;
+}
+
 void NewerCode::find(const Function &Kernel, const CodegenPredictions &Predictions,
                      const std::vector<Access> &Accesses) {
-  if (Arch < FirstWithWarpSums)
+  if (!HasUniformRule)
     for (const Instruction &I : instructions(Kernel))
       if (Predictions.of(I).Performing != CodegenPrediction::Lanes::All)
         All.insert(&I);
-  if (Arch < FirstWithoutRules)
+  if (HasRules)
     return;
   Neighbours Near;
   DenseMap<const GlobalVariable *, bool> Unwritten;

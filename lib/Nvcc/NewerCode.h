@@ -1,4 +1,4 @@
-//===- NewerCode.h - architectures whose code follows other rules ------------===//
+//===- NewerCode.h - architectures and releases without rules ----------------===//
 //
 // For sm_100 and newer, nvcc 13.0 uses a newer compiler before PTX, and ptxas merges less. Of
 // the 5,379 recorded kernels the code of all is the same from sm_80 to sm_90a; for sm_100 and
@@ -15,7 +15,8 @@
 // The new rules are not known. An access that they may concern is counted by the old ones and
 // not called exact: one that is merged, one with a neighbour within 16 bytes, at whatever
 // distance in the code, and a load from an array that the kernel does not write. For sm_75,
-// which cannot add up the values of a warp, atomics that one lane would do are uncertain.
+// which cannot add up the values of a warp, atomics that one lane would do are uncertain. A release
+// of nvcc that has no records (CodeTarget.h) is treated like sm_100, for every architecture.
 //
 // Source: scripts/revalidate; docs/nvcc.md has its table.
 //
@@ -25,8 +26,8 @@
 #define BANKCHECK_NVCC_NEWERCODE_H
 
 #include "IR/Access.h"
+#include "Nvcc/CodeTarget.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace llvm {
 class Function;
@@ -37,12 +38,9 @@ namespace bankcheck::nvcc {
 
 class CodegenPredictions;
 
-/// 90 of "sm_90a"; 0 if there is no number.
-unsigned numberOfArch(llvm::StringRef Arch);
-
 class NewerCode {
 public:
-  explicit NewerCode(llvm::StringRef Arch) : Arch(numberOfArch(Arch)) {}
+  explicit NewerCode(const CodeTarget &Target);
 
   /// Other rules than those that are known may decide in which requests \p I runs.
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
@@ -51,7 +49,8 @@ public:
             const std::vector<ir::Access> &Accesses);
 
 private:
-  unsigned Arch;
+  bool HasRules;       ///< All that the records show holds.
+  bool HasUniformRule; ///< That of UniformAtomics.h.
   llvm::DenseSet<const llvm::Instruction *> All;
 };
 

@@ -158,8 +158,8 @@ FunctionPassManager structurePasses() {
 /// Asks the rules, and writes down what they say of each instruction and each access.
 class Predictor {
 public:
-  Predictor(PredictedCode &Code, PassRunner &Runner, StringRef Arch)
-      : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Arch) {}
+  Predictor(PredictedCode &Code, PassRunner &Runner, const CodeTarget &Target)
+      : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Target) {}
 
   PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) {
     return Speculated.simplify(F, Analyses);
@@ -276,13 +276,14 @@ private:
   }
 };
 
-PredictedCode predict(std::unique_ptr<Module> Module, const std::string &Arch, const SourceFacts &Facts,
+PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, const SourceFacts &Facts,
                       Pipeline::Observer After) {
   PredictedCode Code;
-  std::unique_ptr<TargetMachine> Target = makeTarget(*Module, Arch);
-  PassRunner Runner(Target.get(), [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Target.get()); });
+  std::unique_ptr<TargetMachine> Machine = makeTarget(*Module, Target.Arch);
+  PassRunner Runner(Machine.get(),
+                    [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Machine.get()); });
   Pipeline Stages(std::move(After));
-  Predictor Rules(Code, Runner, Arch);
+  Predictor Rules(Code, Runner, Target);
   static_cast<NormalisedCode &>(Code) =
       normalise(*Module, Facts, Runner, Stages,
                 [&](Function &F, FunctionAnalysisManager &Analyses) { return Rules.simplify(F, Analyses); });

@@ -20,6 +20,7 @@
 #define BANKCHECK_NVCC_PREDICT_H
 
 #include "IR/Normalise.h"
+#include "Nvcc/CodeTarget.h"
 #include "Nvcc/CodegenPrediction.h"
 #include "Nvcc/Displaced.h"
 
@@ -31,8 +32,8 @@ struct PredictedCode : ir::NormalisedCode {
   llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
 };
 
-/// Takes \p Module, as clang made it without optimisation for \p Arch ("sm_90"), through all stages.
-PredictedCode predict(std::unique_ptr<llvm::Module> Module, const std::string &Arch, const ir::SourceFacts &Facts,
+/// Takes \p Module, as clang made it without optimisation for \p Target, through all stages.
+PredictedCode predict(std::unique_ptr<llvm::Module> Module, const CodeTarget &Target, const ir::SourceFacts &Facts,
                       ir::Pipeline::Observer After = {});
 
 } // namespace bankcheck::nvcc

@@ -2,9 +2,9 @@
 """Compares the requests that bankcheck predicts, by width, with the accesses in
 the code that nvcc makes.
 
-    compare.py [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
+    compare.py [--arch=sm_90] [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
 
-FILE.json holds the latter; record.py writes it. --words: loads of one, two and four
+The record of that name holds the latter; record.py writes it. --words: loads of one, two and four
 bytes, which cost the same, are one width. --exact: of kernels with an access that is not
 called exact only the number is told.
 """
@@ -14,6 +14,8 @@ import json
 import pathlib
 import subprocess
 import sys
+
+from record import ARCH, record_of
 
 OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
 BLOCK = 64
@@ -56,14 +58,13 @@ def in_words(counts):
 
 def main(*arguments):
     words, exact = "--words" in arguments, "--exact" in arguments
-    arch = next((argument.removeprefix("--arch=") for argument in arguments if argument.startswith("--arch=")), "sm_90")
+    arch = next((argument.removeprefix("--arch=") for argument in arguments if argument.startswith("--arch=")), ARCH)
     toolkit = "/usr/local/cuda" if "--toolkit" in arguments else "none"
     bankcheck, *files = [argument for argument in arguments if not argument.startswith("--")]
     checked, differ, vague = 0, 0, 0
     for file in files:
         kernels, inexact = predicted(bankcheck, file, arch, toolkit)
-        recorded = json.loads(
-            pathlib.Path(file).with_suffix(".json" if arch == "sm_90" else f".{arch}.json").read_text())
+        recorded = json.loads(record_of(pathlib.Path(file).stem, arch=arch).read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
         for name, made in recorded["kernels"].items():

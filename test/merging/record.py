@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Records the shared-memory accesses in the code that nvcc makes of FILE.cu..., kernel by kernel and by width, into
-FILE.json (FILE.sm_100.json for another architecture). Needs nvcc only: the instructions are read from the object file.
+nvcc-RELEASE/ARCH/FILE.json beside this script. Needs nvcc only: the instructions are read from the object file.
 
     record.py [--nvcc=PATH] [--arch=sm_90] FILE.cu...
 
@@ -32,7 +32,12 @@ NO_MEMORY = {
     0x11D, 0x141, 0x142, 0x144, 0x145, 0x146, 0x147, 0x148, 0x14D, 0x150, 0x155, 0x189, 0x192, 0x1C2, 0x1C3, 0x1C4
 }
 FIND_LEADING_ONE = {0x100, 0x0BD}  # of the lanes that are active
+RELEASE, ARCH = "13.0", "sm_90"  # of the records that lib/Nvcc/Rules.def names
 BITS = {0: 8, 1: 8, 2: 16, 3: 16, 4: 32, 5: 64, 6: 128}
+
+
+def record_of(name, release=RELEASE, arch=ARCH):
+    return pathlib.Path(__file__).resolve().parent / f"nvcc-{release}" / arch / f"{name}.json"
 
 
 def text_sections(image):
@@ -85,12 +90,15 @@ def made_by(nvcc, arch, file):
 
 def main(*arguments):
     options = dict(argument.removeprefix("--").split("=", 1) for argument in arguments if argument.startswith("--"))
-    nvcc, arch = options.get("nvcc", "nvcc"), options.get("arch", "sm_90")
+    nvcc, arch = options.get("nvcc", "nvcc"), options.get("arch", ARCH)
+    release = version_of(nvcc)
     for file in (argument for argument in arguments if not argument.startswith("--")):
         kernels = made_by(nvcc, arch, file)
         lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(made)}" for name, made in sorted(kernels.items()))
-        pathlib.Path(file).with_suffix(".json" if arch == "sm_90" else f".{arch}.json").write_text(
-            f'{{"nvcc": "{version_of(nvcc)}", "arch": "{arch}", "kernels": {{\n{lines}\n}}}}\n')
+        record = record_of(pathlib.Path(file).stem, release, arch)
+        record.parent.mkdir(parents=True, exist_ok=True)
+        record.write_text(
+            f'{{"nvcc": "{release}", "arch": "{arch}", "kernels": {{\n{lines}\n}}}}\n')
     return 0
 
 

@@ -52,6 +52,7 @@ namespace {
 cl::OptionCategory Category("bankcheck-opt");
 cl::opt<std::string> Input(cl::Positional, cl::init("-"), cl::desc("FILE.ll"), cl::cat(Category));
 cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::cat(Category));
+cl::opt<std::string> Release("nvcc", cl::desc("the release of nvcc whose code is predicted: 13.0"), cl::cat(Category));
 cl::opt<std::string> OnePass("pass", cl::desc("run this pass alone, and print the IR"), cl::cat(Category));
 cl::opt<std::string> Until("until", cl::desc("run the stages up to this one, and print the IR"), cl::cat(Category));
 cl::opt<bool> Predict("predict", cl::desc("run all stages, and print what becomes of each access"), cl::cat(Category));
@@ -227,7 +228,10 @@ void printFate(const PredictedCode &Code, const Access &A) {
 int runStages(std::unique_ptr<Module> M) {
   if (!Until.empty() && none_of(allStages(), [](const Stage &S) { return S.Name == Until; }))
     return fail("no stage is called '" + Until + "'");
-  PredictedCode Code = predict(std::move(M), Arch, {}, [](const Stage &S, Function &Kernel) {
+  VersionTuple Nvcc = RecordedRelease;
+  if (!Release.empty() && Nvcc.tryParse(Release))
+    return fail("'" + Release + "' is not a release of nvcc");
+  PredictedCode Code = predict(std::move(M), {Arch, Nvcc}, {}, [](const Stage &S, Function &Kernel) {
     if (S.Name == Until)
       Kernel.print(outs());
   });

@@ -7,7 +7,7 @@ import pathlib
 import re
 import sys
 
-root = pathlib.Path(sys.argv[1])
+root = pathlib.Path(sys.argv[1]).resolve()
 loader = importlib.machinery.SourceFileLoader("revalidate", str(root / "scripts/revalidate"))
 spec = importlib.util.spec_from_loader("revalidate", loader)
 revalidate = importlib.util.module_from_spec(spec)
@@ -15,16 +15,27 @@ loader.exec_module(revalidate)
 
 # What rules are made with, and bounds that are ours.
 TOOLS = {
-    "CodegenPrediction", "PinnedValues", "Predict", "ReachSamples", "Rules", "Samples", "MergeBudget", "Neighbours"
+    "CodegenPrediction", "CodeTarget", "MergeBudget", "Neighbours", "PinnedValues", "Predict", "ReachSamples", "Rules",
+    "Samples"
 }
 # Headers with a part of another header's rule.
 PARTS = {"AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty"}
 
 found, parameters = revalidate.rules()
+base = revalidate.record.record_of("").parent
 named = {name for _, _, names, _ in found for name in names}
-recorded = {path.stem for path in (root / "test/merging").glob("*.json") if "." not in path.stem}
+recorded = {path.stem for path in base.glob("*.json")}
 problems = [f"no rule has the record {name}" for name in sorted(recorded - named)]
 problems += [f"there is no record {name}" for name in sorted(named - recorded)]
+for path in (root / "test/merging").glob("nvcc-*/*/*.json"):
+    says = json.loads(path.read_text())
+    if path != revalidate.record.record_of(path.stem, says["nvcc"], says["arch"]):
+        problems.append(f"{path} is a record of nvcc {says['nvcc']} for {says['arch']}")
+    if path.stem not in recorded:
+        problems.append(f"{path} has no record of that name in {base}")
+release = ", ".join(revalidate.record.RELEASE.split("."))
+if f"RecordedRelease({release})" not in (root / "lib/Nvcc/CodeTarget.h").read_text():
+    problems.append(f"the rules' records are of nvcc {revalidate.record.RELEASE}, RecordedRelease is not")
 for name in sorted(named & recorded):
     if not any((root / f"test/merging/{name}{suffix}").exists() for suffix in (".cu", ".py")):
         problems.append(f"the kernels of record {name} are not there")
@@ -42,7 +53,7 @@ page = (root / "docs/nvcc.md").read_text()
 heading = next(line for line in page.splitlines() if line.startswith("| rule | what it says"))
 architectures = heading.strip("| ").split(" | ")[3:]
 kernels = {
-    name: len(json.loads((root / f"test/merging/{name}.json").read_text())["kernels"]) for name in named & recorded
+    name: len(json.loads((base / f"{name}.json").read_text())["kernels"]) for name in named & recorded
 }
 differ = {}
 for _, header, names, says in found:
