@@ -16,7 +16,7 @@ ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code) :
   for (const BasicBlock &Block : Kernel.function())
     if (!Block.phis().empty())
       for (const BasicBlock *From : predecessors(&Block))
-        ComeFrom[&Kernel.controls().of(From)].push_back(&Block);
+        ComeFrom[&Kernel.controlDependences().of(From)].push_back(&Block);
   for (const Instruction &I : instructions(Kernel.function())) {
     if (auto *L = dyn_cast<LoadInst>(&I))
       if (const Value *From = getUnderlyingObject(L->getPointerOperand()); isa<Argument>(From))
@@ -27,7 +27,7 @@ ArgumentIndex::ArgumentIndex(KernelContext &Kernel, const PredictedCode &Code) :
       for (const MemoryOperation &M : memoryOperationsOf(I))
         if (M.Address)
           At[M.Address].push_back(S.Number);
-      Behind[&Kernel.controls().of(I.getParent())].push_back(S.Number);
+      Behind[&Kernel.controlDependences().of(I.getParent())].push_back(S.Number);
     }
   }
 }
@@ -57,7 +57,7 @@ public:
         } else if (auto *B = dyn_cast<BranchInst>(I)) {
           for (const BasicBlock *Block : successors(B->getParent()))
             addPhis(*Block);
-          decide(Index.Kernel.controls().ofBranch(B->getParent()));
+          decide(Index.Kernel.controlDependences().ofBranch(B->getParent()));
         } else {
           add(I);
         }
@@ -67,23 +67,23 @@ public:
 
   const SmallPtrSetImpl<const Value *> &values() const { return In; }
   /// What a branch of the slice decides.
-  const SmallPtrSetImpl<const Control *> &decided() const { return Decided; }
+  const SmallPtrSetImpl<const ControlDependence *> &decided() const { return Decided; }
 
 private:
   const ArgumentIndex &Index;
   SmallPtrSet<const Value *, 32> In;
   SmallVector<const Value *, 32> Work;
-  SmallPtrSet<const Control *, 8> Decided;
+  SmallPtrSet<const ControlDependence *, 8> Decided;
 
   void addPhis(const BasicBlock &Block) {
     for (const PHINode &Phi : Block.phis())
       add(&Phi);
   }
 
-  void decide(ArrayRef<const Control *> Sides) {
-    SmallVector<const Control *> Left(Sides);
+  void decide(ArrayRef<const ControlDependence *> Sides) {
+    SmallVector<const ControlDependence *> Left(Sides);
     while (!Left.empty()) {
-      const Control *C = Left.pop_back_val();
+      const ControlDependence *C = Left.pop_back_val();
       if (!Decided.insert(C).second)
         continue;
       for (const BasicBlock *Block : Index.ComeFrom.lookup(C))
@@ -114,7 +114,7 @@ ArgumentUses::ArgumentUses(const ArgumentIndex &Index, unsigned Argument, std::o
   for (const Value *V : Computed.values())
     if (auto It = Index.At.find(V); It != Index.At.end())
       Addresses.insert(It->second.begin(), It->second.end());
-  for (const Control *C : Computed.decided())
+  for (const ControlDependence *C : Computed.decided())
     if (auto It = Index.Behind.find(C); It != Index.Behind.end())
       Guards.insert(It->second.begin(), It->second.end());
 }

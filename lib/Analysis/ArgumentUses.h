@@ -19,10 +19,10 @@ private:
   friend class ArgumentSlice;
   KernelContext &Kernel;
   /// Blocks whose values depend on the way on which they are reached, by what decides about a block before them.
-  llvm::DenseMap<const Control *, std::vector<const llvm::BasicBlock *>> ComeFrom;
+  llvm::DenseMap<const ControlDependence *, std::vector<const llvm::BasicBlock *>> ComeFrom;
   /// Numbers of accesses, by their addresses, and by what decides about their blocks.
   llvm::DenseMap<const llvm::Value *, std::vector<unsigned>> At;
-  llvm::DenseMap<const Control *, std::vector<unsigned>> Behind;
+  llvm::DenseMap<const ControlDependence *, std::vector<unsigned>> Behind;
   llvm::DenseMap<const llvm::Value *, std::vector<const llvm::LoadInst *>> LoadsOf; ///< By the argument.
 };
 

@@ -131,19 +131,19 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
 
 } // namespace
 
-void DecidingBranches::add(const Conditions::Ref &PathCondition) {
+void DecidingBranches::add(const PathConstraint::Ref &PathCondition) {
   if (!PathCondition || PathCondition == Last)
     return;
   Last = PathCondition;
-  auto Add = [](const Conditions *C, auto Next, std::set<const Instruction *> &To) {
+  auto Add = [](const PathConstraint *C, auto Next, std::set<const Instruction *> &To) {
     for (unsigned Have = 0; C && Have < Most; ++Have) {
       To.insert(C->Branch);
       C = C->around() ? C->around().get()->*Next : nullptr;
     }
     return C != nullptr;
   };
-  AreMoreOfLanes |= Add(PathCondition->NextOfLanes, &Conditions::NextOfLanes, OfLanes);
-  Add(PathCondition->NextOfWarp, &Conditions::NextOfWarp, OfWarp);
+  AreMoreOfLanes |= Add(PathCondition->NextOfLanes, &PathConstraint::NextOfLanes, OfLanes);
+  Add(PathCondition->NextOfWarp, &PathConstraint::NextOfWarp, OfWarp);
 }
 
 namespace {
@@ -213,7 +213,7 @@ Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult 
 }
 
 UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &Result) {
-  return Kernel.controls().isBeyondBudget()
+  return Kernel.controlDependences().isBeyondBudget()
              ? UndecidedReason::ofNames(Undecided::BranchBudget, {kernelKey(demangle(Kernel.function().getName()))})
              : UndecidedReason::ofNumbers(Undecided::StepBudget, {Result.Most.Steps});
 }

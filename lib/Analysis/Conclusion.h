@@ -13,13 +13,13 @@ class DecidingBranches {
 public:
   static constexpr unsigned Most = 32; ///< Of each kind, of one request.
 
-  void add(const Conditions::Ref &PathCondition);
+  void add(const PathConstraint::Ref &PathCondition);
 
   std::set<const llvm::Instruction *> OfLanes, OfWarp;
   bool AreMoreOfLanes = false; ///< Some were left out.
 
 private:
-  Conditions::Ref Last;
+  PathConstraint::Ref Last;
 };
 
 /// The verdict on \p A, its worst request, sums and conditions, once all its patterns

@@ -1,6 +1,6 @@
 #include "Analysis/Divergence.h"
+#include "IR/BackwardSlice.h"
 #include "IR/LinearAddress.h"
-#include "IR/MadeOf.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -45,7 +45,7 @@ bool isTrying(const Loop &L) {
   for (const BasicBlock *Block : Exiting)
     if (auto *Branch = dyn_cast<BranchInst>(Block->getTerminator()); Branch && Branch->isConditional())
       Conditions.push_back(Branch->getCondition());
-  return mayBeMadeOf(
+  return backwardSliceMayContain(
       std::move(Conditions), [&](const Instruction &I) { return L.contains(&I); },
       [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I); });
 }

@@ -30,8 +30,8 @@
 #ifndef BANKCHECK_ANALYSIS_EXECUTION_H
 #define BANKCHECK_ANALYSIS_EXECUTION_H
 
-#include "Analysis/Conditions.h"
 #include "Analysis/KernelContext.h"
+#include "Analysis/PathConstraint.h"
 #include "Basic/BlockShape.h"
 #include "IR/MemoryOperation.h"
 #include "Lanes/Decide.h"
@@ -53,7 +53,7 @@ struct ExecutedRequest {
   unsigned OperationIndex;    ///< Of memoryOperationsOf.
   lanes::AffineValue Address; ///< Byte address, M.Offset included.
   banks::LaneMask Active;
-  Conditions::Ref PathCondition;
+  PathConstraint::Ref PathCondition;
   bool TripCountUnknown;
   bool MayNotRun;                  ///< It is of a later iteration of such a loop.
   std::string Iteration;           ///< "3" or "2,3" for nested loops; empty outside

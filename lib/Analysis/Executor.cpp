@@ -44,35 +44,35 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     for (const std::string &S : Iterations)
       R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
-    R.PathCondition = conditionsOf(I.getParent());
+    R.PathCondition = pathConditionOf(I.getParent());
     if (M.Predicated) // by what assembly computes, lane by lane
-      R.PathCondition = std::make_shared<Conditions>(R.PathCondition, &I, 2, 0, nullptr, Kernel.symbols());
+      R.PathCondition = std::make_shared<PathConstraint>(R.PathCondition, &I, 2, 0, nullptr, Kernel.symbols());
     emit(std::move(R));
   }
 }
 
-const Conditions::Ref &Executor::conditionsOf(const BasicBlock *Block) {
-  const Control *C = &Kernel.controls().of(Block);
-  SmallVector<const Control *> Missing;
+const PathConstraint::Ref &Executor::pathConditionOf(const BasicBlock *Block) {
+  const ControlDependence *C = &Kernel.controlDependences().of(Block);
+  SmallVector<const ControlDependence *> Missing;
   for (; !Met[C->Number]; C = C->Around)
     Missing.push_back(C);
-  Conditions::Ref Here = *Met[C->Number];
-  for (const Control *Next : reverse(Missing)) {
+  PathConstraint::Ref Here = *Met[C->Number];
+  for (const ControlDependence *Next : reverse(Missing)) {
     if (auto It = UnknownBranches.find(Next->Branch); It != UnknownBranches.end())
-      Here = std::make_shared<Conditions>(Here, Next->Branch->getTerminator(), Next->Successor,
-                                          Times.lookup(Next->Branch), &It->second, Kernel.symbols());
+      Here = std::make_shared<PathConstraint>(Here, Next->Branch->getTerminator(), Next->Successor,
+                                              Times.lookup(Next->Branch), &It->second, Kernel.symbols());
     Met[Next->Number] = Here;
   }
-  return *Met[Kernel.controls().of(Block).Number];
+  return *Met[Kernel.controlDependences().of(Block).Number];
 }
 
 void Executor::forgetConditionsBehind(const BasicBlock *Branch) {
-  SmallVector<const Control *> Work;
-  auto Add = [&](ArrayRef<const Control *> Controls) {
-    copy_if(Controls, std::back_inserter(Work), [&](const Control *C) { return Met[C->Number].has_value(); });
+  SmallVector<const ControlDependence *> Work;
+  auto Add = [&](ArrayRef<const ControlDependence *> Controls) {
+    copy_if(Controls, std::back_inserter(Work), [&](const ControlDependence *C) { return Met[C->Number].has_value(); });
   };
-  for (Add(Kernel.controls().ofBranch(Branch)); !Work.empty();) {
-    const Control *C = Work.pop_back_val();
+  for (Add(Kernel.controlDependences().ofBranch(Branch)); !Work.empty();) {
+    const ControlDependence *C = Work.pop_back_val();
     Met[C->Number].reset();
     Add(C->Inside);
   }
@@ -120,13 +120,13 @@ void Executor::runPhis(const BasicBlock *Block) {
 }
 
 void Executor::notePresent(const BasicBlock *Block, LaneMask Mask) {
-  const Conditions::Ref &PathCondition = conditionsOf(Block);
+  const PathConstraint::Ref &PathCondition = pathConditionOf(Block);
   State.setPresent(Mask, !(PathCondition && PathCondition->NextOfLanes) && !PartingTrips, !Parted.empty());
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
   if (Kernel.readsLocals())
-    State.setConditions(Block, conditionsOf(Block));
+    State.setPathCondition(Block, pathConditionOf(Block));
   Steps += Kernel.stepsOf(Block).size() + 1;
   if (Steps > Limits.Steps) {
     OutOfBudget = true;

@@ -1,7 +1,7 @@
 //===- Executor.h - the state of a warp that runs, and its steps ------------===//
 //
 // The class behind Analysis/Execution.h, in four files: requests and control
-// flow (Executor.cpp), values where ways through the code meet (JoinedWays.cpp),
+// flow (Executor.cpp), values where ways through the code meet (ReconvergedValues.cpp),
 // loops that are followed trip by trip (LoopTrips.cpp), and loops of which one trip
 // stands for all (LoopSummary.cpp).
 //
@@ -21,7 +21,7 @@ public:
   Executor(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
            const std::function<void(const ExecutedRequest &)> &Sink)
       : Kernel(Kernel), Math(Kernel.math()), State(Kernel, Shape, Warp), Limits(Limits), Sink(Sink),
-        Met(Kernel.controls().size()) {
+        Met(Kernel.controlDependences().size()) {
     Met[0].emplace(); // of the root
   }
   ExecutionResult run();
@@ -61,8 +61,8 @@ private:
   uint64_t Clock = 0;
   /// Requests of a loop that may have to be run again.
   std::vector<std::vector<ExecutedRequest>> Buffered;
-  /// By the number of a Control, once asked for: those of UnknownBranches that it and what is around it come to.
-  std::vector<std::optional<Conditions::Ref>> Met;
+  /// By the number of a ControlDependence, once asked for: those of UnknownBranches that it and what is around it come to.
+  std::vector<std::optional<PathConstraint::Ref>> Met;
 
   //===--- requests --------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ private:
     return Edges.lookup({From, To});
   }
   /// Those under which \p Block runs. Until a branch is run or forgotten.
-  const Conditions::Ref &conditionsOf(const llvm::BasicBlock *Block);
+  const PathConstraint::Ref &pathConditionOf(const llvm::BasicBlock *Block);
   void forgetConditionsBehind(const llvm::BasicBlock *Branch);
   void forgetCondition(const llvm::BasicBlock *Branch);
   banks::LaneMask incoming(const llvm::BasicBlock *Block) const;

@@ -43,7 +43,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
   Result.Shape = Shape;
   Result.Most = Most;
   RequestCollector Collect(Kernel, Code, Observe, Result);
-  if (Kernel.controls().isBeyondBudget()) {
+  if (Kernel.controlDependences().isBeyondBudget()) {
     Result.OutOfBudget = true;
     Collect.finish(Divergence({}, {}));
     return Result;

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_ANALYSIS_KERNELCONTEXT_H
 #define BANKCHECK_ANALYSIS_KERNELCONTEXT_H
 
-#include "Analysis/ControlTree.h"
+#include "Analysis/ControlDependenceTree.h"
 #include "Analysis/SharedArray.h"
 #include "Basic/ParameterFact.h"
 #include "Basic/Undecided.h"
@@ -92,7 +92,7 @@ public:
   const SharedArray &arrayOf(const llvm::GlobalVariable *Variable);
   const SharedArray *arrayWithBase(lanes::SymbolId Base) const;
   /// Whether \p Symbol is where a variable lies: nobody can be asked for it.
-  bool isPlace(lanes::SymbolId Symbol) const {
+  bool isVariableBase(lanes::SymbolId Symbol) const {
     return arrayWithBase(Symbol) || localWithBase(Symbol) || tableWithBase(Symbol);
   }
   const std::deque<SharedArray> &arrays() const { return Arrays; }
@@ -149,7 +149,7 @@ public:
   /// Of \p L, or of what is in no loop if null, in topological order (back edges aside).
   const std::vector<Part> &partsOf(const llvm::Loop *L) const { return Parts.find(L)->second; }
   /// Which branches decide whether a block runs.
-  const ControlTree &controls() const { return *Controls; }
+  const ControlDependenceTree &controlDependences() const { return *Controls; }
 
 private:
   void findNeeded();
@@ -185,7 +185,7 @@ private:
   llvm::DenseSet<const llvm::Value *> Needed;
   bool ReadsLocals = false;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> Steps;
-  std::optional<ControlTree> Controls;
+  std::optional<ControlDependenceTree> Controls;
 };
 
 } // namespace bankcheck::analysis

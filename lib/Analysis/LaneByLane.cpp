@@ -1,6 +1,6 @@
 // Operations that need every operand's bits: each lane is computed by itself.
 
-#include "Analysis/LaneReals.h"
+#include "Analysis/LaneFloats.h"
 #include "Analysis/WarpState.h"
 #include "Lanes/Machine.h"
 

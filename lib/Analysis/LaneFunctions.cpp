@@ -1,5 +1,5 @@
 #include "Analysis/LaneFunctions.h"
-#include "Analysis/LaneReals.h"
+#include "Analysis/LaneFloats.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"

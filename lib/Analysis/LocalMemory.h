@@ -11,7 +11,7 @@
 #ifndef BANKCHECK_ANALYSIS_LOCALMEMORY_H
 #define BANKCHECK_ANALYSIS_LOCALMEMORY_H
 
-#include "Analysis/Conditions.h"
+#include "Analysis/PathConstraint.h"
 #include <map>
 #include <optional>
 #include <vector>
@@ -28,7 +28,7 @@ public:
   struct Cell {
     unsigned Bytes;
     lanes::AffineValue Value;
-    std::vector<Conditions::Ref> PathConditions; ///< All of these, none of them null.
+    std::vector<PathConstraint::Ref> PathConditions; ///< All of these, none of them null.
   };
   using Cells = std::map<Key, Cell>; ///< No two overlap.
 

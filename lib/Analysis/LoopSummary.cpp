@@ -48,7 +48,7 @@ std::vector<AffineValue> Executor::nextCarried(LoopRun &Run, const std::vector<A
   for (size_t I = 0; I < Phis; ++I)
     Next.push_back(nextValue(Run.L, *Run.Phis[I], Values[I]));
   if (const BasicBlock *Latch = Run.L.getLoopLatch(); Latch && !Run.Cells.empty())
-    State.setConditions(Latch, conditionsOf(Latch));
+    State.setPathCondition(Latch, pathConditionOf(Latch));
   for (size_t I = 0; I < Run.Cells.size(); ++I) {
     const AffineValue &Value = Values[Phis + I];
     const LocalMemory::Cell *C = State.locals().find(Run.Cells[I], Run.Before.at(Run.Cells[I]).Bytes, Value.Width);

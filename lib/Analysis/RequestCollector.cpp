@@ -191,7 +191,7 @@ void RequestCollector::demand(const ExecutedRequest &R, const MemoryOperation &M
     return;
   AlignmentDemand D;
   D.Array = arrayOf(R.Address);
-  if (!D.Array || R.Address.Unknown & R.Active || !Places.severalIn(R.Address, R.Active).empty())
+  if (!D.Array || R.Address.Unknown & R.Active || !Placement.arraysAddressedBy(R.Address, R.Active).empty())
     return; // the accesses there say so
   D.TheQuery.Address = R.Address;
   Normaliser.normalise(D.TheQuery.Address);

@@ -11,9 +11,9 @@
 #define BANKCHECK_ANALYSIS_REQUESTCOLLECTOR_H
 
 #include "Analysis/AddressNormaliser.h"
-#include "Analysis/ArrayPlaces.h"
+#include "Analysis/ArrayPlacement.h"
 #include "Analysis/Conclusion.h"
-#include "Analysis/FixedPlaces.h"
+#include "Analysis/FixedAddressLoads.h"
 #include "Analysis/KernelAnalysis.h"
 #include "Analysis/WarpContention.h"
 #include "IR/Markers.h"
@@ -84,14 +84,14 @@ private:
   const std::vector<ir::Access> &Accesses;
   const nvcc::CodegenPredictions &Predictions;
   const nvcc::DisplacedArrays Displaced;
-  ArrayPlaces Places{Kernel, Displaced};
+  ArrayPlacement Placement{Kernel, Displaced};
   AddressNormaliser Normaliser{Kernel};
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;
   WarpContention Meeting;
-  FixedPlaces Fixed{Kernel};      ///< Of loads that may be speculated if so.
-  std::vector<uint64_t> RunsKept; ///< By access index.
+  FixedAddressLoads Fixed{Kernel}; ///< Of loads that may be speculated if so.
+  std::vector<uint64_t> RunsKept;  ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const llvm::Instruction *>> Selected;
   std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.

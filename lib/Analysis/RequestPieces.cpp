@@ -14,7 +14,7 @@ using namespace bankcheck::nvcc;
 namespace bankcheck::analysis {
 
 void RequestCollector::addPiece(Piece P) {
-  std::vector<const SharedArray *> Several = Places.severalIn(P.Address, P.R.Active);
+  std::vector<const SharedArray *> Several = Placement.arraysAddressedBy(P.Address, P.R.Active);
   if (!Several.empty()) {
     P.Array = nullptr;
     noteSelected(P);
@@ -173,10 +173,10 @@ BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const Shar
     return None;
   }
   Substitution Given = noPadding(Kernel, Q);
-  Places.give(Several, Given);
+  Placement.addKnownBases(Several, Given);
   BankResult A = decide(Q, Kernel.math(), Given);
   Result.Spent.Values += A.Values;
-  Places.settle(Several, A);
+  Placement.undecideIfPlacementMatters(Several, A);
   return A;
 }
 

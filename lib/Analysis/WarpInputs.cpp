@@ -1,6 +1,6 @@
 // The values that code begins with: constants, arguments, and the members of structs among them.
 
-#include "Analysis/LaneReals.h"
+#include "Analysis/LaneFloats.h"
 #include "Analysis/WarpState.h"
 #include "IR/AddressSpaces.h"
 #include "llvm/IR/Constants.h"

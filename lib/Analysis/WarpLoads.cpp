@@ -1,7 +1,7 @@
 // What a warp's loads give: tables that keep their values are read, private memory is WarpLocals.cpp's, and all else
 // is an unknown.
 
-#include "Analysis/LaneReals.h"
+#include "Analysis/LaneFloats.h"
 #include "Analysis/WarpState.h"
 #include "IR/SourceFacts.h"
 #include "llvm/Analysis/ConstantFolding.h"

@@ -13,8 +13,8 @@ namespace bankcheck::analysis {
 bool WarpState::isCertain(const LocalMemory::Cell &C) const {
   constexpr unsigned MostSteps = 16384; // of 128 conditions or so
   unsigned Steps = 0;
-  auto IsPassed = [&](const Conditions &B) {
-    for (const Conditions *H = CurrentPathCondition.get(); H; H = H->around().get())
+  auto IsPassed = [&](const PathConstraint &B) {
+    for (const PathConstraint *H = CurrentPathCondition.get(); H; H = H->around().get())
       if (H->Branch == B.Branch)
         return H->Successor == B.Successor && H->Time == B.Time;
       else if (++Steps > MostSteps)
@@ -22,15 +22,15 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
     return false;
   };
   // What stayed in a loop has passed its exits.
-  auto HasStayed = [&](const Conditions &B) {
+  auto HasStayed = [&](const PathConstraint &B) {
     const Loop *L = Kernel.loops().getLoopFor(B.Branch->getParent());
     if (!L || !L->contains(Here) || B.Time < LoopEntries.lookup(L) || B.Successor > 1)
       return false;
     return L->contains(B.Branch->getSuccessor(B.Successor)) && !L->contains(B.Branch->getSuccessor(1 - B.Successor));
   };
-  return all_of(C.PathConditions, [&](const Conditions::Ref &Stored) {
-    const Conditions *H = CurrentPathCondition.get();
-    for (const Conditions *B = Stored.get(); B; B = B->around().get()) {
+  return all_of(C.PathConditions, [&](const PathConstraint::Ref &Stored) {
+    const PathConstraint *H = CurrentPathCondition.get();
+    for (const PathConstraint *B = Stored.get(); B; B = B->around().get()) {
       while (H && H->Depth > B->Depth)
         H = H->around().get();
       if (H == B)
@@ -156,12 +156,12 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
     Alike &= Left;
     Left &= ~Alike;
     const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
-    std::vector<Conditions::Ref> PathConditions;
+    std::vector<PathConstraint::Ref> PathConditions;
     if (CurrentPathCondition)
       PathConditions.push_back(CurrentPathCondition);
     AffineValue Before = Old ? Old->Value : Arithmetic::unknown(Value.Width, Kernel.reason(&I, Undecided::UnsetValue));
     if (Old && Alike != AllLanes)
-      for (const Conditions::Ref &Before : Old->PathConditions)
+      for (const PathConstraint::Ref &Before : Old->PathConditions)
         if (!is_contained(PathConditions, Before))
           PathConditions.push_back(Before);
     Locals.write({Base, Offset}, {Bytes, Math.blend(Alike, Value, Before), std::move(PathConditions)});

@@ -1,5 +1,5 @@
 #include "Analysis/WarpState.h"
-#include "Analysis/LaneReals.h"
+#include "Analysis/LaneFloats.h"
 #include "IR/Inlining.h"
 #include "IR/Markers.h"
 #include "llvm/IR/DebugInfoMetadata.h"

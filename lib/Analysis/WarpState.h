@@ -56,7 +56,7 @@ public:
 
   LocalMemory &locals() { return Locals; }
   /// The branches that were not computed and lead to the block that runs.
-  void setConditions(const llvm::BasicBlock *Block, Conditions::Ref PathCondition) {
+  void setPathCondition(const llvm::BasicBlock *Block, PathConstraint::Ref PathCondition) {
     Here = Block;
     CurrentPathCondition = std::move(PathCondition);
   }
@@ -145,7 +145,7 @@ private:
   std::unordered_map<const llvm::Value *, lanes::AffineValue> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
   const llvm::BasicBlock *Here = nullptr;
-  Conditions::Ref CurrentPathCondition;
+  PathConstraint::Ref CurrentPathCondition;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
   banks::LaneMask Present = banks::AllLanes;
   bool PresentIsCertain = false, LanesMayBeApart = false;

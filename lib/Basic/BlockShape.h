@@ -51,8 +51,8 @@ struct LaunchShape {
   uint64_t blocks() const { return uint64_t(Grid[0]) * Grid[1] * Grid[2]; }
 };
 
-/// Whether a block that is from there (`launch`, `option`, ...) is a guess: findings hold for it only.
-inline bool isGuessedBlock(const std::string &From) { return From == "default" || From == "assumed"; }
+/// Whether a block of this origin (`launch`, `option`, ...) is a guess: findings hold for that block only.
+inline bool isGuessedBlock(const std::string &Origin) { return Origin == "default" || Origin == "assumed"; }
 
 } // namespace bankcheck
 

@@ -44,7 +44,7 @@ private:
   SourceModel Model;
   RowLengths Lengths;
   UserLocations Locations{Options.Parse, Model.Spellings};
-  std::optional<KeptRows> Rows;
+  std::optional<LayoutLegality> Legality;
   PredictedCode Code;
   Claims TheClaims{Code, Locations};
   std::vector<Evaluation> Evaluations;
@@ -80,7 +80,7 @@ private:
     const CodeTarget Target{.Arch = Options.Parse.Arch};
     std::unique_ptr<Module> Unoptimised = Parsed->takeModule();
     if (Options.WithFixes)
-      Rows.emplace(*Unoptimised, Target, Facts);
+      Legality.emplace(*Unoptimised, Target, Facts);
     Code = predict(std::move(Unoptimised), Target, Facts);
     if (Options.DumpIr)
       Code.Module->print(errs(), nullptr);
@@ -103,7 +103,7 @@ private:
     const EvaluatedFile File{Options.Parse.Arch, Model, Lengths, Code, Evaluations, Locations};
     std::optional<ArrayFixes> Fixes;
     if (Options.WithFixes)
-      Fixes.emplace(File, &*Rows);
+      Fixes.emplace(File, &*Legality);
     EvaluatedFindings Found = ReportBuilder(File, TheClaims, Fixes ? &*Fixes : nullptr).build();
     Into.Kernels = std::move(Found.Kernels);
     Into.Accesses = std::move(Found.Accesses);

@@ -33,7 +33,7 @@ struct FileResult {
   /// The files that were read, system headers left out: the xxh3 hash of their content by absolute path.
   std::map<std::string, uint64_t> Files;
   std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
-  bool WasReported = false;           ///< Its errors were written before this process began. \see Supervised
+  bool WasReported = false;           ///< Its errors were written before this process began. \see SupervisedProcess
 };
 
 FileResult analyseFile(const AnalysisOptions &Options);

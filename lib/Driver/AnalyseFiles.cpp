@@ -1,5 +1,5 @@
 #include "Driver/AnalyseFiles.h"
-#include "Driver/Contained.h"
+#include "Driver/CrashRecovery.h"
 #include "Driver/ProcessMemory.h"
 #include "Input/Paths.h"
 #include "Limits/Limits.h"
@@ -25,7 +25,7 @@ struct Shared {
   std::vector<FileJob> Jobs;
   uint64_t MostBytes = 0;
   AnalysisBudget Budget;
-  std::optional<Supervised> Guard;
+  std::optional<SupervisedProcess> Guard;
 
   std::mutex Lock;
   std::condition_variable Changed;
@@ -78,7 +78,7 @@ struct Shared {
 
   static std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
     auto Own = std::make_shared<std::unique_ptr<FileResult>>(std::make_unique<FileResult>());
-    Outcome O = runContained([Own, &Options] { **Own = analyseFile(Options); });
+    Outcome O = runWithCrashRecovery([Own, &Options] { **Own = analyseFile(Options); });
     return O == Outcome::Done ? std::move(*Own) : failure(textOf(O));
   }
 

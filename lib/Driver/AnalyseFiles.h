@@ -11,7 +11,7 @@
 #define BANKCHECK_DRIVER_ANALYSEFILES_H
 
 #include "Driver/AnalyseFile.h"
-#include "Driver/Supervised.h"
+#include "Driver/SupervisedProcess.h"
 #include <functional>
 
 namespace bankcheck::driver {

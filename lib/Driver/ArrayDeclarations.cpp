@@ -9,7 +9,8 @@ using namespace bankcheck::source;
 
 namespace bankcheck::driver {
 
-ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, KeptRows *Rows) : File(File), Rows(Rows) {
+ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, LayoutLegality *Legality)
+    : File(File), Legality(Legality) {
   for (const Evaluation &E : File.Evaluations) {
     AnyLaunched |= !E.Launched.empty();
     noteConflicts(E.Result);
@@ -65,7 +66,7 @@ void ArrayDeclarations::add(KernelContext &Context, const KernelResult &Result, 
                                                  [this](const SharedArray &S) { return conflictingSourceOf(S); }));
   for (auto &[Where, Arrays] : Here) {
     Declaration &D = Declarations[Where];
-    D.Uses.Rows = Rows;
+    D.Uses.Legality = Legality;
     KernelUse Use{&Context, &Result, Indices.back().get(), std::move(Arrays)};
     if (For != Values::OfLaunch && AnyLaunched)
       D.Uses.ForAny.push_back(Use);

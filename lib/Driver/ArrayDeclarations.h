@@ -21,8 +21,8 @@ public:
     uint64_t StaticBytes = 0; ///< Of the kernel with it that has most.
   };
 
-  /// Collects the uses of declarations with conflicts. \p Rows may be null. The arguments outlive this.
-  ArrayDeclarations(const EvaluatedFile &File, analysis::KeptRows *Rows);
+  /// Collects the uses of declarations with conflicts. \p Legality may be null. The arguments outlive this.
+  ArrayDeclarations(const EvaluatedFile &File, analysis::LayoutLegality *Legality);
   ArrayDeclarations(const ArrayDeclarations &) = delete;
 
   /// Without uses if no access to an array of the declaration at \p Where has a conflict.
@@ -33,7 +33,7 @@ public:
 
 private:
   const EvaluatedFile &File;
-  analysis::KeptRows *Rows;
+  analysis::LayoutLegality *Legality;
   std::set<Location> WithConflicts; ///< Declarations.
   std::map<Location, Declaration> Declarations;
   std::vector<std::unique_ptr<fixes::ArrayIndex>> Indices;

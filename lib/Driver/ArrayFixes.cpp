@@ -15,7 +15,7 @@ namespace bankcheck::driver {
 
 const ArrayDeclarations &ArrayFixes::declarations() {
   if (!Declarations)
-    Declarations.emplace(File, Rows);
+    Declarations.emplace(File, Legality);
   return *Declarations;
 }
 

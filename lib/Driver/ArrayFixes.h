@@ -24,15 +24,15 @@ struct OfferedChanges {
 
 class ArrayFixes {
 public:
-  /// \p Rows may be null: then it is not known which fixes keep the program's meaning. The arguments outlive this.
-  ArrayFixes(const EvaluatedFile &File, analysis::KeptRows *Rows) : File(File), Rows(Rows) {}
+  /// \p Legality may be null: then it is not known which fixes keep the program's meaning. The arguments outlive this.
+  ArrayFixes(const EvaluatedFile &File, analysis::LayoutLegality *Legality) : File(File), Legality(Legality) {}
 
   /// For \p A, which has a conflict and is drawn as \p Drawn.
   OfferedChanges changesFor(const analysis::AccessResult &A, const Drawing &Drawn);
 
 private:
   const EvaluatedFile &File;
-  analysis::KeptRows *Rows;
+  analysis::LayoutLegality *Legality;
   std::optional<ArrayDeclarations> Declarations; ///< Once asked for.
   /// By declaration and extents, which differ where template arguments decide.
   std::map<std::pair<Location, std::vector<uint64_t>>, fixes::FixResult> Results;

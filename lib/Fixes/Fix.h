@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_FIXES_FIX_H
 #define BANKCHECK_FIXES_FIX_H
 
-#include "Analysis/KeptRows.h"
+#include "Analysis/LayoutLegality.h"
 #include "Basic/FixKind.h"
 #include "Fixes/ArrayIndex.h"
 #include "Source/SourceModel.h"
@@ -30,7 +30,7 @@ struct Fix {
   std::vector<Edit> Edits;
   /// Why it has to, or what has to change with it. Empty otherwise.
   std::string ByHand;
-  /// Only a declaration changes, nothing else depends on its type, and all uses keep their meaning (KeptRows.h).
+  /// Only a declaration changes, nothing else depends on its type, and all uses keep their meaning (LayoutLegality.h).
   bool Safe = false;
 };
 
@@ -65,10 +65,11 @@ struct KernelUse {
 
 /// Of one declaration, in the kernels that have arrays of it.
 struct DeclarationUses {
-  std::vector<KernelUse> Kernels;     ///< With the values that launches give.
-  std::vector<KernelUse> ForAny;      ///< The same with any, where that differs; else empty.
-  bool OneShape = true;               ///< All instantiations have the same extents.
-  analysis::KeptRows *Rows = nullptr; ///< Of the file; outlives this. Null: it is not known what keeps its meaning.
+  std::vector<KernelUse> Kernels; ///< With the values that launches give.
+  std::vector<KernelUse> ForAny;  ///< The same with any, where that differs; else empty.
+  bool OneShape = true;           ///< All instantiations have the same extents.
+  analysis::LayoutLegality *Legality =
+      nullptr; ///< Of the file; outlives this. Null: it is not known what keeps its meaning.
 };
 
 /// Which arrays of the kernels are meant: those of one declaration, as a rule.

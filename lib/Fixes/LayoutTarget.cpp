@@ -13,7 +13,7 @@ namespace bankcheck::fixes {
 LayoutTarget::LayoutTarget(const ArraySource &Array, const SourceModel &Model, const DeclarationUses &Declared,
                            const AccessSource &Accesses)
     : Array(Array), Model(Model), Kernels(Declared.Kernels), Accesses(Accesses), ForAny(Declared.ForAny),
-      Rows(Declared.Rows), OneShape(Declared.OneShape) {
+      Legality(Declared.Legality), OneShape(Declared.OneShape) {
   if (auto It = Model.Uses.find(Array.Where); It != Model.Uses.end())
     Uses = It->second;
 }
@@ -53,8 +53,8 @@ std::string LayoutTarget::whyNotMoved(unsigned First) const {
     for (const KernelUse &K : *Uses)
       for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return sourceOf(S) != nullptr; })) {
         std::optional<RowUse> Use = RowUse{RowUse::NotFollowed, {}};
-        if (Rows)
-          Use = Rows->whyNot(*K.Context, *K.Result, A->LinkageName, First);
+        if (Legality)
+          Use = Legality->findViolation(*K.Context, *K.Result, A->LinkageName, First);
         if (Use)
           return textOf(*Use, Accesses);
       }

@@ -18,7 +18,7 @@ struct LayoutTarget {
   const std::vector<KernelUse> &Kernels;
   const AccessSource &Accesses;
   const std::vector<KernelUse> &ForAny; ///< \see DeclarationUses
-  analysis::KeptRows *Rows;
+  analysis::LayoutLegality *Legality;
   source::ArrayUses Uses;
   bool OneShape;     ///< All instantiations have these extents.
   bool Flat = false; ///< Steps over its elements leave a row.
@@ -38,7 +38,7 @@ struct LayoutTarget {
   /// Bytes of what is inside of dimension \p D.
   uint64_t inside(unsigned D) const;
   /// What would not mean the same any more if dimension \p First or one inside of it had another extent or place, in
-  /// words; empty if all does, in all kernels and instantiations and for all values. \see KeptRows.h
+  /// words; empty if all does, in all kernels and instantiations and for all values. \see LayoutLegality.h
   std::string whyNotMoved(unsigned First) const;
   /// Whether the static memory of all kernels stays below the limit, if it does now.
   bool fits(uint64_t Extra) const;

@@ -7,7 +7,7 @@
 //
 //   T v = c ? s[i] : z;            a load for the lanes with c; none for the others
 //   T v = c ? s[i] : r[i];         two loads of a struct; one of a number or a vector type, which
-//                                  is what both sides end with (SunkLoads.h)
+//                                  is what both sides end with (TailMergedAccesses.h)
 //   T v = c ? s[i] : s[j];         not exact for a struct: some of its fields may be loaded once, from
 //                                  an address that is chosen
 //   (c ? s[i] : z) = v;            a store for the lanes with c

@@ -227,7 +227,7 @@ private:
     return false;
   }
 
-  /// Whether the other arm of an `if` may store the same value. \see SunkLoads
+  /// Whether the other arm of an `if` may store the same value. \see TailMergedAccesses
   static bool isCompared(const StoreInst &Store) {
     const BasicBlock *Join = Store.getParent()->getSingleSuccessor();
     return Join && any_of(predecessors(Join), [&](const BasicBlock *Arm) {

@@ -1,6 +1,6 @@
 #include "IR/Libdevice.h"
 #include "IR/HighProduct.h"
-#include "IR/LibdeviceReals.h"
+#include "IR/LibdeviceFloats.h"
 #include "IR/PackedArithmetic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/IRBuilder.h"

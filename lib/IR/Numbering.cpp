@@ -30,7 +30,7 @@ Location locationOf(const DILocation &L) {
 }
 
 std::vector<Location> locationsOf(const DILocation &Innermost) {
-  constexpr size_t MostInner = limits::InlinedPlaces - 32,
+  constexpr size_t MostInner = limits::InlinedLocations - 32,
                    MostOuter = 32; // each access has its own; those between say least
   SmallVector<const DILocation *, 8> All;
   for (const DILocation *L = &Innermost; L; L = L->getInlinedAt())

@@ -1,5 +1,5 @@
 #include "Lanes/Arithmetic.h"
-#include "Lanes/ChoiceRange.h"
+#include "Lanes/CaseSplitRange.h"
 #include "Lanes/Machine.h"
 #include "Limits/Limits.h"
 #include <cassert>
@@ -58,7 +58,7 @@ bool Arithmetic::liesWithin(const AffineValue &A, Interval Range) const {
   }
   if (SameTerms && rangeOf(A, 0).within(Range))
     return true;
-  CloserRanges Closer(Symbols, A, A.Width); // what lane 0 compares is not what another does
+  RefinedRanges Closer(Symbols, A, A.Width); // what lane 0 compares is not what another does
   for (unsigned Lane = 0; Lane < (SameTerms && SameValues ? 1 : WarpSize); ++Lane)
     if (Interval Plain = rangeOf(A, Lane); !Plain.within(Range) && !Closer(Lane, Plain).within(Range))
       return false;
@@ -305,7 +305,7 @@ AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineVal
   // equal compares as equal.
   LaneMask Numbers = std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
   if (Sound || Numbers) {
-    CloserRanges Closer(Symbols, Difference, A.Width);
+    RefinedRanges Closer(Symbols, Difference, A.Width);
     LaneMask Decided = 0;
     LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
       std::optional<bool> Holds;

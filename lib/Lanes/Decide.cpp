@@ -1,7 +1,7 @@
 #include "Lanes/Decide.h"
 #include "Lanes/Coincidence.h"
-#include "Lanes/Instance.h"
 #include "Lanes/Resolver.h"
+#include "Lanes/SatisfyingAssignment.h"
 #include "Limits/Limits.h"
 #include <bit>
 #include <numeric>
@@ -321,7 +321,7 @@ private:
       if (AffineValue Open = Values.resolve(G.Condition);
           !Open.Terms.empty() && Open.isUniform() && restsOn(Open, Lanes))
         Conditions.push_back({Open, G.Taken});
-    Found.IsAttained = Conditions.empty() || hasInstance(
+    Found.IsAttained = Conditions.empty() || hasSatisfyingAssignment(
                                                  Math.symbols(), Values, Conditions, Met.Exceptions,
                                                  [&](SymbolId Id) { return rangeOf(Id); }, LeftForInstances);
     if (Found.IsAttained)

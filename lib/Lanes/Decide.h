@@ -48,7 +48,7 @@
 // exceptions split off as cases, or are undecided. 4: clean by Lemma 2 in every case. A
 // case of residues and quotients alone has values by Lemma 3. Where something was chosen
 // for what symbols make (a comparison), or a branch was taken on the same symbols, values
-// are looked for (Instance.h); if the worst case has none that were found, the answer is
+// are looked for (SatisfyingAssignment.h); if the worst case has none that were found, the answer is
 // undecided.
 //
 // An unknown of each lane's own (data) cannot be split. Where it moves lanes by

@@ -78,7 +78,7 @@ public:
   /// Takes back the symbols made since there were \p Size; nothing may name them any more.
   void forgetFrom(size_t Size);
 
-  /// Terms that were added up for ranges so far: the work. \see rangeByChoices
+  /// Terms that were added up for ranges so far: the work. \see rangeByCaseSplit
   mutable uint64_t RangeTerms = 0;
 
 private:

@@ -1,14 +1,14 @@
 #include "Nvcc/MergeUncertainty.h"
 #include "IR/AddressSpaces.h"
-#include "IR/MadeOf.h"
+#include "IR/BackwardSlice.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/Gaps.h"
+#include "Nvcc/ImpliedConstants.h"
 #include "Nvcc/KnownAlignment.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
-#include "Nvcc/PinnedValues.h"
 #include "Nvcc/ReachSamples.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
@@ -305,7 +305,7 @@ bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const
     const Loop *L = Loops.getLoopFor(Part.getParent());
     return L && L->contains(&I) ? L : nullptr;
   };
-  return mayBeMadeOf(std::move(Terms), LoopAround, [&](const Instruction &Part) {
+  return backwardSliceMayContain(std::move(Terms), LoopAround, [&](const Instruction &Part) {
     return isa<PHINode>(Part) && Part.getParent() == LoopAround(Part)->getHeader();
   });
 }
@@ -412,10 +412,10 @@ void MergeUncertainty::findBehindConditions(const Function &Kernel, const Domina
           Open.insert(Here[J]);
         }
   for (const auto &[Block, Here] : Pieces) {
-    PinnedValues Pinned(*Block);
+    ImpliedConstants Implied(*Block);
     SmallVector<const Instruction *, 4> Pinning;
     for (const Piece &P : Here)
-      if (Pinned.isPlace(const_cast<Value *>(getLoadStorePointerOperand(P.I))))
+      if (Implied.makesAddressConstant(const_cast<Value *>(getLoadStorePointerOperand(P.I))))
         Pinning.push_back(P.I);
     if (Pinning.size() > 1)
       Open.insert_range(Pinning);

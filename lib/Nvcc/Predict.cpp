@@ -4,7 +4,6 @@
 #include "IR/Branches.h"
 #include "IR/IrrelevantLocals.h"
 #include "IR/JoinedSteps.h"
-#include "IR/JumpedLoops.h"
 #include "IR/Markers.h"
 #include "IR/Numbering.h"
 #include "IR/PassRunner.h"
@@ -12,8 +11,9 @@
 #include "IR/Rotation.h"
 #include "IR/StructCopies.h"
 #include "IR/Undefined.h"
+#include "IR/UnsupportedLoops.h"
 #include "IR/WideCopies.h"
-#include "Nvcc/CautiousAliases.h"
+#include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/DelayedLoads.h"
 #include "Nvcc/Gaps.h"
 #include "Nvcc/KnownAlignment.h"
@@ -28,7 +28,7 @@
 #include "Nvcc/RolledLoops.h"
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
-#include "Nvcc/SunkLoads.h"
+#include "Nvcc/TailMergedAccesses.h"
 #include "Nvcc/UniformAtomics.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -60,14 +60,14 @@ namespace bankcheck::nvcc {
 
 namespace {
 
-/// LLVM's alias analyses, with CautiousAliases in BasicAA's place.
+/// LLVM's alias analyses, with ConservativeAliases in BasicAA's place.
 void registerAliases(FunctionAnalysisManager &Analyses, TargetMachine *Target) {
-  Analyses.registerPass([] { return CautiousAliases(); });
+  Analyses.registerPass([] { return ConservativeAliases(); });
   Analyses.registerPass([Target] {
     AAManager Aliases;
     if (Target)
       Target->registerEarlyDefaultAliasAnalyses(Aliases);
-    Aliases.registerFunctionAnalysis<CautiousAliases>();
+    Aliases.registerFunctionAnalysis<ConservativeAliases>();
     Aliases.registerFunctionAnalysis<ScopedNoAliasAA>();
     Aliases.registerFunctionAnalysis<TypeBasedAA>();
     Aliases.registerModuleAnalysis<GlobalsAA>();
@@ -180,7 +180,7 @@ public:
     const DominatorTree &Dominators = Runner.dominators(Kernel);
     const LoopInfo &Loops = Runner.loops(Kernel);
     Result.Merged.find(Kernel, Dominators, Loops);
-    Sunk.find(Kernel);
+    TailMerged.find(Kernel);
     Speculated.find(Kernel, Runner.ranges(Kernel));
     auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
     noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
@@ -209,7 +209,7 @@ private:
   PredictedCode &Code;
   PassRunner &Runner;
   CodegenPredictions &Result;
-  SunkLoads Sunk;
+  TailMergedAccesses TailMerged;
   SpeculatedLoads Speculated;
   MergeUncertainty Unclear;
   UniformAtomics Uniform;
@@ -245,7 +245,7 @@ private:
       Why.add(Uncertainty::FieldOfOtherBlock);
     if (I.hasMetadata(UnclearPart))
       Why.add(Uncertainty::PartLoaded);
-    if (Sunk.isBeyondBudget(I))
+    if (TailMerged.isBeyondBudget(I))
       Why.add(Uncertainty::ArmBudget);
     if (Speculated.contains(I))
       Why.add(Uncertainty::Speculated);
@@ -263,7 +263,7 @@ private:
       return; // assembly that accesses memory may not say so
     CodegenPrediction P;
     P.Together = Result.Merged.of(I);
-    P.MayRunWith = Sunk.partnerOf(I);
+    P.MayRunWith = TailMerged.partnerOf(I);
     P.Why = whyUncertain(I);
     P.IsSpeculatedIfFixed = Speculated.dependsOnPlace(I);
     P.Performing = Uniform.lanesOf(I);

@@ -5,10 +5,10 @@
 // predicted for each access, by the rules of this library:
 //
 //   unroll, merge     as LLVM does for NVPTX, with what nvcc does otherwise: Unrolling.h,
-//                     CautiousAliases.h, KnownAlignment.h, Gaps.h, NarrowStores.h, NarrowLoads.h
+//                     ConservativeAliases.h, KnownAlignment.h, Gaps.h, NarrowStores.h, NarrowLoads.h
 //   move              loads behind the condition that they are used behind: DelayedLoads.h
 //   merge again       as ptxas does: MergedRequests.h, StrengthReduction.h, Displaced.h
-//   uncertain         where no rule is known that always holds: MergeUncertainty.h, SunkLoads.h,
+//   uncertain         where no rule is known that always holds: MergeUncertainty.h, TailMergedAccesses.h,
 //                     SpeculatedLoads.h, RepeatedAccesses.h, RolledLoops.h, MixedLoads.h,
 //                     ShortCircuits.h, DelayedLoads.h
 //

@@ -1,12 +1,12 @@
 #include "Nvcc/RepeatedAccesses.h"
 #include "IR/AddressSpaces.h"
+#include "IR/BackwardSlice.h"
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
-#include "IR/MadeOf.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/AssembledAccesses.h"
-#include "Nvcc/CautiousAliases.h"
+#include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/Rules.h"
@@ -119,7 +119,7 @@ public:
 
   /// Whether \p I loads from one place in all iterations of \p L, however many steps show that.
   static bool isFixedIn(const Instruction &I, const Loop &L) {
-    return !mayBeMadeOf(
+    return !backwardSliceMayContain(
         {getLoadStorePointerOperand(&I)}, [&](const Instruction &Part) { return L.contains(&Part); },
         [](const Instruction &Part) { return !isPure(Part) && !isa<GetElementPtrInst>(Part); });
   }

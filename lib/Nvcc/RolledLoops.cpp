@@ -4,7 +4,7 @@
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
-#include "Nvcc/CautiousAliases.h"
+#include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"

@@ -16,9 +16,9 @@ namespace bankcheck::nvcc {
 namespace {
 
 /// The conditions between a block that all lanes come to together and \p Arm, which they come to in several ways.
-class Conditions {
+class ArmConditions {
 public:
-  Conditions(const BasicBlock &Arm, const DominatorTree &Dominators, const PostDominatorTree &PostDominators)
+  ArmConditions(const BasicBlock &Arm, const DominatorTree &Dominators, const PostDominatorTree &PostDominators)
       : Arm(Arm) {
     const DomTreeNodeBase<BasicBlock> *Node = Dominators.getNode(&Arm);
     if (!Node || !Node->getIDom())
@@ -212,7 +212,7 @@ void noteShortCircuits(Function &Kernel, const DominatorTree &Dominators, const 
   auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
   SmallVector<const BasicBlock *, 4> Arms;
   for (const BasicBlock &Arm : Kernel)
-    if (Conditions(Arm, Dominators, PostDominators).mayPart(IsUniform) || mayComeApart(Arm, IsUniform))
+    if (ArmConditions(Arm, Dominators, PostDominators).mayPart(IsUniform) || mayComeApart(Arm, IsUniform))
       Arms.push_back(&Arm);
   for (BasicBlock &Block : Kernel)
     if (any_of(Arms, [&](const BasicBlock *Arm) { return Dominators.dominates(Arm, &Block); }))

@@ -3,7 +3,7 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/Markers.h"
 #include "IR/Undefined.h"
-#include "Nvcc/PinnedValues.h"
+#include "Nvcc/ImpliedConstants.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
@@ -116,13 +116,13 @@ bool writesLocal(const Instruction &I) {
 
 /// Whether conditions in front of \p Load leave each index in its address one value.
 bool isLeftOneValue(LoadInst &Load, LazyValueInfo &Ranges) {
-  PinnedValues Pinned(*Load.getParent());
+  ImpliedConstants Implied(*Load.getParent());
   const Value *Pointer = Load.getPointerOperand();
   for (; isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(Pointer);
        Pointer = skipMarker(cast<Operator>(Pointer)->getOperand(0)))
     if (auto *Gep = dyn_cast<GEPOperator>(Pointer))
       for (const Use &Index : Gep->indices())
-        if (!Pinned.of(Index.get()) &&
+        if (!Implied.of(Index.get()) &&
             !Ranges.getConstantRange(Index.get(), &Load, /*UndefAllowed=*/true).isSingleElement())
           return false;
   return isa<GlobalVariable>(Pointer);

@@ -5,9 +5,9 @@
 #include "Input/Paths.h"
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
-#include "Server/Answers.h"
 #include "Server/ClientSettings.h"
 #include "Server/Messages.h"
+#include "Server/Responses.h"
 #include "Server/Uris.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
@@ -359,7 +359,7 @@ private:
 
   //===--- questions ----------------------------------------------------------===//
 
-  Answers answers(const std::string &File, const Open &D) const {
+  Responses answers(const std::string &File, const Open &D) const {
     auto Same = [this, &D](const std::string &Other) {
       std::optional<std::string> Text = textOf(Other);
       auto Known = D.GoodFiles.find(comparablePath(Other));
@@ -369,7 +369,7 @@ private:
       auto It = Documents.find(Path);
       return It == Documents.end() ? uriOf(Path) : It->second.Uri;
     };
-    return Answers(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
+    return Responses(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
   }
 
   /// Answers with what \p Make makes of the document, or null if it is not open.
@@ -384,25 +384,25 @@ private:
   }
 
   void hover(const lsp::TextDocumentPositionParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return A.hover(P.position); });
+    answer(P.textDocument.uri, Reply, [&](const Responses &A, const Open &) { return A.hover(P.position); });
   }
   void codeAction(const lsp::CodeActionParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,
-           [&](const Answers &A, const Open &) { return json::Value(A.codeActions(P.range)); });
+           [&](const Responses &A, const Open &) { return json::Value(A.codeActions(P.range)); });
   }
   void inlayHint(const lsp::InlayHintsParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,
-           [&](const Answers &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
+           [&](const Responses &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
   }
   void codeLens(const OfDocument &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &A, const Open &) { return json::Value(A.codeLenses()); });
+    answer(P.textDocument.uri, Reply, [&](const Responses &A, const Open &) { return json::Value(A.codeLenses()); });
   }
   void explain(const lsp::TextDocumentPositionParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,
-           [&](const Answers &A, const Open &) { return json::Value(A.explain(P.position)); });
+           [&](const Responses &A, const Open &) { return json::Value(A.explain(P.position)); });
   }
   void htmlReport(const OfDocument &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Answers &, const Open &D) {
+    answer(P.textDocument.uri, Reply, [&](const Responses &, const Open &D) {
       std::string Page;
       raw_string_ostream Out(Page);
       renderHtml(D.Good, {{fileOf(P.textDocument.uri), D.Text.text()}}, Options.Version, Out);

@@ -10,7 +10,7 @@
 #define BANKCHECK_SERVER_SERVER_H
 
 #include "Config/Configuration.h"
-#include "Driver/AnalyseApart.h"
+#include "Driver/AnalyseOutOfProcess.h"
 
 namespace llvm {
 namespace lsp {
@@ -32,7 +32,7 @@ struct ServerOptions {
   driver::AnalysisBudget Budget; ///< Of one analysis.
   /// How a text is analysed: tests of the protocol have their own way.
   std::function<driver::FileResult(const driver::AnalysisOptions &, const driver::AnalysisBudget &)> Analyse =
-      driver::analyseApart;
+      driver::analyseOutOfProcess;
 };
 
 /// Serves until `exit` or the end of the input. False unless `shutdown` came before.

@@ -1,7 +1,7 @@
 #include "Common.h"
 #include "Report/Json.h"
 #include "Report/Renderers.h"
-#include "Report/Whole.h"
+#include "Report/Serialise.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/thread.h"
@@ -106,7 +106,7 @@ const AnalysisOptions &plainOptions() {
 }
 
 FileResult analyse(const AnalysisOptions &Options) {
-  constexpr std::optional<unsigned> StackBytes = 32 << 20; // as runContained has it
+  constexpr std::optional<unsigned> StackBytes = 32 << 20; // as runWithCrashRecovery has it
   FileResult Result;
   llvm::thread(StackBytes, [&] { Result = analyseFile(Options); }).join();
   return Result;
@@ -151,8 +151,8 @@ void renderAll(const Report &R) {
   claim(bool(Read), "a report that is written can be read", Read ? "" : toString(Read.takeError()));
   renderJson(*Read, "0", SecondOut);
   claim(First == Second, "a report that is read and written stays as it is", First + "\n" + Second);
-  writeWhole(R, WholeOut);
-  Expected<Report> Back = readWhole(Whole);
+  serialise(R, WholeOut);
+  Expected<Report> Back = deserialise(Whole);
   claim(bool(Back), "a whole report can be read", Back ? "" : toString(Back.takeError()));
 }
 

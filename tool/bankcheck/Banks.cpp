@@ -1,8 +1,8 @@
 // `bankcheck banks`: lanes and banks without a file.
 
 #include "Command.h"
-#include "Driver/Contained.h"
-#include "Driver/WithoutFile.h"
+#include "Driver/AnalyseSnippet.h"
+#include "Driver/CrashRecovery.h"
 #include "OutputFile.h"
 #include "Report/Diagnostic.h"
 #include "Report/Escape.h"
@@ -53,13 +53,13 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
     Options.Parse.Arch = Arch;
   if (CudaPath.empty()) // a line needs no toolkit, which takes longer to parse
     Options.Parse.Toolkit.clear();
-  std::vector<WithoutFile> Results;
+  std::vector<AnalysedSnippet> Results;
   for (const std::string &Text : Files) {
-    auto Kept = std::make_shared<std::optional<Expected<WithoutFile>>>();
-    if (Outcome O = runContained([Kept, &Options, &Text] { Kept->emplace(analyseText(Options, Text)); });
+    auto Kept = std::make_shared<std::optional<Expected<AnalysedSnippet>>>();
+    if (Outcome O = runWithCrashRecovery([Kept, &Options, &Text] { Kept->emplace(analyseSnippet(Options, Text)); });
         O != Outcome::Done)
       return fail("'" + StringRef(Text).take_front(80) + "': " + textOf(O));
-    Expected<WithoutFile> &Result = **Kept;
+    Expected<AnalysedSnippet> &Result = **Kept;
     if (!Result)
       return fail("'" + Text + "': " + toString(Result.takeError()));
     if (!Result->HasExpression && Result->Arrays.empty())
@@ -68,7 +68,7 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
   }
   Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
     Out.enable_colors(coloursAreWanted(Out));
-    for (const WithoutFile &Result : Results)
+    for (const AnalysedSnippet &Result : Results)
       if (Result.HasExpression)
         drawExpression(Result.TheReport, Out);
       else

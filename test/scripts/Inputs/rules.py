@@ -15,8 +15,8 @@ loader.exec_module(revalidate)
 
 # What rules are made with, and bounds that are ours.
 TOOLS = {
-    "CodegenPrediction", "CodeTarget", "MergeBudget", "Neighbours", "PinnedValues", "Predict", "ReachSamples", "Rules",
-    "Samples"
+    "CodegenPrediction", "CodeTarget", "ImpliedConstants", "MergeBudget", "Neighbours", "Predict", "ReachSamples",
+    "Rules", "Samples"
 }
 # Headers with a part of another header's rule.
 PARTS = {"AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty"}

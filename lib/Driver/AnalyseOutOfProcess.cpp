@@ -1,0 +1,149 @@
+#include "Driver/AnalyseOutOfProcess.h"
+#include "Driver/AnalyseFiles.h"
+#include "Driver/ProcessMemory.h"
+#include "Input/Nesting.h"
+#include "Input/ReadFile.h"
+#include "Limits/Limits.h"
+#include "Report/Serialise.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cerrno>
+#include <csignal>
+#include <mutex>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+using namespace bankcheck::input;
+using namespace bankcheck::report;
+
+namespace bankcheck::driver {
+namespace {
+
+/// What the child does. Of what other threads of the parent held when it was made nothing
+/// may be asked for: it reads no standard stream, and ends without cleaning up.
+[[noreturn]] void runChild(const AnalysisOptions &Options, int Pipe) {
+  // A signal that asks the server to end is not for the child to handle.
+  for (int Signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
+    std::signal(Signal, SIG_DFL);
+  AnalysisOptions Own = Options;
+  Own.IsStale = nullptr; // it would ask for the parent's locks
+  FileResult Result;
+  RunOptions Run;
+  Run.Jobs = 1;
+  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> R) {
+    if (R)
+      Result = std::move(*R);
+  };
+  analyseFiles({FileJob{std::move(Own)}}, Run);
+  Report &R = Result.Findings;
+  (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
+  json::Array Files;
+  for (const auto &[Path, Hash] : Result.Files)
+    if (json::isUTF8(Path))
+      Files.push_back(json::Array{Path, utohexstr(Hash)});
+  raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
+  Out << json::Value(std::move(Files)) << "\n";
+  serialise(R, Out);
+  Out.flush();
+  _exit(0);
+}
+
+constexpr const char *ReportTooLarge = "the report of this file is too large";
+
+/// The line that stands before the report.
+std::map<std::string, uint64_t> filesIn(StringRef Line) {
+  std::map<std::string, uint64_t> Files;
+  Expected<json::Value> Value = parseJson(Line);
+  if (!Value)
+    return consumeError(Value.takeError()), Files;
+  const json::Array *List = Value->getAsArray();
+  for (const json::Value &File : List ? *List : json::Array()) {
+    const json::Array *Pair = File.getAsArray();
+    uint64_t Hash = 0;
+    if (Pair && Pair->size() == 2 && !(*Pair)[1].getAsString().value_or("").getAsInteger(16, Hash))
+      Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
+  }
+  return Files;
+}
+
+FileResult nothing(const Twine &Why) {
+  FileResult Result;
+  Result.Findings.Errors.push_back({{}, Why.str()});
+  return Result;
+}
+
+} // namespace
+
+FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBudget &Budget) {
+  using Clock = std::chrono::steady_clock;
+  if (!json::isUTF8(Options.Parse.File))
+    return nothing("the file's name is not UTF-8, and reports are");
+  int Pipe[2];
+  pid_t Child;
+  {
+    // A child that another thread makes meanwhile would hold the pipe open.
+    static std::mutex Lock;
+    std::lock_guard Guard(Lock);
+    if (pipe(Pipe))
+      return nothing("no pipe for the analysis");
+    Child = fork();
+    if (Child == 0) {
+      close(Pipe[0]);
+      runChild(Options, Pipe[1]);
+    }
+    close(Pipe[1]);
+  }
+  scope_exit Close([&] { close(Pipe[0]); });
+  if (Child < 0)
+    return nothing("no process for the analysis");
+  auto EndChild = [Child] { // an exit status that it has by now stays
+    int Status = -1;
+    kill(Child, SIGKILL);
+    while (waitpid(Child, &Status, 0) < 0 && errno == EINTR)
+      ;
+    return Status;
+  };
+  scope_exit End([&] { EndChild(); });
+  const Clock::time_point Last = Clock::now() + Budget.Time;
+  std::string Text;
+  for (char Part[1 << 16];;) {
+    pollfd Ready{Pipe[0], POLLIN, 0};
+    constexpr int Milliseconds = 20;
+    int Count = poll(&Ready, 1, Milliseconds);
+    if (Count > 0) {
+      ssize_t Read = read(Pipe[0], Part, sizeof Part);
+      if (Read > 0)
+        Text.append(Part, Read);
+      else if (Read == 0 || errno != EINTR)
+        break;
+    }
+    if (Options.IsStale && Options.IsStale())
+      return {};
+    if (Text.size() > limits::ReportBytes)
+      return nothing(ReportTooLarge);
+    if (Clock::now() > Last)
+      return nothing(textOf(Fate::TookTooLong, Budget));
+    if (residentBytesOf(Child) > Budget.Bytes)
+      return nothing(textOf(Fate::TookTooMuch, Budget));
+  }
+  End.release();
+  bool IsComplete = EndChild() == 0;
+  auto [Files, Whole] = StringRef(Text).split('\n');
+  Expected<Report> Read = deserialise(Whole);
+  if (!Read) {
+    consumeError(Read.takeError());
+    return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
+  }
+  FileResult Result;
+  Result.Files = filesIn(Files);
+  Result.IsAnalysed = !Read->Files.empty();
+  Result.Findings = std::move(*Read);
+  Result.Findings.Files.clear();
+  Result.Findings.NotAnalysed.clear();
+  return Result;
+}
+
+} // namespace bankcheck::driver

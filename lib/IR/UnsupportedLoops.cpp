@@ -1,0 +1,63 @@
+#include "IR/UnsupportedLoops.h"
+#include "Basic/KernelName.h"
+#include "Limits/Limits.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+
+using namespace llvm;
+
+namespace bankcheck::ir {
+
+/// Jumps back to what need not have been passed on the way.
+static size_t jumpsIntoLoops(const Function &Kernel, const DominatorTree &Dominators) {
+  DenseMap<const BasicBlock *, size_t> Order;
+  ReversePostOrderTraversal<const Function *> All(&Kernel);
+  for (const BasicBlock *Block : All)
+    Order[Block] = Order.size();
+  size_t Jumps = 0;
+  for (const BasicBlock *Block : All)
+    for (const BasicBlock *Next : successors(Block))
+      Jumps += Order[Next] <= Order[Block] && !Dominators.dominates(Next, Block);
+  return Jumps;
+}
+
+static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
+  SmallVector<std::pair<const Loop *, unsigned>, 16> Work;
+  for (const Loop *L : Loops)
+    Work.push_back({L, 1});
+  while (!Work.empty()) {
+    auto [L, Depth] = Work.pop_back_val();
+    if (Depth > Most)
+      return true;
+    for (const Loop *Inner : *L)
+      Work.push_back({Inner, Depth + 1});
+  }
+  return false;
+}
+
+bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers,
+                 std::vector<Access> &Accesses) {
+  Undecided Budget;
+  if (jumpsIntoLoops(Kernel, Dominators) > limits::JumpsIntoLoops)
+    Budget = Undecided::LoopEntryBudget;
+  else if (isDeeperThan(limits::LoopDepth, Loops))
+    Budget = Undecided::LoopDepthBudget;
+  else if (Loops.getLoopsInPreorder().size() > limits::Loops) // what is known of each may be made of those before
+    Budget = Undecided::LoopBudget;
+  else
+    return false;
+  for (unsigned Number : Numbers)
+    Accesses[Number].NotFollowed = UndecidedReason::ofNames(Budget, {kernelKey(demangle(Kernel.getName()))});
+  GlobalValue::LinkageTypes Linkage = Kernel.getLinkage();
+  Kernel.deleteBody();
+  Kernel.setLinkage(Linkage);
+  IRBuilder<>(BasicBlock::Create(Kernel.getContext(), "", &Kernel)).CreateRetVoid();
+  return true;
+}
+
+} // namespace bankcheck::ir
