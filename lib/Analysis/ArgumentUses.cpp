@@ -81,14 +81,14 @@ private:
   }
 
   void decide(ArrayRef<const ControlDependence *> Sides) {
-    SmallVector<const ControlDependence *> Left(Sides);
-    while (!Left.empty()) {
-      const ControlDependence *C = Left.pop_back_val();
+    SmallVector<const ControlDependence *> Worklist(Sides);
+    while (!Worklist.empty()) {
+      const ControlDependence *C = Worklist.pop_back_val();
       if (!Decided.insert(C).second)
         continue;
       for (const BasicBlock *Block : Index.ComeFrom.lookup(C))
         addPhis(*Block);
-      append_range(Left, C->Inside);
+      append_range(Worklist, C->Inside);
     }
   }
 };

@@ -34,17 +34,18 @@ ControlDependenceTree::ControlDependenceTree(ArrayRef<BasicBlock *> Order, const
     Innermost[Block] = &All.front();
   }
   findDirect(Order, PostDominators, Loops);
-  DenseSet<const BasicBlock *> Left(Order.begin(), Order.end());
+  DenseSet<const BasicBlock *> Unplaced(Order.begin(), Order.end());
   for (const BasicBlock *Block : Order) {
     if (isBeyondBudget())
       break;
-    if (any_of(Direct.lookup(Block), [&](Side S) { return Left.contains(S.Branch) || InCircles.contains(S.Branch); }))
+    if (any_of(Direct.lookup(Block),
+               [&](Side S) { return Unplaced.contains(S.Branch) || InCircles.contains(S.Branch); }))
       InCircles.insert(Block);
     place(Block);
-    Left.erase(Block);
+    Unplaced.erase(Block);
   }
   Direct.clear();
-  Known.clear();
+  NodeOf.clear();
 }
 
 ArrayRef<const ControlDependence *> ControlDependenceTree::ofBranch(const BasicBlock *Branch) const {
@@ -88,7 +89,7 @@ void ControlDependenceTree::findDirect(ArrayRef<BasicBlock *> Order, const PostD
 }
 
 const ControlDependence *ControlDependenceTree::inside(const ControlDependence *Around, Side S) {
-  auto [It, New] = Known.try_emplace({Around, S.Branch, S.Successor}, nullptr);
+  auto [It, New] = NodeOf.try_emplace({Around, S.Branch, S.Successor}, nullptr);
   if (New) {
     const ControlDependence *Outer = Around->Skip;
     bool IsFar = Around->Depth - Outer->Depth == Outer->Depth - Outer->Skip->Depth;

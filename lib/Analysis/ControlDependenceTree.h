@@ -69,7 +69,7 @@ private:
   std::deque<ControlDependence> All;
   llvm::DenseMap<const llvm::BasicBlock *, const ControlDependence *> Innermost;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<const ControlDependence *>> OfBranch;
-  std::map<std::tuple<const ControlDependence *, const llvm::BasicBlock *, unsigned>, const ControlDependence *> Known;
+  std::map<std::tuple<const ControlDependence *, const llvm::BasicBlock *, unsigned>, const ControlDependence *> NodeOf;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Side>> Direct; ///< Direct dependences.
   llvm::DenseSet<const llvm::BasicBlock *> InCircles;                 ///< Blocks that depend on themselves.
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> Place;           ///< In the order.

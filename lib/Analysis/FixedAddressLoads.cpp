@@ -9,10 +9,10 @@ namespace bankcheck::analysis {
 
 void FixedAddressLoads::note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
   auto [It, IsNew] = Places.try_emplace(&Load, PlaceByBase());
-  std::optional<PlaceByBase> &Known = It->second;
+  std::optional<PlaceByBase> &ByBase = It->second;
   if (Address.Unknown & Active)
-    Known.reset();
-  for (unsigned Lane = 0; Known && Lane < WarpSize; ++Lane) {
+    ByBase.reset();
+  for (unsigned Lane = 0; ByBase && Lane < WarpSize; ++Lane) {
     if (!(Active >> Lane & 1))
       continue;
     std::optional<SymbolId> Base;
@@ -25,10 +25,10 @@ void FixedAddressLoads::note(const llvm::Instruction &Load, const AffineValue &A
       else if (const SharedArray *Array = Kernel.arrayWithBase(T.Symbol); Array && Array->Bytes && !Base)
         Base = T.Symbol;
       else
-        return Known.reset();
+        return ByBase.reset();
     }
-    if (!Base || Known->try_emplace(*Base, Here).first->second != Here)
-      return Known.reset();
+    if (!Base || ByBase->try_emplace(*Base, Here).first->second != Here)
+      return ByBase.reset();
   }
 }
 

@@ -129,8 +129,8 @@ SymbolId KernelContext::extendedSymbol(SymbolId Narrow, int64_t Low, int64_t Hig
 }
 
 const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
-  if (const SharedArray *Known = ArraysByVariable.lookup(Variable))
-    return *Known;
+  if (const SharedArray *Array = ArraysByVariable.lookup(Variable))
+    return *Array;
   SharedArray A;
   A.Variable = Variable;
   A.LinkageName = Variable->getName().str();

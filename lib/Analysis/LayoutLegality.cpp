@@ -141,9 +141,9 @@ private:
   std::map<std::string, std::vector<std::optional<RowUse>>> &Into;
 
   void note(const std::string &Array, size_t Dimension, RowUse Use) {
-    std::optional<RowUse> &Known = Into[Array][Dimension];
-    if (!Known)
-      Known = std::move(Use);
+    std::optional<RowUse> &FirstUse = Into[Array][Dimension];
+    if (!FirstUse)
+      FirstUse = std::move(Use);
   }
 
   /// The arrays that a pointer of which nothing is known may lead to.
@@ -231,7 +231,7 @@ std::optional<RowUse> LayoutLegality::findViolation(const KernelContext &Kernel,
                                                     const std::string &Array, unsigned First) {
   if (!Wide.Arrays.contains(Array))
     return RowUse{RowUse::NotFollowed, {}};
-  auto [It, New] = Known.try_emplace(&Kernel);
+  auto [It, New] = Cache.try_emplace(&Kernel);
   if (New)
     evaluate(Kernel, Run, It->second);
   const Uses &All = It->second.at(Array);

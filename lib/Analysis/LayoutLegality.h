@@ -72,7 +72,7 @@ private:
   nvcc::CodeTarget Target;
   ir::SourceFacts Facts;
   std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
-  std::map<const KernelContext *, OfKernel> Known;
+  std::map<const KernelContext *, OfKernel> Cache;
   std::map<std::string, std::vector<Location>> Distances; ///< By array, where one in it is asked for.
 
   void noteDistances(llvm::Function &Kernel);

@@ -52,8 +52,8 @@ std::vector<AffineValue> Executor::nextCarried(LoopRun &Run, const std::vector<A
   for (size_t I = 0; I < Run.Cells.size(); ++I) {
     const AffineValue &Value = Values[Phis + I];
     const LocalMemory::Cell *C = State.locals().find(Run.Cells[I], Run.Before.at(Run.Cells[I]).Bytes, Value.Width);
-    bool Known = C && (C->Value == Value || (Run.L.getLoopLatch() && State.isCertain(*C)));
-    Next.push_back(Known ? Math.blend(Back, C->Value, Value) : Arithmetic::unknown(Value.Width, 0));
+    bool IsSame = C && (C->Value == Value || (Run.L.getLoopLatch() && State.isCertain(*C)));
+    Next.push_back(IsSame ? Math.blend(Back, C->Value, Value) : Arithmetic::unknown(Value.Width, 0));
   }
   return Next;
 }

@@ -107,7 +107,7 @@ AffineValue Executor::anyOf(LoopRun &Run, const ExitValue &Exit, const PHINode &
   constexpr size_t MostValues = 4, MostNumbers = 64; // as Decide splits a symbol's values
   const auto &Values = Exit.Values;
   AffineValue Result = Values[0].second;
-  auto AreAll = [&](auto Is) { return all_of(Values, [&](const auto &Left) { return Is(Left.second); }); };
+  auto AreAll = [&](auto Is) { return all_of(Values, [&](const auto &Value) { return Is(Value.second); }); };
   if (AreAll([&](const AffineValue &V) { return V == Result; }))
     return Result;
   bool Shared = !AreAll([&](const AffineValue &V) { return !mayBeShared(V); });

@@ -137,8 +137,8 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
 
 /// The pattern of access number \p Index whose requests cost what \p New costs; or null.
 Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, size_t Hash) {
-  for (auto [A, Known] : PatternsByHash[Hash]) {
-    Pattern &Old = Result.Accesses[A].Patterns[Known];
+  for (auto [A, Number] : PatternsByHash[Hash]) {
+    Pattern &Old = Result.Accesses[A].Patterns[Number];
     const BankQuery &Q = Old.TheQuery;
     if (A == Index && Q.Active == New.TheQuery.Active && Q.Width == New.TheQuery.Width &&
         Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards && Q.Op == New.TheQuery.Op &&

@@ -11,10 +11,10 @@ void WarpContention::note(size_t Access, unsigned Warp, const SharedArray *Array
   Words &W = OfArrays[Array];
   W.Warps.insert(Warp);
   W.Accesses.insert(Access);
-  bool Known = Array && !(Address.Unknown & Active) &&
-               std::all_of(Address.Terms.begin(), Address.Terms.end(),
-                           [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
-  if (!Known) {
+  bool IsKnown = Array && !(Address.Unknown & Active) &&
+                 std::all_of(Address.Terms.begin(), Address.Terms.end(),
+                             [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
+  if (!IsKnown) {
     W.Anywhere = true;
     return;
   }

@@ -27,12 +27,12 @@ LaneVector WarpState::threadIndex(unsigned Dimension) const {
   });
 }
 
-/// Special registers; \p Known false for anything else.
-AffineValue WarpState::special(const Instruction &I, const std::string &Name, bool &Known) {
+/// Special registers; \p IsRegister false for anything else.
+AffineValue WarpState::special(const Instruction &I, const std::string &Name, bool &IsRegister) {
   unsigned Width = valueWidth(I.getType());
   StringRef Register(Name);
-  Known = Register.consume_front("llvm.nvvm.read.ptx.sreg.");
-  if (!Known)
+  IsRegister = Register.consume_front("llvm.nvvm.read.ptx.sreg.");
+  if (!IsRegister)
     return {};
   auto Dimension = [&] { return unsigned(Register.back() - 'x'); };
   unsigned Extents[] = {Shape.X, Shape.Y, Shape.Z};
@@ -69,15 +69,15 @@ AffineValue WarpState::special(const Instruction &I, const std::string &Name, bo
                                                  : ~(One - 1);
       return int64_t(int32_t(uint32_t(Mask)));
     }));
-  Known = Register.contains("clusterid") || Register.contains("cluster");
-  return Known ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : AffineValue();
+  IsRegister = Register.contains("clusterid") || Register.contains("cluster");
+  return IsRegister ? Math.symbol(Width, Kernel.namedSymbol(Register.str(), 0, INT32_MAX)) : AffineValue();
 }
 
 AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
-  bool Known = false;
+  bool IsRegister = false;
   std::string Name = Intrinsic::getBaseName(I.getIntrinsicID()).str();
-  AffineValue F = special(I, Name, Known);
-  if (Known)
+  AffineValue F = special(I, Name, IsRegister);
+  if (IsRegister)
     return F;
   if (isExchange(I))
     return exchange(I);

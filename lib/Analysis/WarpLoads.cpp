@@ -81,12 +81,12 @@ std::optional<AffineValue> WarpState::loadPointer(const LoadInst &I, const Globa
   if (!Table.isConstant() || !Table.hasInitializer() || Table.isExternallyInitialized())
     return std::nullopt;
   std::optional<AffineValue> Result;
-  for (LaneMask Left = Active; Left;) {
-    int64_t Offset = Address.Constant[std::countr_zero(Left)];
+  for (LaneMask Remaining = Active; Remaining;) {
+    int64_t Offset = Address.Constant[std::countr_zero(Remaining)];
     LaneMask Alike = 0;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       Alike |= LaneMask(Address.Constant[Lane] == Offset) << Lane;
-    Left &= ~Alike;
+    Remaining &= ~Alike;
     Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table.getInitializer()), I.getType(),
                                             APInt(64, uint64_t(Offset), /*isSigned=*/true, /*implicitTrunc=*/true),
                                             I.getModule()->getDataLayout());

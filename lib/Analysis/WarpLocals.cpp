@@ -47,18 +47,18 @@ bool WarpState::isCertain(const LocalMemory::Cell &C) const {
 std::optional<AffineValue> WarpState::readLocal(LocalMemory::Key Where, unsigned Bytes, unsigned Width,
                                                 Undecided &Why) {
   Why = Undecided::LocalArray;
-  auto Known = [&](const LocalMemory::Cell &C) {
+  auto IsKnown = [&](const LocalMemory::Cell &C) {
     if (isCertain(C))
       return true;
     Why = Undecided::ConditionalLocalArray;
     return false;
   };
   if (const LocalMemory::Cell *C = Locals.find(Where, Bytes, Width))
-    return Known(*C) ? std::optional(C->Value) : std::nullopt;
+    return IsKnown(*C) ? std::optional(C->Value) : std::nullopt;
   AffineValue Result = Math.constant(Width, 0);
   for (unsigned Have = 0; Have < Bytes;) {
     auto At = Locals.covering({Where.Base, Where.Offset + Have});
-    if (!At || Width != 8 * Bytes || At->Of.Value.Width != 8 * At->Of.Bytes || !Known(At->Of))
+    if (!At || Width != 8 * Bytes || At->Of.Value.Width != 8 * At->Of.Bytes || !IsKnown(At->Of))
       return std::nullopt;
     unsigned Take = std::min(At->Of.Bytes - At->Skipped, Bytes - Have), OldWidth = At->Of.Value.Width;
     AffineValue Piece =
@@ -147,14 +147,14 @@ void WarpState::store(const StoreInst &I, LaneMask Active) {
 
 void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &Offsets, const AffineValue &Value,
                            unsigned Bytes, LaneMask Active) {
-  LaneMask Left = Active;
-  while (Left) {
-    int64_t Offset = Offsets[std::countr_zero(Left)];
+  LaneMask Remaining = Active;
+  while (Remaining) {
+    int64_t Offset = Offsets[std::countr_zero(Remaining)];
     LaneMask Alike = 0;
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       Alike |= LaneMask(Offsets[Lane] == Offset) << Lane;
-    Alike &= Left;
-    Left &= ~Alike;
+    Alike &= Remaining;
+    Remaining &= ~Alike;
     const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
     std::vector<PathConstraint::Ref> PathConditions;
     if (CurrentPathCondition)

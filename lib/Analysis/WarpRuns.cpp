@@ -14,9 +14,9 @@ std::vector<ExecutedRequest> WarpRuns::next() {
   ExecutionResult Done = execute(Kernel, Shape, Warp, Limits, Keep);
   // Long loops then stand for all their iterations at once; each time more of them are known.
   for (unsigned Try = 0; Done.OutOfBudget && Try < 3; ++Try) {
-    size_t Known = Limits.Unfollowed.size();
+    size_t SizeBefore = Limits.Unfollowed.size();
     Limits.Unfollowed.merge(Done.Long);
-    if (Abridged && Limits.Unfollowed.size() == Known)
+    if (Abridged && Limits.Unfollowed.size() == SizeBefore)
       break;
     Steps += Done.Steps;
     Limits.Steps = 3 * Share; // or the first attempt was for nothing

@@ -217,8 +217,9 @@ AffineValue WarpState::evaluate(const Instruction &I, LaneMask Active) {
   case Instruction::ExtractValue: {
     auto &Extract = *cast<ExtractValueInst>(&I);
     auto It = Elements.find(Extract.getAggregateOperand());
-    bool Known = It != Elements.end() && Extract.getNumIndices() == 1 && Extract.getIndices()[0] < It->second.size();
-    return Known ? It->second[Extract.getIndices()[0]] : opaque(I);
+    bool IsElement =
+        It != Elements.end() && Extract.getNumIndices() == 1 && Extract.getIndices()[0] < It->second.size();
+    return IsElement ? It->second[Extract.getIndices()[0]] : opaque(I);
   }
   case Instruction::ExtractElement:
     return extract(*cast<ExtractElementInst>(&I));

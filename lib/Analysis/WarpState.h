@@ -113,7 +113,7 @@ private:
                                                LaneApply Apply);
   std::optional<lanes::AffineValue> laneByLane(const llvm::Instruction &I, llvm::ArrayRef<lanes::AffineValue> Arguments,
                                                LaneApply Apply, unsigned MostTruths);
-  lanes::AffineValue special(const llvm::Instruction &I, const std::string &Name, bool &Known);
+  lanes::AffineValue special(const llvm::Instruction &I, const std::string &Name, bool &IsRegister);
   lanes::AffineValue exchange(const llvm::IntrinsicInst &I);
   lanes::AffineValue shuffle(const llvm::IntrinsicInst &I);
   lanes::AffineValue vote(const llvm::IntrinsicInst &I);

@@ -143,15 +143,15 @@ LaneMask atAddressOf(const Request &R, LaneMask Lanes, LaneMask Others) {
 /// ATOMS.CAST.SPIN, where each lane's update changes the value.
 Cost spin(const Request &R) {
   Cost Result;
-  Request Left = R;
-  Left.Op = Operation::Load;
+  Request Remaining = R;
+  Remaining.Op = Operation::Load;
   unsigned PhaseLanes = R.Width == 8 ? 16 : 32;
-  while (Left.Active) {
+  while (Remaining.Active) {
     ++Result.Ways;
-    Result.Wavefronts += costOf(Left)->Wavefronts;
+    Result.Wavefronts += costOf(Remaining)->Wavefronts;
     LaneMask Changed = 0;
     for (unsigned First = 0; First < WarpSize; First += PhaseLanes) {
-      LaneMask Phase = Left.Active & lanesFrom(First, PhaseLanes);
+      LaneMask Phase = Remaining.Active & lanesFrom(First, PhaseLanes);
       if (!Phase)
         continue;
       Result.Wavefronts += 2;
@@ -160,7 +160,7 @@ Cost spin(const Request &R) {
       Result.IsExact &= !Failed;
       Changed |= Served & ~Failed;
     }
-    Left.Active &= ~Changed;
+    Remaining.Active &= ~Changed;
   }
   return Result;
 }
@@ -172,10 +172,10 @@ Cost swapWords(const Request &R) {
   Cost Result;
   Result.Wavefronts = First.DistinctWords;
   Result.Ways = First.LaneWords;
-  for (LaneMask Left = R.Active; Left;) {
-    Result.Wavefronts += 2 * demandOf(R, Left).LaneWords;
-    Left &= ~lowestOfEach(R, Left, [](uint32_t Offset) { return Offset / WordBytes; });
-    Result.IsExact &= !Left;
+  for (LaneMask Remaining = R.Active; Remaining;) {
+    Result.Wavefronts += 2 * demandOf(R, Remaining).LaneWords;
+    Remaining &= ~lowestOfEach(R, Remaining, [](uint32_t Offset) { return Offset / WordBytes; });
+    Result.IsExact &= !Remaining;
   }
   return Result;
 }

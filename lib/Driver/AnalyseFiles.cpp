@@ -58,8 +58,8 @@ struct Shared {
       IsOneAlone = F == Fate::Alone;
     }
     std::unique_ptr<FileResult> Result;
-    if (std::string Known = textOf(F, Budget); !Known.empty()) {
-      Result = failure(Known);
+    if (std::string Failure = textOf(F, Budget); !Failure.empty()) {
+      Result = failure(Failure);
     } else {
       if (Guard)
         Guard->begin(Job);

@@ -59,12 +59,12 @@ std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const Sha
     auto Wider = std::find_if(Result.begin(), Result.begin() + Smaller,
                               [&](const LaunchedValues &V) { return Here.includes(V); });
     if (Wider == Result.begin() + Smaller) {
-      auto [Known, IsNew] = Equal.try_emplace({Here.Arguments, Here.Members}, Result.size());
+      auto [Entry, IsNew] = Equal.try_emplace({Here.Arguments, Here.Members}, Result.size());
       if (IsNew) {
         Result.push_back(std::move(Here));
         continue;
       }
-      Wider = Result.begin() + Known->second;
+      Wider = Result.begin() + Entry->second;
     }
     if (Wider->Grid != Here.Grid)
       Wider->Grid = std::nullopt;

@@ -34,13 +34,13 @@ bool isForOtherFiles(const clang::FunctionDecl &F) {
 
 std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model) {
   std::vector<RemarkFinding> Result;
-  std::set<std::pair<Location, std::string>> Known;
+  std::set<std::pair<Location, std::string>> Seen;
   const clang::SourceManager &Sources = Parsed.ast().getSourceManager();
   auto Add = [&](const clang::FunctionDecl &F, StringRef What, StringRef Why) {
     clang::PresumedLoc L = Sources.getPresumedLoc(F.getLocation());
     Location Where{L.getFilename(), L.getLine(), L.getColumn()};
     std::string Message = (What + " '" + F.getNameAsString() + "' is not analysed: " + Why).str();
-    if (Known.insert({Where, Message}).second)
+    if (Seen.insert({Where, Message}).second)
       Result.push_back({FindingKind::Skipped, Where, std::move(Message), {}});
   };
   for (const clang::FunctionDecl *Kernel : Parsed.brokenKernels())

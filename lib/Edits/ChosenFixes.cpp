@@ -101,14 +101,14 @@ FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.D
 ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused) {
   ChosenFixes Result;
   std::map<FixedArray, std::pair<Location, const FixFinding *>> Wanted;
-  std::set<LeftFinding> Left;
+  std::set<LeftFinding> Unchanged;
   std::set<FixedArray> Dropped;
   for (const AccessFinding &A : R.Accesses) {
     if (A.Verdict != FindingVerdict::Conflict || A.IsWithheld != Withheld::No || A.Fixes.empty())
       continue;
     FixedArray Key = fixedArrayOf(A);
     if (auto It = Refused.find(Key); It != Refused.end()) {
-      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
+      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
       continue;
     }
     auto Makeable =
@@ -123,29 +123,29 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
         Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(),
                               [](const FixFinding &F) { return F.Kind == nameOf(FixKind::Pad); });
       const FixFinding &First = Spoken != A.Fixes.end() ? *Spoken : A.Fixes.front();
-      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
-                                     (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
-                                     (First.ByHand.empty() ? "" : ": " + First.ByHand)});
+      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
+                                          (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
+                                          (First.ByHand.empty() ? "" : ": " + First.ByHand)});
       continue;
     }
     auto [It, New] = Wanted.try_emplace(Key, A.DeclaredAt, &*Makeable);
     if (!New && !isSame(*It->second.second, *Makeable) && Dropped.insert(Key).second)
-      Left.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: its uses ask for different changes, '" +
-                                     It->second.second->Description + "' and '" + Makeable->Description + "'"});
+      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: its uses ask for different changes, '" +
+                                          It->second.second->Description + "' and '" + Makeable->Description + "'"});
   }
   PlacedEdits Placed;
   for (const auto &[Key, Found] : Wanted) {
     if (Dropped.contains(Key))
       continue;
     if (auto Other = Placed.inTheWayOf(*Found.second)) {
-      Left.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" +
-                                    Result.Fixes[*Other].Array.Name + "'"});
+      Unchanged.insert({Found.first, "'" + Key.Name + "' is left as it is: its change overlaps that of '" +
+                                         Result.Fixes[*Other].Array.Name + "'"});
       continue;
     }
     Placed.place(*Found.second, Result.Fixes.size());
     Result.Fixes.push_back({Key, *Found.second});
   }
-  Result.Left.assign(Left.begin(), Left.end());
+  Result.Left.assign(Unchanged.begin(), Unchanged.end());
   return Result;
 }
 

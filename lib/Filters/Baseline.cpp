@@ -68,11 +68,11 @@ void Baseline::print(raw_ostream &Out) const {
 }
 
 void Baseline::applyTo(Report &R) const {
-  std::map<Identity, unsigned> Left = Counts;
+  std::map<Identity, unsigned> Remaining = Counts;
   // By location, as they are shown.
   for (const Diagnostic &D : diagnosticsOf(R, {})) {
-    auto It = Left.find(identityOf(R, D, Folder));
-    if (It == Left.end() || It->second == 0)
+    auto It = Remaining.find(identityOf(R, D, Folder));
+    if (It == Remaining.end() || It->second == 0)
       continue;
     --It->second;
     if (D.Access)

@@ -33,10 +33,10 @@ std::optional<AffineValue> offsetIn(const AffineValue &Address, const SharedArra
   return HasBase ? std::optional(Offset) : std::nullopt;
 }
 
-template <typename Map> std::vector<unsigned> indicesOf(const Map &Known, const ArrayIndex::Arrays &Of) {
+template <typename Map> std::vector<unsigned> indicesOf(const Map &IndexOf, const ArrayIndex::Arrays &Of) {
   std::vector<unsigned> All;
   for (const SharedArray *A : Of)
-    if (auto It = Known.find(A); It != Known.end())
+    if (auto It = IndexOf.find(A); It != IndexOf.end())
       All.insert(All.end(), It->second.begin(), It->second.end());
   if (Of.size() > 1) {
     sort(All);

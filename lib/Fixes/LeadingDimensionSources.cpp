@@ -41,7 +41,7 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
 } // namespace
 
 std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period) {
-  std::set<RowLength> Known, Open;
+  std::set<RowLength> Certain, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
     std::set<std::pair<std::string, Location>> Names;
@@ -58,13 +58,13 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
     // Where the array has rows of its own, the declaration makes those of other accesses.
     if (KnownHere.empty() && OpenHere.empty() && S.Array.Extents.size() < 2 && !isInFirstRow(S, Number, Period))
       return {}; // its rows would stay as they are
-    Known.insert(KnownHere.begin(), KnownHere.end());
+    Certain.insert(KnownHere.begin(), KnownHere.end());
     if (KnownHere.empty())
       Open.insert(OpenHere.begin(), OpenHere.end());
   }
-  if (!Open.empty() && (!Known.empty() || Open.size() > 1))
+  if (!Open.empty() && (!Certain.empty() || Open.size() > 1))
     return {};
-  return Known.empty() ? Open : Known;
+  return Certain.empty() ? Open : Certain;
 }
 
 std::string textOf(const std::set<RowLength> &Sources) {

@@ -12,13 +12,13 @@ namespace bankcheck::fixes {
 /// In words, what still conflicts.
 static std::vector<std::string> leftBy(const Improvement &I, const AccessSource &Accesses) {
   constexpr size_t Most = 64; // each of their messages has the list
-  std::vector<std::string> Left;
+  std::vector<std::string> Texts;
   for (auto [Number, Ways] : I.Left)
-    if (Left.size() < Most)
-      Left.push_back(Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
+    if (Texts.size() < Most)
+      Texts.push_back(Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
   if (I.Left.size() > Most)
-    Left.push_back("so do " + std::to_string(I.Left.size() - Most) + " more");
-  return Left;
+    Texts.push_back("so do " + std::to_string(I.Left.size() - Most) + " more");
+  return Texts;
 }
 
 /// The change that takes most wavefronts away; of several such the one with the fewest bytes.

@@ -24,7 +24,7 @@ static std::string nameOf(unsigned Number, bool IsSpecific) {
 
 /// Ascending. A command may name thousands, and clang looks through all its names for one.
 static const std::vector<unsigned> &knownNumbers() {
-  static const std::vector<unsigned> Known = [] {
+  static const std::vector<unsigned> Numbers = [] {
     constexpr unsigned Newest = 1000; // no toolkit is near
     std::vector<unsigned> Numbers;
     for (unsigned Number = Oldest; Number <= Newest; ++Number)
@@ -32,7 +32,7 @@ static const std::vector<unsigned> &knownNumbers() {
         Numbers.push_back(Number);
     return Numbers;
   }();
-  return Known;
+  return Numbers;
 }
 
 void ArchitectureChoice::add(llvm::StringRef Name) {
@@ -43,9 +43,9 @@ void ArchitectureChoice::add(llvm::StringRef Name) {
   if (Name.consumeInteger(10, Wanted) || Wanted == 0)
     return;
   bool Specific = Name == "a";
-  const std::vector<unsigned> &Known = knownNumbers();
-  auto Above = std::upper_bound(Known.begin(), Known.end(), Wanted);
-  unsigned Nearest = Above == Known.begin() ? *Above : *std::prev(Above);
+  const std::vector<unsigned> &Numbers = knownNumbers();
+  auto Above = std::upper_bound(Numbers.begin(), Numbers.end(), Wanted);
+  unsigned Nearest = Above == Numbers.begin() ? *Above : *std::prev(Above);
   Specific = Specific && Nearest == Wanted && isKnownArch(nameOf(Wanted, true));
   std::tie(Number, IsSpecific) = std::max(std::tuple(Number, IsSpecific), std::tuple(Nearest, Specific));
 }

@@ -86,10 +86,10 @@ std::optional<Flaw> Soundness::flawOf(Decl *D) {
   if (!AnyErrors)
     return std::nullopt;
   // Sound while it is looked at: recursion.
-  auto [It, New] = Known.try_emplace(D);
+  auto [It, New] = FlawOf.try_emplace(D);
   if (New)
     It->second = find(D);
-  return Known[D];
+  return FlawOf[D];
 }
 
 bool Soundness::isWhole(QualType T) {

@@ -45,7 +45,7 @@ private:
   clang::SourceManager &Sources;
   /// By offset in a file the errors there, and those of what is included there.
   std::map<clang::FileID, std::multimap<unsigned, size_t>> ByFile;
-  std::map<const clang::Decl *, std::optional<Flaw>> Known;
+  std::map<const clang::Decl *, std::optional<Flaw>> FlawOf;
 
   std::map<const clang::CXXRecordDecl *, bool> Whole;
 

@@ -192,7 +192,7 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
     Result = parse(Wanted, Found);
   }
   // More than twice where one type hides another.
-  for (int Left = 3; Left && Result && Result->RefusesSharedVariable; --Left) {
+  for (int Attempts = 3; Attempts && Result && Result->RefusesSharedVariable; --Attempts) {
     std::set<std::string> Refused = refusedSharedTypes(Result->ast());
     if (Wanted.Uninitialised)
       Refused.insert(Wanted.Uninitialised->begin(), Wanted.Uninitialised->end());

@@ -126,15 +126,15 @@ void TypedCasts::giveType(Expr &Copy) {
 }
 
 void TypedCasts::hideInBody(const FunctionDecl &F) {
-  llvm::SmallVector<Stmt *, 32> Left{F.getBody()};
+  llvm::SmallVector<Stmt *, 32> Worklist{F.getBody()};
   if (auto *Constructor = dyn_cast<CXXConstructorDecl>(&F))
     for (const CXXCtorInitializer *Initialiser : Constructor->inits())
-      Left.push_back(Initialiser->getInit());
+      Worklist.push_back(Initialiser->getInit());
   llvm::SmallVector<CastExpr *, 16> Casts;
   llvm::SmallVector<Expr *, 4> Placements, Copies;
   llvm::SmallPtrSet<const Stmt *, 16> Shared; // stand in several places
-  while (!Left.empty()) {
-    Stmt *S = Left.pop_back_val();
+  while (!Worklist.empty()) {
+    Stmt *S = Worklist.pop_back_val();
     if (!S)
       continue;
     if (auto *Cast = dyn_cast<CastExpr>(S);
@@ -143,14 +143,14 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
     else if (auto *New = dyn_cast<CXXNewExpr>(S); New && New->getNumPlacementArgs() == 1)
       Placements.push_back(New->getPlacementArg(0));
     else if (auto *Default = dyn_cast<CXXDefaultInitExpr>(S))
-      Left.push_back(Default->getExpr());
+      Worklist.push_back(Default->getExpr());
     else if (auto *Default = dyn_cast<CXXDefaultArgExpr>(S))
-      Left.push_back(Default->getExpr());
+      Worklist.push_back(Default->getExpr());
     else if (auto *Opaque = dyn_cast<OpaqueValueExpr>(S); Opaque && Shared.insert(S).second)
-      Left.push_back(Opaque->getSourceExpr());
+      Worklist.push_back(Opaque->getSourceExpr());
     if (isCopy(*S))
       Copies.push_back(cast<Expr>(S));
-    Left.append(S->child_begin(), S->child_end());
+    Worklist.append(S->child_begin(), S->child_end());
   }
   for (CastExpr *Cast : Casts)
     hide(*Cast);

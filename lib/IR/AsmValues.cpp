@@ -13,10 +13,10 @@ namespace {
 
 /// What reads the special register \p Name (`laneid`, `tid.x`), or null.
 Function *readerOf(StringRef Name, Module &M) {
-  std::string Known = Name.str();
+  std::string RegisterName = Name.str();
   if (Name.starts_with("lanemask_"))
-    Known[StringRef("lanemask").size()] = '.';
-  Intrinsic::ID Id = Intrinsic::lookupIntrinsicID("llvm.nvvm.read.ptx.sreg." + Known);
+    RegisterName[StringRef("lanemask").size()] = '.';
+  Intrinsic::ID Id = Intrinsic::lookupIntrinsicID("llvm.nvvm.read.ptx.sreg." + RegisterName);
   return Id == Intrinsic::not_intrinsic ? nullptr : Intrinsic::getOrInsertDeclaration(&M, Id);
 }
 
@@ -49,7 +49,7 @@ public:
     for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
       if (C.Type == InlineAsm::isClobber)
         continue;
-      Known &= !C.isIndirect && C.Type != InlineAsm::isLabel;
+      IsSupported &= !C.isIndirect && C.Type != InlineAsm::isLabel;
       Operand O{nullptr, nullptr, C.Type == InlineAsm::isOutput};
       if (O.IsOutput) {
         Outputs.push_back(Operands.size());
@@ -71,7 +71,7 @@ public:
   /// The value of the call; null if something in it is not known.
   Value *value(const std::vector<PtxStatement> &Statements) {
     for (const PtxStatement &S : Statements)
-      if (!Known || !run(S))
+      if (!IsSupported || !run(S))
         return nullptr;
     if (Outputs.empty())
       return nullptr;
@@ -98,7 +98,7 @@ private:
   std::vector<Operand> Operands;
   std::vector<size_t> Outputs;
   unsigned Inputs = 0;
-  bool Known = true;
+  bool IsSupported = true;
   std::vector<StringMap<Operand>> Scopes;
 
   Operand *find(StringRef Name) {

@@ -60,8 +60,8 @@ public:
     for (Instruction &I : instructions(F))
       if ((I.mayHaveSideEffects() || I.isTerminator()) && !WritesTo.contains(&I))
         use(I);
-    while (!Left.empty())
-      follow(*Left.pop_back_val());
+    while (!Worklist.empty())
+      follow(*Worklist.pop_back_val());
   }
   bool contains(const StoreInst &Store) const { return Used.contains(&Store); }
 
@@ -71,11 +71,11 @@ private:
   const LocalAt &ReadsFrom;
   DenseMap<std::pair<const AllocaInst *, uint64_t>, SmallVector<StoreInst *, 1>> Writers;
   SmallPtrSet<const Instruction *, 32> Used;
-  SmallVector<Instruction *, 32> Left;
+  SmallVector<Instruction *, 32> Worklist;
 
   void use(Instruction &I) {
     if (Used.insert(&I).second)
-      Left.push_back(&I);
+      Worklist.push_back(&I);
   }
 
   void follow(Instruction &I) {
@@ -131,8 +131,8 @@ public:
     for (auto &[A, L] : Locals)
       if (mayDelay(L))
         keepLocal(A);
-    while (!Left.empty())
-      keepOperandsOf(*Left.pop_back_val());
+    while (!Worklist.empty())
+      keepOperandsOf(*Worklist.pop_back_val());
     if (KeptLocals.size() == Locals.size())
       return false;
     UsedStores Used(F, Locals, ReadsFrom, WritesTo);
@@ -153,7 +153,7 @@ private:
   SmallPtrSet<const AllocaInst *, 16> KeptLocals;
   SmallPtrSet<const BasicBlock *, 32> KeptBlocks;
   SmallPtrSet<const Instruction *, 32> Kept;
-  SmallVector<Instruction *, 32> Left; ///< Kept, their operands not yet.
+  SmallVector<Instruction *, 32> Worklist; ///< Kept, their operands not yet.
 
   void findBranches() {
     for (BasicBlock &B : F) {
@@ -168,7 +168,7 @@ private:
 
   void keep(Value *V) {
     if (auto *I = dyn_cast<Instruction>(V); I && Kept.insert(I).second)
-      Left.push_back(I);
+      Worklist.push_back(I);
   }
 
   void keepBlock(const BasicBlock &B) {

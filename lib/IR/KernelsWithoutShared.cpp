@@ -23,9 +23,9 @@ class Reach {
 public:
   bool namesShared(const Function &Kernel) {
     Seen.clear();
-    Left.assign(1, &Kernel);
-    while (!Left.empty()) {
-      const Value *V = Left.pop_back_val();
+    Worklist.assign(1, &Kernel);
+    while (!Worklist.empty()) {
+      const Value *V = Worklist.pop_back_val();
       if (!Seen.insert(V).second)
         continue;
       if (Naming.contains(V) || namesItself(*V)) {
@@ -42,14 +42,14 @@ public:
 private:
   SmallPtrSet<const Value *, 32> Seen;
   SmallPtrSet<const Value *, 32> Naming; ///< Themselves, of all kernels.
-  SmallVector<const Value *, 32> Left;
+  SmallVector<const Value *, 32> Worklist;
 
   bool namesItself(const Value &V) {
     if (isShared(V.getType()))
       return true;
     if (auto *F = dyn_cast<Function>(&V))
       return any_of(instructions(*F), [&](const Instruction &I) { return namesShared(I); });
-    Left.append(cast<Constant>(V).op_begin(), cast<Constant>(V).op_end());
+    Worklist.append(cast<Constant>(V).op_begin(), cast<Constant>(V).op_end());
     return false;
   }
 
@@ -60,7 +60,7 @@ private:
       if (isShared(Operand->getType()))
         return true;
       else if (isa<Constant>(Operand) && !isa<ConstantData>(Operand))
-        Left.push_back(Operand);
+        Worklist.push_back(Operand);
     auto *Call = dyn_cast<CallBase>(&I);
     if (!Call)
       return false;

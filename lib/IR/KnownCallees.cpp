@@ -68,9 +68,9 @@ SmallVector<Callee, 4> calleesOf(CallBase &Call) {
 
 using Cycles = DenseMap<Function *, bool>;
 
-/// Through others, too. What is known of functions that do not change meanwhile is in \p Known.
-bool callsItself(Function &F, Cycles &Known) {
-  auto [It, New] = Known.try_emplace(&F);
+/// Through others, too. What is known of functions that do not change meanwhile is in \p IsRecursive.
+bool callsItself(Function &F, Cycles &IsRecursive) {
+  auto [It, New] = IsRecursive.try_emplace(&F);
   if (!New)
     return It->second;
   SmallPtrSet<Function *, 8> Seen;
@@ -80,16 +80,17 @@ bool callsItself(Function &F, Cycles &Known) {
       if (auto *Call = dyn_cast<CallBase>(&I))
         if (Function *Target = Call->getCalledFunction(); Target && !Target->isDeclaration()) {
           if (Target == &F)
-            return Known[&F] = true;
+            return IsRecursive[&F] = true;
           if (Seen.insert(Target).second)
             Work.push_back(Target);
         }
   return false;
 }
 
-bool mayBeInlined(const Function *F, const CallBase &Call, Cycles &Known) {
+bool mayBeInlined(const Function *F, const CallBase &Call, Cycles &IsRecursive) {
   return F && !F->isDeclaration() && F->getFunctionType() == Call.getFunctionType() &&
-         !callsItself(const_cast<Function &>(*F), Known) && isInlineViable(const_cast<Function &>(*F)).isSuccess();
+         !callsItself(const_cast<Function &>(*F), IsRecursive) &&
+         isInlineViable(const_cast<Function &>(*F)).isSuccess();
 }
 
 /// Of several nvcc calls one through the pointer (13.0): what they do to memory runs as it is there, not in line.
@@ -132,13 +133,13 @@ SmallVector<CallBase *, 4> callsApart(CallBase &Call, ArrayRef<Callee> Callees) 
 
 SmallVector<WeakTrackingVH, 4> openCalls(Function &F) {
   SmallVector<WeakTrackingVH, 4> Calls;
-  Cycles Known;
+  Cycles IsRecursive;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
     if (!Call || Call->isInlineAsm() || isBeyondBudget(*Call))
       continue;
     Function *Target = Call->getCalledFunction();
-    if (!Target || (!Target->isDeclaration() && !callsItself(*Target, Known)))
+    if (!Target || (!Target->isDeclaration() && !callsItself(*Target, IsRecursive)))
       Calls.push_back(Call);
   }
   return Calls;
@@ -146,14 +147,14 @@ SmallVector<WeakTrackingVH, 4> openCalls(Function &F) {
 
 bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls, InliningBudget &Budget) {
   bool Any = false;
-  Cycles Known;
+  Cycles IsRecursive;
   for (const WeakTrackingVH &Handle : Calls) {
     auto *Call = dyn_cast_or_null<CallInst>(static_cast<Value *>(Handle));
     if (!Call)
       continue;
     SmallVector<Callee, 4> Callees = calleesOf(*Call);
     if (Callees.empty() || !mayBeOneOf(Callees) ||
-        !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call, Known); }))
+        !all_of(Callees, [&](const Callee &C) { return mayBeInlined(C.Target, *Call, IsRecursive); }))
       continue;
     for (CallBase *Direct : callsApart(*Call, Callees)) {
       InlineFunctionInfo Info;

@@ -70,11 +70,11 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
   auto It = Kernels.find(Kernel.getName().str());
   if (It == Kernels.end())
     return Result;
-  DenseMap<std::pair<LocationKey, unsigned>, bool> Left; ///< Whether it has a number.
+  DenseMap<std::pair<LocationKey, unsigned>, bool> Remaining; ///< Whether it has a number.
   for (const Function *F : Code)
     for (const Instruction &I : instructions(*F)) {
       bool Numbered = I.getMetadata("bankcheck.access") || F != &Kernel;
-      forOperations(I, [&](bool Writes) { Left[{keyOf(*I.getDebugLoc()), Writes}] |= Numbered; });
+      forOperations(I, [&](bool Writes) { Remaining[{keyOf(*I.getDebugLoc()), Writes}] |= Numbered; });
     }
   std::vector<bool> Reached(Functions.size());
   std::vector<unsigned> Work{It->second};
@@ -83,8 +83,8 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
     const Opened &O = Functions[Work.back()];
     Work.pop_back();
     for (const Entry &E : O.Entries) {
-      auto Found = Left.find({E.At, E.Writes});
-      ++(Found == Left.end() ? Result.Removed : Found->second ? Result.Accesses : Result.OtherMemory);
+      auto Found = Remaining.find({E.At, E.Writes});
+      ++(Found == Remaining.end() ? Result.Removed : Found->second ? Result.Accesses : Result.OtherMemory);
     }
     for (unsigned Callee : O.Names)
       if (!Reached[Callee]) {

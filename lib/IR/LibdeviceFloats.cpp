@@ -76,9 +76,9 @@ private:
       Arguments[1] = Builder.CreateFNeg(Arguments[1]);
       Operation = "add";
     }
-    bool Known = is_contained({"add", "mul", "div", "fma", "rcp", "sqrt"}, Operation) &&
-                 (From->isFloatTy() || From->isDoubleTy());
-    return Known ? intrinsic("llvm.nvvm." + Operation + "." + Mode + "." + Letter) : nullptr;
+    bool IsKnown = is_contained({"add", "mul", "div", "fma", "rcp", "sqrt"}, Operation) &&
+                   (From->isFloatTy() || From->isDoubleTy());
+    return IsKnown ? intrinsic("llvm.nvvm." + Operation + "." + Mode + "." + Letter) : nullptr;
   }
 
   Value *converted(StringRef Source, StringRef Target, StringRef Mode) {

@@ -104,8 +104,8 @@ private:
   BaseAndOffset baseOf(const Value &Address, const DataLayout &Layout) {
     SmallVector<BaseAndOffset, 8> Steps;
     const Value *At = &Address;
-    auto Known = Bases.find(At);
-    for (; Known == Bases.end(); Known = Bases.find(At)) {
+    auto Entry = Bases.find(At);
+    for (; Entry == Bases.end(); Entry = Bases.find(At)) {
       APInt Offset(Layout.getIndexTypeSizeInBits(At->getType()), 0);
       auto *Gep = dyn_cast<GEPOperator>(At);
       if (Gep && !Gep->getType()->isVectorTy() && Gep->accumulateConstantOffset(Layout, Offset)) {
@@ -116,7 +116,7 @@ private:
       const Value *Base = At->stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true);
       Bases[At] = {Base, Offset.getSExtValue()};
     }
-    BaseAndOffset Result = Known->second;
+    BaseAndOffset Result = Entry->second;
     for (auto [Step, Offset] : reverse(Steps)) {
       Result.second += Offset;
       Bases[Step] = Result;
@@ -128,7 +128,7 @@ private:
 } // namespace
 
 void numberAccesses(Function &Code, const Function &Kernel, const Following &How, std::vector<Access> &Accesses) {
-  Pieces Known;
+  Pieces FirstPieces;
   // What is not followed is said once per location, however many copies of it there are.
   std::set<std::tuple<const void *, unsigned, unsigned, Operation, unsigned>> Said;
   SharedPointers Pointers(Code);
@@ -145,7 +145,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
           Candidate && L && How.NotFollowed &&
           !Said.insert({L->getScope(), L->getLine(), L->getColumn(), M.Op, M.Size}).second)
         continue;
-      std::optional<unsigned> Whole = Candidate && M.Address ? Known.find(I, M) : std::nullopt;
+      std::optional<unsigned> Whole = Candidate && M.Address ? FirstPieces.find(I, M) : std::nullopt;
       if (Candidate && !Whole) {
         Access A;
         A.Number = Accesses.size();
@@ -171,7 +171,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
         if (!Certain && M.Address)
           for (const GlobalVariable *G : Pointers.arraysBehind(*M.Address))
             A.MayReach.push_back(G->getName().str());
-        Known.add(I, M, A.Number);
+        FirstPieces.add(I, M, A.Number);
         Accesses.push_back(std::move(A));
       }
       Any |= Candidate;

@@ -80,12 +80,12 @@ Value *PtxValues::atMost(Value *V, uint64_t Limit) {
 
 /// `shl`, `shr`: by more than the register has, all of it is shifted out.
 Value *PtxValues::shifted(const PtxStatement &S, PtxType T, Value *A, Value *By) {
-  bool Signed = T.Kind == 's', Left = S.Parts[0] == "shl";
+  bool Signed = T.Kind == 's', IsLeft = S.Parts[0] == "shl";
   Value *Amount = Builder.CreateZExtOrTrunc(atMost(By, T.Bits - 1), A->getType());
-  Value *Shifted = Left     ? Builder.CreateShl(A, Amount)
+  Value *Shifted = IsLeft   ? Builder.CreateShl(A, Amount)
                    : Signed ? Builder.CreateAShr(A, Amount)
                             : Builder.CreateLShr(A, Amount);
-  if (Signed && !Left)
+  if (Signed && !IsLeft)
     return Shifted;
   return Builder.CreateSelect(Builder.CreateICmpULT(By, Builder.getInt32(T.Bits)), Shifted,
                               ConstantInt::get(A->getType(), 0));
@@ -93,12 +93,13 @@ Value *PtxValues::shifted(const PtxStatement &S, PtxType T, Value *A, Value *By)
 
 /// `shf.l.clamp d, a, b, c` and the like.
 Value *PtxValues::funnelShifted(const PtxStatement &S, Value *A, Value *B, Value *By) {
-  bool Left = S.has("l"), Clamp = S.has("clamp");
-  if (!(Left || S.has("r")) || !(Clamp || S.has("wrap")))
+  bool IsLeft = S.has("l"), Clamp = S.has("clamp");
+  if (!(IsLeft || S.has("r")) || !(Clamp || S.has("wrap")))
     return nullptr;
   Value *Shifted =
-      Builder.CreateIntrinsic(Left ? Intrinsic::fshl : Intrinsic::fshr, {Builder.getInt32Ty()}, {B, A, By});
-  return Clamp ? Builder.CreateSelect(Builder.CreateICmpULT(By, Builder.getInt32(32)), Shifted, Left ? A : B) : Shifted;
+      Builder.CreateIntrinsic(IsLeft ? Intrinsic::fshl : Intrinsic::fshr, {Builder.getInt32Ty()}, {B, A, By});
+  return Clamp ? Builder.CreateSelect(Builder.CreateICmpULT(By, Builder.getInt32(32)), Shifted, IsLeft ? A : B)
+               : Shifted;
 }
 
 /// `lop3`: by the Reed-Muller form, which sums and masks are read from best: 1, a, b, ab, c, ... where an even number

@@ -30,8 +30,8 @@ PtxType ptxType(StringRef Part) {
   T.Pair = Part.consume_back("x2");
   if (Part.size() < 2 || !StringRef("usbf").contains(Part[0]) || Part.drop_front().getAsInteger(10, T.Bits))
     return {};
-  bool Known = T.Bits == 8 || T.Bits == 16 || T.Bits == 32 || T.Bits == 64;
-  T.Kind = Known ? Part[0] : 0;
+  bool IsValidWidth = T.Bits == 8 || T.Bits == 16 || T.Bits == 32 || T.Bits == 64;
+  T.Kind = IsValidWidth ? Part[0] : 0;
   return T;
 }
 

@@ -270,17 +270,17 @@ static bool isIdle(const StoreInst &Store) {
 /// Whether \p V is a constant, or one of several values of which one is.
 static bool mayBeConstant(const Value &V) {
   SmallPtrSet<const Value *, 8> Seen;
-  SmallVector<const Value *, 8> Left{&V};
-  while (!Left.empty()) {
-    const Value *Next = Left.pop_back_val();
+  SmallVector<const Value *, 8> Worklist{&V};
+  while (!Worklist.empty()) {
+    const Value *Next = Worklist.pop_back_val();
     if (isa<Constant>(Next) && !isa<UndefValue>(Next))
       return true;
     if (!Seen.insert(Next).second)
       continue;
     if (auto *Phi = dyn_cast<PHINode>(Next))
-      Left.append(Phi->op_begin(), Phi->op_end());
+      Worklist.append(Phi->op_begin(), Phi->op_end());
     else if (auto *Choice = dyn_cast<SelectInst>(Next))
-      Left.append({Choice->getTrueValue(), Choice->getFalseValue()});
+      Worklist.append({Choice->getTrueValue(), Choice->getFalseValue()});
   }
   return false;
 }

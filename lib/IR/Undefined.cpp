@@ -119,9 +119,9 @@ static Value *whetherDefined(Instruction &I, ScalarEvolution &Evolution) {
   const SCEV *By = Evolution.getSCEV(I.getOperand(1));
   ConstantRange Range = Evolution.getUnsignedRange(By);
   unsigned Width = I.getType()->getIntegerBitWidth();
-  bool Known = Range.getUnsignedMax().ult(std::min<uint64_t>(MostIterations, maxUIntN(Width)));
+  bool IsBounded = Range.getUnsignedMax().ult(std::min<uint64_t>(MostIterations, maxUIntN(Width)));
   bool Defined = I.isShift() ? Range.getUnsignedMax().ult(Width) : !Range.contains(APInt(Width, 0));
-  if (!Known || Defined || !SCEVExprContains(By, [](const SCEV *S) { return isa<SCEVAddRecExpr>(S); }))
+  if (!IsBounded || Defined || !SCEVExprContains(By, [](const SCEV *S) { return isa<SCEVAddRecExpr>(S); }))
     return nullptr;
   IRBuilder<> Builder(&I);
   return I.isShift() ? Builder.CreateICmpULT(I.getOperand(1), ConstantInt::get(I.getType(), Width))

@@ -28,11 +28,11 @@ static MapVector<Function *, UndecidedReason> collectCallees(Function &Kernel, b
       Indirect |= !Callee;
       if (!Callee || Callee->isDeclaration())
         continue;
-      auto [Known, New] = Callees.try_emplace(Callee, Undecided::Recursion);
+      auto [Entry, New] = Callees.try_emplace(Callee, Undecided::Recursion);
       if (New)
         Work.push_back(Callee);
       if (isBeyondBudget(*Call))
-        Known->second = UndecidedReason::ofNames(Undecided::CalleeBudget, {kernelKey(demangle(Kernel.getName()))});
+        Entry->second = UndecidedReason::ofNames(Undecided::CalleeBudget, {kernelKey(demangle(Kernel.getName()))});
     }
   return Callees;
 }
@@ -50,16 +50,17 @@ std::vector<const Function *> numberUnfollowed(Function &Kernel, const std::func
     else if (Indirect && F.hasAddressTaken())
       Unfollowed.push_back({&F, Undecided::FunctionPointer});
   }
-  bool Known = givesSharedAddressesAway(Kernel);
+  bool GivesAddressesAway = givesSharedAddressesAway(Kernel);
   for (auto &[F, Why] : Unfollowed) {
     MakePlain(*F);
-    Known |= givesSharedAddressesAway(*F);
+    GivesAddressesAway |= givesSharedAddressesAway(*F);
   }
   std::vector<const Function *> Code;
   for (auto &[F, Why] : Unfollowed) {
-    numberAccesses(*F, Kernel,
-                   {Why, [&](const MemoryOperation &M, const Instruction &) { return Known && mayBeShared(M); }},
-                   Accesses);
+    numberAccesses(
+        *F, Kernel,
+        {Why, [&](const MemoryOperation &M, const Instruction &) { return GivesAddressesAway && mayBeShared(M); }},
+        Accesses);
     Code.push_back(F);
   }
   return Code;

@@ -17,8 +17,8 @@ public:
     for (const Function &F : M)
       if (F.getCallingConv() == CallingConv::PTX_Kernel)
         add(F);
-    while (!Left.empty()) {
-      const Constant *C = Left.pop_back_val();
+    while (!Worklist.empty()) {
+      const Constant *C = Worklist.pop_back_val();
       if (auto *F = dyn_cast<Function>(C))
         for (const Instruction &I : instructions(*F)) {
           addOperands(I);
@@ -34,12 +34,12 @@ public:
 
 private:
   SmallPtrSet<const Constant *, 32> Seen;
-  SmallVector<const Constant *, 32> Left;
+  SmallVector<const Constant *, 32> Worklist;
   bool Indirect = false;
 
   void add(const Constant &C) {
     if (Seen.insert(&C).second)
-      Left.push_back(&C);
+      Worklist.push_back(&C);
   }
   void addOperands(const User &U) {
     for (const Value *Operand : U.operands())
@@ -52,16 +52,16 @@ private:
 SmallPtrSet<const Function *, 16> namingShared(const Module &M) {
   SmallPtrSet<const Function *, 16> Naming;
   SmallPtrSet<const Constant *, 16> Seen;
-  SmallVector<const Constant *, 16> Left;
+  SmallVector<const Constant *, 16> Worklist;
   auto Add = [&](const Constant &C) {
     if (Seen.insert(&C).second)
-      Left.push_back(&C);
+      Worklist.push_back(&C);
   };
   for (const GlobalVariable &G : M.globals())
     if (isSharedSpace(G.getAddressSpace()))
       Add(G);
-  while (!Left.empty())
-    for (const User *U : Left.pop_back_val()->users())
+  while (!Worklist.empty())
+    for (const User *U : Worklist.pop_back_val()->users())
       if (auto *I = dyn_cast<Instruction>(U)) {
         Naming.insert(I->getFunction());
         Add(*I->getFunction());

@@ -118,8 +118,8 @@ static void expandSet(MemSetInst &Set) {
     Set.setDestAlignment(Align(1)); // a loop
     return;
   }
-  Align Known = getKnownAlignment(Set.getRawDest(), Set.getDataLayout(), &Set);
-  Align Aligned = std::min({std::max(Known, Set.getDestAlign().valueOrOne()), Align(16)});
+  Align KnownAlignment = getKnownAlignment(Set.getRawDest(), Set.getDataLayout(), &Set);
+  Align Aligned = std::min({std::max(KnownAlignment, Set.getDestAlign().valueOrOne()), Align(16)});
   while (Size % Aligned.value())
     Aligned = Align(Aligned.value() / 2);
   const uint64_t Bytes = Aligned.value();

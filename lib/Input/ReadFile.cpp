@@ -117,13 +117,13 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> readFileOrStdin(const std::string &Path, 
   constexpr size_t Chunk = 1 << 16;
   std::string Text;
   for (;;) {
-    size_t Known = Text.size();
-    Text.resize(Known + Chunk);
+    size_t SizeBefore = Text.size();
+    Text.resize(SizeBefore + Chunk);
     Expected<size_t> Read =
-        sys::fs::readNativeFile(sys::fs::getStdinHandle(), MutableArrayRef<char>(Text.data() + Known, Chunk));
+        sys::fs::readNativeFile(sys::fs::getStdinHandle(), MutableArrayRef<char>(Text.data() + SizeBefore, Chunk));
     if (!Read)
       return errorToErrorCode(Read.takeError());
-    Text.resize(Known + *Read);
+    Text.resize(SizeBefore + *Read);
     if (!*Read)
       return MemoryBuffer::getMemBufferCopy(Text, "<stdin>");
     if (Text.size() > Most)

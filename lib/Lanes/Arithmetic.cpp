@@ -358,10 +358,10 @@ AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValu
     case Opcode::And:
     case Opcode::Or:
       if (A.Width == 1 && (A.isKnown() || B.isKnown())) { // where a lane's side decides, the other does not matter
-        const AffineValue &Known = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
+        const AffineValue &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
         LaneMask True = 0;
         for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-          True |= LaneMask(Known.Constant[Lane] & 1) << Lane;
+          True |= LaneMask(Number.Constant[Lane] & 1) << Lane;
         return Op == Opcode::And ? blend(True, Other, constant(1, 0)) : blend(True, constant(1, 1), Other);
       }
       if (Op == Opcode::Or) { // x | y = x + y - (x & y)

@@ -120,10 +120,10 @@ private:
 
   /// What the comparison \p S leaves of left - right. Empty: it is never so.
   Interval rangeOfGap(const Symbol &S, bool Holds, unsigned Depth) {
-    auto [Known, IsNew] = Gaps.try_emplace({&S, Depth}, Interval{0, 0});
+    auto [Gap, IsNew] = Gaps.try_emplace({&S, Depth}, Interval{0, 0});
     if (IsNew)
-      Known->second = rangeOf(gapOf(S), Depth);
-    Interval Range = Known->second;
+      Gap->second = rangeOf(gapOf(S), Depth);
+    Interval Range = Gap->second;
     bool Unsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
     bool OrEqual = S.Op == Opcode::ULe || S.Op == Opcode::SLe;
     Interval Implied =

@@ -79,8 +79,8 @@ private:
 
   void sortLanes() {
     std::array<LaneMask, BankCount> Columns{};
-    for (LaneMask Left = request().Active; Left; Left &= Left - 1) {
-      unsigned Lane = std::countr_zero(Left);
+    for (LaneMask Remaining = request().Active; Remaining; Remaining &= Remaining - 1) {
+      unsigned Lane = std::countr_zero(Remaining);
       LaneMask &Column = Columns[columnOf(Lane)];
       Finest[Lane] = Lane;
       for (LaneMask Others = Column; Others && !isMoved(Lane) && Finest[Lane] == Lane; Others &= Others - 1)
@@ -281,8 +281,8 @@ private:
   bool isZero(const Plane &P, const Point &At) const {
     if (P.Slopes.size() == 1 && Lanes.Products[0].Factors.size() == 1)
       return P.Slopes[0] * Interval::Wide(At.begin()->second) + P.Offset == 0;
-    std::map<std::vector<SymbolId>, Interval::Wide> Left;
-    Left[{}] = P.Offset;
+    std::map<std::vector<SymbolId>, Interval::Wide> SumOfCoefficients;
+    SumOfCoefficients[{}] = P.Offset;
     for (size_t I = 0; I < P.Slopes.size(); ++I) {
       Interval::Wide Coefficient = P.Slopes[I];
       std::vector<SymbolId> Open;
@@ -291,9 +291,10 @@ private:
           Coefficient *= It->second;
         else
           Open.push_back(Id);
-      Left[Open] += Coefficient;
+      SumOfCoefficients[Open] += Coefficient;
     }
-    return std::all_of(Left.begin(), Left.end(), [](const auto &Part) { return Part.second == 0; });
+    return std::all_of(SumOfCoefficients.begin(), SumOfCoefficients.end(),
+                       [](const auto &Part) { return Part.second == 0; });
   }
 
   /// Values from 1 up, then from 0 down, that \p Range has.

@@ -42,8 +42,9 @@ private:
   const BankQuery &Q;
   Arithmetic &Math;
   bool WhileClean;
-  bool Known = !(Q.Address.Unknown & Q.Active) && std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(),
-                                                               [](const Term &T) { return isLaneDependent(T.Symbol); });
+  bool IsKnown =
+      !(Q.Address.Unknown & Q.Active) && std::none_of(Q.Address.Terms.begin(), Q.Address.Terms.end(),
+                                                      [](const Term &T) { return isLaneDependent(T.Symbol); });
   LaneMask Passing = AllLanes; ///< One of the groups of lanes that can pass together,
   std::set<size_t> Parted;     ///< by these guards.
   uint8_t AssumedByGuards = AssumesNothing;
@@ -182,7 +183,7 @@ private:
                 passingTogether({Values.resolve(Q.Guards[I].Condition), Q.Guards[I].Taken}, Active, Math);
             Together.isRestricted())
           return answerEach(Together, I);
-    if (!Known && std::has_single_bit(Active))
+    if (!IsKnown && std::has_single_bit(Active))
       return looked() && finish(Math.constant(Q.Address.Width, 0), Active); // a lane alone, wherever
     if (Q.Address.Unknown & Active) {
       Result.Reason = Q.Address.Reason;
@@ -297,10 +298,10 @@ private:
     if (!IsClean && !isMostWithFewerLanes(Found))
       return fail(BankResult::NoRule);
     for (const Relation &R : Met.Exceptions) {
-      std::optional<Relation> Known = inRoots(R, Roots);
-      if (!Known)
+      std::optional<Relation> Exception = inRoots(R, Roots);
+      if (!Exception)
         return fail(BankResult::Undetermined, R.Sum.front().Factors.front());
-      Found.Exceptions.push_back(std::move(*Known));
+      Found.Exceptions.push_back(std::move(*Exception));
     }
     if (!IsClean && !Found.Misaligned)
       attain(Found, Lanes, Met);

@@ -90,8 +90,8 @@ std::array<uint32_t, WarpSize> offsetsAt(const LaneAddresses &Lanes, const Point
 
 LaneMask misalignedLanes(const Request &R) {
   LaneMask Misaligned = 0;
-  for (LaneMask Left = R.Active; Left; Left &= Left - 1)
-    if (unsigned Lane = std::countr_zero(Left); R.Offsets[Lane] % R.Width)
+  for (LaneMask Remaining = R.Active; Remaining; Remaining &= Remaining - 1)
+    if (unsigned Lane = std::countr_zero(Remaining); R.Offsets[Lane] % R.Width)
       Misaligned |= 1u << Lane;
   return Misaligned;
 }

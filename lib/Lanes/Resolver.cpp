@@ -133,10 +133,10 @@ std::optional<Need> Needs::ofResidue(const AffineValue &F, uint64_t Modulus) {
 }
 
 std::optional<Need> Needs::ofDerived(SymbolId Id) {
-  if (auto It = Known.find(Id); It != Known.end())
+  if (auto It = NeedOf.find(Id); It != NeedOf.end())
     return It->second;
   std::optional<Need> N = ofDerivedAnew(Id);
-  Known[Id] = N;
+  NeedOf[Id] = N;
   return N;
 }
 

@@ -57,12 +57,12 @@ public:
   std::optional<Need> ofSymbol(SymbolId Id, uint64_t Modulus);
   /// For the derived symbol \p Id.
   std::optional<Need> ofDerived(SymbolId Id);
-  void forget() { Known.clear(); }
+  void forget() { NeedOf.clear(); }
 
 private:
   Arithmetic &Math;
   Resolver &Values;
-  std::map<SymbolId, std::optional<Need>> Known;
+  std::map<SymbolId, std::optional<Need>> NeedOf;
 
   std::optional<Need> allValues(const AffineValue &F);
   std::optional<Need> ofResidue(const AffineValue &F, uint64_t Modulus);

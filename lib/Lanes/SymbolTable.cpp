@@ -181,21 +181,21 @@ void SymbolTable::forgetFrom(size_t Size) {
 }
 
 bool SymbolTable::any(const AffineValue &F, const std::function<bool(SymbolId)> &Is, size_t First) const {
-  std::vector<SymbolId> Left;
+  std::vector<SymbolId> Worklist;
   std::set<SymbolId> Seen;
   auto Add = [&](const AffineValue &Operand) {
     for (const Term &T : Operand.Terms)
-      Left.push_back(T.Symbol);
+      Worklist.push_back(T.Symbol);
   };
-  for (Add(F); !Left.empty();) {
-    SymbolId Id = Left.back();
-    Left.pop_back();
+  for (Add(F); !Worklist.empty();) {
+    SymbolId Id = Worklist.back();
+    Worklist.pop_back();
     if (indexOf(Id) < First || !Seen.insert(Id).second)
       continue;
     if (Is(Id))
       return true;
     const Symbol &S = (*this)[Id];
-    Left.insert(Left.end(), S.Factors.begin(), S.Factors.end());
+    Worklist.insert(Worklist.end(), S.Factors.begin(), S.Factors.end());
     if (S.TheKind == Symbol::Derived) {
       Add(*S.Left);
       Add(*S.Right);

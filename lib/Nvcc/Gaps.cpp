@@ -81,13 +81,14 @@ SmallVector<Part, 4> filledPartsOf(const Asked &Elements, unsigned ElementBytes,
     }
     const unsigned End = endOfFilled(Elements, First);
     while (First < End) {
-      unsigned Left = End - First, Count = std::min<uint64_t>(bit_ceil(Left), Elements.size());
+      unsigned Remaining = End - First, Count = std::min<uint64_t>(bit_ceil(Remaining), Elements.size());
       Align Here = commonAlignment(Alignment, uint64_t(First) * ElementBytes);
       // Six of eight are four and two.
-      bool IsFilled = Left % 2 || Left == Count;
-      while (Count > 1 && (Count * ElementBytes > std::min<uint64_t>(Here.value(), 16) || (Count > Left && !IsFilled)))
+      bool IsFilled = Remaining % 2 || Remaining == Count;
+      while (Count > 1 &&
+             (Count * ElementBytes > std::min<uint64_t>(Here.value(), 16) || (Count > Remaining && !IsFilled)))
         Count /= 2;
-      unsigned Used = std::min(Count, Left);
+      unsigned Used = std::min(Count, Remaining);
       if (any_of(seq(First, First + Used), Elements))
         Parts.push_back({First, Count, Used, Here});
       First += Used;

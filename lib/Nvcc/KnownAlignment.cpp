@@ -67,11 +67,11 @@ MapVector<const Value *, unsigned> assumedIn(const Function &F) {
 
 } // namespace
 
-static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known);
+static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Cache);
 
-static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known) {
+static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Cache) {
   auto Of = [&](unsigned Operand) {
-    return trailingZeros(cast<User>(V)->getOperand(Operand), Layout, Steps - 1, Known);
+    return trailingZeros(cast<User>(V)->getOperand(Operand), Layout, Steps - 1, Cache);
   };
   constexpr unsigned All = 64;
   if (auto *C = dyn_cast<ConstantInt>(V))
@@ -118,7 +118,7 @@ static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned
         uint64_t Offset = Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(Index)->getZExtValue());
         Low = std::min<unsigned>(Low, Offset ? countr_zero(Offset) : All);
       } else if (uint64_t Stride = It.getSequentialElementStride(Layout)) {
-        Low = std::min<unsigned>(Low, trailingZeros(Index, Layout, Steps - 1, Known) + countr_zero(Stride));
+        Low = std::min<unsigned>(Low, trailingZeros(Index, Layout, Steps - 1, Cache) + countr_zero(Stride));
       }
     }
     return Low;
@@ -129,22 +129,22 @@ static unsigned computedZeros(const Value *V, const DataLayout &Layout, unsigned
 }
 
 /// How many low bits of \p V are surely 0. As LLVM does it, with more steps.
-static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Known) {
-  if (auto It = Known.find(V); It != Known.end())
+static unsigned trailingZeros(const Value *V, const DataLayout &Layout, unsigned Steps, Zeros &Cache) {
+  if (auto It = Cache.find(V); It != Cache.end())
     return It->second;
-  unsigned Result = computedZeros(V, Layout, Steps, Known);
-  Known[V] = Result;
+  unsigned Result = computedZeros(V, Layout, Steps, Cache);
+  Cache[V] = Result;
   return Result;
 }
 
 static constexpr unsigned MostSteps = 32;
 
-static Align alignmentOf(const Instruction &I, Zeros &Known) {
+static Align alignmentOf(const Instruction &I, Zeros &Cache) {
   constexpr unsigned Most = 4;
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
     return Align();
-  return Align(uint64_t(1) << std::min(Most, trailingZeros(Pointer, I.getModule()->getDataLayout(), MostSteps, Known)));
+  return Align(uint64_t(1) << std::min(Most, trailingZeros(Pointer, I.getModule()->getDataLayout(), MostSteps, Cache)));
 }
 
 PreservedAnalyses KnownAlignmentPass::run(Function &F, FunctionAnalysisManager &) {
@@ -154,15 +154,15 @@ PreservedAnalyses KnownAlignmentPass::run(Function &F, FunctionAnalysisManager &
     Cache[Pointer] = std::max(Assumed, Computed);
   }
   for (Instruction &I : instructions(F))
-    if (Align Known = alignmentOf(I, Cache); Known > Align() && Known > getLoadStoreAlignment(&I))
-      setLoadStoreAlignment(&I, Known);
+    if (Align Alignment = alignmentOf(I, Cache); Alignment > Align() && Alignment > getLoadStoreAlignment(&I))
+      setLoadStoreAlignment(&I, Alignment);
   return PreservedAnalyses::all();
 }
 
 bool isAlignedFarBack(const Instruction &I) {
   Zeros Cache;
-  Align Known = alignmentOf(I, Cache);
-  return Known > Align() && Known >= getLoadStoreAlignment(&I) &&
+  Align Alignment = alignmentOf(I, Cache);
+  return Alignment > Align() && Alignment >= getLoadStoreAlignment(&I) &&
          getKnownAlignment(const_cast<Value *>(getLoadStorePointerOperand(&I)), I.getModule()->getDataLayout()) <
              getLoadStoreAlignment(&I);
 }

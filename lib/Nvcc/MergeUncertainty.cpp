@@ -146,15 +146,15 @@ private:
     if (!To || !Dominators.dominates(&From, To))
       return nullptr;
     SmallPtrSet<const BasicBlock *, 8> Seen{To};
-    SmallVector<const BasicBlock *, 8> Left(successors(&From));
-    while (!Left.empty()) {
-      const BasicBlock *Between = Left.pop_back_val();
+    SmallVector<const BasicBlock *, 8> Worklist(successors(&From));
+    while (!Worklist.empty()) {
+      const BasicBlock *Between = Worklist.pop_back_val();
       if (!Seen.insert(Between).second)
         continue;
       if (Seen.size() > 16 || Between == &From ||
           any_of(*Between, [](const Instruction &I) { return sharedEffectOf(I) != SharedEffect::None; }))
         return nullptr;
-      Left.append(succ_begin(Between), succ_end(Between));
+      Worklist.append(succ_begin(Between), succ_end(Between));
     }
     return To;
   }

@@ -124,18 +124,18 @@ private:
       // Of a whole window three elements are enough; of a pair both are needed.
       unsigned Enough = Bytes == Element * Piece::WindowElements ? Piece::WindowElements - 1 : Bytes / Element;
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
-        std::vector<const Piece *> Left;
+        std::vector<const Piece *> Pending;
         std::set<unsigned> Elements;
         for (const Piece *P : Members)
           if (!Done.contains(P)) {
-            Left.push_back(P);
+            Pending.push_back(P);
             for (unsigned Offset = 0; Offset < P->Size; Offset += Element)
               Elements.insert((P->Address.Offset + Offset - Start) / Element);
           }
-        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Elements.size() < Enough)
+        if (Pending.empty() || (Pending.size() < 2 && !isApart(*Pending[0])) || Elements.size() < Enough)
           continue;
-        Done.insert(Left.begin(), Left.end());
-        emit(Left, Start, Bytes);
+        Done.insert(Pending.begin(), Pending.end());
+        emit(Pending, Start, Bytes);
       }
     }
   }
@@ -152,18 +152,18 @@ private:
     for (unsigned Bytes :
          {F[0].windowBytes(), std::max(F[0].ElementSize * 2, isApart(F[0]) ? F[0].Size : F[0].Size * 2)}) {
       for (auto &[Start, Members] : byWindow(F, Bytes)) {
-        std::vector<const Piece *> Left;
+        std::vector<const Piece *> Pending;
         std::set<uint32_t> Offsets;
         for (const Piece *P : Members)
           if (!Done.contains(P)) {
-            Left.push_back(P);
+            Pending.push_back(P);
             Offsets.insert(P->Address.Offset);
           }
-        if (Left.empty() || (Left.size() < 2 && !isApart(*Left[0])) || Offsets.size() * F[0].Size != Bytes ||
-            Left.size() != Offsets.size())
+        if (Pending.empty() || (Pending.size() < 2 && !isApart(*Pending[0])) || Offsets.size() * F[0].Size != Bytes ||
+            Pending.size() != Offsets.size())
           continue;
-        Done.insert(Left.begin(), Left.end());
-        emit(Left, Start, Bytes);
+        Done.insert(Pending.begin(), Pending.end());
+        emit(Pending, Start, Bytes);
       }
     }
   }

@@ -53,8 +53,8 @@ std::optional<Kept> keptIn(Value *Stored, const SimplifyQuery &Query) {
       if (!K)
         continue;
       // What is inserted must not touch what is kept.
-      KnownBits Known = computeKnownBits(Other, Query);
-      if (K->Bits.isSubsetOf(Known.Zero))
+      KnownBits OtherBits = computeKnownBits(Other, Query);
+      if (K->Bits.isSubsetOf(OtherBits.Zero))
         return K;
     }
   }
@@ -108,14 +108,14 @@ bool isMadeElsewhere(Value &Inserted, const StoreInst &Store) {
 
 /// Removes \p V and what only it used, also the load that is not needed any more.
 void removeUnused(Value &V, const LoadInst &Idle) {
-  SmallSetVector<Value *, 8> Left;
-  Left.insert(&V);
-  while (!Left.empty()) {
-    auto *I = dyn_cast<Instruction>(Left.pop_back_val());
+  SmallSetVector<Value *, 8> Worklist;
+  Worklist.insert(&V);
+  while (!Worklist.empty()) {
+    auto *I = dyn_cast<Instruction>(Worklist.pop_back_val());
     bool IsComputed = I && (isa<BinaryOperator, CastInst>(I) || skipMarker(I) != I);
     if (!I || !I->use_empty() || !(IsComputed || I == &Idle))
       continue;
-    Left.insert(I->op_begin(), I->op_end());
+    Worklist.insert(I->op_begin(), I->op_end());
     I->eraseFromParent();
   }
 }

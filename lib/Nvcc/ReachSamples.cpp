@@ -47,7 +47,8 @@ std::optional<ReachSamples::Reach> ReachSamples::of(const BasicBlock *Top, const
   return of(From[Top], Top, Block);
 }
 
-std::optional<ReachSamples::Reach> ReachSamples::of(Known &Here, const BasicBlock *Top, const BasicBlock *Block) {
+std::optional<ReachSamples::Reach> ReachSamples::of(ReachOfBlock &Here, const BasicBlock *Top,
+                                                    const BasicBlock *Block) {
   if (Block == Top)
     return Reach().set();
   if (auto It = Here.find(Block); It != Here.end())

@@ -57,12 +57,12 @@ private:
   const llvm::LoopInfo &Loops;
   std::vector<uint64_t> Compared; ///< The numbers that the kernel compares with.
   std::vector<Samples> Sampled;   ///< One a round.
-  using Known = llvm::SmallDenseMap<const llvm::BasicBlock *, std::optional<Reach>>;
-  llvm::DenseMap<const llvm::BasicBlock *, Known> From;
+  using ReachOfBlock = llvm::SmallDenseMap<const llvm::BasicBlock *, std::optional<Reach>>;
+  llvm::DenseMap<const llvm::BasicBlock *, ReachOfBlock> From;
   llvm::DenseMap<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>, uint64_t> Ways;
   unsigned BlocksLeft;
 
-  std::optional<Reach> of(Known &Here, const llvm::BasicBlock *From, const llvm::BasicBlock *Block);
+  std::optional<Reach> of(ReachOfBlock &Here, const llvm::BasicBlock *From, const llvm::BasicBlock *Block);
   /// Of lanes that are at the end of \p Block those that go on to \p To.
   Reach edge(const llvm::BasicBlock *Block, const llvm::BasicBlock *To);
 };

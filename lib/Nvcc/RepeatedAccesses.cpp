@@ -301,19 +301,19 @@ private:
   }
 
   const LongBlock &longBlock(const BasicBlock &Block) {
-    std::unique_ptr<LongBlock> &Known = LongBlocks[&Block];
-    if (Known)
-      return *Known;
-    Known = std::make_unique<LongBlock>();
+    std::unique_ptr<LongBlock> &Cached = LongBlocks[&Block];
+    if (Cached)
+      return *Cached;
+    Cached = std::make_unique<LongBlock>();
     for (const Instruction *I : Effects[&Block]) {
-      unsigned Place = Known->Groups.size(), Group = groupOf(*I);
-      bool GoesOn = Place && Known->Groups.back() == Group;
-      Known->Starts.push_back(GoesOn ? Known->Starts.back() : Place);
-      Known->Groups.push_back(Group);
+      unsigned Place = Cached->Groups.size(), Group = groupOf(*I);
+      bool GoesOn = Place && Cached->Groups.back() == Group;
+      Cached->Starts.push_back(GoesOn ? Cached->Starts.back() : Place);
+      Cached->Groups.push_back(Group);
       for (unsigned Byte = 0; Group != LongBlock::None && Byte < sizeOf(*I); ++Byte)
-        Known->AtByte[{Group, address(*I).Offset + Byte}].push_back(Place);
+        Cached->AtByte[{Group, address(*I).Offset + Byte}].push_back(Place);
     }
-    return *Known;
+    return *Cached;
   }
 
   /// The nearest in \p Block, before \p Behind if that is there.

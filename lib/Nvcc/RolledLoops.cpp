@@ -89,7 +89,7 @@ private:
   const bool IsAnyUnrolled; ///< Completely; only then loads of several loops can meet.
   SmallPtrSetImpl<const Instruction *> &Open;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
-  std::map<std::pair<const Instruction *, const Loop *>, Places> Known;
+  std::map<std::pair<const Instruction *, const Loop *>, Places> Cache;
 
   /// Pairs of accesses that were looked at.
   uint64_t Spent = 0;
@@ -144,7 +144,7 @@ private:
 
   /// In the loops inside \p Around (in all, if that is null).
   const Places &placesOf(const Instruction &I, const Loop *Around) {
-    auto [It, New] = Known.try_emplace({&I, Around});
+    auto [It, New] = Cache.try_emplace({&I, Around});
     Places &P = It->second;
     if (!New)
       return P;

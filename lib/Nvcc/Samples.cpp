@@ -55,10 +55,10 @@ const Samples::Values &Samples::of(const Value *V) { return at(V, 0); }
 
 const Samples::Values &Samples::at(const Value *V, unsigned Depth) {
   V = skipMarker(V);
-  if (auto It = Known.find(V); It != Known.end())
+  if (auto It = Cache.find(V); It != Cache.end())
     return It->second;
   Values Here = compute(V, Depth);
-  return Known[V] = Here;
+  return Cache[V] = Here;
 }
 
 /// A number that is small, or near one of \p Numbers, more often than not.
@@ -101,7 +101,7 @@ Samples::Values Samples::compute(const Value *V, unsigned Depth) {
   }
   if (isa<GlobalVariable>(V))
     return Here;
-  const uint64_t Another = Known.size(); // repeatable: not by address
+  const uint64_t Another = Cache.size(); // repeatable: not by address
   if (Depth > DeepestExpression)
     return random(V, Another);
   if (auto *Gep = dyn_cast<GEPOperator>(V); Gep && !V->getType()->isVectorTy()) {
@@ -179,13 +179,13 @@ bool Samples::chosenBy(const SwitchInst &Switch, const PHINode &Phi, unsigned De
     for (const BasicBlock *To : successors(Above)) {
       const BasicBlock *From = Phi.getIncomingBlock(I);
       if (To == Block ? From == Above : To->getUniquePredecessor() == Above && Dominators.dominates(To, From)) {
-        const Value *&Known = ValueBehind[To];
-        if (Known && Known != Phi.getIncomingValue(I))
+        const Value *&Incoming = ValueBehind[To];
+        if (Incoming && Incoming != Phi.getIncomingValue(I))
           return false; // another condition decides
-        Known = Phi.getIncomingValue(I);
+        Incoming = Phi.getIncomingValue(I);
       }
     }
-  Values Condition = at(Switch.getCondition(), Depth + 1), Anything = random(&Phi, Known.size());
+  Values Condition = at(Switch.getCondition(), Depth + 1), Anything = random(&Phi, Cache.size());
   auto *T = dyn_cast<IntegerType>(Switch.getCondition()->getType());
   if (!T || T->getBitWidth() > 64)
     return false;
@@ -202,7 +202,7 @@ bool Samples::fromTable(const LoadInst &Load, unsigned Depth, Values &Into) {
   if (!Table || !Table->isConstant() || !Table->hasDefinitiveInitializer() || !Load.getType()->isIntegerTy())
     return false;
   // The byte offset of each sample.
-  Values Offset = at(Load.getPointerOperand(), Depth + 1), Anything = random(&Load, Known.size());
+  Values Offset = at(Load.getPointerOperand(), Depth + 1), Anything = random(&Load, Cache.size());
   for (unsigned S = 0; S < Count; ++S) {
     Constant *C = ConstantFoldLoadFromConst(const_cast<Constant *>(Table->getInitializer()), Load.getType(),
                                             APInt(64, Offset[S]), Layout);

@@ -56,7 +56,7 @@ private:
   const llvm::DataLayout &Layout;
   const llvm::DominatorTree &Dominators;
   std::optional<Near> Inputs;
-  std::unordered_map<const llvm::Value *, Values> Known;
+  std::unordered_map<const llvm::Value *, Values> Cache;
 
   Values compute(const llvm::Value *V, unsigned Depth);
   const Values &at(const llvm::Value *V, unsigned Depth);

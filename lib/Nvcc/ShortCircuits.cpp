@@ -136,9 +136,9 @@ private:
     }
     if (auto *Phi = dyn_cast<PHINode>(Condition); Phi && Depth < MostDepth) {
       for (auto [Block, In] : zip(Phi->blocks(), Phi->incoming_values()))
-        if (auto *Known = dyn_cast<ConstantInt>(In.get()); !Known)
+        if (auto *Number = dyn_cast<ConstantInt>(In.get()); !Number)
           add(In.get(), Truth, Depth + 1);
-        else if (Known->isOne() == Truth)
+        else if (Number->isOne() == Truth)
           addWay(*Block, *Phi->getParent(), Depth + 1);
       return;
     }
@@ -163,9 +163,9 @@ private:
       return;
     }
     ++It->Number;
-    for (ConstantRange &Known : It->Ranges)
-      if (std::optional<ConstantRange> Both = Known.exactUnionWith(Range)) {
-        Known = *Both;
+    for (ConstantRange &Old : It->Ranges)
+      if (std::optional<ConstantRange> Both = Old.exactUnionWith(Range)) {
+        Old = *Both;
         return;
       }
     It->Ranges.push_back(Range);

@@ -36,10 +36,10 @@ Origin originOf(const Value *Pointer, const DataLayout &Layout) {
       APInt Constant(Width, 0);
       bool IsKnown = Gep->collectOffset(Layout, Width, Variable, Constant);
       for (const auto &[Index, Scale] : Variable) {
-        KnownBits Known = computeKnownBits(skipMarker(Index), Layout);
-        IsKnown &= Known.isConstant();
+        KnownBits Bits = computeKnownBits(skipMarker(Index), Layout);
+        IsKnown &= Bits.isConstant();
         if (IsKnown)
-          Constant += Known.getConstant().sextOrTrunc(Width) * Scale;
+          Constant += Bits.getConstant().sextOrTrunc(Width) * Scale;
       }
       From.Offset = IsKnown && From.Offset ? std::optional(*From.Offset + Constant.getSExtValue()) : std::nullopt;
       From.Base = skipMarker(Gep->getPointerOperand());

@@ -83,9 +83,9 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
   if (Sums)
     return *Sums;
   Sums.emplace();
-  std::map<Terms, size_t> Known;
+  std::map<Terms, size_t> IndexOfSum;
   auto Add = [&](Terms Sum, Place Here) {
-    auto [It, New] = Known.try_emplace(std::move(Sum), Sums->size());
+    auto [It, New] = IndexOfSum.try_emplace(std::move(Sum), Sums->size());
     if (New)
       Sums->push_back({It->first, {}, Many});
     std::vector<Place> &Places = (*Sums)[It->second].Places;
@@ -199,25 +199,25 @@ std::optional<StrengthReduction::Id> StrengthReduction::conditionOf(const BasicB
 /// What the branches before \p Block have decided where it runs.
 const DenseMap<StrengthReduction::Id, bool> &StrengthReduction::knownAt(const BasicBlock &Block) {
   auto [It, New] = KnownAt.try_emplace(&Block);
-  DenseMap<Id, bool> &Known = It->second;
+  DenseMap<Id, bool> &TruthOf = It->second;
   if (!New)
-    return Known;
+    return TruthOf;
   for (const DomTreeNode *Node = Dominators.getNode(&Block); Node && Node->getIDom(); Node = Node->getIDom()) {
     const BasicBlock *Branching = Node->getIDom()->getBlock();
     if (auto Condition = conditionOf(*Branching))
       for (unsigned Side : {0, 1})
         if (Dominators.dominates(BasicBlockEdge(Branching, Branching->getTerminator()->getSuccessor(Side)), &Block))
-          Known[*Condition] = Side == 0;
+          TruthOf[*Condition] = Side == 0;
   }
-  return Known;
+  return TruthOf;
 }
 
 /// Whether the way from \p Before to \p Block is taken only where it is otherwise.
 bool StrengthReduction::contradicts(const BasicBlock &Before, const BasicBlock &Block,
-                                    const DenseMap<Id, bool> &Known) {
+                                    const DenseMap<Id, bool> &TruthOf) {
   std::optional<Id> Condition = conditionOf(Before);
-  auto It = Condition ? Known.find(*Condition) : Known.end();
-  return It != Known.end() && Before.getTerminator()->getSuccessor(It->second ? 1 : 0) == &Block;
+  auto It = Condition ? TruthOf.find(*Condition) : TruthOf.end();
+  return It != TruthOf.end() && Before.getTerminator()->getSuccessor(It->second ? 1 : 0) == &Block;
 }
 
 /// Whether all ways to \p I lead through one of \p Places: nvcc joins two arms of one
@@ -232,8 +232,8 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
     if (P.Block != I.getParent() && Dominators.dominates(P.Block, I.getParent()))
       return true;
   }
-  const DenseMap<Id, bool> &Known = knownAt(*I.getParent());
-  if (Through.empty() || (Through.size() < 2 && Known.empty()))
+  const DenseMap<Id, bool> &TruthOf = knownAt(*I.getParent());
+  if (Through.empty() || (Through.size() < 2 && TruthOf.empty()))
     return false;
   SmallPtrSet<const BasicBlock *, 16> Seen{I.getParent()};
   SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
@@ -242,7 +242,7 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
     if (Block->isEntryBlock())
       return false;
     for (const BasicBlock *Before : predecessors(Block))
-      if (!Through.contains(Before) && !contradicts(*Before, *Block, Known) && Seen.insert(Before).second)
+      if (!Through.contains(Before) && !contradicts(*Before, *Block, TruthOf) && Seen.insert(Before).second)
         ToDo.push_back(Before);
   }
   return true;
@@ -259,7 +259,7 @@ bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) c
 }
 
 unsigned StrengthReduction::alignmentLeft(const Instruction &I) {
-  if (auto It = Left.find(&I); It != Left.end())
+  if (auto It = Alignments.find(&I); It != Alignments.end())
     return It->second;
   unsigned Bits = MostZeroBits;
   const std::vector<Computed> &Earlier = computed();
@@ -268,7 +268,7 @@ unsigned StrengthReduction::alignmentLeft(const Instruction &I) {
       for (const Computed &E : Earlier)
         if (unsigned BitsLeft = zeroBitsLeft(P, E); BitsLeft < Bits && runsBefore(E.Places, I))
           Bits = BitsLeft;
-  return Left[&I] = 1u << Bits;
+  return Alignments[&I] = 1u << Bits;
 }
 
 } // namespace bankcheck::nvcc

@@ -89,7 +89,7 @@ private:
   std::vector<unsigned> ZeroBits;                                          ///< By Id: low bits that are surely 0.
   std::map<Terms::value_type, std::set<const llvm::BasicBlock *>> Indices; ///< Of one term, and where.
   std::optional<std::vector<Computed>> Sums;
-  llvm::DenseMap<const llvm::Instruction *, unsigned> Left;
+  llvm::DenseMap<const llvm::Instruction *, unsigned> Alignments;
   std::map<const llvm::BasicBlock *, llvm::DenseMap<Id, bool>> KnownAt;
 
   Id idOf(const llvm::Value *V, unsigned Depth = 0);
@@ -103,7 +103,7 @@ private:
   std::optional<Id> conditionOf(const llvm::BasicBlock &Block);
   const llvm::DenseMap<Id, bool> &knownAt(const llvm::BasicBlock &Block);
   bool contradicts(const llvm::BasicBlock &Before, const llvm::BasicBlock &Block,
-                   const llvm::DenseMap<Id, bool> &Known);
+                   const llvm::DenseMap<Id, bool> &TruthOf);
 };
 
 } // namespace bankcheck::nvcc

@@ -170,12 +170,12 @@ void TailMergedAccesses::compareEnds(ArrayRef<const BasicBlock *> Arms) {
     return;
   ArmIndex Index(Arms);
   for (unsigned Arm = 0; Arm < Arms.size(); ++Arm) {
-    SmallPtrSet<const Instruction *, 8> Left;
+    SmallPtrSet<const Instruction *, 8> Unmatched;
     FromEnd At(*Arms[Arm]);
     while (const Instruction *I = At.next())
       if (isSharedAccess(*I))
-        Left.insert(I);
-    if (Left.empty())
+        Unmatched.insert(I);
+    if (Unmatched.empty())
       continue;
     bool IsBeyond = false;
     Index.forOthers(Arm, [&](unsigned Other) {
@@ -184,12 +184,12 @@ void TailMergedAccesses::compareEnds(ArrayRef<const BasicBlock *> Arms) {
         return false;
       }
       for (auto [Here, There] : commonEnd(*Arms[Arm], *Arms[Other]))
-        if (Left.erase(Here))
+        if (Unmatched.erase(Here))
           Partner[Here] = There;
-      return !Left.empty();
+      return !Unmatched.empty();
     });
     if (IsBeyond)
-      BeyondBudget.insert(Left.begin(), Left.end());
+      BeyondBudget.insert(Unmatched.begin(), Unmatched.end());
   }
 }
 

@@ -228,14 +228,14 @@ private:
   }
 
   void partialFix(const PartialFixFinding &P) {
-    std::string Left;
+    std::string Conflicts;
     for (const std::string &Access : P.Left)
-      Left += (Left.empty() ? "" : ", ") + Access;
+      Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
     note(P.Change.Where,
          "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") +
              " that a block needs for '" + A.Array + "'" +
              (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") +
-             howText(P.Change) + (Left.empty() ? "" : "; " + Left));
+             howText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts));
   }
 
   void undecided() {
@@ -365,8 +365,8 @@ std::string summaryOf(const Report &R) {
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
-  if (std::string Left = withheldText(R); !Left.empty())
-    Text += "; left out: " + Left;
+  if (std::string Withheld = withheldText(R); !Withheld.empty())
+    Text += "; left out: " + Withheld;
   if (R.isCarriedOver())
     Text += " (rules measured on sm_90, carried over to " + R.archText() + ")";
   return Text;

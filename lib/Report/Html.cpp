@@ -25,15 +25,15 @@ constexpr size_t SourceBytes = 3 << 20;
 /// A share of PictureBytes.
 class Budget {
 public:
-  explicit Budget(size_t Bytes) : Left(Bytes) {}
+  explicit Budget(size_t Bytes) : BytesLeft(Bytes) {}
   bool take(size_t Bytes) {
-    bool Fits = Bytes <= Left;
-    Left -= std::min(Bytes, Left);
+    bool Fits = Bytes <= BytesLeft;
+    BytesLeft -= std::min(Bytes, BytesLeft);
     return Fits;
   }
 
 private:
-  size_t Left;
+  size_t BytesLeft;
 };
 
 class Page {
@@ -104,18 +104,19 @@ private:
   }
 
   /// The drawn requests that fit, the worst first and always.
-  void addPictures(const AccessFinding &A, Budget Left, json::Object &Into) {
+  void addPictures(const AccessFinding &A, Budget Remaining, json::Object &Into) {
     json::Array Drawn;
     std::vector<json::Array> Fixed(A.Fixes.size());
     for (size_t I = 0; I < A.Drawn.size(); ++I) {
-      json::Array Runs = runsOf(A.Drawn[I], Left);
+      json::Array Runs = runsOf(A.Drawn[I], Remaining);
       bool Fits = true;
-      json::Value Now = indexOf(A.Drawn[I].Asked, Left, Fits);
+      json::Value Now = indexOf(A.Drawn[I].Asked, Remaining, Fits);
       if (Now.kind() == json::Value::Null || ((!Fits || Runs.empty()) && I))
         break;
       for (size_t F = 0; F < A.Fixes.size(); ++F)
         if (I < A.Fixes[F].Drawn.size())
-          Fixed[F].push_back(A.Fixes[F].Drawn[I] ? indexOf(*A.Fixes[F].Drawn[I], Left, Fits) : json::Value(nullptr));
+          Fixed[F].push_back(A.Fixes[F].Drawn[I] ? indexOf(*A.Fixes[F].Drawn[I], Remaining, Fits)
+                                                 : json::Value(nullptr));
       Drawn.push_back(
           json::Object{{"request", std::move(Now)}, {"count", A.Drawn[I].Count}, {"runs", std::move(Runs)}});
     }
@@ -128,7 +129,7 @@ private:
   }
 
   /// [iteration, [[first warp, last warp], ...]] for each iteration.
-  static json::Array runsOf(const DrawnFinding &D, Budget &Left) {
+  static json::Array runsOf(const DrawnFinding &D, Budget &Remaining) {
     std::vector<std::string> Order;
     std::map<std::string, std::vector<std::pair<unsigned, unsigned>>> Warps;
     for (const auto &[Warp, Iteration] : D.Runs) {
@@ -145,7 +146,7 @@ private:
       json::Array Ranges;
       for (auto [First, Last] : Warps[Iteration])
         Ranges.push_back(json::Array{First, Last});
-      if (!Left.take(Iteration.size() + 8 + 8 * Ranges.size()) && !Result.empty())
+      if (!Remaining.take(Iteration.size() + 8 + 8 * Ranges.size()) && !Result.empty())
         break;
       Result.push_back(json::Array{json::fixUTF8(Iteration), std::move(Ranges)});
     }
@@ -153,7 +154,7 @@ private:
   }
 
   /// Its place in Requests; null without a rule.
-  json::Value indexOf(const Request &R, Budget &Left, bool &Fits) {
+  json::Value indexOf(const Request &R, Budget &Remaining, bool &Fits) {
     std::optional<Cost> C = costOf(R);
     std::optional<Schedule> S = scheduleOf(R);
     if (!C || !S)
@@ -171,7 +172,7 @@ private:
     raw_string_ostream(Text) << V;
     auto [It, New] = RequestIndex.try_emplace(Text, Requests.size());
     if (New) {
-      Fits &= Left.take(Text.size());
+      Fits &= Remaining.take(Text.size());
       Requests.push_back(std::move(V));
     }
     return It->second;

@@ -88,25 +88,25 @@ std::vector<Mark> kernelMarks(const Report &R) {
 void eraseKernels(Report &R, const std::vector<bool> &Gone) {
   constexpr unsigned None = ~0u;
   std::vector<unsigned> Kernel(R.Kernels.size(), None), Id(R.Accesses.size(), None);
-  Report Left;
+  Report Kept;
   for (size_t K = 0; K < R.Kernels.size(); ++K)
     if (!Gone[K]) {
-      Kernel[K] = Left.Kernels.size();
-      Left.Kernels.push_back(std::move(R.Kernels[K]));
+      Kernel[K] = Kept.Kernels.size();
+      Kept.Kernels.push_back(std::move(R.Kernels[K]));
     }
   for (AccessFinding &A : R.Accesses)
     if (!Gone[A.Kernel]) {
-      Id[A.Id] = Left.Accesses.size();
-      Left.Accesses.push_back(std::move(A));
+      Id[A.Id] = Kept.Accesses.size();
+      Kept.Accesses.push_back(std::move(A));
     }
-  for (AccessFinding &A : Left.Accesses) {
+  for (AccessFinding &A : Kept.Accesses) {
     A.Id = Id[A.Id];
     A.Kernel = Kernel[A.Kernel];
     for (unsigned &Other : A.Merged)
       Other = Id[Other];
   }
-  R.Kernels = std::move(Left.Kernels);
-  R.Accesses = std::move(Left.Accesses);
+  R.Kernels = std::move(Kept.Kernels);
+  R.Accesses = std::move(Kept.Accesses);
 }
 
 /// What earlier reports said. A report may well say a thing twice.
@@ -117,9 +117,9 @@ public:
     for (const Mark &M : kernelMarks(R))
       Gone.push_back(isThere(M));
     eraseKernels(R, Gone);
-    auto Known = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
-    erase_if(R.Errors, Known);
-    erase_if(R.Remarks, Known);
+    auto IsKnown = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
+    erase_if(R.Errors, IsKnown);
+    erase_if(R.Remarks, IsKnown);
     erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(StringRef(File))); });
     erase_if(R.NotAnalysed, [&](const std::string &File) { return isThere(markOf(StringRef(File + " "))); });
     erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(StringRef(Note + "\n"))); });

@@ -101,10 +101,10 @@ LogicalResult CheckedInput::readStandardMessage(std::string &Json) {
   constexpr uint64_t Chunk = 1 << 20;
   Json.clear();
   while (Json.size() < *Length) {
-    size_t Known = Json.size(), Wanted = std::min(Chunk, *Length - Known);
-    Json.resize(Known + Wanted);
-    size_t Read = std::fread(Json.data() + Known, 1, Wanted, In);
-    Json.resize(Known + Read);
+    size_t SizeBefore = Json.size(), Wanted = std::min(Chunk, *Length - SizeBefore);
+    Json.resize(SizeBefore + Wanted);
+    size_t Read = std::fread(Json.data() + SizeBefore, 1, Wanted, In);
+    Json.resize(SizeBefore + Read);
     if (!Read)
       return failure();
   }

@@ -34,7 +34,7 @@ std::optional<lsp::Range> Responses::rangeOf(const Location &Begin, unsigned End
 
 json::Array Responses::diagnostics() const {
   json::Array Result;
-  std::set<std::string> Known; // instantiations of one template say the same
+  std::set<std::string> Seen; // instantiations of one template say the same
   for (const Diagnostic &D : diagnosticsOf(R, {})) {
     std::optional<lsp::Range> Range = rangeOf(D.Where, D.EndLine, D.EndColumn);
     if (!Range)
@@ -58,7 +58,7 @@ json::Array Responses::diagnostics() const {
                                  {"message", plainLine(D.Message)}, {"relatedInformation", std::move(Related)}};
     std::string Key;
     raw_string_ostream(Key) << V.getAsObject()->find("range")->second << D.Message;
-    if (Known.insert(Key).second)
+    if (Seen.insert(Key).second)
       Result.push_back(std::move(V));
   }
   return Result;
@@ -75,10 +75,10 @@ std::vector<Diagnostic> Responses::at(const lsp::Range &Range, bool All) const {
 json::Value Responses::hover(const lsp::Position &P) const {
   std::string Value;
   raw_string_ostream Out(Value);
-  std::set<std::string> Known;
+  std::set<std::string> Seen;
   std::optional<lsp::Range> Range;
   for (const Diagnostic &D : at(lsp::Range(P), /*All=*/true)) {
-    if (!Known.insert(D.Message).second)
+    if (!Seen.insert(D.Message).second)
       continue;
     Out << (Value.empty() ? "" : "\n---\n") << "**" << plainMarkdown(D.Message) << "**\n\n";
     for (const DiagnosticNote &N : D.Notes)
@@ -117,7 +117,7 @@ std::string Responses::explain(const lsp::Position &P) const {
 /// WorkspaceEdit, or null where the text has changed under it.
 json::Value Responses::editOf(const FixFinding &F) const {
   json::Object Changes;
-  std::map<std::string, Document> Known;
+  std::map<std::string, Document> Documents;
   for (const EditFinding &E : F.Edits) {
     lsp::Range Range;
     if (E.Begin.File == File) {
@@ -126,12 +126,12 @@ json::Value Responses::editOf(const FixFinding &F) const {
         return nullptr;
       Range = *Here;
     } else {
-      auto Other = Known.find(E.Begin.File);
-      if (Other == Known.end()) {
+      auto Other = Documents.find(E.Begin.File);
+      if (Other == Documents.end()) {
         std::optional<std::string> Same = Others(E.Begin.File);
         if (!Same)
           return nullptr;
-        Other = Known.emplace(E.Begin.File, Document(std::move(*Same))).first;
+        Other = Documents.emplace(E.Begin.File, Document(std::move(*Same))).first;
       }
       Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column),
                Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
@@ -144,9 +144,9 @@ json::Value Responses::editOf(const FixFinding &F) const {
 
 json::Array Responses::codeActions(const lsp::Range &Range) const {
   json::Array Result;
-  std::set<std::string> Known;
+  std::set<std::string> Seen;
   auto Add = [&](const std::string &Title, json::Value Edit, bool IsPreferred) {
-    if (Edit.kind() != json::Value::Null && Known.insert(Title).second)
+    if (Edit.kind() != json::Value::Null && Seen.insert(Title).second)
       Result.push_back(json::Object{
           {"title", Title}, {"kind", "quickfix"}, {"isPreferred", IsPreferred}, {"edit", std::move(Edit)}});
   };
@@ -174,7 +174,7 @@ json::Array Responses::codeActions(const lsp::Range &Range) const {
 
 json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
   json::Array Result;
-  std::set<std::string> Known;
+  std::set<std::string> Seen;
   for (const AccessFinding &A : R.Accesses) {
     if (A.Verdict != FindingVerdict::Conflict || A.IsWithheld != Withheld::No)
       continue;
@@ -188,7 +188,7 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
                                  {"paddingLeft", true}};
     std::string Key;
     raw_string_ostream(Key) << V;
-    if (Known.insert(Key).second)
+    if (Seen.insert(Key).second)
       Result.push_back(std::move(V));
   }
   return Result;

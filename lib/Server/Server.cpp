@@ -362,8 +362,8 @@ private:
   Responses answers(const std::string &File, const Open &D) const {
     auto Same = [this, &D](const std::string &Other) {
       std::optional<std::string> Text = textOf(Other);
-      auto Known = D.GoodFiles.find(comparablePath(Other));
-      return Text && Known != D.GoodFiles.end() && xxh3_64bits(*Text) == Known->second ? Text : std::nullopt;
+      auto Analysed = D.GoodFiles.find(comparablePath(Other));
+      return Text && Analysed != D.GoodFiles.end() && xxh3_64bits(*Text) == Analysed->second ? Text : std::nullopt;
     };
     auto Uri = [this](const std::string &Path) {
       auto It = Documents.find(Path);

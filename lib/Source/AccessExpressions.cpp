@@ -95,10 +95,10 @@ void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys
   for (SourceLocation Key : At) {
     Location P = Where.locationOf(Key);
     auto Here = Model.Expressions.find(P);
-    bool Known = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
-                   return Old.TheKind == Kind && Old.Bytes == Bytes;
-                 });
-    if (P.Line && !Known && !llvm::is_contained(New, P))
+    bool IsKnown = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
+                     return Old.TheKind == Kind && Old.Bytes == Bytes;
+                   });
+    if (P.Line && !IsKnown && !llvm::is_contained(New, P))
       New.push_back(std::move(P));
   }
   if (New.empty())

@@ -64,7 +64,7 @@ const Expr *ConstantExpressions::turnOf(const Expr *E) const {
 }
 
 const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
-  auto [It, New] = Known.try_emplace(Variable);
+  auto [It, New] = ChangesOf.try_emplace(Variable);
   if (!New)
     return It->second.get();
   auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());

@@ -134,7 +134,7 @@ private:
   unsigned Depth = 0;
   bool Likely = false; ///< What is only likely counts.
   /// By variable: a function is searched once for each, not for each launch.
-  std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> Known;
+  std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> ChangesOf;
   /// Null if they cannot be told.
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
   /// Whether what the variable starts with is what it has unless other code changes it.

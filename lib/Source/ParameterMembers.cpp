@@ -66,7 +66,7 @@ std::vector<ParameterMember> membersOf(const FunctionDecl &Kernel, ASTContext &A
 
 void eachMember(QualType Type, ASTContext &Ast,
                 llvm::function_ref<void(llvm::ArrayRef<const FieldDecl *>, uint64_t)> Do) {
-  unsigned Left = 64;
+  unsigned Remaining = 64;
   llvm::SmallVector<const FieldDecl *, 4> Way;
   auto Visit = [&](auto &Self, QualType T, uint64_t Offset) -> void {
     const RecordDecl *Record = T->getAsRecordDecl();
@@ -75,12 +75,12 @@ void eachMember(QualType Type, ASTContext &Ast,
       return;
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Record);
     for (const FieldDecl *Field : Record->fields()) {
-      if (Field->isBitField() || !Left)
+      if (Field->isBitField() || !Remaining)
         continue;
       Way.push_back(Field);
       uint64_t At = Offset + Layout.getFieldOffset(Field->getFieldIndex()) / 8;
       if (Field->getType()->isIntegralOrEnumerationType()) {
-        --Left;
+        --Remaining;
         Do(Way, At);
       } else if (Field->getType()->isRecordType()) {
         Self(Self, Field->getType(), At);

@@ -235,10 +235,10 @@ private:
     std::set<RowLength> &Found = Into.Found;
     if (auto *Product = dyn_cast<BinaryOperator>(S); Product && Product->getOpcode() == BO_Mul) {
       const Expr *Sides[] = {plain(Product->getLHS()), plain(Product->getRHS())};
-      bool Known = addKnown(Sides[0], Found);
-      Known |= addKnown(Sides[1], Found);
+      bool IsAdded = addKnown(Sides[0], Found);
+      IsAdded |= addKnown(Sides[1], Found);
       bool Parameters[] = {isParameter(Sides[0]), isParameter(Sides[1])};
-      if (!Known && Parameters[0] != Parameters[1])
+      if (!IsAdded && Parameters[0] != Parameters[1])
         add(Sides[Parameters[1]], std::nullopt, Found);
     }
     if (auto *Call = dyn_cast<CallExpr>(S); Call && (Call->isGLValue() || Call->getType()->isPointerType()))

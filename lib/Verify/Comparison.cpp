@@ -178,13 +178,13 @@ private:
   std::map<KernelId, KernelLines> Kernels;
 
   void gatherMeasured() {
-    std::set<std::string> Known;
+    std::set<std::string> Keys;
     for (const KernelFinding &K : Predicted.Kernels)
-      Known.insert(K.Key);
+      Keys.insert(K.Key);
     std::set<std::string> Missing;
     for (const ProfiledLaunch &L : Measured.Launches) {
       std::string Key = kernelKey(L.Kernel);
-      if (!Known.contains(Key)) {
+      if (!Keys.contains(Key)) {
         if (Missing.insert(Key).second)
           Result.NotInFiles.push_back(L.Kernel);
         continue;

@@ -105,8 +105,8 @@ public:
     std::string File = plainLine(Path);
     std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') +
                         "] " + std::to_string(Done) + "/" + std::to_string(All) + " ";
-    unsigned Known = sys::Process::StandardErrColumns();
-    size_t Columns = Known ? Known - 1 : 79;
+    unsigned TerminalColumns = sys::Process::StandardErrColumns();
+    size_t Columns = TerminalColumns ? TerminalColumns - 1 : 79;
     errs() << Count.substr(0, Columns) << StringRef(File).take_back(Columns - std::min(Columns, Count.size()));
     errs().flush();
     IsLineThere = true;

@@ -37,11 +37,11 @@ std::string rootOf(const cl::list<std::string> &Arguments) {
 /// The arrays whose fixes change a file that has to stay as it is.
 std::map<FixedArray, std::string> refusedIn(const Report &R, const std::string &Root) {
   std::map<FixedArray, std::string> Refused;
-  std::map<std::string, std::string> Known;
+  std::map<std::string, std::string> ReasonByFile;
   for (const AccessFinding &A : R.Accesses)
     for (const FixFinding &F : A.Fixes)
       for (const EditFinding &E : F.Edits) {
-        auto [Why, IsNew] = Known.try_emplace(E.Begin.File);
+        auto [Why, IsNew] = ReasonByFile.try_emplace(E.Begin.File);
         if (IsNew)
           Why->second = whyNotChanged(E.Begin.File, Root);
         if (!Why->second.empty())
@@ -76,9 +76,9 @@ Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
       for (const std::string &Name : F.Names)
         Contents[Name] = F.After;
     O.After = analyseChanged(Result.Jobs, Configured, Contents);
-    size_t Known = Refused.size();
+    size_t SizeBefore = Refused.size();
     Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes));
-    if (Refused.size() == Known)
+    if (Refused.size() == SizeBefore)
       return O;
   }
 }

@@ -74,10 +74,10 @@ Error applyFilters(const std::vector<FileJob> &Jobs, Configurations &Configured,
   if (WriteBaseline && BaselineFile.empty())
     return createStringError("--write-baseline needs --baseline=FILE");
   if (!BaselineFile.empty() && !WriteBaseline) {
-    Expected<Baseline> Known = Baseline::read(BaselineFile);
-    if (!Known)
-      return Known.takeError();
-    Known->applyTo(R);
+    Expected<Baseline> Accepted = Baseline::read(BaselineFile);
+    if (!Accepted)
+      return Accepted.takeError();
+    Accepted->applyTo(R);
   }
   return Error::success();
 }
