@@ -31,9 +31,9 @@ void AddressNormaliser::foldRows(AffineValue &Address) {
                                           Kernel.math().lanes(Address.Width, LaneVector::make([&](unsigned Lane) {
                                                                 return int64_t(Moved >> Lane & 1) * 128;
                                                               })),
-                                          true);
+                                          SignedWrap::Undefined);
   unsigned Bits = Address.Bits;
-  Address = Kernel.math().binary(Opcode::Add, Address, Rows, true);
+  Address = Kernel.math().binary(Opcode::Add, Address, Rows, SignedWrap::Undefined);
   Address.Bits = std::min(Address.Bits, Bits);
 }
 

@@ -33,7 +33,8 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     if (M.Address) {
       R.Address = State.valueOf(M.Address);
       if (M.Offset)
-        R.Address = Math.binary(Opcode::Add, R.Address, Math.constant(R.Address.Width, M.Offset), true);
+        R.Address =
+            Math.binary(Opcode::Add, R.Address, Math.constant(R.Address.Width, M.Offset), SignedWrap::Undefined);
     } else {
       R.Address = Arithmetic::unknown(64, Kernel.reason(&I, Undecided::AssemblyAddress));
       R.Address.MayBeShared = true;
@@ -121,7 +122,9 @@ void Executor::runPhis(const BasicBlock *Block) {
 
 void Executor::notePresent(const BasicBlock *Block, LaneMask Mask) {
   const PathConstraint::Ref &PathCondition = pathConditionOf(Block);
-  State.setPresent(Mask, !(PathCondition && PathCondition->NextOfLanes) && !PartingTrips, !Parted.empty());
+  State.setPresent({.Mask = Mask,
+                    .IsCertain = !(PathCondition && PathCondition->NextOfLanes) && !PartingTrips,
+                    .MayBeApart = !Parted.empty()});
 }
 
 void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {

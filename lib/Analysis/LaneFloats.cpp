@@ -215,7 +215,7 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
     return roundedFunction(I, Arguments, R);
   APFloat A = realOf(From, Arguments[0]);
   auto Other = [&](unsigned Index) { return realOf(From, Arguments[Index]); };
-  auto ToInteger = [&](Rounding Mode) { return toInteger(A, T->getIntegerBitWidth(), true, Mode); };
+  auto ToInteger = [&](Rounding Mode) { return toInteger(A, T->getIntegerBitWidth(), /*Signed=*/true, Mode); };
   if (!R.isKnown(A))
     return std::nullopt;
   for (unsigned Index = 1; Index < I.arg_size(); ++Index)
@@ -267,7 +267,7 @@ std::optional<int64_t> realFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
   case Intrinsic::fptosi_sat:
     return ToInteger(APFloat::rmTowardZero);
   case Intrinsic::fptoui_sat:
-    return toInteger(A, T->getIntegerBitWidth(), false, APFloat::rmTowardZero);
+    return toInteger(A, T->getIntegerBitWidth(), /*Signed=*/false, APFloat::rmTowardZero);
   case Intrinsic::lrint:
   case Intrinsic::llrint:
     return ToInteger(ToNearest);
@@ -296,7 +296,7 @@ SmallVector<FusedProduct, 2> fusedProducts(const Instruction &I) {
   SmallVector<FusedProduct, 2> Result;
   auto *Sum = dyn_cast<BinaryOperator>(&I);
   if (auto *Both = dyn_cast<IntrinsicInst>(&I); Both && Both->getIntrinsicID() == Intrinsic::fmuladd)
-    Result.push_back({Both->getArgOperand(0), Both->getArgOperand(1), Both->getArgOperand(2), false, false});
+    Result.push_back({.A = Both->getArgOperand(0), .B = Both->getArgOperand(1), .Addend = Both->getArgOperand(2)});
   if (!Sum || (Sum->getOpcode() != Instruction::FAdd && Sum->getOpcode() != Instruction::FSub) ||
       !Sum->hasAllowContract())
     return Result;
@@ -310,8 +310,11 @@ SmallVector<FusedProduct, 2> fusedProducts(const Instruction &I) {
     }
     auto *Product = dyn_cast<BinaryOperator>(Operand);
     if (Product && Product->getOpcode() == Instruction::FMul && Product->hasAllowContract())
-      Result.push_back(
-          {Product->getOperand(0), Product->getOperand(1), Sum->getOperand(1 - Side), Negated, Subtracts && Side == 0});
+      Result.push_back({.A = Product->getOperand(0),
+                        .B = Product->getOperand(1),
+                        .Addend = Sum->getOperand(1 - Side),
+                        .NegatesProduct = Negated,
+                        .NegatesAddend = Subtracts && Side == 0});
   }
   return Result;
 }

@@ -41,7 +41,7 @@ std::optional<int64_t> roundedProductSum(const llvm::Instruction &I, llvm::Array
 /// A product that \p I, a sum or difference, takes: the compiler may make both one instruction.
 struct FusedProduct {
   const llvm::Value *A, *B, *Addend;
-  bool NegatesProduct, NegatesAddend;
+  bool NegatesProduct = false, NegatesAddend = false;
 };
 llvm::SmallVector<FusedProduct, 2> fusedProducts(const llvm::Instruction &I);
 /// The sum, not rounded in between, of operands \p Bits: A, B and the addend.

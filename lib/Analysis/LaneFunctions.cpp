@@ -52,7 +52,7 @@ std::optional<int64_t> laneFunction(const IntrinsicInst &I, ArrayRef<uint64_t> A
     Type *T = Argument->getType();
     if (!T->isIntegerTy())
       return std::nullopt;
-    Constants.push_back(ConstantInt::get(T, Bits, false, true));
+    Constants.push_back(ConstantInt::get(T, Bits, /*IsSigned=*/false, /*ImplicitTrunc=*/true));
   }
   Constant *Value = ConstantFoldCall(&I, I.getCalledFunction(), Constants);
   if (isa_and_nonnull<UndefValue>(Value))

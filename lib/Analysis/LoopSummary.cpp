@@ -92,7 +92,7 @@ AffineValue Executor::topValue(const LoopRun &Run, size_t I, ReasonId Why) {
 
 Executor::Recurrence Executor::recurrenceOf(const AffineValue &Current, const AffineValue &Next, LaneMask Entry,
                                             SymbolId FirstNew) {
-  AffineValue Difference = Math.binary(Opcode::Sub, Next, Current, true);
+  AffineValue Difference = Math.binary(Opcode::Sub, Next, Current, SignedWrap::Undefined);
   Difference.Assumes = 0;
   Recurrence R;
   if (Difference.Unknown & Entry) {
@@ -155,10 +155,12 @@ AffineValue Executor::inPhase(const LoopRun &Run, size_t I, const Recurrence &R,
   case Recurrence::Step: {
     AffineValue Which = Math.constant(Width, Phase);
     if (!All.isOnce(Phase))
-      Which = Math.binary(Opcode::Add,
-                          Math.binary(Opcode::Mul, Math.symbol(Width, Trip), Math.constant(Width, All.Period), true),
-                          Which, true);
-    return Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, R.StepValue, Which, true), true);
+      Which = Math.binary(
+          Opcode::Add,
+          Math.binary(Opcode::Mul, Math.symbol(Width, Trip), Math.constant(Width, All.Period), SignedWrap::Undefined),
+          Which, SignedWrap::Undefined);
+    return Math.binary(Opcode::Add, Run.Initial[I], Math.binary(Opcode::Mul, R.StepValue, Which, SignedWrap::Undefined),
+                       SignedWrap::Undefined);
   }
   case Recurrence::Uniform: {
     Interval Range = Interval::ofWidth(Width);
@@ -356,12 +358,13 @@ void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
       std::erase_if(Rest.Terms, [&](const Term &T) {
         if (T.Symbol != Trip)
           return false;
-        Trips =
-            Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient), true);
+        Trips = Math.binary(Opcode::Mul, Math.symbol(Value.Width, *OwnTrip), Math.lanes(Value.Width, T.Coefficient),
+                            SignedWrap::Undefined);
         return true;
       });
-      Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown ? Arithmetic::unknown(Value.Width, Why)
-                                                           : Math.binary(Opcode::Add, Rest, Trips, true);
+      Value = dependsOnNew(Rest, FirstNew) || Rest.Unknown
+                  ? Arithmetic::unknown(Value.Width, Why)
+                  : Math.binary(Opcode::Add, Rest, Trips, SignedWrap::Undefined);
     }
 }
 

@@ -149,7 +149,8 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
     if (Covered.empty())
       Covered = Here;
     AffineValue Address =
-        Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset), true)
+        Offset ? Kernel.math().binary(Opcode::Add, R.Address, Kernel.math().constant(R.Address.Width, Offset),
+                                      SignedWrap::Undefined)
                : R.Address;
     bool LeadIsHere = any_of(Covered, [&](const Share &S) { return S.Number == Lead; });
     unsigned First = LeadIsHere ? Lead : Covered[0].Number;
@@ -169,8 +170,8 @@ void RequestCollector::addMerged(const ExecutedRequest &R, MemoryOperation M, co
     return; // no access of the source has part in it
   const std::vector<Share> &Own = shares(*R.Instruction);
   M.Size = M.Align = Together.Width;
-  AffineValue Address =
-      Kernel.math().binary(Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), true);
+  AffineValue Address = Kernel.math().binary(
+      Opcode::Sub, R.Address, Kernel.math().constant(R.Address.Width, Together.Start), SignedWrap::Undefined);
   const SharedArray *Array = arrayOf(Address);
   unsigned Lead = leadOf(*R.Instruction, Own.empty() ? Covered : Own);
   addPiece({R, M, Together.Width, std::move(Address), std::move(Covered), Lead, Array, Warp});

@@ -103,7 +103,8 @@ void RequestCollector::observe(const Piece &P, BankQuery Q, unsigned ElementWidt
 /// Counts \p P at the access that leads it: as one more of a pattern that is there, or as \p New.
 void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray *> Several) {
   if (unsigned Past = P.Array ? Displaced.lookup(P.Array->Variable).pastWord() : 0)
-    P.Address = Kernel.math().binary(Opcode::Add, P.Address, Kernel.math().constant(P.Address.Width, Past), true);
+    P.Address = Kernel.math().binary(Opcode::Add, P.Address, Kernel.math().constant(P.Address.Width, Past),
+                                     SignedWrap::Undefined);
   Normaliser.normalise(P.Address);
   BankQuery &Q = New.TheQuery;
   Q.Address = std::move(P.Address);

@@ -21,15 +21,17 @@ AffineValue WarpState::addressOf(const GEPOperator &Gep) {
   bool Paddable = Array && Array->Paddable;
   auto AddRows = [&](const AffineValue &Rows) {
     AffineValue Padding = Math.symbol(64, Array->Padding);
-    AffineValue Bytes = Math.binary(Opcode::Mul, Rows, Math.constant(64, int64_t(Array->ElementBytes)), true);
-    Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Bytes, Padding, true), true);
+    AffineValue Bytes =
+        Math.binary(Opcode::Mul, Rows, Math.constant(64, int64_t(Array->ElementBytes)), SignedWrap::Undefined);
+    Address = Math.binary(Opcode::Add, Address, Math.binary(Opcode::Mul, Bytes, Padding, SignedWrap::Undefined),
+                          SignedWrap::Undefined);
   };
   // Constant indices are folded to bytes, which hides the rows they cross.
   if (Paddable && isa<ConstantExpr>(&Gep)) {
     APInt Offset(64, 0);
     if (Gep.accumulateConstantOffset(Layout, Offset) && Offset.getSExtValue() >= 0) {
       uint64_t Bytes = Offset.getZExtValue();
-      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Bytes)), true);
+      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Bytes)), SignedWrap::Undefined);
       if (isa<GlobalVariable>(Gep.getPointerOperand()->stripPointerCasts()))
         AddRows(Math.constant(64, int64_t(Bytes / Array->RowBytes)));
       return Address;
@@ -39,7 +41,7 @@ AffineValue WarpState::addressOf(const GEPOperator &Gep) {
     const Value *Index = It.getOperand();
     if (StructType *Struct = It.getStructTypeOrNull()) {
       uint64_t Offset = Layout.getStructLayout(Struct)->getElementOffset(cast<ConstantInt>(Index)->getZExtValue());
-      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Offset)), true);
+      Address = Math.binary(Opcode::Add, Address, Math.constant(64, int64_t(Offset)), SignedWrap::Undefined);
       continue;
     }
     uint64_t Stride = It.getSequentialElementStride(Layout);
@@ -47,11 +49,13 @@ AffineValue WarpState::addressOf(const GEPOperator &Gep) {
     if (Step.Width != 64)
       Step = Step.Width < 64 ? Math.signExtend(Step, 64) : Math.truncate(Step, 64);
     Address = Math.binary(Opcode::Add, Address,
-                          Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), true), true);
+                          Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride)), SignedWrap::Undefined),
+                          SignedWrap::Undefined);
     // A step over whole rows passes their padding too.
     bool IsZero = Step.isKnown() && Step.Constant.isZero();
     if (Paddable && It.getIndexedType()->isArrayTy() && Stride % Array->RowBytes == 0 && !IsZero)
-      AddRows(Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), true));
+      AddRows(
+          Math.binary(Opcode::Mul, Step, Math.constant(64, int64_t(Stride / Array->RowBytes)), SignedWrap::Undefined));
   }
   return Address;
 }
@@ -60,7 +64,8 @@ AffineValue WarpState::binary(const BinaryOperator &I) {
   if (!isComputable(I.getType()))
     return opaque(I);
   AffineValue A = valueOf(I.getOperand(0)), B = valueOf(I.getOperand(1));
-  bool NoWrap = isa<OverflowingBinaryOperator>(I) && I.hasNoSignedWrap();
+  SignedWrap Wrap =
+      isa<OverflowingBinaryOperator>(I) && I.hasNoSignedWrap() ? SignedWrap::Undefined : SignedWrap::Allowed;
   auto Op = [&]() -> std::optional<Opcode> {
     switch (I.getOpcode()) {
     case Instruction::Add:
@@ -93,7 +98,7 @@ AffineValue WarpState::binary(const BinaryOperator &I) {
       return std::nullopt;
     }
   }();
-  return Op ? Math.binary(*Op, A, B, NoWrap) : opaque(I);
+  return Op ? Math.binary(*Op, A, B, Wrap) : opaque(I);
 }
 
 AffineValue WarpState::compare(const ICmpInst &I) {
@@ -147,7 +152,7 @@ AffineValue WarpState::extend(const CastInst &I) {
     // Without a sign a negative number is one more turn on.
     AffineValue Number = Math.signExtend(Narrow, Width), Zero = Math.constant(Width, 0);
     AffineValue Turn = Math.select(Math.binary(Opcode::SLt, Number, Zero), Math.constant(Width, Values), Zero);
-    return Signed ? Number : Math.binary(Opcode::Add, Number, Turn, true);
+    return Signed ? Number : Math.binary(Opcode::Add, Number, Turn, SignedWrap::Undefined);
   }
   return Math.symbol(Width, Kernel.symbols().free(ValueName(ValueKind::Computed, lineAt(I)), Low, High));
 }

@@ -82,17 +82,17 @@ AffineValue WarpState::exchange(const IntrinsicInst &I) {
   default:
     break;
   }
-  if (PresentIsCertain && !LanesMayBeApart)
-    return Math.constant(32, int32_t(Present));
+  if (Present.IsCertain && !Present.MayBeApart)
+    return Math.constant(32, int32_t(Present.Mask));
   return freshUniform(I, ValueKind::AgreedOn);
 }
 
 /// The lanes that take part with each lane; nothing if that is not known.
 std::optional<LaneVector> WarpState::participants(const Value *Mask) {
   AffineValue Named = valueOf(Mask);
-  if (!PresentIsCertain || !Named.isKnown())
+  if (!Present.IsCertain || !Named.isKnown())
     return std::nullopt;
-  return Named.Constant.map([&](int64_t Lanes) { return int64_t(uint32_t(Lanes) & Present); });
+  return Named.Constant.map([&](int64_t Lanes) { return int64_t(uint32_t(Lanes) & Present.Mask); });
 }
 
 AffineValue WarpState::vote(const IntrinsicInst &I) {
@@ -163,7 +163,7 @@ AffineValue WarpState::reduce(const IntrinsicInst &I) {
   AffineValue Top = freshUniform(I, ValueKind::AgreedOn);
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name = Name.drop_front(Name.rfind('.') + 1);
-  if (!With || Value.openLanes() & Present || !I.getType()->isIntegerTy() || Width != Value.Width)
+  if (!With || Value.openLanes() & Present.Mask || !I.getType()->isIntegerTy() || Width != Value.Width)
     return Top;
   auto Join = [&]() -> int64_t (*)(int64_t, int64_t) {
     if (Name == "add")

@@ -20,7 +20,8 @@ AffineValue WarpState::constantOf(const Constant *C) {
     return Math.constant(Width, 0);
   if (auto *G = dyn_cast<GlobalVariable>(C)) {
     if (G->getAddressSpace() == SharedSpace) // ptxas aligns them; Base counts units of 16 bytes
-      return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16), true);
+      return Math.binary(Opcode::Mul, Math.symbol(64, Kernel.arrayOf(G).Base), Math.constant(64, 16),
+                         SignedWrap::Undefined);
     SymbolId Base = Kernel.symbolOf(G, ValueName(ValueKind::AddressOf, sourceNameOf(*G)), 0, INT64_MAX);
     Kernel.noteTable(Base, G);
     return Math.symbol(64, Base);
@@ -94,8 +95,8 @@ AffineValue WarpState::parameter(unsigned Width, const ValueName &Name, const Pa
   int64_t HighQuotient = Floor(High) - (((High % Fact.Modulus) + Fact.Modulus) % Fact.Modulus < Fact.Residue);
   AffineValue Quotient = Math.symbol(
       Width, Symbol("(" + Name.Text + " / " + std::to_string(Fact.Modulus) + ")", LowQuotient, HighQuotient));
-  AffineValue Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), true);
-  return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), true);
+  AffineValue Multiple = Math.binary(Opcode::Mul, Quotient, Math.constant(Width, Fact.Modulus), SignedWrap::Undefined);
+  return Math.binary(Opcode::Add, Multiple, Math.constant(Width, Fact.Residue), SignedWrap::Undefined);
 }
 
 /// What \p A, a struct passed by value, has at \p Offset.

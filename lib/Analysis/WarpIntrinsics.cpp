@@ -86,28 +86,29 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   if (!hasAffineValue(I.getType()))
     return opaque(I);
   auto Argument = [&](unsigned Index) { return valueOf(I.getArgOperand(Index)); };
-  auto MinMax = [&](Opcode Less, bool WantsLess) {
+  enum Wanted { Minimum, Maximum };
+  auto MinMax = [&](Opcode Less, Wanted Which) {
     AffineValue A = Argument(0), B = Argument(1);
     // Of a number and a difference that may wrap around only the bound is known.
     const AffineValue &Number = A.isKnown() ? A : B, &Other = A.isKnown() ? B : A;
-    if (Less == Opcode::ULt && WantsLess && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 &&
+    if (Less == Opcode::ULt && Which == Minimum && Number.isKnown() && Number.isUniform() && Number.Constant[0] >= 0 &&
         Other.isUniform() && !Other.isKnown() && !Other.Exact)
       return Math.symbol(Number.Width,
                          Kernel.symbols().free(ValueName(ValueKind::Computed, lineAt(I)), 0, Number.Constant[0]));
     AffineValue Condition = Math.binary(Less, A, B);
-    return WantsLess ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
+    return Which == Minimum ? Math.select(Condition, A, B) : Math.select(Condition, B, A);
   };
   switch (I.getIntrinsicID()) {
   case Intrinsic::fmuladd:
     return real(I);
   case Intrinsic::smin:
-    return MinMax(Opcode::SLt, true);
+    return MinMax(Opcode::SLt, Minimum);
   case Intrinsic::smax:
-    return MinMax(Opcode::SLt, false);
+    return MinMax(Opcode::SLt, Maximum);
   case Intrinsic::umin:
-    return MinMax(Opcode::ULt, true);
+    return MinMax(Opcode::ULt, Minimum);
   case Intrinsic::umax:
-    return MinMax(Opcode::ULt, false);
+    return MinMax(Opcode::ULt, Maximum);
   case Intrinsic::abs: {
     AffineValue A = Argument(0), Zero = Math.constant(A.Width, 0);
     return Math.select(Math.binary(Opcode::SLt, A, Zero), Math.binary(Opcode::Sub, Zero, A), A);

@@ -60,13 +60,13 @@ public:
     Here = Block;
     CurrentPathCondition = std::move(PathCondition);
   }
-  /// Which lanes run what comes next: all of \p Mask and no others if \p IsCertain. \p MayBeApart: they may not run it
-  /// together.
-  void setPresent(banks::LaneMask Mask, bool IsCertain, bool MayBeApart) {
-    Present = Mask;
-    PresentIsCertain = IsCertain;
-    LanesMayBeApart = MayBeApart;
-  }
+  /// The lanes that run the next instructions.
+  struct PresentLanes {
+    banks::LaneMask Mask = banks::AllLanes;
+    bool IsCertain = false;  ///< All lanes of Mask run them, and no others.
+    bool MayBeApart = false; ///< The lanes may have diverged.
+  };
+  void setPresent(const PresentLanes &Lanes) { Present = Lanes; }
   void noteLoopEntry(const llvm::Loop *L, uint64_t Time) { LoopEntries[L] = Time; }
   /// Whether memory holds what \p C says for the code that runs now.
   bool isCertain(const LocalMemory::Cell &C) const;
@@ -147,8 +147,7 @@ private:
   const llvm::BasicBlock *Here = nullptr;
   PathConstraint::Ref CurrentPathCondition;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;
-  banks::LaneMask Present = banks::AllLanes;
-  bool PresentIsCertain = false, LanesMayBeApart = false;
+  PresentLanes Present;
   bool SharedInLocals = false; ///< Some pointer into shared memory went to a local variable.
 };
 

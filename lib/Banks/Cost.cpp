@@ -51,13 +51,13 @@ std::optional<Rule> ruleOf(Operation Op) {
   case Operation::Ldmatrix:
   case Operation::Stmatrix:
   case Operation::AtomicIncrement:
-    return Rule{true};
+    return Rule{.SharesWords = true};
   case Operation::Atomic:
   case Operation::Exchange64:
   case Operation::CpAsync:
-    return Rule{false};
+    return Rule{.SharesWords = false};
   case Operation::CompareAndSwap:
-    return Rule{false, 2};
+    return Rule{.SharesWords = false, .Factor = 2};
   case Operation::RetryLoop32: // \see costOfLoop
   case Operation::RetryLoop64:
   case Operation::RetryLoop64MayKeep:

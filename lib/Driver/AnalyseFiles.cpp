@@ -154,7 +154,7 @@ private:
         if (Options.Progress)
           Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
       }
-      deliver(false);
+      deliver(/*AllThatAreDone=*/false);
       if (Finished || IsInterrupted)
         return Finished;
       Guard.lock();

@@ -62,7 +62,7 @@ Expected<ChangedLines> ChangedLines::fromFilter(StringRef Text) {
     std::optional<StringRef> Name = Object ? Object->getString("name") : std::nullopt;
     if (!Name || Name->empty())
       return Wrong();
-    File F{Name->str(), false, {}, Object->get("lines") == nullptr};
+    File F{.Name = Name->str(), .IsPath = false, .All = Object->get("lines") == nullptr};
     if (!F.All) {
       const json::Array *Lines = Object->getArray("lines");
       if (!Lines)
@@ -110,7 +110,7 @@ Expected<ChangedLines> ChangedLines::since(const std::string &Revision, const st
   SmallVector<StringRef> Paths;
   StringRef(*New).split(Paths, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef Path : Paths)
-    Result.Files.push_back({*Root + "/" + Path.str(), true, {}, true});
+    Result.Files.push_back({.Name = *Root + "/" + Path.str(), .IsPath = true, .All = true});
   return Result;
 }
 
@@ -121,7 +121,7 @@ Error ChangedLines::addDiff(StringRef Diff, const std::string &Root) {
     Diff = Rest;
     if (Line.consume_front("+++ ")) {
       // git ends a name that has blanks with a tab.
-      Files.push_back({Root + "/" + Line.rtrim("\t\r").str(), true, {}, false});
+      Files.push_back({.Name = Root + "/" + Line.rtrim("\t\r").str(), .IsPath = true});
     } else if (Line.starts_with("@@ ")) {
       StringRef Range = Line.split('+').second.split(' ').first;
       unsigned First = 0, Count = 1;

@@ -25,8 +25,8 @@ public:
 private:
   struct File {
     std::string Name;
-    bool IsPath;                                      ///< Absolute; else the end of a path.
-    std::vector<std::pair<unsigned, unsigned>> Lines; ///< First and last.
+    bool IsPath;                                           ///< Absolute; else the end of a path.
+    std::vector<std::pair<unsigned, unsigned>> Lines = {}; ///< First and last.
     bool All = false;
   };
   std::vector<File> Files;

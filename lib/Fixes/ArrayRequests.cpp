@@ -163,8 +163,10 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
   Substitution Given = noPadding(*T.Context, T.TheQuery);
   auto Moved = [&](unsigned Plus) {
     if (!Q.Address.isKnown())
-      return L.moved(Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), true) : Q.Address,
-                     Math);
+      return L.moved(
+          Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), SignedWrap::Undefined)
+               : Q.Address,
+          Math);
     AffineValue F = Q.Address;
     F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
     return F;
@@ -176,10 +178,10 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
     // In one piece: what is tested in steps of what no layout tears.
     unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.unit()));
     for (unsigned At = Step; At < Width && Width > 1; At += Step) {
-      AffineValue Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, true);
+      AffineValue Gap = Math.binary(Opcode::Sub, Moved(Offset + At), Part.Address, SignedWrap::Undefined);
       for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
-          return LayoutEffect{false};
+          return LayoutEffect{.Possible = false};
     }
     LayoutEffect E =
         HowFar == Extent::Entirely
@@ -192,7 +194,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
   if (Q.Address.isKnown())
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if ((Q.Active >> Lane & 1) && Q.Address.Constant[Lane] < 0)
-        return {false};
+        return {.Possible = false};
   LayoutEffect Whole = Piece(0, Q.Width);
   bool IsWhole = Whole.Possible && Whole.IsAligned;
   if (T.ElementWidth >= Q.Width || (With == Neighbours::Stay && IsWhole))

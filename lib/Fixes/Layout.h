@@ -33,15 +33,25 @@ struct AffineNumber {
   lanes::AffineValue Value;
   lanes::Arithmetic *Math;
 
-  AffineNumber operator*(uint64_t C) const { return with(lanes::Opcode::Mul, constant(C), true); }
-  AffineNumber operator/(uint64_t C) const { return with(lanes::Opcode::UDiv, constant(C), false); }
-  AffineNumber operator%(uint64_t C) const { return with(lanes::Opcode::URem, constant(C), false); }
-  AffineNumber operator+(const AffineNumber &B) const { return with(lanes::Opcode::Add, B.Value, true); }
-  AffineNumber operator^(const AffineNumber &B) const { return with(lanes::Opcode::Xor, B.Value, false); }
+  AffineNumber operator*(uint64_t C) const {
+    return with(lanes::Opcode::Mul, constant(C), lanes::SignedWrap::Undefined);
+  }
+  AffineNumber operator/(uint64_t C) const {
+    return with(lanes::Opcode::UDiv, constant(C), lanes::SignedWrap::Allowed);
+  }
+  AffineNumber operator%(uint64_t C) const {
+    return with(lanes::Opcode::URem, constant(C), lanes::SignedWrap::Allowed);
+  }
+  AffineNumber operator+(const AffineNumber &B) const {
+    return with(lanes::Opcode::Add, B.Value, lanes::SignedWrap::Undefined);
+  }
+  AffineNumber operator^(const AffineNumber &B) const {
+    return with(lanes::Opcode::Xor, B.Value, lanes::SignedWrap::Allowed);
+  }
 
 private:
-  AffineNumber with(lanes::Opcode Op, const lanes::AffineValue &Right, bool NoWrap) const {
-    return {Math->binary(Op, Value, Right, NoWrap), Math};
+  AffineNumber with(lanes::Opcode Op, const lanes::AffineValue &Right, lanes::SignedWrap Wrap) const {
+    return {Math->binary(Op, Value, Right, Wrap), Math};
   }
   lanes::AffineValue constant(uint64_t C) const { return Math->constant(Value.Width, int64_t(C)); }
 };

@@ -73,8 +73,8 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t 
   for (unsigned Offset = 0; Offset < Q.Width; Offset += U.ThePattern->ElementWidth) {
     BankQuery Part = Q;
     Part.Width = U.ThePattern->ElementWidth;
-    Part.Address =
-        U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset), true);
+    Part.Address = U.Context->math().binary(Opcode::Add, Q.Address, U.Context->math().constant(Q.Address.Width, Offset),
+                                            SignedWrap::Undefined);
     if (!isCleanWith(Part, U.Context->math(), Given, Wavefronts, Total, Misaligned))
       return false;
   }

@@ -28,7 +28,7 @@ static const std::vector<unsigned> &knownNumbers() {
     constexpr unsigned Newest = 1000; // no toolkit is near
     std::vector<unsigned> Numbers;
     for (unsigned Number = Oldest; Number <= Newest; ++Number)
-      if (isKnownArch(nameOf(Number, false)))
+      if (isKnownArch(nameOf(Number, /*IsSpecific=*/false)))
         Numbers.push_back(Number);
     return Numbers;
   }();
@@ -46,7 +46,7 @@ void ArchitectureChoice::add(llvm::StringRef Name) {
   const std::vector<unsigned> &Numbers = knownNumbers();
   auto Above = std::upper_bound(Numbers.begin(), Numbers.end(), Wanted);
   unsigned Nearest = Above == Numbers.begin() ? *Above : *std::prev(Above);
-  Specific = Specific && Nearest == Wanted && isKnownArch(nameOf(Wanted, true));
+  Specific = Specific && Nearest == Wanted && isKnownArch(nameOf(Wanted, /*IsSpecific=*/true));
   std::tie(Number, IsSpecific) = std::max(std::tuple(Number, IsSpecific), std::tuple(Nearest, Specific));
 }
 

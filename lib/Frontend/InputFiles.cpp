@@ -98,12 +98,12 @@ void addIncludedSources(StringRef File, StringSet<> &Into) {
 std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vector<MissingInput> &Missing) {
   std::vector<InputFile> Sources, Headers;
   StringSet<> Seen;
-  auto Add = [&](std::vector<InputFile> &To, const std::string &Path, bool IsFoundHeader) {
-    SmallString<256> Key(Path);
+  auto Add = [&](std::vector<InputFile> &To, InputFile File) {
+    SmallString<256> Key(File.Path);
     sys::path::remove_dots(Key, /*remove_dot_dot=*/false);
     bool New = Seen.insert(Key).second;
     if (New)
-      To.push_back({Path, IsFoundHeader});
+      To.push_back(std::move(File));
     return New;
   };
   StringSet<> Found, Included;
@@ -117,10 +117,10 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
           addIncludedSources(File, Included);
         Any |= Extension == ".cu" || Extension == ".cuh";
         if (Extension == ".cu") {
-          if (Add(Sources, File, false))
+          if (Add(Sources, {.Path = File}))
             Found.insert(File);
         } else if (Extension == ".cuh")
-          Add(Headers, File, true);
+          Add(Headers, {.Path = File, .IsFoundHeader = true});
       }
       if (!Any && Missing.size() == Unread)
         Missing.push_back({Argument, "no '.cu' or '.cuh' file in directory '" + Argument + "'"});
@@ -135,12 +135,12 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
                      sys::path::end(Name)))
           continue;
         Any = true;
-        Add(Sources, Name.str(), false);
+        Add(Sources, {.Path = Name.str()});
       }
       if (!Any)
         Missing.push_back({Argument, "no file matches '" + Argument + "'"});
     } else {
-      Add(Sources, Argument, false);
+      Add(Sources, {.Path = Argument});
     }
   }
   auto Own = std::stable_partition(Sources.begin(), Sources.end(), [&](const InputFile &F) {

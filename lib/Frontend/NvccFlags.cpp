@@ -30,7 +30,8 @@ NvccArgument read(StringRef Argument) {
   if (Before.size() < Name.size())
     if (const NvccOption *O = findNvccOption(Before); O && O->Value != NvccValue::None)
       return {O, After};
-  if (const NvccOption *O = findNvccOption(Name.take_front(1)); O && O->IsJoined && !Argument.starts_with("--"))
+  if (const NvccOption *O = findNvccOption(Name.take_front(1));
+      O && O->ShortForm == NvccShortForm::MayBeJoined && !Argument.starts_with("--"))
     return {O, Name.drop_front()};
   return {};
 }

@@ -7,6 +7,7 @@ namespace bankcheck::frontend {
 
 using V = NvccValue;
 using M = NvccMeaning;
+using S = NvccShortForm;
 
 static constexpr NvccOption Options[] = {
     {"cuda", "cuda"},
@@ -32,12 +33,12 @@ static constexpr NvccOption Options[] = {
     {"output-file", "o", V::One},
     {"pre-include", "include", V::List, M::PreInclude},
     {"objdir-as-tempdir", "objtemp"},
-    {"library", "l", V::List, M::Nothing, "", true},
-    {"define-macro", "D", V::List, M::Define, "", true},
-    {"undefine-macro", "U", V::List, M::Undefine, "", true},
-    {"include-path", "I", V::List, M::IncludePath, "", true},
+    {"library", "l", V::List, M::Nothing, "", S::MayBeJoined},
+    {"define-macro", "D", V::List, M::Define, "", S::MayBeJoined},
+    {"undefine-macro", "U", V::List, M::Undefine, "", S::MayBeJoined},
+    {"include-path", "I", V::List, M::IncludePath, "", S::MayBeJoined},
     {"system-include", "isystem", V::List, M::SystemInclude},
-    {"library-path", "L", V::List, M::Nothing, "", true},
+    {"library-path", "L", V::List, M::Nothing, "", S::MayBeJoined},
     {"output-directory", "odir", V::One},
     {"compiler-bindir", "ccbin", V::One},
     {"allow-unsupported-compiler", "allow-unsupported-compiler"},
@@ -53,7 +54,7 @@ static constexpr NvccOption Options[] = {
     {"device-debug", "G", V::None, M::Macro, "__CUDACC_DEBUG__"},
     {"generate-line-info", "lineinfo"},
     {"optimization-info", "opt-info", V::List},
-    {"optimize", "O", V::One, M::Nothing, "", true},
+    {"optimize", "O", V::One, M::Nothing, "", S::MayBeJoined},
     {"Ofast-compile", "Ofc", V::One},
     {"dopt", "dopt", V::One},
     {"dlink-time-opt", "dlto", V::None, M::Macro, "__CUDACC_RDC__"},
@@ -63,7 +64,7 @@ static constexpr NvccOption Options[] = {
     {"ftemplate-depth", "ftemplate-depth", V::One, M::TemplateDepth},
     {"no-exceptions", "noeh"},
     {"shared", "shared"},
-    {"x", "x", V::One, M::Nothing, "", true},
+    {"x", "x", V::One, M::Nothing, "", S::MayBeJoined},
     {"std", "std", V::One, M::Standard},
     {"no-host-device-initializer-list", "nohdinitlist"},
     {"no-host-device-move-forward", "nohdmoveforward"},
@@ -85,7 +86,7 @@ static constexpr NvccOption Options[] = {
     {"dont-use-profile", "noprof"},
     {"dryrun", "dryrun"},
     {"verbose", "v"},
-    {"threads", "t", V::One, M::Nothing, "", true},
+    {"threads", "t", V::One, M::Nothing, "", S::MayBeJoined},
     {"split-compile", "split-compile", V::One},
     {"split-compile-extended", "split-compile-extended", V::One},
     {"fdevice-syntax-only", "fdevice-syntax-only"},

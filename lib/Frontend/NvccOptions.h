@@ -23,6 +23,12 @@ namespace bankcheck::frontend {
 
 enum class NvccValue : uint8_t { None, One, List };
 
+/// How a value follows the short form.
+enum class NvccShortForm : uint8_t {
+  Separate,    ///< `-odir DIR`
+  MayBeJoined, ///< `-I DIR` or `-IDIR`
+};
+
 /// What the parse makes of an option.
 enum class NvccMeaning : uint8_t {
   Nothing,
@@ -46,7 +52,7 @@ struct NvccOption {
   NvccValue Value = NvccValue::None;
   NvccMeaning Meaning = NvccMeaning::Nothing;
   llvm::StringLiteral Macro = "";
-  bool IsJoined = false; ///< The value may follow the short form without a gap.
+  NvccShortForm ShortForm = NvccShortForm::Separate;
 };
 
 /// All options, those of `nvcc --help` in its order first.

@@ -33,10 +33,10 @@ static void joinMembers(const ASTContext &Ast, bool Joins) {
   const_cast<LangOptions &>(Ast.getLangOpts()).setGC(Joins ? LangOptions::NonGC : LangOptions::GCOnly);
 }
 
-TypedCasts::TypedCasts(ASTContext &Ast) : Ast(Ast) { joinMembers(Ast, false); }
+TypedCasts::TypedCasts(ASTContext &Ast) : Ast(Ast) { joinMembers(Ast, /*Joins=*/false); }
 
 TypedCasts::~TypedCasts() {
-  joinMembers(Ast, true);
+  joinMembers(Ast, /*Joins=*/true);
   for (const Replaced &R : llvm::reverse(All))
     setOperand(*R.Of, R.Operand);
 }

@@ -194,13 +194,13 @@ private:
       auto [Base, Count] = Name.split('<');
       unsigned Copies = 0;
       if (!Count.consume_back(">")) {
-        Scopes.back()[Name] = {nullptr, T, false};
+        Scopes.back()[Name] = {.Current = nullptr, .Register = T, .IsOutput = false};
         continue;
       }
       if (Count.getAsInteger(10, Copies) || Copies > 256)
         return false;
       for (unsigned I = 0; I < Copies; ++I)
-        Scopes.back()[(Base + Twine(I)).str()] = {nullptr, T, false};
+        Scopes.back()[(Base + Twine(I)).str()] = {.Current = nullptr, .Register = T, .IsOutput = false};
     }
     return true;
   }

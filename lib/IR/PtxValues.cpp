@@ -26,7 +26,7 @@ PtxType ptxType(StringRef Part) {
     return {'p', 1};
   PtxType T;
   if (Part == "bf16")
-    return {'f', 16, false, true};
+    return {.Kind = 'f', .Bits = 16, .Brain = true};
   T.Pair = Part.consume_back("x2");
   if (Part.size() < 2 || !StringRef("usbf").contains(Part[0]) || Part.drop_front().getAsInteger(10, T.Bits))
     return {};

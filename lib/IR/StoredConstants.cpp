@@ -51,7 +51,7 @@ public:
       auto *Store = dyn_cast<StoreInst>(U);
       auto *Step = dyn_cast<GEPOperator>(U);
       auto *I = dyn_cast<Instruction>(U);
-      APInt Bytes(64, Offset, true);
+      APInt Bytes(64, Offset, /*isSigned=*/true);
       if (Load && Load->isSimple()) {
         if (!note(Offset, *Load->getType()))
           return false;

@@ -78,7 +78,7 @@ void Arithmetic::addTerm(AffineValue &F, SymbolId Id, const LaneVector &Coeffici
 }
 
 /// Decides whether the new sum over the integers is still the value.
-AffineValue Arithmetic::settle(AffineValue F, bool NoSignedWrap) {
+AffineValue Arithmetic::settle(AffineValue F, SignedWrap Wrap) {
   if (F.Terms.empty()) {
     // Nothing symbolic is left. If bits above Bits were lost on the way, the
     // constant is still right in the low ones.
@@ -86,7 +86,7 @@ AffineValue Arithmetic::settle(AffineValue F, bool NoSignedWrap) {
       F.Exact = true;
     return F;
   }
-  if (F.Exact && !NoSignedWrap)
+  if (F.Exact && Wrap == SignedWrap::Allowed)
     F.Exact = liesWithin(F, Interval::ofWidth(F.Width));
   return F;
 }
@@ -98,7 +98,7 @@ AffineValue Arithmetic::known(Opcode Op, const AffineValue &A, const AffineValue
   return F;
 }
 
-AffineValue Arithmetic::add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, bool NoSignedWrap) {
+AffineValue Arithmetic::add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, SignedWrap Wrap) {
   AffineValue F = A;
   F.Bits = std::min(A.Bits, B.Bits);
   F.Exact = A.Exact && B.Exact;
@@ -107,10 +107,10 @@ AffineValue Arithmetic::add(const AffineValue &A, const AffineValue &B, int64_t 
   });
   for (const Term &T : B.Terms)
     addTerm(F, T.Symbol, T.Coefficient.map([&](int64_t C) { return wrapMul(C, FactorOfB); }));
-  return settle(std::move(F), NoSignedWrap);
+  return settle(std::move(F), Wrap);
 }
 
-AffineValue Arithmetic::scale(const AffineValue &A, const LaneVector &Factors, bool NoSignedWrap) {
+AffineValue Arithmetic::scale(const AffineValue &A, const LaneVector &Factors, SignedWrap Wrap) {
   AffineValue F = constant(A.Width, 0);
   F.Bits = A.Bits;
   // A factor of 2^k makes k more low bits right.
@@ -127,14 +127,14 @@ AffineValue Arithmetic::scale(const AffineValue &A, const LaneVector &Factors, b
       LaneVector::zip(A.Constant, Factors, [&](int64_t X, int64_t Y) { return canonical(wrapMul(X, Y), A.Width); });
   for (const Term &T : A.Terms)
     addTerm(F, T.Symbol, LaneVector::zip(T.Coefficient, Factors, wrapMul));
-  return settle(std::move(F), NoSignedWrap);
+  return settle(std::move(F), Wrap);
 }
 
-AffineValue Arithmetic::multiply(const AffineValue &A, const AffineValue &B, bool NoSignedWrap) {
+AffineValue Arithmetic::multiply(const AffineValue &A, const AffineValue &B, SignedWrap Wrap) {
   if (B.Terms.empty() && B.Bits >= B.Width)
-    return scale(A, B.Constant, NoSignedWrap);
+    return scale(A, B.Constant, Wrap);
   if (A.Terms.empty() && A.Bits >= A.Width)
-    return scale(B, A.Constant, NoSignedWrap);
+    return scale(B, A.Constant, Wrap);
   if (A.Terms.size() * B.Terms.size() > limits::AddressTerms)
     return derived(Opcode::Mul, A, B, A.Width);
   AffineValue F = constant(A.Width, 0);
@@ -149,7 +149,7 @@ AffineValue Arithmetic::multiply(const AffineValue &A, const AffineValue &B, boo
   for (const Term &S : A.Terms)
     for (const Term &T : B.Terms)
       addTerm(F, Symbols.product(S.Symbol, T.Symbol), LaneVector::zip(S.Coefficient, T.Coefficient, wrapMul));
-  return settle(std::move(F), NoSignedWrap);
+  return settle(std::move(F), Wrap);
 }
 
 AffineValue Arithmetic::derived(Opcode Op, const AffineValue &A, const AffineValue &B, unsigned Width) {
@@ -170,7 +170,7 @@ AffineValue Arithmetic::andConstant(const AffineValue &A, const AffineValue &Con
   if (Same && std::bit_width(Any & ~Same) < std::bit_width(Same) && Same != Any && A.isUniform())
     return add(andConstant(A, constant(Width, int64_t(Same))),
                andConstant(A, lanes(Width, Constant.Constant.map([&](int64_t C) { return C & int64_t(~Same); }))), 1,
-               true);
+               SignedWrap::Undefined);
   // x & ~c = x - (x & c): take whichever mask has fewer low bits.
   auto BitsOf = [&](bool Inverted) {
     unsigned Most = 0;
@@ -197,7 +197,7 @@ AffineValue Arithmetic::andConstant(const AffineValue &A, const AffineValue &Con
   } else {
     Masked = derived(Opcode::And, A, lanes(Width, Mask), Width);
   }
-  return Inverted ? add(A, Masked, -1, true) : Masked;
+  return Inverted ? add(A, Masked, -1, SignedWrap::Undefined) : Masked;
 }
 
 AffineValue Arithmetic::shiftRight(Opcode Op, const AffineValue &A, const AffineValue &Amount) {
@@ -300,7 +300,7 @@ AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineVal
   // Over the integers, without the register's width.
   AffineValue Difference = A;
   Difference.Width = 64;
-  Difference = add(Difference, B, -1, true);
+  Difference = add(Difference, B, -1, SignedWrap::Undefined);
   // Where no term is left a difference is 0 or not, however the two wrap around; what is
   // equal compares as equal.
   LaneMask Numbers = std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
@@ -330,7 +330,7 @@ AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineVal
   return derived(Op, A, B, 1);
 }
 
-AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValue &B, bool NoSignedWrap) {
+AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValue &B, SignedWrap Wrap) {
   assert(A.Width == B.Width && "operands of different widths");
   AffineValue F;
   if (A.isKnown() && B.isKnown() && A.Bits >= A.Width && B.Bits >= B.Width) {
@@ -347,13 +347,13 @@ AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValu
     };
     switch (Op) {
     case Opcode::Add:
-      F = add(A, B, 1, NoSignedWrap);
+      F = add(A, B, 1, Wrap);
       break;
     case Opcode::Sub:
-      F = add(A, B, -1, NoSignedWrap);
+      F = add(A, B, -1, Wrap);
       break;
     case Opcode::Mul:
-      F = multiply(A, B, NoSignedWrap);
+      F = multiply(A, B, Wrap);
       break;
     case Opcode::And:
     case Opcode::Or:
@@ -365,24 +365,25 @@ AffineValue Arithmetic::binary(Opcode Op, const AffineValue &A, const AffineValu
         return Op == Opcode::And ? blend(True, Other, constant(1, 0)) : blend(True, constant(1, 1), Other);
       }
       if (Op == Opcode::Or) { // x | y = x + y - (x & y)
-        F = add(add(A, B, 1, true), binary(Opcode::And, A, B), -1, true);
+        F = add(add(A, B, 1, SignedWrap::Undefined), binary(Opcode::And, A, B), -1, SignedWrap::Undefined);
         break;
       }
       if (A.Width == 1 && !A.Terms.empty() && !B.Terms.empty()) {
-        F = multiply(A, B, true);
+        F = multiply(A, B, SignedWrap::Undefined);
         break;
       }
       F = A == B ? A : ByConstant([&](const AffineValue &X, const AffineValue &C) { return andConstant(X, C); });
       break;
     case Opcode::Xor:
-      F = A == B ? constant(A.Width, 0) : add(add(A, B, 1, true), binary(Opcode::And, A, B), -2, true);
+      F = A == B ? constant(A.Width, 0)
+                 : add(add(A, B, 1, SignedWrap::Undefined), binary(Opcode::And, A, B), -2, SignedWrap::Undefined);
       break;
     case Opcode::Shl:
       if (B.Terms.empty() && B.Bits >= B.Width)
         F = scale(A, B.Constant.map([&](int64_t C) {
           return C < 0 || C >= int64_t(A.Width) ? 0 : int64_t(uint64_t(1) << C);
         }),
-                  NoSignedWrap);
+                  Wrap);
       else
         F = derived(Op, A, B, A.Width);
       break;

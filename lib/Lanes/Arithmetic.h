@@ -8,6 +8,10 @@
 
 namespace bankcheck::lanes {
 
+/// Whether the result of an operation may wrap around as a signed number. If that is undefined
+/// (LLVM's nsw), the signed value is the sum over the integers.
+enum class SignedWrap : uint8_t { Allowed, Undefined };
+
 /// Computes on affine values. Every result is exact (\see AffineValue.h): where an operation
 /// cannot be computed before a symbol's residue is known, the result is a
 /// derived symbol that stands for it.
@@ -20,9 +24,8 @@ public:
   AffineValue symbol(unsigned Width, SymbolId Id) const;
   static AffineValue unknown(unsigned Width, ReasonId Reason, banks::LaneMask Lanes = banks::AllLanes);
 
-  /// \p NoSignedWrap: the sum over the integers is the signed value (LLVM's
-  /// nsw), because anything else is undefined. Comparisons have width 1.
-  AffineValue binary(Opcode Op, const AffineValue &A, const AffineValue &B, bool NoSignedWrap = false);
+  /// Comparisons have width 1.
+  AffineValue binary(Opcode Op, const AffineValue &A, const AffineValue &B, SignedWrap Wrap = SignedWrap::Allowed);
   AffineValue zeroExtend(const AffineValue &A, unsigned Width);
   AffineValue signExtend(const AffineValue &A, unsigned Width);
   AffineValue truncate(const AffineValue &A, unsigned Width);
@@ -41,15 +44,15 @@ public:
 
 private:
   AffineValue known(Opcode Op, const AffineValue &A, const AffineValue &B);
-  AffineValue add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, bool NoSignedWrap);
-  AffineValue scale(const AffineValue &A, const LaneVector &Factors, bool NoSignedWrap);
-  AffineValue multiply(const AffineValue &A, const AffineValue &B, bool NoSignedWrap);
+  AffineValue add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, SignedWrap Wrap);
+  AffineValue scale(const AffineValue &A, const LaneVector &Factors, SignedWrap Wrap);
+  AffineValue multiply(const AffineValue &A, const AffineValue &B, SignedWrap Wrap);
   AffineValue andConstant(const AffineValue &A, const AffineValue &Constant);
   AffineValue shiftRight(Opcode Op, const AffineValue &A, const AffineValue &Amount);
   AffineValue divide(Opcode Op, const AffineValue &A, const AffineValue &B);
   AffineValue compare(Opcode Op, const AffineValue &A, const AffineValue &B);
   AffineValue derived(Opcode Op, const AffineValue &A, const AffineValue &B, unsigned Width);
-  AffineValue settle(AffineValue F, bool NoSignedWrap);
+  AffineValue settle(AffineValue F, SignedWrap Wrap);
   void addTerm(AffineValue &F, SymbolId Id, const LaneVector &Coefficient);
 
   SymbolTable &Symbols;

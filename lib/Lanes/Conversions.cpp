@@ -30,7 +30,7 @@ AffineValue Arithmetic::signExtend(const AffineValue &A, unsigned Width) {
   AffineValue F = A;
   F.Width = Width;
   if (A.Width == 1) { // true is -1
-    F = scale(F, LaneVector(-1), true);
+    F = scale(F, LaneVector(-1), SignedWrap::Undefined);
     F.Bits = Width;
     return F;
   }
@@ -53,7 +53,7 @@ AffineValue Arithmetic::truncate(const AffineValue &Value, unsigned Width) {
   F.Terms.clear();
   for (const Term &T : Terms)
     addTerm(F, T.Symbol, T.Coefficient);
-  return settle(std::move(F), false);
+  return settle(std::move(F), SignedWrap::Allowed);
 }
 
 AffineValue Arithmetic::select(const AffineValue &Condition, const AffineValue &A, const AffineValue &B) {
@@ -70,14 +70,14 @@ AffineValue Arithmetic::select(const AffineValue &Condition, const AffineValue &
     AffineValue Wide = Condition;
     Wide.Width = Wide.Bits = A.Width;
     Wide.Unknown = 0;
-    F = add(B, multiply(Wide, add(A, B, -1, true), true), 1, true);
+    F = add(B, multiply(Wide, add(A, B, -1, SignedWrap::Undefined), SignedWrap::Undefined), 1, SignedWrap::Undefined);
     F.Unknown = A.Unknown | B.Unknown;
     F.Reason = A.Unknown ? A.Reason : B.Reason;
   }
   LaneMask Undecided = Condition.Unknown & ~F.Unknown;
   if (Undecided) {
     // Where both sides agree the condition does not matter.
-    AffineValue Difference = add(A, B, -1, true);
+    AffineValue Difference = add(A, B, -1, SignedWrap::Undefined);
     bool SameTerms = Difference.Terms.empty();
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
       if (SameTerms && Difference.Constant[Lane] == 0 && !((A.Unknown | B.Unknown) >> Lane & 1))

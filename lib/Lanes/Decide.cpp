@@ -154,9 +154,9 @@ private:
         Of = {Outer->second.Symbol, int64_t(Modulus) * Outer->second.Modulus,
               Outer->second.Residue + Outer->second.Modulus * Residue};
       if (Modulus) {
-        AffineValue Multiple =
-            Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(Modulus)), true);
-        Value = Math.binary(Opcode::Add, Value, Multiple, true);
+        AffineValue Multiple = Math.binary(Opcode::Mul, Math.symbol(64, Quotient), Math.constant(64, int64_t(Modulus)),
+                                           SignedWrap::Undefined);
+        Value = Math.binary(Opcode::Add, Value, Multiple, SignedWrap::Undefined);
         Roots[Quotient] = Of;
         Ranges.insert_or_assign(Quotient, Free ? Range : Here);
       }
@@ -378,11 +378,11 @@ static BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitutio
 }
 
 BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given) {
-  return decide(Q, Math, Given, false);
+  return decide(Q, Math, Given, /*WhileClean=*/false);
 }
 
 BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitution &Given) {
-  return decide(Q, Math, Given, true);
+  return decide(Q, Math, Given, /*WhileClean=*/true);
 }
 
 } // namespace bankcheck::lanes

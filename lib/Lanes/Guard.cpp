@@ -31,7 +31,7 @@ bool asksForEqual(const Guard &G, const SymbolTable &Symbols) {
 
 PassingLanes passingTogether(const Guard &G, LaneMask Active, Arithmetic &Math) {
   constexpr size_t MostExceptions = 4;
-  PassingLanes Anyone{{Active}, 0, {}, false};
+  PassingLanes Anyone{.Groups = {Active}};
   if (!asksForEqual(G, Math.symbols()))
     return Anyone;
   const Symbol &S = Math.symbols()[comparisonIn(G.Condition)->first];

@@ -21,7 +21,7 @@ struct PassingLanes {
   std::vector<banks::LaneMask> Groups; ///< One of them, whatever the unknowns are,
   /// unless Symbol has one of these values.
   SymbolId Symbol = 0;
-  std::vector<int64_t> Exceptions;
+  std::vector<int64_t> Exceptions = {};
   bool AssumesNoWrap = false;
   bool isRestricted() const { return Groups.size() > 1; }
 };

@@ -42,7 +42,7 @@ AffineValue Resolver::resolveAnew(SymbolId Id, unsigned Width) {
   case Symbol::Product: {
     AffineValue F = Math.constant(Width, 1);
     for (SymbolId Factor : std::vector<SymbolId>(S.Factors))
-      F = Math.binary(Opcode::Mul, F, resolve(Factor, Width), true);
+      F = Math.binary(Opcode::Mul, F, resolve(Factor, Width), SignedWrap::Undefined);
     return F;
   }
   case Symbol::Derived: {
@@ -73,8 +73,8 @@ AffineValue Resolver::resolve(const AffineValue &F) {
   Sum.Exact = true;
   for (const Term &T : F.Terms) {
     AffineValue Value = resolve(T.Symbol, F.Width);
-    AffineValue Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), true);
-    Sum = Math.binary(Opcode::Add, Sum, Share, true);
+    AffineValue Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), SignedWrap::Undefined);
+    Sum = Math.binary(Opcode::Add, Sum, Share, SignedWrap::Undefined);
   }
   Sum.Bits = std::min(Sum.Bits, F.Bits);
   if (!F.Exact && !Sum.Terms.empty())

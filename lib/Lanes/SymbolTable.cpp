@@ -44,7 +44,7 @@ SymbolId SymbolTable::free(ValueName Name, int64_t Low, int64_t High) {
   S.Name = std::move(Name);
   S.Low = Low;
   S.High = High;
-  return add(std::move(S), false);
+  return add(std::move(S), /*InLanes=*/false);
 }
 
 ReasonId SymbolTable::reasonIn(const AffineValue &F) const {
@@ -60,7 +60,7 @@ SymbolId SymbolTable::inLanes(ReasonId Reason, int64_t Low, int64_t High) {
   S.High = High;
   S.IsPrivate = true;
   S.Reason = Reason;
-  return add(std::move(S), true);
+  return add(std::move(S), /*InLanes=*/true);
 }
 
 SymbolId SymbolTable::add(Symbol S, bool InLanes) {

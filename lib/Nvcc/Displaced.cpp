@@ -58,8 +58,8 @@ DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Dec
       continue;
     Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
     if (Offset % Wanted) {
-      Result[&G] = {Offset, true};
-      Result.insert({Before, {BeforeOffset, false}});
+      Result[&G] = {.Offset = Offset, .IsDisplaced = true};
+      Result.insert({Before, {.Offset = BeforeOffset, .IsDisplaced = false}});
     }
     Before = &G;
     BeforeOffset = Offset;

@@ -62,12 +62,13 @@ std::optional<Piece> narrowPieceOf(const Instruction &I, const DataLayout &Layou
 /// proved to lie elsewhere, behind a condition that leaves one lane: a second load of the element is left out then.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
-  std::map<std::pair<const Value *, bool>, std::vector<size_t>> OfArray; ///< All accesses to an array, or its stores.
+  enum Included { AllAccesses, StoresOnly };
+  std::map<std::pair<const Value *, Included>, std::vector<size_t>> OfArray;
   for (size_t At = 0; At < Run.size(); ++At) {
     const Value *Array = getUnderlyingObject(getLoadStorePointerOperand(Run[At].I));
-    OfArray[{Array, false}].push_back(At);
+    OfArray[{Array, AllAccesses}].push_back(At);
     if (isa<StoreInst>(Run[At].I))
-      OfArray[{Array, true}].push_back(At);
+      OfArray[{Array, StoresOnly}].push_back(At);
     for (unsigned Bytes : {2 * Run[At].ElementSize, Run[At].windowBytes()}) {
       std::vector<size_t> &Here = Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}];
       if (Here.empty() || Here.back() != At)
@@ -83,7 +84,7 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
     if (IsInLoop && all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
       continue;
     // More than these themselves, of which the last is behind all.
-    const std::vector<size_t> &Others = OfArray[{W.Array, !IsStore}];
+    const std::vector<size_t> &Others = OfArray[{W.Array, IsStore ? AllAccesses : StoresOnly}];
     size_t Between = lower_bound(Others, Here.back()) - lower_bound(Others, Here.front());
     if (Between > (IsStore ? Here.size() - 1 : 0))
       for (size_t At : Here)

@@ -192,7 +192,7 @@ void narrowLoads(Function &Kernel) {
     auto *Load = dyn_cast<LoadInst>(&I);
     if (!Load || Load->isAtomic() || !Load->getType()->isIntegerTy(64) || Load->getPointerAddressSpace() != SharedSpace)
       continue;
-    Half H{Load, markersOf(*Load), 0, false};
+    Half H{.Load = Load, .Markers = markersOf(*Load), .FirstBit = 0};
     APInt Used(64, 0);
     SmallVector<User *, 4> Users;
     for (CallInst *Marker : H.Markers) {

@@ -98,9 +98,9 @@ FunctionPassManager unrollPasses() {
   Passes.addPass(DefineInLoopsPass());
   LoopPassManager Loops;
   // Once more, of loops that can be rotated since one inside them was unrolled.
-  Loops.addPass(NamesPass(true)); // rotation makes a loop's variables anew
+  Loops.addPass(NamesPass(/*Kept=*/true)); // rotation makes a loop's variables anew
   Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/true, /*PrepareForLTO=*/false));
-  Loops.addPass(NamesPass(false));
+  Loops.addPass(NamesPass(/*Kept=*/false));
   // Outer loops first, as long as that takes: an inner loop's trip count is
   // often known only then (`for (stride = size / 2; ...)`).
   Loops.addPass(UnrollAsNvccPass());

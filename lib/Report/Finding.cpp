@@ -5,16 +5,19 @@
 
 namespace bankcheck::report {
 
-/// Whether one of \p Findings that does or does not speak of a skipped kernel counts for the exit status.
-template <typename T> static bool anyFails(const std::vector<T> &Findings, bool Skipped) {
+enum class Counted : uint8_t { Findings, SkippedKernels };
+
+/// Whether one of \p Findings of the kind \p Which counts for the exit status.
+template <typename T> static bool anyFails(const std::vector<T> &Findings, Counted Which) {
   return std::any_of(Findings.begin(), Findings.end(), [&](const T &F) {
-    return F.Fails && F.IsWithheld == Withheld::No && (F.kind() == FindingKind::Skipped) == Skipped;
+    return F.Fails && F.IsWithheld == Withheld::No &&
+           (F.kind() == FindingKind::Skipped) == (Which == Counted::SkippedKernels);
   });
 }
 
-bool Report::fails() const { return anyFails(Accesses, false) || anyFails(Remarks, false); }
+bool Report::fails() const { return anyFails(Accesses, Counted::Findings) || anyFails(Remarks, Counted::Findings); }
 
-bool Report::isIncomplete() const { return anyFails(Remarks, true); }
+bool Report::isIncomplete() const { return anyFails(Remarks, Counted::SkippedKernels); }
 
 std::string Report::archText() const {
   std::string Text;

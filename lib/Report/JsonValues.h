@@ -33,7 +33,7 @@ template <typename Mask> struct Hexadecimal {
 };
 template <typename Mask> Hexadecimal(Mask &) -> Hexadecimal<Mask>;
 template <typename Mask> llvm::json::Value toJSON(const Hexadecimal<Mask> &V) {
-  return "0x" + llvm::utohexstr(V.M, true, 8);
+  return "0x" + llvm::utohexstr(V.M, /*LowerCase=*/true, 8);
 }
 inline bool fromJSON(const llvm::json::Value &V, Hexadecimal<banks::LaneMask> &Into, llvm::json::Path P) {
   std::optional<llvm::StringRef> Text = V.getAsString();

@@ -22,12 +22,12 @@ public:
 
   void line(const Location &Where, raw_ostream::Colors Colour, StringRef Word, const Twine &Message) {
     if (Where.Line) {
-      Out.changeColor(raw_ostream::SAVEDCOLOR, true);
+      Out.changeColor(raw_ostream::SAVEDCOLOR, /*Bold=*/true);
       Out << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": ";
     } else {
       Out << "bankcheck: ";
     }
-    Out.changeColor(Colour, true);
+    Out.changeColor(Colour, /*Bold=*/true);
     Out << Word << ": ";
     Out.resetColor();
     Out << plainLine(Message.str()) << "\n";

@@ -180,13 +180,13 @@ private:
     if (!V || Depth > MostDepth)
       return {};
     if (V->hasAttr<CUDASharedAttr>())
-      return {V, false};
+      return {.Shared = V};
     auto *P = dyn_cast<ParmVarDecl>(V);
     if (!P)
       return V->hasLocalStorage() && V->getInit() ? memoryOf(baseOf(V->getInit()), Depth + 1) : Memory();
     auto *Function = dyn_cast<FunctionDecl>(P->getDeclContext());
     if (Function && Function->hasAttr<CUDAGlobalAttr>())
-      return {nullptr, true};
+      return {.IsGlobal = true};
     auto Found = Function ? Calls.find(Function->getCanonicalDecl()) : Calls.end();
     if (Found == Calls.end())
       return {};

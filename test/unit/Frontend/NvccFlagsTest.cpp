@@ -48,7 +48,7 @@ std::vector<std::vector<std::string>> spellings(const Row &R) {
                                                {"--" + R.Long + "=" + R.Value},
                                                {"-" + R.Short, R.Value},
                                                {"-" + R.Short + "=" + R.Value}};
-  if (findNvccOption(R.Long)->IsJoined)
+  if (findNvccOption(R.Long)->ShortForm == NvccShortForm::MayBeJoined)
     All.push_back({"-" + R.Short + R.Value});
   return All;
 }

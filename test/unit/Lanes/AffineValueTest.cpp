@@ -207,7 +207,7 @@ TEST_F(AffineValueTest, SumsAndProductsWrapAtTheWidth) {
   // Within its range, or without signed wrap, the sum over the integers is the value.
   EXPECT_TRUE(Math.binary(Opcode::Add, free("small", 0, 27, 8), Math.constant(8, 100)).Exact);
   EXPECT_FALSE(Math.binary(Opcode::Add, free("small", 0, 28, 8), Math.constant(8, 100)).Exact);
-  EXPECT_TRUE(Math.binary(Opcode::Add, N, Math.constant(8, 100), true).Exact);
+  EXPECT_TRUE(Math.binary(Opcode::Add, N, Math.constant(8, 100), SignedWrap::Undefined).Exact);
   // Each factor is a register's value, and their product is not within one.
   AffineValue Any = free("any"), Other = free("other"), Few = free("few", 0, 15);
   EXPECT_FALSE(Math.binary(Opcode::Mul, Any, Other).Exact);
@@ -383,8 +383,9 @@ TEST_F(AffineValueTest, ComparisonsAreDecidedOnlyWhereAllValuesAgree) {
     int64_t Low = int64_t(Random() % 80) - 40, High = Low + Random() % 20, Factor = int64_t(Random() % 7) - 3,
             Shift = int64_t(Random() % 200) - 100;
     AffineValue N = free("n", Low, High);
-    AffineValue A = Math.binary(Opcode::Add, Math.binary(Opcode::Mul, N, Math.constant(32, Factor), true),
-                                threads(32, Shift), true);
+    AffineValue A =
+        Math.binary(Opcode::Add, Math.binary(Opcode::Mul, N, Math.constant(32, Factor), SignedWrap::Undefined),
+                    threads(32, Shift), SignedWrap::Undefined);
     AffineValue B = Math.constant(32, int64_t(Random() % 100) - 50);
     Opcode Op = AllOpcodes[13 + Random() % 6];
     AffineValue F = Math.binary(Op, A, B);

@@ -82,7 +82,7 @@ private:
   }
 
   Value sum(const Value &A, const Value &B, int Sign) {
-    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheValue, B.TheValue, true),
+    return {Math.binary(Sign > 0 ? Opcode::Add : Opcode::Sub, A.TheValue, B.TheValue, SignedWrap::Undefined),
             [=](unsigned L, int64_t N, int64_t M) {
               auto X = A.At(L, N, M), Y = B.At(L, N, M);
               return X && Y ? inInt(*X + Sign * *Y) : std::nullopt;
@@ -90,7 +90,8 @@ private:
   }
 
   Value product(const Value &A, const Value &B) {
-    return {Math.binary(Opcode::Mul, A.TheValue, B.TheValue, true), [=](unsigned L, int64_t N, int64_t M) {
+    return {Math.binary(Opcode::Mul, A.TheValue, B.TheValue, SignedWrap::Undefined),
+            [=](unsigned L, int64_t N, int64_t M) {
               auto X = A.At(L, N, M), Y = B.At(L, N, M);
               return X && Y ? inInt(*X * *Y) : std::nullopt;
             }};
@@ -125,7 +126,8 @@ struct CaseSplitRange : ::testing::Test {
 TEST_F(CaseSplitRange, IsThatOfTheTable) {
   AffineValue Bound = Math.constant(32, 35);
   EXPECT_EQ(rangeOf(lesser(N, Bound)), std::pair(int64_t(INT32_MIN), int64_t(35)));
-  AffineValue Unsigned = Math.binary(Opcode::Mul, Bound, lesser(Math.constant(32, 1), N, Opcode::ULt), true);
+  AffineValue Unsigned =
+      Math.binary(Opcode::Mul, Bound, lesser(Math.constant(32, 1), N, Opcode::ULt), SignedWrap::Undefined);
   EXPECT_EQ(rangeOf(Unsigned), std::pair(int64_t(0), int64_t(35)));
   EXPECT_EQ(rangeOf(greater(Math.constant(32, 0), lesser(N, Bound))), std::pair(int64_t(0), int64_t(35)));
 }

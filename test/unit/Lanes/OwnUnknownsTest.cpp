@@ -20,9 +20,11 @@ struct OwnUnknownsTest : ::testing::Test {
     return Math.lanes(Width, LaneVector::make([&](unsigned Lane) { return Stride * int64_t(Lane); }));
   }
   AffineValue times(SymbolId Id, int64_t Factor) {
-    return Math.binary(Opcode::Mul, Math.symbol(Width, Id), Math.constant(Width, Factor), true);
+    return Math.binary(Opcode::Mul, Math.symbol(Width, Id), Math.constant(Width, Factor), SignedWrap::Undefined);
   }
-  AffineValue sum(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Add, A, B, true); }
+  AffineValue sum(const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Add, A, B, SignedWrap::Undefined);
+  }
   BankResult answerTo(const AffineValue &Address, unsigned AccessWidth = 4, Operation Op = Operation::Load) {
     BankQuery Q;
     Q.Address = Address;
@@ -56,7 +58,7 @@ TEST_F(OwnUnknownsTest, WordsOfItsOwnDecideTheBank) {
         << Factor;
   // The same value in the same lane cancels; in a product it does not.
   AffineValue Twice = sum(times(Data, 8), lanesTimes(4));
-  EXPECT_TRUE(answerTo(Math.binary(Opcode::Sub, Twice, times(Data, 8), true)).isDecided());
+  EXPECT_TRUE(answerTo(Math.binary(Opcode::Sub, Twice, times(Data, 8), SignedWrap::Undefined)).isDecided());
   SymbolId N = Symbols.free("n");
   EXPECT_EQ(answerTo(sum(times(Symbols.product(N, Data), 4), lanesTimes(4))).TheKind, BankResult::UnknownLanes);
   EXPECT_TRUE(answerTo(sum(times(Symbols.product(N, Data), 128), lanesTimes(4))).isDecided());
@@ -86,8 +88,8 @@ TEST_F(OwnUnknownsTest, EveryClaimHoldsForRandomData) {
     AffineValue Value = Math.symbol(Width, Data);
     if (Masked)
       Value = Math.binary(Opcode::And, Value, Math.constant(Width, Mask));
-    AffineValue Address =
-        sum(Math.binary(Opcode::Mul, Value, Math.constant(Width, Factor), true), lanesTimes(Stride * AccessWidth / 4));
+    AffineValue Address = sum(Math.binary(Opcode::Mul, Value, Math.constant(Width, Factor), SignedWrap::Undefined),
+                              lanesTimes(Stride * AccessWidth / 4));
     BankResult A = answerTo(Address, AccessWidth, Op);
     if (!A.isDecided())
       continue;

@@ -99,7 +99,8 @@ AffineValue affineOf(const Expression &E, Arithmetic &Math) {
   case Expression::Operation:
     break;
   }
-  return Math.binary(E.Op, affineOf(*E.A, Math), affineOf(*E.B, Math), E.NoSignedWrap);
+  return Math.binary(E.Op, affineOf(*E.A, Math), affineOf(*E.B, Math),
+                     E.NoSignedWrap ? SignedWrap::Undefined : SignedWrap::Allowed);
 }
 
 std::string textOf(const Expression &E) {
@@ -283,7 +284,8 @@ void RandomQuery::makeLoad() {
     Q.Active |= 1u << below(32);
   TheExtension = Signed;
   Scale = Q.Width;
-  Q.Address = Math.binary(Opcode::Mul, Math.signExtend(affineOf(*Address, Math), 64), Math.constant(64, Scale), true);
+  Q.Address = Math.binary(Opcode::Mul, Math.signExtend(affineOf(*Address, Math), 64), Math.constant(64, Scale),
+                          SignedWrap::Undefined);
 }
 
 void RandomQuery::makeRequest() {
@@ -310,7 +312,7 @@ void RandomQuery::makeRequest() {
   } else {
     AffineValue Index = affineOf(*Address, Math);
     AffineValue Wide = TheExtension == Signed ? Math.signExtend(Index, 64) : Math.zeroExtend(Index, 64);
-    Q.Address = Math.binary(Opcode::Mul, Wide, Math.constant(64, Element), true);
+    Q.Address = Math.binary(Opcode::Mul, Wide, Math.constant(64, Element), SignedWrap::Undefined);
     Scale = Element;
   }
   for (const GuardOf &G : Guards)

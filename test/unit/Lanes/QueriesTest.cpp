@@ -43,10 +43,16 @@ struct Unknowns : ::testing::Test {
 
   SymbolId free(int64_t Low = INT32_MIN, int64_t High = INT32_MAX) { return Symbols.free("x", Low, High); }
   AffineValue of(SymbolId Id) { return Math.symbol(32, Id); }
-  AffineValue times(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Mul, A, B, true); }
+  AffineValue times(const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Mul, A, B, SignedWrap::Undefined);
+  }
   AffineValue times(const AffineValue &A, int64_t Factor) { return times(A, Math.constant(32, Factor)); }
-  AffineValue minus(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Sub, A, B, true); }
-  AffineValue plus(const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::Add, A, B, true); }
+  AffineValue minus(const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Sub, A, B, SignedWrap::Undefined);
+  }
+  AffineValue plus(const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Add, A, B, SignedWrap::Undefined);
+  }
   BankResult answerTo(const AffineValue &Address, Operation Op = Operation::Load, unsigned Width = 4) {
     BankQuery Q;
     Q.Address = Address;
