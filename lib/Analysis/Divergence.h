@@ -1,10 +1,10 @@
 //===- Divergence.h - lanes that leave a loop in different iterations ------===//
 //
 // Lanes that leave a loop early wait behind it for the others (BSSY before the loop,
-// BSYNC behind it). So in the loop those that stay run on as one, and behind it all do.
-// ptxas does not always keep to this. Read from nvcc 13.0 for sm_90 and measured on an
+// BSYNC behind it). So the remaining lanes run the loop together, and all lanes reconverge
+// behind it. ptxas' code does not always do this. Read from nvcc 13.0 for sm_90 and measured on an
 // H200: of 3,950 random kernels (test/random/measured) 1,749 have such a loop and no
-// other doubt; the requests of 22 are not as if lanes kept together.
+// other uncertainty. In 22 of them the requests show that lanes had diverged.
 //
 // In the loop:
 //
@@ -16,9 +16,9 @@
 //   unrolled itself, by 4 with a remainder                 no: some lanes are in the remainder
 //                                                          while others are in the loop
 //
-// So a loop counts as run together if it has no more than 4 copies and none that is not like
-// it, and nvcc does not unroll it, nor the loops around it that are loops still. All others
-// are not called exact. Read from nvcc 13.0's code of 30 loops (test/traps/uncounted-loops.cu):
+// So lanes are taken to run a loop together if it has at most 4 copies, all of them alike,
+// and nvcc unrolls neither the loop nor a remaining loop around it. Accesses in all other
+// loops are not called exact. Read from nvcc 13.0's code of 30 loops (test/traps/uncounted-loops.cu):
 //
 //   for (int i = threadIdx.x; i < n; ...)    is unrolled
 //   i += 32, i += step (an int)              by 4 or 2, where n is not known
@@ -39,14 +39,15 @@
 //   for (...) if (lane-dependent)                 2 instead of 1, until the next barrier; so did
 //     for (...) atomicAnd(&s[...], v);            the lanes' masks say in 7 variants of the kernel
 //
-// The first loads from and stores to volatile memory, the second loads from one place in it, so
-// that a lane may wait in them for what another writes behind: ptxas lets those that wait go on now and then (YIELD).
-// The third counts nothing, is entered for certain and left for a barrier; ptxas leaves
-// the waiting out, of one of nine copies. What decides in the end is not known: what is
-// behind such loops is counted as if lanes had come together, and not called exact. The fourth was seen in
+// The first loop loads from and stores to volatile memory, and the second one loads from one
+// volatile location. A lane in them may wait for a value that another lane writes behind the
+// loop, so ptxas lets the waiting lanes run from time to time (YIELD). The third loop has no
+// counter, is always entered and ends before a barrier; ptxas omits the reconvergence (BSYNC)
+// in one of nine copies. It is not known what decides this. Accesses behind such loops are
+// counted as if lanes had reconverged, and not called exact. The fourth was seen in
 // one kernel of 7,050, of which some fifty have an atomic in another loop that lanes leave apart or pass by;
-// of 117 small kernels, 13 kinds of accesses in 9 such forms, none has a request more. In the loop with the atomic
-// itself the lanes that enter were together.
+// of 117 small kernels, 13 kinds of accesses in 9 such forms, none has a request more. Within
+// the loop with the atomic the lanes that enter it were together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +65,7 @@ class Loop;
 
 namespace bankcheck::analysis {
 
-/// Whether what an atomic operation gave decides the end of \p L: it tries until it succeeds.
+/// Whether \p L retries an atomic operation until it succeeds: the result of the operation decides its exit.
 bool isTrying(const llvm::Loop &L);
 
 class Divergence {
@@ -72,9 +73,9 @@ public:
   using Loops = std::set<const llvm::Loop *>;
   /// \p Parted: loops that some lanes left before others; \p PassedBySome: those that some did not enter.
   Divergence(const Loops &Parted, const Loops &PassedBySome);
-  /// In one of the loops that lanes may not run together.
+  /// Whether \p I is in a loop that lanes may run apart.
   bool areIn(const llvm::Instruction &I) const;
-  /// Behind one of them, and perhaps still apart.
+  /// Whether \p I is behind such a loop, and lanes may not have reconverged.
   bool areBehind(const llvm::Instruction &I) const;
 
 private:

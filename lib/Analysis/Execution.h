@@ -2,11 +2,11 @@
 //
 // The kernel's IR is executed as a warp executes it: block by block in
 // topological order, each with the mask of lanes that reach it, both sides of
-// a branch when lanes part, a loop again as long as a lane stays. Values are
-// affine (Lanes/AffineValue.h), so one execution speaks for all values of the kernel's
+// a branch when lanes diverge, a loop again as long as a lane stays. Values are
+// affine (Lanes/AffineValue.h), so one execution covers all values of the kernel's
 // arguments.
 //
-// What cannot be computed is over-approximated, and said:
+// What cannot be computed is over-approximated, and the result says so:
 //
 //   a branch on a uniform unknown      both sides run with all lanes; a value
 //                                      that differs is a + p (b - a), p in {0,1}
@@ -85,7 +85,7 @@ struct ExecutionResult {
   std::set<const llvm::Loop *> Long;
 };
 
-/// Runs \p Warp of a block of the given shape, and tells \p Sink each request
+/// Runs \p Warp of a block of the given shape, and calls \p Sink for each request
 /// on memory that may be shared.
 ExecutionResult execute(KernelContext &Kernel, BlockShape Shape, unsigned Warp, const ExecutionLimits &Limits,
                         const std::function<void(const ExecutedRequest &)> &Sink);

@@ -128,8 +128,8 @@ struct KernelResult {
   std::map<const SharedArray *, uint64_t> Reach; ///< Highest byte accessed, plus 1.
 };
 
-/// One request with its whole address: what a Pattern leaves out of it, because
-/// it moves all lanes alike, matters once the array is laid out otherwise.
+/// One request with its whole address. A Pattern omits offsets that are common to all lanes,
+/// but these matter for another layout of the array.
 struct WholeRequest {
   unsigned Number = 0; ///< Of the access at which it is counted.
   lanes::BankQuery TheQuery;
@@ -137,9 +137,9 @@ struct WholeRequest {
   unsigned ElementWidth = 4; ///< \see Pattern
 };
 
-/// Evaluates all warps of a block. Shared by several shapes of a kernel. With less
-/// effort loops are not followed one iteration after the other, and accesses are
-/// "undecided: budget". \p Observe is told each request on a known array.
+/// Evaluates all warps of a block. \p Kernel is shared by several shapes. With less effort
+/// loops are not followed iteration by iteration, and more accesses are "undecided: budget".
+/// \p Observe is called for each request on a known array.
 KernelResult analyse(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape, const Effort &Most,
                      const std::function<void(const WholeRequest &)> &Observe = {});
 /// The same, up to the first warp that leaves the arrays: \c OutOfBounds then, and no verdicts.

@@ -1,8 +1,8 @@
 //===- WarpContention.h - warps that change the same words ----------------------===//
 //
-// An atomic that runs as a loop loads a word, and stores it if nobody has changed it
-// meanwhile. What it costs (Banks/Cost.h) is of a warp alone: where others change the
-// word, its lanes try again, and they those of the others. Wavefronts of a block in which
+// An atomic that is a compare-and-swap loop loads a word, and stores it if it has not been
+// changed in between. Its cost in Banks/Cost.h is for a single warp. If several warps change
+// the word, they make each other's lanes retry. Wavefronts of a block in which
 // each thread adds to f[0] once, on an H200 (nvcc 13.0; a few are the rest of the kernel):
 //
 //   warps                      1      2      4      8      32
@@ -10,7 +10,7 @@
 //   add of double            133    503   1290   3964
 //   each warp a word, float  101    199    395    787    3139
 //
-// With two runs 1290 were 1908 another time: there is no number to give.
+// The numbers vary: 1290 was 1908 in a second run. So no number is reported.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,13 +24,13 @@
 
 namespace bankcheck::analysis {
 
-/// Which accesses reach words that such an atomic of another warp of the block reaches.
+/// Finds accesses to words that are also accessed by such an atomic in another warp of the block.
 class WarpContention {
 public:
-  /// A request of \p Warp. \p Address has nothing taken out; \p Array may be null.
+  /// Records a request of \p Warp. \p Address is the whole address; \p Array may be null.
   void note(size_t Access, unsigned Warp, const SharedArray *Array, const lanes::AffineValue &Address,
             banks::LaneMask Active, unsigned Width);
-  /// Also where the addresses do not tell.
+  /// Also true if the addresses are not known well enough.
   bool meets(size_t Access) const;
 
 private:

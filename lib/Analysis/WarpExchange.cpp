@@ -1,7 +1,7 @@
-// What lanes of a warp tell each other: shuffles, votes, matches, reductions.
+// Operations that exchange values between lanes: shuffles, votes, matches, reductions.
 //
-// A vote is known where it is known who votes: all lanes that its mask names and that are here. The mask of lanes that
-// run a block is an upper bound if a branch on data leads there; setPresent says whether it is more.
+// The result of a vote is known if its participants are: the lanes in its mask that are present. The mask of lanes
+// that run a block is an upper bound behind a branch on data; PresentLanes::IsCertain says whether it is exact.
 
 #include "Analysis/WarpExchange.h"
 #include "Analysis/WarpState.h"
@@ -223,7 +223,7 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
                           ? Math.lanes(1, LaneVector::make([&](unsigned Lane) { return int64_t(InRange >> Lane & 1); }))
                           : Arithmetic::unknown(1, V.Reason);
   auto Result = [&](AffineValue F) { return IsPair ? pairOf(I, std::move(F), std::move(Moves)) : F; };
-  // The first thing that is not known, told as that of any other value.
+  // The reason is that of the first unknown operand, as for any other instruction.
   auto Top = [&] { return IsPair ? Result(opaqueOf(I, {V, From})) : opaque(I); };
   if (V.Width != Width)
     return IsPair ? Result(Arithmetic::unknown(Width, V.Reason)) : opaque(I);

@@ -1,4 +1,4 @@
-//===- WarpExchange.h - what lanes of a warp tell each other -----------------===//
+//===- WarpExchange.h - exchange of values between lanes --------------------===//
 
 #ifndef BANKCHECK_ANALYSIS_WARPEXCHANGE_H
 #define BANKCHECK_ANALYSIS_WARPEXCHANGE_H
@@ -9,7 +9,7 @@ class Instruction;
 
 namespace bankcheck::analysis {
 
-/// Whether what \p I gives depends on which lanes of the warp run it: a shuffle, a vote, a match, a reduction.
+/// Whether the result of \p I depends on which lanes of the warp run it: a shuffle, a vote, a match, a reduction.
 bool isExchange(const llvm::Instruction &I);
 
 } // namespace bankcheck::analysis

@@ -46,12 +46,12 @@
 // inactive or at the same address, or for every active lane n lane n^2 is, over
 // the whole warp, two neighbouring phases are served as one.
 //
-// *Loops* (ATOMS.CAST.SPIN; measured, 816 records). In each round the lanes that
-// are left load, at the ordinary cost of that load (D, D', ...: merging and
-// all), and of each bank one lane stores, the lowest: 2 wavefronts. With 8 bytes
-// that is one lane of each bank and half-warp, 2 wavefronts for each half-warp
-// that has lanes left. So lanes in different words of one bank wait for each
-// other like lanes at one word:
+// *Loops* (ATOMS.CAST.SPIN; measured, 816 records). Lanes retry in rounds until
+// all have stored. In each round the remaining lanes load, at the ordinary cost
+// of that load (D, D', ...: merging included), and the lowest lane of each bank
+// stores: 2 wavefronts. With 8 bytes one lane of each bank and half-warp stores,
+// 2 wavefronts for each half-warp with remaining lanes. So lanes in different
+// words of one bank wait for each other, as lanes at one word do:
 //
 //   atomicAdd(float *), lane x at   rounds   wavefronts
 //   f[x]                            1        1 + 2 = 3
@@ -62,21 +62,22 @@
 //   d[x]                            1        2 + 2 * 2 = 6
 //   d[x & 15]                       2        (2 + 4) + (1 + 2) = 9
 //
-// The last: where both half-warps store to one word, the second fails if the
-// first has changed the value. With 4 bytes nothing depends on the data; with 8
-// it does there, and the cost is that of updates which all change the value: the
-// most, because a lane that succeeds earlier only shortens the queue of its own
-// half-warp. Lanes of min and max leave the loop if they would change nothing.
-// That shortens a queue, too, but the first half-warp's queue decides where the
-// second one fails. So the rule is the most only where the half-warps have no
-// word in common or no lane waits for another of its half; elsewhere there is
-// none.
-// All of this is of a warp alone. Another one of the block that changes the same words
-// meanwhile makes stores fail, too: Analysis/WarpContention.h.
+// In the last line both half-warps store to one word, and the second one fails
+// if the first has changed the value. So with 8 bytes the cost depends on the
+// data; with 4 it never does. The rule assumes that every update changes the
+// value. That is an upper bound: a lane that succeeds earlier only shortens the
+// queue of its own half-warp. Lanes of min and max also leave the loop if they
+// would change nothing. This shortens the queue of the first half-warp, which
+// decides where the second one fails. So for min and max the rule is an upper
+// bound only if the half-warps have no word in common, or no lane waits for
+// another one of its half-warp. Otherwise there is no rule.
 //
-// 2 bytes (measured, 64 records): one load, then a compare-and-swap of the word
-// for the lanes that are left, of which one for each word succeeds: the most,
-// and exact where no two lanes share a word.
+// These are the costs of a single warp. If another warp of the block changes the
+// same words at the same time, more stores fail: Analysis/WarpContention.h.
+//
+// 2 bytes (measured, 64 records): one load, then rounds of a compare-and-swap
+// for the remaining lanes, of which one for each word succeeds. This is an upper
+// bound, and exact if no two lanes share a word.
 //
 // Source of the rules: measured on an H200 (compute capability 9.0);
 // test/data/h200.jsonl and cuda-samples/bank-probe/h200.jsonl have the records
@@ -99,8 +100,8 @@ struct Cost {
   /// Wavefronts that the hardware counter shows. Exact for compute
   /// capability 9.0. 0 only for a request without active lanes.
   unsigned Wavefronts = 0;
-  /// False where what the memory holds can make it less: Wavefronts is the most
-  /// then. Only of loops.
+  /// False if the cost depends on the contents of memory: Wavefronts is an upper
+  /// bound then. For loops only.
   bool IsExact = true;
   /// Wavefronts that Nsight Compute's source page shows: a software model of
   /// its own, which differs from the hardware for merged loads only. It counts
@@ -112,8 +113,8 @@ struct Cost {
   /// a loop, of which the page was not read, the ideal is what the same lanes
   /// cost at addresses where none meet in a bank.
   bool SourcePageIsKnown = true;
-  /// "Ideal" of the same source page: wavefronts without conflicts, which is
-  /// never more than it shows, nor than one for each 128 bytes.
+  /// "Ideal" of the same source page: wavefronts without conflicts. Never more
+  /// than SourcePage, nor than one for each 128 bytes.
   unsigned Ideal = 0;
   /// The n of "n-way conflict": the most words that one bank is asked for
   /// in one phase (lane-words where lanes of one word do not share it; for
@@ -137,9 +138,9 @@ bool isLoop(Operation Op);
 /// Whether lanes at one word are served together (D above, rather than M).
 bool sharesWords(Operation Op);
 
-/// Whether no part of its lanes costs more than \p R. False of loops of 8 bytes in which
-/// half-warps meet at an address beside others of its bank: a lane that is not there lets
-/// another meet the one that makes it fail.
+/// Whether no subset of its lanes costs more than \p R. False for loops of 8 bytes in which
+/// the half-warps share an address while other addresses lie in its bank: without one of the
+/// lanes, another may reach the shared word in the round in which it fails.
 bool isDearestWithAllLanes(const Request &R);
 
 } // namespace bankcheck::banks

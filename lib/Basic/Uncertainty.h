@@ -9,8 +9,8 @@
 
 namespace bankcheck {
 
-/// Why the requests that are counted for an access may not be those of nvcc's code. Those that say most come first:
-/// of several the first is told.
+/// Why the counted requests of an access may differ from those of nvcc's code. The most informative reasons come first:
+/// if there are several, the first one is reported.
 enum class Uncertainty : uint8_t {
 #define UNCERTAINTY(Enumerator, Name) Enumerator,
 #include "Basic/Uncertainty.def"

@@ -31,7 +31,7 @@ struct Shared {
   std::condition_variable Changed;
   std::vector<std::unique_ptr<FileResult>> Results; ///< By job; null: not done, or left out.
   std::vector<char> IsDone;
-  std::vector<size_t> News; ///< Done, and not told yet.
+  std::vector<size_t> News; ///< Done, but not yet passed to RunOptions::Progress.
   unsigned Running = 0;
   bool IsOneAlone = false; ///< \see Fate
 
@@ -135,8 +135,8 @@ private:
   const RunOptions &Options;
   std::shared_ptr<Shared> State;
   std::unique_ptr<DefaultThreadPool> Pool;
-  size_t Done = 0, Next = 0; ///< Next to be told of in order.
-  StringSet<> Included;      ///< What the files that were told of read.
+  size_t Done = 0, Next = 0; ///< Next: the next job whose result is delivered.
+  StringSet<> Included;      ///< The files that the delivered files have read.
 
   /// False if it was interrupted.
   bool phase(const std::vector<size_t> &Which) {

@@ -1,9 +1,9 @@
 //===- AnalyseFiles.h - many files at a time ---------------------------------===//
 //
-// Each file has its own compiler, its own LLVMContext and its own report: the
-// files share nothing that is written. (LLVM's options are set once, before; its
-// targets are registered once.) What is reported does not depend on the number
-// of jobs: it is told in the order of the files.
+// Each file has its own compiler, LLVMContext and report: the files share no
+// mutable state. (LLVM's options are set once, before; its targets are registered
+// once.) The output does not depend on the number of jobs: reports are delivered
+// in the order of the files.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,11 +24,11 @@ struct FileJob {
 
 struct RunOptions {
   unsigned Jobs = 0; ///< At a time; 0: one a core.
-  /// Of memory: while more is in use, or might come to be in use by the files
-  /// under way, no other file is begun. At least one always is. 0: no limit.
+  /// Do not start another file while memory use is above this, or may grow above it with
+  /// the files that are running. One file is always running. 0: no limit.
   uint64_t MostBytes = 0;
-  /// Of each file; what takes more has that for its error. Then the process divides, and must
-  /// have no other threads. Nothing: no limits.
+  /// The budget of each file; a file that exceeds it gets an error. With a budget the process
+  /// forks, and must have no other threads. nullopt: no limits.
   std::optional<AnalysisBudget> Budget;
   /// Called for each file, in the order of the jobs; null for one that was left out.
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
@@ -37,13 +37,13 @@ struct RunOptions {
 };
 
 struct RunResult {
-  /// False if an interrupt ended the work: then work may still be under way in
-  /// other threads, and the process has to end without taking anything down.
+  /// False if an interrupt ended the work: other threads may still be running, so the process
+  /// must exit without destroying anything.
   bool IsComplete = true;
   size_t Done = 0; ///< Files that were analysed or left out.
 };
 
-/// Analyses all files. A file on which the analysis crashes has that for its error.
+/// Analyses all files. A file on which the analysis crashes gets an error.
 RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options);
 
 /// Ends analyseFiles early, with what is finished. For a signal handler.

@@ -1,11 +1,11 @@
 //===- ArgumentFacts.h - what is known of a kernel's arguments ------------------===//
 //
-// An evaluation takes each parameter, and each integer member of a struct parameter, for what the first of
-// these says of it; else it may be anything:
+// In an evaluation each parameter, and each integer member of a struct parameter, has the value given by the first of
+// these sources that has one; otherwise it is unknown:
 //
 //   the command line, a comment beside the kernel, the configuration
-//   launches in the file, if the evaluation is for the values that they give
-//   the block that is assumed, where all launches that may have it then give the same
+//   launches in the file, if the evaluation is for their values
+//   the assumed block, if all launches that may have it pass the same value
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,8 +43,8 @@ private:
   std::optional<ParameterFact> givenFor(const source::KernelSource &Source, const std::string &Parameter) const;
 };
 
-/// What a block that is assumed tells of the arguments: where all launches that may
-/// have it agree.
+/// The arguments that follow from an assumed block: those in which all launches that may
+/// have this block agree.
 analysis::LaunchedArguments argumentsByBlock(const source::KernelSource &Source, const ShapeChoice &Choice);
 
 } // namespace bankcheck::driver

@@ -32,8 +32,8 @@ static uintptr_t stackOf(const void *Context) {
 #endif
 }
 
-/// What is pushed onto a stack that is used up lies just beside its end. (The parser continues
-/// on further stacks, so that the thread's own does not tell.)
+/// A stack overflow faults at an address near the stack pointer. (The bounds of the thread's own
+/// stack are of no use, since the parser continues on other stacks.)
 static void noteStack(int Signal, siginfo_t *Info, void *Context) {
   constexpr intptr_t Near = 1 << 16;
   intptr_t Apart = intptr_t(Info->si_addr) - intptr_t(stackOf(Context));

@@ -31,10 +31,10 @@ struct Evaluation {
   ShapeChoice Choice;
   const source::KernelSource *Source;
   LaunchedValues Given; ///< Where the block is a guess: what all launches agree on is taken at once.
-  /// "n == 512": what the block tells of the arguments, where the code depends on it.
+  /// "n == 512": facts on arguments that follow from the block, if the code depends on them.
   std::vector<std::string> FactsByBlock;
-  /// By number, the accesses of which other blocks that were tried say something else;
-  /// "4-way in blocks of 256" of the worst of these, if it has a conflict.
+  /// By number, the accesses whose result differs for other blocks that were tried, with
+  /// "4-way in blocks of 256" for the worst of these if it has a conflict.
   std::map<unsigned, std::string> DependOnBlock;
   /// The same for the values that launches give, where that may say more.
   std::vector<LaunchedEvaluation> Launched;
@@ -42,11 +42,11 @@ struct Evaluation {
   std::map<unsigned, std::vector<report::BlocksFinding>> OfProfile;
 };
 
-/// Whether values of parameters may say more of the access, or something else.
+/// Whether the result of the access may be different or more precise if parameters are known.
 bool isOpen(const analysis::AccessResult &A);
-/// And of some access.
+/// Whether this is so for some access.
 bool isOpen(const analysis::KernelResult &Result);
-/// Whether a reader is told the same of it.
+/// Whether the report says the same about both.
 bool saysTheSame(const analysis::AccessResult &A, const analysis::AccessResult &B);
 
 } // namespace bankcheck::driver

@@ -1,8 +1,8 @@
 //===- OtherFiles.h - code that is not analysed, and why ----------------------===//
 //
-// Device code of several files is linked (`-rdc=true`): a kernel may call a function of
-// another file, and a function may be there for the kernels of another file. Neither is
-// followed, and both are told of.
+// With `-rdc=true` the device code of several files is linked. A kernel may call a function of
+// another file, and a function may be called by kernels of another file only. Neither is
+// analysed, and both are reported.
 //
 //===----------------------------------------------------------------------===//
 

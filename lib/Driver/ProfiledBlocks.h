@@ -1,9 +1,9 @@
 //===- ProfiledBlocks.h - a kernel evaluated for each block of a profile -------===//
 //
-// One evaluation speaks for all blocks of a kernel. Where which lanes run, or how often a
-// loop does, depends on blockIdx, on gridDim or on the launch's arguments, it has no exact
-// sums. A profile says the grid of each launch, and the launches in sight say the arguments.
-// So the kernel is evaluated once for each block, with these as constants:
+// One evaluation covers all blocks of a kernel. It has no exact sums if the active lanes, or
+// trip counts, depend on blockIdx, on gridDim or on the launch's arguments. A profile has the
+// grid of each launch, and the launches in the source have the arguments. So the kernel is
+// evaluated once for each block, with these as constants:
 //
 //   k(float *p, int n) {                  profile: k, grid (3, 1, 1), blocks of 64
 //     int i = blockIdx.x * 64 + threadIdx.x;      k<<<3, 64>>>(p, 150) in sight
@@ -14,9 +14,9 @@
 // Blocks that read the same values count as one: a kernel that reads blockIdx.y alone is
 // evaluated gridDim.y times.
 //
-// Which launch in sight is one of the profile is told by kernel, block and grid. Where several
-// may be it and do not give the same, they are taken for it if the profile has as many
-// launches of that block and grid as are in sight; else only what all of them give is taken.
+// A launch of the profile is matched with those in the source by kernel, block and grid. If
+// several launches match and have different arguments, they are all used if the profile has as
+// many launches of that block and grid; otherwise only the arguments that all of them agree on.
 //
 //===----------------------------------------------------------------------===//
 

@@ -52,7 +52,7 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
       if (R.Value)
         Names.insert({R.Name, R.Name.empty() ? Location() : R.Where});
     }
-    // Two of that value: which of them multiplies the row cannot be told.
+    // Two factors have that value: it is unknown which of them multiplies the row.
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
     // Where the array has rows of its own, the declaration makes those of other accesses.

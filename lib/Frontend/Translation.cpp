@@ -35,7 +35,7 @@ using namespace bankcheck::input;
 namespace bankcheck::frontend {
 namespace {
 
-/// What the parser tells a consumer, kept to be told to CodeGen afterwards.
+/// A call of the parser to its consumer, recorded to be replayed to CodeGen afterwards.
 struct Event {
   enum Kind { TopLevel, InlineFunction, Tag, StaticMember, VTable } TheKind;
   Decl *D;
@@ -207,8 +207,7 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   return Result;
 }
 
-/// The parser tells of a namespace as one declaration; here what is in it comes
-/// one by one.
+/// Splits a namespace, which the parser passes as one declaration, into its members.
 static void takeApart(Decl *D, std::vector<Event> &Into) {
   if (isa<NamespaceDecl>(D) || isa<LinkageSpecDecl>(D) || isa<ExportDecl>(D)) {
     for (Decl *Inner : cast<DeclContext>(D)->decls())
@@ -346,7 +345,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
 
 namespace {
 
-/// What the parser would have told of instantiations, found again in the AST.
+/// Finds instantiations in the AST, for the events that the parser would have sent.
 class InstantiationFinder : public RecursiveASTVisitor<InstantiationFinder> {
 public:
   std::vector<Event> Events;

@@ -15,8 +15,8 @@
 //   memcpy(&v, &p[4 * t], 4)        1        1      no cast
 //   packed.member                   1        1      the type itself is not aligned
 //
-// So the operand of each cast to a pointer or a reference, and of `new`, is put behind an
-// operator that changes nothing and that clang does not look through, while code is made.
+// So during code generation the operand of each cast to a pointer or a reference, and of
+// `new`, is wrapped in an operator that changes nothing, but that clang does not look through.
 //
 // Copies of classes lose their type, too: clang makes a memcpy of `a = b`, while nvcc copies
 // by fields (IR/StructCopies.h). There `b` becomes `(&b)[0]`, and so the memcpy's source a
@@ -24,9 +24,9 @@
 // and other fields, of which clang's type says less than is needed.
 //
 // A class with a member that has a copy constructor of its own (__half2) is copied member by
-// member. clang joins neighbours among the other members to one memcpy, without a type, unless
-// a garbage collector has to be told of each: so code is made as if there were one, of which C++
-// asks nothing else.
+// member. clang merges copies of neighbouring other members into one memcpy, which has no type,
+// unless a garbage collector must see each copy. So code is generated with garbage collection
+// enabled, which changes nothing else in C++.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,9 +1,9 @@
 //===- AlignmentNotes.h - alignment that a type asks for --------------------===//
 //
-// `float4 v = *p; ... v.x + v.y` becomes loads of single floats, and nothing in
-// them says that p has to be a multiple of 16. A note, `bankcheck.aligned(p,
-// 16)`, keeps that: it is evaluated like an access, so that a padding that
-// breaks the alignment is not offered and an address that breaks it is told.
+// `float4 v = *p; ... v.x + v.y` becomes loads of single floats, which do not
+// show that p must be a multiple of 16. A call `bankcheck.aligned(p, 16)`
+// preserves this. It is evaluated like an access, so that misaligned addresses are
+// reported, and paddings that break the alignment are not offered.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,16 +1,16 @@
 //===- Inlining.h - callees into callers, small before large ----------------===//
 //
-// A tree of calls can come to any size: 26 functions that call the next one three times
-// are 10^12 calls. As in LLVM's inliner what is copied is bounded, here by its size:
+// A call tree can have any size: 26 functions that each call the next one three times
+// are 10^12 calls. As in LLVM's inliner, the copied code is bounded, here by its size:
 //
 //   a callee                  20,000 instructions, else it stays a call
 //   a function with all that  100,000
 //   the copies of a file      2,000,000, behind which a function has 20,000
 //
-// A function that one place alone calls is moved, not copied, and has no bound. The largest
+// A function with a single call is moved, not copied, and has no bound. The largest
 // kernels of ggml, CUB and LeetCUDA have 11,000 instructions, and what several places of
-// them call 4,000. A call that is not inlined is marked as such: what it runs is not
-// followed, and told of as undecided.
+// them call 4,000. A call that is not inlined is marked: its callee is not analysed, and
+// accesses in it are reported as undecided.
 //
 //===----------------------------------------------------------------------===//
 

@@ -198,7 +198,7 @@ private:
   }
 
   void keepWhatDecides(Instruction &I) {
-    // What a pointer is loaded from tells what memory it leads to.
+    // The location that a pointer is loaded from determines which memory it points to.
     if (ReadsFrom.contains(&I) && I.getType()->isPtrOrPtrVectorTy())
       return keep(&I);
     auto *Store = dyn_cast<StoreInst>(&I);

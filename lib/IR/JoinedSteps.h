@@ -1,4 +1,4 @@
-//===- JoinedSteps.h - constant steps behind one another -----------------------===//
+//===- JoinedSteps.h - chains of constant pointer steps ---------------------===//
 
 #ifndef BANKCHECK_IR_JOINEDSTEPS_H
 #define BANKCHECK_IR_JOINEDSTEPS_H
@@ -7,8 +7,8 @@
 
 namespace bankcheck::ir {
 
-/// Makes `p1 = p + 8; p2 = p1 + 8` steps from p: what tells equal addresses apart
-/// afterwards (EarlyCSE) looks at one step only, and nvcc at all of them.
+/// Rewrites `p1 = p + 8; p2 = p1 + 8` as offsets from p. EarlyCSE, which finds equal
+/// addresses afterwards, looks through one step only; nvcc looks through all of them.
 struct JoinStepsPass : llvm::PassInfoMixin<JoinStepsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };

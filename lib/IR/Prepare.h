@@ -26,8 +26,8 @@ void prepareInlining(llvm::Module &M, const SourceFacts &Facts);
 /// where a loop changes them: \p KeepPhis, once they are promoted.
 void dropIdleNames(llvm::Function &F, bool KeepPhis);
 
-/// The host can only pass addresses of global memory: saying so tells the merge
-/// that they alias no shared variable (nvcc assumes the same).
+/// Marks pointer arguments as global, since the host can only pass addresses of global
+/// memory. The merge then knows that they alias no shared variable (nvcc assumes the same).
 void markArgumentsGlobal(llvm::Function &Kernel);
 /// The same of pointers in arguments that are structs.
 void markFieldsGlobal(llvm::Function &Kernel);

@@ -1,19 +1,20 @@
 //===- SharedPointers.h - which values may be addresses in shared memory -------===//
 //
-// The address of a shared array that is only loaded from and stored to, in its own address
-// space, is known wherever it is. One that is stored is not: what is loaded as a pointer may
-// be it, `__shared__ struct { float *data; } h; h.data = s; ... h.data[i]`. So for each value
-// of a kernel: the arrays whose address it may be, or be computed from.
+// If the address of a shared array is only used in loads and stores, in its own address
+// space, each of these is known to access the array. If the address itself is stored, any
+// pointer that is loaded later may be it:
+// `__shared__ struct { float *data; } h; h.data = s; ... h.data[i]`. So this analysis computes
+// for each value of a kernel the arrays whose address it may be, or be computed from:
 //
 //   s as a generic pointer, as a number       {s}
 //   p + i, c ? p : q, a sum of p, asm of p    those of p, and of q
-//   what p leads to                           what was stored to memory, in no order: each
-//                                             local variable is told apart, all else is one
+//   a load through p                          what was stored to memory, in any order: each
+//                                             local variable is separate, all else is one
 //   an argument of the kernel                 none: the host knows no such address
 //   what a call returns that is not followed  any
 //
-// It holds for every order in which the code may run. Bits of an address that go through
-// numbers of less than 16 bits or through floating point are not seen.
+// The analysis is flow-insensitive. It does not follow bits of an address through integers
+// of less than 16 bits, or through floating point.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,7 @@ public:
 private:
   using Arrays = uint64_t; ///< A bit for each array; Any if they are too many or not known.
   static constexpr Arrays Any = uint64_t(1) << 63;
-  /// What some memory may hold: numbers of up to 32 bits and others are told apart.
+  /// What some memory may contain, separately for numbers of up to 32 bits and for others.
   struct Contents {
     Arrays Narrow = 0, Wide = 0;
   };

@@ -1,16 +1,16 @@
 //===- StructCopies.h - copies of structs by their fields -------------------===//
 //
-// clang copies a struct with memcpy, of which the fields are not known any more. nvcc copies
-// it by fields as a rule, and neighbours of one size are merged as those of the source are:
+// clang copies a struct with memcpy, which loses its fields. nvcc usually copies field by field,
+// and merges neighbours of one size as it does with accesses in the source:
 //
 //   struct { float x, y, z; }               3 of 4 bytes
 //   struct { float x; short n; char c; }    4, 2, and 2: `c` and the byte behind it
 //   struct { double x; float y; }           8, 4, and 4 that are bytes of padding
 //   struct { int n; char c[4]; }            4 and 4
 //
-// Where a field lies behind a gap, or the padding at the end is more than the fields ask
-// for, the struct goes in pieces as wide as it is aligned, unless a local variable is
-// involved of which fields are accessed, or that cannot be passed by:
+// If there is a gap before a field, or more padding at the end than the fields need, the
+// struct is copied in pieces as wide as its alignment. The exceptions are copies to or from a
+// local variable whose fields are accessed, or that cannot be bypassed:
 //
 //   struct { char c; float x; }
 //     s[t] = in[t];                              4 and 4
@@ -18,15 +18,15 @@
 //     T v = s[t]; use(v.c); out[t] = v;          1 and 4
 //     T v = s[t]; __syncthreads(); out[t] = v;   1 and 4
 //
-// Padding that nothing was copied into is not stored, and that which is copied nowhere is not
-// loaded. `S{1, p[t]}` sets all bytes of which it has a constant for some field, `v.a = 1; v.b = p[t];`
-// does not, and to LLVM both look alike. From 128 bytes on a copy between memory and memory is a loop. What nvcc does is not
-// all known: of nested structs with padding, of a member that is one, of odd runs of bytes and halves,
-// of a struct with padding that is passed by value, of a memcpy in the source from shared memory to
-// other memory. It is not called exact then.
+// Padding is not stored if nothing was copied into it, and not loaded if it is copied nowhere.
+// `S{1, p[t]}`, with a constant for some field, sets all bytes; `v.a = 1; v.b = p[t];` does not.
+// LLVM cannot distinguish the two. A copy of 128 bytes and more between memory and memory is a
+// loop. Not all rules of nvcc are known. These copies are not called exact: of nested structs with
+// padding, of a member that is one, of odd runs of bytes and halves, of a struct with padding that
+// is passed by value, and a memcpy in the source from shared memory to other memory.
 //
-// A class that holds a __half2 is copied member by member, because that has a copy constructor. In
-// our own headers it has none, so what of it has padding is not called exact.
+// A class with a __half2 is copied member by member, because __half2 has a copy constructor. In
+// bankcheck's own headers it has none, so copies of such classes with padding are not called exact.
 //
 // Source: nvcc 13.0's code for sm_90, test/merging/copies.py and filled.py.
 //

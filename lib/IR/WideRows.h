@@ -1,8 +1,8 @@
 //===- WideRows.h - a program whose rows are far apart -----------------------===//
 //
-// `float tile[32][32]` has the element 32 of row 0 where row 1 begins: from an address nobody
-// can tell which of the two the source named. In a copy of the program in which each row takes
-// about a megabyte, whatever is declared with it, all of them can be told:
+// In `float tile[32][32]` element 32 of row 0 has the address of row 1, so an address does not
+// show which of the two the source named. It does in a copy of the program in which each row
+// takes about a megabyte, whatever its declared size:
 //
 //   source                           offset, as it stands   in the copy, rows of W bytes
 //   tile[y][x]                       128 y + 4 x            W y + 4 x
@@ -12,9 +12,9 @@
 //   tile[0][40], p += 40             160                    160
 //   tile[1][8]                       160                    W + 32
 //
-// The steps that the declaration's type makes are wide ones, all others keep their length. What
-// is computed of an address, folded or unrolled in between, can be taken apart again: an array is
-// smaller than half a step of any dimension.
+// Strides that come from the declared type become wide; all others keep their length. The index of
+// each dimension can be recovered from an address, even after folding and unrolling, because an
+// array is smaller than half a stride of any dimension.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- YamlProblem.h - what is wrong with a text of YAML -----------------------===//
 //
-// LLVM's parser of YAML prints what it finds wrong, with the line as it stands, unless its
-// caller has it told. Some callers in clang do not: a text is shown to this first.
+// LLVM's YAML parser prints its errors, with the unescaped line, unless its caller installs a
+// diagnostic handler. Some callers in clang do not, so texts are checked here first.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,8 +1,8 @@
 //===- AffineValue.h - the value of an expression across a warp -----------------===//
 //
-// An index is written once and runs in 32 lanes, and most of it is the same in
-// all of them. An *affine value* says what is known of a value in the 32 lanes of
-// one warp:
+// An index expression is evaluated in 32 lanes, and most of it is the same in all
+// of them. An *affine value* describes the value of an expression in the 32 lanes
+// of one warp:
 //
 //   value of lane i  =  Constant[i] + sum over terms of Coefficient[i] * symbol
 //
@@ -27,15 +27,15 @@
 // residue is chosen, so it becomes a *derived* symbol which remembers its
 // operation and operands; it is computed when Decide has chosen.
 //
-// Arithmetic is the machine's: modulo 2^Width. `Bits` says how many low bits of
-// an affine value with symbols are right; a logical shift of a sum that may have wrapped
-// loses the upper ones, and an address in shared memory needs only 18. `Exact`
-// says that the sum, taken over the integers, is the value: division and
-// comparison need that. Where it is not proved they assume it and say so in
+// Arithmetic is the machine's: modulo 2^Width. `Bits` is the number of low bits of
+// an affine value with symbols that are correct: a logical shift of a sum that may
+// have wrapped loses the upper ones, and an address in shared memory needs only 18.
+// `Exact` means that the sum, taken over the integers, is the value. Division and
+// comparison need that. If it is not proved, they assume it and record this in
 // `Assumes`, so that a finding can name the assumption.
 //
-// The operations in Arithmetic.h are exact: a result holds for all values of
-// its symbols (within their ranges, under what `Assumes` says).
+// The operations in Arithmetic.h are exact: a result holds for all values of its
+// symbols, within their ranges and under the assumptions in `Assumes`.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,12 +1,12 @@
 //===- Coincidence.h - which lanes meet in a word -------------------------------===//
 //
-// Once Decide has split what decides the banks, lane i is at the byte
+// After the case split of Decide.h the bank of each lane is known. Lane i addresses the byte
 //
 //   a_i = Constant_i + sum over t of Coefficient_i,t * m_t,   128 | Coefficient_i,t
 //
-// where the m_t are products of unknowns that are independent of each other. Each lane's
-// bank is known; unknown is which lanes of a bank share a word. Two lanes of one bank
-// differ by d(x) = a_i - a_j, of which three things can be said for all x at once:
+// where the m_t are products of independent unknowns. What remains is which lanes of a bank
+// share a word. The difference d(x) = a_i - a_j of two lanes of one bank is a polynomial in
+// the unknowns x, and for all x at once
 //
 //   d is zero as a polynomial         they always share the word
 //   d = 0 has no solution in range    they never do
@@ -28,36 +28,38 @@
 // if and only if their difference is zero as a polynomial. The cost of a request depends
 // on the lanes' banks and on which of them share a word, and on nothing else (Cost.h).
 //
-// Lemma 2 (on a plane it is not dearer). If lanes share more words, the distinct words of
-// a bank become fewer or stay, D of every set of lanes falls or stays, and so do
-// wavefronts and ways. Merging the phases of a load needs lanes at one address: what is
-// merged off the planes is merged on them, and merged phases cost no more than apart. M
-// does not depend on words at all. This holds for all operations but the loops of 2 and 8
-// bytes: their lanes wait for others at the same word. *Clean* off the planes is clean
-// everywhere, therefore, for all but these; and a range of partitions whose finest and
-// coarsest cost the same costs that throughout.
+// Lemma 2 (a plane does not cost more). If more lanes share words, no bank has more distinct
+// words, so D of every set of lanes does not grow, nor do wavefronts and ways. Phases of a
+// load are merged if lanes have equal addresses: phases that are merged off the planes are
+// merged on them, and merged phases cost no more than separate ones. M does not depend on
+// words at all. This holds for all operations but the loops of 2 and 8 bytes, whose lanes
+// wait for others at the same word. So for all other operations *clean* off the planes is
+// clean everywhere; and if the finest and the coarsest of a range of partitions (of lanes into
+// words) cost the same, all of them do.
 //
-// Lemma 3 (a generic point exists). Give the unknowns values one after another. No plane's
-// polynomial may become zero by that: of degree e in the next unknown, at most e values of
-// it do that to a plane. So an unknown with more values than the sum of these degrees has
-// one that is left. The search below takes it; it can fail only at an unknown with fewer
-// values, which is then split into all of them.
+// Lemma 3 (a generic point exists). Assign values to the unknowns one after another, such
+// that no plane's polynomial becomes zero. If a polynomial has degree e in the next unknown,
+// at most e values make it zero. So an unknown with more values than the sum of these degrees
+// has a value that makes none of them zero, and the search takes it. The search can fail
+// only at an unknown with fewer values, which is then split into all of them.
 //
-// Lemma 4 (wrapping around). The machine's sums are right modulo 2^B (AffineValue.h), and all
-// addresses lie within 2^18 bytes, or the access faults. Where some two active lanes differ
-// by u = 128 g m_t alone, g a power of two that divides all coefficients of m_t, u is
-// therefore less than 2^18 in size; if the range of m_t is within +-2^(B-1) / (128 g), it is
-// that number for one m_t only, the small one. So if this is so for all t, and the
-// coefficients are less than 2^(B-1) in all by these steps, then a difference that is 0
-// modulo 2^B is 0. Elsewhere the claim assumes that nothing wraps around, and says so.
+// Lemma 4 (no wrap-around). The machine's sums are right modulo 2^B (AffineValue.h), and all
+// addresses lie within 2^18 bytes, or the access faults. Let some two active lanes differ, but
+// for a constant, by u = 128 g m_t alone, where g is a power of two and 128 g divides all
+// coefficients of m_t. If the range of m_t is within +-2^(B-1) / (128 g), u does not wrap
+// around, so its size is less than 2^18 (and the constant), which bounds m_t. If there are
+// such lanes for all t, and these bounds times the coefficients add up to less than 2^(B-1),
+// then no difference wraps around: one that is 0 modulo 2^B is 0. Otherwise the claim assumes
+// that nothing wraps around, and says so.
 //
-// What costs less somewhere is excepted: the planes, each alone, on which the cost is
-// another. Where several that cost the same alone might cost less together (planes in
-// different directions cross), those are excepted, too, until what is left costs the
-// same even if all of it coincided at once.
+// Exceptions are the planes on which the cost differs from that of a generic point. Planes in
+// different directions intersect, and several planes with the same cost might cost less at an
+// intersection. So more of them become exceptions, until the rest would cost the same even if
+// all of its lanes coincided at once.
 //
-// Data may move some lanes, each by rows of its own: such a lane may or may not meet any
-// of its bank. All apart is the finest partition, all together the coarsest.
+// Data may move some lanes, each by its own number of rows. Such a lane may or may not meet
+// any other lane of its bank: the finest partition has all of them apart, the coarsest all
+// together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,8 +85,8 @@ struct Coincidences {
   };
   Kind TheKind = Settled;
   banks::Cost TheCost;
-  /// Where it may cost less; everywhere else within the ranges it is TheCost, which some
-  /// point there has. IsExact of TheCost is false if data can make it less, too.
+  /// Where the request may cost less. Everywhere else within the ranges it costs TheCost,
+  /// and there is such a point. TheCost.IsExact is false if data can also make it less.
   std::vector<Relation> Exceptions;
   SymbolId Unknown = 0;
   std::vector<int64_t> Values;
@@ -94,9 +96,8 @@ struct Coincidences {
   Point Generic;
 };
 
-/// Exact, in the sense of the above. \p RangeOf: the integers that a symbol can be, all of
-/// which it can be whatever the others are. \p OnlyIfClean: of a conflict no more than the
-/// cost is asked for.
+/// Exact, in the sense above. \p RangeOf: the values of a symbol, each of which it can have
+/// whatever the others are. \p OnlyIfClean: if there are conflicts, only the cost is needed.
 Coincidences coincidencesOf(const LaneAddresses &Lanes, const std::function<Interval(SymbolId)> &RangeOf,
                             bool OnlyIfClean);
 

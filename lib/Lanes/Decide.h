@@ -1,10 +1,10 @@
 //===- Decide.h - from a symbolic address to banks ------------------------===//
 //
-// A request's address is an affine value (AffineValue.h). Its cost needs numbers: the 32 byte
-// offsets up to a common shift by a multiple of four. Most addresses have them
-// as they stand, because what is unknown moves all lanes alike. For the others
-// Decide splits: it chooses a symbol whose residue an operation or a
-// coefficient asks for, and answers every case.
+// A request's address is an affine value (AffineValue.h). To compute its cost, the 32 byte
+// offsets must be known up to a common shift by a multiple of four. Most addresses
+// satisfy this directly, because the unknowns move all lanes by the same distance. For
+// the others decide() does a case split: it chooses a symbol whose residue an operation or
+// a coefficient needs, and computes the cost for every residue.
 //
 //   address (bytes)               split                    cases
 //   4*lane + 4*j                  none                     1
@@ -15,11 +15,11 @@
 //   4*lane*n*m                    n mod 32, then m mod 32  at most 1024
 //   128*d + 4*lane, d of the lane none                     1
 //
-// After `n = 32 n' + r` a term 128 n' lane is left: all its lanes stay in their
-// banks, and what is not known is which of them share a word. Coincidence.h answers
-// that for all values at once; it needs symbols that are independent of each other,
-// which quotients of different symbols are, within the ranges that the residues
-// leave them. Nothing is tried out at numbers that stand for the others.
+// After the substitution `n = 32 n' + r` a term 128 n' lane remains. It does not change
+// the bank of any lane; the unknown is which lanes of a bank share a word. Coincidence.h
+// answers that for all values at once. It needs symbols that are independent of each
+// other, and quotients such as n' of different symbols are, within the ranges that the
+// residues leave. No value is sampled: every claim is proved for all values.
 //
 //   address, n and m of any value   case           claim
 //   4*lane*n                        n % 32 == 0    32, except where n == 0
@@ -28,40 +28,41 @@
 //   128*lane*(n - m)                -              32, except where n == m
 //   128*lane*n*m                    -              32, except where n*m == 0
 //
-// Theorem. Let an answer be decided, and the unknowns have any values in their ranges
-// for which the program is defined (all addresses in shared memory and aligned, what
-// `Assumes` says of arithmetic) and some lane gets to the request. Then
+// Theorem. Let a result be decided. Take any values of the unknowns, within their ranges,
+// for which the program is defined (all addresses in shared memory and aligned, and the
+// arithmetic as in `Assumes`) and for which some lane runs the request. Then
 //
-//   1. these values are of a case: its choices hold, and its lanes include those that
-//      get there;
-//   2. if these are all lanes of the case and no exception holds, the request costs what
-//      the case says; with fewer lanes (guards that stay open), at most that;
-//   3. where an exception holds it costs at most that, or the values are of a case that
-//      does not except them;
-//   4. so *clean* in every case is clean for all values; and where no guard of lanes stays
-//      open, some values within their ranges are of the worst case.
+//   1. the values belong to a case: its choices hold, and its lanes include all lanes that
+//      run the request;
+//   2. if all lanes of the case run it and no exception holds, the request costs what the
+//      case says; if fewer do (because of guards that stay open), at most that;
+//   3. if an exception holds, it costs at most that, or the values also belong to a case
+//      without this exception;
+//   4. so if every case is *clean*, the request is clean for all values; and if no guard
+//      on lanes stays open, the worst case is attained by some values within their ranges.
 //
-// Proof sketch. 1: a split takes every residue, or every value, that the symbol's range
-// has, and drops only cases in which the guards leave no lane. 2 and 3: with the choices
-// made, affine values are exact (AffineValue.h), so each lane's bank is known and Lemmas 1 and 2 of
-// Coincidence.h say the rest; operations whose lanes are dearer together have their
-// exceptions split off as cases, or are undecided. 4: clean by Lemma 2 in every case. A
-// case of residues and quotients alone has values by Lemma 3. Where something was chosen
-// for what symbols make (a comparison), or a branch was taken on the same symbols, values
-// are looked for (SatisfyingAssignment.h); if the worst case has none that were found, the answer is
+// Proof sketch. 1: a split enumerates every residue, or every value, in the symbol's range,
+// and drops only cases in which the guards leave no lane. 2 and 3: after the choices
+// affine values are exact (AffineValue.h), so each lane's bank is known, and the rest follows
+// from Lemmas 1 and 2 of Coincidence.h. For operations that cost more if lanes meet, the
+// exceptions become cases of their own, or the result is undecided. 4: Lemma 2, in every
+// case. A case of residues and quotients only is attained by Lemma 3. If a value was chosen
+// for a derived symbol (a comparison), or a branch depends on the same symbols, the worst
+// case may be contradictory; then values that attain it are searched for
+// (SatisfyingAssignment.h), and the result is undecided if none are found.
+//
+// A lane-dependent unknown (data) cannot be split. If it moves lanes by whole rows of 128
+// bytes, they stay in their banks. The result is decided if it does not depend on which
+// lanes share a word, or if no two lanes of a bank are served together; otherwise it is
 // undecided.
 //
-// An unknown of each lane's own (data) cannot be split. Where it moves lanes by
-// whole rows of 128 bytes they stay in their banks: decided if it does not matter
-// which of them share one, or no two lanes of a bank are served together; else not.
+// A guard that is an equality splits the lanes: one lane passes `threadIdx.x == n`,
+// whatever n is (Guard.h). Each group of lanes that can pass together is a case.
 //
-// A guard that is an equality splits lanes: of `threadIdx.x == n` one lane passes,
-// whatever n is (Guard.h), and each group of lanes that can pass together is a case.
+// With more than limits::Cases cases, including those that no lane reaches, the result is
+// undecided, "budget". A query costs at most limits::Cases evaluations of 32 lanes.
 //
-// More than limits::Cases cases, those counted that no lane gets to: undecided, "budget". A
-// query costs at most limits::Cases evaluations of 32 lanes.
-//
-// test/unit/Lanes/Queries.h holds the theorem against an oracle.
+// test/unit/Lanes/Queries.h checks the theorem with an oracle.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,8 +91,7 @@ struct BankQuery {
 /// Answers \p Q. Exact in the sense above.
 BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given = {});
 
-/// The same as long as all cases are clean and aligned; the first that is not is
-/// the last one looked at.
+/// The same, but stops at the first case that is not clean or not aligned.
 BankResult decideWhileClean(const BankQuery &Q, Arithmetic &Math, const Substitution &Given);
 
 } // namespace bankcheck::lanes

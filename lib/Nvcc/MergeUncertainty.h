@@ -1,8 +1,8 @@
 //===- MergeUncertainty.h - accesses that may be merged, or not ----------------===//
 //
-// Whether neighbouring accesses are merged depends on what a compiler proves of
-// their addresses, and nvcc's proofs are not all known. Where they decide, the
-// figures are not called exact:
+// Whether neighbouring accesses are merged depends on what the compiler can prove about
+// their addresses, and not all of nvcc's proofs are known. Accesses that depend on an
+// unknown one are *open*: their figures are not called exact.
 //
 //   never together in a window, for some sample     apart, whoever proves
 //   together in all samples (Samples.h), merged     one request
@@ -31,8 +31,8 @@
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
 //
-// The third holds also across blocks between which nothing touches memory:
-// `i < n ? a : b` in an unrolled loop, which may become a selection.
+// The third line also applies across blocks with no memory access in between:
+// `i < n ? a : b` in an unrolled loop, which may become a select.
 //
 // Source: 1,200 random kernels measured on sm_90 (test/random/measured).
 //
@@ -66,17 +66,17 @@ public:
   bool contains(const llvm::Instruction &I) const { return Open.contains(&I); }
   bool isMergedIfUnrolled(unsigned Number) const { return Unrolled.contains(Number); }
   bool isInterleaved(unsigned Number) const { return Interleaved.contains(Number); }
-  /// Whether merges were not looked for among all that stands around it (MergeBudget.h).
+  /// Whether the search for merges of this access exceeded its budget (MergeBudget.h).
   bool isBeyondBudget(unsigned Number) const { return BeyondBudget.contains(Number); }
   void addBeyondBudget(const std::set<unsigned> &Numbers) { BeyondBudget.insert_range(Numbers); }
-  /// Before the merge: accesses with others between them, and those of loops that may
-  /// not be unrolled.
+  /// To be called before the merge: finds accesses with others in between, and those in loops
+  /// that nvcc may leave rolled.
   void lookBefore(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses,
                   const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
-  /// Finds neighbours in \p Arms that would follow one another.
+  /// Finds neighbours in \p Arms that would be adjacent if nvcc merged the arms.
   void findInArms(const std::vector<ArmsOfOneCondition> &Arms, const llvm::DominatorTree &Dominators);
-  /// Finds neighbours that lanes come to alike by different conditions, those of loads in short arms, and those at
-  /// places that conditions leave alone.
+  /// Finds neighbours behind different conditions that hold for the same lanes, loads in short arms with a neighbour
+  /// before the branch, and stores at an address that a condition makes constant.
   void findBehindConditions(const llvm::Function &Kernel, const llvm::DominatorTree &Dominators,
                             const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
   /// Finds those of \p Kernel, which must not change any more. \p Declared: the

@@ -1,10 +1,10 @@
 //===- MergedRequests.h - accesses that ptxas runs as one -------------------===//
 //
 // Neighbouring accesses of one lane are merged twice. The compiler before PTX
-// merges what the declared alignment allows (dynamic shared memory counts as
-// aligned to 16 bytes), and tells arrays and distances apart; LLVM's load-store
-// vectoriser does that. ptxas aligns every array to 16 bytes and merges again,
-// by rules of its own. An instruction of PTX has an element size e of 2, 4 or 8
+// merges as far as the declared alignment allows (dynamic shared memory counts as
+// aligned to 16 bytes), and proves accesses to different arrays, or at constant
+// distances, independent. LLVM's load-store vectoriser does the same. ptxas
+// aligns every array to 16 bytes and merges again, by rules of its own. An instruction of PTX has an element size e of 2, 4 or 8
 // bytes; a *window* is an aligned run of 4 elements, at most 16 bytes:
 //
 //   elements of a window accessed      loads            stores
@@ -30,8 +30,8 @@
 //   load a[4t+1], a[4t+2], a[4t+3]             1 of 16
 //
 // Source: the code that nvcc 13.0 makes for sm_90, read for some 250 small
-// kernels; test/merging has them. Shuffles, votes, global memory and assembly
-// without shared accesses are in nobody's way.
+// kernels; test/merging has them. Shuffles, votes, global memory accesses and
+// assembly without shared accesses do not prevent a merge.
 //
 //===----------------------------------------------------------------------===//
 

@@ -118,7 +118,7 @@ FunctionPassManager unrollPasses() {
   return Passes;
 }
 
-/// What tells a merge how addresses lie to each other.
+/// Passes that expose the distances between addresses to the merge.
 FunctionPassManager neighbourPasses() {
   FunctionPassManager Passes;
   Passes.addPass(JoinStepsPass());

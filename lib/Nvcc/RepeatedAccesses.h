@@ -1,8 +1,8 @@
 //===- RepeatedAccesses.h - accesses that may be left to a register ----------===//
 //
-// What a thread has loaded or stored, and nothing has changed since, is not loaded
-// again. On one way that is certain (the clean-up before the merge does it); where
-// ways meet, nvcc 13.0 does, for sm_90 and an address that stays the same,
+// A value that a thread has loaded or stored is not loaded again while nothing changes
+// it. On a single path that is certain, and a pass before the merge removes the load. Where
+// paths meet, or in a loop, nvcc 13.0 does, for sm_90 and an address that stays the same,
 //
 //   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
 //   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
@@ -12,22 +12,22 @@
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
 //
-// And of an atomic that changes nothing the second time,
+// For an atomic that changes nothing the second time,
 //
 //   atomicAnd(&s[p], v);  atomicAnd(&s[p], v);  one; with add, xor, exch: two
 //   if (c) atomicAnd(&s[p], v); if (c) atomicAnd(&s[p], v);     one
 //
-// And of four components that one instruction loads from one place again and again, ptxas loads
-// one once more, in one of many unrolled copies, for want of registers:
+// If one instruction repeatedly loads four components from the same address, ptxas may run out of
+// registers and load one component once more, in one of many unrolled copies:
 //
 //   for (i < 7) for (j < 3) { v += sum(f4[j]); __syncthreads(); }      22 loads
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
-// Those of assembly are ptxas' matter alone: AssembledAccesses.h.
+// Accesses in assembly are changed by ptxas alone: AssembledAccesses.h.
 //
-// It does not always, and ptxas has a part in it: those are counted where the source
-// has them and not called exact.
+// nvcc does not always remove these accesses, and ptxas removes others. All of them are
+// counted where the source has them and not called exact.
 //
 //===----------------------------------------------------------------------===//
 

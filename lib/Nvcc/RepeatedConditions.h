@@ -1,7 +1,7 @@
 //===- RepeatedConditions.h - branches on what is decided already -------------===//
 //
-// The copies of an unrolled loop ask a condition that is the same in all of them again and again.
-// nvcc asks it once, so that what is behind it stands in one block and is merged:
+// If a condition does not change in a loop, every copy of the unrolled loop branches on it. nvcc
+// branches once, so the accesses behind it are in one block and can be merged:
 //
 //   for (i = 0; i < 4; ++i)                    requests of a warp
 //     if (t < n || t > m) s[4 * t + i] = 1;    1 of 16 bytes
@@ -12,11 +12,11 @@
 //     if (t + i < m || n > 3) v += ...         1 of 16 bytes where n > 3, for the same reason
 //     if (t != 5 || t != 6) v += ...           1 of 16 bytes: it is always true
 //
-// A condition is what stands between a branch and the two places that lanes come to from there:
-// several blocks, for `a || b`. What computes it must touch no memory, and nothing may be computed
-// between the copies that depends on which way was taken. Where nvcc may do more, as in the last
-// three lines, or where a condition reads memory or
-// something is stored elsewhere between the copies, neighbours behind it are not called exact.
+// A condition may consist of several blocks (`a || b`): all blocks between a branch and its two
+// final targets. Their instructions must not access memory, and no value between the copies may
+// depend on the branch taken. In other cases nvcc may still branch once: in those of the last three
+// lines, if the condition reads memory, or if other memory is written between the copies. Neighbours
+// behind such conditions are not called exact.
 //
 // Source: PTX that nvcc 13.0 makes for sm_90, and random kernels measured on an H200
 // (test/random/conditions.py).
@@ -39,17 +39,17 @@ class Value;
 
 namespace bankcheck::nvcc {
 
-/// Asks a condition once where it is asked again behind both its arms.
+/// Merges the branches on one condition if the second one follows both arms of the first.
 struct RepeatedConditionsPass : llvm::PassInfoMixin<RepeatedConditionsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
 
-/// Two arms of which the second would follow the first if their condition were asked once.
+/// Two arms that would be adjacent if the branches on their condition were merged.
 struct ArmsOfOneCondition {
   const llvm::BasicBlock *First, *Second;
 };
 
-/// What nvcc may ask once or not at all, and RepeatedConditionsPass has not.
+/// The arms of branches that nvcc may merge or remove, and RepeatedConditionsPass has not.
 std::vector<ArmsOfOneCondition> armsThatMayFollow(llvm::Function &F, const llvm::DominatorTree &Dominators,
                                                   const llvm::LoopInfo &Loops, llvm::LazyValueInfo &Ranges,
                                                   llvm::function_ref<bool(const llvm::Value *)> IsUniform);

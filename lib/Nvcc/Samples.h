@@ -1,13 +1,13 @@
 //===- Samples.h - values of a kernel for random inputs ---------------------===//
 //
-// What fails for one input no compiler can prove; what holds for all samples it
-// may. That tells which merges are open: two loads that never share an aligned
-// window in some sample run apart in any code.
+// A compiler cannot prove a property that fails for one input; it may prove one that
+// holds for all samples. This shows which merges are open: two loads that are not in one
+// aligned window in some sample are not merged in any code.
 //
-// Inputs are the kernel's arguments, special registers, loads and whatever is not
-// computed here; each takes a random value of its known range, the same wherever
-// it is used, and the same for the same operation on the same operands. Tables with a known initialiser are read; a phi that joins the two
-// ways of a branch takes the value of the way that is gone.
+// Inputs are the kernel's arguments, special registers, loads and all values that are not
+// computed here. Each gets a random value in its known range, the same for all uses, and the
+// same for equal operations on equal operands. Tables with a known initialiser are read. A
+// phi behind the two arms of a branch gets the value of the arm that is taken.
 //
 //===----------------------------------------------------------------------===//
 

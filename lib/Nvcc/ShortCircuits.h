@@ -1,9 +1,9 @@
 //===- ShortCircuits.h - what lanes come to by several conditions ------------===//
 //
-// `if (a || b) s[t] = 1;` has two ways to the store. Where b costs little, nvcc computes both and
-// branches once; where it is longer it leaves two branches, and the lanes that a lets through
-// store apart from those that b does: two requests instead of one. The else part of
-// `if (a && b)` is alike.
+// `if (a || b) s[t] = 1;` has two paths to the store. If b is cheap, nvcc computes both conditions
+// and branches once. If it is not, there are two branches, and the lanes for which a holds store
+// separately from those for which only b holds: two requests instead of one. The same holds for the
+// else part of `if (a && b)`.
 //
 //   b, computed behind a                     requests
 //   one to three instructions                1 (1,365 of 1,365 measured)
@@ -14,13 +14,13 @@
 //   all lanes agree wherever both ways       1
 //       of a branch lead on to the store
 //
-// The same holds of any number of conditions between a block that all lanes come to together and
-// one that they come to in several ways: `(a && b) || c`, or the first block behind nested `if`s.
+// The same holds for any number of conditions between a block that all lanes reach together and a
+// block that they reach by several paths: `(a && b) || c`, or the first block behind nested `if`s.
 //
-// Of comparisons of one value with constants and one other condition, `if (k == 1 || k == 3 ||
-// k == 9 || t > n)`, nvcc makes a switch that it asks behind the other condition, whatever
-// their order: two requests again, for lanes that t > n lets in and for the others. Read from
-// the code of 46 kernels:
+// If one value is compared with constants, and there is one other condition, `if (k == 1 || k == 3 ||
+// k == 9 || t > n)`, nvcc makes a switch of the comparisons and puts it behind the other condition,
+// whatever their order. There are two requests again, for lanes with t > n and for the others. Read
+// from the code of 46 kernels:
 //
 //   comparisons                                        ways in
 //   one does for all: `k == 1 || k == 2`, or
@@ -49,14 +49,15 @@ class PostDominatorTree;
 
 namespace bankcheck::nvcc {
 
-/// On accesses to which lanes may come apart.
+/// Metadata of accesses that lanes may reach by separate paths.
 constexpr llvm::StringLiteral MayRunApart = "bankcheck.apart";
 
 void noteShortCircuits(llvm::Function &Kernel, const llvm::DominatorTree &Dominators,
                        const llvm::PostDominatorTree &PostDominators,
                        llvm::function_ref<const llvm::UniformityInfo &()> Uniformity);
 
-/// Those in \p L that nvcc leaves a loop, which is to be unrolled here: the copies' conditions are not nvcc's.
+/// The same for \p L, a loop that is about to be unrolled here, but not by nvcc: the conditions of its copies are not
+/// those of nvcc's code.
 void noteShortCircuits(llvm::Loop &L, const llvm::DominatorTree &Dominators);
 
 } // namespace bankcheck::nvcc

@@ -1,9 +1,9 @@
 //===- StrengthReduction.h - sums that are made from earlier sums -------------===//
 //
-// Where b + j * s was computed before b + i * s, the compiler before PTX makes the
-// later one from it, as the earlier one plus (i - j) * s. ptxas then sees no
-// multiple of 4 elements any more, though the sum is one, and leaves neighbours
-// apart. With x and y for the lane's place in the block, `float s[]`:
+// If b + j * s is computed before b + i * s, the compiler before PTX rewrites the later
+// sum as the earlier one plus (i - j) * s. The new sum hides from ptxas that it is a
+// multiple of 4 elements, so ptxas does not merge the neighbours. With x and y for
+// threadIdx.x and threadIdx.y, and `float s[]`:
 //
 //   before              then, of 4 neighbours     made as         nvcc's requests
 //   g[128 * y + x]      s[128 * y + 4 * x + i]    it + 3 x        4 of 4 bytes
@@ -15,13 +15,13 @@
 //   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
 //   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
 //
-// The earlier sum may stand in another `if` of the same condition: nvcc joins the two.
-// What is made from a sum that was made so itself loses as much. Whether the earlier
-// sum is an address does not matter, nor of what array, nor whether it has more terms:
-// `if (128 * y + x < n)` will do. Of three terms nvcc may compute other two first than
-// the source does, so what is left apart by this rule is not called exact
-// (MergeUncertainty.h). Arrays of declared alignment are not concerned: that is proved
-// before.
+// The earlier sum may be in another `if` with the same condition, since nvcc merges the
+// two. A sum that is made from a rewritten sum loses as much alignment. The earlier sum
+// need not be an address, nor of the same array, and it may have more terms:
+// `if (128 * y + x < n)` is enough. nvcc may associate a sum of three terms differently
+// than the source does, so accesses that this rule leaves apart are not called exact
+// (MergeUncertainty.h). Arrays with a declared alignment are not affected: their alignment
+// is proved before the rewrite.
 //
 // Source: the code that nvcc 13.0 makes for sm_90 of some hundred kernels, of which
 // test/merging/sums.cu has the kinds; LLVM's StraightLineStrengthReduce.

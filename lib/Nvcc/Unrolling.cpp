@@ -68,7 +68,7 @@ uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
   return Count;
 }
 
-/// Of few shared accesses other instructions make the size, of which headers decide.
+/// Small loops are not marked: header code dominates their size and differs between toolkits.
 void noteDoubt(Loop &L) {
   SmallVector<Instruction *, 16> Accesses;
   for (BasicBlock *Block : L.blocks())
@@ -91,8 +91,8 @@ void joinCalls(LinearAddress &Address) {
   Address.Terms = std::move(Joined);
 }
 
-/// Accesses of which neighbouring iterations touch the same 16 bytes. Where nvcc unrolls the loop by
-/// some number, which is not known, it merges them or keeps what was loaded.
+/// Marks accesses of which neighbouring iterations touch the same 16 bytes. If nvcc unrolls the loop in part, by an
+/// unknown factor, it merges them or keeps the loaded value in a register.
 void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
   struct Step {
     Instruction *I;

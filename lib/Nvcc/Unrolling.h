@@ -1,7 +1,7 @@
 //===- Unrolling.h - which loops nvcc unrolls completely --------------------===//
 //
-// What stands in neighbouring iterations can be merged into one access only if
-// the loop is unrolled, so nvcc's choice matters, and it is not documented.
+// Accesses of neighbouring iterations can be merged only if the loop is unrolled, so
+// the prediction needs nvcc's unrolling decisions, which are not documented.
 // Observed (nvcc 13.0, the samples' SASS): it unrolls completely
 //
 //   loop                                        copies of the body
@@ -9,16 +9,17 @@
 //   span = 1, 2, ... 256 of an FFT              9, sincosf in each
 //   32 rows of a tile, one store each           32
 //
-// but not 31 antidiagonals of some 25 instructions each. That is LLVM's rule
-// with a higher threshold, and a much higher one where the counter is not
-// stepped but multiplied or divided: there it also counts what becomes constant.
-// How, is not known; of nine trips of a Blelloch scan with 4 elements a thread (as
-// LLVM counts, 69 instructions a trip) it unrolls all, of 70 none, and of 79 again
-// all where no condition stands between them. Above the lower one of these what is
-// merged since the loop was unrolled is not exact (MergeUncertainty.h), of more than
-// eight shared accesses.
+// but not 31 antidiagonals of some 25 instructions each. That is LLVM's rule with a
+// higher threshold. The threshold is much higher if the counter is multiplied or
+// divided instead of stepped: then nvcc also takes into account which instructions
+// become constant, by a rule that is not known. It unrolls the nine trips of a Blelloch
+// scan with 4 elements a thread completely if a trip has 69 instructions (as LLVM
+// counts), not at all with 70, and completely again with 79 if there is no condition
+// between the trips. Above the lower of these sizes, merges that need the unrolling of a
+// loop with more than eight shared accesses are not exact (MergeUncertainty.h).
 //
-// Known and followed by RolledLoops.h only, of nvcc's part (the PTX of 2,700 generated loops, and of 240 in 40
+// The thresholds of nvcc's own compiler, before ptxas, are known in more detail, and are used by
+// RolledLoops.h only (the PTX of 2,700 generated loops, and of 240 in 40
 // forms; S: the instructions of an iteration but casts, addresses and phis, off by up to a fifth):
 //
 //   trips                       copies                             if
@@ -30,9 +31,9 @@
 //   i += blockDim.x, i >>= 1,   1                                  -
 //   a break, a loop inside
 //
-// For ptxas unrolls what is left once more, by no known rule: a loop of 32 trips and over 100
-// instructions by four, its loads merged over the copies, and the remainder of another as well. What two
-// iterations touch together is open, therefore.
+// They are not enough for a prediction, because ptxas unrolls the remaining loops once more, by no known
+// rule: a loop of 32 trips and over 100 instructions by four, with loads merged across the copies, and in
+// another case also the remainder. So accesses of one window in two iterations of a remaining loop are open.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,19 +45,18 @@
 
 namespace bankcheck::nvcc {
 
-/// Metadata of memory accesses in a loop that nvcc may also leave as it is.
+/// Metadata of memory accesses in a loop that is unrolled here, but perhaps not by nvcc.
 constexpr llvm::StringLiteral DoubtfullyUnrolled = "bankcheck.doubtful";
 
 /// Metadata of memory accesses that may be merged with those of the next iteration.
 constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
 
-/// Metadata of a loop, its trips, that stays one and that nvcc may unroll completely (RolledLoops.h).
+/// Metadata of a loop that stays rolled here, but that nvcc may unroll completely: its trip count (RolledLoops.h).
 constexpr char MayBeUnrolled[] = "bankcheck.may_unroll";
-/// Of one that nvcc or ptxas may unroll by some number, if it stands in none that stays one.
+/// Metadata of a loop that nvcc or ptxas may unroll in part, if no loop around it stays rolled.
 constexpr char MayBeUnrolledInPart[] = "bankcheck.may_unroll_in_part";
 
-/// Asks for complete unrolling where nvcc does it, unless the source says
-/// otherwise.
+/// Marks the loops that nvcc unrolls completely for LLVM's unroller, unless the source has a pragma.
 struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
   llvm::PreservedAnalyses run(llvm::Loop &L, llvm::LoopAnalysisManager &, llvm::LoopStandardAnalysisResults &Analyses,
                               llvm::LPMUpdater &);

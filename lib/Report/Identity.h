@@ -7,8 +7,8 @@
 
 namespace bankcheck::report {
 
-/// What stays of a finding when lines are added above it: no line numbers. Equal
-/// accesses of a kernel have the same identity; they are told apart by counting.
+/// The properties of a finding that do not change when lines are added above it, so no line
+/// numbers. Equal accesses of a kernel have the same identity; they are numbered (fingerprintOf).
 struct Identity {
   std::string Kind;   ///< "bankcheck-conflict"
   std::string File;   ///< Relative to a folder where it lies in it; with '/'.
@@ -20,7 +20,7 @@ struct Identity {
 /// \p Folder: what paths are relative to; absolute.
 Identity identityOf(const Report &R, const Diagnostic &D, llvm::StringRef Folder);
 
-/// 16 hexadecimal digits of an identity and the how-manieth of its kind it is.
+/// 16 hexadecimal digits that hash \p I and \p Ordinal, the number of the finding among those with this identity.
 std::string fingerprintOf(const Identity &I, unsigned Ordinal);
 
 } // namespace bankcheck::report

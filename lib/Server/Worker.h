@@ -36,7 +36,7 @@ public:
     std::function<void(const Work &, driver::FileResult, bool Stale, std::chrono::milliseconds Took)> Done;
   };
 
-  /// The events are told from several threads, those of one file one after the other.
+  /// The events are called from several threads, but never at the same time for one file.
   explicit Worker(Events Events);
   /// Ends the runs under way.
   ~Worker();

@@ -30,7 +30,7 @@ class VarDecl;
 
 namespace bankcheck::source {
 
-/// An extent that is constant, or grows with a variable: neither, where it cannot be told.
+/// An extent that is constant, or grows with a variable. Neither is set if it is unknown.
 struct Extent {
   std::optional<unsigned> Constant;
   std::optional<GrowingFunction> Growing;
@@ -135,7 +135,7 @@ private:
   bool Likely = false; ///< What is only likely counts.
   /// By variable: a function is searched once for each, not for each launch.
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> ChangesOf;
-  /// Null if they cannot be told.
+  /// Null if the changes are not all known.
   const VariableChanges *changesOf(const clang::VarDecl *Variable);
   /// Whether what the variable starts with is what it has unless other code changes it.
   bool hasDefault(const VariableChanges &Changes);
@@ -144,7 +144,7 @@ private:
   std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
   std::optional<int64_t> binary(const clang::BinaryOperator &B);
   std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
-  /// The member \p Field of a cudaLaunchConfig_t; null if it cannot be told.
+  /// The member \p Field of a cudaLaunchConfig_t; null if it is unknown.
   const clang::Expr *extentsIn(const clang::Expr &Config, llvm::StringRef Field);
   /// As a number of threads.
   Extent extent(const clang::Expr &E);

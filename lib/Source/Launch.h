@@ -12,8 +12,8 @@
 
 namespace bankcheck::source {
 
-/// A launch `kernel<<<grid, block, ...>>>` with what is constant of it, and what its
-/// block tells of its arguments.
+/// The constant parts of a launch `kernel<<<grid, block, ...>>>`, and the arguments that
+/// are known as a function of its block.
 struct Launch {
   Location Where;
   std::array<std::optional<unsigned>, 3> PartOfBlock;         ///< Those of its extents that are constant.

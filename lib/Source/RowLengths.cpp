@@ -168,8 +168,8 @@ private:
     return true;
   }
 
-  /// What a pointer points to: a shared array; memory that the kernel was given, which is
-  /// global; or nothing that can be told. Of a helper's parameter what all calls give.
+  /// What a pointer points to: a shared array; memory passed to the kernel, which is global;
+  /// or unknown. For a helper's parameter, what all calls agree on.
   struct Memory {
     const VarDecl *Shared = nullptr;
     bool IsGlobal = false;

@@ -1,8 +1,8 @@
 //===- RowLengths.h - what an index multiplies by ----------------------------===//
 //
-// Rows that index arithmetic makes have no extent that could be padded: their
-// length is a factor somewhere in the index, or in a value that the index uses.
-// A layout with other rows is of use to somebody only with the name of that factor:
+// If a program computes row offsets itself, there is no array extent to pad: the row
+// length is a factor in the index, or in a value that the index uses. A fix with
+// another row length must name that factor:
 //
 //   #define LD 32                s[y * LD + x]             'LD' in line 1
 //   constexpr int Pitch = W + P; float *row = s + y * Pitch; row[x]
@@ -27,10 +27,10 @@ namespace bankcheck::source {
 /// A factor of an index.
 struct RowLength {
   std::string Name;             ///< "LD", "Width + Padding"; empty for a number.
-  std::string Array;            ///< The shared array that is indexed; empty where it cannot be told.
-  Location Base;                ///< Then what has the name that is indexed, if anything has.
-  Location Where;               ///< What has the name; the factor where nothing has.
-  std::optional<int64_t> Value; ///< Nothing for what runs decide.
+  std::string Array;            ///< The indexed shared array; empty if unknown.
+  Location Base;                ///< If Array is empty: the declaration of the indexed name, if there is one.
+  Location Where;               ///< The declaration of Name; the factor itself if it has no name.
+  std::optional<int64_t> Value; ///< nullopt if only known at run time.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
   bool operator<(const RowLength &Other) const {

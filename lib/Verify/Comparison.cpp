@@ -57,15 +57,14 @@ std::string operationName(const AccessFinding &A, unsigned Width) {
   return A.Op == "cp.async" ? "LDGSTS" : "ATOMS";
 }
 
-/// Bytes of a lane, as far as operationName tells them apart: 4 stands for all of 4 and fewer.
+/// Bytes per lane, as far as operationName distinguishes them: 4 stands for 4 and fewer.
 unsigned widthOf(StringRef Operation) { return Operation.contains(".128") ? 16 : Operation.contains(".64") ? 8 : 4; }
 
 /// What is claimed of an access, and of how many blocks.
 using Counted = std::vector<std::pair<const ClaimFinding *, uint64_t>>;
 
-/// Of an access that comes to something else from launch to launch: which launches of the
-/// profile gave what can only be told where all have as many blocks, and are as many as in sight.
-/// Nothing where it cannot.
+/// The claims on an access whose results differ between launches. A launch of the profile can be matched with a launch
+/// in the source only if all have the same number of blocks, and both have as many launches. nullopt otherwise.
 std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) {
   auto IsAlike = [&](const LaunchedFinding &L) {
     return L.Outcome.PerBlock && A.PerBlock && L.Outcome.PerBlock->Requests == A.PerBlock->Requests &&

@@ -54,7 +54,7 @@ cl::opt<bool> Relative("relative",
                        cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
 
 /// Whether make and ninja can read \p Path: control characters and some others end a name for one of them, '='
-/// makes it an assignment and ':' a target, and a backslash cannot be told from one that quotes what follows.
+/// makes it an assignment and ':' a target, and a backslash may be read as an escape of the next character.
 bool canBeQuotedForMake(StringRef Path) {
   auto IsControl = [](char C) { return uint8_t(C) < 0x20 || C == 0x7f; };
   return none_of(Path, IsControl) && Path.find_first_of("\"&'*:;<=>?^`|") == StringRef::npos && !Path.ends_with("\\") &&
@@ -386,7 +386,7 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
   };
   analyseFiles(Work, Run);
   Report All = join(std::move(Reports));
-  consumeError(applyFilters(Work, Configured, All)); // it was told of before
+  consumeError(applyFilters(Work, Configured, All)); // it was reported before
   return All;
 }
 

@@ -1,5 +1,5 @@
-// The clang-tidy check `cuda-bank-conflict`: the findings of bankcheck, told through
-// clang-tidy's diagnostics.
+// The clang-tidy check `cuda-bank-conflict`: reports bankcheck's findings as clang-tidy
+// diagnostics.
 
 #include "Driver/AnalyseFile.h"
 #include "Report/Diagnostic.h"
@@ -44,7 +44,7 @@ public:
 
   void check(const ast_matchers::MatchFinder::MatchResult &Result) override {
     ASTContext &Ast = *Result.Context;
-    // The host's side has no shared memory; of errors clang-tidy tells itself.
+    // The host compilation has no shared memory, and clang-tidy reports errors itself.
     if (!Parser || !Ast.getLangOpts().CUDAIsDevice || Ast.getDiagnostics().hasErrorOccurred())
       return;
     AnalysisOptions Analysis;
