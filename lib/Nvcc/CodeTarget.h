@@ -3,18 +3,26 @@
 #ifndef BANKCHECK_NVCC_CODETARGET_H
 #define BANKCHECK_NVCC_CODETARGET_H
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/VersionTuple.h"
 #include <string>
+#include <utility>
 
 namespace bankcheck::nvcc {
 
-/// The release of nvcc whose code the rules were read from. The folders of test/merging have its name.
-inline const llvm::VersionTuple RecordedRelease(13, 0);
+/// The releases of nvcc whose code follows the rules of this library: records in test/merging/nvcc-RELEASE show it.
+/// The first is the one that is predicted where none is named.
+inline constexpr std::pair<unsigned, unsigned> RecordedReleases[] = {{13, 0}};
 
 /// A release of nvcc that generates code for one architecture.
 struct CodeTarget {
   std::string Arch; ///< "sm_90a"
-  llvm::VersionTuple Release = RecordedRelease;
+  llvm::VersionTuple Release{RecordedReleases[0].first, RecordedReleases[0].second};
+
+  /// Of 13.0.88 the last number does not matter.
+  bool hasRecords() const {
+    return llvm::is_contained(RecordedReleases, std::pair(Release.getMajor(), Release.getMinor().value_or(0)));
+  }
 };
 
 } // namespace bankcheck::nvcc

@@ -54,7 +54,7 @@ unsigned numberOfArch(StringRef Arch) {
 
 NewerCode::NewerCode(const CodeTarget &Target) {
   unsigned Arch = numberOfArch(Target.Arch);
-  bool IsRecorded = Target.Release == RecordedRelease;
+  bool IsRecorded = Target.hasRecords();
   HasRules = IsRecorded && Arch < FirstWithoutRules;
   HasUniformRule = IsRecorded && Arch >= FirstWithWarpSums;
 }

@@ -2,7 +2,7 @@
 """Compares the requests that bankcheck predicts, by width, with the accesses in
 the code that nvcc makes.
 
-    compare.py [--arch=sm_90] [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
+    compare.py [--nvcc=13.0] [--arch=sm_90] [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
 
 The record of that name holds the latter; record.py writes it. --words: loads of one, two and four
 bytes, which cost the same, are one width. --exact: of kernels with an access that is not
@@ -15,7 +15,7 @@ import pathlib
 import subprocess
 import sys
 
-from record import ARCH, record_of
+from record import ARCH, RELEASE, record_of
 
 OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
 BLOCK = 64
@@ -59,12 +59,14 @@ def in_words(counts):
 def main(*arguments):
     words, exact = "--words" in arguments, "--exact" in arguments
     arch = next((argument.removeprefix("--arch=") for argument in arguments if argument.startswith("--arch=")), ARCH)
+    release = next((argument.removeprefix("--nvcc=") for argument in arguments if argument.startswith("--nvcc=")),
+                   RELEASE)
     toolkit = "/usr/local/cuda" if "--toolkit" in arguments else "none"
     bankcheck, *files = [argument for argument in arguments if not argument.startswith("--")]
     checked, differ, vague = 0, 0, 0
     for file in files:
         kernels, inexact = predicted(bankcheck, file, arch, toolkit)
-        recorded = json.loads(record_of(pathlib.Path(file).stem, arch=arch).read_text())
+        recorded = json.loads(record_of(pathlib.Path(file).stem, release, arch).read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
         for name, made in recorded["kernels"].items():

@@ -2,7 +2,7 @@
 ; others: lib/Nvcc/NewerCode.h.
 ;
 ; RUN: bankcheck-opt --predict %s | FileCheck %s --check-prefix=RECORDED
-; RUN: bankcheck-opt --predict --nvcc=13.0 --arch=sm_80 %s | FileCheck %s --check-prefix=RECORDED
+; RUN: bankcheck-opt --predict --nvcc=13.0.88 --arch=sm_80 %s | FileCheck %s --check-prefix=RECORDED
 ; RUN: bankcheck-opt --predict --arch=sm_100 %s | FileCheck %s --check-prefix=NEWER
 ; RUN: bankcheck-opt --predict --nvcc=12.9 %s | FileCheck %s --check-prefix=NEWER
 ; RUN: not bankcheck-opt --predict --nvcc=new %s 2>&1 | FileCheck %s --check-prefix=WRONG

@@ -228,7 +228,7 @@ void printFate(const PredictedCode &Code, const Access &A) {
 int runStages(std::unique_ptr<Module> M) {
   if (!Until.empty() && none_of(allStages(), [](const Stage &S) { return S.Name == Until; }))
     return fail("no stage is called '" + Until + "'");
-  VersionTuple Nvcc = RecordedRelease;
+  VersionTuple Nvcc = CodeTarget().Release;
   if (!Release.empty() && Nvcc.tryParse(Release))
     return fail("'" + Release + "' is not a release of nvcc");
   PredictedCode Code = predict(std::move(M), {Arch, Nvcc}, {}, [](const Stage &S, Function &Kernel) {

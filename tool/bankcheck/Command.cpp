@@ -54,13 +54,10 @@ cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), c
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"),
                           cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 cl::opt<Format> TheFormat("format", cl::desc("Output format"),
-                          cl::values(clEnumValN(Format::Text, "text", "for people and editors (default)"),
-                                     clEnumValN(Format::Concise, "concise", "one line a finding"),
-                                     clEnumValN(Format::Html, "html", "one page for a browser"),
-                                     clEnumValN(Format::Json, "json", "one JSON object"),
-                                     clEnumValN(Format::Sarif, "sarif", "SARIF 2.1.0, for code scanning"),
-                                     clEnumValN(Format::Rdjson, "rdjson", "for reviewdog"),
-                                     clEnumValN(Format::Github, "github", "annotations of a GitHub workflow")),
+                          cl::ValuesClass({
+#define REPORT_FORMAT(Id, Name, Shape, Help) clEnumValN(Format::Id, Name, Help),
+#include "Report/Format.def"
+                          }),
                           cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
                             cl::sub(cl::SubCommand::getAll()), cl::cat(category()));

@@ -7,13 +7,14 @@
 #include "Driver/AnalyseFiles.h"
 #include "Edits/ChangedFiles.h"
 #include "Frontend/FileFlags.h"
+#include "Report/Format.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace bankcheck::cli {
 
 inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 
-enum class Format { Text, Html, Concise, Json, Sarif, Rdjson, Github };
+using report::Format;
 
 /// Functions, since options of other files that name them may be made first.
 llvm::cl::OptionCategory &category();

@@ -86,9 +86,7 @@ bool bankcheck::cli::writeReport(const Report &R, const std::optional<std::strin
 }
 
 /// Of a run that analysed nothing only a document says more than the errors did.
-static bool isDocument() {
-  return Output != "-" || !is_contained({Format::Text, Format::Concise, Format::Github}, TheFormat);
-}
+static bool isReportWanted() { return Output != "-" || isDocument(TheFormat); }
 
 int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Configured,
                           const std::vector<std::string> *Flags) {
@@ -96,7 +94,7 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
     return fail(toString(std::move(Failed)));
   FilesResult Result = analyseCommandLine(Options, Configured, Flags);
   if (Result.isNothing() && !Result.IsInterrupted) {
-    if (isDocument())
+    if (isReportWanted())
       writeReport(Result.Findings);
     return ExitFailure;
   }

@@ -33,9 +33,13 @@ for path in (root / "test/merging").glob("nvcc-*/*/*.json"):
         problems.append(f"{path} is a record of nvcc {says['nvcc']} for {says['arch']}")
     if path.stem not in recorded:
         problems.append(f"{path} has no record of that name in {base}")
-release = ", ".join(revalidate.record.RELEASE.split("."))
-if f"RecordedRelease({release})" not in (root / "lib/Nvcc/CodeTarget.h").read_text():
-    problems.append(f"the rules' records are of nvcc {revalidate.record.RELEASE}, RecordedRelease is not")
+followed = re.search(r"RecordedReleases\[\] = \{(.*)\};", (root / "lib/Nvcc/CodeTarget.h").read_text()).group(1)
+followed = {f"{major}.{minor}" for major, minor in re.findall(r"\{(\d+), (\d+)\}", followed)}
+kept = {path.name.removeprefix("nvcc-") for path in (root / "test/merging").glob("nvcc-*")}
+compared = "".join(path.read_text() for path in (root / "test/merging").glob("*.test"))
+problems += [f"there are no records of nvcc {release}" for release in sorted(followed - kept)]
+problems += [f"no test compares the records of nvcc {release}" for release in sorted(kept)
+             if release != revalidate.record.RELEASE and f"--nvcc={release}" not in compared]
 for name in sorted(named & recorded):
     if not any((root / f"test/merging/{name}{suffix}").exists() for suffix in (".cu", ".py")):
         problems.append(f"the kernels of record {name} are not there")
