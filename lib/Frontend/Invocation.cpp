@@ -38,10 +38,12 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
     if (Options.WithBuiltinAtomics)
       Line.insert(Line.end(), {"-include", Options.Resources.BundledHeaders + "/bankcheck/nv_atomics.h"});
   } else {
-    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-include",
-                             Options.Resources.BundledHeaders + "/compat/bankcheck_nvcc.h"});
+    // Clang looks below the toolkit only. A folder that is searched anyway is not moved by -idirafter.
+    std::string Headers = headersOf(Options.Toolkit);
+    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-idirafter", Headers,
+                             "-include", Options.Resources.BundledHeaders + "/compat/bankcheck_nvcc.h"});
     if (Options.WithCccl)
-      Line.insert(Line.end(), {"-isystem", Options.Toolkit + "/include/cccl"});
+      Line.insert(Line.end(), {"-isystem", Headers + "/cccl"});
   }
   // Of nvcc's macros clang has __CUDA_ARCH_FEAT_SM90_ALL alone.
   if (llvm::StringRef Number = Options.Arch; Number.consume_front("sm_") && Number.consume_back("a"))

@@ -3,6 +3,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/VersionTuple.h"
 
 using namespace llvm;
 
@@ -27,29 +28,59 @@ std::optional<ResourcePaths> ResourcePaths::find(const char *Argv0, std::string 
   return Paths;
 }
 
-static bool isToolkit(const Twine &Directory) { return sys::fs::exists(Directory + "/include/cuda_runtime.h"); }
+static bool hasHeaders(const Twine &Directory) { return sys::fs::exists(Directory + "/include/cuda_runtime.h"); }
+
+/// Where clang finds the toolkit that \p Directory holds; empty for none. In Debian's layout the headers are in
+/// PREFIX/include, and PREFIX/lib/cuda has what clang asks for.
+static std::string toolkitAt(StringRef Directory) {
+  if (hasHeaders(Directory))
+    return (Directory + (sys::fs::exists(Directory + "/lib/cuda/nvvm") ? "/lib/cuda" : "")).str();
+  return sys::fs::exists(headersOf(Directory) + "/cuda_runtime.h") ? Directory.str() : "";
+}
+
+std::string headersOf(StringRef Toolkit) {
+  StringRef Prefix = sys::path::parent_path(sys::path::parent_path(Toolkit));
+  bool IsBeside = !hasHeaders(Toolkit) && sys::fs::exists(Toolkit + "/include/cuda.h") && hasHeaders(Prefix);
+  return ((IsBeside ? Prefix : Toolkit) + "/include").str();
+}
+
+/// The newest of /usr/local/cuda-13.0 and the like, for who has no link to one of them.
+static std::string newestToolkit() {
+  std::string Newest;
+  VersionTuple NewestVersion;
+  std::error_code Failed;
+  for (sys::fs::directory_iterator I("/usr/local", Failed), End; I != End && !Failed; I.increment(Failed)) {
+    StringRef Name = sys::path::filename(I->path());
+    VersionTuple Version;
+    if (Name.consume_front("cuda-") && !Version.tryParse(Name) && NewestVersion < Version && hasHeaders(I->path())) {
+      Newest = I->path();
+      NewestVersion = Version;
+    }
+  }
+  return Newest;
+}
 
 std::string findToolkit(const std::string &Wanted, std::string &Error) {
   if (Wanted == "none")
     return "";
   if (!Wanted.empty()) {
-    if (!isToolkit(Wanted))
+    std::string Found = toolkitAt(Wanted);
+    if (Found.empty())
       Error = "'" + Wanted + "' holds no CUDA toolkit (no 'include/cuda_runtime.h')";
-    return Wanted;
+    return Found.empty() ? Wanted : Found;
   }
+  std::vector<std::string> Places;
   for (const char *Variable : {"CUDA_PATH", "CUDA_HOME"})
-    if (auto Value = sys::Process::GetEnv(Variable); Value && isToolkit(*Value))
-      return *Value;
-  if (isToolkit("/usr/local/cuda"))
-    return "/usr/local/cuda";
-  if (auto Nvcc = sys::findProgramByName("nvcc")) {
-    SmallString<256> Real;
-    if (!sys::fs::real_path(*Nvcc, Real)) {
-      StringRef Root = sys::path::parent_path(sys::path::parent_path(Real));
-      if (isToolkit(Root))
-        return Root.str();
-    }
-  }
+    if (auto Value = sys::Process::GetEnv(Variable))
+      Places.push_back(*Value);
+  Places.push_back("/usr/local/cuda");
+  SmallString<256> Nvcc;
+  if (auto Name = sys::findProgramByName("nvcc"); Name && !sys::fs::real_path(*Name, Nvcc))
+    Places.push_back(sys::path::parent_path(sys::path::parent_path(Nvcc)).str());
+  Places.insert(Places.end(), {"/usr/lib/cuda", "/opt/cuda", newestToolkit()}); // Debian, Arch, NVIDIA
+  for (const std::string &Place : Places)
+    if (std::string Found = Place.empty() ? "" : toolkitAt(Place); !Found.empty())
+      return Found;
   return "";
 }
 

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_FRONTEND_RESOURCEPATHS_H
 #define BANKCHECK_FRONTEND_RESOURCEPATHS_H
 
+#include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
 
@@ -21,9 +22,12 @@ struct ResourcePaths {
   static std::optional<ResourcePaths> find(const char *Argv0, std::string &Error);
 };
 
-/// The CUDA toolkit to parse with: \p Wanted if given, else what the
+/// The CUDA toolkit to parse with, as clang wants it: \p Wanted if given, else what the
 /// environment (CUDA_PATH, CUDA_HOME) or the usual places hold; empty for none.
 std::string findToolkit(const std::string &Wanted, std::string &Error);
+
+/// Where the headers of a toolkit are: not below it in Debian's layout.
+std::string headersOf(llvm::StringRef Toolkit);
 
 } // namespace bankcheck::frontend
 
