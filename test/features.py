@@ -2,6 +2,7 @@
 
 import collections
 import glob
+import importlib.util
 import os
 import pathlib
 import re
@@ -21,11 +22,20 @@ def bazel(source_root):
 def of_machine(source_root):
     return {
         "bazel": Feature(bool(bazel(source_root)), True, "npm ci in test/clients"),
+        "clients": Feature(os.path.exists(os.path.join(source_root, "test/clients/node_modules/.installed")), True,
+                           "npm ci in test/clients"),
+        "vsce": Feature(os.path.exists(os.path.join(source_root, "editors/vscode/node_modules/.installed")), True,
+                        "npm ci in editors/vscode"),
         "pre-commit": Feature(bool(shutil.which("pre-commit")), True, "the package pre-commit"),
+        "rpm": Feature(bool(shutil.which("rpmbuild")), True, "the package rpm"),
+        "venv": Feature(importlib.util.find_spec("ensurepip") is not None, True, "the package python3-venv"),
+        "twine": Feature(bool(shutil.which("twine")), True, "the package twine"),
+        "mypy": Feature(bool(shutil.which("mypy")), True, "the package mypy"),
         "valgrind": Feature(bool(shutil.which("valgrind")), True, "the package valgrind"),
         "nvcc": Feature(os.path.exists("/usr/local/cuda/bin/nvcc"), False, "a CUDA toolkit in /usr/local/cuda"),
         "toolkit": Feature(os.path.exists("/usr/local/cuda/include/cuda_runtime.h"), False,
                            "a CUDA toolkit in /usr/local/cuda"),
+        "root": Feature(os.geteuid() == 0, False, "tests as root"),
         # It takes a compiler, minutes and a certain Node.
         "code-server": Feature(bool(shutil.which("code-server")), False, "npm install -g code-server"),
     }
@@ -35,7 +45,9 @@ def of_build(binary_root):
     preset = os.path.basename(binary_root)
     return {
         # Limits on time are for this build.
-        "optimised": preset == "release",
+        "optimised": preset in ("release", "static"),
+        # The static build is the program: no module of clang-tidy, no dependencies of a package.
+        "shared": preset != "static",
         "sanitized": preset in ("sanitize", "tsan"),
         # ThreadSanitizer has no libFuzzer.
         "fuzz": os.path.exists(os.path.join(binary_root, "bin/fuzz-sources")),
