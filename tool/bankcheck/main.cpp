@@ -8,6 +8,7 @@
 #include "OutputFile.h"
 #include "Report/Renderers.h"
 #include "ReportFilters.h"
+#include "Version.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -135,11 +136,7 @@ static int run(int Argc, const char **Argv) {
   for (cl::SubCommand *Command :
        {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()})
     cl::HideUnrelatedOptions(category(), *Command);
-  cl::SetVersionPrinter([](raw_ostream &Out) {
-    std::string Error, Toolkit = findToolkit("", Error);
-    Out << "bankcheck " BANKCHECK_VERSION "\nLLVM " LLVM_VERSION_STRING "\nCUDA toolkit: "
-        << (Toolkit.empty() ? "none, the bundled headers are used" : Toolkit) << "\narchitectures measured: sm_90\n";
-  });
+  cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n",
                                    &errs()))
     return ExitFailure;
