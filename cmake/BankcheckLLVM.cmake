@@ -6,9 +6,26 @@ separate_arguments(BANKCHECK_LLVM_DEFINITIONS UNIX_COMMAND "${LLVM_DEFINITIONS}"
 add_library(bankcheck_llvm INTERFACE)
 target_include_directories(bankcheck_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS} ${CLANG_INCLUDE_DIRS})
 target_compile_definitions(bankcheck_llvm INTERFACE ${BANKCHECK_LLVM_DEFINITIONS})
-target_link_libraries(bankcheck_llvm INTERFACE LLVM)
 add_library(bankcheck_clang INTERFACE)
-target_link_libraries(bankcheck_clang INTERFACE bankcheck_llvm clang-cpp)
+target_link_libraries(bankcheck_clang INTERFACE bankcheck_llvm)
+
+# Debian's LLVM and Clang are archives, too. The linker takes what is used from all of them, so that
+# no list here has to follow their dependencies.
+option(BANKCHECK_STATIC "a program that needs no shared library and runs on any Linux" OFF)
+if(BANKCHECK_STATIC)
+  file(GLOB archives ${LLVM_LIBRARY_DIR}/libclang*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
+  foreach(name z zstd)
+    find_library(BANKCHECK_LIB${name} lib${name}.a REQUIRED)
+    list(APPEND archives ${BANKCHECK_LIB${name}})
+  endforeach()
+  target_link_libraries(bankcheck_llvm INTERFACE -Wl,--start-group ${archives} -Wl,--end-group)
+  # The same bytes wherever it is built: assertions name their file.
+  add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+  target_link_options(bankcheck_llvm INTERFACE -static -fuse-ld=lld-22 -Wl,--gc-sections -Wl,-s)
+else()
+  target_link_libraries(bankcheck_llvm INTERFACE LLVM)
+  target_link_libraries(bankcheck_clang INTERFACE clang-cpp)
+endif()
 
 # Clang's own headers (stdint.h, the CUDA wrappers, ...): copied beside our
 # binary, since a tool that is not installed next to clang cannot find them.

@@ -7,6 +7,9 @@ function(bankcheck_use_malloc target)
   find_library(BANKCHECK_TCMALLOC_LIBRARY libtcmalloc_minimal.a)
   if(BANKCHECK_TCMALLOC AND BANKCHECK_TCMALLOC_LIBRARY AND NOT CMAKE_CXX_FLAGS_RELWITHDEBINFO MATCHES "sanitize")
     target_link_libraries(${target} PRIVATE ${BANKCHECK_TCMALLOC_LIBRARY})
+    if(BANKCHECK_STATIC) # fork needs the member of libc.a that has a malloc, too: the first definition is taken
+      target_link_options(${target} PRIVATE -Wl,-z,muldefs)
+    endif()
     # Its licence asks for this where the program goes.
     install(FILES /usr/share/doc/libgoogle-perftools-dev/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
       RENAME copyright.tcmalloc OPTIONAL)

@@ -1,5 +1,5 @@
-// client.mjs EXTENSION: the packaged extension, with the language client in it, drives
-// the server. Around it is a stand-in for the editor.
+// client.mjs EXTENSION [PROGRAM]: the packaged extension, with the language client in it, drives
+// the server of PROGRAM, which is `bankcheck` on the PATH; "" is the one that the package carries. Around it is a stand-in for the editor.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire, Module } from "node:module";
@@ -62,15 +62,17 @@ const run = (command) => seen.commands[command]();
 
 // Without the program it says so, and starts when it is told where to look.
 const extension = require(path.resolve(process.argv[2]));
+const program = process.argv[3] ?? "bankcheck";
 settings["bankcheck.path"] = "/no/such/bankcheck";
 settings["bankcheck.cudaPath"] = "none";
-await extension.activate({ subscriptions: [], globalStorageUri: vscode.Uri.file(storage) });
+const asAbsolutePath = (name) => path.resolve(process.argv[2], "../..", name);
+await extension.activate({ subscriptions: [], globalStorageUri: vscode.Uri.file(storage), asAbsolutePath });
 assert.match(seen.errors.shift(), /'\/no\/such\/bankcheck' is no program/);
 const text = readFileSync(new URL("../server/Inputs/tile.cu", import.meta.url), "utf8");
 const tile = new TextDocument("/nowhere/tile.cu", text);
 await run("bankcheck.explain");
 assert.match(seen.messages.shift(), /does not check this file/);
-set({ "bankcheck.path": "bankcheck" });
+set({ "bankcheck.path": program });
 await eventually("no finding", () => tile.messages().length === 1);
 
 // The finding, as the editor gets it.
@@ -144,7 +146,7 @@ await eventually("nothing when it is on again", () => row.messages().length > 0)
 // A program that is no server is told of, and does not stand in the way of the next.
 set({ "bankcheck.path": "/bin/false" });
 await eventually("a server that fails is not told of", () => seen.errors.length > 0);
-set({ "bankcheck.path": "bankcheck" });
+set({ "bankcheck.path": program });
 await eventually("nothing after a server that failed", () => row.messages().length > 0);
 
 await extension.deactivate();

@@ -14,7 +14,7 @@ function read(): Settings {
   const from = vscode.workspace.getConfiguration("bankcheck");
   return {
     enable: from.get("enable", true),
-    path: from.get("path", "bankcheck"),
+    path: from.get("path", ""),
     arch: from.get("arch", ""),
     blocks: from.get("blocks", []),
     values: from.get("values", []),
@@ -77,7 +77,7 @@ class Checker implements vscode.Disposable {
     this.settings = read();
     if (!this.settings.enable) return;
     const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
-    const found = findProgram(this.settings.path, folder);
+    const found = findProgram(this.settings.path, folder, process.env, this.context.asAbsolutePath("program/bin/bankcheck"));
     if ("problem" in found) return this.complain(found.problem);
     const files = [{ language: "cuda-cpp" }, { language: "cuda" }, { pattern: "**/*.{cu,cuh}" }];
     this.client = new LanguageClient(

@@ -15,7 +15,9 @@ function isProgram(file: string): boolean {
   }
 }
 
-export function findProgram(wanted: string, folder?: string, environment: NodeJS.ProcessEnv = process.env): Found {
+/** `carried`: where the extension has a program of its own, if it is the one for this platform. */
+export function findProgram(wanted: string, folder?: string, environment: NodeJS.ProcessEnv = process.env, carried?: string): Found {
+  if (!wanted.trim() && carried && isProgram(carried)) return { program: carried };
   const name = expand(wanted.trim(), folder) || "bankcheck";
   const endings = ["", ...(environment.PATHEXT ?? "").split(";").filter(Boolean)];
   const first = (files: string[]) => files.flatMap((file) => endings.map((end) => file + end)).find(isProgram);

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "bankcheck-"));
 after(() => rmSync(folder, { recursive: true }));
 
 const settings = (some: Partial<Settings> = {}): Settings => ({
-  enable: true, path: "bankcheck", arch: "", blocks: [], values: [], cudaPath: "", report: "panel", ...some,
+  enable: true, path: "", arch: "", blocks: [], values: [], cudaPath: "", report: "panel", ...some,
 });
 
 function program(name: string): string {
@@ -57,6 +57,14 @@ test("a name is looked for on the PATH", () => {
   const PATH = [path.join(folder, "first"), path.join(folder, "second")].join(path.delimiter);
   assert.deepEqual(findProgram("bankcheck", undefined, { PATH }), { program: file });
   assert.deepEqual(findProgram(" ", undefined, { PATH }), { program: file });
+});
+
+test("without a setting, the program inside the extension comes before the PATH", () => {
+  const [carried, other] = [program("extension/program/bin/bankcheck"), program("path/bankcheck")];
+  const environment = { PATH: path.dirname(other) };
+  assert.deepEqual(findProgram("", undefined, environment, carried), { program: carried });
+  assert.deepEqual(findProgram("bankcheck", undefined, environment, carried), { program: other });
+  assert.deepEqual(findProgram("", undefined, environment, path.join(folder, "extension", "none")), { program: other });
 });
 
 test("an ending of the system is tried", () => {
