@@ -263,8 +263,10 @@ void assumeLanes(const DecidingBranches &Open, AccessResult &A) {
 std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches) {
   std::set<Location> Locations;
   for (const Instruction *I : Branches)
-    if (const DILocation *L = I->getDebugLoc())
+    if (const DILocation *L = locationOfBranch(*I))
       Locations.insert(locationOf(*L));
+    else if (const DISubprogram *Kernel = I->getFunction()->getSubprogram()) // a condition is never left out
+      Locations.insert({Kernel->getFilename().str(), Kernel->getLine(), 1});
   return {Locations.begin(), Locations.end()};
 }
 

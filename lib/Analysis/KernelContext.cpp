@@ -32,18 +32,23 @@ KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
   Controls.emplace(Order, PostDominators, Loops);
 }
 
-unsigned lineOf(const Instruction &Branch) {
+const DILocation *locationOfBranch(const Instruction &Branch) {
   constexpr unsigned MostBlocks = 16;
   const Instruction *I = &Branch;
   const BasicBlock *Block = I->getParent();
   for (unsigned Blocks = 0; Block && Blocks < MostBlocks; ++Blocks) {
     for (; I; I = I->getPrevNode())
-      if (unsigned Line = I->getDebugLoc() ? I->getDebugLoc().getLine() : 0)
-        return Line;
+      if (I->getDebugLoc() && I->getDebugLoc().getLine())
+        return I->getDebugLoc();
     Block = Block->getSinglePredecessor();
     I = Block ? Block->getTerminator() : nullptr;
   }
-  return 0;
+  return nullptr;
+}
+
+unsigned lineOf(const Instruction &Branch) {
+  const DILocation *L = locationOfBranch(Branch);
+  return L ? L->getLine() : 0;
 }
 
 std::string sourceNameOf(const GlobalVariable &Variable) {

@@ -27,8 +27,10 @@ struct Reason {
   std::vector<Location> Locations; ///< Innermost first.
 };
 
-/// Of a branch. One that a switch was made into has no place of its own, what is
-/// before it has. 0 if nothing has.
+/// Where a branch is in the source. A branch that a switch was lowered to has no location;
+/// what precedes it has. Null if nothing near has one.
+const llvm::DILocation *locationOfBranch(const llvm::Instruction &Branch);
+/// 0 if it is not known.
 unsigned lineOf(const llvm::Instruction &Branch);
 
 /// The name of \p Variable in the source, without what it is declared in.

@@ -24,6 +24,7 @@ std::string lastPart(StringRef File) { return sys::path::filename(File).str(); }
 
 struct Line {
   Figures Predicted, Measured;
+  std::optional<Figures> Likely = Figures(); ///< Of all accesses, exact or not; nothing if one has no sum.
   Location Where;
   bool AnyPredicted = false;
   std::string NotExact;
@@ -109,13 +110,28 @@ Claims claimsOf(const AccessFinding &A, const KernelLines &K) {
   return OfBlocks.All.empty() ? OfAny : OfBlocks;
 }
 
+/// Adds the requests of an access. Its claim has a sum.
+void addClaim(Figures &To, const AccessFinding &A, const ClaimFinding &Claim, uint64_t Blocks) {
+  const TotalsFinding &Totals = *Claim.PerBlock;
+  To.Requests += Totals.Requests * Blocks;
+  To.Wavefronts += *Totals.SourcePage * Blocks;
+  To.Ideal += Totals.Ideal * Blocks;
+  for (auto [Width, Requests] : Totals.Widths)
+    To.Operations[operationName(A, Width)] += Requests * Blocks;
+}
+
 void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
   L.AnyPredicted = true;
   if (!L.Where.Line)
     L.Where = A.CodeAt;
   Claims Of = claimsOf(A, K);
-  for (auto [Claim, Blocks] : Of.All)
+  for (auto [Claim, Blocks] : Of.All) {
     L.Bounds.add(*Claim, Blocks, Of.NotExact.empty() || whyNotExact(*Claim).empty());
+    if (!Claim->PerBlock || !Claim->PerBlock->SourcePage)
+      L.Likely.reset();
+    else if (L.Likely)
+      addClaim(*L.Likely, A, *Claim, Blocks);
+  }
   if (!Of.NotExact.empty()) {
     if (L.NotExact.empty())
       L.NotExact = Of.NotExact;
@@ -123,14 +139,8 @@ void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
       L.InexactRequests += Claim->PerBlock ? Claim->PerBlock->Requests * Blocks : 0;
     return;
   }
-  for (auto [Claim, Blocks] : Of.All) {
-    const TotalsFinding &Totals = *Claim->PerBlock;
-    L.Predicted.Requests += Totals.Requests * Blocks;
-    L.Predicted.Wavefronts += *Totals.SourcePage * Blocks;
-    L.Predicted.Ideal += Totals.Ideal * Blocks;
-    for (auto [Width, Requests] : Totals.Widths)
-      L.Predicted.Operations[operationName(A, Width)] += Requests * Blocks;
-  }
+  for (auto [Claim, Blocks] : Of.All)
+    addClaim(L.Predicted, A, *Claim, Blocks);
 }
 
 void addMeasured(Line &L, const ProfiledInstruction &I) {
@@ -259,6 +269,7 @@ private:
       (Most > Ran ? Elsewhere.Missing : Elsewhere.Additional) += Most > Ran ? Most - Ran : Ran - Most;
     }
     bool TotalsAgree = sameCost(PredictedTotal, MeasuredTotal);
+    bool SumIsAsLikely = isSumAsLikely(K);
     for (auto &[Where, L] : K.Lines) {
       LineComparison C;
       C.Kernel = K.Name;
@@ -269,6 +280,7 @@ private:
       C.Predicted = L.Predicted;
       C.Measured = L.Measured;
       if (!L.NotExact.empty()) {
+        C.SumIsAsLikely = SumIsAsLikely;
         concludeOpen(K, L, C);
       } else if (!sameCost(L.Predicted, L.Measured)) {
         C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L, Elsewhere);
@@ -278,10 +290,22 @@ private:
     }
   }
 
+  static bool isSumAsLikely(const KernelLines &K) {
+    PageCost Likely, Measured;
+    for (const auto &[Where, L] : K.Lines) {
+      if (!L.Likely)
+        return false;
+      Likely.Wavefronts += L.Likely->Wavefronts, Likely.Ideal += L.Likely->Ideal;
+      Measured.Wavefronts += L.Measured.Wavefronts, Measured.Ideal += L.Measured.Ideal;
+    }
+    return Likely == Measured;
+  }
+
   /// Of a line without an exact sum.
   static void concludeOpen(const KernelLines &K, const Line &L, LineComparison &C) {
     C.TheAgreement = Agreement::NotExact;
     C.Reason = L.NotExact;
+    C.Likely = L.Likely;
     if (!L.Bounds.AreKnown || L.Measured.Operations.empty())
       return;
     C.Bounds = L.Bounds;
@@ -349,6 +373,12 @@ private:
 
 unsigned Comparison::count(Agreement A) const {
   return std::count_if(Lines.begin(), Lines.end(), [&](const LineComparison &L) { return L.TheAgreement == A; });
+}
+
+bool LineComparison::isAsLikely() const { return Likely && (SumIsAsLikely || sameCost(*Likely, Measured)); }
+
+unsigned Comparison::countAsLikely() const {
+  return count_if(Lines, [](const LineComparison &L) { return L.isAsLikely(); });
 }
 
 std::string whyNotExact(const ClaimFinding &A) {

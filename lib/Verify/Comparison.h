@@ -13,6 +13,7 @@
 //
 // Of lines without an exact sum the bounds are compared (Bounds.h). A line that breaks them
 // is blamed only where other lines cannot have lent it requests, or taken some from it.
+// The likely sum of such a line is compared, too. It decides no verdict.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +48,14 @@ struct LineComparison {
   Location Where; ///< Line 0: the kernel's accesses in inlined header code.
   Figures Predicted, Measured;
   std::optional<LineBounds> Bounds; ///< Without an exact figure, where bounds are claimed.
+  /// Without an exact figure: the sum of the requests that the report counts, if it counts all. Not a claim.
+  std::optional<Figures> Likely;
   Agreement TheAgreement = Agreement::Agrees;
   std::string Reason; ///< Not exact, or how it differs.
+  bool SumIsAsLikely = false; ///< The sum over all lines of the kernel is the likely one.
+
+  /// Whether the likely figures were measured, at this line or another one of the kernel.
+  bool isAsLikely() const;
 };
 
 struct Comparison {
@@ -58,6 +65,8 @@ struct Comparison {
   std::vector<std::string> NotInFiles;
 
   unsigned count(Agreement A) const;
+  /// Lines that are not exact, or only within bounds, whose likely figures were measured.
+  unsigned countAsLikely() const;
 };
 
 /// \p Predicted: analysed with the profile's block shapes.

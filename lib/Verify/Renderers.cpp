@@ -88,6 +88,8 @@ void renderText(const Comparison &C, raw_ostream &Out) {
     std::string Location = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
     Out << "  " << left_justify(plainLine(Location), 40) << right_justify(predictedText(L), 16)
         << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
+    if (L.Likely)
+      Out << (L.isAsLikely() ? ", as likely" : ", likely " + figuresText(*L.Likely));
     if (!L.Reason.empty())
       Out << ": " << plainLine(L.Reason);
     if (L.TheAgreement == Agreement::Differs && !L.Bounds)
@@ -102,6 +104,9 @@ void renderText(const Comparison &C, raw_ostream &Out) {
       << " counted elsewhere, " << C.count(Agreement::Within) << " within bounds, " << C.count(Agreement::NotExact)
       << " not exact, " << C.count(Agreement::Differs) << " differ; " << C.ExactAccesses << " of " << C.Accesses
       << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
+  if (unsigned Open = C.count(Agreement::Within) + C.count(Agreement::NotExact))
+    Out << "measured as likely: " << C.countAsLikely() << " of " << Open << (Open == 1 ? " line" : " lines")
+        << " without an exact figure\n";
 }
 
 void renderJson(const Comparison &C, raw_ostream &Out) {
@@ -115,6 +120,8 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
         {"predicted",
          L.Bounds || L.TheAgreement == Agreement::NotExact ? json::Value(nullptr) : json::Value(valueOf(L.Predicted))},
         {"bounds", valueOf(L.Bounds)},
+        {"likely", L.Likely ? json::Value(valueOf(*L.Likely)) : json::Value(nullptr)},
+        {"as_likely", L.isAsLikely()},
         {"measured", valueOf(L.Measured)},
         {"verdict", nameOf(L.TheAgreement)},
         {"reason", L.Reason.empty() ? json::Value(nullptr) : json::Value(json::fixUTF8(L.Reason))}});
@@ -129,6 +136,7 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
                                             {"within", C.count(Agreement::Within)},
                                             {"not_exact", C.count(Agreement::NotExact)},
                                             {"differ", C.count(Agreement::Differs)},
+                                            {"as_likely", C.countAsLikely()},
                                             {"accesses", C.Accesses},
                                             {"exact_accesses", C.ExactAccesses}}}};
   Out << formatv("{0:2}", json::Value(std::move(Top))) << "\n";

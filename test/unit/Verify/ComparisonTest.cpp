@@ -50,3 +50,36 @@ TEST(Comparison, RequestsWithoutLanesDoNotCount) {
   EXPECT_EQ(ofLineThree(16), Agreement::NotExact);
   EXPECT_EQ(ofLineThree(64), Agreement::Differs);
 }
+
+namespace {
+
+/// Line 3 is a load of which it is not known whether it is merged, with a sum of 64 or without one.
+LineComparison uncertain(bool HasSum, uint64_t Measured) {
+  Report Predicted;
+  KernelFinding K;
+  K.Name = K.Key = "k";
+  K.Block = {64, 1, 1};
+  Predicted.Kernels = {K};
+  AccessFinding A = loadAt(3, 64);
+  A.UncertaintyText = "it may be merged";
+  if (!HasSum)
+    A.PerBlock.reset();
+  Predicted.Accesses = {A};
+  ProfiledLaunch Run{"k()", {K.Block, {1, 1, 1}}, {}};
+  Run.Instructions = {{"k.cu", 3, "LDS.U8", Measured, Measured, Measured}};
+  Comparison C = compare(Predicted, {{Run}});
+  EXPECT_EQ(C.countAsLikely(), C.Lines.front().isAsLikely());
+  return C.Lines.front();
+}
+
+} // namespace
+
+// What is likely says how good a guess was. It neither excuses nor blames.
+TEST(Comparison, LikelyFiguresDecideNothing) {
+  EXPECT_TRUE(uncertain(true, 64).isAsLikely());
+  EXPECT_EQ(uncertain(true, 64).TheAgreement, Agreement::NotExact);
+  EXPECT_FALSE(uncertain(true, 16).isAsLikely());
+  EXPECT_EQ(uncertain(true, 16).TheAgreement, Agreement::NotExact);
+  EXPECT_FALSE(uncertain(false, 64).isAsLikely());
+  EXPECT_FALSE(uncertain(false, 64).Likely.has_value());
+}
