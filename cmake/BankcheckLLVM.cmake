@@ -1,6 +1,11 @@
 # LLVM and Clang 22.1. "22" would mean 22.0 exactly, which Debian does not have.
 find_package(LLVM 22.1 REQUIRED CONFIG HINTS /usr/lib/llvm-22)
 find_package(Clang REQUIRED CONFIG HINTS ${LLVM_LIBRARY_DIR}/cmake/clang)
+if(CMAKE_CROSSCOMPILING) # found by what this system says of the same release; the files are the other's
+  list(TRANSFORM LLVM_LIBRARY_DIR PREPEND ${CMAKE_SYSROOT})
+  list(TRANSFORM LLVM_INCLUDE_DIRS PREPEND ${CMAKE_SYSROOT})
+  list(TRANSFORM CLANG_INCLUDE_DIRS PREPEND ${CMAKE_SYSROOT})
+endif()
 
 separate_arguments(BANKCHECK_LLVM_DEFINITIONS UNIX_COMMAND "${LLVM_DEFINITIONS}")
 add_library(bankcheck_llvm INTERFACE)
