@@ -88,7 +88,7 @@ void renderText(const Comparison &C, raw_ostream &Out) {
     std::string Location = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
     Out << "  " << left_justify(plainLine(Location), 40) << right_justify(predictedText(L), 16)
         << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
-    if (L.Likely)
+    if (L.Likely && L.TheAgreement == Agreement::NotExact)
       Out << (L.isAsLikely() ? ", as likely" : ", likely " + figuresText(*L.Likely));
     if (!L.Reason.empty())
       Out << ": " << plainLine(L.Reason);
