@@ -37,7 +37,9 @@ if lost and os.environ.get("CI") == "true":
     lit_config.fatal("CI must not leave out what ./dev installs: " + ", ".join(lost))
 config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
 config.substitutions.append(("%bazel", features.bazel(config.source_root) or "bazel"))
-config.substitutions.append(("%bundled", "bankcheck --cuda-path=none"))
+# Most tests look at each access, and at all that is said of it.
+config.substitutions.append(("%bundled", "bankcheck --cuda-path=none --format=plain --each"))
+config.substitutions.append(("%people", "bankcheck --cuda-path=none"))
 config.substitutions.append(("%source_root", config.source_root))
 config.substitutions.append(("%tools", config.tools_dir))
 config.substitutions.append(("%build", config.binary_root))

@@ -1,4 +1,4 @@
-// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 
 // Dynamic shared memory cut by hand into three arrays, the second one 100 bytes
 // behind the first: where an array starts moves all lanes alike. What is read
@@ -22,7 +22,7 @@ __global__ void carve(float *out, const float *in) {
   // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
   order[t] = short(Threads - 1 - t);
   __syncthreads();
-  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: warning: undecided bank conflict reading 'memory':
+  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: remark: undecided bank conflict reading 'memory':
   // CHECK: dynamic_carve.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
   // CHECK: dynamic_carve.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
   out[t] = values[2 * order[t]] + head[t % Head];

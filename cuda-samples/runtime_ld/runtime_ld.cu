@@ -1,4 +1,4 @@
-// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 
 // The leading dimension is an argument: the cost depends on it modulo 32, and
 // the finding says on which value the worst one, 32-way, rests.
@@ -9,11 +9,11 @@ constexpr int Threads = 64;
 
 __global__ void rows(float *out, const float *in, int ld) {
   extern __shared__ float s[];
-  // CHECK: runtime_ld.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1
+  // CHECK: runtime_ld.cu:[[#@LINE+2]]:3: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   s[threadIdx.x * ld] = in[threadIdx.x];
   __syncthreads();
-  // CHECK: runtime_ld.cu:[[#@LINE+2]]:22: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+  // CHECK: runtime_ld.cu:[[#@LINE+2]]:22: remark: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   out[threadIdx.x] = s[(Threads - 1 - threadIdx.x) * ld];
 }

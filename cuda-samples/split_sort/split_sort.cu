@@ -1,4 +1,4 @@
-// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 
 // A radix sort of one block, a bit at a time: ballots and warp totals give each
 // key its place. The places depend on the keys, so the scatter is undecided;
@@ -30,7 +30,7 @@ __global__ void sort(int *keys) {
     }
     before += __popc(votes & ((1u << lane) - 1));
     int place = one ? all + t - before : before;
-    // CHECK: split_sort.cu:[[#@LINE+1]]:5: warning: undecided bank conflict writing 's':
+    // CHECK: split_sort.cu:[[#@LINE+1]]:5: remark: undecided bank conflict writing 's':
     s[place] = key;
     __syncthreads();
     // CHECK: split_sort.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1

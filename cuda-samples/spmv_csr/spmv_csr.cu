@@ -1,4 +1,4 @@
-// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 
 // A sparse matrix times a vector, eight lanes a row. How often a lane goes round
 // its loop depends on the matrix, but the lane's own word is its own in any
@@ -19,7 +19,7 @@ __global__ void multiply(int *out, const int *start, const int *column, const in
   partial[t] = 0;
   __syncthreads();
   for (int i = start[row] + t % 8; i < start[row + 1]; i += 8) {
-    // CHECK: spmv_csr.cu:[[#@LINE+1]]:19: warning: undecided bank conflict reading 'cached':
+    // CHECK: spmv_csr.cu:[[#@LINE+1]]:19: remark: undecided bank conflict reading 'cached':
     int element = cached[column[i]];
     // CHECK: spmv_csr.cu:[[#@LINE+2]]:5: remark: no bank conflict reading 'partial': 1 wavefront per request, ideal 1
     // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1

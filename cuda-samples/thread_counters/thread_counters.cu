@@ -1,4 +1,4 @@
-// RUN: bankcheck --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 //
 // What the data decide moves a lane by whole rows of banks: it stays in its own.
 
@@ -17,7 +17,7 @@ __global__ void rowsOfThreads(int *out, const unsigned char *in) {
   for (int d = 0; d < Digits; ++d)
     counts[t][d] = 0;
   for (int i = 0; i < Each; ++i)
-    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading 'counts'
+    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading 'counts'
     ++counts[t][in[i * Threads + t] % Digits];
   __syncthreads();
   if (t < Digits) {

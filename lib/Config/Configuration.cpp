@@ -67,6 +67,7 @@ Configuration Configuration::overriddenBy(const Configuration &Over) const {
   take(C.Arch, Over.Arch);
   take(C.Block, Over.Block);
   take(C.HeaderFilter, Over.HeaderFilter);
+  take(C.SystemHeaders, Over.SystemHeaders);
   take(C.MinimumWays, Over.MinimumWays);
   take(C.TheFailOn, Over.TheFailOn);
   for (auto &[Name, Value] : Over.Set)
@@ -116,19 +117,35 @@ bool Configuration::takes(const std::string &Source) const {
   return (Include.empty() || matchesAny(Include, Path)) && !matchesAny(Exclude, Path);
 }
 
+static bool isPossibleConflict(const AccessFinding &A) { return A.isOnlyPossible(); }
+static bool isPossibleConflict(const RemarkFinding &) { return false; }
+
+template <typename Finding> bool Configuration::failsByKind(const Finding &F) const {
+  switch (F.kind()) {
+  case FindingKind::Conflict:
+    return !isPossibleConflict(F) || TheFailOn == FailOn::Possible || TheFailOn == FailOn::Undecided;
+  case FindingKind::Undecided:
+    return TheFailOn == FailOn::Undecided;
+  default:
+    return F.kind() == FindingKind::Skipped;
+  }
+}
+
 void Configuration::applyTo(Report &R, const std::string &Source) const {
   std::optional<Regex> Headers;
   if (HeaderFilter)
     Headers.emplace(*HeaderFilter);
   std::string Main = comparablePath(Source);
   auto Apply = [&](auto &Finding) {
+    bool Fails = failsByKind(Finding);
     if (auto It = Severities.find(Finding.kind()); It != Severities.end())
       Finding.Level = It->second;
+    else if (Fails && severityOf(Finding) == Severity::Note)
+      Finding.Level = Severity::Warning;
+    if (Finding.Level && isPossibleConflict(Finding) && !Fails)
+      Finding.Level = std::min(*Finding.Level, Severity::Note);
     Severity Level = severityOf(Finding);
-    bool FailsByKind = Finding.kind() == FindingKind::Conflict || Finding.kind() == FindingKind::Skipped ||
-                       (TheFailOn == FailOn::Undecided && Finding.kind() == FindingKind::Undecided);
-    Finding.Fails =
-        TheFailOn != FailOn::Never && (Level == Severity::Error || (FailsByKind && Level == Severity::Warning));
+    Finding.Fails = TheFailOn != FailOn::Never && (Level == Severity::Error || (Fails && Level == Severity::Warning));
     std::string Path = relativeTo(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)
       Finding.IsWithheld = Withheld::Ignored;
@@ -140,6 +157,8 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     Apply(F);
   for (AccessFinding &A : R.Accesses) {
     Apply(A);
+    if (A.IsWithheld == Withheld::No && A.InSystemHeader && !SystemHeaders.value_or(false))
+      A.IsWithheld = Withheld::System;
     if (A.IsWithheld == Withheld::No && MinimumWays && A.Verdict == FindingVerdict::Conflict &&
         A.Worst->Ways < *MinimumWays)
       A.IsWithheld = Withheld::FewWays;

@@ -10,7 +10,12 @@
 namespace bankcheck::config {
 
 /// What makes the exit status 1.
-enum class FailOn : uint8_t { Conflict, Undecided, Never };
+enum class FailOn : uint8_t {
+  Conflict,
+  Possible,  ///< And conflicts that hold only for a guess. \see report::OnlyFor
+  Undecided, ///< And undecided accesses.
+  Never
+};
 
 /// What is said of the kernels that a pattern names; empty fields say nothing.
 struct KernelConfiguration {
@@ -30,6 +35,7 @@ struct Configuration {
   std::vector<KernelConfiguration> Kernels;
   std::vector<std::string> Include, Exclude; ///< Glob patterns; `*` crosses folders.
   std::optional<std::string> HeaderFilter;   ///< A regular expression.
+  std::optional<bool> SystemHeaders;         ///< Findings in them are shown.
   std::map<report::FindingKind, report::Severity> Severities;
   std::optional<unsigned> MinimumWays;
   std::optional<FailOn> TheFailOn;
@@ -58,6 +64,10 @@ struct Configuration {
   /// Sets severities, withholds what is not to be shown, and decides what makes
   /// the run fail, in the report of \p Source.
   void applyTo(report::Report &R, const std::string &Source) const;
+
+private:
+  /// Whether a finding like \p F makes the run fail if it is a warning.
+  template <typename Finding> bool failsByKind(const Finding &F) const;
 };
 
 } // namespace bankcheck::config

@@ -105,6 +105,7 @@ template <> struct ScalarEnumerationTraits<Severity> {
 template <> struct ScalarEnumerationTraits<FailOn> {
   static void enumeration(IO &Io, FailOn &Value) {
     Io.enumCase(Value, "conflict", FailOn::Conflict);
+    Io.enumCase(Value, "possible", FailOn::Possible);
     Io.enumCase(Value, "undecided", FailOn::Undecided);
     Io.enumCase(Value, "never", FailOn::Never);
   }
@@ -187,6 +188,7 @@ template <> struct MappingTraits<Configuration> {
     if (!Io.outputting() || !C.Include.empty() || !C.Exclude.empty())
       Io.mapOptional("paths", Paths);
     mapText<RegexText>(Io, "header-filter", C.HeaderFilter);
+    Io.mapOptional("system-headers", C.SystemHeaders);
     if (!Io.outputting() || !C.Severities.empty())
       Io.mapOptional("severity", C.Severities);
     Io.mapOptional("minimum-ways", C.MinimumWays);

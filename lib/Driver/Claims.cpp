@@ -1,11 +1,33 @@
 #include "Driver/Claims.h"
 #include "Driver/Figures.h"
 #include "Report/Texts.h"
+#include "llvm/ADT/STLExtras.h"
 
+using namespace llvm;
 using namespace bankcheck::analysis;
 using namespace bankcheck::report;
 
 namespace bankcheck::driver {
+
+bool Claims::needsUnseenValues(const AccessResult &A) {
+  auto IsUnseen = [](const ClaimAssumption &C) {
+    if (C.Kind != Assumed::Residue)
+      return false;
+    switch (C.Value.Kind) {
+    case ValueKind::TripOfLoop:
+    case ValueKind::LastTripOfLoop:
+    case ValueKind::ChangedByLoop:
+    case ValueKind::Condition:
+    case ValueKind::FusedProduct:
+      return false;
+    case ValueKind::OfSource:
+      return !StringRef(C.Value.Text).starts_with("blockIdx.");
+    default:
+      return true;
+    }
+  };
+  return any_of(ArrayRef(A.Assumptions).take_front(A.ValueConditions), IsUnseen);
+}
 
 ClaimFinding Claims::of(const AccessResult &A) const {
   ClaimFinding F{FindingVerdict(A.TheVerdict),

@@ -15,6 +15,10 @@ public:
   /// \p Code has the accesses that results are of. The arguments outlive this.
   Claims(const nvcc::PredictedCode &Code, const UserLocations &Locations) : Code(Code), Locations(Locations) {}
 
+  /// Whether the conflict needs certain values of what neither a launch in sight nor the code gives: not a block, a
+  /// trip of a loop, or a way that a branch goes.
+  static bool needsUnseenValues(const analysis::AccessResult &A);
+
   report::ClaimFinding of(const analysis::AccessResult &A) const;
   /// With the worst request, if the access is decided.
   report::OutcomeFinding outcomeOf(const analysis::AccessResult &A) const;

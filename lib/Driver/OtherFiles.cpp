@@ -44,7 +44,7 @@ std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceMo
       Result.push_back({FindingKind::Skipped, Where, std::move(Message), {}});
   };
   for (const clang::FunctionDecl *Kernel : Parsed.brokenKernels())
-    Add(*Kernel, "kernel", "it does not parse");
+    Add(*Kernel, "kernel", DoesNotParse);
   for (auto &[Where, Name] : Model.Uninstantiated) {
     auto It = Model.Spellings.find(Where.File);
     Result.push_back({FindingKind::Skipped,

@@ -112,6 +112,10 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     if (F.Verdict == FindingVerdict::Clean)
       F.WorseElsewhere = It->second;
   }
+  if (A.TheVerdict == Verdict::Conflict)
+    F.Possible = F.DependsOnBlock               ? OnlyFor::GuessedBlock
+                 : Claims::needsUnseenValues(A) ? OnlyFor::UnseenValues
+                                                : OnlyFor::NoGuess;
   F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
   F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
   addLaunched(F, Launched, ForAny);
@@ -137,6 +141,12 @@ void ReportBuilder::addLocations(AccessFinding &F, const Access &Code) const {
   F.EndLine = F.Where.Line;
   F.EndColumn = F.Where.Column;
   F.InHeader = !Code.Locations.empty() && F.Where != Code.Locations.front();
+  F.InSystemHeader = File.Locations.isSystemHeader(F.Where.File);
+  if (F.InHeader && !F.InSystemHeader)
+    F.MadeAt = File.Locations.spelled(Code.Locations.front());
+  if (auto It = find(Code.Locations, F.Where); It != Code.Locations.end())
+    for (const Location &Caller : make_range(std::next(It), Code.Locations.end()))
+      F.CalledFrom.push_back(File.Locations.spelled(Caller));
   auto Kind = F.InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
               : Code.Op == Operation::Store                                             ? ExpressionSource::Write
                                                                                         : ExpressionSource::Read;

@@ -99,6 +99,24 @@ private:
   std::map<BlockShape, size_t> Index; ///< In Shapes.
 };
 
+/// Whether threads of \p Shape stay inside the rows and columns that they index.
+bool fits(const BlockShape &Shape, const IndexedExtents &Indexed) {
+  return all_of(zip(std::array{Shape.X, Shape.Y, Shape.Z}, Indexed),
+                [](const auto &Pair) { return std::get<0>(Pair) <= std::get<1>(Pair).value_or(MostThreads); });
+}
+
+/// The block that fills the arrays, if they say all of its \p Dimensions. An extent of 33 or 17 has padding.
+std::optional<BlockShape> suggestedShape(const IndexedExtents &Indexed, unsigned Dimensions) {
+  constexpr unsigned Usual = 8; // rows are multiples of it
+  std::array<unsigned, 3> Shape{1, 1, 1};
+  for (unsigned D = 0; D < Dimensions; ++D) {
+    if (!Indexed[D])
+      return std::nullopt;
+    Shape[D] = *Indexed[D] < Usual ? *Indexed[D] : *Indexed[D] / Usual * Usual;
+  }
+  return Dimensions < 2 ? std::nullopt : BlockShape::make(Shape[0], Shape[1], Shape[2]);
+}
+
 /// What is assumed where neither the user nor a launch says a shape.
 std::vector<ShapeChoice> guessedShapes(const KernelSource &Source, const Function &Kernel) {
   unsigned Dimensions = dimensionsUsed(Kernel);
@@ -113,8 +131,16 @@ std::vector<ShapeChoice> guessedShapes(const KernelSource &Source, const Functio
       Add(*L.DefaultBlock, "default");
   if (Bound && Dimensions == 1 && Shapes.empty())
     return {{{Limit}, std::nullopt, "launch_bounds"}};
-  for (const BlockShape &Shape : usualShapesFor(Source.Launches, Dimensions))
-    Add(Shape, "assumed");
+  if (std::optional<BlockShape> Shape = suggestedShape(Source.Indexed, Dimensions);
+      Shape && areAllowing(Source.Launches, *Shape))
+    Add(*Shape, "assumed");
+  std::vector<BlockShape> Usual = usualShapesFor(Source.Launches, Dimensions);
+  for (const BlockShape &Shape : Usual)
+    if (fits(Shape, Source.Indexed))
+      Add(Shape, "assumed");
+  if (Shapes.empty()) // the arrays are no help
+    for (const BlockShape &Shape : Usual)
+      Add(Shape, "assumed");
   if (Shapes.empty())
     return {{{Limit}, std::nullopt, "launch_bounds"}};
   return Shapes.take();

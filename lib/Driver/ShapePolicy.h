@@ -13,6 +13,9 @@
 //   __launch_bounds__, and one dimension is used  blocks of as many threads             launch_bounds
 //   nothing                                       the usual shapes of its dimensions    assumed
 //
+// Of the usual shapes those are left out that leave a row or column of an array that threadIdx indexes
+// (Source/IndexedExtents.h), and the one that fills the array is tried, too.
+//
 // Shapes that are `default` or `assumed` are guesses: LikeliestShape.h keeps one of them. If a kernel
 // leaves its arrays with all of them, it was written for smaller blocks: smallerShapesOf has these.
 //

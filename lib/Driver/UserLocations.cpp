@@ -28,13 +28,10 @@ bool UserLocations::isSystem(StringRef File) const {
   return false;
 }
 
-bool UserLocations::isLibrary(StringRef File) const {
-  auto [It, New] = Libraries.try_emplace(File);
+bool UserLocations::isSystemHeader(StringRef File) const {
+  auto [It, New] = SystemHeaders.try_emplace(File);
   if (New) {
     It->second = isSystem(File);
-    for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/",
-                             "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
-      It->second |= File.contains(Inside);
     StringRef Flag;
     for (StringRef Word : Parse.Flags) {
       StringRef Directory = Word;
@@ -43,6 +40,17 @@ bool UserLocations::isLibrary(StringRef File) const {
         It->second |= File.starts_with(Directory) && File.substr(Directory.size()).starts_with("/");
       Flag = Word;
     }
+  }
+  return It->second;
+}
+
+bool UserLocations::isLibrary(StringRef File) const {
+  auto [It, New] = Libraries.try_emplace(File);
+  if (New) {
+    It->second = isSystemHeader(File);
+    for (StringRef Inside : {"/include/cute/", "/include/cutlass/", "/include/cub/", "/cub/cub/", "/include/thrust/",
+                             "/thrust/thrust/", "/include/cuda/", "/include/nv/"})
+      It->second |= File.contains(Inside);
   }
   return It->second;
 }

@@ -34,10 +34,13 @@ public:
   /// with sources as plain include paths, and a call of them is what users wrote.
   bool isLibrary(llvm::StringRef File) const;
 
+  /// Those of the toolkit and the system, and what `-isystem` names.
+  bool isSystemHeader(llvm::StringRef File) const;
+
 private:
   const frontend::ParseOptions &Parse;
   const std::map<std::string, std::string> &Spellings;
-  mutable llvm::StringMap<bool> Libraries; ///< By path, once asked for.
+  mutable llvm::StringMap<bool> Libraries, SystemHeaders; ///< By path, once asked for.
 
   bool isSystem(llvm::StringRef File) const;
 };

@@ -113,12 +113,22 @@ void printLines(char Mark, ArrayRef<StringRef> Lines, raw_ostream &Out) {
 
 } // namespace
 
+/// As `git apply` takes it in the current folder: relative where that is above, and without "./".
+static std::string nameInDiff(StringRef Path) {
+  SmallString<256> Name(Path), Here;
+  sys::path::remove_dots(Name, /*remove_dot_dot=*/false);
+  StringRef Relative = Name;
+  if (!sys::fs::current_path(Here) && Relative.consume_front(Here) && Relative.consume_front("/"))
+    return plainLine(Relative);
+  return plainLine(Name);
+}
+
 void printDiff(const ChangedFile &F, raw_ostream &Out) {
   constexpr size_t Context = 3;
   std::vector<StringRef> Lines = linesOf(F.Before);
   std::vector<Span> Spans = spansOf(F, Lines);
-  bool Absolute = sys::path::is_absolute(F.Path);
-  std::string Name = plainLine(F.Path);
+  std::string Name = nameInDiff(F.Path);
+  bool Absolute = sys::path::is_absolute(Name);
   Out << "--- " << (Absolute ? "" : "a/") << Name << "\n+++ " << (Absolute ? "" : "b/") << Name << "\n";
   int64_t Shift = 0; // of line numbers, by the hunks before
   for (size_t I = 0; I < Spans.size();) {

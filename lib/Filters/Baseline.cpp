@@ -51,7 +51,7 @@ Expected<Baseline> Baseline::read(const std::string &Path) {
 Baseline Baseline::of(const Report &R, const std::string &Path) {
   Baseline Result;
   Result.Folder = sys::path::parent_path(comparablePath(Path)).str();
-  for (const Diagnostic &D : diagnosticsOf(R, {}))
+  for (const Diagnostic &D : diagnosticsOf(R, {.Each = true}))
     ++Result.Counts[identityOf(R, D, Result.Folder)];
   return Result;
 }
@@ -70,7 +70,7 @@ void Baseline::print(raw_ostream &Out) const {
 void Baseline::applyTo(Report &R) const {
   std::map<Identity, unsigned> Remaining = Counts;
   // By location, as they are shown.
-  for (const Diagnostic &D : diagnosticsOf(R, {})) {
+  for (const Diagnostic &D : diagnosticsOf(R, {.Each = true})) {
     auto It = Remaining.find(identityOf(R, D, Folder));
     if (It == Remaining.end() || It->second == 0)
       continue;

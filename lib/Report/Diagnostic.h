@@ -13,9 +13,13 @@
 
 namespace bankcheck::report {
 
+/// What people are told without asking: one reason and one cure. The rest is for --explain and for tools.
+enum class NoteRole : uint8_t { Detail, Reason, Cure };
+
 struct DiagnosticNote {
   Location Where;
   std::string Message;
+  NoteRole Role = NoteRole::Detail;
 };
 
 struct Diagnostic {
@@ -25,17 +29,20 @@ struct Diagnostic {
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character; 0 if not known.
   std::string Message;                 ///< Without the kind.
   std::vector<DiagnosticNote> Notes;
-  const AccessFinding *Access = nullptr; ///< Null if it speaks of no access;
+  const AccessFinding *Access = nullptr; ///< The worst that it speaks of. Null if it speaks of no access;
   const RemarkFinding *Remark = nullptr; ///< then this one is not.
+  bool IsOfSeveralKernels = false;       ///< Of which Access has the worst.
 };
 
 struct Shown {
-  bool All = false;     ///< Clean accesses too.
-  unsigned Top = 0;     ///< Only so many conflicts, those with the most excess first; 0: all, by location.
-  bool Explain = false; ///< A picture behind each access; text only.
+  bool All = false;        ///< Clean accesses too, each by itself.
+  bool Each = false;       ///< Each access by itself, not one finding for a place in the source. \see Places.h
+  unsigned Top = 0;        ///< Only so many conflicts, those with the most excess first; 0: all, by location.
+  bool Statistics = false; ///< A summary by kernel and by file; text only.
+  bool Explain = false;    ///< A picture behind each access, in text; the other instances and places, and who calls it.
 };
 
-/// What speaks of no access, then the accesses by location. Without what is withheld.
+/// What speaks of no access, then the accesses by place. Without what is withheld.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
 
 /// "warp 0", "warp 0, iteration 2,3", "warp 0, any iteration"
@@ -44,8 +51,13 @@ std::string runText(unsigned Warp, const std::string &Iteration);
 /// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
 std::string summaryOf(const Report &R);
 
+inline Severity defaultSeverityOf(const RemarkFinding &F) { return textOf(F.kind()).Default; }
+/// A conflict that holds only for a guess is a remark.
+inline Severity defaultSeverityOf(const AccessFinding &A) {
+  return A.isOnlyPossible() ? Severity::Note : textOf(A.kind()).Default;
+}
 template <typename F> Severity severityOf(const F &Finding) {
-  return Finding.Level.value_or(textOf(Finding.kind()).Default);
+  return Finding.Level.value_or(defaultSeverityOf(Finding));
 }
 
 /// "error", "warning", "remark"

@@ -17,12 +17,21 @@ namespace bankcheck::report {
 
 enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
 
+/// For what a conflict is claimed alone, if nothing in sight says that the kernel is launched so: it is possible, and
+/// fails no build by itself.
+enum class OnlyFor : uint8_t {
+  NoGuess,      ///< It is claimed for a launch, or for any.
+  GuessedBlock, ///< In other blocks than the one that is assumed it is another.
+  UnseenValues, ///< For certain values of arguments, or of other values, that no launch gives.
+};
+
 /// Why a finding is left out of the report, and does not count for the status.
 enum class Withheld : uint8_t {
   No,
   Ignored,  ///< Its kind has severity `ignore`.
   FewWays,  ///< A conflict of fewer ways than are asked for.
-  Path,     ///< It stands in a file that is left out.
+  Path,     ///< It stands in a file that is left out,
+  System,   ///< or in a system header.
   Comment,  ///< NOLINT
   Baseline, ///< It was there before.
   Line,     ///< It stands on lines that are not asked for.
@@ -180,9 +189,12 @@ struct AccessFinding : ClaimFinding {
   unsigned EndLine = 0, EndColumn = 0;
   /// Where debug information puts the instruction: what a profiler shows.
   Location CodeAt;
-  bool InHeader = false;  ///< The instruction itself stands in a header of a library.
-  std::string Expression; ///< As written, its first 4,096 bytes at most.
-  std::string Array;      ///< Empty if not known.
+  bool InHeader = false;            ///< The instruction itself stands in a header of a library.
+  bool InSystemHeader = false;      ///< So does Where: no line of the user leads there.
+  Location MadeAt;                  ///< Where the instruction stands, if that is in a library and Where is not.
+  std::vector<Location> CalledFrom; ///< Where the function around Where is called, and so on outwards.
+  std::string Expression;           ///< As written, its first 4,096 bytes at most.
+  std::string Array;                ///< Empty if not known.
   Location DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
@@ -190,7 +202,8 @@ struct AccessFinding : ClaimFinding {
   bool HardwareAddressed = false;
   Location ReasonWhere;
   bool DependsOnBlock = false; ///< In other blocks than the one that is assumed it is another.
-  std::string WorseElsewhere;  ///< Of a clean one: "4-way in blocks of 256", if it is so.
+  OnlyFor Possible = OnlyFor::NoGuess;
+  std::string WorseElsewhere; ///< Of a clean one: "4-way in blocks of 256", if it is so.
   std::optional<WorstFinding> Worst;
   /// Of a conflict: why other requests of it, which may be worse, are undecided, if so.
   std::string RestUndecided;
@@ -211,6 +224,9 @@ struct AccessFinding : ClaimFinding {
   std::optional<Severity> Level; ///< Nothing: that of its kind.
   bool Fails = false;            ///< Makes the run fail, if it is not withheld.
   Withheld IsWithheld = Withheld::No;
+
+  /// Of a conflict.
+  bool isOnlyPossible() const { return Verdict == FindingVerdict::Conflict && Possible != OnlyFor::NoGuess; }
 
   FindingKind kind() const {
     if (HardwareAddressed)
@@ -247,6 +263,9 @@ struct ErrorFinding {
   std::string Message;
   bool CostsKernel = false; ///< A kernel is not analysed for it.
 };
+
+/// How the message on a kernel ends for which the parse met an error.
+inline constexpr char DoesNotParse[] = "it does not parse";
 
 /// A finding that speaks of no access.
 struct RemarkFinding {

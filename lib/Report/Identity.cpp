@@ -34,7 +34,8 @@ std::string withoutBlanks(StringRef Text) {
 Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
   Identity I{textOf(D.Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
   if (D.Access) {
-    I.Kernel = R.Kernels[D.Access->Kernel].Name;
+    if (!D.IsOfSeveralKernels) // the worst of them may be another tomorrow
+      I.Kernel = R.Kernels[D.Access->Kernel].Name;
     I.Text = D.Access->Op + " " + withoutBlanks(D.Access->Expression);
   }
   for (std::string *Part : {&I.File, &I.Kernel, &I.Text})

@@ -122,6 +122,9 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   fields(F, A.Where);
   F("end_line", A.EndLine);
   F("end_column", A.EndColumn);
+  F.optional("in_system_header", A.InSystemHeader);
+  F.optional("made_at", A.MadeAt);
+  F.optional("called_from", A.CalledFrom);
   F("expression", A.Expression);
   F("array", OrNull{A.Array});
   F("declared_at", A.DeclaredAt);
@@ -136,6 +139,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("assumptions", A.Assumptions);
   F("value_conditions", A.ValueConditions);
   F("depends_on_block", A.DependsOnBlock);
+  F.optional("only_for", A.Possible);
   F("worse_elsewhere", OrNull{A.WorseElsewhere});
   F("at_most", A.AtMost);
   F("may_run_with_lines", A.MayRunWith);

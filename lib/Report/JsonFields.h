@@ -31,6 +31,14 @@ public:
     for (const std::string &Text : Texts)
       All.push_back(llvm::json::fixUTF8(Text));
   }
+  /// Left out where it is null, false or empty.
+  template <typename T> void optional(llvm::StringLiteral Name, const T &V) {
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, std::vector<Location>>) {
+      if (V != T())
+        O[Name] = llvm::json::Value(V);
+    } else if (llvm::json::Value Written = llvm::json::Value(V); Written.kind() != llvm::json::Value::Null)
+      O[Name] = std::move(Written);
+  }
   /// Left out where it is empty.
   void optional(llvm::StringLiteral Name, const std::string &Text) {
     if (!Text.empty())

@@ -109,10 +109,17 @@ template <typename E> struct Word {
 };
 inline constexpr Word<FindingVerdict> Verdicts[] = {
     {FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
-inline constexpr Word<Withheld> Reasons[] = {
-    {Withheld::No, ""},       {Withheld::Ignored, "severity"}, {Withheld::FewWays, "minimum-ways"},
-    {Withheld::Path, "path"}, {Withheld::Comment, "nolint"},   {Withheld::Baseline, "baseline"},
-    {Withheld::Line, "line"}};
+inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
+                                             {Withheld::Ignored, "severity"},
+                                             {Withheld::FewWays, "minimum-ways"},
+                                             {Withheld::Path, "path"},
+                                             {Withheld::System, "system-header"},
+                                             {Withheld::Comment, "nolint"},
+                                             {Withheld::Baseline, "baseline"},
+                                             {Withheld::Line, "line"}};
+inline constexpr Word<OnlyFor> Guesses[] = {
+    {OnlyFor::NoGuess, ""}, {OnlyFor::GuessedBlock, "guessed_block"}, {OnlyFor::UnseenValues, "unseen_values"}};
+inline llvm::ArrayRef<Word<OnlyFor>> wordsOf(OnlyFor) { return Guesses; }
 inline llvm::ArrayRef<Word<FindingVerdict>> wordsOf(FindingVerdict) { return Verdicts; }
 inline llvm::ArrayRef<Word<Withheld>> wordsOf(Withheld) { return Reasons; }
 

@@ -11,7 +11,7 @@ ArrayRef<KindText> allKinds() {
       {FindingKind::Conflict, "bankcheck-conflict", "A request to shared memory costs more wavefronts than it has to",
        page_conflict, Severity::Warning},
       {FindingKind::Undecided, "bankcheck-undecided",
-       "What decides the address of a shared access is not in the source", page_undecided, Severity::Warning},
+       "What decides the address of a shared access is not in the source", page_undecided, Severity::Note},
       {FindingKind::Clean, "bankcheck-clean", "A shared access has no bank conflict", page_clean, Severity::Note},
       {FindingKind::Skipped, "bankcheck-skipped", "A kernel or a device function is not analysed", page_skipped,
        Severity::Warning},

@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -68,6 +69,18 @@ void drawLane(const Column &C, unsigned Lane, raw_ostream &Out) {
 }
 
 } // namespace
+
+bool coloursAreWanted(const raw_ostream &Out, Colours Asked) {
+  auto IsSet = [](StringRef Name, StringRef ButNot) {
+    std::optional<std::string> Value = sys::Process::GetEnv(Name);
+    return Value && !Value->empty() && *Value != ButNot;
+  };
+  if (Asked != Colours::Auto)
+    return Asked == Colours::Always;
+  if (IsSet("NO_COLOR", ""))
+    return false;
+  return IsSet("FORCE_COLOR", "0") || IsSet("CLICOLOR_FORCE", "0") || Out.has_colors();
+}
 
 char wantedCharacter(unsigned Words) {
   return Words == 0 ? '.' : Words < 10 ? char('0' + Words) : char('a' + (Words - 10));

@@ -22,8 +22,11 @@ class raw_ostream;
 
 namespace bankcheck::report {
 
-/// A terminal, and NO_COLOR (https://no-color.org) is not set, or empty.
-bool coloursAreWanted(const llvm::raw_ostream &Out);
+enum class Colours : uint8_t { Auto, Always, Never };
+
+/// What is asked for. Otherwise the environment decides: NO_COLOR (https://no-color.org) is set and not empty: no;
+/// FORCE_COLOR or CLICOLOR_FORCE is, and not 0: yes; else it is a terminal.
+bool coloursAreWanted(const llvm::raw_ostream &Out, Colours Asked = Colours::Auto);
 
 /// '.' for 0, '1' to '9', 'a' to 'w'.
 char wantedCharacter(unsigned Words);

@@ -4,6 +4,8 @@
 #define BANKCHECK_REPORT_RENDERERS_H
 
 #include "Report/Diagnostic.h"
+#include "Report/Picture.h"
+#include "Report/Snippet.h"
 
 namespace llvm {
 class raw_ostream;
@@ -11,9 +13,19 @@ class raw_ostream;
 
 namespace bankcheck::report {
 
-/// One warning a finding in clang's form, notes behind it, a summary last.
-/// Coloured on a terminal, unless NO_COLOR is set.
-void renderText(const Report &R, const Shown &What, llvm::raw_ostream &Out);
+/// What text for people looks like.
+struct TextStyle {
+  Colours InColour = Colours::Auto;
+  size_t Columns = 0; ///< Of the terminal; 0: as many as a line has, up to a limit.
+};
+
+/// Each finding in clang's form: headline, the line of the source with the range underlined, one reason and one cure
+/// as notes (with What.Explain all notes). No note is written twice. A summary last. \p Read: the sources.
+void renderText(const Report &R, const Shown &What, const TextStyle &Style, const ReadSource &Read,
+                llvm::raw_ostream &Out);
+
+/// Each finding and each of its notes on a line of its own, a summary last: for editors and scripts.
+void renderPlain(const Report &R, const Shown &What, llvm::raw_ostream &Out);
 
 /// One line a finding, without notes; a summary last.
 void renderConcise(const Report &R, const Shown &What, llvm::raw_ostream &Out);

@@ -43,6 +43,7 @@ public:
     if (auto *Bounds = F->getAttr<CUDALaunchBoundsAttr>())
       if (auto Threads = Constants.integer(Bounds->getMaxThreads()); Threads && *Threads > 0)
         K.MaxThreads = *Threads;
+    K.Indexed = indexedExtentsOf(*F, Ast);
     readAnnotations(F, K);
     return true;
   }

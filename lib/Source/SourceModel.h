@@ -6,6 +6,7 @@
 #include "Basic/BlockShape.h"
 #include "Basic/Location.h"
 #include "Source/Assumption.h"
+#include "Source/IndexedExtents.h"
 #include "Source/Launch.h"
 #include "Source/ParameterMembers.h"
 #include <array>
@@ -28,6 +29,7 @@ struct KernelSource {
   std::vector<std::string> Parameters;
   std::vector<ParameterMember> Members; ///< Of these.
   unsigned MaxThreads = 0;              ///< __launch_bounds__; 0 if none.
+  IndexedExtents Indexed;               ///< What its shared arrays say of the block.
   std::vector<Launch> Launches;
   /// From comments `// bankcheck: ...` beside the kernel.
   std::optional<BlockShape> StatedBlock;

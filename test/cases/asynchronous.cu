@@ -18,7 +18,7 @@ template <int RowBytes> __global__ void fill(float *o, const char *in) { // one 
 
 __global__ void bypass(float *o, const char *in) { // cp.async.cg: no wavefronts claimed
   __shared__ __align__(16) char s[512];
-  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 16)), "l"(in + threadIdx.x * 16));
   asm volatile("cp.async.wait_all;");
   __syncthreads();

@@ -25,20 +25,20 @@ struct Params : Header {
 
 __global__ void scaled(const Params p) {
   __shared__ float s[4096];
-  // CHECK: members.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict writing 's': {{.*}}, where p.shape.cols % 32 == 0
+  // CHECK: members.cu:[[#@LINE+2]]:3: remark: 32-way bank conflict writing 's': {{.*}}, where p.shape.cols % 32 == 0
   // SET-NOT: members.cu:[[#@LINE+1]]
   s[threadIdx.x * p.shape.cols] = p.in[threadIdx.x];
   __syncthreads();
-  // CHECK: members.cu:[[#@LINE+2]]:13: warning: {{.*}}, where p.pitch % 32 == 0
-  // SET: members.cu:[[#@LINE+1]]:13: warning: {{.*}}, where p.pitch % 32 == 0
+  // CHECK: members.cu:[[#@LINE+2]]:13: remark: {{.*}}, where p.pitch % 32 == 0
+  // SET: members.cu:[[#@LINE+1]]:13: remark: {{.*}}, where p.pitch % 32 == 0
   float v = s[threadIdx.x * p.pitch];
-  // CHECK: members.cu:[[#@LINE+2]]:8: warning: {{.*}}, where p.shape.strides[1] % 32 == 0
+  // CHECK: members.cu:[[#@LINE+2]]:8: remark: {{.*}}, where p.shape.strides[1] % 32 == 0
   // SET: members.cu:[[#@LINE+1]]:8: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1 [
   v += s[threadIdx.x * (int)p.shape.strides[1]];
   // A union has no one name.
-  // CHECK: members.cu:[[#@LINE+1]]:8: warning: {{.*}}, where 'p' at byte 48 % 32 == 0
+  // CHECK: members.cu:[[#@LINE+1]]:8: remark: {{.*}}, where 'p' at byte 48 % 32 == 0
   v += s[threadIdx.x * p.whole];
-  // CHECK: members.cu:[[#@LINE+1]]:28: warning: {{.*}}, where p.kind % 16 == 0
+  // CHECK: members.cu:[[#@LINE+1]]:28: remark: {{.*}}, where p.kind % 16 == 0
   p.out[threadIdx.x] = v + s[threadIdx.x * 2 * p.kind];
 }
 

@@ -1,6 +1,6 @@
 // Clusters: the header of a toolkit hides them from compilers that it does not know.
 // RUN: %bundled --all --no-fixes --fail-on=never %s -- -arch=sm_90 -std=c++17 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=passed
-// RUN: %if toolkit %{ bankcheck --all --no-fixes --fail-on=never %s -- -arch=sm_90 -std=c++17 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=passed %}
+// RUN: %if toolkit %{ bankcheck --format=plain --each --all --no-fixes --fail-on=never %s -- -arch=sm_90 -std=c++17 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=passed %}
 #include <cooperative_groups.h>
 namespace cg = cooperative_groups;
 
@@ -20,7 +20,7 @@ __global__ void __cluster_dims__(2) neighbour(float *o) {
   cluster.barrier_arrive();
   cluster.barrier_wait();
   const float *other = cluster.map_shared_rank(s, cluster.block_rank() ^ 1);
-  o[threadIdx.x] = other[threadIdx.x]; // CHECK: clusters.cu:[[#@LINE]]:20: warning: undecided bank conflict {{.*}}: it may be in the memory of another block of the cluster
+  o[threadIdx.x] = other[threadIdx.x]; // CHECK: clusters.cu:[[#@LINE]]:20: remark: undecided bank conflict {{.*}}: it may be in the memory of another block of the cluster
   cluster.sync();
 }
 // CHECK: {{^}}2 kernels, 4 shared accesses: 2 clean, 1 with conflicts, 1 undecided

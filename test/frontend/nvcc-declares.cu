@@ -1,6 +1,6 @@
 // What nvcc declares and clang does not, with the headers of a toolkit.
 // REQUIRES: toolkit
-// RUN: bankcheck --fail-on=never %s 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=passed
+// RUN: bankcheck --format=plain --each --fail-on=never %s 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=passed
 #if __CUDACC_VER_MAJOR__ < 11 || !defined(__CUDACC_VER_MINOR__) || !defined(__CUDACC_VER_BUILD__)
 #error the version of nvcc is not known
 #endif

@@ -1,7 +1,7 @@
 // The macros that nvcc 13.0 defines for one architecture alone (`nvcc --dryrun`), which libraries ask for.
-// RUN: bankcheck --fail-on=never %s -- -arch=sm_90a | FileCheck %s
-// RUN: bankcheck --fail-on=never %s -- -arch=sm_100a | FileCheck %s
-// RUN: bankcheck --fail-on=never %s -- -arch=sm_90 | FileCheck %s --check-prefix=ANY
+// RUN: bankcheck --format=plain --each --fail-on=never %s -- -arch=sm_90a | FileCheck %s
+// RUN: bankcheck --format=plain --each --fail-on=never %s -- -arch=sm_100a | FileCheck %s
+// RUN: bankcheck --format=plain --each --fail-on=never %s -- -arch=sm_90 | FileCheck %s --check-prefix=ANY
 // CHECK: {{[^0-9]}}1 shared access: 0 clean, 1 with conflicts
 // ANY: {{[^0-9]}}1 shared access: 1 clean, 0 with conflicts
 __global__ void k() {

@@ -136,8 +136,9 @@ void renderAll(const Report &R) {
   std::string Text;
   raw_string_ostream Out(Text);
   for (bool All : {false, true}) {
-    Shown What{All, 0, true};
-    renderText(R, What, Out);
+    Shown What{.All = All, .Statistics = true, .Explain = true};
+    renderText(R, What, {}, [](const std::string &) { return std::optional<std::string>("a\tb\xff\n"); }, Out);
+    renderPlain(R, What, Out);
     renderConcise(R, What, Out);
     renderSarif(R, What, "0", Out);
     renderRdjson(R, What, Out);

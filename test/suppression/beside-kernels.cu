@@ -30,7 +30,7 @@ __global__ void halves(float *o, int n) { // bankcheck: block(64)
 // bankcheck: assume(n % 4 == 0)
 __global__ void fours(float *o, int n) {
   __shared__ float s[8192];
-  // CHECK: beside-kernels.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict
+  // CHECK: beside-kernels.cu:[[#@LINE+3]]:3: remark: 32-way bank conflict
   // CHECK: this holds where (n / 4) % 8 == 0
   // CHECK: this holds where (n / 4) != 0
   s[threadIdx.x * n] = o[0];

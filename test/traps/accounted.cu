@@ -25,7 +25,7 @@ __global__ void global(float **g, float *o) {
   __shared__ float s[256];
   int t = threadIdx.x;
   g[t] = &s[t];
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's': the value loaded at line [[#@LINE+1]] decides the address
   *g[t ^ 1] = 3;
   __syncthreads();
   // CHECK: accounted.cu:[[#@LINE+1]]:10: warning: 2-way bank conflict reading 's'
@@ -49,11 +49,11 @@ __device__ void fill(float *where, int n);
 __device__ void note(const char *text);
 __global__ void elsewhere(float *o) {
   __shared__ float s[256];
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'fill' is not in this file and may access shared memory
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: function 'fill' is not in this file and may access shared memory
   fill(s, 256);
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'fill' is not in this file
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: function 'fill' is not in this file
   fill(o, 256);
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: function 'note' is not in this file
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: function 'note' is not in this file
   note("filled");
   __syncthreads();
   // CHECK: accounted.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'

@@ -33,7 +33,7 @@ __global__ void hardware(float *o, const void *map) {
   __shared__ alignas(128) float s[1024];
   __shared__ uint64_t bar;
   unsigned to = shared(s), b = shared(&bar);
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: no rule is known for this operation
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: no rule is known for this operation
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(b), "r"(1));
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: the addresses are no lane's [bankcheck-hardware-addressed]
   asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4}], [%2];" ::"r"(to), "l"(map), "r"(b), "r"(0), "r"(0) : "memory");
@@ -43,10 +43,10 @@ __global__ void hardware(float *o, const void *map) {
   float d0, d1, d2, d3;
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here
   asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;" : "=f"(d0), "=f"(d1), "=f"(d2), "=f"(d3) : "l"(descriptor));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict accessing shared memory: it may be in the memory of another block of the cluster
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: it may be in the memory of another block of the cluster
   asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(d1) : "r"(to));
   unsigned f[8];
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in wmma on shared memory: the compiler chooses which lane accesses what of a wmma fragment
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in wmma on shared memory: the compiler chooses which lane accesses what of a wmma fragment
   asm volatile("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8], %9;" : "=r"(f[0]), "=r"(f[1]), "=r"(f[2]), "=r"(f[3]), "=r"(f[4]), "=r"(f[5]), "=r"(f[6]), "=r"(f[7]) : "r"(to), "r"(16));
   o[threadIdx.x] = d0 + d1 + d2 + d3 + f[0];
 }
@@ -56,7 +56,7 @@ __global__ void hidden(float *o) {
   __shared__ float s[256];
   int a;
   asm("{ .reg .u32 %%r<3>; mov.u32 %%r1, %1; mul.lo.u32 %0, %%r1, 2; }" : "=r"(a) : "r"(threadIdx.x));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's': {{.*}}inline assembly
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's': {{.*}}inline assembly
   s[a & 255] = 1;
   // CHECK: assembly.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'
   o[threadIdx.x] = s[threadIdx.x];

@@ -71,7 +71,7 @@ __global__ void groups(float *o, const float *in) {
   __shared__ float s[32 * 128];
   int each = blockDim.x / 32;
   // TEXT: :[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1, in blocks of 1024 [bankcheck-clean]
-  // TEXT-NEXT: note: no launch of 'groups' with a constant block is in sight: blocks of 1024 are a guess, and it is 32-way in blocks of 32; give yours with --block
+  // TEXT-NEXT: note: no launch of 'groups' with a constant block was found: blocks of 1024 are a guess, and it is 32-way in blocks of 32; give yours with --block
   s[threadIdx.x / each * 128 + threadIdx.x % each] = in[threadIdx.x];
   __syncthreads();
   // TEXT: :[[#@LINE+1]]:20: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1 [bankcheck-clean]

@@ -4,7 +4,7 @@
 
 __global__ void rows(float *o, int pitch) {
   extern __shared__ unsigned char bytes[];
-  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 'bytes': 32 wavefronts per request, ideal 1, where pitch % 128 == 0
+  // CHECK: :[[#@LINE+1]]:20: remark: 32-way bank conflict reading 'bytes': 32 wavefronts per request, ideal 1, where pitch % 128 == 0
   o[threadIdx.x] = *(float *)(bytes + threadIdx.x * pitch);
 }
 

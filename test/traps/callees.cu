@@ -45,7 +45,7 @@ __global__ void pointers(float *o, Function f, int n) {
   s[table[0](threadIdx.x)] = 1;
   // CHECK: :[[#@LINE+1]]:3: warning: 2-way bank conflict
   s[table[threadIdx.x & 1](threadIdx.x)] = 1;
-  // CHECK: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[f(threadIdx.x)] = 1;
   // CHECK: :[[#@LINE+1]]:3: warning: 2-way bank conflict
   s[(n > 4 ? once : twice)(threadIdx.x)] = 1;

@@ -37,7 +37,7 @@ __global__ void unknown_start(float *o, int n) {
   b[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
   const float *p = threadIdx.x < 16 ? a + threadIdx.x : b + (threadIdx.x - 16);
-  // CHECK: carved.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 'raw': 2 wavefronts per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+2]]:20: remark: 2-way bank conflict reading 'raw': 2 wavefronts per request, ideal 1
   // CHECK: note: this holds where n % 32 == {{[0-9]+}}
   o[threadIdx.x] = *p;
 }

@@ -48,7 +48,7 @@ __global__ void atomics(double *o, int n, int m) {
   // CHECK: coinciding.cu:[[#@LINE+2]]:3: warning: 16-way bank conflict in atomic on 's': 336 wavefronts
   // CHECK: note: this holds where n != 0
   atomicAdd(&s[t * 16 * n], 1.0);
-  // CHECK: coinciding.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in atomic on 's'
+  // CHECK: coinciding.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in atomic on 's'
   atomicAdd(&s[t * 16 * (n - m)], 1.0);
 }
 

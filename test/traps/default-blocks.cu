@@ -10,27 +10,27 @@ extern "C" int sscanf(const char *, const char *, ...);
     o[threadIdx.x] = s[threadIdx.x * blockDim.x / 32];                                                                 \
   }
 
-KERNEL(by_option) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 2-way bank conflict {{.*}}, in blocks of 64
-// CHECK: note: no launch of 'by_option' with a constant block is in sight: blocks of 64 are what its launch has by default; give yours with --block
-KERNEL(by_address) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 4-way {{.*}} in blocks of 128
-KERNEL(by_condition) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 2-way {{.*}} in blocks of 64
-KERNEL(at_most) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 2-way {{.*}} in blocks of 64
-KERNEL(global_option) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 8-way {{.*}} in blocks of 256
-KERNEL(through_calls) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 2-way {{.*}} in blocks of 64
+KERNEL(by_option) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 2-way bank conflict {{.*}}, in blocks of 64
+// CHECK: note: no launch of 'by_option' with a constant block was found: blocks of 64 are what its launch has by default; give yours with --block
+KERNEL(by_address) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 4-way {{.*}} in blocks of 128
+KERNEL(by_condition) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 2-way {{.*}} in blocks of 64
+KERNEL(at_most) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 2-way {{.*}} in blocks of 64
+KERNEL(global_option) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 8-way {{.*}} in blocks of 256
+KERNEL(through_calls) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 2-way {{.*}} in blocks of 64
 // What starts as 1 and grows, and what has two values that are as likely, has no default.
-KERNEL(grown) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
-KERNEL(doubled) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
-KERNEL(one_of_two) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
-KERNEL(none) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
+KERNEL(grown) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
+KERNEL(doubled) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
+KERNEL(one_of_two) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
+KERNEL(none) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
 
 // A value from before the first that counts is no default; options that stand for each other have an end.
-KERNEL(set_on_all_ways) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
-KERNEL(tangled) // CHECK: default-blocks.cu:[[#@LINE]]:1: warning: 32-way {{.*}} in blocks of 1024
+KERNEL(set_on_all_ways) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
+KERNEL(tangled) // CHECK: default-blocks.cu:[[#@LINE]]:1: remark: 32-way {{.*}} in blocks of 1024
 
 // The half of an option, and the argument that has both.
 __global__ void half(float *o, int n) {
   extern __shared__ float s[];
-  // CHECK: default-blocks.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict {{.*}} in blocks of 64
+  // CHECK: default-blocks.cu:[[#@LINE+2]]:20: remark: 2-way bank conflict {{.*}} in blocks of 64
   // CHECK: note: this holds where n == 128, as the launch has it for such a block
   o[threadIdx.x] = s[threadIdx.x * n / 64];
 }

@@ -10,10 +10,10 @@ __global__ void exactly(int *o) {
   // FAST: :[[#@LINE+1]]:3: warning: 2-way bank conflict
   s[(int)(t * 2.5f) * 2] = 1;
   // CHECK: :[[#@LINE+2]]:3: warning: 6-way bank conflict
-  // FAST: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // FAST: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)sqrtf((float)t) * 32] = 1;
   // CHECK: :[[#@LINE+2]]:3: warning: 11-way bank conflict
-  // FAST: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // FAST: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)(t / 3.0f) * 32] = 1;
   // CHECK: :[[#@LINE+2]]:3: warning: 11-way bank conflict
   // FAST: :[[#@LINE+1]]:3: warning: 11-way bank conflict
@@ -25,14 +25,14 @@ __global__ void exactly(int *o) {
 __global__ void roughly(int *o, float x) {
   __shared__ int s[1024];
   const int t = threadIdx.x;
-  // CHECK: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)(sinf(t) * 30 + 30)] = 1;
-  // CHECK: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)(t * x)] = 1;
-  // CHECK: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)__fdividef(t, 3.0f)] = 1;
   // What no integer holds.
-  // CHECK: :[[#@LINE+1]]:3: warning: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
   s[(int)(t * 1e30f) & 1023] = 1;
   o[t] = s[t];
 }

@@ -59,9 +59,9 @@ __global__ void spelled(float *o) {
   // CHECK: generic-assembly.cu:[[#@LINE+2]]:3: warning: up to 4-way bank conflict writing 's': at most 4 wavefronts per request, ideal 1
   // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: note: this holds where all lanes that may pass the condition at line [[#@LINE+1]] do
   asm volatile("{ .reg .pred q; setp.ne.b32 q, %2, 0; @q st.shared.u32 [%0], %1; }" ::"r"(p), "r"(u), "r"(t) : "memory");
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict reading shared memory: the address is written in assembly
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict reading shared memory: the address is written in assembly
   asm volatile("{ .reg .u32 a; add.u32 a, %1, 64; ld.shared.u32 %0, [a]; }" : "=r"(u) : "r"(p));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict reading shared memory: the address is written in assembly
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict reading shared memory: the address is written in assembly
   asm volatile("{ .reg .u64 a; add.u64 a, %1, 64; ld.u32 %0, [a]; }" : "=r"(u) : "l"(s));
   // CHECK-NOT: generic-assembly.cu:[[#@LINE+1]]:
   asm volatile("{ .reg .u64 a; add.u64 a, %1, 64; ld.u32 %0, [a]; }" : "=r"(u) : "l"(o));
@@ -105,7 +105,7 @@ __global__ void computed(float *o, float *g) {
   // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(s), "l"(8ll * t));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's': the result of inline assembly at line [[#@LINE-1]] decides the address
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's': the result of inline assembly at line [[#@LINE-1]] decides the address
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(g), "l"(8ll * t));
   // CHECK-NOT: generic-assembly.cu:[[#@LINE+1]]:

@@ -1,6 +1,6 @@
 // ptxas does not see that assembly is volatile, unless the instruction says `.volatile`. In the code of nvcc 13.0 for
 // sm_90a, each of the first seven kernels has fewer accesses than its source. (Once bankcheck called all of them exact.)
-// RUN: bankcheck --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s --implicit-check-not=register
+// RUN: bankcheck --format=plain --each --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s --implicit-check-not=register
 
 #define FILL(s)                                                                                                        \
   __shared__ __align__(16) unsigned s[4096];                                                                           \

@@ -18,12 +18,12 @@ __global__ void listed(float *o) { // 16x4
 __global__ void passed(float *o) {
   __shared__ float t[16][32];
   o[threadIdx.x] = t[threadIdx.x % 16][0];
-  // CHECK: note: no launch of 'passed' with a constant block is in sight
+  // CHECK: note: no launch of 'passed' with a constant block was found
 }
 __global__ void counted(float *o) {
   __shared__ float t[16][32];
   o[threadIdx.x] = t[threadIdx.x % 16][0];
-  // CHECK: note: no launch of 'counted' with a constant block is in sight
+  // CHECK: note: no launch of 'counted' with a constant block was found
 }
 
 // Each is launched as what `pointed` was at some time; `unpointed` never is.
@@ -48,7 +48,7 @@ __global__ void handed(float *o) {
 __global__ void unpointed(float *o) {
   __shared__ float t[8][32];
   o[threadIdx.x] = t[threadIdx.x % 8][0];
-  // CHECK: note: no launch of 'unpointed' with a constant block is in sight: blocks of {{.*}} are one guess of several that agree; give yours with --block
+  // CHECK: note: no launch of 'unpointed' with a constant block was found: blocks of {{.*}} are one guess of several that agree; give yours with --block
 }
 
 void fill(unsigned *extents);

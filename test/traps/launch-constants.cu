@@ -70,7 +70,7 @@ __global__ void several(float *o, int ld) { // the worst leads
 
 __global__ void open(float *o, int ld) { // 33, or anything
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

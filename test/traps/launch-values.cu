@@ -20,7 +20,7 @@ void runUnlike(float *o, int ld) { unlike<<<1, 32>>>(o, ld); }
 
 __global__ void changed(float *o, int ld) { // 33 is given, and changed
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: remark: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runChanged(float *o, int ld) {
@@ -31,7 +31,7 @@ void runChanged(float *o, int ld) {
 
 __global__ void pointed(float *o, int ld) { // who calls it is not known
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: remark: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runPointed(float *o, int ld) { pointed<<<1, 32>>>(o, ld); }
@@ -39,7 +39,7 @@ void (*anyone)(float *, int) = runPointed;
 
 __global__ void counted(float *o, int ld) { // of itself
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't'
+  // CHECK: :[[#@LINE+1]]:20: remark: 32-way bank conflict reading 't'
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runCounted(float *o, int ld) {
@@ -64,7 +64,7 @@ __global__ void second(float *o) {
 __global__ void either(float *o) {
   __shared__ float t[16][32];
   o[threadIdx.x] = t[threadIdx.x % 16][0];
-  // CHECK: note: no launch of 'either' with a constant block is in sight
+  // CHECK: note: no launch of 'either' with a constant block was found
 }
 
 // A method says how many threads there are.
@@ -82,7 +82,7 @@ __global__ void shaped(float *o) {
 __global__ void shapedOtherwise(float *o) {
   __shared__ float t[8][32];
   o[threadIdx.x] = t[threadIdx.x % 8][0];
-  // CHECK: note: no launch of 'shapedOtherwise' with a constant block is in sight
+  // CHECK: note: no launch of 'shapedOtherwise' with a constant block was found
 }
 
 int main(int argc, char **) {

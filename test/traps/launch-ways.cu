@@ -25,7 +25,7 @@ __global__ void byDefault(Params p) { // k is 3 by its initialiser
 }
 __global__ void leaked(Params p) { // somebody else may have changed it
   __shared__ float t[4096];
-  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where p.shape.ld % 32 == 0
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where p.shape.ld % 32 == 0
   p.o[threadIdx.x] = t[threadIdx.x * p.shape.ld];
 }
 __global__ void packed(float *o, int ld) { // through the runtime's array of addresses
@@ -82,7 +82,7 @@ __global__ void cases(float *o, int n, int ld) { // each with its n
 }
 __global__ void grown(float *o, int ld) { // a list that is changed is not gone through
   __shared__ float t[8192];
-  // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

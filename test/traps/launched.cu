@@ -19,14 +19,14 @@ __global__ void pitches(float *o, int ld) { // 33, or 64
 
 __global__ void any(float *o, int ld) { // 33, or what main is told
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void read_in(float *o, int ld) { // 1 at first, but then it is changed
   __shared__ float t[16384];
-  // CHECK: launched.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+1]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
@@ -46,9 +46,9 @@ __global__ void rows(float *o) { // whole warps, however many
 
 __global__ void columns(float *o) { // as many as the argument says, of 16
   __shared__ float t[64][32];
-  // CHECK: launched.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
+  // CHECK: launched.cu:[[#@LINE+3]]:20: remark: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   // CHECK: note: {{.*}} of a block of 16x
-  // CHECK: note: no launch of 'columns' with a constant block is in sight: blocks of 16x16 are a guess, the worst of those people use; give yours with --block
+  // CHECK: note: no launch of 'columns' with a constant block was found: blocks of 16x16 are a guess, the worst of those people use; give yours with --block
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
@@ -61,13 +61,13 @@ __global__ void late(float *o) {
 
 __global__ void perhaps(float *o) { // 64 threads, or one
   __shared__ float t[64][2];
-  // CHECK: note: no launch of 'perhaps' with a constant block is in sight
+  // CHECK: note: no launch of 'perhaps' with a constant block was found
   o[threadIdx.x] = t[threadIdx.x][0];
 }
 
 __global__ void itself(float *o) { // variables that stand for themselves
   __shared__ float t[128][2];
-  // CHECK: note: no launch of 'itself' with a constant block is in sight
+  // CHECK: note: no launch of 'itself' with a constant block was found
   o[threadIdx.x] = t[threadIdx.x][0];
 }
 
@@ -81,7 +81,7 @@ __global__ void again(float *o) { // 64 at first, then 96
 __global__ void too_many(float *o) { // no GPU runs that block
   __shared__ float t[1024];
   // CHECK: launched.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 't'
-  // CHECK: note: no launch of 'too_many' with a constant block is in sight
+  // CHECK: note: no launch of 'too_many' with a constant block was found
   o[threadIdx.x] = t[threadIdx.x * 2 & 1023];
 }
 

@@ -55,7 +55,7 @@ __global__ void conditional(float *o, int n) {
   }
 #pragma unroll 1
   for (int i = 0; i < 40; ++i)
-    // CHECK: :[[@LINE+1]]:5: warning: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] is written under a condition that is not known
+    // CHECK: :[[@LINE+1]]:5: remark: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] is written under a condition that is not known
     s[at[i] + 32 * i] = o[threadIdx.x];
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
@@ -73,7 +73,7 @@ __global__ void unknown_index(int *o, int n) {
   int rows[4];
   for (int i = 0; i < 4; ++i)
     rows[i] = threadIdx.x * 32;
-  // CHECK: :[[@LINE+1]]:3: warning: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] cannot be followed
+  // CHECK: :[[@LINE+1]]:3: remark: undecided bank conflict writing 's': a local array read at line [[@LINE+1]] cannot be followed
   s[rows[n & 3]] = 1;
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
@@ -85,7 +85,7 @@ __global__ void unknown_keys(int *o, int n) {
   for (int i = 0; i < 4; ++i)
     keys[i] = o[threadIdx.x * 4 + i];
   for (int i = 0; i < n; ++i)
-    // CHECK: :[[@LINE+1]]:5: warning: undecided bank conflict writing 's'
+    // CHECK: :[[@LINE+1]]:5: remark: undecided bank conflict writing 's'
     s[keys[i] & 1023] = 1;
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
@@ -96,7 +96,7 @@ __global__ void unknown_pointers(float *o, int n) {
   float *rows[4] = {s, t, s + 1, t + 1};
   rows[o[0] > 1.f ? n & 3 : 1] = s + threadIdx.x;
   for (int i = n; i > 0; --i)
-    // CHECK: :[[@LINE+1]]:5: warning: undecided bank conflict writing shared memory
+    // CHECK: :[[@LINE+1]]:5: remark: undecided bank conflict writing shared memory
     rows[i & 3][threadIdx.x * 32] = i;
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x] + t[threadIdx.x];

@@ -5,13 +5,13 @@
 
 __global__ void faults(float4 *o) {
   __shared__ float s[32 * 33];
-  // CHECK: misaligned.cu:[[#@LINE+1]]:20: warning: undecided bank conflict reading 's': misaligned: lane 1 asks for 16 bytes at an address that is 4 bytes past a multiple of 16, and faults
+  // CHECK: misaligned.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading 's': misaligned: lane 1 asks for 16 bytes at an address that is 4 bytes past a multiple of 16, and faults
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&s[33 * threadIdx.x]);
 }
 
 __global__ void faults_by_fields(float *o) {
   __shared__ float s[32 * 33];
-  // CHECK: misaligned.cu:[[#@LINE+1]]:14: warning: undecided bank conflict reading 's': misaligned: lane 1 asks for 8 bytes at an address that is 4 bytes past a multiple of 8, and faults
+  // CHECK: misaligned.cu:[[#@LINE+1]]:14: remark: undecided bank conflict reading 's': misaligned: lane 1 asks for 8 bytes at an address that is 4 bytes past a multiple of 8, and faults
   float2 u = *reinterpret_cast<const float2 *>(&s[33 * threadIdx.x]);
   o[threadIdx.x] = u.x * u.y;
 }
@@ -19,7 +19,7 @@ __global__ void faults_by_fields(float *o) {
 // Values of ld that would fault cannot be meant.
 __global__ void those_that_do_not(float4 *o, int ld) {
   extern __shared__ float d[];
-  // CHECK: misaligned.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 'd': 32 wavefronts per request, ideal 4
+  // CHECK: misaligned.cu:[[#@LINE+2]]:20: remark: 8-way bank conflict reading 'd': 32 wavefronts per request, ideal 4
   // CHECK: note: this holds where ld % 32 == 0
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&d[ld * threadIdx.x]);
 }

@@ -9,7 +9,7 @@ __global__ void chosen(float *o, float *g, int n) {
   a[threadIdx.x] = g[threadIdx.x];
   __syncthreads();
   float *p = n ? a : g;
-  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: warning: undecided bank conflict reading 'a': values that are not known decide whether the address lies in shared memory
+  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading 'a': values that are not known decide whether the address lies in shared memory
   o[threadIdx.x] = p[threadIdx.x * 2];
 }
 
@@ -25,7 +25,7 @@ __global__ void behind_a_loop(float *o, float *g, const int *in) {
     o[i] = i;
     p = g;
   }
-  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: warning: undecided bank conflict reading {{.*}}
+  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading {{.*}}
   o[threadIdx.x] = p[threadIdx.x * 2];
 }
 
@@ -34,7 +34,7 @@ __global__ void of_lanes(float *o, float *g, const int *in) {
   a[threadIdx.x] = g[threadIdx.x];
   __syncthreads();
   float *p = in[threadIdx.x] ? a : g;
-  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: warning: undecided bank conflict reading {{.*}}
+  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading {{.*}}
   o[threadIdx.x] = p[threadIdx.x * 2];
 }
 

@@ -1,7 +1,7 @@
 // Loads of assembly in a loop: nvcc unrolls it in part, and ptxas makes one of the copies that load from one place. Of
 // the loop in 'fixed', the code of nvcc 13.0 for sm_90a has one ldmatrix for 16 iterations. (Once bankcheck counted one
 // for each, without a doubt.)
-// RUN: bankcheck --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s --implicit-check-not=register
+// RUN: bankcheck --format=plain --each --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s --implicit-check-not=register
 
 __device__ unsigned rows(const void *p) {
   unsigned a;

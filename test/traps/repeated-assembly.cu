@@ -1,7 +1,7 @@
 // Loads that assembly repeats: ptxas makes one of them, asm volatile or not, if nothing is written in between.
 // (Measured on an H200: four ldmatrix of the same rows, in the steps of a loop that is unrolled, were one. Once
 // bankcheck said four, without a doubt.)
-// RUN: bankcheck --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --each --cuda-path=none --all --block=32 --fail-on=never %s | FileCheck %s
 
 __device__ unsigned at(const void *p) { return (unsigned)__cvta_generic_to_shared(p); }
 

@@ -1,5 +1,5 @@
 // Conditions in unrolled loops: nvcc asks what is the same in all copies once, and merges what is behind it.
-// RUN: bankcheck --cuda-path=none --all --block=64 --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --each --cuda-path=none --all --block=64 --fail-on=never %s | FileCheck %s
 
 // One store of 16 bytes, measured on an H200; the text said 4-way of 4 stores.
 __global__ void stores(unsigned *out, int n) {

@@ -145,14 +145,14 @@ __global__ void layout(float *o) {
   d[t] = o[t];
   __syncthreads();
   float *p = t < 3 ? c : d;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: where 'c' and 'd' lie in shared memory decides the address
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: where 'c' and 'd' lie in shared memory decides the address
   o[t] = p[t];
 }
 
 __global__ void pointer_by_data(float *o) {
   FILL(float)
   float *p = o[t] > 1 ? a : b;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE-1]] decides the address
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE-1]] decides the address
   o[t] = p[t];
 }
 

@@ -11,7 +11,7 @@ __global__ void steps(float *o, unsigned n, unsigned m, int count) {
     STEPS STEPS STEPS STEPS STEPS STEPS
     // CHECK: shared-operands.cu:[[@LINE+1]]:5: remark: no bank conflict writing 's'
     s[(v & 1) * 32 + threadIdx.x] = *o;
-    // CHECK: shared-operands.cu:[[@LINE+1]]:5: warning: {{.*}} bank conflict writing 's'
+    // CHECK: shared-operands.cu:[[@LINE+1]]:5: remark: {{.*}} bank conflict writing 's'
     s[((v & 31) * threadIdx.x) & 4095] = *o;
   }
   __syncthreads();

@@ -7,7 +7,7 @@ __global__ void neighbour(float *o, int n) {
   __shared__ float s[4096];
   int v = (threadIdx.x * n) >> 3;
   int w = __shfl_xor_sync(~0u, v, 1);
-  // CHECK: shuffled-unknowns.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 's'
+  // CHECK: shuffled-unknowns.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's'
   s[(w - v) * 32 + (threadIdx.x & 15)] = 1;
   o[0] = s[threadIdx.x];
 }
@@ -20,7 +20,7 @@ __global__ void broadcast(float *o, int n) {
   // CHECK: shuffled-unknowns.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1
   s[w * 33] = 1;
   o[0] = s[threadIdx.x];
-  // CHECK: shuffled-unknowns.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's'
+  // CHECK: shuffled-unknowns.cu:[[#@LINE+1]]:3: remark: 32-way bank conflict writing 's'
   s[v * 33] = 3;
 }
 

@@ -49,7 +49,7 @@ __global__ void argument(float *o, int shift) {
     q = a + shift;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': values that are not known decide whether
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a': values that are not known decide whether
   o[t] = q[t * 4];
 }
 
@@ -61,7 +61,7 @@ __global__ void indexed(float *o) {
   q[1] = b;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE+1]] decides the address
   o[t] = q[t & 1][t * 4];
 }
 
@@ -72,13 +72,13 @@ __global__ void changed(float *o) {
   q = a;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: values that are not known decide whether the address lies in shared memory
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: values that are not known decide whether the address lies in shared memory
   float sum = q[t * 4];
   __syncthreads();
   q = b;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: undecided bank conflict reading shared memory
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory
   o[t] = sum + q[t];
 }
 
@@ -88,7 +88,7 @@ __global__ void own(float *o) {
   FILL
   q[t] = a + t * 4;
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading 'a': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a': the value loaded at line [[#@LINE+1]] decides the address
   o[t] = *q[t ^ 1];
 }
 
@@ -100,9 +100,9 @@ __global__ void elsewhere(float *o, float **g) {
   g[0] = a;
   global = b;
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading shared memory: values
   o[t] = g[1][t * 4] +
-         // CHECK: :[[#@LINE+1]]:10: warning: undecided bank conflict reading shared memory: values
+         // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading shared memory: values
          global[t * 2];
 }
 

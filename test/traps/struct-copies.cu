@@ -44,7 +44,7 @@ template <typename Record> __global__ void records(const Record *in, int *out) {
   __syncthreads();
   for (int i = 0; i < 2; ++i)
     // CHECK: :[[#@LINE+2]]:15: warning: 4-way bank conflict reading 'rows': 4 wavefronts per request, ideal 1
-    // CHECK: :[[#@LINE+1]]:15: warning: undecided bank conflict reading 'rows': a copy of a large local variable is taken apart
+    // CHECK: :[[#@LINE+1]]:15: remark: undecided bank conflict reading 'rows': a copy of a large local variable is taken apart
     mine[i] = rows[threadIdx.x / 2 + i * 16];
   out[threadIdx.x] = mine[0].words[3] + mine[1].words[7];
 }

@@ -16,9 +16,9 @@ __global__ void reduction(float *o, int n, int trips) {
   for (int i = 0; i < trips; ++i) {
     stride *= 2;
     if (threadIdx.x < threads) {
-      // CHECK: tied-arguments.cu:[[#@LINE+4]]:7: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1, in blocks of 512 [bankcheck-conflict]
+      // CHECK: tied-arguments.cu:[[#@LINE+4]]:7: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1, in blocks of 512 [bankcheck-conflict]
       // CHECK-NEXT: note: lanes are 32 words apart; in warp 0, iteration 4 of a block of 512, lanes 0, 1, 2, ..., 31 meet in bank 31
-      // CHECK-NEXT: note: no launch of 'reduction' with a constant block is in sight
+      // CHECK-NEXT: note: no launch of 'reduction' with a constant block was found
       // CHECK-NEXT: note: this holds where n == 1024, as the launch has it for such a block
       s[stride * threadIdx.x + stride - 1] = i;
     }
@@ -28,10 +28,10 @@ __global__ void reduction(float *o, int n, int trips) {
   o[threadIdx.x] = s[threadIdx.x];
 }
 
-// A square of any size: 16x16, never 32x8.
+// A square of any size, never 32x8: that which the rows of 8 suggest.
 __global__ void square(float *o, int edge) {
   __shared__ float t[256 * 32];
-  // CHECK: note: {{.*}} of a block of 32x32, lanes
+  // CHECK: note: {{.*}} of a block of 8x8, lanes
   o[threadIdx.x] = t[threadIdx.x * 8 + threadIdx.y];
 }
 
@@ -45,7 +45,7 @@ __global__ void groups(float *o, int n) {
 // Two launches that disagree tell nothing.
 __global__ void disagree(float *o, int n) {
   __shared__ float t[4096];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
   // CHECK-NOT: as the launch has it
   o[threadIdx.x] = t[threadIdx.x * n];
 }
@@ -53,7 +53,7 @@ __global__ void disagree(float *o, int n) {
 // What changes in between tells nothing.
 __global__ void changed(float *o, int n) {
   __shared__ float t[4096];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
   // CHECK-NOT: as the launch has it
   o[threadIdx.x] = t[threadIdx.x * n];
 }
@@ -61,7 +61,7 @@ __global__ void changed(float *o, int n) {
 // What a caller gives is another variable.
 __global__ void passed_on(float *o, int n) {
   __shared__ float t[4096];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where n % 32 == 0
   // CHECK-NOT: as the launch has it
   o[threadIdx.x] = t[threadIdx.x * n];
 }
@@ -69,7 +69,7 @@ __global__ void passed_on(float *o, int n) {
 // Two launches, each of which has two values of n for a block: none is left out.
 __global__ void rounded_apart(float *o, int n) {
   __shared__ float s[8192];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   // CHECK-NOT: the launches in sight give
   o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
 }
@@ -77,13 +77,13 @@ __global__ void rounded_apart(float *o, int n) {
 // What is cut grows no more: true, and 256 as eight bits.
 __global__ void flag(float *o, bool n) {
   __shared__ float s[8192];
-  // CHECK: tied-arguments.cu:[[#@LINE+1]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
+  // CHECK: tied-arguments.cu:[[#@LINE+1]]:20: remark: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
   o[threadIdx.x] = s[4096 + (int)threadIdx.x * (n ? 2 : 3) & 8191];
 }
 
 __global__ void narrow(float *o, int n) {
   __shared__ float s[8192];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   // CHECK-NOT: as the launch has it
   o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
 }
@@ -91,7 +91,7 @@ __global__ void narrow(float *o, int n) {
 // The first call's n.
 __global__ void once(float *o, int n) {
   __shared__ float s[8192];
-  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
+  // CHECK: tied-arguments.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
   // CHECK-NOT: as the launch has it
   o[threadIdx.x] = s[threadIdx.x * ((n & 31) + 1) & 8191];
 }

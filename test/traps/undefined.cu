@@ -12,17 +12,17 @@ __device__ int noValue(int x) {
 
 __global__ void shift(float *o) {
   __shared__ float t[32][32];
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour: a shift by its width or more, a division by zero, or no value was set
   t[(threadIdx.x << 77) & 31][1] = 1;
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:11: warning: 32-way bank conflict reading 't'
   o[0] += t[threadIdx.x][0];
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:11: warning: undecided bank conflict reading 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:11: remark: undecided bank conflict reading 't': its value is undefined behaviour
   o[0] += t[threadIdx.x >> 32][2];
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   t[shifted(threadIdx.x, 70 + blockDim.x * 0)][2] = 1;
-  // CHECK-DAG: undefined.cu:[[#@LINE-16]]:40: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE-16]]:40: remark: undecided bank conflict writing 't': its value is undefined behaviour
   put(t[0], threadIdx.x << 77);
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   *(float *)((size_t)t + (threadIdx.x << 40)) = 2;
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 't'
   o[1] = t[threadIdx.x][3];
@@ -31,11 +31,11 @@ __global__ void shift(float *o) {
 __global__ void division(float *o, int n) {
   __shared__ float t[32][32];
   int x = threadIdx.x;
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   t[x / 0][1] = 1;
   t[x % 0][2] = 1; // nvcc takes 0 for both, and makes one request of them
   // CHECK-DAG: undefined.cu:[[#@LINE-1]]:3: remark: no bank conflict writing 't': it runs with another access
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   t[threadIdx.x % 0][3] = 1;
   o[x / 0] = 1;
   // CHECK-DAG: undefined.cu:[[#@LINE+2]]:5: warning: up to 32-way bank conflict writing 't'
@@ -50,7 +50,7 @@ __global__ void division(float *o, int n) {
     // CHECK-DAG: undefined.cu:[[#@LINE+1]]:5: warning: up to 32-way bank conflict writing 't'
     t[x][6] = 1;
   }
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict in atomic on 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in atomic on 't': its value is undefined behaviour
   atomicAdd(&t[x / 0][7], 1.f);
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 't'
   o[0] = t[x][8];
@@ -59,7 +59,7 @@ __global__ void division(float *o, int n) {
 __global__ void others(float *o) {
   __shared__ float t[32][32];
   int x = threadIdx.x, unset;
-  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   t[x + (int)3e20f][1] = 1;
   t[unset][2] = 1;
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 't'

@@ -4,7 +4,7 @@
 
 __global__ void leading_dimension(float *o, int ld) {
   __shared__ float t[4096];
-  // CHECK: unknowns.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict writing 't': 32 wavefronts per request, ideal 1
+  // CHECK: unknowns.cu:[[#@LINE+3]]:3: remark: 32-way bank conflict writing 't': 32 wavefronts per request, ideal 1
   // CHECK: note: this holds where ld % 32 == 0
   // CHECK: note: this holds where ld != 0
   t[threadIdx.x * ld] = o[threadIdx.x];
@@ -40,8 +40,8 @@ __global__ void buffers(float *o, int n) { // buffer ^= 1 in a loop of unknown l
   }
 }
 
-// CHECK: unknowns.cu:[[#@LINE+2]]:64: warning: undecided bank conflict reading shared memory: recursion
-// CHECK: unknowns.cu:[[#@LINE+1]]:88: warning: undecided bank conflict reading shared memory: recursion
+// CHECK: unknowns.cu:[[#@LINE+2]]:64: remark: undecided bank conflict reading shared memory: recursion
+// CHECK: unknowns.cu:[[#@LINE+1]]:88: remark: undecided bank conflict reading shared memory: recursion
 __device__ float walk(const float *s, int i) { return i <= 0 ? s[0] : walk(s, i - 1) + s[i]; }
 
 __global__ void recursion(float *o) {
@@ -72,9 +72,9 @@ __global__ void others(float *o, const Shape *shape) {
 }
 
 // The same with an array whose address it is given.
-// CHECK: unknowns.cu:[[#@LINE+1]]:49: warning: undecided bank conflict reading shared memory: it may run through a function pointer
+// CHECK: unknowns.cu:[[#@LINE+1]]:49: remark: undecided bank conflict reading shared memory: it may run through a function pointer
 __device__ float first(const float *s) { return s[0]; }
-// CHECK: unknowns.cu:[[#@LINE+1]]:48: warning: undecided bank conflict reading shared memory: it may run through a function pointer
+// CHECK: unknowns.cu:[[#@LINE+1]]:48: remark: undecided bank conflict reading shared memory: it may run through a function pointer
 __device__ float last(const float *s) { return s[255]; }
 
 __global__ void given(float *o, int which) {

@@ -67,7 +67,7 @@ int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
     Results.push_back(std::move(*Result));
   }
   Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
-    Out.enable_colors(coloursAreWanted(Out));
+    Out.enable_colors(coloursAreWanted(Out, colours()));
     for (const AnalysedSnippet &Result : Results)
       if (Result.HasExpression)
         drawExpression(Result.TheReport, Out);

@@ -1,5 +1,6 @@
 #include "Command.h"
 #include "Report/Escape.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
@@ -10,10 +11,13 @@ using namespace bankcheck::report;
 
 namespace bankcheck::cli {
 
-cl::OptionCategory &category() {
-  static cl::OptionCategory Category("bankcheck options");
-  return Category;
+MutableArrayRef<cl::OptionCategory> categories() {
+  static cl::OptionCategory Categories[] = {
+      {"Changes to the source"}, {"Files and flags"}, {"Findings and exit status"}, {"Kernels"}, {"Report"}};
+  return Categories;
 }
+
+cl::OptionCategory &category(OptionGroup Of) { return categories()[size_t(Of)]; }
 
 cl::SubCommand &verifyCommand() {
   static cl::SubCommand Command("verify", "Compare predictions with a profile of Nsight Compute");
@@ -27,6 +31,12 @@ cl::SubCommand &launchCommand() {
 
 cl::SubCommand &explainCommand() {
   static cl::SubCommand Command("explain", "Print the page of a kind of finding");
+  return Command;
+}
+
+cl::SubCommand &initCommand() {
+  static cl::SubCommand Command("init",
+                                "Write a .bankcheck.yaml to start from, with the kernels whose launch is unknown");
   return Command;
 }
 
@@ -46,35 +56,39 @@ cl::SubCommand &lspCommand() {
 }
 
 /// Made here: options of all commands go to those that there are.
-[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &launchCommand(),
-                                                        &lspCommand(),   &mergeCommand(),   &verifyCommand()};
+[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(),  &explainCommand(), &initCommand(),
+                                                        &launchCommand(), &lspCommand(),     &mergeCommand(),
+                                                        &verifyCommand()};
 
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()),
-                            cl::cat(category()));
+                            cl::cat(category(OptionGroup::Files)));
+
+#define WITH_COMPILER BANKCHECK_READS_FILES, cl::sub(banksCommand()), cl::cat(category(OptionGroup::Files))
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"),
-                          cl::value_desc("sm_NN"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+                          cl::value_desc("sm_NN"), WITH_COMPILER);
+cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"),
+                              cl::value_desc("DIR"), WITH_COMPILER);
+static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, WITH_COMPILER);
+
+#define WRITES_REPORT                                                                                                  \
+  cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()), cl::sub(mergeCommand()), \
+      cl::sub(banksCommand()), cl::cat(category(OptionGroup::Report))
 cl::opt<Format> TheFormat("format", cl::desc("Output format"),
                           cl::ValuesClass({
 #define REPORT_FORMAT(Id, Name, Shape, Help) clEnumValN(Format::Id, Name, Help),
 #include "Report/Format.def"
                           }),
-                          cl::init(Format::Text), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+                          cl::init(Format::Text), WRITES_REPORT);
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
-                            cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"),
-                              cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
-static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden,
-                            cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+                            WRITES_REPORT, cl::sub(initCommand()));
 
-#define ANALYSES                                                                                                       \
-  cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(lspCommand()), cl::sub(verifyCommand()),   \
-      cl::cat(category())
 static cl::opt<unsigned> TimeLimit("analysis-time",
                                    cl::desc("Give up the analysis of a file after this time (default: 300)"),
-                                   cl::value_desc("SECONDS"), ANALYSES);
+                                   cl::value_desc("SECONDS"), BANKCHECK_READS_FILES,
+                                   cl::cat(category(OptionGroup::Files)));
 static cl::opt<unsigned>
     MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"),
-                cl::value_desc("MB"), ANALYSES);
+                cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;
@@ -84,6 +98,24 @@ AnalysisBudget budget() {
     Budget.Bytes = uint64_t(MemoryLimit) << 20;
   return Budget;
 }
+
+static cl::opt<Colours> &colourOption() {
+  static cl::opt<Colours> Option("color", cl::desc("Colours in text"), cl::value_desc("WHEN"),
+                                 cl::values(clEnumValN(Colours::Auto, "auto", "on a terminal (default)"),
+                                            clEnumValN(Colours::Always, "always", "wherever it is written"),
+                                            clEnumValN(Colours::Never, "never", "nowhere")),
+                                 cl::init(Colours::Auto), WRITES_REPORT);
+  return Option;
+}
+
+void addColourOption() {
+  for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
+    if (auto &Options = cl::getRegisteredOptions(*Command); Options.contains("color"))
+      Options["color"]->removeArgument();
+  colourOption();
+}
+
+Colours colours() { return colourOption(); }
 
 int fail(const Twine &Message) {
   WithColor::error(errs(), "bankcheck") << plainLine(Message.str()) << "\n";

@@ -8,6 +8,7 @@
 #include "Edits/ChangedFiles.h"
 #include "Frontend/FileFlags.h"
 #include "Report/Format.h"
+#include "Report/Picture.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace bankcheck::cli {
@@ -16,14 +17,31 @@ inline constexpr int ExitClean = 0, ExitFindings = 1, ExitFailure = 2;
 
 using report::Format;
 
+/// The groups of --help, which lists them by their names.
+enum class OptionGroup : uint8_t { Changes, Files, Findings, Kernels, Report };
+
 /// Functions, since options of other files that name them may be made first.
-llvm::cl::OptionCategory &category();
-llvm::cl::SubCommand &banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(),
-    &verifyCommand();
+llvm::MutableArrayRef<llvm::cl::OptionCategory> categories();
+llvm::cl::OptionCategory &category(OptionGroup Of);
+llvm::cl::SubCommand &banksCommand(), &explainCommand(), &initCommand(), &launchCommand(), &lspCommand(),
+    &mergeCommand(), &verifyCommand();
+/// For the commands that analyse files.
+#define BANKCHECK_ANALYSES                                                                                             \
+  llvm::cl::sub(llvm::cl::SubCommand::getTopLevel()), llvm::cl::sub(launchCommand()), llvm::cl::sub(lspCommand()),     \
+      llvm::cl::sub(verifyCommand())
+
+/// And for that which writes a configuration.
+#define BANKCHECK_READS_FILES BANKCHECK_ANALYSES, llvm::cl::sub(initCommand())
+
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
 extern llvm::cl::opt<Format> TheFormat;
 extern llvm::cl::opt<std::string> Output;
+
+/// Takes the place of the option --color that LLVM has for its own messages. Before the command line is parsed.
+void addColourOption();
+/// What --color says.
+report::Colours colours();
 
 /// Prints the error and returns ExitFailure.
 int fail(const llvm::Twine &Message);
@@ -74,6 +92,9 @@ int runLsp(const driver::AnalysisOptions &Options, const Configurations &Configu
 
 /// The command without a subcommand. \p Flags: those behind `--`, if there is one.
 int check(const driver::AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
+
+/// `bankcheck init`: writes .bankcheck.yaml. \p Flags: those behind `--`, if there is one.
+int runInit(const driver::AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags);
 
 /// `bankcheck launch`. \p Command: the compiler's, behind `--`.
 int runLaunch(const driver::AnalysisOptions &Options, Configurations &Configured,

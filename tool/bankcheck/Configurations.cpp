@@ -13,30 +13,36 @@ using namespace bankcheck::report;
 namespace bankcheck::cli {
 namespace {
 
-#define EVERYWHERE cl::sub(cl::SubCommand::getAll()), cl::cat(category())
+#define OF_KERNELS BANKCHECK_ANALYSES, cl::sub(banksCommand()), cl::cat(category(OptionGroup::Kernels))
+#define OF_FILES BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files))
+#define OF_FINDINGS BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Findings))
 cl::list<std::string> Blocks("block", cl::desc("Block shape of kernels whose launch is unknown, or of one kernel"),
-                             cl::value_desc("[KERNEL=]X[xY[xZ]]"), EVERYWHERE);
+                             cl::value_desc("[KERNEL=]X[xY[xZ]]"), OF_KERNELS);
 cl::list<std::string> Values("set", cl::desc("Value of a kernel parameter"), cl::value_desc("[KERNEL.]NAME=VALUE"),
-                             EVERYWHERE);
+                             OF_KERNELS);
 cl::opt<std::string> ConfigFile(
     "config",
     cl::desc("Configuration file; 'none' for none (default: .bankcheck.yaml in the folder of each file or above)"),
-    cl::value_desc("FILE"), EVERYWHERE);
-cl::opt<bool> DumpConfig("dump-config", cl::desc("Print the configuration that holds for the first file"), EVERYWHERE);
+    cl::value_desc("FILE"), OF_FILES);
+cl::opt<bool> DumpConfig("dump-config", cl::desc("Print the configuration that holds for the first file"),
+                         cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Files)));
 cl::list<std::string> Levels("severity",
                              cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation "
                                       "or nolint; ignore, note, warning or error"),
-                             cl::value_desc("KIND=LEVEL"), EVERYWHERE);
-cl::opt<unsigned> Ways("minimum-ways", cl::desc("Leave out conflicts of fewer ways"), cl::value_desc("N"), EVERYWHERE);
+                             cl::value_desc("KIND=LEVEL"), OF_FINDINGS);
+cl::opt<unsigned> Ways("minimum-ways", cl::desc("Leave out conflicts of fewer ways"), cl::value_desc("N"), OF_FINDINGS);
 cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in headers whose path does not match"),
-                             cl::value_desc("REGEX"), EVERYWHERE);
+                             cl::value_desc("REGEX"), OF_FINDINGS);
+cl::opt<bool> OfSystemHeaders("system-headers", cl::desc("Report findings in system headers, too"), OF_FINDINGS);
 cl::list<std::string> Excluded("exclude", cl::desc("Leave out files whose path matches"), cl::value_desc("GLOB"),
-                               EVERYWHERE);
+                               BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<FailOn> TheFailOn("fail-on", cl::desc("Exit with 1 for"),
                           cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"),
-                                     clEnumValN(FailOn::Undecided, "undecided", "conflicts and undecided accesses"),
+                                     clEnumValN(FailOn::Possible, "possible",
+                                                "and those that hold only for a guessed block or argument"),
+                                     clEnumValN(FailOn::Undecided, "undecided", "and undecided accesses"),
                                      clEnumValN(FailOn::Never, "never", "nothing")),
-                          EVERYWHERE);
+                          OF_FINDINGS, cl::sub(mergeCommand()));
 
 bool wrong(const Twine &Message) {
   fail(Message);
@@ -100,6 +106,8 @@ std::optional<Configurations> Configurations::fromOptions() {
     }
     C.HeaderFilter = Headers;
   }
+  if (OfSystemHeaders.getNumOccurrences())
+    C.SystemHeaders = OfSystemHeaders;
   if (Ways.getNumOccurrences())
     C.MinimumWays = Ways;
   if (TheFailOn.getNumOccurrences())

@@ -1,12 +1,15 @@
 // From the arguments to the files, their flags, and the work on them.
 
 #include "Command.h"
+#include "DepFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "LostKernels.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
 #include "Report/Join.h"
 #include "ReportFilters.h"
+#include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -27,12 +30,12 @@ namespace {
 cl::opt<std::string>
     DatabaseDirectory("p",
                       cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"),
-                      cl::value_desc("DIR"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+                      cl::value_desc("DIR"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"),
-                       cl::init(0), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+                       cl::init(0), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<uint64_t>
     Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"),
-           cl::value_desc("MB"), cl::sub(cl::SubCommand::getAll()), cl::cat(category()));
+           cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 
 uint64_t memoryLimit() {
   if (Memory.getNumOccurrences())
@@ -41,54 +44,20 @@ uint64_t memoryLimit() {
 }
 
 cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()),
-                      cl::sub(verifyCommand()), cl::cat(category()));
-
-cl::opt<std::string> DepFile(
-    "depfile",
-    cl::desc(
-        "Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"),
-    cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
+                      cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Files)));
 
 cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category()));
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Report)));
 
-/// Whether make and ninja can read \p Path: control characters and some others end a name for one of them, '='
-/// makes it an assignment and ':' a target, and a backslash may be read as an escape of the next character.
-bool canBeQuotedForMake(StringRef Path) {
-  auto IsControl = [](char C) { return uint8_t(C) < 0x20 || C == 0x7f; };
-  return none_of(Path, IsControl) && Path.find_first_of("\"&'*:;<=>?^`|") == StringRef::npos && !Path.ends_with("\\") &&
-         !Path.contains("\\#");
-}
-
-/// As make reads it; ninja understands the same. Backslashes stand for themselves, but before a blank.
-std::string quotedForMake(StringRef Path) {
-  std::string Result;
-  for (size_t I = 0; I < Path.size(); ++I) {
-    if (Path[I] == ' ')
-      Result.append(Path.take_front(I).size() - Path.take_front(I).rtrim('\\').size() + 1, '\\');
-    else if (Path[I] == '#')
-      Result += '\\';
-    else if (Path[I] == '$')
-      Result += '$';
-    Result += Path[I];
-  }
-  return Result;
-}
-
-Error writeDepFile(const std::set<std::string> &Read) {
-  if (Output == "-")
-    return createStringError("--depfile needs -o FILE, which the rule is for");
-  auto IsUnnamed = [](StringRef File) { return !canBeQuotedForMake(File); };
-  if (auto It = find_if(Read, IsUnnamed); IsUnnamed(Output) || It != Read.end())
-    return createStringError("--depfile: no rule for make and ninja can name '" + (IsUnnamed(Output) ? Output : *It) +
-                             "'");
-  return writeOutput(DepFile, [&](raw_ostream &Out) {
-    Out << quotedForMake(Output) << ":";
-    for (const std::string &File : Read)
-      Out << " \\\n  " << quotedForMake(File);
-    Out << "\n";
-  });
+/// The name of a subcommand like \p Word, with which somebody may have meant it.
+std::string subcommandLike(StringRef Word) {
+  constexpr unsigned Most = 2;
+  for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
+    if (StringRef Name = Command->getName();
+        !Name.empty() && Word.size() > Most && Word.edit_distance(Name, /*AllowReplacements=*/true, Most) <= Most)
+      return Name.str();
+  return "";
 }
 
 /// One line of a terminal, written over and over.
@@ -124,7 +93,8 @@ private:
 /// False, with a message, if the file cannot be read.
 bool isReadable(const std::string &File) {
   if (std::error_code Error = sys::fs::access(File, sys::fs::AccessMode::Exist)) {
-    fail("'" + File + "': " + Error.message());
+    std::string Meant = subcommandLike(File);
+    fail("'" + File + "': " + Error.message() + (Meant.empty() ? "" : "; did you mean 'bankcheck " + Meant + "'?"));
     return false;
   }
   return true;
@@ -134,6 +104,7 @@ bool isReadable(const std::string &File) {
 class ErrorPrinter {
 public:
   void print(const std::string &File, const FileResult &Result) {
+    Lost.add(File, Result);
     // Of a file that could not be analysed the first ones say why.
     constexpr size_t MostShown = 5;
     size_t Here = 0;
@@ -159,11 +130,14 @@ public:
              << (PassedOverIn.size() == 1 ? "'" + plainLine(*PassedOverIn.begin()) + "'"
                                           : std::to_string(PassedOverIn.size()) + " files")
              << "; --verbose shows " << (PassedOver == 1 ? "it" : "them") << "\n";
+    for (const std::string &Line : Lost.summary())
+      errs() << "bankcheck: " << plainLine(Line) << "\n";
   }
 
 private:
   size_t PassedOver = 0;
   std::set<std::string> PassedOverIn;
+  LostKernels Lost;
 };
 
 void announce(const std::set<std::string> &Fallbacks) {
@@ -217,6 +191,9 @@ void makeRelative(Report &R) {
   for (AccessFinding &A : R.Accesses) {
     Spell(A.DeclaredAt);
     Spell(A.ReasonWhere);
+    Spell(A.MadeAt);
+    for (Location &P : A.CalledFrom)
+      Spell(P);
     for (Location &P : A.Conditions)
       Spell(P);
     SpellAll(A.Fixes);
@@ -239,7 +216,10 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
   FilesResult Result;
   std::vector<std::string> Arguments(Files.begin(), Files.end());
   std::vector<MissingInput> Missing;
+  bool ReadsStdin = takeStandardInput(Arguments);
   std::vector<InputFile> Inputs = findInputFiles(Arguments, Missing);
+  if (ReadsStdin)
+    addStandardInput(Inputs, Missing);
   Result.Files = Inputs.size() + Missing.size();
   for (const MissingInput &M : Missing) {
     fail(M.Message);
@@ -265,7 +245,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
   }
   std::set<std::string> Reported; // what entries have in common
   for (const InputFile &Input : Inputs) {
-    if (!isReadable(Input.Path)) {
+    if (!isStandardInput(Input.Path) && !isReadable(Input.Path)) {
       ++Result.Failures;
       Result.Findings.NotAnalysed.push_back(Input.Path);
       continue;
@@ -298,6 +278,8 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     Job.Options.Parse.Flags = std::move(Own.Flags);
     Job.Options.Parse.Arch = Settings->Arch ? *Settings->Arch : Own.Arch.empty() ? DefaultArch : Own.Arch;
     Job.Options.Configured = Settings->userOverrides();
+    if (isStandardInput(Input.Path))
+      Job.Options.Parse.Contents = standardInputByPath();
   }
   return Result;
 }
@@ -362,7 +344,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     keepInput(File);
   for (const FileJob &Job : Result.Jobs)
     keepInput(Job.Options.Parse.File);
-  if (!DepFile.empty() && !Result.IsInterrupted)
+  if (!Result.IsInterrupted)
     if (Error Failed = writeDepFile(Read)) {
       fail(toString(std::move(Failed)));
       Result.Failures = Result.Files;

@@ -14,13 +14,15 @@ using namespace bankcheck::report;
 namespace bankcheck::cli {
 namespace {
 
-cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"), cl::cat(category()));
-cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"), cl::cat(category()));
+cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that leaves no conflict"),
+                   cl::cat(category(OptionGroup::Changes)));
+cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"),
+                     cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"),
-                   cl::cat(category()));
+                   cl::cat(category(OptionGroup::Changes)));
 cl::opt<std::string> Export("export-fixes",
                             cl::desc("Write the changes to a file for clang-apply-replacements; change nothing"),
-                            cl::value_desc("FILE"), cl::cat(category()));
+                            cl::value_desc("FILE"), cl::cat(category(OptionGroup::Changes)));
 
 void note(const Location &Where, const Twine &Message) {
   errs() << plainLine(Where.File) << ":" << Where.Line << ":" << Where.Column << ": note: " << plainLine(Message.str())
@@ -98,6 +100,8 @@ Error exportAll(const Outcome &O, const std::string &MainFile) {
 } // namespace
 
 Error finishFixes() {
+  if ((Safe || Unsafe || Diff || !Export.empty()) && is_contained(Files, "-"))
+    return createStringError("standard input is no file that --fix could change");
   if (!changesFiles())
     return Error::success();
   Expected<std::string> Done = recoverFiles(rootOf(Files));

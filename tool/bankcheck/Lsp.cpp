@@ -16,9 +16,9 @@ namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> LitTest("lit-test", cl::desc("Messages stand between lines '// -----', and each is done before the next"),
-                      cl::Hidden, cl::sub(lspCommand()), cl::cat(category()));
+                      cl::Hidden, cl::sub(lspCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> Verbose("verbose", cl::desc("Log messages to standard error"), cl::sub(lspCommand()),
-                      cl::cat(category()));
+                      cl::cat(category(OptionGroup::Report)));
 
 } // namespace
 

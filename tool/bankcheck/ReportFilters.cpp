@@ -16,19 +16,21 @@ namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for bankcheck that suppress nothing"),
-                           cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
+                           cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
+                           cl::cat(category(OptionGroup::Findings)));
 
 cl::opt<std::string> BaselineFile("baseline", cl::desc("Leave out the findings that the file knows"),
                                   cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()),
-                                  cl::sub(launchCommand()), cl::cat(category()));
+                                  cl::sub(launchCommand()), cl::cat(category(OptionGroup::Findings)));
 cl::opt<bool> WriteBaseline("write-baseline", cl::desc("Write all findings to the file of --baseline"),
-                            cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::cat(category()));
+                            cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
+                            cl::cat(category(OptionGroup::Findings)));
 cl::opt<std::string> LineFilter("line-filter", cl::desc("Findings on these lines only, in clang-tidy's form"),
                                 cl::value_desc("JSON"), cl::sub(cl::SubCommand::getTopLevel()),
-                                cl::sub(launchCommand()), cl::cat(category()));
+                                cl::sub(launchCommand()), cl::cat(category(OptionGroup::Findings)));
 cl::opt<std::string> DiffBase("diff-base", cl::desc("Findings on lines only that have changed since a revision of git"),
                               cl::value_desc("REV"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
-                              cl::cat(category()));
+                              cl::cat(category(OptionGroup::Findings)));
 
 /// The contents that the jobs have for files, else what is on the disk.
 std::optional<std::string> textOf(const std::vector<FileJob> &Jobs, const std::string &File) {

@@ -23,14 +23,14 @@ namespace {
 
 cl::opt<std::string>
     ProfilePath("profile", cl::desc("Source page (--page source --csv --print-source cuda,sass), or a measured.json"),
-                cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
+                cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<std::string> RawPath("raw",
                              cl::desc("Raw page of the same report (--page raw --csv), for block and grid sizes"),
-                             cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category()));
+                             cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), cl::sub(verifyCommand()),
-                  cl::cat(category()));
+                  cl::cat(category(OptionGroup::Report)));
 cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"),
-                         cl::sub(verifyCommand()), cl::cat(category()));
+                         cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
 
 Expected<std::string> contentsOf(const std::string &Path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ReportBytes);

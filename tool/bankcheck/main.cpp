@@ -2,15 +2,16 @@
 
 #include "Command.h"
 #include "Fix.h"
-#include "Input/ReadFile.h"
-#include "Limits/Limits.h"
+#include "Help.h"
 #include "Manual.h"
 #include "OutputFile.h"
 #include "Report/Renderers.h"
 #include "ReportFilters.h"
+#include "StandardInput.h"
 #include "Version.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <cstdlib>
@@ -22,40 +23,53 @@ using namespace bankcheck;
 using namespace bankcheck::cli;
 using namespace bankcheck::driver;
 using namespace bankcheck::frontend;
-using namespace bankcheck::input;
 using namespace bankcheck::report;
 
 namespace {
 
-cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"), cl::cat(category()));
+cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"),
+                      cl::cat(category(OptionGroup::Changes)));
 cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"),
                       cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
-                      cl::cat(category()));
-cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden, cl::cat(category()));
+                      cl::cat(category(OptionGroup::Report)));
+cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden,
+                          cl::cat(category(OptionGroup::Report)));
 cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"),
-                                     cl::Hidden, cl::cat(category()));
+                                     cl::Hidden, cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()),
-                  cl::sub(mergeCommand()), cl::cat(category()));
+                  cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> ExitZero("exit-zero",
                        cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()), cl::cat(category()));
-cl::opt<bool> Explain("explain", cl::desc("Draw lanes and banks behind each access"), cl::cat(category()));
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                       cl::cat(category(OptionGroup::Report)));
+cl::opt<bool> Explain("explain", cl::desc("Give all notes and instances, and draw lanes and banks"),
+                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                      cl::cat(category(OptionGroup::Report)));
+
+cl::opt<bool> Each("each", cl::desc("Report each instance and access by itself, not one finding for a place"),
+                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                   cl::cat(category(OptionGroup::Report)));
+cl::opt<bool> Statistics("statistics", cl::desc("End with a table of the kernels and files"),
+                         cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                         cl::cat(category(OptionGroup::Report)));
 
 /// The files that a report speaks of, as far as they can be read.
 std::map<std::string, std::string> sourcesOf(const Report &R) {
   std::map<std::string, std::string> Sources;
   for (const AccessFinding &A : R.Accesses)
     if (!Sources.contains(A.Where.File))
-      if (auto Buffer = readFile(A.Where.File, limits::SourceBytes))
-        Sources[A.Where.File] = (*Buffer)->getBuffer().str();
+      if (std::optional<std::string> Text = readSource(A.Where.File))
+        Sources[A.Where.File] = std::move(*Text);
   return Sources;
 }
 
 void render(const Report &R, raw_ostream &Out) {
-  Shown What{All, Top, Explain};
+  Shown What{.All = All, .Each = Each, .Top = Top, .Statistics = Statistics, .Explain = Explain};
   switch (TheFormat.getValue()) {
   case Format::Text:
-    return renderText(R, What, Out);
+    return renderText(R, What, {colours(), Output == "-" ? sys::Process::StandardOutColumns() : 0}, readSource, Out);
+  case Format::Plain:
+    return renderPlain(R, What, Out);
   case Format::Concise:
     return renderConcise(R, What, Out);
   case Format::Json:
@@ -132,10 +146,8 @@ static int run(int Argc, const char **Argv) {
       HasFlags = true;
       break;
     }
-  cl::HideUnrelatedOptions(category());
-  for (cl::SubCommand *Command :
-       {&banksCommand(), &explainCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand()})
-    cl::HideUnrelatedOptions(category(), *Command);
+  addColourOption();
+  prepareHelp(Ours.size() > 1 ? Ours[1] : "");
   cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n",
                                    &errs()))
@@ -151,7 +163,7 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !launchCommand() && !lspCommand())
+  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand())
     return fail("no input file; 'bankcheck --help' shows the usage");
   if (mergeCommand())
     return HasFlags ? fail("'merge' compiles nothing: no flags behind '--'") : runMerge(Configured->commandLine());
@@ -163,6 +175,8 @@ static int run(int Argc, const char **Argv) {
     return runLsp(Options, *Configured);
   if (banksCommand())
     return runBanks(Options, HasFlags ? &Behind : nullptr);
+  if (initCommand())
+    return runInit(Options, *Configured, HasFlags ? &Behind : nullptr);
   if (launchCommand())
     return runLaunch(Options, *Configured, HasFlags ? &Behind : nullptr);
   if (verifyCommand())

@@ -101,7 +101,8 @@ private:
 
   void emit(const report::Diagnostic &D) {
     {
-      DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0") << D.Message;
+      DiagnosticIDs::Level Level = D.TheSeverity == Severity::Note ? DiagnosticIDs::Remark : DiagnosticIDs::Warning;
+      DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0", Level) << D.Message;
       // The best change that is nothing but a change of the declaration.
       if (D.Access && !D.Access->Fixes.empty() && D.Access->Fixes[0].Safe)
         for (const EditFinding &E : D.Access->Fixes[0].Edits)

@@ -19,7 +19,7 @@ __global__ void hashed(float *o) { // a generator of random numbers: every trip 
   unsigned h = 1;
   for (int i = 0; i < 1000000000; ++i) {
     h = h * 1664525u + 1013904223u;
-    // CHECK: long-loops.cu:[[#@LINE+1]]:12: warning: undecided bank conflict reading 's': budget: more than 1024 cases of unknown values
+    // CHECK: long-loops.cu:[[#@LINE+1]]:12: remark: undecided bank conflict reading 's': budget: more than 1024 cases of unknown values
     sum += s[threadIdx.x * (h >> 7) & 1023];
   }
   o[threadIdx.x] = sum;
@@ -29,7 +29,7 @@ __global__ void wandering(float *o) { // lanes part in every trip
   __shared__ float s[1024];
   unsigned x = threadIdx.x;
   for (int i = 0; i < 1000000000; ++i) {
-    // CHECK: long-loops.cu:[[#@LINE+1]]:5: warning: undecided bank conflict writing 's': a value changes from iteration to iteration
+    // CHECK: long-loops.cu:[[#@LINE+1]]:5: remark: undecided bank conflict writing 's': a value changes from iteration to iteration
     s[x & 1023] = i;
     x = x & 1 ? 3 * x + 1 : x / 2;
   }

@@ -2,7 +2,7 @@
 // followed; what stands beside it is analysed.
 
 __device__ float odd(const float *s, int i);
-// CHECK-COUNT-2: recursion.cu:{{[0-9]+}}:{{[0-9]+}}: warning: undecided bank conflict reading shared memory: recursion: the function calls itself and is not followed
+// CHECK-COUNT-2: recursion.cu:{{[0-9]+}}:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: recursion: the function calls itself and is not followed
 __device__ float even(const float *s, int i) { return i ? s[i] + odd(s, i - 1) + odd(s, i - 2) : 0; }
 __device__ float odd(const float *s, int i) { return i ? s[i] + even(s, i - 1) + even(s, i - 2) : 0; }
 

@@ -40,7 +40,7 @@ def run(*arguments, status):
 
 
 # Two files are the same but for a byte of their names: each has its findings, and what both include is reported once.
-for name in ("text", "concise", "github", "json", "sarif", "rdjson", "html"):
+for name in ("text", "plain", "concise", "github", "json", "sarif", "rdjson", "html"):
     text = run("--cuda-path=none", f"--format={name}", PLAIN, TWIN, LAMBDA, status=1)
     if name in ("json", "sarif", "rdjson", "html"):
         text.decode()

@@ -1,14 +1,59 @@
-"""options.py HELP MAN BASH ZSH FISH: fails if an option of the help is missing in one of the others."""
+"""options.py MAN BASH ZSH FISH: fails if the man page or a completion lacks an option of a command's help, has one that
+the command does not take, or lacks a value."""
 import re
+import subprocess
 import sys
 
-help_, man, bash, zsh, fish = (open(path).read() for path in sys.argv[1:])
-options = set(re.findall(r"^  --?([a-z][a-z-]*)", help_, re.M)) - {"help", "help-list", "version"}
-assert len(options) > 15, options
-for o in sorted(options):
-    dashes = "-" if len(o) == 1 else "--"
-    assert ("\n.B " + (dashes + o).replace("-", "\\-")) in man, o
-    assert re.search(rf"[ \"]{dashes}{o}[= ]", bash), o
-    assert f"'{dashes}{o}" in zsh, o
-    assert f"{'-s' if len(o) == 1 else '-l'} {o} " in fish, o
-print(len(options), "options are in man, bash, zsh, fish")
+man, bash, zsh, fish = (open(path).read() for path in sys.argv[1:])
+COMMANDS = ["", "banks", "explain", "init", "launch", "lsp", "merge", "verify"]
+
+
+def help_of(command):
+    return subprocess.run(["bankcheck", *command.split(), "--help"], capture_output=True, text=True, check=True).stdout
+
+
+def options_of(text):
+    return set(re.findall(r"^  --?([a-z][a-z-]*)", text, re.M)) - {"help", "help-list", "version"}
+
+
+def values_of(text, option):
+    """The words that the help lists below an option."""
+    behind = re.split(rf"^  --{option}[= ].*$", text, flags=re.M)[1]
+    return re.match(r"(\n    =\S.*)*", behind).group(0)
+
+
+def part(text, begin, end):
+    return re.search(begin + "(.*?)" + end, text, re.S | re.M).group(1)
+
+
+seen = 0
+for command in COMMANDS:
+    shown = help_of(command)
+    options = options_of(shown)
+    seen += len(options)
+    in_bash = set(re.findall(r"(?<![\w-])--?([a-z][a-z-]*)", part(bash, rf'^    {command or "[*]"}\) words="', '"')))
+    in_zsh = set(re.findall(r"^      '--?([a-z][a-z-]*)", part(zsh, rf"^  {command or '[*]'}\)\n", " ;;$"), re.M))
+    condition = f"__fish_seen_subcommand_from {command}" if command else "__fish_use_subcommand"
+    in_fish = set(re.findall(rf"^complete -c bankcheck -n '{condition}' -[sl] (\S+)", fish, re.M))
+    in_man = options
+    if options:
+        heading = rf"^\.SH OPTIONS OF [^\n]*{command.upper()}[^\n]*$" if command else r"^\.SH OPTIONS$"
+        in_man = set(re.findall(r"^\.B \\-(?:\\-)?([a-z\\-]+)", part(man + "\n.SH", heading, r"^\.SH"), re.M))
+        in_man = {option.replace("\\", "") for option in in_man}
+    for name, found in {"bash": in_bash, "zsh": in_zsh, "fish": in_fish, "man": in_man}.items():
+        assert found == options, (command, name, sorted(found ^ options))
+    if command:
+        assert f"complete -c bankcheck -n __fish_use_subcommand -a {command} " in fish, command
+
+top = help_of("")
+for option in ("format", "color", "fail-on"):
+    values = re.findall(r"=(\S+)", values_of(top, option))
+    assert len(values) > 2, (option, values)
+    for text in (part(bash, rf"^    --{option}\) ", ";;"), part(zsh, f"'--{option}=", "'"),
+                 part(fish, f"-l {option} -x -a '", "'")):
+        assert all(re.search(rf"(?<![\w-]){re.escape(value)}(?![\w-])", text) for value in values), (option, text)
+
+assert options_of(help_of("explain")) == set(), "'explain' takes no option"
+assert "block" not in options_of(help_of("merge")) and "fix" not in options_of(help_of("verify"))
+assert {"format", "fix", "block"} <= options_of(top)
+print(seen, "options are in man, bash, zsh, fish")

@@ -3,7 +3,7 @@
 import re
 
 STRUCTURED = ["sarif", "rdjson", "json", "html"]
-FORMATS = ["text", "concise", "github", *STRUCTURED]
+FORMATS = ["text", "plain", "concise", "github", *STRUCTURED]
 #: Runners take the first anywhere in a line.
 COMMAND = re.compile(rb"##\[|^\s*::(?!(warning|error|notice) (file=[^:,\n]*,[^\n]*|title=bankcheck-[a-z]+)::)")
 CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")

@@ -1,0 +1,41 @@
+//===- Places.h - which accesses are told together ------------------------------===//
+//
+// A report has an access for each kernel, instantiation and block shape, and the source has it once. People read one
+// finding for a place in the source, at its worst, and one for all places at which an array is undecided:
+//
+//   gemm.cuh:20:7  gemm<64, 64>    2-way    \
+//   gemm.cuh:20:7  gemm<128, 64>   8-way     | one finding: 8-way in 2 of 3 instantiations; worst: 'gemm<128, 64>'
+//   gemm.cuh:20:7  gemm<32, 32>    clean    /
+//   bins.cu:8:5    'bins' undecided         \  one finding: 2 undecided accesses to 'bins', the first: ...
+//   bins.cu:9:5    'bins' undecided         /
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_PLACES_H
+#define BANKCHECK_REPORT_PLACES_H
+
+#include "Report/Diagnostic.h"
+
+namespace bankcheck::report {
+
+struct Place {
+  /// Those at one place of the source, the worst first; never empty.
+  std::vector<const AccessFinding *> Accesses;
+  std::set<unsigned> Kernels; ///< Numbers of those in which the place is, also where it is clean.
+  /// Of an undecided one: the worst of each other place at which its array is undecided.
+  std::vector<const AccessFinding *> OfSameArray = {};
+
+  const AccessFinding &worst() const { return *Accesses.front(); }
+  /// In how many kernels it is what it is told as.
+  std::set<unsigned> kernelsLikeWorst() const;
+};
+
+/// What \p What shows of the accesses of \p R: by location, or by excess if only the top is shown.
+std::vector<Place> placesOf(const Report &R, const Shown &What);
+
+/// ", in 2 of 3 instantiations; worst: 'gemm<128, 64>'", or nothing where the place is in one kernel.
+std::string instancesText(const Report &R, const Place &P);
+
+} // namespace bankcheck::report
+
+#endif

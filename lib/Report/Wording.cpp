@@ -1,0 +1,356 @@
+#include "Report/Wording.h"
+#include "Report/Plural.h"
+#include "llvm/ADT/Twine.h"
+#include <bit>
+
+using namespace llvm;
+using namespace bankcheck::banks;
+
+namespace bankcheck::report {
+namespace {
+
+std::string actOf(const AccessFinding &A) {
+  std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
+  if (A.Op == "load")
+    return "reading " + Name;
+  if (A.Op == "store")
+    return "writing " + Name;
+  if (A.Op == "cp.async")
+    return "in cp.async to " + Name;
+  if (A.Op == "atomic" || A.Op == "wmma")
+    return "in " + A.Op + " on " + Name;
+  if (A.Op == "other")
+    return "accessing " + Name;
+  return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
+}
+
+/// "0, 4, 8, ..., 28"
+std::string lanesText(LaneMask Lanes) {
+  std::vector<unsigned> All;
+  for (; Lanes; Lanes &= Lanes - 1)
+    All.push_back(std::countr_zero(Lanes));
+  std::string Text;
+  for (size_t I = 0; I < All.size(); ++I) {
+    if (All.size() > 6 && I == 3) {
+      Text += ", ...";
+      I = All.size() - 1;
+    }
+    Text += (Text.empty() ? "" : ", ") + std::to_string(All[I]);
+  }
+  return Text;
+}
+
+std::string costText(const AccessFinding &A) {
+  bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
+  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " +
+         std::to_string(A.Worst->Ideal);
+}
+
+/// "ld == 33 and step == 2"
+std::string valuesText(const LaunchedFinding &L) {
+  std::string Text;
+  for (const auto &[Name, Value] : L.Values)
+    Text += (Text.empty() ? "" : " and ") + Name + " == " + std::to_string(Value);
+  return Text;
+}
+
+/// "as launched at line 40", "as launched at lines 40, 52", of other files with their name.
+std::string launchText(const LaunchedFinding &L, const Location &Seen) {
+  constexpr size_t Most = 4;
+  std::set<unsigned> Here;
+  std::string Elsewhere;
+  for (const Location &P : L.Where)
+    if (P.File == Seen.File)
+      Here.insert(P.Line);
+    else if (Elsewhere.empty())
+      Elsewhere = P.File + ":" + std::to_string(P.Line);
+  if (Here.empty())
+    return "as launched at " + Elsewhere;
+  size_t More = Here.size() - std::min(Here.size(), Most);
+  while (Here.size() > Most)
+    Here.erase(std::prev(Here.end()));
+  return "as launched at " + linesText(Here) + (More ? " and " + std::to_string(More) + " more" : "");
+}
+
+/// Whether what launches give decides no more than how often it runs.
+bool holdsForAny(const AccessFinding &A) {
+  if (!A.Unconditional)
+    return true;
+  const OutcomeFinding &Any = *A.Unconditional, &Here = A.Launched[0].Outcome;
+  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) ==
+             std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) &&
+         Any.Verdict != FindingVerdict::Undecided;
+}
+
+/// "ld == 33, as launched at line 40"
+std::string givenText(const AccessFinding &A) {
+  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where);
+}
+
+/// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
+std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
+  constexpr unsigned Most = 2;
+  std::string Text;
+  for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
+    Text += (I ? " and " : ", where ") + A.Assumptions[I];
+  if (A.ValueConditions > Most)
+    Text += " and more is so";
+  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
+    Text += (Text.empty() ? ", where " : " and ") + givenText(A);
+  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
+}
+
+/// ", in 'k<16>'" where the template has other instances, of which it may not hold.
+std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {
+  return OfSeveral.contains(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
+}
+
+/// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
+std::string conditionsText(const AccessFinding &A) {
+  std::set<unsigned> Lines;
+  for (const Location &P : A.Conditions)
+    Lines.insert(P.Line);
+  return Lines.empty() ? ""
+                       : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " +
+                             linesText(Lines);
+}
+
+/// What the change costs beyond its bytes.
+std::string roomText(const FixFinding &F) {
+  constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
+  if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
+    return "";
+  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " +
+         std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
+}
+
+/// "the access", "all 3 accesses"
+std::string accessesText(unsigned Count) {
+  return Count == 1 ? "the access" : "all " + std::to_string(Count) + " accesses";
+}
+
+/// Which option makes the change, or why none does.
+std::string howText(const FixFinding &F) {
+  if (!F.Edits.empty())
+    return (F.Safe ? " (--fix)" : " (--fix-unsafe)") + (F.ByHand.empty() ? "" : "; " + F.ByHand);
+  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
+}
+
+/// Fills in the message and the notes of one place.
+class Wording {
+public:
+  Wording(const Report &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What)
+      : R(R), OfSeveral(OfSeveral), Told(Told), A(Told.worst()), All(What.All) {
+    D.Kind = A.kind();
+    D.Where = A.Where;
+    D.EndLine = A.EndLine;
+    D.EndColumn = A.EndColumn;
+    D.Access = &A;
+    D.IsOfSeveralKernels = Told.Kernels.size() > 1;
+    switch (A.Verdict) {
+    case FindingVerdict::Conflict:
+      conflict();
+      break;
+    case FindingVerdict::Undecided:
+      undecided();
+      break;
+    case FindingVerdict::Clean:
+      clean();
+      break;
+    }
+    D.TheSeverity = severityOf(A);
+    if (What.Explain) {
+      otherInstances();
+      otherPlaces();
+    }
+    callChain(What.Explain);
+  }
+
+  Diagnostic D;
+
+private:
+  const Report &R;
+  const std::set<Location> &OfSeveral; ///< Where templates with several instances stand.
+  const Place &Told;
+  const AccessFinding &A;
+  bool All; ///< What holds for other values, too.
+
+  void note(const Location &Where, const Twine &Message, NoteRole Role = NoteRole::Detail) {
+    D.Notes.push_back({Where, Message.str(), Role});
+  }
+
+  void conflict() {
+    const WorstFinding &W = *A.Worst;
+    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) +
+                 whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told))
+                    .str();
+    std::string Where = "in " + runText(W.Warp, W.Iteration);
+    std::string Stride;
+    if (W.Stride % 4 == 0 && W.Stride)
+      Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
+    else if (W.Stride)
+      Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
+    note(A.Where,
+         Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) +
+             " meet in bank " + Twine(W.Bank) +
+             (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
+         A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
+    if (A.PerBlock)
+      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") +
+                        " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
+                        conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
+    if (IsGuess)
+      guess(Kernel,
+            A.DependsOnBlock ? " are a guess, the worst of those people use" : " are one guess of several that agree",
+            "");
+    if (A.Possible == OnlyFor::UnseenValues)
+      note(A.Where, "no launch that was found gives such values; give yours with --set=NAME=VALUE", NoteRole::Reason);
+    conditions();
+    cures(IsGuess);
+  }
+
+  void cures(bool IsGuess) {
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    for (const FixFinding &F : A.Fixes)
+      note(F.Where,
+           "'" + F.Description + "' makes " + accessesText(F.Accesses) + " to '" + A.Array + "' clean" +
+               (IsGuess ? " in blocks of " + Kernel.Block.text() : "") +
+               (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) +
+               howText(F),
+           &F == A.Fixes.data() ? NoteRole::Cure : NoteRole::Detail);
+    if (A.Fixes.empty() && !A.WhyNoFix.empty())
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
+           (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix,
+           A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
+    if (A.PartialFix)
+      partialFix(*A.PartialFix);
+  }
+
+  void partialFix(const PartialFixFinding &P) {
+    std::string Conflicts;
+    for (const std::string &Access : P.Left)
+      Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
+    note(P.Change.Where,
+         "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") +
+             " that a block needs for '" + A.Array + "'" +
+             (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") +
+             howText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts),
+         A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
+  }
+
+  void undecided() {
+    if (A.HardwareAddressed) {
+      D.Message =
+          (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
+      return;
+    }
+    if (Told.OfSameArray.empty())
+      D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason + instancesText(R, Told);
+    else
+      D.Message = "undecided bank conflicts at " + plural(Told.OfSameArray.size() + 1, "place") + " that access " +
+                  (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + ", here first: " + A.Reason;
+    if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
+      note(A.ReasonWhere, "the first value that is not known", NoteRole::Reason);
+    launches();
+  }
+
+  void clean() {
+    D.Message = "no bank conflict " + actOf(A);
+    if (A.Worst)
+      D.Message += ": " + costText(A);
+    else if (!A.Merged.empty())
+      D.Message += ": it runs with another access";
+    else if (!A.Reason.empty())
+      D.Message += ": " + A.Reason;
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    D.Message += whereText(A, Kernel);
+    if (!A.WorseElsewhere.empty())
+      guess(Kernel, " are a guess", ", and it is " + A.WorseElsewhere);
+    conditions();
+  }
+
+  void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
+    note(Kernel.Where,
+         "no launch of '" + Twine(Kernel.Name) + "' with a constant block was found: blocks of " + Kernel.Block.text() +
+             (Kernel.BlockOrigin == "default" ? " are what its launch has by default" : Assumed) + Elsewhere +
+             "; give yours with --block",
+         A.DependsOnBlock ? NoteRole::Reason : NoteRole::Detail);
+  }
+
+  /// The same place in other kernels.
+  void otherInstances() {
+    for (const AccessFinding *Other : ArrayRef(Told.Accesses).drop_front()) {
+      const KernelFinding &Kernel = R.Kernels[Other->Kernel];
+      std::string Outcome = Other->Verdict == FindingVerdict::Conflict
+                                ? std::to_string(Other->Worst->Ways) + "-way: " + costText(*Other)
+                                : "undecided: " + Other->Reason;
+      note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome);
+    }
+  }
+
+  /// From the instruction outwards, as far as the finding does not say it: a library's part, and with \p Callers who
+  /// calls the user's function.
+  void callChain(bool Callers) {
+    if (A.MadeAt.Line)
+      note(A.MadeAt, "the access is made here, in a header of a library");
+    if (Callers)
+      for (const Location &P : A.CalledFrom)
+        note(P, "called from here");
+  }
+
+  /// Others at which the array is undecided.
+  void otherPlaces() {
+    for (const AccessFinding *Other : Told.OfSameArray)
+      note(Other->Where, "undecided " + actOf(*Other) + ": " + Other->Reason);
+  }
+
+  /// What the claim depends on.
+  void conditions() {
+    if (!A.UncertaintyText.empty())
+      note(A.Where, "the requests may be others: " + A.UncertaintyText);
+    if (!A.RestUndecided.empty())
+      note(A.Where, "other requests of it may be worse, and are undecided: " + A.RestUndecided);
+    for (const std::string &Assumption : A.Assumptions)
+      note(A.Where, "this holds where " + Assumption);
+    launches();
+  }
+
+  /// What becomes of it for the values of other launches.
+  void launches() {
+    constexpr size_t Most = 4;
+    if (A.Launched.empty())
+      return;
+    if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
+      note(A.Where, "this holds where " + givenText(A));
+    for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
+      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " +
+                        outcomeText(A.Launched[I].Outcome));
+    if (All && A.Unconditional)
+      note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
+  }
+
+  /// "clean", "2-way, 2 wavefronts per request, where n % 2 == 0", "undecided: ..."
+  static std::string outcomeText(const OutcomeFinding &O) {
+    if (O.Verdict == FindingVerdict::Undecided)
+      return "undecided: " + O.Reason;
+    std::string Text = "clean";
+    if (O.Verdict == FindingVerdict::Conflict)
+      Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +
+             plural(O.Wavefronts, "wavefront") + " per request";
+    if (O.PerBlock)
+      Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
+    for (unsigned I = 0; I < O.ValueConditions; ++I)
+      Text += (I ? " and " : ", where ") + O.Assumptions[I];
+    return Text;
+  }
+};
+
+} // namespace
+
+Diagnostic diagnosticOf(const Report &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What) {
+  return std::move(Wording(R, OfSeveral, Told, What).D);
+}
+
+} // namespace bankcheck::report

@@ -1,0 +1,94 @@
+#include "Report/Places.h"
+#include <gtest/gtest.h>
+
+using namespace bankcheck;
+using namespace bankcheck::report;
+
+namespace {
+
+/// A kernel `gemm<N>` for each of \p Ways, with one access at the same place: of so many ways, 1: clean, 0: undecided.
+Report instances(const std::vector<unsigned> &Ways) {
+  Report R;
+  for (unsigned W : Ways) {
+    KernelFinding K;
+    K.Name = "gemm<" + std::to_string(R.Kernels.size()) + ">";
+    K.Where = {"a.cu", 1, 1};
+    AccessFinding A;
+    A.Id = A.Kernel = R.Kernels.size();
+    A.Where = {"a.cu", 5, 3};
+    A.EndLine = 5, A.EndColumn = 9;
+    A.Op = "load";
+    A.Array = "tile";
+    A.Verdict = W > 1 ? FindingVerdict::Conflict : W ? FindingVerdict::Clean : FindingVerdict::Undecided;
+    A.Reason = W ? "" : "unknown";
+    if (W > 1) {
+      A.Worst.emplace();
+      A.Worst->Ways = A.Worst->Wavefronts = W;
+      A.Worst->Ideal = 1;
+    }
+    R.Kernels.push_back(K);
+    R.Accesses.push_back(A);
+  }
+  return R;
+}
+
+std::string only(const Report &R, const Shown &What = {}) {
+  std::vector<Diagnostic> All = diagnosticsOf(R, What);
+  EXPECT_EQ(All.size(), 1u);
+  return All.empty() ? "" : All[0].Message;
+}
+
+TEST(Places, TellInstancesAsOneAtItsWorst) {
+  EXPECT_EQ(only(instances({2, 8, 1})),
+            "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 2 of "
+            "3 instantiations; worst: 'gemm<1>'");
+}
+
+TEST(Places, NameTheOneInstanceThatHasIt) {
+  EXPECT_EQ(only(instances({1, 1, 4})),
+            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 1 of "
+            "3 instantiations: 'gemm<2>'");
+}
+
+TEST(Places, HaveNoWorstWhereAllAreAlike) {
+  EXPECT_EQ(only(instances({4, 4})),
+            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in both instantiations");
+}
+
+TEST(Places, SayBlockShapesOfOneKernel) {
+  Report R = instances({4, 2});
+  R.Kernels[1].Name = R.Kernels[0].Name;
+  R.Kernels[0].Block = {32, 8, 1};
+  EXPECT_EQ(only(R), "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in both block shapes; "
+                     "worst: 32x8");
+}
+
+TEST(Places, AreListedOnRequest) {
+  Report R = instances({2, 8, 1});
+  EXPECT_EQ(diagnosticsOf(R, {.Each = true}).size(), 2u);
+  EXPECT_EQ(diagnosticsOf(R, {.All = true}).size(), 3u);
+  Diagnostic Explained = diagnosticsOf(R, {.Explain = true})[0];
+  auto IsOther = [](const DiagnosticNote &N) {
+    return N.Message.starts_with("in 'gemm<0>', blocks of 1, it is 2-way");
+  };
+  EXPECT_EQ(std::count_if(Explained.Notes.begin(), Explained.Notes.end(), IsOther), 1);
+}
+
+TEST(Places, ThatAreUndecidedAreOneForAnArray) {
+  Report R = instances({0, 0, 0});
+  R.Accesses[1].Where.Line = 7;
+  R.Accesses[2].Where.Line = 9;
+  EXPECT_EQ(only(R), "undecided bank conflicts at 3 places that access 'tile', here first: unknown");
+  R.Accesses[2].Array = "other";
+  EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
+}
+
+TEST(Places, WithAConflictThatIsOnlyPossibleAreToldByASureOne) {
+  Report R = instances({16, 2});
+  R.Accesses[0].Possible = OnlyFor::GuessedBlock;
+  Diagnostic D = diagnosticsOf(R, {})[0];
+  EXPECT_EQ(D.TheSeverity, Severity::Warning);
+  EXPECT_EQ(D.Access, &R.Accesses[1]);
+}
+
+} // namespace

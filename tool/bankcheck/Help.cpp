@@ -1,0 +1,74 @@
+#include "Help.h"
+#include "Command.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace bankcheck::cli {
+namespace {
+
+struct Examples {
+  StringLiteral Command; ///< "": without a subcommand.
+  StringLiteral Text;
+};
+
+constexpr Examples AllExamples[] = {
+    {"", "  bankcheck kernel.cu                        findings, and which changes help\n"
+         "  bankcheck --fix src/                       make the changes that only change a declaration\n"
+         "  bankcheck --diff src/ | git apply          the same, by way of a patch\n"
+         "  bankcheck kernel.cu -- -Iinclude -DN=4     with flags of nvcc or clang\n"
+         "  bankcheck -p build src/                    with the flags of build/compile_commands.json\n"
+         "  bankcheck --block=gemm=16x16 kernel.cu     a block shape that no launch in the file gives\n"
+         "  bankcheck --explain kernel.cu              all that is known, with a picture of lanes and banks\n"
+         "  bankcheck --format=html -o r.html src/     one page for a browser\n"},
+    {"banks", "  bankcheck banks 'float t[32][33]'                       the bank of each element\n"
+              "  bankcheck banks 'float t[32][32]; t[threadIdx.x][0]'    the lanes of an access, and its cost\n"},
+    {"explain", "  bankcheck explain              all kinds of findings\n"
+                "  bankcheck explain conflict     the page of one\n"},
+    {"init", "  bankcheck init                 .bankcheck.yaml for the files below this folder\n"
+             "  bankcheck init -p build src/   with the flags of build/compile_commands.json\n"},
+    {"launch", "  cmake -B build '-DCMAKE_CUDA_COMPILER_LAUNCHER=bankcheck;launch;--'\n"
+               "  bankcheck launch --fail-on=conflict -- nvcc -c kernel.cu\n"},
+    {"lsp", "  bankcheck lsp                  started by an editor: docs/editors.md\n"},
+    {"merge", "  bankcheck merge --format=sarif -o all.sarif a.json b.json\n"},
+    {"verify", "  bankcheck verify --profile=source.csv --raw=raw.csv kernel.cu\n"
+               "  bankcheck verify --run kernel.cu -- ./app 1024\n"},
+};
+
+} // namespace
+
+std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Command) {
+  std::map<std::string, const cl::Option *> Options;
+  auto IsOurs = [](const cl::OptionCategory *C) {
+    return any_of(categories(), [&](const cl::OptionCategory &Own) { return &Own == C; });
+  };
+  for (auto &Entry : Command.OptionsMap)
+    if (const cl::Option *O = Entry.second;
+        O->hasArgStr() && any_of(O->Categories, IsOurs) && O->getOptionHiddenFlag() == cl::NotHidden)
+      Options[O->ArgStr.str()] = O;
+  return Options;
+}
+
+StringRef dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }
+
+std::vector<const cl::SubCommand *> commands() {
+  return {&banksCommand(), &explainCommand(), &initCommand(),  &launchCommand(),
+          &lspCommand(),   &mergeCommand(),   &verifyCommand()};
+}
+
+void prepareHelp(StringRef First) {
+  std::vector<const cl::OptionCategory *> Ours;
+  for (const cl::OptionCategory &C : categories())
+    Ours.push_back(&C);
+  for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
+    cl::HideUnrelatedOptions(Ours, *Command);
+  auto IsCommand = [&](const cl::SubCommand *C) { return C->getName() == First; };
+  StringRef Name = any_of(commands(), IsCommand) ? First : "";
+  for (const Examples &E : AllExamples)
+    if (E.Command == Name) {
+      static const std::string Text = ("\nExamples:\n\n" + E.Text).str();
+      static const cl::extrahelp Shown(Text);
+    }
+}
+
+} // namespace bankcheck::cli
