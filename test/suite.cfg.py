@@ -11,7 +11,7 @@ config.name = "bankcheck"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = []  # not the files that a user has beside the README: only those of the folders that set them
 config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "common", "tool", "editors", ".hw",
-                   "bank-probe", "measured"]
+                   "bank-probe", "fragment-probe", "measured"]
 config.test_source_root = config.source_root
 config.test_exec_root = os.path.join(config.binary_root, "test", "output")
 config.environment["PATH"] = os.pathsep.join(

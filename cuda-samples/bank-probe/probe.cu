@@ -153,6 +153,10 @@ REQUEST("atom.shared.cas.b32", "cas", 4,
         asm volatile("atom.shared.cas.b32 %0, [%1], %2, %3;" : "=r"(a) : "r"(o.shared), "r"(o.uniform), "r"(o.value) : "memory"))
 REQUEST("atom.shared.cas.b64", "cas", 8,
         asm volatile("atom.shared.cas.b64 %0, [%1], %2, %3;" : "=l"(x) : "r"(o.shared), "l"(uint64_t(o.uniform)), "l"(o.wide) : "memory"))
+REQUEST("atom.shared.exch.b128", "atomic", 16,
+        asm volatile("{.reg .b128 p, q; mov.b128 q, {%3, %3}; atom.shared.exch.b128 p, [%2], q; mov.b128 {%0, %1}, p;}" : "=l"(x), "=l"(y) : "r"(o.shared), "l"(o.wide) : "memory"))
+REQUEST("atom.shared.cas.b128", "cas", 16,
+        asm volatile("{.reg .b128 p, q, r; mov.b128 q, {%3, %3}; mov.b128 r, {%4, %4}; atom.shared.cas.b128 p, [%2], r, q; mov.b128 {%0, %1}, p;}" : "=l"(x), "=l"(y) : "r"(o.shared), "l"(o.wide), "l"(uint64_t(o.uniform)) : "memory"))
 REQUEST("atom.shared.exch.b64", "atomic", 8,
         asm volatile("atom.shared.exch.b64 %0, [%1], %2;" : "=l"(x) : "r"(o.shared), "l"(o.wide) : "memory"))
 REQUEST("atom.add.u32 (generic)", "generic atomic", 4,

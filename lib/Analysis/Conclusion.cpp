@@ -274,6 +274,12 @@ std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches)
 
 void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
               AccessResult &A) {
+  if (A.Op == Operation::BankIndependent) {
+    A.TheVerdict = Verdict::Clean;
+    A.PerBlock = Totals();
+    A.Conditions = locationsOf(Open.OfWarp);
+    return;
+  }
   Sum S = sumUp(Kernel, Result, A);
   if (Result.OutOfBudget && A.InCode) { // one that was not reached may be yet
     S.addUndecided();

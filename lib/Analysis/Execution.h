@@ -50,8 +50,9 @@ namespace bankcheck::analysis {
 /// One request that a warp makes.
 struct ExecutedRequest {
   const llvm::Instruction *Instruction;
-  unsigned OperationIndex;    ///< Of memoryOperationsOf.
-  lanes::AffineValue Address; ///< Byte address, M.Offset included.
+  unsigned OperationIndex;           ///< Of memoryOperationsOf.
+  lanes::AffineValue Address;        ///< Byte address, M.Offset included.
+  lanes::AffineRef LeadingDimension; ///< Of wmma: \see MemoryOperation. Else null.
   banks::LaneMask Active;
   PathConstraint::Ref PathCondition;
   bool TripCountUnknown;

@@ -39,6 +39,8 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
       R.Address = Arithmetic::unknown(64, Kernel.reason(&I, Undecided::AssemblyAddress));
       R.Address.MayBeShared = true;
     }
+    if (M.LeadingDimension)
+      R.LeadingDimension = std::make_shared<AffineValue>(State.valueOf(M.LeadingDimension));
     R.Active = Active;
     R.TripCountUnknown = UnknownTrips > 0;
     R.MayNotRun = LaterTrips > 0;

@@ -65,6 +65,7 @@ inline constexpr size_t MostMergedWith = 64;
 
 struct AccessResult {
   unsigned Number = 0;
+  banks::Operation Op = banks::Operation::Load;
   bool Certain = false; ///< Lies in shared memory for sure.
   bool Reached = false; ///< Some lane of a block runs it.
   bool InCode = false;  ///< Survives the compiler's clean-up.

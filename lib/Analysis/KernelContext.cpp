@@ -207,11 +207,14 @@ void KernelContext::findNeeded() {
   };
   std::vector<const Value *> LocalWrites;
   for (Instruction &I : instructions(Kernel)) {
-    for (const MemoryOperation &M : memoryOperationsOf(I))
+    for (const MemoryOperation &M : memoryOperationsOf(I)) {
+      if (M.LeadingDimension)
+        Need(M.LeadingDimension);
       if (M.Address && I.getMetadata("bankcheck.access"))
         Need(M.Address);
       else if (M.Address && (M.AlwaysShared || Pointers.contains(*M.Address)))
         Need(M.Address);
+    }
     if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
       Need(Branch->getCondition());
     if (auto *S = dyn_cast<StoreInst>(&I); S && isa<AllocaInst>(getUnderlyingObject(S->getPointerOperand())))

@@ -15,7 +15,7 @@ namespace bankcheck::analysis {
 RequestCollector::RequestCollector(KernelContext &Kernel, const PredictedCode &Code,
                                    const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result)
     : Kernel(Kernel), Observe(Observe), Accesses(Code.Accesses), Predictions(Code.Predictions),
-      Displaced(Code.Displaced.lookup(&Kernel.function())), Result(Result) {
+      Displaced(Code.Displaced.lookup(&Kernel.function())), Target(Code.Target), Result(Result) {
   for (unsigned Number : Code.numbersOf(Kernel.function())) {
     const Access &A = Accesses[Number];
     AccessResult R;
@@ -28,7 +28,10 @@ RequestCollector::RequestCollector(KernelContext &Kernel, const PredictedCode &C
     const AccessPrediction Predicted = Predictions.of(Number);
     R.Why = Predicted.Why;
     R.InCode = !Predicted.IsRemoved;
-    if (A.NotFollowed) {
+    R.Op = A.Op;
+    if (A.NotFollowed && A.Op == Operation::BankIndependent) {
+      R.Certain = R.Reached = R.InCode = true;
+    } else if (A.NotFollowed) {
       // Its pointer may be shared: said rather than missed.
       R.Certain = R.Reached = R.InCode = true;
       R.Reason = A.NotFollowed;
@@ -87,11 +90,8 @@ void RequestCollector::addWhereShared(const ExecutedRequest &R, const MemoryOper
   LaneMask Taking = (Memory.Shared | Memory.Open) & R.Active;
   if (R.Active & ~Taking & ~Kernel.inOtherMemory(R.Address))
     return undecidable(Here, whyNotLed(R).ofAnyMemory());
-  if (!Taking) { // it turned out to be other memory
-    for (const Share &S : Here)
-      resultOf(S).Reached = true;
-    return;
-  }
+  if (!Taking) // it turned out to be other memory
+    return reach(Here);
   if (Taking == R.Active)
     return addShared(R, M, Here, Warp);
   for (const Share &S : Here)
@@ -102,11 +102,15 @@ void RequestCollector::addWhereShared(const ExecutedRequest &R, const MemoryOper
   addShared(Part, M, Here, Warp);
 }
 
+/// Some lane runs them, and nothing is counted.
+void RequestCollector::reach(const std::vector<Share> &Here) {
+  for (const Share &S : Here)
+    resultOf(S).Reached = true;
+}
+
 /// Of operations that are not evaluated at all.
 static std::optional<Undecided> whyWithoutRule(Operation Op) {
   switch (Op) {
-  case Operation::Fragment:
-    return Undecided::Fragment;
   case Operation::HardwareAddressed:
     return Undecided::HardwareAddressed;
   case Operation::OtherBlock:
@@ -136,6 +140,10 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
   const SharedArray *Array = arrayOf(R.Address);
   if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
     Fixed.note(*R.Instruction, R.Address, R.Active);
+  if (M.Op == Operation::BankIndependent)
+    return reach(Here);
+  if (M.Op == Operation::Fragment)
+    return addFragment(R, M, Here, Warp);
   if (std::optional<Undecided> Why = whyWithoutRule(M.Op))
     return undecidable(Here, *Why);
   unsigned Bytes = pieceOf(M), Lead = leadOf(*R.Instruction, Here);

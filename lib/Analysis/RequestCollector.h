@@ -53,7 +53,12 @@ private:
                       unsigned Warp);
   void addShared(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here,
                  unsigned Warp);
+  void addFragment(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here,
+                   unsigned Warp);
+  void demandAlignedLines(const ExecutedRequest &R, const ir::MemoryOperation &M, const lanes::AffineValue &Begin,
+                          const lanes::AffineValue &LineBytes);
   void addMerged(const ExecutedRequest &R, ir::MemoryOperation M, const nvcc::MergedRequest &Together, unsigned Warp);
+  void reach(const std::vector<ir::Share> &Here);
   unsigned leadOf(const llvm::Instruction &I, const std::vector<ir::Share> &Shares) const;
   void demand(const ExecutedRequest &R, const ir::MemoryOperation &M);
 
@@ -84,6 +89,7 @@ private:
   const std::vector<ir::Access> &Accesses;
   const nvcc::CodegenPredictions &Predictions;
   const nvcc::DisplacedArrays Displaced;
+  const nvcc::CodeTarget &Target;
   ArrayPlacement Placement{Kernel, Displaced};
   AddressNormaliser Normaliser{Kernel};
   KernelResult &Result;

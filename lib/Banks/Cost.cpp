@@ -53,7 +53,7 @@ std::optional<Rule> ruleOf(Operation Op) {
   case Operation::AtomicIncrement:
     return Rule{.SharesWords = true};
   case Operation::Atomic:
-  case Operation::Exchange64:
+  case Operation::WideExchange:
   case Operation::CpAsync:
     return Rule{.SharesWords = false};
   case Operation::CompareAndSwap:
@@ -68,6 +68,7 @@ std::optional<Rule> ruleOf(Operation Op) {
   case Operation::Fragment:
   case Operation::HardwareAddressed:
   case Operation::OtherBlock:
+  case Operation::BankIndependent:
   case Operation::Unmeasured:
     return std::nullopt;
   }
@@ -104,7 +105,7 @@ unsigned idealOf(const Request &R, unsigned SourcePage) {
     return R.Matrices;
   case Operation::CompareAndSwap:
     return 2 * ByBytes;
-  case Operation::Exchange64:
+  case Operation::WideExchange:
   case Operation::CpAsync:
     return ByBytes;
   default:
@@ -277,6 +278,8 @@ std::optional<Cost> costOf(const Request &R) {
         LaneMask InA = Used.Active & lanesFrom(A, PhaseLanes), InB = Used.Active & lanesFrom(B, PhaseLanes);
         Result.SourcePageIsKnown &= !(InA && InB && ServedTogether(InA | InB) == 1);
       }
+  if (R.Width == 16 && !TheRule->SharesWords && R.Op != Operation::CpAsync)
+    Result.SourcePageIsKnown = false; // of 128-bit atomics it was not read
   Result.Ideal = idealOf(Used, Result.SourcePage);
   return Result;
 }

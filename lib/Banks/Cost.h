@@ -34,8 +34,8 @@
 //   32-bit integer atomic                32                 M
 //   red.add of the constant 1            32                 D
 //   32-bit compare-and-swap              32                 2 M
-//   64-bit exchange                      16                 M
-//   64-bit compare-and-swap              16                 2 M
+//   64-bit, 128-bit exchange             16, 8              M
+//   64-bit, 128-bit compare-and-swap     16, 8              2 M
 //   cp.async.ca of 4, 8, 16 bytes        32, 16, 8          M
 //   add.f32, .f16x2, .bf16x2             32                 loop: 2 M + D + D' + ...
 //   64-bit add, and, or, xor; add.f64    16                 loop
@@ -79,8 +79,8 @@
 // for the remaining lanes, of which one for each word succeeds. This is an upper
 // bound, and exact if no two lanes share a word.
 //
-// Source of the rules: measured on an H200 (compute capability 9.0);
-// test/data/h200.jsonl and cuda-samples/bank-probe/h200.jsonl have the records
+// Source of the rules: measured on an H200 (compute capability 9.0), those of 128-bit atomics on an
+// H100; test/data/h200.jsonl and cuda-samples/bank-probe/*.jsonl have the records
 // and test/unit/Banks holds the rules to every one of them. For other
 // architectures the rules are carried over.
 //

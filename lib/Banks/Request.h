@@ -27,8 +27,8 @@ enum class Operation : uint8_t {
   /// `red.add` of the constant 1, which runs as ATOMS.POPC.INC.
   AtomicIncrement,
   CompareAndSwap,
-  /// A 64-bit exchange.
-  Exchange64,
+  /// An exchange of 64 or 128 bits.
+  WideExchange,
   /// What follows has no instruction of its own: a load, the operation, and a
   /// conditional store, again for the lanes whose store failed. \see Cost.h
   /// add.f32, add.f16x2, add.bf16x2.
@@ -42,7 +42,7 @@ enum class Operation : uint8_t {
   RetryLoop64MayLeave,
   /// add.f16, add.bf16 and cas.b16: a loop around a compare-and-swap of the word.
   RetryLoop16,
-  /// Atomics that were not measured (16 bytes): no rule.
+  /// Atomics that were not measured: no rule.
   OtherAtomic,
   /// cp.async through L1 (`.ca`).
   CpAsync,
@@ -54,7 +54,10 @@ enum class Operation : uint8_t {
   HardwareAddressed,
   /// In the shared memory of another block of the cluster: no rule.
   OtherBlock,
-  /// Whatever else touches shared memory (mbarrier): no rule.
+  /// Operations on barriers (mbarrier), and stores and reductions that a barrier counts (st.async,
+  /// red.async): measured not to be a matter of banks.
+  BankIndependent,
+  /// Whatever else touches shared memory: no rule.
   Unmeasured,
 };
 

@@ -26,6 +26,7 @@ std::string nameOf(Operation Op) {
   case Operation::HardwareAddressed:
     return "hardware";
   case Operation::OtherBlock:
+  case Operation::BankIndependent:
   case Operation::Unmeasured:
     return "other";
   default:

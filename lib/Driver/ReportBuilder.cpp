@@ -104,6 +104,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     F.Reason = "the compiler removes it, or forwards a value that is known";
   else if (!A.Reached)
     F.Reason = "no lane of a block of " + E.Choice.Shape.text() + " reaches it";
+  else if (Code.Op == Operation::BankIndependent)
+    F.Reason = "what this operation costs does not depend on banks";
   if (A.InCode && A.Reached)
     for (const std::string &Fact : E.FactsByBlock)
       F.Assumptions.push_back(Fact + ", as the launch has it for such a block");

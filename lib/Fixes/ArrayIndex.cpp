@@ -1,4 +1,5 @@
 #include "Fixes/ArrayIndex.h"
+#include "Fixes/UnknownUse.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -64,7 +65,7 @@ ArrayIndex::ArrayIndex(KernelContext &Context, const KernelResult &Result, const
       Add(P.Array);
       for_each(P.Several, Add);
     }
-    if (A.TheVerdict == Verdict::Undecided) {
+    if (isUnknown(A)) {
       for_each(ByName.lookup(A.ArrayLinkage), Add);
       for (const std::string &Name : A.MayReach)
         for_each(ByName.lookup(Name), Add);

@@ -86,6 +86,7 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
   bool IsUsed = false;
   for (const AccessResult *Access : K.Index->accessesOn(Here)) {
     const AccessResult &A = *Access;
+    HaveFragments |= A.Op == Operation::Fragment;
     if (mayBeMerged(A.Why))
       Varying.insert(A.Number);
     if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))

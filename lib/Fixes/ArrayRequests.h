@@ -46,6 +46,8 @@ public:
   uint64_t bytes() const { return Bytes; } ///< Of the largest array; of dynamic memory what is used.
   const std::set<unsigned> &numbers() const { return Numbers; } ///< Of the accesses.
   unsigned accesses() const { return Numbers.size(); }
+  /// Whether some are of wmma, which steps from line to line of its matrix by itself.
+  bool haveFragments() const { return HaveFragments; }
 
   /// How far a request is evaluated that turns out not to be clean.
   enum class Extent : uint8_t { WhileClean, Entirely };
@@ -74,6 +76,7 @@ private:
   };
   std::map<unsigned, Share> Shares; ///< By its number.
   unsigned Alignment = 1;
+  bool HaveFragments = false;
   std::string WhyNot;
   mutable std::map<unsigned, std::vector<const ArrayRequest *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.

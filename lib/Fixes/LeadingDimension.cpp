@@ -29,9 +29,11 @@ public:
   TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape.Period)}; }
 };
 
-/// Of an array with elements only where somebody holds the length: else an index is what changes.
+/// Of an array with elements, or one that wmma accesses, only where somebody holds the length: else an index is what
+/// changes.
 bool hasHolder(const LayoutTarget &S, const RowShape &Shape) {
-  return !S.hasElements() ||
+  bool IndexMayChange = !S.hasElements() && !S.Touched->haveFragments();
+  return IndexMayChange ||
          any_of(leadingDimensionSources(S, Shape.Period), [](const RowLength &H) { return !H.Name.empty(); });
 }
 
@@ -61,7 +63,7 @@ void offerArgument(Offers &Of) {
 
 void offerLeadingDimension(Offers &Of) {
   const LayoutTarget &S = Of.target();
-  if (!S.hasRows())
+  if (!S.hasRows() || S.Touched->haveFragments()) // which are given the length of rows once more
     Of.keepBestOf([&] {
       forEachPeriod(S, std::lcm(S.rowUnit(), S.widest()),
                     [&](const RowShape &R) { return hasHolder(S, R) && Of.offer(LongerRows(R)); });

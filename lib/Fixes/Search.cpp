@@ -9,6 +9,9 @@ using namespace bankcheck::source;
 
 namespace bankcheck::fixes {
 
+/// Whether the lines of a matrix in memory stay the same distance apart, as wmma has to have them.
+static bool keepsLines(FixKind Kind) { return Kind == FixKind::Pad || Kind == FixKind::LeadingDimension; }
+
 /// In words, what still conflicts.
 static std::vector<std::string> leftBy(const Improvement &I, const AccessSource &Accesses) {
   constexpr size_t Most = 64; // each of their messages has the list
@@ -64,7 +67,9 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   const std::string &WhyNot = S.Touched->whyNot();
   bool HasRequests = WhyNot.empty() && !S.Touched->all().empty();
   if (HasRequests) {
-#define FIX_KIND(Enumerator, Name) offer##Enumerator(Of);
+#define FIX_KIND(Enumerator, Name)                                                                                     \
+  if (!S.Touched->haveFragments() || keepsLines(FixKind::Enumerator))                                                  \
+    offer##Enumerator(Of);
 #include "Basic/FixKind.def"
 #undef FIX_KIND
   }

@@ -6,13 +6,17 @@ using namespace bankcheck::analysis;
 
 namespace bankcheck::fixes {
 
+bool isUnknown(const AccessResult &A) {
+  return A.TheVerdict == Verdict::Undecided || A.Op == banks::Operation::BankIndependent;
+}
+
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
-  return A.TheVerdict == Verdict::Undecided && A.Patterns.empty() &&
+  return isUnknown(A) && A.Patterns.empty() &&
          any_of(K.Arrays, [&](const SharedArray *S) { return S->LinkageName == A.ArrayLinkage && Meant(*S); });
 }
 
 bool mayReach(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
-  return A.TheVerdict == Verdict::Undecided &&
+  return isUnknown(A) &&
          any_of(K.Arrays, [&](const SharedArray *S) { return is_contained(A.MayReach, S->LinkageName) && Meant(*S); });
 }
 

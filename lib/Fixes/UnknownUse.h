@@ -7,6 +7,9 @@
 
 namespace bankcheck::fixes {
 
+/// Whether it is not known at which addresses \p A accesses its array.
+bool isUnknown(const analysis::AccessResult &A);
+
 /// An undecided access to such an array without a pattern that would say where it goes.
 bool isUnknownUse(const analysis::AccessResult &A, const KernelUse &K, const IsArray &Meant);
 

@@ -38,8 +38,10 @@ Operation atomicOf(ArrayRef<StringRef> Parts, unsigned Bytes) {
     if (Swap)
       return Operation::CompareAndSwap;
     if (Has("exch"))
-      return Operation::Exchange64;
+      return Operation::WideExchange;
     return Choose ? Operation::RetryLoop64MayLeave : Operation::RetryLoop64MayKeep;
+  case 16:
+    return Swap ? Operation::CompareAndSwap : Has("exch") ? Operation::WideExchange : Operation::OtherAtomic;
   default:
     return Operation::OtherAtomic;
   }
@@ -79,17 +81,25 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); });
   };
   StringRef Second = Parts.size() > 1 ? Parts[1] : "";
+  if (Name == "mbarrier" && Second == "pending_count")
+    return std::nullopt; // of a state in a register
+  if (Name == "mbarrier" || ((Name == "st" || Name == "red") && Second == "async" && AccessesShared()) ||
+      (Name == "cp" && Second == "async" && Parts.size() > 2 && Parts[2] == "mbarrier"))
+    return Without(Operation::BankIndependent); // an address without a space, too, is one in shared memory
   if (Name == "wgmma" || Name == "tcgen05")
     return Second == "mma_async" || Second == "mma" || Second == "cp"
                ? std::optional(Without(Operation::HardwareAddressed))
                : std::nullopt;
   if (Name == "cp" && AccessesShared())
     return Without(Operation::HardwareAddressed); // bulk copies and reductions
-  if (Name == "wmma" && (Second == "load" || Second == "store") && AccessesShared())
+  if (Name == "wmma" && (Second == "load" || Second == "store") && !is_contained(Parts, "global")) {
+    M.AlwaysShared = AccessesShared();
+    M.Matrix = fragmentNamed(Mnemonic);
     return Without(Operation::Fragment);
+  }
   bool Atomic = (Name == "atom" || Name == "red") && Second != "async";
   bool Plain = (Name == "ld" || Name == "st") && Second != "async";
-  if ((Name == "mbarrier" || Name == "call") && !AccessesShared()) { // a generic address, or anything
+  if (Name == "call" && !AccessesShared()) { // anything
     M.AlwaysShared = false;
     return Without(Operation::Unmeasured);
   }
@@ -161,6 +171,21 @@ unsigned copySize(StringRef Statement, const CallInst &Call, unsigned Outputs) {
     return 0;
   auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
   return Constant ? Constant->getZExtValue() : 0;
+}
+
+/// The elements from line to line of the matrix that a statement of wmma accesses: its last operand, or as many as
+/// a line has. Null if that is written otherwise.
+const Value *leadingDimension(StringRef Statement, const CallInst &Call, unsigned Outputs, const Fragment &Of) {
+  Type *Number = Type::getInt32Ty(Call.getContext());
+  StringRef Last = Statement.substr(Statement.rfind(',') + 1).trim();
+  if (Last.contains('}') || Last.contains(']'))
+    return ConstantInt::get(Number, Of.bitsOfLine() / Of.elementBits());
+  unsigned Value = 0;
+  if (!Last.getAsInteger(0, Value))
+    return ConstantInt::get(Number, Value);
+  if (!Last.consume_front("$") || Last.getAsInteger(10, Value) || Value < Outputs || Value - Outputs >= Call.arg_size())
+    return nullptr;
+  return Call.getArgOperand(Value - Outputs);
 }
 
 /// PTX without comments, and without the number that `%=` stands for.
@@ -238,6 +263,8 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
     M->Predicated = Predicated;
     if (!parseAddress(Statement, Call, Outputs, *M))
       M->Address = nullptr;
+    if (M->Matrix)
+      M->LeadingDimension = leadingDimension(Statement, Call, Outputs, *M->Matrix);
     if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)
       M->Size = M->Align = copySize(Statement, Call, Outputs);
     Result.push_back(*M);

@@ -44,7 +44,7 @@ Operation operationOf64(const AtomicRMWInst &A) {
   auto *Constant = dyn_cast<ConstantInt>(A.getValOperand());
   switch (A.getOperation()) {
   case AtomicRMWInst::Xchg:
-    return Operation::Exchange64;
+    return Operation::WideExchange;
   case AtomicRMWInst::Add:
   case AtomicRMWInst::Sub:
   case AtomicRMWInst::Xor:
@@ -69,6 +69,8 @@ Operation operationOf(const AtomicRMWInst &A, unsigned Size) {
     return operationOf32(A);
   if (Size == 8)
     return operationOf64(A);
+  if (Size == 16 && A.getOperation() == AtomicRMWInst::Xchg)
+    return Operation::WideExchange;
   return Size == 2 && A.getOperation() == AtomicRMWInst::FAdd ? Operation::RetryLoop16 : Operation::OtherAtomic;
 }
 
@@ -106,7 +108,15 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   bool Fragment = Name.starts_with("llvm.nvvm.wmma.");
   bool Hardware = Name.starts_with("llvm.nvvm.cp.async.bulk.") || Name.starts_with("llvm.nvvm.cp.reduce.async.bulk.") ||
                   Name.starts_with("llvm.nvvm.wgmma.") || Name.starts_with("llvm.nvvm.tcgen05.");
-  M.Op = Fragment ? Operation::Fragment : Hardware ? Operation::HardwareAddressed : Operation::Unmeasured;
+  bool Barrier = Name.starts_with("llvm.nvvm.mbarrier.") || Name.starts_with("llvm.nvvm.cp.async.mbarrier.");
+  M.Op = Fragment   ? Operation::Fragment
+         : Hardware ? Operation::HardwareAddressed
+         : Barrier  ? Operation::BankIndependent
+                    : Operation::Unmeasured;
+  if (Fragment && Name.contains(".stride.")) {
+    M.Matrix = fragmentNamed(Name);
+    M.LeadingDimension = I.getArgOperand(I.arg_size() - 1);
+  }
   if (I.isLifetimeStartOrEnd() || I.isAssumeLikeIntrinsic() || !I.mayReadOrWriteMemory())
     return std::nullopt;
   SmallVector<const Value *, 2> Generic;
@@ -122,7 +132,7 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
     }
   if (Generic.empty() || I.onlyAccessesInaccessibleMemory() || I.getIntrinsicID() == Intrinsic::prefetch)
     return std::nullopt;
-  M.AlwaysShared = false;
+  M.AlwaysShared = Barrier; // elsewhere there is none
   M.Address = Generic.size() == 1 ? Generic[0] : nullptr;
   return M;
 }
@@ -179,9 +189,9 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
   } else if (auto *C = dyn_cast<AtomicCmpXchgInst>(&I)) {
     M.Address = C->getPointerOperand();
     M.Size = M.Align = Layout.getTypeStoreSize(C->getCompareOperand()->getType());
-    M.Op = M.Size == 4 || M.Size == 8 ? Operation::CompareAndSwap
-           : M.Size == 2              ? Operation::RetryLoop16
-                                      : Operation::OtherAtomic;
+    M.Op = M.Size == 4 || M.Size == 8 || M.Size == 16 ? Operation::CompareAndSwap
+           : M.Size == 2                              ? Operation::RetryLoop16
+                                                      : Operation::OtherAtomic;
     Result.push_back(M);
   } else if (auto *Copy = dyn_cast<AnyMemTransferInst>(&I)) {
     auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
@@ -219,8 +229,8 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
     Result.push_back(M);
   }
   for (MemoryOperation &Found : Result)
-    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Address &&
-        mayBeOtherBlock(*Found.Address, *I.getModule())) {
+    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Op != Operation::BankIndependent &&
+        Found.Address && mayBeOtherBlock(*Found.Address, *I.getModule())) {
       Found.Op = Operation::OtherBlock;
       Found.AlwaysShared = true;
     }

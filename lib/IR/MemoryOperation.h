@@ -4,6 +4,7 @@
 #define BANKCHECK_IR_MEMORYOPERATION_H
 
 #include "Banks/Request.h"
+#include "IR/Fragment.h"
 #include "llvm/IR/Instructions.h"
 #include <optional>
 
@@ -18,6 +19,9 @@ struct MemoryOperation {
   unsigned Size = 4;  ///< Bytes a lane accesses.
   unsigned Align = 4; ///< Known alignment of the address in bytes.
   unsigned Matrices = 4;
+  /// What wmma loads or stores, if that is known, and how many elements its lines are apart.
+  std::optional<Fragment> Matrix;
+  const llvm::Value *LeadingDimension = nullptr;
   bool Volatile = false;
   /// Not an access: the source asks that the address be a multiple of Align,
   /// more than the pieces that run need. \see noteAlignment

@@ -56,7 +56,7 @@ std::vector<Location> locationsOf(const Instruction &I, std::string &InFunction)
 /// Whether an access of \p Op is undecided only for its location. \see Cost.h
 bool isEvaluated(Operation Op) {
   return Op != Operation::Fragment && Op != Operation::HardwareAddressed && Op != Operation::OtherBlock &&
-         Op != Operation::Unmeasured;
+         Op != Operation::BankIndependent && Op != Operation::Unmeasured;
 }
 
 /// Loads and stores that are pieces of one copy: they have one location and

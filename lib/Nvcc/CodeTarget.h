@@ -4,6 +4,7 @@
 #define BANKCHECK_NVCC_CODETARGET_H
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/VersionTuple.h"
 #include <string>
 #include <utility>
@@ -19,6 +20,12 @@ struct CodeTarget {
   std::string Arch; ///< "sm_90a"
   llvm::VersionTuple Release{RecordedReleases[0].first, RecordedReleases[0].second};
 
+  /// 90 of "sm_90a"; 0 if there is no number.
+  unsigned number() const {
+    llvm::StringRef Digits = llvm::StringRef(Arch).drop_until(llvm::isDigit).take_while(llvm::isDigit);
+    unsigned Number = 0;
+    return Digits.getAsInteger(10, Number) ? 0 : Number;
+  }
   /// Of 13.0.88 the last number does not matter.
   bool hasRecords() const {
     return llvm::is_contained(RecordedReleases, std::pair(Release.getMajor(), Release.getMinor().value_or(0)));

@@ -43,17 +43,10 @@ bool isNeverWritten(const GlobalVariable &Array) {
   return true;
 }
 
-/// 90 of "sm_90a"; 0 if there is no number.
-unsigned numberOfArch(StringRef Arch) {
-  Arch = Arch.drop_until([](char C) { return isDigit(C); }).take_while([](char C) { return isDigit(C); });
-  unsigned Number = 0;
-  return Arch.getAsInteger(10, Number) ? 0 : Number;
-}
-
 } // namespace
 
 NewerCode::NewerCode(const CodeTarget &Target) {
-  unsigned Arch = numberOfArch(Target.Arch);
+  unsigned Arch = Target.number();
   bool IsRecorded = Target.hasRecords();
   HasRules = IsRecorded && Arch < FirstWithoutRules;
   HasUniformRule = IsRecorded && Arch >= FirstWithWarpSums;

@@ -279,6 +279,7 @@ private:
 PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, const SourceFacts &Facts,
                       Pipeline::Observer After) {
   PredictedCode Code;
+  Code.Target = Target;
   std::unique_ptr<TargetMachine> Machine = makeTarget(*Module, Target.Arch);
   PassRunner Runner(Machine.get(),
                     [&](FunctionAnalysisManager &Analyses) { registerAliases(Analyses, Machine.get()); });

@@ -28,6 +28,7 @@ namespace bankcheck::nvcc {
 
 struct PredictedCode : ir::NormalisedCode {
   std::unique_ptr<llvm::Module> Module;
+  CodeTarget Target;
   CodegenPredictions Predictions;
   llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
 };

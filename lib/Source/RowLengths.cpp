@@ -71,6 +71,8 @@ public:
     for (const Expr *Argument : E->arguments())
       if (Argument->getType()->isPointerType())
         collect(Argument);
+    if (!E->isTypeDependent())
+      collectLeadingDimension(*E);
     return true;
   }
 
@@ -166,6 +168,25 @@ private:
     Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
     All.push_back({std::move(Found), baseOf(Access), Begin, End.Line});
     return true;
+  }
+
+  /// wmma's loads and stores multiply by an argument themselves: load_matrix_sync(fragment, pointer, ldm, ...),
+  /// store_matrix_sync(pointer, fragment, ldm, ...).
+  void collectLeadingDimension(const CallExpr &Call) {
+    const FunctionDecl *Callee = Call.getDirectCallee();
+    const IdentifierInfo *Name = Callee ? Callee->getIdentifier() : nullptr;
+    if (!Name || Call.getNumArgs() < 3 ||
+        (Name->getName() != "load_matrix_sync" && Name->getName() != "store_matrix_sync"))
+      return;
+    const Expr *Pointer = Call.getArg(Name->getName() == "load_matrix_sync" ? 1 : 0), *Length = plain(Call.getArg(2));
+    std::set<RowLength> Found;
+    if (!addKnown(Length, Found) && isParameter(Length))
+      add(Length, std::nullopt, Found);
+    if (Found.empty())
+      return;
+    CharSourceRange Range = Sources.getExpansionRange(Call.getSourceRange());
+    Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
+    All.push_back({std::move(Found), baseOf(Pointer), Begin, End.Line});
   }
 
   /// What a pointer points to: a shared array; memory passed to the kernel, which is global;

@@ -9,6 +9,8 @@
 //                                                          'Pitch' in line 2
 //   template <int N> ...         int i = y * N + x; s[i]   'N' in line 3
 //   void f(float *s, int ld)     s[y * ld + x]             'ld' in line 4
+//   #define LDM 64               load_matrix_sync(a, s, LDM)
+//                                                          'LDM' in line 5
 //
 //===----------------------------------------------------------------------===//
 

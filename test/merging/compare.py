@@ -31,7 +31,7 @@ def predicted(bankcheck, file, arch, toolkit="none"):
     inexact = set()
     for access in report["accesses"]:
         counts = kernels[report["kernels"][access["kernel"]]["name"]]
-        operation = OPERATIONS[access["op"]]
+        operation = OPERATIONS.get(access["op"])
         if access["per_block"] is None:
             if report["kernels"][access["kernel"]]["name"].startswith("generic"):
                 continue  # runs as a generic access
@@ -42,6 +42,9 @@ def predicted(bankcheck, file, arch, toolkit="none"):
             inexact.add(report["kernels"][access["kernel"]]["name"])
         for width, requests in access["per_block"]["widths"].items():
             name = f"{operation}.{8 * int(width)}"
+            if access["op"] == "wmma":
+                stores = report["kernels"][access["kernel"]]["name"].startswith("store")
+                name = "LDSM" if width == "16" else f"{'STS' if stores else 'LDS'}.{8 * int(width)}"
             if operation == "ATOMS":
                 one_lane = access["worst"] and int(access["worst"]["active"], 16).bit_count() == 1
                 name = "ATOMS.one" if one_lane else "ATOMS"

@@ -37,6 +37,6 @@ __global__ void labels(float *o) {
   asm volatile("{ A%=: { B%= : { st.shared.f32 [%0], %1; } } }" ::"r"(a), "f"(*o) : "memory");
   // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict writing 's'
   asm volatile("{ .loc 1 1 1\n { st.shared.f32 [%0], %1; } }" ::"r"(a), "f"(*o) : "memory");
-  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: no rule is known for this operation
+  // CHECK: assembly-branches.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing shared memory: what this operation costs does not depend on banks
   asm volatile("{ .reg .pred p; W%=: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0; @!p bra W%=; }" ::"r"(a) : "memory");
 }

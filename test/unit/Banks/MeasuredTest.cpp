@@ -31,8 +31,8 @@ Operation operationOf(StringRef Ptx, StringRef Sass, unsigned Width) {
     return Operation::AtomicIncrement;
   if (Sass.starts_with("ATOMS.CAS"))
     return Operation::CompareAndSwap;
-  if (Sass.starts_with("ATOMS.EXCH.64"))
-    return Operation::Exchange64;
+  if (Sass.starts_with("ATOMS.EXCH.64") || Sass.starts_with("ATOMS.EXCH.128"))
+    return Operation::WideExchange;
   if (Sass.starts_with("ATOM"))
     return Operation::Atomic;
   if (Sass.contains("BYPASS"))
@@ -175,6 +175,12 @@ TEST(Measured, RecordsOfTheProbe) {
             (std::map<Operation, unsigned>{{Operation::RetryLoop64MayLeave, 48}, {Operation::CpAsyncBypass, 300}}));
   EXPECT_EQ(T.Equal, 3807u - 300 - 48 - 289);
   EXPECT_EQ(T.AtMost, 289u); // 208 of min and max, 81 where lanes meet in one word
+}
+
+TEST(Measured, AtomicsOf128Bits) {
+  Tally T = compare(records(BANKCHECK_PROBE_DATA "/b128-h100.jsonl"));
+  EXPECT_TRUE(T.WithoutRule.empty());
+  EXPECT_EQ(T.Equal, 120u);
 }
 
 // The examples of Cost.h.

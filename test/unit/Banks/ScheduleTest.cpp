@@ -78,8 +78,8 @@ TEST(Schedule, AgreesWithTheRules) {
       {Operation::Stmatrix, {16}},
       {Operation::Atomic, {4}},
       {Operation::AtomicIncrement, {4}},
-      {Operation::CompareAndSwap, {4, 8}},
-      {Operation::Exchange64, {8}},
+      {Operation::CompareAndSwap, {4, 8, 16}},
+      {Operation::WideExchange, {8, 16}},
       {Operation::CpAsync, {4, 8, 16}},
   };
   for (const auto &[Op, Widths] : Forms)
