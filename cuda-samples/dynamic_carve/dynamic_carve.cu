@@ -22,7 +22,7 @@ __global__ void carve(float *out, const float *in) {
   // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
   order[t] = short(Threads - 1 - t);
   __syncthreads();
-  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: remark: undecided bank conflict reading 'memory':
+  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: remark: data-dependent bank conflict reading 'memory': 1 to 32 wavefronts per request
   // CHECK: dynamic_carve.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
   // CHECK: dynamic_carve.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
   out[t] = values[2 * order[t]] + head[t % Head];

@@ -1,6 +1,6 @@
 // RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
 
-// A lookup table in shared memory, indexed by data: undecided. Filling it, and a
+// A lookup table in shared memory, indexed by data: at most the 8 words of a bank. Filling it, and a
 // second lookup whose index is one word for the block, are clean.
 
 #include "../common/check.h"
@@ -13,7 +13,7 @@ __global__ void map(int *out, const unsigned char *in) {
   // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict writing 'table': 1 wavefront per request, ideal 1
   table[t] = t * t - 100 * t;
   __syncthreads();
-  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading 'table'
+  // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 'table': 1 to 8 wavefronts per request
   int value = table[in[i]];
   // CHECK: lut_gather.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'table': 1 wavefront per request, ideal 1
   out[i] = value + table[in[blockIdx.x * Threads]];

@@ -3,7 +3,7 @@
 // A sparse matrix times a vector, eight lanes a row. How often a lane goes round
 // its loop depends on the matrix, but the lane's own word is its own in any
 // round: clean. Which words of the cached vector a warp wants is the matrix's
-// business: undecided.
+// business: data-dependent.
 
 #include "../common/check.h"
 
@@ -19,7 +19,7 @@ __global__ void multiply(int *out, const int *start, const int *column, const in
   partial[t] = 0;
   __syncthreads();
   for (int i = start[row] + t % 8; i < start[row + 1]; i += 8) {
-    // CHECK: spmv_csr.cu:[[#@LINE+1]]:19: remark: undecided bank conflict reading 'cached':
+    // CHECK: spmv_csr.cu:[[#@LINE+1]]:19: remark: data-dependent bank conflict reading 'cached': 1 to 8 wavefronts per request
     int element = cached[column[i]];
     // CHECK: spmv_csr.cu:[[#@LINE+2]]:5: remark: no bank conflict reading 'partial': 1 wavefront per request, ideal 1
     // CHECK: spmv_csr.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'partial': 1 wavefront per request, ideal 1

@@ -17,7 +17,7 @@ __global__ void rowsOfThreads(int *out, const unsigned char *in) {
   for (int d = 0; d < Digits; ++d)
     counts[t][d] = 0;
   for (int i = 0; i < Each; ++i)
-    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading 'counts'
+    // CHECK: thread_counters.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 'counts': 1 to 8 wavefronts per request
     ++counts[t][in[i * Threads + t] % Digits];
   __syncthreads();
   if (t < Digits) {

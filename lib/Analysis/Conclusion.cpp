@@ -110,6 +110,13 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
   for (const Pattern &P : A.Patterns) {
     RequestCosts::Pair Most;
     std::set<RequestCosts::Pair> OfPattern;
+    if (P.ByData) {
+      if (P.ByData->Assumes || isLoop(P.TheQuery.Op))
+        return std::nullopt;
+      Most = {P.ByData->Bounds.Most, P.ByData->Bounds.Ideal};
+      OfPattern.insert(Most);
+      Costs.MayBeLess = Costs.DependOnValues = true;
+    }
     for (const Case &C : P.TheResult.Cases) {
       if (C.Assumes || C.Misaligned || !C.TheCost.SourcePageIsKnown)
         return std::nullopt;
@@ -160,9 +167,10 @@ bool exceeds(const Case &C, const Case &Than) {
 /// What all patterns of an access come to.
 struct Sum {
   Totals Of;
-  bool IsUndecided = false; ///< Some request is.
-  bool IsKnown = true;      ///< Of is that of all requests.
-  bool IsExact = true;      ///< The worst requests cost what is said, no less.
+  bool IsUndecided = false;             ///< Some request is.
+  bool IsKnown = true;                  ///< Of is that of all requests.
+  bool IsExact = true;                  ///< The worst requests cost what is said, no less.
+  const Pattern *FirstByData = nullptr; ///< Whose addresses the data decide.
 
   void add(const Case &Worst, const Pattern &P) {
     IsExact &= Worst.TheCost.IsExact;
@@ -172,6 +180,11 @@ struct Sum {
     Of.SourcePage += P.Count * Worst.TheCost.SourcePage;
     Of.SourcePageIsKnown &= Worst.TheCost.SourcePageIsKnown;
     Of.Ideal += P.Count * Worst.TheCost.Ideal;
+  }
+  void addByData(const Pattern &P) {
+    if (!FirstByData)
+      FirstByData = &P;
+    IsKnown = false;
   }
   void addUndecided() {
     IsUndecided = true;
@@ -184,6 +197,10 @@ Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult 
   Sum S;
   S.IsUndecided = A.Reason.has_value();
   for (const Pattern &P : A.Patterns) {
+    if (P.ByData) {
+      S.addByData(P);
+      continue;
+    }
     if (!P.TheResult.isDecided()) {
       S.addUndecided();
       if (!A.Reason)
@@ -210,6 +227,60 @@ Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult 
     S.add(*Worst, P);
   }
   return S;
+}
+
+/// The least that a request of a decided pattern costs.
+unsigned leastOf(const Pattern &P) {
+  unsigned Least = P.TheResult.Cases.empty() ? 0 : ~0u;
+  for (const Case &C : P.TheResult.Cases)
+    Least = std::min(Least, C.TheCost.IsExact && C.Exceptions.empty() ? C.TheCost.Wavefronts : 1);
+  return Least;
+}
+
+/// Whether other warps that change the same words can make requests of \p A longer, but not shorter. A store of 4
+/// bytes that another warp makes fail keeps its lane in the loop: in each round as many lanes are left, or more. With
+/// 8 bytes the halves of a warp make each other fail, and another warp may keep them from it.
+bool onlyGrowsWithOthers(const AccessResult &A) {
+  return all_of(A.Patterns, [](const Pattern &P) { return P.TheQuery.Op == Operation::RetryLoop32; });
+}
+
+/// What the requests of \p A come to, the data of some of which decide their addresses. \p MeetsOthers: other warps
+/// may make loops longer, by nobody knows how much.
+DataDependence sumByData(const AccessResult &A, bool MeetsOthers) {
+  DataDependence All;
+  DataDependence::Sums Sums;
+  bool AnyMean = true, IsCounted = true;
+  All.Least = ~0u;
+  All.Most = 0;
+  for (const Pattern &P : A.Patterns) {
+    const Case *Worst = P.ByData ? nullptr : P.TheResult.worst();
+    if (!P.ByData && !Worst)
+      continue;
+    const CostBounds Bounds =
+        P.ByData ? P.ByData->Bounds
+                 : CostBounds{leastOf(P), Worst->TheCost.Wavefronts, Worst->TheCost.Ways, Worst->TheCost.Ideal};
+    const std::optional<MeanCost> Mean = P.ByData ? P.ByData->Mean : MeanCost{double(Bounds.Most)};
+    const bool MayNotRun = P.ByData && P.ByData->Asked.MayHaveFewerLanes;
+    All.Least = std::min(All.Least, Bounds.Least);
+    All.Most = std::max(*All.Most, Bounds.Most);
+    All.Ways = std::max(All.Ways, Bounds.Ways);
+    All.Ideal = std::max(All.Ideal, Bounds.Ideal);
+    AnyMean &= Mean.has_value();
+    All.MeanIsSimulated |= Mean && Mean->IsSimulated;
+    IsCounted &= !P.TripCountUnknown;
+    Sums.Requests += P.Count;
+    Sums.Least += MayNotRun ? 0 : P.Count * Bounds.Least;
+    Sums.Most += P.Count * Bounds.Most;
+    Sums.Ideal += P.Count * Bounds.Ideal;
+    Sums.Mean += P.Count * (Mean ? Mean->Wavefronts : 0);
+  }
+  if (AnyMean && Sums.Requests)
+    All.Mean = Sums.Mean / double(Sums.Requests);
+  if (MeetsOthers)
+    All.Most = std::nullopt;
+  if (IsCounted)
+    All.PerBlock = Sums;
+  return All;
 }
 
 UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &Result) {
@@ -240,9 +311,11 @@ void assumeLaunched(const KernelContext &Kernel, AccessResult &A) {
 /// What the answers took for granted of index arithmetic.
 void assumeIndices(AccessResult &A) {
   uint8_t Assumes = 0;
-  for (const Pattern &P : A.Patterns)
+  for (const Pattern &P : A.Patterns) {
+    Assumes |= P.ByData ? P.ByData->Assumes : 0;
     for (const Case &C : P.TheResult.Cases)
       Assumes |= C.Assumes;
+  }
   if (Assumes & AssumesNoWrap)
     A.Assumptions.push_back({.Kind = Assumed::NoWrap});
   if (Assumes & AssumesNonNegative)
@@ -289,14 +362,26 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   }
   if (S.IsKnown && !S.IsUndecided)
     A.PerBlock = S.Of;
+  if (S.FirstByData && !A.Reason)
+    A.Reason = whyUndecided(Kernel, Result, *S.FirstByData, A.ReasonLocations);
   if (!S.IsUndecided)
     A.Costs = costsOf(A);
   const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
-  A.TheVerdict = Conflict ? Verdict::Conflict : S.IsUndecided ? Verdict::Undecided : Verdict::Clean;
+  A.TheVerdict = Conflict        ? Verdict::Conflict
+                 : S.IsUndecided ? Verdict::Undecided
+                 : S.FirstByData ? Verdict::DataDependent
+                                 : Verdict::Clean;
+  if (A.TheVerdict == Verdict::DataDependent) {
+    A.ByData = sumByData(A, MeetsOthers);
+    A.WorstPattern = S.FirstByData;
+    A.WorstCase = nullptr;
+  }
   A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
   A.Conditions = locationsOf(Open.OfWarp);
-  if (MeetsOthers)
+  if (MeetsOthers) {
     A.Why.add(Uncertainty::OtherWarps);
+    A.AtLeast = isDecided(A.TheVerdict) && !A.AtMost && onlyGrowsWithOthers(A);
+  }
   if (!Conflict) {
     assumeLaunched(Kernel, A);
     assumeIndices(A);
@@ -307,7 +392,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   assumeIndices(A);
   if (!S.IsExact)
     A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
-  if (MeetsOthers)
+  if (MeetsOthers && !A.AtLeast)
     A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});
   assumeLanes(Open, A);
 }

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_ANALYSIS_KERNELANALYSIS_H
 #define BANKCHECK_ANALYSIS_KERNELANALYSIS_H
 
+#include "Analysis/DataCost.h"
 #include "Analysis/Execution.h"
 #include "Basic/ClaimAssumption.h"
 #include "Limits/Limits.h"
@@ -17,6 +18,9 @@ inline constexpr unsigned MostRuns = limits::Runs;
 struct Pattern {
   lanes::BankQuery TheQuery;
   lanes::BankResult TheResult;
+  /// What is known where the data decide the addresses, and the result is not decided; else null.
+  std::shared_ptr<const DataCost> ByData;
+  bool Accumulates = false; ///< Of these an atomic that adds, or joins values in another way that has no order.
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
@@ -38,7 +42,10 @@ struct Pattern {
   std::set<unsigned> AsLaunched;
 };
 
-enum class Verdict : uint8_t { Clean, Conflict, Undecided };
+enum class Verdict : uint8_t { Clean, Conflict, Undecided, DataDependent };
+
+/// Whether there is a worst request whose cost is known.
+constexpr bool isDecided(Verdict V) { return V == Verdict::Clean || V == Verdict::Conflict; }
 
 /// Summed over the warps and iterations of a block; in wavefronts of the
 /// hardware, of the source page, and the source page's ideal.
@@ -58,6 +65,23 @@ struct RequestCosts {
   std::set<unsigned> Widths;
   /// Of all requests of a block at the most; nothing where a trip count is not known.
   std::optional<Pair> Most = Pair();
+};
+
+/// What the requests of an access cost whose addresses the data decide, in wavefronts of the hardware.
+struct DataDependence {
+  unsigned Least = 0;           ///< Of a request, whatever the data.
+  std::optional<unsigned> Most; ///< Nothing where other warps may make it any number.
+  unsigned Ways = 0, Ideal = 0; ///< The most of a request.
+  std::optional<double> Mean;   ///< Of a request, for random data; of a loop if no other warp disturbs it.
+  bool MeanIsSimulated = false;
+  /// Sums over a block; nothing where a trip count is unknown.
+  struct Sums {
+    uint64_t Requests = 0, Least = 0, Most = 0, Ideal = 0;
+    double Mean = 0;
+    bool operator==(const Sums &) const = default;
+  };
+  std::optional<Sums> PerBlock;
+  bool operator==(const DataDependence &) const = default;
 };
 
 /// All of n accesses that are one request would be n * n numbers.
@@ -82,11 +106,14 @@ struct AccessResult {
   const lanes::Case *WorstCase = nullptr;
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
-  std::optional<RequestCosts> Costs; ///< Nothing where some request is undecided, or an assumption is made.
+  std::optional<DataDependence> ByData; ///< Of a data-dependent access.
+  std::optional<RequestCosts> Costs;    ///< Nothing where some request is undecided, or an assumption is made.
   std::vector<ClaimAssumption> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   /// A guard that depends on data lane by lane: the cost is an upper bound.
   bool AtMost = false;
+  /// Other warps can make the loops of its atomics longer, and not shorter: the cost is a lower bound.
+  bool AtLeast = false;
   /// Branches on which it depends whether the access runs at all, for a whole
   /// warp, by values that are not known. The totals are those if it does.
   std::vector<Location> Conditions;

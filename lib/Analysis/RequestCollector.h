@@ -13,6 +13,7 @@
 #include "Analysis/AddressNormaliser.h"
 #include "Analysis/ArrayPlacement.h"
 #include "Analysis/Conclusion.h"
+#include "Analysis/DataCosts.h"
 #include "Analysis/FixedAddressLoads.h"
 #include "Analysis/KernelAnalysis.h"
 #include "Analysis/WarpContention.h"
@@ -69,9 +70,11 @@ private:
   void notePerformed(const Piece &P);
   void observe(const Piece &P, lanes::BankQuery Q, unsigned ElementWidth) const;
   void count(Piece P, Pattern New, std::vector<const SharedArray *> Several);
-  Pattern *findLike(const Pattern &New, size_t Index, size_t Hash);
+  Pattern *findLike(const Pattern &New, size_t Index, const DataCosts::Reach *Where, size_t Hash);
   void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp);
   std::optional<std::vector<lanes::Guard>> guardsOf(const ExecutedRequest &R, const lanes::AffineValue &Address) const;
+  const DataCosts::Reach *reachOf(const Piece &P, const lanes::BankQuery &Q);
+  bool answerByData(const Piece &P, const DataCosts::Reach *Where, Pattern &New);
   lanes::BankResult answerTo(lanes::BankQuery &Q, const std::vector<const SharedArray *> &Several);
 
   // What cannot be decided, or is not exact.
@@ -95,6 +98,7 @@ private:
   KernelResult &Result;
   std::unordered_map<unsigned, size_t> IndexOf;
   std::vector<DecidingBranches> Guards;
+  DataCosts Data{Kernel};
   WarpContention Meeting;
   FixedAddressLoads Fixed{Kernel}; ///< Of loads that may be speculated if so.
   std::vector<uint64_t> RunsKept;  ///< By access index.
@@ -104,7 +108,11 @@ private:
   // References into these stay good while others are asked for.
   std::unordered_map<const llvm::Instruction *, std::vector<ir::Share>> ShareCache;
   std::unordered_map<const llvm::Instruction *, llvm::SmallVector<ir::MemoryOperation, 2>> OperationCache;
-  std::unordered_map<size_t, std::vector<std::pair<size_t, size_t>>> PatternsByHash; ///< access index, pattern index
+  struct PatternAt {
+    size_t Access, Number; ///< Indices.
+    const DataCosts::Reach *Where; ///< If that decided its answer.
+  };
+  std::unordered_map<size_t, std::vector<PatternAt>> PatternsByHash;
 };
 
 } // namespace bankcheck::analysis

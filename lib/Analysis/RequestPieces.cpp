@@ -1,5 +1,6 @@
 // The pieces of a request, each counted at the access that leads it: patterns and the queries about them.
 
+#include "Analysis/AddressedMemory.h"
 #include "Analysis/Launched.h"
 #include "Analysis/RequestCollector.h"
 #include "Analysis/RowCrossing.h"
@@ -105,8 +106,9 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   if (unsigned Past = P.Array ? Displaced.lookup(P.Array->Variable).pastWord() : 0)
     P.Address = Kernel.math().binary(Opcode::Add, P.Address, Kernel.math().constant(P.Address.Width, Past),
                                      SignedWrap::Undefined);
-  Normaliser.normalise(P.Address);
   BankQuery &Q = New.TheQuery;
+  const DataCosts::Reach *Where = reachOf(P, Q);
+  Normaliser.normalise(P.Address);
   Q.Address = std::move(P.Address);
   std::optional<std::vector<Guard>> Passed = guardsOf(P.R, Q.Address);
   if (!Passed)
@@ -117,7 +119,7 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   New.TripCountUnknown = P.R.TripCountUnknown;
   size_t Index = IndexOf[P.Lead];
   size_t Hash = hashOf(Q.Address) ^ (size_t(Q.Active) << 20) ^ Q.Width ^ (Index << 8) ^ size_t(New.TripCountUnknown);
-  if (Pattern *Old = findLike(New, Index, Hash)) {
+  if (Pattern *Old = findLike(New, Index, Where, Hash)) {
     ++Old->Count;
     Old->Flat |= New.Flat; // another warp may leave the row
     noteRun(*Old, Index, P.R, P.Warp);
@@ -125,6 +127,8 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   }
   New.TheResult = answerTo(Q, Several);
   New.Several = std::move(Several);
+  if (!answerByData(P, Where, New))
+    Where = nullptr;
   New.AsLaunched = keepLaunched(Kernel, New.TheResult);
   New.Count = 1;
   New.FirstWarp = P.Warp;
@@ -132,18 +136,45 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   New.IterationSymbol = P.R.IterationSymbol;
   noteRun(New, Index, P.R, P.Warp);
   std::vector<Pattern> &Patterns = Result.Accesses[Index].Patterns;
-  PatternsByHash[Hash].push_back({Index, Patterns.size()});
+  PatternsByHash[Hash].push_back({Index, Patterns.size(), Where});
   Patterns.push_back(std::move(New));
 }
 
+/// Where data can lead the lanes of \p P, whose address is the whole one yet.
+const DataCosts::Reach *RequestCollector::reachOf(const Piece &P, const BankQuery &Q) {
+  // Of an address that is not known its terms say nothing, but the source may.
+  const bool IsInArray = P.Array && !Displaced.lookup(P.Array->Variable).pastWord() &&
+                         (!(P.Address.Unknown & Q.Active) || Accesses[P.Lead].Array == P.Array->LinkageName);
+  const bool IsShared =
+      P.M.AlwaysShared || any_of(P.Covered, [&](const Share &S) { return Accesses[S.Number].CertainlyShared; });
+  if (!IsShared && memoryOf(P.Address, Kernel).Open & Q.Active) // data may lead elsewhere
+    return nullptr;
+  const bool MayHaveFewerLanes = P.R.PathCondition && P.R.PathCondition->NextOfLanes;
+  return Data.reachOf(Q, P.Address, IsInArray ? P.Array : nullptr, MayHaveFewerLanes);
+}
+
+/// What is known of a request that is not decided because data decide its addresses; false if it is none.
+bool RequestCollector::answerByData(const Piece &P, const DataCosts::Reach *Where, Pattern &New) {
+  std::shared_ptr<const DataCost> Cost = Data.costOf(Where, New.TheResult);
+  if (!Cost)
+    return false;
+  if (std::optional<BankResult> Clean = cleanForAllData(*Cost))
+    New.TheResult = std::move(*Clean);
+  else
+    New.ByData = std::move(Cost);
+  const auto *Atomic = dyn_cast<AtomicRMWInst>(P.R.Instruction);
+  New.Accumulates = Atomic && Atomic->getOperation() != AtomicRMWInst::Xchg;
+  return true;
+}
+
 /// The pattern of access number \p Index whose requests cost what \p New costs; or null.
-Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, size_t Hash) {
-  for (auto [A, Number] : PatternsByHash[Hash]) {
+Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, const DataCosts::Reach *Where, size_t Hash) {
+  for (auto [A, Number, Reached] : PatternsByHash[Hash]) {
     Pattern &Old = Result.Accesses[A].Patterns[Number];
     const BankQuery &Q = Old.TheQuery;
-    if (A == Index && Q.Active == New.TheQuery.Active && Q.Width == New.TheQuery.Width &&
-        Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards && Q.Op == New.TheQuery.Op &&
-        Q.Matrices == New.TheQuery.Matrices)
+    if (A == Index && (!Reached || Reached == Where) && Q.Active == New.TheQuery.Active &&
+        Q.Width == New.TheQuery.Width && Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards &&
+        Q.Op == New.TheQuery.Op && Q.Matrices == New.TheQuery.Matrices)
       return &Old;
   }
   return nullptr;

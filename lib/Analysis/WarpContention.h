@@ -10,7 +10,10 @@
 //   add of double            133    503   1290   3964
 //   each warp a word, float  101    199    395    787    3139
 //
-// The numbers vary: 1290 was 1908 in a second run. So no number is reported.
+// The numbers vary: 1290 was 1908 in a second run. So what is reported is a lower bound at best: with
+// 4 bytes the cost of the single warp is one, as a store that fails keeps its lane in the loop, and the
+// others behind it. With 8 bytes it is not: the halves of a warp make each other fail (Banks/Cost.h),
+// and another warp may keep them from it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -59,8 +59,11 @@ AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Oper
   }
   if (Uniform && !I.mayReadFromMemory())
     return freshUniform(I, ValueKind::Computed);
-  ReasonId Why = FirstUnknown ? FirstUnknown->Reason
-                              : Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
+  ReasonId Why = FirstUnknown ? FirstUnknown->Reason : 0;
+  for (const AffineValue &F : Operands)
+    Why = Why ? Why : Kernel.symbols().reasonIn(F); // what is computed of data is data
+  if (!Why)
+    Why = Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   AffineValue F = Arithmetic::unknown(Width, Why);
   F.MayBeShared = MayBeShared;
   return F;
@@ -206,6 +209,9 @@ AffineValue WarpState::evaluate(const Instruction &I, LaneMask Active) {
     return reinterpret(I);
   case Instruction::Load:
     return load(*cast<LoadInst>(&I), Active);
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg: // what was in memory
+    return ownOfLanes(I, Kernel.reason(&I, UndecidedReason::atLine(Undecided::LoadedValue, lineAt(I))));
   case Instruction::Call:
     return call(*cast<CallInst>(&I));
   case Instruction::InsertElement:

@@ -39,42 +39,6 @@ Demand demandOf(const Request &R, LaneMask Lanes) {
 
 unsigned ceilDivide(unsigned A, unsigned B) { return (A + B - 1) / B; }
 
-struct Rule {
-  bool SharesWords;    ///< Lanes of one word are served together: D, else M.
-  unsigned Factor = 1; ///< Wavefronts for each unit of D or M.
-};
-
-std::optional<Rule> ruleOf(Operation Op) {
-  switch (Op) {
-  case Operation::Load:
-  case Operation::Store:
-  case Operation::Ldmatrix:
-  case Operation::Stmatrix:
-  case Operation::AtomicIncrement:
-    return Rule{.SharesWords = true};
-  case Operation::Atomic:
-  case Operation::WideExchange:
-  case Operation::CpAsync:
-    return Rule{.SharesWords = false};
-  case Operation::CompareAndSwap:
-    return Rule{.SharesWords = false, .Factor = 2};
-  case Operation::RetryLoop32: // \see costOfLoop
-  case Operation::RetryLoop64:
-  case Operation::RetryLoop64MayKeep:
-  case Operation::RetryLoop64MayLeave:
-  case Operation::RetryLoop16:
-  case Operation::OtherAtomic:
-  case Operation::CpAsyncBypass:
-  case Operation::Fragment:
-  case Operation::HardwareAddressed:
-  case Operation::OtherBlock:
-  case Operation::BankIndependent:
-  case Operation::Unmeasured:
-    return std::nullopt;
-  }
-  return std::nullopt;
-}
-
 /// Whether each active lane of \p Lanes has its neighbour at \p Distance
 /// inactive or at the same address.
 bool pairsWithNeighbour(const Request &R, LaneMask Lanes, unsigned Distance) {
@@ -90,8 +54,6 @@ bool pairsWithNeighbour(const Request &R, LaneMask Lanes, unsigned Distance) {
 bool pairsUp(const Request &R, LaneMask Lanes) {
   return pairsWithNeighbour(R, Lanes, 1) || pairsWithNeighbour(R, Lanes, 2);
 }
-
-bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
 
 /// The source page's ideal (documented nowhere; measured).
 unsigned idealOf(const Request &R, unsigned SourcePage) {
@@ -208,6 +170,37 @@ std::optional<Cost> costOfLoop(const Request &R) {
 
 } // namespace
 
+std::optional<CostRule> ruleOf(Operation Op) {
+  switch (Op) {
+  case Operation::Load:
+  case Operation::Store:
+  case Operation::Ldmatrix:
+  case Operation::Stmatrix:
+  case Operation::AtomicIncrement:
+    return CostRule{.SharesWords = true};
+  case Operation::Atomic:
+  case Operation::WideExchange:
+  case Operation::CpAsync:
+    return CostRule{.SharesWords = false};
+  case Operation::CompareAndSwap:
+    return CostRule{.SharesWords = false, .Factor = 2};
+  case Operation::RetryLoop32: // \see costOfLoop
+  case Operation::RetryLoop64:
+  case Operation::RetryLoop64MayKeep:
+  case Operation::RetryLoop64MayLeave:
+  case Operation::RetryLoop16:
+  case Operation::OtherAtomic:
+  case Operation::CpAsyncBypass:
+  case Operation::Fragment:
+  case Operation::HardwareAddressed:
+  case Operation::OtherBlock:
+  case Operation::BankIndependent:
+  case Operation::Unmeasured:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
 bool isLoop(Operation Op) {
   switch (Op) {
   case Operation::RetryLoop32:
@@ -222,7 +215,7 @@ bool isLoop(Operation Op) {
 }
 
 bool sharesWords(Operation Op) {
-  std::optional<Rule> TheRule = ruleOf(Op);
+  std::optional<CostRule> TheRule = ruleOf(Op);
   return TheRule && TheRule->SharesWords;
 }
 
@@ -246,7 +239,7 @@ bool isMerged(const Request &R) { return R.Op == Operation::Load && R.Width >= 8
 std::optional<Cost> costOf(const Request &R) {
   if (isLoop(R.Op))
     return costOfLoop(R);
-  std::optional<Rule> TheRule = ruleOf(R.Op);
+  std::optional<CostRule> TheRule = ruleOf(R.Op);
   if (!TheRule)
     return std::nullopt;
   Request Used = R;

@@ -129,6 +129,14 @@ struct Cost {
 /// some addresses: \see "Loops" above).
 std::optional<Cost> costOf(const Request &R);
 
+/// What a phase costs: a number of wavefronts for each unit of D or M.
+struct CostRule {
+  bool SharesWords;    ///< Lanes of one word are served together: D, else M.
+  unsigned Factor = 1; ///< Wavefronts for each unit.
+};
+/// Nothing for loops, and where no rule is known.
+std::optional<CostRule> ruleOf(Operation Op);
+
 /// Whether two neighbouring phases of the load \p R are served as one.
 bool isMerged(const Request &R);
 

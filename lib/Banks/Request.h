@@ -61,6 +61,9 @@ enum class Operation : uint8_t {
   Unmeasured,
 };
 
+/// Whether its addresses are those of 16-byte rows, eight lanes' for each matrix.
+constexpr bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
+
 struct Request {
   Operation Op = Operation::Load;
   /// Bytes that each lane accesses: 1, 2, 4, 8 or 16. For ldmatrix and

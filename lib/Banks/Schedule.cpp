@@ -6,8 +6,6 @@
 namespace bankcheck::banks {
 namespace {
 
-bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
-
 /// The lanes of one phase, numbered from wavefront \p First on. Returns how many
 /// turns the busiest bank takes.
 unsigned serve(const Request &R, LaneMask Lanes, unsigned First, unsigned TurnLength, Schedule &Into) {

@@ -48,6 +48,9 @@ ClaimFinding Claims::of(const AccessResult &A) const {
     F.MayRunWith.push_back(Locations.of(Code.Accesses[Other].Locations).Line);
   if (A.PerBlock)
     F.PerBlock = totalsOf(*A.PerBlock);
+  F.AtLeast = A.AtLeast;
+  if (A.ByData)
+    F.Data = dataOf(*A.ByData);
   if (A.Costs)
     F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->DependOnValues, A.Costs->Widths, A.Costs->Most};
   return F;
@@ -55,7 +58,7 @@ ClaimFinding Claims::of(const AccessResult &A) const {
 
 OutcomeFinding Claims::outcomeOf(const AccessResult &A) const {
   OutcomeFinding F{of(A)};
-  if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+  if (A.WorstCase && isDecided(A.TheVerdict)) {
     F.Wavefronts = A.WorstCase->TheCost.Wavefronts;
     F.Ideal = A.WorstCase->TheCost.Ideal;
     F.Ways = A.WorstCase->TheCost.Ways;

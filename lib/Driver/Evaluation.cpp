@@ -19,8 +19,8 @@ bool isOpen(const AccessResult &A) {
     return any_of(P.TheResult.Cases, [&](const Case &C) { return C.TheCost != P.TheResult.Cases[0].TheCost; });
   };
   bool IsSummed = A.PerBlock || A.CountedElsewhere;
-  return A.TheVerdict == Verdict::Undecided || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() ||
-         !IsSummed || A.RestUndecided || any_of(A.Patterns, HasOtherCosts);
+  return !isDecided(A.TheVerdict) || !A.Assumptions.empty() || A.AtMost || !A.Conditions.empty() || !IsSummed ||
+         A.RestUndecided || any_of(A.Patterns, HasOtherCosts);
 }
 
 bool isOpen(const KernelResult &Result) {
@@ -38,7 +38,7 @@ bool saysTheSame(const AccessResult &A, const AccessResult &B) {
   return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.Why, A.Conditions) ==
              std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why,
                       B.Conditions) &&
-         worstCost(A) == worstCost(B) && sameTotals(A.PerBlock, B.PerBlock);
+         worstCost(A) == worstCost(B) && A.ByData == B.ByData && sameTotals(A.PerBlock, B.PerBlock);
 }
 
 } // namespace bankcheck::driver

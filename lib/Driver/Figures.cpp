@@ -45,6 +45,14 @@ TotalsFinding totalsOf(const Totals &T) {
   return F;
 }
 
+DataFinding dataOf(const DataDependence &D) {
+  DataFinding F{D.Least, D.Most, D.Ways, D.Ideal, D.Mean, D.MeanIsSimulated, {}, {}};
+  if (const auto &S = D.PerBlock)
+    F.PerBlock = {S->Requests, S->Least, D.Most ? std::optional(S->Most) : std::nullopt,
+                  D.Mean ? std::optional(S->Mean) : std::nullopt, S->Ideal};
+  return F;
+}
+
 WorstFinding worstOf(const AccessResult &A) {
   const Case &C = *A.WorstCase;
   WorstFinding W;

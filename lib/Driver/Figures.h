@@ -14,6 +14,7 @@ std::string nameOf(banks::Operation Op);
 report::TotalsFinding totalsOf(const analysis::Totals &T);
 
 /// Of an access with a worst case.
+report::DataFinding dataOf(const analysis::DataDependence &D);
 report::WorstFinding worstOf(const analysis::AccessResult &A);
 
 } // namespace bankcheck::driver

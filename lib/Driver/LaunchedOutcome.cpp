@@ -48,13 +48,14 @@ std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsig
 auto badnessOf(const AccessResult &A) {
   auto Excess = [](uint64_t Wavefronts, uint64_t Ideal) { return Wavefronts - std::min(Wavefronts, Ideal); };
   uint64_t Ways = 0, Worst = 0, Sum = 0;
-  if (A.WorstCase && A.TheVerdict != Verdict::Undecided) {
+  if (A.WorstCase && isDecided(A.TheVerdict)) {
     Ways = A.WorstCase->TheCost.Ways;
     Worst = Excess(A.WorstCase->TheCost.Wavefronts, A.WorstCase->TheCost.Ideal);
   }
   if (A.PerBlock)
     Sum = Excess(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
-  return std::tuple(A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum, A.TheVerdict == Verdict::Undecided, A.Reached);
+  return std::tuple(A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum, A.TheVerdict == Verdict::Undecided,
+                    A.TheVerdict == Verdict::DataDependent, A.Reached);
 }
 
 } // namespace

@@ -45,7 +45,7 @@ void keepLikeliest(std::vector<Evaluation> &Shapes) {
     uint64_t Conflicts = 0, Undecided = 0, Ways = 0;
     for (const AccessResult &A : E.Result.Accesses) {
       Conflicts += A.TheVerdict == Verdict::Conflict;
-      Undecided += A.TheVerdict == Verdict::Undecided;
+      Undecided += !isDecided(A.TheVerdict);
       if (A.WorstCase)
         Ways += A.WorstCase->TheCost.Ways;
     }

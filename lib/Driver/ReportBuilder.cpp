@@ -83,7 +83,7 @@ InstructionsFinding ReportBuilder::instructionsOf(const Evaluation &E) const {
   return Found;
 }
 
-AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &ForAny) const {
+AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &ForAny) {
   const Access &Code = File.Code.Accesses[ForAny.Number];
   const std::vector<LaunchedOutcome> Launched = outcomesOf(E, ForAny, File.Code);
   const AccessResult &A = Launched.empty() ? ForAny : *Launched[0].Result;
@@ -97,6 +97,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     F.DeclaredAt = File.Locations.spelled(It->second.Where);
   }
   static_cast<ClaimFinding &>(F) = TheClaims.of(A);
+  if (F.Data)
+    F.Data->Changes = Changes.changesFor(A, Context, E.Choice.Shape);
   F.ReasonWhere = File.Locations.spelled(File.Locations.of(A.ReasonLocations));
   if (!A.InCode || !A.Reached)
     F.ReasonKind.clear();
@@ -121,7 +123,7 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
   F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
   addLaunched(F, Launched, ForAny);
-  if (A.WorstCase && A.TheVerdict != Verdict::Undecided)
+  if (A.WorstCase && isDecided(A.TheVerdict))
     F.Worst = worstOf(A);
   if (auto It = E.OfProfile.find(A.Number); It != E.OfProfile.end())
     F.OfProfile = It->second;

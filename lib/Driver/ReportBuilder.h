@@ -5,6 +5,7 @@
 
 #include "Driver/ArrayFixes.h"
 #include "Driver/Claims.h"
+#include "Driver/DataChanges.h"
 #include "Driver/LaunchedOutcome.h"
 
 namespace bankcheck::driver {
@@ -29,12 +30,13 @@ private:
   const EvaluatedFile &File;
   const Claims &TheClaims;
   ArrayFixes *Fixes;
+  DataChanges Changes;
   EvaluatedFindings Into;
 
   void addKernel(const Evaluation &E);
   void addAccesses(const Evaluation &E);
   report::InstructionsFinding instructionsOf(const Evaluation &E) const;
-  report::AccessFinding findingOf(const Evaluation &E, const analysis::AccessResult &ForAny) const;
+  report::AccessFinding findingOf(const Evaluation &E, const analysis::AccessResult &ForAny);
   void addLocations(report::AccessFinding &F, const ir::Access &Code) const;
   void addLaunched(report::AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
                    const analysis::AccessResult &ForAny) const;

@@ -98,6 +98,8 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
         continue;
       if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
         Alignment = std::max(Alignment, P.TheQuery.Width);
+      else if (P.ByData)
+        WhyNot = "the data decide the address of another access to it";
       else if (!P.TheResult.isDecided())
         WhyNot = "another access to it is undecided";
       IsUsed = true;

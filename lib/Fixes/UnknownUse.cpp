@@ -7,7 +7,7 @@ using namespace bankcheck::analysis;
 namespace bankcheck::fixes {
 
 bool isUnknown(const AccessResult &A) {
-  return A.TheVerdict == Verdict::Undecided || A.Op == banks::Operation::BankIndependent;
+  return !isDecided(A.TheVerdict) || A.Op == banks::Operation::BankIndependent;
 }
 
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {

@@ -115,13 +115,15 @@ void mix(size_t &Hash, const LaneVector &V) {
 
 /// The range of a derived value that its operation alone guarantees.
 Interval rangeOf(Opcode Op, const AffineValue &Right, unsigned Width) {
-  bool KnownRight = Right.isKnown();
-  int64_t Most = INT64_MIN;
+  bool KnownRight = Right.isKnown() && Right.Bits >= Right.Width;
+  int64_t Most = INT64_MIN, Least = INT64_MAX;
   bool Positive = true;
   for (unsigned Lane = 0; KnownRight && Lane < WarpSize; ++Lane) {
     Most = std::max(Most, Right.Constant[Lane]);
+    Least = std::min(Least, Right.Constant[Lane]);
     Positive &= Right.Constant[Lane] >= 0;
   }
+  const Interval All = Interval::ofWidth(Width);
   switch (Op) {
   case Opcode::Eq:
   case Opcode::Ne:
@@ -142,10 +144,26 @@ Interval rangeOf(Opcode Op, const AffineValue &Right, unsigned Width) {
     if (KnownRight && Positive && Most > 0)
       return {1 - Most, Most - 1};
     break;
+  case Opcode::LShr:
+    if (KnownRight && Least > 0 && Most < int64_t(Width))
+      return {0, (Interval::Wide(1) << (Width - Least)) - 1};
+    break;
+  case Opcode::AShr:
+    if (KnownRight && Least > 0 && Most < int64_t(Width))
+      return {All.Low >> Least, All.High >> Least};
+    break;
+  case Opcode::UDiv:
+    if (KnownRight && Least > 1)
+      return {0, ((Interval::Wide(1) << Width) - 1) / Least};
+    break;
+  case Opcode::SDiv:
+    if (KnownRight && Least > 1)
+      return {All.Low / Least, All.High / Least};
+    break;
   default:
     break;
   }
-  return Interval::ofWidth(Width);
+  return All;
 }
 
 } // namespace

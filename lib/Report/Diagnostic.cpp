@@ -60,6 +60,8 @@ std::string summaryOf(const Report &R) {
                      (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) +
                      " clean, " + std::to_string(R.count(FindingVerdict::Conflict)) + " with conflicts, " +
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
+  if (unsigned ByData = R.count(FindingVerdict::DataDependent))
+    Text += ", " + std::to_string(ByData) + " data-dependent";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
   if (std::string Withheld = withheldText(R); !Withheld.empty())

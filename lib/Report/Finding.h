@@ -15,7 +15,7 @@
 
 namespace bankcheck::report {
 
-enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided };
+enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent };
 
 /// For what a conflict is claimed alone, if nothing in sight says that the kernel is launched so: it is possible, and
 /// fails no build by itself.
@@ -141,10 +141,41 @@ struct CostsFinding {
   bool operator==(const CostsFinding &) const = default;
 };
 
+/// Another way to write atomics into an array by data, and what a request costs then.
+struct DataChangeFinding {
+  std::string Kind;        ///< copies-per-lane, copies-per-warp, match, sort
+  std::string Description; ///< "'bins' once for each lane: bins[32 * i + lane]"
+  unsigned Best = 0;
+  std::optional<unsigned> Worst;
+  std::optional<double> Expected;
+  bool IsSimulated = false;
+  uint64_t ExtraBytes = 0;
+  bool operator==(const DataChangeFinding &) const = default;
+};
+
+/// What requests cost whose addresses the data decide: in wavefronts of the hardware, whatever the data are.
+struct DataFinding {
+  unsigned Best = 0;             ///< Of a request;
+  std::optional<unsigned> Worst; ///< nothing where other warps may make it any number.
+  unsigned Ways = 0, Ideal = 0;
+  std::optional<double> Expected; ///< For random data; nothing where other values than data decide, too.
+  bool IsSimulated = false;       ///< How that was found; else it was calculated.
+  struct Sums {
+    uint64_t Requests = 0, Best = 0;
+    std::optional<uint64_t> Worst;
+    std::optional<double> Expected;
+    uint64_t Ideal = 0;
+    bool operator==(const Sums &) const = default;
+  };
+  std::optional<Sums> PerBlock; ///< Nothing where a trip count is not known.
+  std::vector<DataChangeFinding> Changes;
+  bool operator==(const DataFinding &) const = default;
+};
+
 /// What is claimed of an access, and what keeps it from being exact.
 struct ClaimFinding {
   FindingVerdict Verdict = FindingVerdict::Clean;
-  std::string Reason; ///< Of an undecided one.
+  std::string Reason; ///< Of an undecided or data-dependent one.
   std::vector<std::string> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
   bool AtMost = false;          ///< Numbers are upper bounds.
@@ -159,7 +190,9 @@ struct ClaimFinding {
   std::optional<TotalsFinding> PerBlock;
   /// Nothing where some request is undecided, or an assumption is made. Not part of a report that is written.
   std::optional<CostsFinding> Costs;
-  std::string ReasonKind = {}; ///< Of an undecided one: as in Basic/Undecided.def.
+  std::string ReasonKind = {};          ///< Of an undecided or data-dependent one: as in Basic/Undecided.def.
+  std::optional<DataFinding> Data = {}; ///< Of a data-dependent one.
+  bool AtLeast = false;                 ///< Numbers are lower bounds.
   bool operator==(const ClaimFinding &) const = default;
 };
 
@@ -231,9 +264,17 @@ struct AccessFinding : ClaimFinding {
   FindingKind kind() const {
     if (HardwareAddressed)
       return FindingKind::HardwareAddressed;
-    return Verdict == FindingVerdict::Clean      ? FindingKind::Clean
-           : Verdict == FindingVerdict::Conflict ? FindingKind::Conflict
-                                                 : FindingKind::Undecided;
+    switch (Verdict) {
+    case FindingVerdict::Clean:
+      return FindingKind::Clean;
+    case FindingVerdict::Conflict:
+      return FindingKind::Conflict;
+    case FindingVerdict::DataDependent:
+      return FindingKind::DataDependent;
+    case FindingVerdict::Undecided:
+      break;
+    }
+    return FindingKind::Undecided;
   }
 };
 

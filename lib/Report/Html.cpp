@@ -3,6 +3,8 @@
 
 #include "Banks/Cost.h"
 #include "Banks/Schedule.h"
+#include "Report/DataText.h"
+#include "Report/JsonValues.h"
 #include "Report/Renderers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -88,9 +90,8 @@ private:
                    {"column", A.Where.Column},
                    {"expression", json::fixUTF8(A.Expression)},
                    {"array", json::fixUTF8(A.Array)},
-                   {"verdict", Conflict                             ? "conflict"
-                               : A.Verdict == FindingVerdict::Clean ? "clean"
-                                                                    : "undecided"},
+                   {"verdict", A.Verdict},
+                   {"range", A.Data ? json::Value(wavefrontsText(*A.Data)) : json::Value(nullptr)},
                    {"message", json::fixUTF8(D.Message)},
                    {"notes", std::move(Notes)},
                    {"excessKnown", A.PerBlock.has_value()},

@@ -32,7 +32,9 @@ std::string withoutBlanks(StringRef Text) {
 } // namespace
 
 Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
-  Identity I{textOf(D.Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
+  // What data decide was undecided once: baselines and fingerprints of then are good.
+  const FindingKind Kind = D.Kind == FindingKind::DataDependent ? FindingKind::Undecided : D.Kind;
+  Identity I{textOf(Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
   if (D.Access) {
     if (!D.IsOfSeveralKernels) // the worst of them may be another tomorrow
       I.Kernel = R.Kernels[D.Access->Kernel].Name;

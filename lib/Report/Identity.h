@@ -10,7 +10,7 @@ namespace bankcheck::report {
 /// The properties of a finding that do not change when lines are added above it, so no line
 /// numbers. Equal accesses of a kernel have the same identity; they are numbered (fingerprintOf).
 struct Identity {
-  std::string Kind;   ///< "bankcheck-conflict"
+  std::string Kind;   ///< "bankcheck-conflict"; of a data-dependent access that of an undecided one.
   std::string File;   ///< Relative to a folder where it lies in it; with '/'.
   std::string Kernel; ///< Empty for a finding that speaks of none.
   std::string Text;   ///< "load tile[threadIdx.x][threadIdx.y]", without blanks

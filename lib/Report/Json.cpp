@@ -87,6 +87,35 @@ template <typename Map, Is<TotalsFinding> Totals> static void fields(Map &F, Tot
   F("widths", Widths{T.Widths});
 }
 
+template <typename Map, Is<DataFinding::Sums> Sums> static void fields(Map &F, Sums &S) {
+  F("requests", S.Requests);
+  F("best", S.Best);
+  F("worst", S.Worst);
+  F("expected", S.Expected);
+  F("ideal", S.Ideal);
+}
+
+template <typename Map, Is<DataChangeFinding> Change> static void fields(Map &F, Change &C) {
+  F("kind", C.Kind);
+  F("description", C.Description);
+  F("best", C.Best);
+  F("worst", C.Worst);
+  F("expected", C.Expected);
+  F("expected_from", ExpectedFrom{C.IsSimulated});
+  F("extra_bytes", C.ExtraBytes);
+}
+
+template <typename Map, Is<DataFinding> Data> static void fields(Map &F, Data &D) {
+  F("best", D.Best);
+  F("worst", D.Worst);
+  F("ways", D.Ways);
+  F("ideal", D.Ideal);
+  F("expected", D.Expected);
+  F("expected_from", ExpectedFrom{D.IsSimulated});
+  F("per_block", D.PerBlock);
+  F("changes", D.Changes);
+}
+
 template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, Outcome &X) {
   F("verdict", X.Verdict);
   F("reason", OrNull{X.Reason});
@@ -94,10 +123,12 @@ template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, O
   F("assumptions", X.Assumptions);
   F("value_conditions", X.ValueConditions);
   F("at_most", X.AtMost);
+  F.optional("at_least", X.AtLeast);
   F("wavefronts", X.Wavefronts);
   F("ideal", X.Ideal);
   F("ways", X.Ways);
   F("per_block", X.PerBlock);
+  F("data", X.Data);
 }
 
 template <typename Map, Is<LaunchedFinding> Launched> static void fields(Map &F, Launched &L) {
@@ -142,6 +173,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F.optional("only_for", A.Possible);
   F("worse_elsewhere", OrNull{A.WorseElsewhere});
   F("at_most", A.AtMost);
+  F.optional("at_least", A.AtLeast);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.UncertaintyText});
   F("rest_undecided", OrNull{A.RestUndecided});
@@ -151,6 +183,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("merged", A.Merged);
   F("worst", A.Worst);
   F("per_block", A.PerBlock);
+  F("data", A.Data);
   F("fixes", A.Fixes);
   F("partial_fix", A.PartialFix);
   F.optional("why_no_fix", A.WhyNoFix);
@@ -202,6 +235,9 @@ static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
 static json::Value toJSON(const InstructionsFinding &I) { return written(I); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
+static json::Value toJSON(const DataChangeFinding &C) { return written(C); }
+static json::Value toJSON(const DataFinding::Sums &S) { return written(S); }
+static json::Value toJSON(const DataFinding &D) { return written(D); }
 static json::Value toJSON(const OutcomeFinding &X) { return written(X); }
 static json::Value toJSON(const LaunchedFinding &L) { return written(L); }
 json::Value toJSON(const AccessFinding &A) { return written(A); }
@@ -215,6 +251,9 @@ static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) {
 static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
+static bool fromJSON(const json::Value &V, DataChangeFinding &C, json::Path P) { return read(V, C, P); }
+static bool fromJSON(const json::Value &V, DataFinding::Sums &S, json::Path P) { return read(V, S, P); }
+static bool fromJSON(const json::Value &V, DataFinding &D, json::Path P) { return read(V, D, P); }
 /// The conditions on values are the first of the assumptions.
 static bool isConsistent(const ClaimFinding &C, json::Path P) {
   return C.ValueConditions <= C.Assumptions.size() ||
@@ -234,6 +273,8 @@ static bool fromJSON(const json::Value &V, AccessFinding &A, json::Path P) {
     return false;
   if (A.Verdict == FindingVerdict::Conflict && !A.Worst)
     return wrong(P.field("worst"), "expected the request that conflicts");
+  if (A.Verdict == FindingVerdict::DataDependent && !A.Data)
+    return wrong(P.field("data"), "expected what the data can do");
   return true;
 }
 
@@ -341,7 +382,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                 {"accesses", R.Accesses.size()},
                                 {"clean", R.count(FindingVerdict::Clean)},
                                 {"conflict", R.count(FindingVerdict::Conflict)},
-                                {"undecided", R.count(FindingVerdict::Undecided)}};
+                                {"undecided", R.count(FindingVerdict::Undecided)},
+                                {"data_dependent", R.count(FindingVerdict::DataDependent)}};
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
     ChangeNumbers Changes;

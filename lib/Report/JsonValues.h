@@ -107,8 +107,10 @@ template <typename E> struct Word {
   E Value;
   llvm::StringLiteral Text; ///< "": null
 };
-inline constexpr Word<FindingVerdict> Verdicts[] = {
-    {FindingVerdict::Clean, "clean"}, {FindingVerdict::Conflict, "conflict"}, {FindingVerdict::Undecided, "undecided"}};
+inline constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "clean"},
+                                                    {FindingVerdict::Conflict, "conflict"},
+                                                    {FindingVerdict::Undecided, "undecided"},
+                                                    {FindingVerdict::DataDependent, "data-dependent"}};
 inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
                                              {Withheld::Ignored, "severity"},
                                              {Withheld::FewWays, "minimum-ways"},
@@ -141,6 +143,20 @@ bool fromJSON(const llvm::json::Value &V, E &Into, llvm::json::Path P) {
       return true;
     }
   return wrong(P, "no word of this version");
+}
+
+/// How an expectation was found: "calculation", or "simulation".
+template <typename Flag> struct ExpectedFrom {
+  Flag &IsSimulated;
+};
+template <typename Flag> ExpectedFrom(Flag &) -> ExpectedFrom<Flag>;
+template <typename Flag> llvm::json::Value toJSON(const ExpectedFrom<Flag> &V) {
+  return V.IsSimulated ? "simulation" : "calculation";
+}
+inline bool fromJSON(const llvm::json::Value &V, ExpectedFrom<bool> &Into, llvm::json::Path P) {
+  Into.IsSimulated = V.getAsString() == llvm::StringRef("simulation");
+  return Into.IsSimulated || V.getAsString() == llvm::StringRef("calculation") ||
+         wrong(P, "expected \"calculation\" or \"simulation\"");
 }
 
 inline llvm::json::Value toJSON(const Severity &S) { return wordOf(S); }

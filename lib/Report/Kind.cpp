@@ -21,6 +21,8 @@ ArrayRef<KindText> allKinds() {
        page_annotation, Severity::Warning},
       {FindingKind::NoLint, "bankcheck-nolint", "A NOLINT comment suppresses nothing, or has no counterpart",
        page_nolint, Severity::Warning},
+      {FindingKind::DataDependent, "bankcheck-data-dependent",
+       "The data decide how many wavefronts a request to shared memory costs", page_data_dependent, Severity::Warning},
   };
   return Kinds;
 }

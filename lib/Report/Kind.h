@@ -9,7 +9,16 @@
 
 namespace bankcheck::report {
 
-enum class FindingKind : uint8_t { Conflict, Undecided, Clean, Skipped, HardwareAddressed, Annotation, NoLint };
+enum class FindingKind : uint8_t {
+  Conflict,
+  Undecided,
+  Clean,
+  Skipped,
+  HardwareAddressed,
+  Annotation,
+  NoLint,
+  DataDependent,
+};
 
 /// How a finding is shown, from least to most; `Ignore` is not at all.
 enum class Severity : uint8_t { Ignore, Note, Warning, Error };

@@ -1,4 +1,5 @@
 #include "Report/Wording.h"
+#include "Report/DataText.h"
 #include "Report/Plural.h"
 #include "llvm/ADT/Twine.h"
 #include <bit>
@@ -42,8 +43,10 @@ std::string lanesText(LaneMask Lanes) {
 
 std::string costText(const AccessFinding &A) {
   bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
-  return (AtMost ? "at most " : "") + plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " +
-         std::to_string(A.Worst->Ideal);
+  return (AtMost      ? "at most "
+          : A.AtLeast ? "at least "
+                      : "") +
+         plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + std::to_string(A.Worst->Ideal);
 }
 
 /// "ld == 33 and step == 2"
@@ -154,6 +157,9 @@ public:
     case FindingVerdict::Undecided:
       undecided();
       break;
+    case FindingVerdict::DataDependent:
+      dataDependent();
+      break;
     case FindingVerdict::Clean:
       clean();
       break;
@@ -196,8 +202,11 @@ private:
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (A.PerBlock)
-      note(A.Where, "a block needs " + Twine(A.AtMost ? "at most " : "") + plural(A.PerBlock->Wavefronts, "wavefront") +
-                        " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
+      note(A.Where, "a block needs " +
+                        Twine(A.AtMost    ? "at most "
+                              : A.AtLeast ? "at least "
+                                          : "") +
+                        plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
                         conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
@@ -254,6 +263,22 @@ private:
     if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
       note(A.ReasonWhere, "the first value that is not known", NoteRole::Reason);
     launches();
+  }
+
+  void dataDependent() {
+    const DataFinding &Data = *A.Data;
+    D.Message = "data-dependent bank conflict " + actOf(A) + ": " + costText(Data) + instancesText(R, Told);
+    const bool IsElsewhere =
+        A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line);
+    note(IsElsewhere ? A.ReasonWhere : A.Where, A.Reason, NoteRole::Reason);
+    if (std::string Block = blockText(Data); !Block.empty())
+      note(A.Where, Block + conditionsText(A));
+    if (std::string Alone = aloneText(Data); !Alone.empty())
+      note(A.Where, Alone);
+    conditions();
+    for (const DataChangeFinding &C : Data.Changes)
+      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, changeText(C),
+           &C == Data.Changes.data() ? NoteRole::Cure : NoteRole::Detail);
   }
 
   void clean() {
@@ -335,6 +360,8 @@ private:
   static std::string outcomeText(const OutcomeFinding &O) {
     if (O.Verdict == FindingVerdict::Undecided)
       return "undecided: " + O.Reason;
+    if (O.Data)
+      return "data-dependent: " + costText(*O.Data);
     std::string Text = "clean";
     if (O.Verdict == FindingVerdict::Conflict)
       Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +

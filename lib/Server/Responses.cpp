@@ -1,5 +1,6 @@
 #include "Server/Responses.h"
 #include "Basic/FixKind.h"
+#include "Report/DataText.h"
 #include "Report/Escape.h"
 #include "Report/Picture.h"
 #include "llvm/Support/raw_ostream.h"
@@ -176,16 +177,19 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
   json::Array Result;
   std::set<std::string> Seen;
   for (const AccessFinding &A : R.Accesses) {
-    if (A.Verdict != FindingVerdict::Conflict || A.IsWithheld != Withheld::No)
+    const bool IsByData = A.Verdict == FindingVerdict::DataDependent;
+    if ((A.Verdict != FindingVerdict::Conflict && !IsByData) || A.IsWithheld != Withheld::No)
       continue;
     std::optional<lsp::Range> Range = rangeOf(A.Where, A.EndLine, A.EndColumn);
     if (!Range || !meet(*Range, Wanted))
       continue;
-    json::Value V = json::Object{{"position", valueOf(Range->end)},
-                                 {"label", std::to_string(A.Worst->Ways) + "-way"},
-                                 {"tooltip", std::to_string(A.Worst->Wavefronts) + " wavefronts per request, ideal " +
-                                                 std::to_string(A.Worst->Ideal)},
-                                 {"paddingLeft", true}};
+    json::Value V = json::Object{
+        {"position", valueOf(Range->end)},
+        {"label", IsByData ? "up to " + std::to_string(A.Data->Ways) + "-way" : std::to_string(A.Worst->Ways) + "-way"},
+        {"tooltip", IsByData ? costText(*A.Data)
+                             : std::to_string(A.Worst->Wavefronts) + " wavefronts per request, ideal " +
+                                   std::to_string(A.Worst->Ideal)},
+        {"paddingLeft", true}};
     std::string Key;
     raw_string_ostream(Key) << V;
     if (Seen.insert(Key).second)
@@ -197,7 +201,7 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
 json::Array Responses::codeLenses() const {
   struct Sum {
     uint64_t Wavefronts = 0, Ideal = 0;
-    unsigned Conflicts = 0, Undecided = 0, Accesses = 0;
+    unsigned Conflicts = 0, Undecided = 0, DataDependent = 0, Accesses = 0;
     bool IsKnown = true;
   };
   std::map<unsigned, Sum> Sums; // by kernel
@@ -206,6 +210,7 @@ json::Array Responses::codeLenses() const {
     ++S.Accesses;
     S.Conflicts += A.Verdict == FindingVerdict::Conflict && A.IsWithheld == Withheld::No;
     S.Undecided += A.Verdict == FindingVerdict::Undecided && A.IsWithheld == Withheld::No;
+    S.DataDependent += A.Verdict == FindingVerdict::DataDependent && A.IsWithheld == Withheld::No;
     if (A.PerBlock) {
       S.Wavefronts += A.PerBlock->Wavefronts;
       S.Ideal += A.PerBlock->Ideal;
@@ -224,6 +229,8 @@ json::Array Responses::codeLenses() const {
                         std::to_string(S.Conflicts) + " of " + std::to_string(S.Accesses) + " accesses with conflicts";
     if (S.Undecided)
       Title += ", " + std::to_string(S.Undecided) + " undecided";
+    if (S.DataDependent)
+      Title += ", " + std::to_string(S.DataDependent) + " data-dependent";
     Result.push_back(
         json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
   }

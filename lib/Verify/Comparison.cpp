@@ -383,7 +383,9 @@ unsigned Comparison::countAsLikely() const {
 
 std::string whyNotExact(const ClaimFinding &A) {
   if (A.Verdict == FindingVerdict::Undecided)
-    return "data-dependent or undecided: " + A.Reason;
+    return "undecided: " + A.Reason;
+  if (A.Verdict == FindingVerdict::DataDependent)
+    return "data-dependent: " + A.Reason;
   if (A.AtMost)
     return "data-dependent: an upper bound";
   if (!A.Conditions.empty())

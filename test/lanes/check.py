@@ -38,7 +38,7 @@ def difference(access, values):
     """What of the access is not as the values of the block's warps say; None if nothing is."""
     if access is None:
         return "is absent"
-    if access["verdict"] == "undecided":
+    if access["verdict"] in ("undecided", "data-dependent"):
         return "is undecided: " + str(access["reason"])
     expected = sum(map(wavefronts, values))
     found = access["per_block"] and access["per_block"]["wavefronts"]

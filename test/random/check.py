@@ -47,7 +47,7 @@ def counted(output):
 
 def why_not_exact(access):
     """Why a prediction claims no exact figure, or None if it does."""
-    if access["verdict"] == "undecided":
+    if access["verdict"] in ("undecided", "data-dependent"):
         return access["reason"]
     if access["at_most"]:
         return "at most"
@@ -58,6 +58,19 @@ def why_not_exact(access):
     if access["per_block"] is None:
         return "no figures for the block"
     return f"assumes {access['assumptions'][0]}" if access["assumptions"] else None
+
+
+def outside_bounds(found, truth):
+    """The bounds of accesses that data decide, as text, if what the oracle counted lies outside."""
+    if not found or any(access["verdict"] != "data-dependent" or access["may_vary"] or access["merged"] or
+                        access["data"]["per_block"] is None or access["assumptions"] for access in found):
+        return None
+    sums = [access["data"]["per_block"] for access in found]
+    most = None if any(total["worst"] is None for total in sums) else sum(total["worst"] for total in sums)
+    may_not_run = any(access["at_most"] or access["conditions"] for access in found)
+    least = 0 if may_not_run else sum(total["best"] for total in sums)
+    real = sum(total[FIGURES.index("wavefronts")] for total in truth.values())
+    return None if least <= real and (most is None or real <= most) else f"{least} to {most} wavefronts"
 
 
 def compare(predicted, oracle):
@@ -71,6 +84,8 @@ def compare(predicted, oracle):
         reasons = [reason for reason in map(why_not_exact, found) if reason]
         for reason in reasons:
             vague[re.sub(r"line \d+", "line N", reason)].append(place)
+        if bounds := outside_bounds(found, oracle.get(place, {})):
+            differ.append((place, bounds, {width: tuple(total) for width, total in oracle.get(place, {}).items()}))
         if reasons:
             continue
         # The source page has no rule for some 16-byte loads; its ideal neither.

@@ -292,6 +292,13 @@ class Maker:
         return Loop(i, condition, self.block(depth + 1, names + [i], True, c.randrange(2, 5)), c.random() < .2)
 
 
+def most_of(access):
+    """Wavefronts that a request of the access needs at the most."""
+    if access["verdict"] == "data-dependent":
+        return access["data"]["worst"]
+    return access["worst"]["wavefronts"] if access["verdict"] == "conflict" else 1
+
+
 def check(program, seed, runs):
     """Prints what is wrong of the kernel of a seed; returns how many of its reads were decided, and if all is well."""
     chance = random.Random(seed)
@@ -331,8 +338,7 @@ def check(program, seed, runs):
         if any(access["verdict"] == "undecided" or access["rest_undecided"] for access in accesses):
             continue
         decided += 1
-        most = max((access["worst"]["wavefronts"] if access["verdict"] == "conflict" else 1 for access in accesses),
-                   default=0)
+        most = max(map(most_of, accesses), default=0)
         if most < real:
             wrong.append(f"line {line}: {real} wavefronts in a run, {most} told")
         conditional = any(access["at_most"] or access["assumptions"] or access["conditions"] for access in accesses)

@@ -23,19 +23,19 @@ __global__ void read(int *o) {
   // CHECK: :[[#@LINE+2]]:3: warning: 8-way bank conflict
   // RDC: :[[#@LINE+1]]:3: warning: 8-way bank conflict
   s[internal[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[asked[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[empty[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[copied[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[hidden[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[handed[i]] = 1;
   // CHECK: :[[#@LINE+1]]:3: warning: 8-way bank conflict
   s[ofType<int>[i]] = 1;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[setOfType<int>[i]] = 1;
   // nvcc knows no number here: a loop over it is not unrolled, and its loads are not merged.
   int sum = 0;

@@ -46,7 +46,7 @@ __global__ void lanes_apart(float *o, const int *in) { // each lane its own
   for (; i < 8; ++i)
     if (in[i * 32 + threadIdx.x])
       break;
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading 's': the value loaded at line [[#@LINE-2]] decides the address
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: remark: data-dependent bank conflict reading 's': 1 to 16 wavefronts
   o[threadIdx.x] = s[i * threadIdx.x];
 }
 

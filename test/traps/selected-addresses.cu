@@ -152,7 +152,7 @@ __global__ void layout(float *o) {
 __global__ void pointer_by_data(float *o) {
   FILL(float)
   float *p = o[t] > 1 ? a : b;
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: the value loaded at line [[#@LINE-1]] decides the address
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading shared memory: 1 to 32 wavefronts
   o[t] = p[t];
 }
 

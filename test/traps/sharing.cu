@@ -32,7 +32,7 @@ __global__ void histogram(unsigned *o, const int *data) {
   __shared__ unsigned h[256];
   h[threadIdx.x] = 0;
   __syncthreads();
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in atomic on 'h': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: data-dependent bank conflict in atomic on 'h': 1 to 8 wavefronts
   atomicAdd(&h[data[threadIdx.x]], 1u);
   __syncthreads();
   o[threadIdx.x] = h[threadIdx.x];

@@ -19,7 +19,7 @@ __global__ void tables(float *o) {
   // CHECK: tables.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += s[fixed[i]];
   // The host can change this one: its initialiser says nothing.
-  // CHECK: tables.cu:[[#@LINE+1]]:10: remark: undecided bank conflict reading 's': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: tables.cu:[[#@LINE+1]]:10: remark: data-dependent bank conflict reading 's': 1 to 8 wavefronts
   sum += s[settable[i]];
   o[threadIdx.x] = sum;
 }

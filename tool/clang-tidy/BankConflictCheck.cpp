@@ -25,7 +25,8 @@ class BankConflictCheck : public ClangTidyCheck {
 public:
   BankConflictCheck(StringRef Name, ClangTidyContext *Context)
       : ClangTidyCheck(Name, Context), Blocks(Options.get("Blocks", "")), Values(Options.get("Values", "")),
-        Arch(Options.get("Arch", "")), Undecided(Options.get("Undecided", true)) {}
+        Arch(Options.get("Arch", "")), Undecided(Options.get("Undecided", true)),
+        DataDependent(Options.get("DataDependent", true)) {}
 
   bool isLanguageVersionSupported(const LangOptions &Language) const override { return Language.CUDA; }
 
@@ -34,6 +35,7 @@ public:
     Options.store(Into, "Values", Values);
     Options.store(Into, "Arch", Arch);
     Options.store(Into, "Undecided", Undecided);
+    Options.store(Into, "DataDependent", DataDependent);
   }
 
   void registerPPCallbacks(const SourceManager &, Preprocessor *PP, Preprocessor *) override { Parser = PP; }
@@ -56,15 +58,19 @@ public:
     Sources = &Ast.getSourceManager();
     std::set<std::pair<Location, std::string>> Emitted; // instantiations say the same
     for (const report::Diagnostic &D : diagnosticsOf(Found.Findings, {}))
-      if ((Undecided || D.Kind != FindingKind::Undecided) && Emitted.insert({D.Where, D.Message}).second)
+      if (isWanted(D.Kind) && Emitted.insert({D.Where, D.Message}).second)
         emit(D);
   }
 
 private:
   StringRef Blocks, Values, Arch;
-  bool Undecided;
+  bool Undecided, DataDependent;
   const Preprocessor *Parser = nullptr;
   SourceManager *Sources = nullptr;
+
+  bool isWanted(FindingKind K) const {
+    return K == FindingKind::Undecided ? Undecided : K != FindingKind::DataDependent || DataDependent;
+  }
 
   /// "32x8;kernel=64" and "n=3;kernel.m=4". False, with a message, if one is wrong.
   bool readOptions(AnalysisOptions &Into) {

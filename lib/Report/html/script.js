@@ -11,7 +11,7 @@
 
   // ---- the table ---------------------------------------------------------
 
-  const order = { conflict: 2, undecided: 1, clean: 0 };
+  const order = { conflict: 3, "data-dependent": 2, undecided: 1, clean: 0 };
   const keys = {
     excess: (a) => [order[a.verdict], a.excess, a.requestExcess],
     ways: (a) => [order[a.verdict], a.ways],
@@ -27,7 +27,7 @@
     }
     return 0;
   };
-  const waysText = (a) => (a.verdict === "undecided" ? "undecided" : a.verdict === "clean" ? "clean" : a.ways + "-way");
+  const waysText = (a) => (a.verdict === "conflict" ? a.ways + "-way" : a.verdict);
   let sortKey = "excess";
   let descending = true;
   let chosen = null;
@@ -38,7 +38,7 @@
     row.append(
       make("td", { class: "number" }, a.verdict === "conflict" ? (a.excessKnown ? a.excess : a.requestExcess + " each") : ""),
       make("td", {}, waysText(a)),
-      make("td", { class: "number" }, a.wavefronts === null ? "" : a.wavefronts + " / " + a.ideal),
+      make("td", { class: "number" }, a.range || (a.wavefronts === null ? "" : a.wavefronts + " / " + a.ideal)),
       make("td", {}, a.file + ":" + a.line),
     );
     const expression = make("td");
@@ -231,7 +231,7 @@
             make(
               "button",
               { class: "badge " + a.verdict, type: "button", "data-id": a.id, title: a.message },
-              a.verdict === "conflict" ? a.ways + "-way" : a.verdict === "clean" ? "\u2713" : "?",
+              a.verdict === "conflict" ? a.ways + "-way" : a.verdict === "clean" ? "\u2713" : a.range || "?",
             ),
           );
         }
