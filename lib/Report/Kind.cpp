@@ -22,7 +22,7 @@ ArrayRef<KindText> allKinds() {
       {FindingKind::NoLint, "bankcheck-nolint", "A NOLINT comment suppresses nothing, or has no counterpart",
        page_nolint, Severity::Warning},
       {FindingKind::DataDependent, "bankcheck-data-dependent",
-       "The data decide how many wavefronts a request to shared memory costs", page_data_dependent, Severity::Warning},
+       "The data decide how many wavefronts a request to shared memory costs", page_data_dependent, Severity::Note},
   };
   return Kinds;
 }
