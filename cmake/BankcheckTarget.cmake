@@ -1,7 +1,8 @@
 # bankcheck_check(TARGET [FAIL] [OPTIONS ...] [MERGE ...]) checks the .cu sources of a
 # target when it is built: a step for each source, with the target's include
-# directories, definitions and dialect, again when it or a header has changed; and a
-# step that merges and prints their reports. With FAIL, findings stop the build there.
+# directories, definitions and dialect, again when it or a header has changed, or the launches
+# of its kernels in the others, which a step before finds; and a step that merges and
+# prints their reports. With FAIL, findings stop the build there.
 # OPTIONS go to the steps of the sources, MERGE (--format=sarif -o FILE) to the last.
 cmake_policy(PUSH)
 cmake_policy(SET CMP0116 NEW) # ninja takes the DEPFILE as it is
@@ -18,28 +19,42 @@ function(bankcheck_check target)
   set(includes "$<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>")
   set(definitions "$<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>")
   set(standard "$<TARGET_PROPERTY:${target},CUDA_STANDARD>")
-  set(reports "")
+  set(dialect "$<$<BOOL:${standard}>:-std=c++${standard}>")
+  set(folders "$<$<BOOL:${includes}>:-I$<JOIN:${includes},;-I>>")
+  set(macros "$<$<BOOL:${definitions}>:-D$<JOIN:${definitions},;-D>>")
+  set(paths "")
   foreach(source ${sources})
-    if(NOT source MATCHES "\\.cu$")
-      continue()
+    if(source MATCHES "\\.cu$")
+      get_filename_component(path ${source} ABSOLUTE BASE_DIR ${folder})
+      list(APPEND paths ${path})
     endif()
-    get_filename_component(path ${source} ABSOLUTE BASE_DIR ${folder})
-    file(RELATIVE_PATH name ${folder} ${path})
-    string(MAKE_C_IDENTIFIER ${name} name)
-    set(report ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}-${name}.json)
-    add_custom_command(OUTPUT ${report}
-      COMMAND ${BANKCHECK} --exit-zero ${ARG_OPTIONS} --format=json -o ${report} --depfile=${report}.d ${path} --
-        "$<$<BOOL:${standard}>:-std=c++${standard}>"
-        "$<$<BOOL:${includes}>:-I$<JOIN:${includes},;-I>>"
-        "$<$<BOOL:${definitions}>:-D$<JOIN:${definitions},;-D>>"
-      DEPENDS ${path} DEPFILE ${report}.d COMMENT "bankcheck ${source}"
-      COMMAND_EXPAND_LISTS VERBATIM)
-    list(APPEND reports ${report})
   endforeach()
-  if(NOT reports)
+  if(NOT paths)
     message(FATAL_ERROR "bankcheck_check: '${target}' has no .cu source")
   endif()
   file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/bankcheck)
+  # What the sources say of one another. A copy changes only if that does, so that not all of them are checked again.
+  set(index ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}.index.json)
+  add_custom_command(OUTPUT ${index}.new
+    COMMAND ${BANKCHECK} index --exit-zero -o ${index}.new --depfile=${index}.d ${paths} --
+        "${dialect}" "${folders}" "${macros}"
+    DEPENDS ${paths} DEPFILE ${index}.d COMMENT "bankcheck: launches of ${target}"
+    COMMAND_EXPAND_LISTS VERBATIM)
+  add_custom_command(OUTPUT ${index}
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different ${index}.new ${index}
+    DEPENDS ${index}.new COMMENT "" VERBATIM)
+  set(reports "")
+  foreach(path ${paths})
+    file(RELATIVE_PATH source ${folder} ${path})
+    string(MAKE_C_IDENTIFIER ${source} name)
+    set(report ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}-${name}.json)
+    add_custom_command(OUTPUT ${report}
+      COMMAND ${BANKCHECK} --exit-zero ${ARG_OPTIONS} --index=${index} --format=json -o ${report} --depfile=${report}.d
+        ${path} -- "${dialect}" "${folders}" "${macros}"
+      DEPENDS ${path} ${index} DEPFILE ${report}.d COMMENT "bankcheck ${source}"
+      COMMAND_EXPAND_LISTS VERBATIM)
+    list(APPEND reports ${report})
+  endforeach()
   set(stamp ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}.stamp)
   add_custom_command(OUTPUT ${stamp}
     COMMAND ${BANKCHECK} merge ${level} ${ARG_MERGE} ${reports}

@@ -2,6 +2,7 @@
 #include "Driver/KernelEvaluator.h"
 #include "Driver/OtherFiles.h"
 #include "Driver/ReportBuilder.h"
+#include "Input/Paths.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -24,9 +25,13 @@ public:
   bool run() {
     std::vector<ParseError> Errors;
     Into.Archs.insert(Options.Parse.Arch);
-    Parsed = Translation::make(Options.Parse, Errors);
+    ParseOptions Parse = Options.Parse;
+    Parse.OnlyAst = Options.OnlyIndex;
+    Parsed = Translation::make(Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
+    if (Options.OnlyIndex)
+      return Parsed && readIndex() && Errors.empty();
     return Parsed && analyse() && (Errors.empty() || !Code.Kernels.empty());
   }
 
@@ -64,16 +69,50 @@ private:
     return true;
   }
 
+  bool readIndex() {
+    Result.Files = Parsed->userFiles();
+    Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
+    noteProgram();
+    return true;
+  }
+
   SourceFacts readSource() {
     Model = SourceModel::read(Parsed->ast(), Parsed->declarations());
     Lengths = RowLengths::read(Parsed->ast(), Parsed->declarations());
-    Into.Remarks = skippedCode(*Parsed, Model);
+    Into.Remarks = skippedCode(*Parsed);
+    noteProgram();
     for (auto &[Where, Message] : Model.Mistakes)
       Into.Remarks.push_back({FindingKind::Annotation, Locations.spelled(Where), Message, {}});
     SourceFacts Facts{Model.ConstantTables, Model.InitialValues, Model.ConditionalLvalues, Model.UnclearFields,
                       functionsOfOtherFiles(*Parsed, [&](StringRef File) { return Locations.isLibrary(File); })};
     Parsed->forgetAst();
     return Facts;
+  }
+
+  /// What the file says of the program, and what becomes of templates that it leaves to other files.
+  void noteProgram() {
+    std::set<std::string> Includes;
+    for (const auto &[File, Hash] : Result.Files)
+      Includes.insert(File);
+    Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
+    Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
+    if (Options.Others)
+      return Options.Others->note(Result.Indexed);
+    for (const auto &[Where, Template] : Result.Uninstantiated)
+      if (Where.File == Result.Indexed.Path)
+        Into.Remarks.push_back(Template.Remark);
+  }
+
+  void addLaunchesElsewhere(const std::string &Linkage) {
+    auto Kernel = Model.Kernels.find(Linkage);
+    if (!(Options.Others || Options.Index) || Kernel == Model.Kernels.end())
+      return;
+    index::LaunchesElsewhere Found = Options.Others ? Options.Others->launchesElsewhere(Result.Indexed, Linkage)
+                                                    : Options.Index->launchesElsewhere(Result.Indexed, Linkage);
+    std::vector<Launch> &All = Kernel->second.Launches;
+    All.insert(All.end(), Found.Launches.begin(), Found.Launches.end());
+    Model.Spellings.merge(Found.Spellings);
+    Result.Elsewhere[Linkage] = std::move(Found.Launches);
   }
 
   void predictCode(const SourceFacts &Facts) {
@@ -93,6 +132,8 @@ private:
     for (Function *Kernel : Code.Kernels) {
       if (isStale())
         return false;
+      if (!Code.numbersOf(*Kernel).empty())
+        addLaunchesElsewhere(Kernel->getName().str());
       for (Evaluation &E : Evaluator.evaluate(*Kernel))
         Evaluations.push_back(std::move(E));
     }

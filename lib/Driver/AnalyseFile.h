@@ -3,13 +3,18 @@
 #ifndef BANKCHECK_DRIVER_ANALYSEFILE_H
 #define BANKCHECK_DRIVER_ANALYSEFILE_H
 
+#include "Driver/Program.h"
 #include "Driver/ShapePolicy.h"
 #include "Frontend/Translation.h"
 #include "Report/Finding.h"
 #include <functional>
 #include <map>
+#include <memory>
+#include <set>
 
 namespace bankcheck::driver {
+
+class ProjectFiles;
 
 struct AnalysisOptions {
   frontend::ParseOptions Parse;
@@ -20,11 +25,27 @@ struct AnalysisOptions {
   /// Asked between the phases and kernels: true ends the analysis, whose result
   /// means nothing then. Null: never.
   std::function<bool()> IsStale;
+  /// Look only at what the file says of its program: FileResult::Indexed.
+  bool OnlyIndex = false;
+  /// What was known of the program before; null: nothing.
+  std::shared_ptr<const index::ProjectIndex> Index;
+  /// The other files of the program: their launches of this file's kernels count, too. Null: those of Index.
+  Program *Others = nullptr;
+  /// Where more files of the program are looked for; null: nowhere.
+  std::shared_ptr<ProjectFiles> Project;
   /// Look for changes that help. Costs a second run of the kernels with conflicts.
   bool WithFixes = true;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
 };
+
+/// A kernel template without code, and what is said of it.
+struct UninstantiatedKernel {
+  std::string Name;
+  report::RemarkFinding Remark;
+};
+/// By location that can be compared.
+using UninstantiatedKernels = std::map<Location, UninstantiatedKernel>;
 
 struct FileResult {
   report::Report Findings;
@@ -32,6 +53,16 @@ struct FileResult {
   bool IsAnalysed = false;
   /// The files that were read, system headers left out: the xxh3 hash of their content by absolute path.
   std::map<std::string, uint64_t> Files;
+  index::IndexedFile Indexed; ///< What the file says of the program.
+  /// What AnalysisOptions::Others said of kernels that access shared memory, by linkage name.
+  std::map<std::string, std::vector<source::Launch>> Elsewhere;
+  /// Kernel templates that nothing in the file instantiates, in headers too. Without AnalysisOptions::Others the report
+  /// has those of the file itself; else the caller, who knows what other files instantiate, adds them.
+  UninstantiatedKernels Uninstantiated;
+  /// Of a header that was analysed as others include it: these.
+  std::set<std::string> Through;
+  /// What was read of other files, and was not in AnalysisOptions::Index; null: nothing.
+  std::shared_ptr<const index::ProjectIndex> Learned;
   std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
   bool WasReported = false;           ///< Its errors were written before this process began. \see SupervisedProcess
 };

@@ -1,15 +1,11 @@
 #include "Driver/AnalyseFiles.h"
-#include "Driver/CrashRecovery.h"
-#include "Driver/ProcessMemory.h"
+#include "Driver/ProjectFiles.h"
+#include "Driver/SharedRun.h"
 #include "Input/Paths.h"
+#include "Input/ReadFile.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
 
 using namespace llvm;
 using namespace bankcheck::input;
@@ -18,144 +14,268 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
-std::atomic<bool> IsInterrupted = false;
-
-/// What the threads share. It outlives an interrupted run.
-struct Shared {
-  std::vector<FileJob> Jobs;
-  uint64_t MostBytes = 0;
-  AnalysisBudget Budget;
-  std::optional<SupervisedProcess> Guard;
-
-  std::mutex Lock;
-  std::condition_variable Changed;
-  std::vector<std::unique_ptr<FileResult>> Results; ///< By job; null: not done, or left out.
-  std::vector<char> IsDone;
-  std::vector<size_t> News; ///< Done, but not yet passed to RunOptions::Progress.
-  unsigned Running = 0;
-  bool IsOneAlone = false; ///< \see Fate
-
-  Fate fateOf(size_t Job) const { return Guard ? Guard->fateOf(Job) : Fate::Open; }
-
-  bool mayBegin(Fate F) const {
-    if (!Running || IsInterrupted)
-      return true;
-    if (IsOneAlone || F == Fate::Alone)
-      return false;
-    if (!MostBytes)
-      return true;
-    return std::max(residentBytesOf(), Running * limits::ReportOfFileBytes) + limits::ReportOfFileBytes <= MostBytes;
-  }
-
-  void run(size_t Job) {
-    Fate F = fateOf(Job);
-    {
-      std::unique_lock Guard(Lock);
-      Changed.wait(Guard, [&] { return mayBegin(F); });
-      if (IsInterrupted)
-        return;
-      ++Running;
-      IsOneAlone = F == Fate::Alone;
-    }
-    std::unique_ptr<FileResult> Result;
-    if (std::string Failure = textOf(F, Budget); !Failure.empty()) {
-      Result = failure(Failure);
-    } else {
-      if (Guard)
-        Guard->begin(Job);
-      Result = isolated(Jobs[Job].Options);
-      if (Guard)
-        Guard->end(Job);
-    }
-    finish(Job, std::move(Result));
-  }
-
-  static std::unique_ptr<FileResult> failure(const std::string &Why) {
-    auto Result = std::make_unique<FileResult>();
-    Result->Findings.Errors.push_back({{}, Why});
-    return Result;
-  }
-
-  static std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
-    auto Own = std::make_shared<std::unique_ptr<FileResult>>(std::make_unique<FileResult>());
-    Outcome O = runWithCrashRecovery([Own, &Options] { **Own = analyseFile(Options); });
-    return O == Outcome::Done ? std::move(*Own) : failure(textOf(O));
-  }
-
-  void finish(size_t Job, std::unique_ptr<FileResult> Result) {
-    std::lock_guard Guard(Lock);
-    if (Result) {
-      --Running;
-      IsOneAlone = false;
-    }
-    Results[Job] = std::move(Result);
-    IsDone[Job] = true;
-    News.push_back(Job);
-    Changed.notify_all();
-  }
-};
+/// Whether the text of \p File launches kernels, as far as it says so itself.
+bool launches(const std::string &File) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(File, limits::SourceBytes);
+  return Text && ((*Text)->getBuffer().contains("<<<") || (*Text)->getBuffer().contains("cudaLaunch"));
+}
 
 class Run {
 public:
-  Run(std::vector<FileJob> Jobs, const RunOptions &Options) : Options(Options), State(std::make_shared<Shared>()) {
-    State->Results.resize(Jobs.size());
-    State->IsDone.resize(Jobs.size());
-    State->Jobs = std::move(Jobs);
-    State->MostBytes = Options.MostBytes;
-    if (Options.Budget) {
-      State->Budget = *Options.Budget;
-      State->Guard.emplace(State->Jobs.size(), *Options.Budget, Options.MostBytes);
-    }
-    Pool = std::make_unique<DefaultThreadPool>(hardware_concurrency(Options.Jobs));
-  }
+  /// The process may fork before it has threads.
+  Run(std::vector<FileJob> Jobs, const RunOptions &Options)
+      : Options(Options), State(std::make_shared<SharedRun>(std::move(Jobs), Options)),
+        Pool(std::make_unique<DefaultThreadPool>(hardware_concurrency(Options.Jobs))) {}
 
   RunResult all() {
     std::vector<size_t> Sources, Headers;
     for (size_t J = 0; J < State->Jobs.size(); ++J)
-      (State->Jobs[J].IsFoundHeader ? Headers : Sources).push_back(J);
-    bool Complete = phase(Sources);
-    if (Complete) {
-      erase_if(Headers, [&](size_t J) {
-        if (!Included.contains(comparablePath(State->Jobs[J].Options.Parse.File)))
-          return false;
-        State->finish(J, nullptr);
-        return true;
-      });
-      Complete = phase(Headers);
-    }
+      Known.insert(fileOf(J));
+    for (size_t J = 0; J < State->Jobs.size(); ++J)
+      (State->Jobs[J].IsHeader ? Headers : Sources).push_back(J);
+    bool Complete = searchLaunches(onlyDeclared(Sources)) && phase(launchersFirst(std::move(Sources))) &&
+                    headers(Headers) && searchLaunches(withoutLaunch()) && phase(withLateLaunches());
     if (!Complete)
       (void)Pool.release(); // its threads are busy
-    deliver(/*AllThatAreDone=*/true);
+    deliver();
     if (State->Guard)
       State->Guard->finish();
-    return {Complete, Done};
+    return {Complete, Done, Complete ? learned() : nullptr};
   }
 
 private:
   const RunOptions &Options;
-  std::shared_ptr<Shared> State;
+  std::shared_ptr<SharedRun> State;
   std::unique_ptr<DefaultThreadPool> Pool;
-  size_t Done = 0, Next = 0; ///< Next: the next job whose result is delivered.
-  StringSet<> Included;      ///< The files that the delivered files have read.
+  std::set<size_t> Counted; ///< As Done.
+  size_t Done = 0;
+  StringSet<> Known;            ///< Files whose launches are known, or will be.
+  mutable StringSet<> Searched; ///< Kernels that the project was searched for, by their full name.
+
+  std::string fileOf(size_t Job) const { return comparablePath(State->Jobs[Job].Options.Parse.File); }
+
+  /// Those that other files may wait for go first.
+  std::vector<size_t> launchersFirst(std::vector<size_t> Sources) {
+    if (Sources.size() < 2)
+      return Sources;
+    for (size_t J : Sources)
+      if (launches(State->Jobs[J].Options.Parse.File))
+        State->UnreadLaunchers.insert(fileOf(J));
+      else
+        State->IsWithoutLaunches[J] = true;
+    stable_sort(Sources, [&](size_t A, size_t B) { return State->IsWithoutLaunches[A] < State->IsWithoutLaunches[B]; });
+    return Sources;
+  }
+
+  /// What files said whose launches are all that was asked for.
+  std::shared_ptr<const index::ProjectIndex> learned() const {
+    auto Result = std::make_shared<index::ProjectIndex>();
+    for (size_t J = 0; J < State->Jobs.size(); ++J)
+      if (State->isFurther(J) && State->Jobs[J].Options.OnlyIndex)
+        if (const index::IndexedFile *File = State->Index.find(fileOf(J)))
+          Result->add(*File);
+    return Result;
+  }
+
+  /// By job, kernels whose launches the project is searched for.
+  using Wanted = std::map<size_t, index::KernelNames>;
+
+  /// Kernels that the text of their file launches nowhere: they are searched for before it is analysed.
+  Wanted onlyDeclared(const std::vector<size_t> &Sources) const {
+    Wanted Result;
+    for (size_t J : Sources)
+      if (State->Jobs[J].Options.Project)
+        if (auto Text = readFile(fileOf(J), limits::SourceBytes))
+          Result[J] = index::kernelsOnlyDeclaredIn((*Text)->getBuffer());
+    return Result;
+  }
+
+  /// Kernels that were analysed and that no file is known to launch with a constant block.
+  Wanted withoutLaunch() const {
+    Wanted Result;
+    for (size_t J = 0; J < State->Results.size(); ++J) {
+      const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
+      for (const auto &[Linkage, Launches] : File ? File->Elsewhere : decltype(File->Elsewhere)()) {
+        auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
+        const index::IndexedKernel &Kernel = File->Indexed.Kernels.at(Linkage);
+        StringRef Name = StringRef(Kernel.Name).split('<').first;
+        if (none_of(Launches, HasBlock) && none_of(Kernel.Launches, HasBlock) && Searched.insert(Name).second)
+          Result[J].insert(Name.substr(Name.rfind(':') + 1));
+      }
+    }
+    return Result;
+  }
+
+  /// Reads files of the project that may launch the kernels. False if it was interrupted.
+  bool searchLaunches(const Wanted &Kernels) {
+    std::vector<size_t> News;
+    for (const auto &[J, Names] : Kernels) {
+      if (Names.empty())
+        continue;
+      ProjectFiles &Project = *State->Jobs[J].Options.Project;
+      for (const std::string &File : Project.launchersOf(Names, fileOf(J))) {
+        if (!Known.insert(File).second || State->Index.find(File))
+          continue;
+        std::optional<AnalysisOptions> Own = Project.optionsOf(File);
+        if (!Own)
+          continue;
+        Own->OnlyIndex = true;
+        Own->Parse.Contents = State->Jobs[J].Options.Parse.Contents;
+        if (std::optional<size_t> Further = State->add({std::move(*Own)}))
+          News.push_back(*Further);
+      }
+    }
+    return phase(News);
+  }
+
+  /// A header that is to be seen.
+  struct HeaderSeen {
+    size_t Job;
+    std::string File;
+    bool IsCovered; ///< Some file that was analysed includes it.
+    std::vector<std::string> Includers;
+    size_t Tried = 0; ///< Of these.
+  };
+
+  /// Headers that no file of the run includes, and those with templates that none of them instantiates, are analysed
+  /// through sources that do; else by themselves. False if it was interrupted.
+  bool headers(const std::vector<size_t> &Which) {
+    StringSet<> Read = filesRead(), Analysed;
+    for (size_t J = 0; J < State->Jobs.size(); ++J)
+      Analysed.insert(fileOf(J));
+    std::map<std::string, StringSet<>> Left = templatesLeft();
+    std::vector<HeaderSeen> All;
+    for (size_t J : Which) {
+      HeaderSeen &H = All.emplace_back(HeaderSeen{J, fileOf(J), Read.contains(fileOf(J)), {}});
+      const StringSet<> &Here = Left[H.File];
+      ProjectFiles *Project = State->Jobs[J].Options.Project.get();
+      if (Project && index::isHeaderName(H.File) && (!H.IsCovered || !Here.empty()))
+        H.Includers = Project->includersOf(H.File, H.IsCovered ? &Here : nullptr);
+      erase_if(H.Includers, [&](const std::string &File) { return Analysed.contains(File); });
+    }
+    std::map<std::string, size_t> Through; // by file
+    for (;;) {
+      std::vector<size_t> News;
+      std::vector<std::pair<HeaderSeen *, size_t>> Tried;
+      for (HeaderSeen &H : All)
+        if (std::optional<size_t> J = nextIncluder(H, Left[H.File], Through, News))
+          Tried.push_back({&H, *J});
+      if (Tried.empty())
+        break;
+      if (!phase(News))
+        return false;
+      Left = templatesLeft();
+      for (auto [H, J] : Tried)
+        if (const FileResult *Result = State->Results[J].get();
+            Result && Result->IsAnalysed && Result->Files.contains(H->File)) {
+          H->IsCovered = true;
+          State->Jobs[J].For[H->File] = State->Jobs[H->Job].Options.Parse.File;
+        }
+    }
+    for (auto &[File, J] : Through)
+      if (State->Jobs[J].For.empty())
+        State->Results[J] = nullptr; // its launches are known all the same
+    std::vector<size_t> Alone;
+    for (const HeaderSeen &H : All)
+      if (H.IsCovered)
+        State->finish(H.Job, nullptr);
+      else
+        Alone.push_back(H.Job);
+    return phase(Alone);
+  }
+
+  /// The job of the next source that may include the header, if one is needed: no file is known that does, or templates
+  /// are \p Left. A new one is in \p News, too.
+  std::optional<size_t> nextIncluder(HeaderSeen &H, const StringSet<> &Left, std::map<std::string, size_t> &Through,
+                                     std::vector<size_t> &News) {
+    while (H.Tried < H.Includers.size() && (!H.IsCovered || !Left.empty())) {
+      const std::string &File = H.Includers[H.Tried++];
+      if (H.IsCovered && index::filesNaming(Left, {File}).empty())
+        continue;
+      if (auto It = Through.find(File); It != Through.end())
+        return It->second;
+      const std::shared_ptr<ProjectFiles> &Project = State->Jobs[H.Job].Options.Project;
+      std::optional<AnalysisOptions> Own = Project->optionsOf(File);
+      if (!Own)
+        continue;
+      Own->Project = Project;
+      Own->Parse.Contents = State->Jobs[H.Job].Options.Parse.Contents;
+      std::optional<size_t> J = State->add({std::move(*Own)});
+      if (!J)
+        return std::nullopt;
+      Through[File] = *J;
+      News.push_back(*J);
+      return J;
+    }
+    return std::nullopt;
+  }
+
+  /// By file, the names of kernel templates of which nothing was analysed.
+  std::map<std::string, StringSet<>> templatesLeft() const {
+    std::map<std::string, StringSet<>> Names;
+    std::set<Location> Instances = instances();
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (const FileResult *Result = analysed(J))
+        for (const auto &[Where, Template] : Result->Uninstantiated)
+          if (!Instances.contains(Where))
+            Names[Where.File].insert(Template.Name);
+    return Names;
+  }
+
+  /// Where the kernels stand that were analysed.
+  std::set<Location> instances() const {
+    std::set<Location> Where;
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (const FileResult *Result = analysed(J))
+        for (const auto &[Linkage, Kernel] : Result->Indexed.Kernels)
+          Where.insert(Kernel.Where);
+    return Where;
+  }
+
+  /// Null if it was only read for its launches, or not at all.
+  const FileResult *analysed(size_t Job) const {
+    return State->Jobs[Job].Options.OnlyIndex ? nullptr : State->Results[Job].get();
+  }
+
+  StringSet<> filesRead() const {
+    StringSet<> Files;
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (const FileResult *Result = analysed(J))
+        for (const auto &[File, Hash] : Result->Files)
+          Files.insert(File);
+    return Files;
+  }
+
+  /// Files of whose kernels other files had launches that were not known in time.
+  std::vector<size_t> withLateLaunches() const {
+    std::vector<size_t> Jobs;
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (const FileResult *Result = State->Results[J].get())
+        if (any_of(Result->Elsewhere, [&](const auto &Used) {
+              return State->Index.launchesElsewhere(Result->Indexed, Used.first).Launches != Used.second;
+            }))
+          Jobs.push_back(J);
+    return Jobs;
+  }
 
   /// False if it was interrupted.
   bool phase(const std::vector<size_t> &Which) {
+    State->Unfinished = Which.size();
     for (size_t Job : Which)
       Pool->async([State = State, Job] { State->run(Job); });
     std::unique_lock Guard(State->Lock);
-    auto IsDone = [&] { return all_of(Which, [&](size_t J) { return State->IsDone[J]; }); };
     for (;;) {
-      bool Finished = IsDone();
+      bool Finished = State->Unfinished == 0;
       std::vector<size_t> News = std::move(State->News);
       State->News.clear();
       Guard.unlock();
-      for (size_t J : News) {
-        ++Done;
-        if (Options.Progress)
-          Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
-      }
-      deliver(/*AllThatAreDone=*/false);
-      if (Finished || IsInterrupted)
+      for (size_t J : News)
+        if (Counted.insert(J).second) {
+          ++Done;
+          if (Options.Progress)
+            Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
+        }
+      if (Finished || isRunInterrupted())
         return Finished;
       Guard.lock();
       // A signal handler cannot notify.
@@ -163,24 +283,31 @@ private:
     }
   }
 
-  void deliver(bool AllThatAreDone) {
-    for (; Next < State->Jobs.size(); ++Next) {
+  /// All that are done, with remarks on the templates that no file instantiates.
+  void deliver() {
+    StringSet<> Asked;
+    for (size_t J = 0; J < State->Jobs.size() && !State->isFurther(J); ++J)
+      Asked.insert(fileOf(J));
+    std::set<Location> Remarked, Instances;
+    {
+      std::lock_guard Guard(State->Lock); // after an interrupt other threads are still at work
+      Instances = instances();
+    }
+    for (size_t J = 0; J < State->Jobs.size(); ++J) {
       std::unique_ptr<FileResult> Result;
       {
         std::lock_guard Guard(State->Lock);
-        if (!State->IsDone[Next]) {
-          if (AllThatAreDone)
-            continue;
-          return;
-        }
-        Result = std::move(State->Results[Next]);
+        if (!State->IsDone[J])
+          continue;
+        if (!State->isFurther(J) || !State->Jobs[J].For.empty())
+          Result = std::move(State->Results[J]);
+        for (const auto &[Where, Template] : Result ? Result->Uninstantiated : UninstantiatedKernels())
+          if (Asked.contains(Where.File) && !Instances.contains(Where) && Remarked.insert(Where).second)
+            Result->Findings.Remarks.push_back(Template.Remark);
       }
-      if (Result) {
+      if (Result)
         Result->WasReported = State->Guard && !State->Guard->noteReported();
-        for (const auto &[File, Hash] : Result->Files)
-          Included.insert(File);
-      }
-      Options.Finished(State->Jobs[Next], std::move(Result));
+      Options.Finished(State->Jobs[J], std::move(Result));
     }
   }
 };
@@ -191,6 +318,6 @@ RunResult analyseFiles(std::vector<FileJob> Jobs, const RunOptions &Options) {
   return Run(std::move(Jobs), Options).all();
 }
 
-void interruptAnalysis() { IsInterrupted = true; }
+void interruptAnalysis() { interruptRun(); }
 
 } // namespace bankcheck::driver

@@ -18,8 +18,12 @@ namespace bankcheck::driver {
 
 struct FileJob {
   AnalysisOptions Options;
-  /// Not analysed if one of the others includes it. These come last.
-  bool IsFoundHeader = false;
+  /// Not analysed by itself if a source includes it: one of the run, or one that AnalysisOptions::Project finds. These
+  /// come last.
+  bool IsHeader = false;
+  /// Of a source that is analysed for headers that it includes: these, as the user spells them, by a path that can be
+  /// compared. It is added to the jobs of a run, and passed to RunOptions::Finished behind them.
+  std::map<std::string, std::string> For = {};
 };
 
 struct RunOptions {
@@ -40,7 +44,8 @@ struct RunResult {
   /// False if an interrupt ended the work: other threads may still be running, so the process
   /// must exit without destroying anything.
   bool IsComplete = true;
-  size_t Done = 0; ///< Files that were analysed or left out.
+  size_t Done = 0;                                    ///< Files that were analysed or left out.
+  std::shared_ptr<const index::ProjectIndex> Learned; ///< \see FileResult::Learned
 };
 
 /// Analyses all files. A file on which the analysis crashes gets an error.

@@ -1,9 +1,12 @@
 #include "Driver/AnalyseOutOfProcess.h"
 #include "Driver/AnalyseFiles.h"
 #include "Driver/ProcessMemory.h"
+#include "Driver/ProjectFiles.h"
+#include "Index/IndexFile.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
+#include "Report/Join.h"
 #include "Report/Serialise.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,6 +25,17 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
+/// What stands before the report: the files that were read, and those through which a header was analysed.
+void writeLine(const FileResult &Result, raw_ostream &Out) {
+  json::Array Files, Through;
+  for (const auto &[Path, Hash] : Result.Files)
+    if (json::isUTF8(Path))
+      Files.push_back(json::Array{Path, utohexstr(Hash)});
+  for (const std::string &Path : Result.Through)
+    Through.push_back(json::fixUTF8(Path));
+  Out << json::Value(json::Object{{"files", std::move(Files)}, {"through", std::move(Through)}}) << "\n";
+}
+
 /// What the child does. Of what other threads of the parent held when it was made nothing
 /// may be asked for: it reads no standard stream, and ends without cleaning up.
 [[noreturn]] void runChild(const AnalysisOptions &Options, int Pipe) {
@@ -31,21 +45,27 @@ namespace {
   AnalysisOptions Own = Options;
   Own.IsStale = nullptr; // it would ask for the parent's locks
   FileResult Result;
+  std::vector<Report> Reports;
   RunOptions Run;
   Run.Jobs = 1;
-  Run.Finished = [&](const FileJob &, std::unique_ptr<FileResult> R) {
-    if (R)
-      Result = std::move(*R);
+  Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> R) {
+    if (!R)
+      return;
+    if (!Job.For.empty())
+      Result.Through.insert(Job.Options.Parse.File);
+    Result.IsAnalysed |= R->IsAnalysed;
+    Result.Files.merge(R->Files);
+    Report &Part = Reports.emplace_back(std::move(R->Findings));
+    Part.Files.push_back(Job.Options.Parse.File); // its place among the others
   };
-  analyseFiles({FileJob{std::move(Own)}}, Run);
-  Report &R = Result.Findings;
+  bool IsHeader = index::isHeaderName(Own.Parse.File);
+  RunResult Done = analyseFiles({FileJob{std::move(Own), IsHeader}}, Run);
+  Report R = join(std::move(Reports));
+  R.Files.clear();
   (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
-  json::Array Files;
-  for (const auto &[Path, Hash] : Result.Files)
-    if (json::isUTF8(Path))
-      Files.push_back(json::Array{Path, utohexstr(Hash)});
   raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
-  Out << json::Value(std::move(Files)) << "\n";
+  writeLine(Result, Out);
+  index::writeIndex(Done.Learned ? *Done.Learned : index::ProjectIndex(), index::PathStyle::FromRoot, Out);
   serialise(R, Out);
   Out.flush();
   _exit(0);
@@ -53,20 +73,20 @@ namespace {
 
 constexpr const char *ReportTooLarge = "the report of this file is too large";
 
-/// The line that stands before the report.
-std::map<std::string, uint64_t> filesIn(StringRef Line) {
-  std::map<std::string, uint64_t> Files;
+void readLine(StringRef Line, FileResult &Into) {
   Expected<json::Value> Value = parseJson(Line);
   if (!Value)
-    return consumeError(Value.takeError()), Files;
-  const json::Array *List = Value->getAsArray();
-  for (const json::Value &File : List ? *List : json::Array()) {
+    return consumeError(Value.takeError());
+  const json::Object *O = Value->getAsObject();
+  const json::Array *Files = O ? O->getArray("files") : nullptr, *Through = O ? O->getArray("through") : nullptr;
+  for (const json::Value &File : Files ? *Files : json::Array()) {
     const json::Array *Pair = File.getAsArray();
     uint64_t Hash = 0;
     if (Pair && Pair->size() == 2 && !(*Pair)[1].getAsString().value_or("").getAsInteger(16, Hash))
-      Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
+      Into.Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
   }
-  return Files;
+  for (const json::Value &File : Through ? *Through : json::Array())
+    Into.Through.insert(File.getAsString().value_or("").str());
 }
 
 FileResult nothing(const Twine &Why) {
@@ -131,14 +151,19 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
   }
   End.release();
   bool IsComplete = EndChild() == 0;
-  auto [Files, Whole] = StringRef(Text).split('\n');
+  auto [Line, Behind] = StringRef(Text).split('\n');
+  auto [IndexLine, Whole] = Behind.split('\n');
   Expected<Report> Read = deserialise(Whole);
   if (!Read) {
     consumeError(Read.takeError());
     return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
   }
   FileResult Result;
-  Result.Files = filesIn(Files);
+  readLine(Line, Result);
+  if (Expected<index::ProjectIndex> Learned = index::readIndex(IndexLine))
+    Result.Learned = std::make_shared<const index::ProjectIndex>(std::move(*Learned));
+  else
+    consumeError(Learned.takeError());
   Result.IsAnalysed = !Read->Files.empty();
   Result.Findings = std::move(*Read);
   Result.Findings.Files.clear();

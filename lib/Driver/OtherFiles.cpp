@@ -2,6 +2,7 @@
 #include "Frontend/Translation.h"
 #include "IR/Libdevice.h"
 #include "IR/Unreached.h"
+#include "Input/Paths.h"
 #include "Source/SourceModel.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
@@ -32,7 +33,7 @@ bool isForOtherFiles(const clang::FunctionDecl &F) {
 
 } // namespace
 
-std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceModel &Model) {
+std::vector<RemarkFinding> skippedCode(const Translation &Parsed) {
   std::vector<RemarkFinding> Result;
   std::set<std::pair<Location, std::string>> Seen;
   const clang::SourceManager &Sources = Parsed.ast().getSourceManager();
@@ -45,16 +46,22 @@ std::vector<RemarkFinding> skippedCode(const Translation &Parsed, const SourceMo
   };
   for (const clang::FunctionDecl *Kernel : Parsed.brokenKernels())
     Add(*Kernel, "kernel", DoesNotParse);
-  for (auto &[Where, Name] : Model.Uninstantiated) {
-    auto It = Model.Spellings.find(Where.File);
-    Result.push_back({FindingKind::Skipped,
-                      {It == Model.Spellings.end() ? Where.File : It->second, Where.Line, Where.Column},
-                      "kernel template '" + Name + "' is not analysed: nothing in this file instantiates it",
-                      {}});
-  }
   for (const Function *F : unreachedWithShared(Parsed.module()))
     if (const clang::FunctionDecl *D = declarationOf(*F, Parsed); D && D->isDefined(D) && isForOtherFiles(*D))
       Add(*D, "device function", "no kernel that is analysed in this file calls it");
+  return Result;
+}
+
+UninstantiatedKernels uninstantiatedKernels(const SourceModel &Model, const std::string &MainFile) {
+  UninstantiatedKernels Result;
+  for (auto &[Where, Name] : Model.Uninstantiated) {
+    auto It = Model.Spellings.find(Where.File);
+    Location Spelled{It == Model.Spellings.end() ? Where.File : It->second, Where.Line, Where.Column};
+    Location Comparable{input::comparablePath(Where.File), Where.Line, Where.Column};
+    std::string Message = "kernel template '" + Name + "' is not analysed: nothing in " +
+                          (Comparable.File == MainFile ? "this file" : "the files of this run") + " instantiates it";
+    Result[Comparable] = {Name, {FindingKind::Skipped, std::move(Spelled), std::move(Message), {}}};
+  }
   return Result;
 }
 

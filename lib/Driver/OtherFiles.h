@@ -9,9 +9,10 @@
 #ifndef BANKCHECK_DRIVER_OTHERFILES_H
 #define BANKCHECK_DRIVER_OTHERFILES_H
 
-#include "Report/Finding.h"
+#include "Driver/AnalyseFile.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -26,9 +27,13 @@ struct SourceModel;
 
 namespace bankcheck::driver {
 
-/// Of the file itself, not of its headers: kernels that do not parse, kernel templates that nothing instantiates,
-/// and functions with shared variables that no kernel calls.
-std::vector<report::RemarkFinding> skippedCode(const frontend::Translation &Parsed, const source::SourceModel &Model);
+/// Of the file itself, not of its headers: kernels that do not parse, and functions with shared variables that
+/// no kernel calls.
+std::vector<report::RemarkFinding> skippedCode(const frontend::Translation &Parsed);
+
+/// Kernel templates of the file \p MainFile, a path that can be compared, and of its headers that nothing in the
+/// file instantiates.
+UninstantiatedKernels uninstantiatedKernels(const source::SourceModel &Model, const std::string &MainFile);
 
 /// Linkage names of functions that \p Parsed's code calls and that the user declares, in no file that is \p OfLibrary,
 /// and does not define. What the device's runtime library defines is not among them.

@@ -18,6 +18,23 @@ namespace {
 /// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
 constexpr size_t MostExpression = 4096;
 
+/// Where \p E's block is from, if that is in other files alone.
+std::vector<Location> launchedElsewhere(const Evaluation &E, const UserLocations &Locations) {
+  constexpr size_t Most = 8;
+  std::set<Location> Where;
+  if (E.Choice.Origin == "launch")
+    for (const Launch &L : E.Source->Launches)
+      if (L.block() == E.Choice.Shape)
+        Where.insert(L.Where);
+  if (any_of(Where, [&](const Location &P) { return P.File == E.Source->Where.File; }))
+    return {};
+  std::vector<Location> Result;
+  for (const Location &P : Where)
+    if (Result.size() < Most)
+      Result.push_back(Locations.spelled(P));
+  return Result;
+}
+
 } // namespace
 
 EvaluatedFindings ReportBuilder::build() {
@@ -36,6 +53,7 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.Parameters = E.Source->names();
   K.Block = E.Choice.Shape;
   K.BlockOrigin = E.Choice.Origin;
+  K.LaunchedAt = launchedElsewhere(E, File.Locations);
   K.Arch = File.Arch;
   K.Instructions = instructionsOf(E);
   Into.Kernels.push_back(std::move(K));

@@ -182,7 +182,7 @@ std::vector<ShapeChoice> ShapePolicy::shapesOf(const KernelSource &Source, const
     return {*Given};
   bool AllKnown = true;
   for (const Launch &L : Source.Launches)
-    if (std::optional<BlockShape> Block = L.block(); Block && Block->threads() <= MostThreads)
+    if (std::optional<BlockShape> Block = L.block(); Block && BlockShape::make(Block->X, Block->Y, Block->Z))
       Shapes.addLaunch(*Block, L.Grid, "launch");
     else
       AllKnown = false;

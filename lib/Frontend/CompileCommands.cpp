@@ -42,6 +42,8 @@ bool CompileCommands::useDirectory(StringRef Directory, std::string &Error) {
 }
 
 const CompilationDatabase *CompileCommands::databaseFor(StringRef AbsoluteFile) {
+  if (std::string Error; !Later.empty() && !useDirectory(std::exchange(Later, ""), Error))
+    ReadProblems.push_back(Error);
   if (Given)
     return Given.get();
   for (StringRef Directory = sys::path::parent_path(AbsoluteFile); !Directory.empty();
@@ -127,6 +129,17 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
   Result.Problems.insert(Result.Problems.end(), ReadProblems.begin(), ReadProblems.end());
   ReadProblems.clear();
   return Result;
+}
+
+std::vector<std::string> CompileCommands::sourcesFor(StringRef File) {
+  std::vector<std::string> Sources;
+  if (const CompilationDatabase *Database = databaseFor(comparablePath(File)))
+    for (const std::string &Source : Database->getAllFiles())
+      if (sys::path::extension(Source) == ".cu")
+        Sources.push_back(comparablePath(Source));
+  llvm::sort(Sources);
+  Sources.erase(llvm::unique(Sources), Sources.end());
+  return Sources;
 }
 
 FileFlags defaultFlags(StringRef File) {

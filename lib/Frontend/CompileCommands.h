@@ -25,6 +25,9 @@ public:
   /// an error if there is none that can be read.
   bool useDirectory(llvm::StringRef Directory, std::string &Error);
 
+  /// The same when the database is first asked for; what is wrong with it is among the problems of a file's flags.
+  void useDirectoryLater(llvm::StringRef Directory) { Later = Directory.str(); }
+
   /// From the first entry of the file in the database that was given, or else in
   /// `compile_commands.json` of the nearest directory above the file, or in
   /// `build/` of that. Of a header: the entry of a neighbour, the source with
@@ -32,11 +35,16 @@ public:
   /// Entries whose compiler is nvcc are nvcc's flags, other are clang's.
   FileFlags flagsOf(llvm::StringRef File);
 
+  /// The `.cu` files in the database that flagsOf asks for \p File, as paths that can be compared; none if there is no
+  /// database.
+  std::vector<std::string> sourcesFor(llvm::StringRef File);
+
 private:
   using Database = clang::tooling::CompilationDatabase;
   std::unique_ptr<Database> Given;
   llvm::StringMap<std::unique_ptr<Database>> Read; ///< By path; null: no such file, or unreadable.
   std::vector<std::string> ReadProblems;
+  std::string Later; ///< A directory whose database is not yet read.
 
   const Database *databaseFor(llvm::StringRef AbsoluteFile);
 };

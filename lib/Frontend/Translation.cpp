@@ -311,15 +311,17 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
 
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Result->MissesCccl = Parse.MissesCccl;
+  for (const Event &E : Parse.Events)
+    if (E.TheKind == Event::TopLevel)
+      Result->Declarations.push_back(E.D);
+  if (Options.OnlyAst)
+    return Result;
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
   Result->MissesBuiltinAtomics =
       Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
   if (Result->MissesCccl || Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
   std::vector<SourceLocation> ErrorLocations = Collected.Locations;
-  for (const Event &E : Parse.Events)
-    if (E.TheKind == Event::TopLevel)
-      Result->Declarations.push_back(E.D);
   for (CXXMethodDecl *Method : Parse.MadeTrivial)
     Method->setTrivial(false);
 

@@ -46,6 +46,8 @@ struct ParseOptions {
   /// Declare nvcc's builtin atomics beside the bundled headers, which takes a hundredth
   /// of their time.
   bool WithBuiltinAtomics = false;
+  /// Make no code: Translation::module is not to be asked for.
+  bool OnlyAst = false;
   ResourcePaths Resources;
   /// Types whose constructors do not run for shared variables; nothing: not known yet.
   std::optional<std::set<std::string>> Uninitialised;

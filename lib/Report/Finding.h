@@ -294,6 +294,8 @@ struct KernelFinding {
   Location Where;
   BlockShape Block;
   std::string BlockOrigin; ///< launch, option, comment, configuration, launch_bounds, default, assumed
+  /// Where launches with this block stand, if all stand in other files than the kernel: 8 at most.
+  std::vector<Location> LaunchedAt;
   std::string Arch;
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.

@@ -2,6 +2,7 @@
 #include "Report/Json.h"
 #include "Report/JsonChanges.h"
 #include "Report/Renderers.h"
+#include "Report/Restrict.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -83,30 +84,6 @@ std::vector<Mark> kernelMarks(const Report &R) {
     Marks.push_back(markOf(std::move(Said)));
   }
   return Marks;
-}
-
-void eraseKernels(Report &R, const std::vector<bool> &Gone) {
-  constexpr unsigned None = ~0u;
-  std::vector<unsigned> Kernel(R.Kernels.size(), None), Id(R.Accesses.size(), None);
-  Report Kept;
-  for (size_t K = 0; K < R.Kernels.size(); ++K)
-    if (!Gone[K]) {
-      Kernel[K] = Kept.Kernels.size();
-      Kept.Kernels.push_back(std::move(R.Kernels[K]));
-    }
-  for (AccessFinding &A : R.Accesses)
-    if (!Gone[A.Kernel]) {
-      Id[A.Id] = Kept.Accesses.size();
-      Kept.Accesses.push_back(std::move(A));
-    }
-  for (AccessFinding &A : Kept.Accesses) {
-    A.Id = Id[A.Id];
-    A.Kernel = Kernel[A.Kernel];
-    for (unsigned &Other : A.Merged)
-      Other = Id[Other];
-  }
-  R.Kernels = std::move(Kept.Kernels);
-  R.Accesses = std::move(Kept.Accesses);
 }
 
 /// What earlier reports said. A report may well say a thing twice.

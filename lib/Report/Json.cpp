@@ -200,6 +200,7 @@ template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Ker
   fields(F, K.Where);
   F("block", K.Block);
   F("block_from", K.BlockOrigin);
+  F.optional("launched_at", K.LaunchedAt);
   F("arch", ArchName{K.Arch});
   F("instructions", K.Instructions);
 }

@@ -40,6 +40,10 @@ public:
       O[Name] = std::move(Written);
   }
   /// Left out where it is empty.
+  void optional(llvm::StringLiteral Name, const std::vector<Location> &V) {
+    if (!V.empty())
+      O[Name] = llvm::json::Value(V);
+  }
   void optional(llvm::StringLiteral Name, const std::string &Text) {
     if (!Text.empty())
       O[Name] = llvm::json::fixUTF8(Text);

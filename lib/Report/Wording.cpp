@@ -57,22 +57,28 @@ std::string valuesText(const LaunchedFinding &L) {
   return Text;
 }
 
-/// "as launched at line 40", "as launched at lines 40, 52", of other files with their name.
-std::string launchText(const LaunchedFinding &L, const Location &Seen) {
+/// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name.
+std::string launchText(const std::vector<Location> &Where, const Location &Seen) {
   constexpr size_t Most = 4;
   std::set<unsigned> Here;
-  std::string Elsewhere;
-  for (const Location &P : L.Where)
+  std::set<std::pair<std::string, unsigned>> Elsewhere;
+  for (const Location &P : Where)
     if (P.File == Seen.File)
       Here.insert(P.Line);
-    else if (Elsewhere.empty())
-      Elsewhere = P.File + ":" + std::to_string(P.Line);
-  if (Here.empty())
-    return "as launched at " + Elsewhere;
-  size_t More = Here.size() - std::min(Here.size(), Most);
+    else
+      Elsewhere.insert({P.File, P.Line});
+  size_t All = Here.size() + Elsewhere.size();
   while (Here.size() > Most)
     Here.erase(std::prev(Here.end()));
-  return "as launched at " + linesText(Here) + (More ? " and " + std::to_string(More) + " more" : "");
+  while (!Elsewhere.empty() && Here.size() + Elsewhere.size() > Most)
+    Elsewhere.erase(std::prev(Elsewhere.end()));
+  size_t More = All - Here.size() - Elsewhere.size();
+  std::string Text = Here.empty() ? "" : linesText(Here), Between = Here.empty() ? "" : " and ";
+  for (const auto &[File, Line] : Elsewhere) {
+    Text += Between + File + ":" + std::to_string(Line);
+    Between = ", ";
+  }
+  return "as launched at " + Text + (More ? " and " + std::to_string(More) + " more" : "");
 }
 
 /// Whether what launches give decides no more than how often it runs.
@@ -87,7 +93,7 @@ bool holdsForAny(const AccessFinding &A) {
 
 /// "ld == 33, as launched at line 40"
 std::string givenText(const AccessFinding &A) {
-  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0], A.Where);
+  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0].Where, A.Where);
 }
 
 /// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
@@ -197,8 +203,8 @@ private:
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
     note(A.Where,
-         Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + ", lanes " + lanesText(W.LanesInBank) +
-             " meet in bank " + Twine(W.Bank) +
+         Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + elsewhereText() + ", lanes " +
+             lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (A.PerBlock)
@@ -206,7 +212,8 @@ private:
                         Twine(A.AtMost    ? "at most "
                               : A.AtLeast ? "at least "
                                           : "") +
-                        plural(A.PerBlock->Wavefronts, "wavefront") + " for " + plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
+                        plural(A.PerBlock->Wavefronts, "wavefront") + " for " +
+                        plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
                         conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
@@ -235,6 +242,12 @@ private:
            A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
     if (A.PartialFix)
       partialFix(*A.PartialFix);
+  }
+
+  /// ", as launched at main.cu:40", where no launch with this block stands in the file.
+  std::string elsewhereText() const {
+    const std::vector<Location> &Where = R.Kernels[A.Kernel].LaunchedAt;
+    return Where.empty() || !A.Launched.empty() ? "" : ", " + launchText(Where, A.Where);
   }
 
   void partialFix(const PartialFixFinding &P) {
@@ -350,8 +363,8 @@ private:
     if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
       note(A.Where, "this holds where " + givenText(A));
     for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
-      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I], A.Where) + ", it is " +
-                        outcomeText(A.Launched[I].Outcome));
+      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I].Where, A.Where) +
+                        ", it is " + outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }

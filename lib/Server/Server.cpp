@@ -2,12 +2,16 @@
 #include "Filters/NoLint.h"
 #include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
+#include "Index/Includers.h"
 #include "Input/Paths.h"
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
+#include "Report/Respell.h"
 #include "Server/ClientSettings.h"
 #include "Server/Messages.h"
+#include "Server/Project.h"
 #include "Server/Responses.h"
+#include "Server/TouchedFiles.h"
 #include "Server/Uris.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
@@ -68,6 +72,7 @@ public:
     Handler.method(InvalidMessage, this, &Server::invalidMessage);
     ShowMessage = Handler.outgoingNotification<json::Value>("window/showMessage");
     Publish = Handler.outgoingNotification<json::Value>("textDocument/publishDiagnostics");
+    NoteStatus = Handler.outgoingNotification<json::Value>("bankcheck/status");
     Progress = Handler.outgoingNotification<json::Value>("$/progress");
     auto Nothing = [](const json::Value &, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
     CreateProgress = Handler.outgoingRequest<json::Value, Raw>("window/workDoneProgress/create", Nothing);
@@ -90,14 +95,16 @@ private:
     std::map<std::string, uint64_t> GoodFiles; ///< What Good is of. \see FileResult::Files
     int64_t GoodVersion = 0;
     size_t GoodErrors = 0;
-    bool TakeAny = true; ///< Opened or saved: the next answer counts, whatever it is.
+    std::set<std::string> Touched; ///< Other files with findings of Good.
+    bool TakeAny = true;           ///< Opened or saved: the next answer counts, whatever it is.
     std::chrono::milliseconds Took{0};
   };
 
   ServerOptions Options;
   std::mutex Lock; ///< Of all below; the worker reads and writes it, too.
   std::map<std::string, Open> Documents;
-  std::unique_ptr<CompileCommands> Commands = std::make_unique<CompileCommands>();
+  std::shared_ptr<CompileCommands> Commands;        ///< Null: to be read.
+  std::shared_ptr<const index::ProjectIndex> Index; ///< What was read of files that are not open, as they were saved.
   Configuration Client;
   std::set<std::string> ReportedUnread; ///< Configurations that are wrong, and were reported.
   bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
@@ -105,7 +112,7 @@ private:
   std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
 
   lsp::MessageHandler Handler;
-  lsp::OutgoingNotification<json::Value> Publish, Progress, ShowMessage;
+  lsp::OutgoingNotification<json::Value> Publish, Progress, ShowMessage, NoteStatus;
   lsp::OutgoingRequest<json::Value> CreateProgress, RefreshHints, RefreshLenses;
   Worker Analyses; // last: its thread uses all the others
 
@@ -189,7 +196,8 @@ private:
     std::vector<std::string> Files;
     {
       std::lock_guard Guard(Lock);
-      Commands = std::make_unique<CompileCommands>();
+      Commands = nullptr;
+      Index = nullptr;
       ReportedUnread.clear();
       for (auto &[File, D] : Documents) {
         D.TakeAny = true;
@@ -237,11 +245,23 @@ private:
   void close(const lsp::DidCloseTextDocumentParams &P) {
     std::string File = fileOf(P.textDocument.uri);
     Analyses.forget(File);
+    std::vector<json::Object> Left; // that others have found in it, and it in others
     {
       std::lock_guard Guard(Lock);
-      Documents.erase(File);
+      std::set<std::string> Touched = {File};
+      if (auto It = Documents.find(File); It != Documents.end()) {
+        Touched.merge(It->second.Touched);
+        Documents.erase(It);
+      }
+      Left = ofClosed(Touched);
     }
-    Publish(json::Object{{"uri", P.textDocument.uri.uri()}, {"diagnostics", json::Array()}});
+    json::Array OfFile;
+    for (json::Object &Of : Left)
+      if (Of.getString("uri") == uriOf(File)) // the editor may have another name for it
+        OfFile = std::move(*Of.getArray("diagnostics"));
+      else
+        Publish(std::move(Of));
+    Publish(json::Object{{"uri", P.textDocument.uri.uri()}, {"diagnostics", std::move(OfFile)}});
   }
 
   //===--- the worker's side ------------------------------------------------===//
@@ -259,6 +279,8 @@ private:
     Work W;
     W.File = File;
     W.Options = Options.Analysis;
+    if (!Commands)
+      Commands = commandsOf(Options.DatabaseDirectory);
     FileFlags Flags = Commands->flagsOf(File);
     for (const std::string &Problem : problemsOf(Flags))
       lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
@@ -272,6 +294,8 @@ private:
       W.Options.Parse.Contents[Path] = D.Text.text();
     if (auto It = Documents.find(File); It != Documents.end())
       W.Version = It->second.Text.version();
+    W.Options.Index = Index;
+    W.Options.Project = projectOf(W.Options, Client.overriddenBy(Options.CommandLine), Options.DatabaseDirectory);
     return W;
   }
 
@@ -302,9 +326,11 @@ private:
     }
     if (!Token.empty())
       Progress(json::Object{{"token", Token}, {"value", json::Object{{"kind", "end"}}}});
-    json::Object Found;
+    std::vector<json::Object> Found;
+    std::string Status;
     {
       std::lock_guard Guard(Lock);
+      learn(Result.Learned);
       auto It = Documents.find(W.File);
       if (Stale || It == Documents.end() || It->second.Text.version() != W.Version)
         return;
@@ -314,7 +340,9 @@ private:
       if (!D.TakeAny && D.HasGood && (Errors > D.GoodErrors || !Result.IsAnalysed))
         return; // it does not parse: the last good answer stays
       D.TakeAny = false;
+      Status = includersText(Result.Through);
       D.Good = std::move(Result.Findings);
+      respell(D.Good, [](StringRef File) { return realName(File); });
       D.GoodFiles = std::move(Result.Files);
       W.Configured.applyTo(D.Good, W.File);
       suppress(D.Good, [&](const std::string &Name) { return textOf(Name); }, {});
@@ -322,14 +350,55 @@ private:
       D.GoodVersion = W.Version;
       D.GoodErrors = Errors;
       D.Text.anchor();
-      Found = json::Object{
-          {"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}};
+      Found.push_back(json::Object{
+          {"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}});
+      std::set<std::string> Before = std::exchange(D.Touched, filesWithFindings(D.Good));
+      Before.insert(D.Touched.begin(), D.Touched.end());
+      for (json::Object &Other : ofClosed(Before))
+        Found.push_back(std::move(Other));
     }
-    Publish(std::move(Found));
+    if (index::isHeaderName(W.File))
+      NoteStatus(json::Object{{"uri", Found.front().getString("uri")->str()}, {"message", Status}});
+    for (json::Object &Of : Found)
+      Publish(std::move(Of));
     if (HasHintRefresh)
       RefreshHints(nullptr, ++NextId);
     if (HasLensRefresh)
       RefreshLenses(nullptr, ++NextId);
+  }
+
+  void learn(const std::shared_ptr<const index::ProjectIndex> &Learned) {
+    if (!Learned || Learned->files().empty())
+      return;
+    auto All = std::make_shared<index::ProjectIndex>(Index ? *Index : index::ProjectIndex());
+    for (const auto &[Path, File] : Learned->files())
+      All->add(File);
+    Index = All;
+  }
+
+  /// What is to be published of those of \p Files that are not open: findings of all that are.
+  std::vector<json::Object> ofClosed(const std::set<std::string> &Files) const {
+    std::vector<json::Object> Result;
+    for (const std::string &File : Files) {
+      if (Documents.contains(File))
+        continue;
+      std::string Uri = uriOf(File);
+      std::optional<std::string> Text;
+      json::Array All;
+      for (const auto &[Path, D] : Documents) {
+        if (!D.Touched.contains(File))
+          continue;
+        if (!Text)
+          Text = textOnDisk(File);
+        const Document There(Text.value_or(""));
+        for (json::Value &One : answers(File, D, There).diagnostics())
+          if (!is_contained(All, One))
+            All.push_back(std::move(One));
+      }
+      if (!Uri.empty())
+        Result.push_back(json::Object{{"uri", Uri}, {"diagnostics", std::move(All)}});
+    }
+    return Result;
   }
 
   /// Of a file that could not be analysed the reason stands in its first line.
@@ -359,17 +428,20 @@ private:
 
   //===--- questions ----------------------------------------------------------===//
 
-  Responses answers(const std::string &File, const Open &D) const {
+  Responses answers(const std::string &File, const Open &D) const { return answers(File, D, D.Text); }
+
+  /// Of \p File with \p Text, which outlives it: the document itself, or another file with findings of it.
+  Responses answers(const std::string &File, const Open &D, const Document &Text) const {
     auto Same = [this, &D](const std::string &Other) {
-      std::optional<std::string> Text = textOf(Other);
+      std::optional<std::string> Now = textOf(Other);
       auto Analysed = D.GoodFiles.find(comparablePath(Other));
-      return Text && Analysed != D.GoodFiles.end() && xxh3_64bits(*Text) == Analysed->second ? Text : std::nullopt;
+      return Now && Analysed != D.GoodFiles.end() && xxh3_64bits(*Now) == Analysed->second ? Now : std::nullopt;
     };
     auto Uri = [this](const std::string &Path) {
       auto It = Documents.find(Path);
       return It == Documents.end() ? uriOf(Path) : It->second.Uri;
     };
-    return Responses(D.Good, D.Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
+    return Responses(D.Good, Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
   }
 
   /// Answers with what \p Make makes of the document, or null if it is not open.

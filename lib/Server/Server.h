@@ -23,6 +23,7 @@ namespace bankcheck::server {
 struct ServerOptions {
   driver::AnalysisOptions Analysis;  ///< Toolkit and resources.
   config::Configuration CommandLine; ///< Over the client's settings, and these over the files'.
+  std::string DatabaseDirectory;     ///< Of compile_commands.json; empty: looked for upwards from each file.
   std::string Version;
   /// Answers nothing before the analysis is done, without delay: for tests that
   /// write all messages at once.

@@ -345,7 +345,7 @@ std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
       if (auto Result = ofVariable<std::optional<GrowingFunction>>(*V, *cast<DeclRefExpr>(E),
                                                                    [&](const Expr &Value) { return growing(&Value); }))
         return Result;
-    return Changed->isEver() ? std::nullopt : std::optional(GrowingFunction(V));
+    return Changed->isEver() ? std::nullopt : std::optional(GrowingFunction(reinterpret_cast<uintptr_t>(V)));
   }
   auto *B = dyn_cast<BinaryOperator>(E);
   if (!B)

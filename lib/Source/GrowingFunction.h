@@ -36,10 +36,19 @@ struct IntegerRange {
 
 class GrowingFunction {
 public:
-  /// \p Variable is an identity, and is never looked at.
-  explicit GrowingFunction(const void *Variable) : Variable(Variable) {}
+  struct Step {
+    enum Kind : uint8_t { Times, By, Plus } TheKind;
+    int64_t Operand;
+    bool operator==(const Step &) const = default;
+  };
 
-  const void *variable() const { return Variable; }
+  /// A host variable. Only whether two are the same matters, and only within a launch.
+  using VariableId = uint64_t;
+  explicit GrowingFunction(VariableId Variable) : Variable(Variable) {}
+
+  VariableId variable() const { return Variable; }
+  void setVariable(VariableId V) { Variable = V; }
+  const std::vector<Step> &steps() const { return Steps; }
   /// None where the result would not grow (a factor below 1), or \p Operand has more than 32 bits.
   std::optional<GrowingFunction> times(int64_t Operand) const { return then(Step::Times, Operand, 1); }
   std::optional<GrowingFunction> dividedBy(int64_t Operand) const { return then(Step::By, Operand, 1); }
@@ -52,12 +61,7 @@ public:
   bool operator==(const GrowingFunction &) const = default;
 
 private:
-  struct Step {
-    enum Kind : uint8_t { Times, By, Plus } TheKind;
-    int64_t Operand;
-    bool operator==(const Step &) const = default;
-  };
-  const void *Variable;
+  VariableId Variable;
   std::vector<Step> Steps;
   std::optional<GrowingFunction> then(Step::Kind Kind, int64_t Operand, int64_t Least) const;
 };

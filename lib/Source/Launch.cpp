@@ -8,8 +8,20 @@ std::optional<BlockShape> Launch::block() const {
   return X && Y && Z ? std::optional(BlockShape{*X, *Y, *Z}) : std::nullopt;
 }
 
-std::map<const void *, IntegerRange> Launch::variablesWith(const BlockShape &Shape) const {
-  std::map<const void *, IntegerRange> Variables;
+void Launch::numberVariables() {
+  std::map<GrowingFunction::VariableId, GrowingFunction::VariableId> Numbers;
+  auto Number = [&](GrowingFunction &F) {
+    F.setVariable(Numbers.try_emplace(F.variable(), Numbers.size()).first->second);
+  };
+  for (std::optional<GrowingFunction> &Extent : GrowingBlock)
+    if (Extent)
+      Number(*Extent);
+  for (auto &[Index, Argument] : GrowingArguments)
+    Number(Argument);
+}
+
+std::map<GrowingFunction::VariableId, IntegerRange> Launch::variablesWith(const BlockShape &Shape) const {
+  std::map<GrowingFunction::VariableId, IntegerRange> Variables;
   for (auto [Growing, Extent] : llvm::zip(GrowingBlock, std::array{Shape.X, Shape.Y, Shape.Z}))
     if (Growing) {
       IntegerRange &Values = Variables[Growing->variable()];
@@ -28,7 +40,7 @@ std::map<unsigned, int64_t> Launch::argumentsBy(
     const BlockShape &Shape,
     llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const {
   std::map<unsigned, int64_t> Result = Arguments;
-  std::map<const void *, IntegerRange> Variables = variablesWith(Shape);
+  std::map<GrowingFunction::VariableId, IntegerRange> Variables = variablesWith(Shape);
   for (const auto &[Index, Growing] : GrowingArguments)
     if (auto V = Variables.find(Growing.variable()); V != Variables.end())
       if (std::optional<int64_t> Value = ValueOf(Growing, V->second))

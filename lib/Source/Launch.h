@@ -26,6 +26,7 @@ struct Launch {
   /// And those in structs that are passed by value, by the argument's index and the offset in bytes.
   std::map<std::pair<unsigned, uint64_t>, int64_t> Members;
   std::map<unsigned, GrowingFunction> GrowingArguments;
+  bool operator==(const Launch &) const = default;
 
   /// The block, if all extents are constant.
   std::optional<BlockShape> block() const;
@@ -35,10 +36,13 @@ struct Launch {
   std::map<unsigned, int64_t> argumentsWith(const BlockShape &Shape) const;
   /// And those that have several: the roundest (\see GrowingFunction.h).
   std::map<unsigned, int64_t> likelyArgumentsWith(const BlockShape &Shape) const;
+  /// Numbers the variables that it grows with from 0, in the order of their first use: equal launches of different
+  /// files are then equal values.
+  void numberVariables();
 
 private:
   /// By the variables that the block grows with.
-  std::map<const void *, IntegerRange> variablesWith(const BlockShape &Shape) const;
+  std::map<GrowingFunction::VariableId, IntegerRange> variablesWith(const BlockShape &Shape) const;
   std::map<unsigned, int64_t>
   argumentsBy(const BlockShape &Shape,
               llvm::function_ref<std::optional<int64_t>(const GrowingFunction &, const IntegerRange &)> ValueOf) const;

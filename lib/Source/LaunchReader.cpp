@@ -119,7 +119,9 @@ void LaunchReader::read(const Found &F, SourceLocation At) {
   for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
     if (F.FirstArgument || F.Pointers)
       readArguments(*Kernel, F, L);
-    KernelOf(*Kernel).Launches.push_back(L);
+    Launch Numbered = L;
+    Numbered.numberVariables();
+    KernelOf(*Kernel).Launches.push_back(std::move(Numbered));
   }
 }
 

@@ -49,7 +49,7 @@ public:
   }
 
   bool VisitFunctionTemplateDecl(FunctionTemplateDecl *T) {
-    if (Sources.isInMainFile(Sources.getFileLoc(T->getLocation())) && isUninstantiatedKernel(*T))
+    if (isUninstantiatedKernel(*T))
       Model.Uninstantiated[locationOf(T->getLocation())] = T->getNameAsString();
     return true;
   }
@@ -246,8 +246,12 @@ private:
 
   KernelSource &kernel(const FunctionDecl *F) {
     KernelSource &K = Model.Kernels[linkageName(F)];
-    if (K.Name.empty())
+    if (K.Name.empty()) {
       nameKernel(*F, K);
+      K.IsOfFileOnly = !F->isExternallyVisible();
+      for (const FunctionDecl *Declaration : F->redecls())
+        K.Declared.insert(locationOf(Declaration->getLocation()));
+    }
     return K;
   }
 };

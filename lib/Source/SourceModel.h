@@ -23,9 +23,11 @@ class Decl;
 namespace bankcheck::source {
 
 struct KernelSource {
-  std::string Name; ///< With template arguments, as the user would write it.
-  std::string Key;  ///< What a profile knows it by. \see Basic/KernelName.h
-  Location Where;
+  std::string Name;            ///< With template arguments, as the user would write it.
+  std::string Key;             ///< What a profile knows it by. \see Basic/KernelName.h
+  Location Where;              ///< Of the definition; no line where the file only declares it.
+  std::set<Location> Declared; ///< All declarations of it, and the definition.
+  bool IsOfFileOnly = false;   ///< `static`, or in an unnamed namespace: other files may have others of the name.
   std::vector<std::string> Parameters;
   std::vector<ParameterMember> Members; ///< Of these.
   unsigned MaxThreads = 0;              ///< __launch_bounds__; 0 if none.
@@ -118,7 +120,7 @@ struct SourceModel {
 
   /// Comments beside kernels that are not understood, and why.
   std::map<Location, std::string> Mistakes;
-  /// Names of the main file's kernel templates that nothing instantiates and that use shared memory.
+  /// Names of kernel templates that nothing instantiates and that use shared memory.
   std::map<Location, std::string> Uninstantiated;
 
   /// How the user spelled an absolute path.

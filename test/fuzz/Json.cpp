@@ -1,10 +1,11 @@
-// JSON that is read: reports, baselines, line filters, what processes of the server tell each
+// JSON that is read: reports, baselines, indices, line filters, what processes of the server tell each
 // other, records. Each text is tried as all of them.
 
 #include "Report/Json.h"
 #include "Common.h"
 #include "Filters/Baseline.h"
 #include "Filters/ChangedLines.h"
+#include "Index/IndexFile.h"
 #include "JsonMutator.h"
 #include "Profile/Profile.h"
 #include "Report/Join.h"
@@ -38,6 +39,20 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     Known->applyTo(R);
   } else {
     consumeError(Known.takeError());
+  }
+  if (Expected<index::ProjectIndex> Index = index::readIndex(Text)) {
+    for (const auto &[Path, File] : Index->files())
+      for (const auto &[Linkage, Kernel] : File.Kernels)
+        for (const source::Launch &L : Index->launchesElsewhere(File, Linkage).Launches) {
+          L.argumentsWith({256});
+          L.likelyArgumentsWith({32, 8});
+        }
+    std::string Written;
+    raw_string_ostream Out(Written);
+    index::writeIndex(*Index, index::PathStyle::RelativeToHere, Out);
+    cantFail(index::readIndex(Written).takeError());
+  } else {
+    consumeError(Index.takeError());
   }
   if (Expected<ChangedLines> Lines = ChangedLines::fromFilter(Text)) {
     Report R = fuzz::someReport();

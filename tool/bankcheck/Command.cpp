@@ -1,4 +1,5 @@
 #include "Command.h"
+#include "OutputFile.h"
 #include "Report/Escape.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -29,6 +30,11 @@ cl::SubCommand &launchCommand() {
   return Command;
 }
 
+cl::SubCommand &indexCommand() {
+  static cl::SubCommand Command("index", "Write what the files of a project say of one another's kernels, for --index");
+  return Command;
+}
+
 cl::SubCommand &explainCommand() {
   static cl::SubCommand Command("explain", "Print the page of a kind of finding");
   return Command;
@@ -56,9 +62,9 @@ cl::SubCommand &lspCommand() {
 }
 
 /// Made here: options of all commands go to those that there are.
-[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(),  &explainCommand(), &initCommand(),
-                                                        &launchCommand(), &lspCommand(),     &mergeCommand(),
-                                                        &verifyCommand()};
+[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &indexCommand(),
+                                                        &initCommand(),  &launchCommand(),  &lspCommand(),
+                                                        &mergeCommand(), &verifyCommand()};
 
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()),
                             cl::cat(category(OptionGroup::Files)));
@@ -89,6 +95,11 @@ static cl::opt<unsigned> TimeLimit("analysis-time",
 static cl::opt<unsigned>
     MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"),
                 cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
+
+static cl::opt<std::string> IndexFile("index",
+                                      cl::desc("Know of the launches in other files that 'bankcheck index' found"),
+                                      cl::value_desc("FILE"), BANKCHECK_ANALYSES,
+                                      cl::cat(category(OptionGroup::Files)));
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;
@@ -152,6 +163,15 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
     return false;
   }
   Options.DumpIr = DumpIr;
+  if (!IndexFile.empty()) {
+    Expected<index::ProjectIndex> Index = index::readIndexFile(IndexFile);
+    if (!Index) {
+      fail(toString(Index.takeError()));
+      return false;
+    }
+    Options.Index = std::make_shared<const index::ProjectIndex>(std::move(*Index));
+    keepInput(IndexFile);
+  }
   return true;
 }
 

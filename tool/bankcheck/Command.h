@@ -7,6 +7,7 @@
 #include "Driver/AnalyseFiles.h"
 #include "Edits/ChangedFiles.h"
 #include "Frontend/FileFlags.h"
+#include "Index/IndexFile.h"
 #include "Report/Format.h"
 #include "Report/Picture.h"
 #include "llvm/Support/CommandLine.h"
@@ -23,8 +24,8 @@ enum class OptionGroup : uint8_t { Changes, Files, Findings, Kernels, Report };
 /// Functions, since options of other files that name them may be made first.
 llvm::MutableArrayRef<llvm::cl::OptionCategory> categories();
 llvm::cl::OptionCategory &category(OptionGroup Of);
-llvm::cl::SubCommand &banksCommand(), &explainCommand(), &initCommand(), &launchCommand(), &lspCommand(),
-    &mergeCommand(), &verifyCommand();
+llvm::cl::SubCommand &banksCommand(), &explainCommand(), &indexCommand(), &initCommand(), &launchCommand(),
+    &lspCommand(), &mergeCommand(), &verifyCommand();
 /// For the commands that analyse files.
 #define BANKCHECK_ANALYSES                                                                                             \
   llvm::cl::sub(llvm::cl::SubCommand::getTopLevel()), llvm::cl::sub(launchCommand()), llvm::cl::sub(lspCommand()),     \
@@ -70,6 +71,19 @@ struct FilesResult {
   bool isNothing() const { return Failures >= Files; }
 };
 
+/// Takes Files apart, with a message for those that stand for nothing. \p Flags: those behind `--`; null if there are
+/// none. \p Configured outlives the jobs.
+FilesResult jobsOf(const driver::AnalysisOptions &Options, Configurations &Configured,
+                   const std::vector<std::string> *Flags);
+
+/// What the files of \p Jobs say of their program; of its errors those are printed that keep a file out of the index.
+index::ProjectIndex indexCommandLine(FilesResult &Jobs);
+
+/// What --relative says.
+index::PathStyle pathStyle();
+/// What -p says.
+std::string databaseDirectory();
+
 /// Analyses all Files with the flags behind `--`, or those of their compile
 /// commands, printing what does not parse.
 FilesResult analyseCommandLine(const driver::AnalysisOptions &Options, Configurations &Configured,
@@ -86,6 +100,9 @@ report::Report analyseChanged(std::vector<driver::FileJob> Jobs, Configurations 
 /// `bankcheck banks`: Files are declarations with an expression behind. \p Behind:
 /// flags of the compiler, or null.
 int runBanks(driver::AnalysisOptions &Options, const std::vector<std::string> *Behind);
+
+/// `bankcheck index`. \p Flags: those behind `--`; null if there are none.
+int runIndex(driver::AnalysisOptions Options, Configurations &Configured, const std::vector<std::string> *Flags);
 
 /// `bankcheck lsp`.
 int runLsp(const driver::AnalysisOptions &Options, const Configurations &Configured);
@@ -106,6 +123,9 @@ int runMerge(const config::Configuration &Configured);
 /// Writes the report in TheFormat, or the diff in its place, to Output. False, with
 /// a message, if it cannot.
 bool writeReport(const report::Report &R, const std::optional<std::string> &Diff = std::nullopt);
+
+/// What --exit-zero says.
+bool exitsWithZero();
 
 /// The exit status after a report that was written.
 int statusOf(const report::Report &R);

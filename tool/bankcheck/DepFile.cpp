@@ -12,7 +12,8 @@ cl::opt<std::string> DepFile(
     "depfile",
     cl::desc(
         "Write a rule for make and ninja: what -o names depends on the files that were read, system headers left out"),
-    cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Report)));
+    cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()),
+    cl::cat(category(OptionGroup::Report)));
 
 /// Whether make and ninja can read \p Path: control characters and some others end a name for one of them, '='
 /// makes it an assignment and ':' a target, and a backslash may be read as an escape of the next character.

@@ -4,10 +4,14 @@
 #include "DepFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "Input/Paths.h"
 #include "LostKernels.h"
 #include "OutputFile.h"
+#include "Project.h"
 #include "Report/Escape.h"
 #include "Report/Join.h"
+#include "Report/Respell.h"
+#include "Report/Restrict.h"
 #include "ReportFilters.h"
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
@@ -22,6 +26,7 @@ using namespace llvm;
 using namespace bankcheck::config;
 using namespace bankcheck::driver;
 using namespace bankcheck::frontend;
+using namespace bankcheck::input;
 using namespace bankcheck::report;
 
 namespace bankcheck::cli {
@@ -48,7 +53,8 @@ cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), 
 
 cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Report)));
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()),
+                       cl::cat(category(OptionGroup::Report)));
 
 /// The name of a subcommand like \p Word, with which somebody may have meant it.
 std::string subcommandLike(StringRef Word) {
@@ -156,62 +162,18 @@ void announce(const std::set<std::string> &Fallbacks) {
   errs() << "\n";
 }
 
-/// Whether a flag names the folder. One that is named once more, behind the
-/// system's, would become one of the system's.
-bool names(ArrayRef<std::string> Flags, StringRef Folder) {
-  auto Plain = [](StringRef Path) {
-    SmallString<256> Result(Path);
-    sys::path::remove_dots(Result, /*remove_dot_dot=*/true);
-    return Result;
-  };
-  return any_of(Flags, [&](StringRef Flag) {
-    Flag.consume_front("-I") || Flag.consume_front("-iquote");
-    return Plain(Flag) == Plain(Folder);
-  });
-}
-
 /// Spells files below the current folder as they are named from there.
 void makeRelative(Report &R) {
   SmallString<256> Here;
   sys::fs::current_path(Here);
-  auto Spell = [&](Location &P) {
-    StringRef File = P.File;
-    if (File.consume_front(Here) && File.consume_front("/"))
-      P.File = File.str();
-  };
-  auto SpellAll = [&](auto &Findings) {
-    for (auto &F : Findings)
-      Spell(F.Where);
-  };
-  SpellAll(R.Kernels);
-  SpellAll(R.Accesses);
-  SpellAll(R.Errors);
-  SpellAll(R.Remarks);
-  std::map<const void *, EditList> Edits; // those that accesses share, once
-  for (AccessFinding &A : R.Accesses) {
-    Spell(A.DeclaredAt);
-    Spell(A.ReasonWhere);
-    Spell(A.MadeAt);
-    for (Location &P : A.CalledFrom)
-      Spell(P);
-    for (Location &P : A.Conditions)
-      Spell(P);
-    SpellAll(A.Fixes);
-    for (FixFinding &F : A.Fixes)
-      if (auto [It, New] = Edits.try_emplace(&F.Edits.all(), F.Edits); !New) {
-        F.Edits = It->second;
-      } else {
-        std::vector<EditFinding> Spelled = F.Edits.all();
-        for (EditFinding &E : Spelled)
-          Spell(E.Begin);
-        F.Edits = Spelled;
-        It->second = F.Edits;
-      }
-  }
+  respell(R, [&](StringRef File) {
+    StringRef Below = File;
+    return (Below.consume_front(Here) && Below.consume_front("/") ? Below : File).str();
+  });
 }
 
-/// Takes the arguments of the command apart, with a message for those that stand
-/// for nothing.
+} // namespace
+
 FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   FilesResult Result;
   std::vector<std::string> Arguments(Files.begin(), Files.end());
@@ -243,6 +205,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
       Result.Findings.Errors.push_back({{}, Problem});
     return Result;
   }
+  std::shared_ptr<ProjectFiles> Project = projectOf(Options, Configured, DatabaseDirectory, Flags ? &OfAll : nullptr);
   std::set<std::string> Reported; // what entries have in common
   for (const InputFile &Input : Inputs) {
     if (!isStandardInput(Input.Path) && !isReadable(Input.Path)) {
@@ -261,35 +224,50 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
         errs() << "bankcheck: " << plainLine(Input.Path) << ": left out, as the configuration says\n";
       continue;
     }
-    FileFlags Own = Flags ? OfAll : Commands.flagsOf(Input.Path);
-    if (Flags) {
-      FileFlags Default = defaultFlags(Input.Path);
-      for (size_t I = 0; I + 1 < Default.Flags.size(); I += 2) // -idirafter FOLDER
-        if (!names(Own.Flags, Default.Flags[I + 1]))
-          Own.Flags.insert(Own.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
-    }
+    FileFlags Own = Flags ? withDefaults(OfAll, Input.Path) : Commands.flagsOf(Input.Path);
     for (const std::string &Problem : problemsOf(Own))
       if (Reported.insert(Problem).second) {
         warn(Problem);
         Result.Findings.Notes.push_back(Problem);
       }
-    FileJob &Job = Result.Jobs.emplace_back(FileJob{Options, Input.IsFoundHeader});
-    Job.Options.Parse.File = Input.Path;
-    Job.Options.Parse.Flags = std::move(Own.Flags);
-    Job.Options.Parse.Arch = Settings->Arch ? *Settings->Arch : Own.Arch.empty() ? DefaultArch : Own.Arch;
-    Job.Options.Configured = Settings->userOverrides();
+    FileJob &Job = Result.Jobs.emplace_back(FileJob{optionsOf(Options, *Settings, Input.Path, Own),
+                                                    Input.IsFoundHeader || index::isHeaderName(Input.Path)});
+    Job.Options.Project = Project;
     if (isStandardInput(Input.Path))
       Job.Options.Parse.Contents = standardInputByPath();
   }
   return Result;
 }
 
+namespace {
+
+/// Of a source that is analysed for headers leaves what concerns these, spelled as they were asked for.
+void restrictToAsked(const FileJob &Job, FileResult &File) {
+  if (Job.For.empty())
+    return;
+  std::set<std::string> Headers;
+  for (const auto &[Path, Header] : Job.For)
+    Headers.insert(Path);
+  restrictTo(File.Findings, Headers, comparablePath(Job.Options.Parse.File));
+  respell(File.Findings, [&](StringRef Name) {
+    auto Header = Job.For.find(comparablePath(Name));
+    return Header == Job.For.end() ? Name.str() : Header->second;
+  });
+}
+
 /// The report of one file among others.
 Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File) {
   const std::string &Name = Job.Options.Parse.File;
   Report R = std::move(File.Findings);
-  (File.IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
-  Configured.forFile(Name)->applyTo(R, Name);
+  for (const auto &[Path, Header] : Job.For) {
+    R.Files.push_back(Header);
+    R.Notes.push_back("'" + Header + "' is analysed as '" + Name + "' includes it");
+  }
+  if (Job.For.empty())
+    (File.IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
+  const std::string &Asked = Job.For.empty() ? Name : Job.For.begin()->second;
+  if (const Configuration *Settings = Configured.forFile(Asked))
+    Settings->applyTo(R, Asked);
   if (Relative)
     makeRelative(R);
   return R;
@@ -313,8 +291,15 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     if (!File)
       return;
     Bar.clear();
+    for (const auto &[Path, Header] : Job.For)
+      errs() << "bankcheck: '" << plainLine(Header) << "' is analysed as '" << plainLine(Job.Options.Parse.File)
+             << "' includes it\n";
+    restrictToAsked(Job, *File);
     Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
+    for (const auto &[Linkage, Launches] : File->Elsewhere)
+      for (const source::Launch &L : Launches)
+        Read.insert(comparablePath(L.Where.File));
     for (const auto &[Path, Hash] : File->Files) {
       Read.insert(Path);
       Result.Read[Path].insert(Hash);
@@ -354,6 +339,36 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   return Result;
 }
 
+index::ProjectIndex indexCommandLine(FilesResult &Result) {
+  llvm::erase_if(Result.Jobs, [](const FileJob &Job) { return Job.IsHeader; });
+  for (FileJob &Job : Result.Jobs)
+    Job.Options.Project = nullptr; // no file beyond these
+  Progress Bar(Result.Jobs.size() > 1);
+  ErrorPrinter Errors;
+  index::ProjectIndex Index;
+  RunOptions Run;
+  Run.Jobs = Jobs;
+  Run.MostBytes = memoryLimit();
+  Run.Budget = budget();
+  Run.Progress = [&](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
+    Bar.clear();
+    Index.add(std::move(File->Indexed));
+    if (!File->IsAnalysed)
+      Errors.print(Job.Options.Parse.File, *File);
+    Result.Failures += !File->IsAnalysed;
+    keepInput(Job.Options.Parse.File);
+  };
+  sys::SetInterruptFunction(interruptAnalysis);
+  Result.IsInterrupted = !analyseFiles(Result.Jobs, Run).IsComplete;
+  sys::SetInterruptFunction(nullptr);
+  return Index;
+}
+
+index::PathStyle pathStyle() { return Relative ? index::PathStyle::RelativeToHere : index::PathStyle::FromRoot; }
+
+std::string databaseDirectory() { return DatabaseDirectory; }
+
 Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
                       const std::map<std::string, std::string> &Contents) {
   for (FileJob &Job : Work)
@@ -363,8 +378,10 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
-    if (File)
-      Reports.push_back(reportOf(Job, Configured, *File));
+    if (!File)
+      return;
+    restrictToAsked(Job, *File);
+    Reports.push_back(reportOf(Job, Configured, *File));
   };
   analyseFiles(Work, Run);
   Report All = join(std::move(Reports));

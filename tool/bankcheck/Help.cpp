@@ -52,8 +52,8 @@ std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Comman
 StringRef dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }
 
 std::vector<const cl::SubCommand *> commands() {
-  return {&banksCommand(), &explainCommand(), &initCommand(),  &launchCommand(),
-          &lspCommand(),   &mergeCommand(),   &verifyCommand()};
+  return {&banksCommand(),  &explainCommand(), &indexCommand(), &initCommand(),
+          &launchCommand(), &lspCommand(),     &mergeCommand(), &verifyCommand()};
 }
 
 void prepareHelp(StringRef First) {

@@ -34,6 +34,7 @@ int runLsp(const AnalysisOptions &Options, const Configurations &Configured) {
   Server.Budget = budget();
   Server.Analysis = Options;
   Server.CommandLine = Configured.commandLine();
+  Server.DatabaseDirectory = databaseDirectory();
   Server.Version = BANKCHECK_VERSION;
   Server.IsSynchronous = LitTest;
   bool WasShutDown = serve(Transport, std::move(Server));

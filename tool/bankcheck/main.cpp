@@ -40,7 +40,7 @@ cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubC
                   cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> ExitZero("exit-zero",
                        cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(mergeCommand()),
                        cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> Explain("explain", cl::desc("Give all notes and instances, and draw lanes and banks"),
                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
@@ -128,6 +128,8 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
   return statusOf(TheReport);
 }
 
+bool bankcheck::cli::exitsWithZero() { return ExitZero; }
+
 int bankcheck::cli::statusOf(const Report &R) {
   if (ExitZero)
     return ExitClean;
@@ -163,7 +165,8 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand())
+  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand() &&
+      !(indexCommand() && !databaseDirectory().empty()))
     return fail("no input file; 'bankcheck --help' shows the usage");
   if (mergeCommand())
     return HasFlags ? fail("'merge' compiles nothing: no flags behind '--'") : runMerge(Configured->commandLine());
@@ -173,6 +176,8 @@ static int run(int Argc, const char **Argv) {
   Options.CommandLine = Configured->commandLine().userOverrides();
   if (lspCommand())
     return runLsp(Options, *Configured);
+  if (indexCommand())
+    return runIndex(Options, *Configured, HasFlags ? &Behind : nullptr);
   if (banksCommand())
     return runBanks(Options, HasFlags ? &Behind : nullptr);
   if (initCommand())

@@ -2,7 +2,9 @@
 // diagnostics.
 
 #include "Driver/AnalyseFile.h"
+#include "Index/IndexFile.h"
 #include "Report/Diagnostic.h"
+#include "Report/Escape.h"
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/ClangTidyModule.h"
 #include "clang/AST/ASTContext.h"
@@ -25,7 +27,7 @@ class BankConflictCheck : public ClangTidyCheck {
 public:
   BankConflictCheck(StringRef Name, ClangTidyContext *Context)
       : ClangTidyCheck(Name, Context), Blocks(Options.get("Blocks", "")), Values(Options.get("Values", "")),
-        Arch(Options.get("Arch", "")), Undecided(Options.get("Undecided", true)),
+        Arch(Options.get("Arch", "")), Index(Options.get("Index", "")), Undecided(Options.get("Undecided", true)),
         DataDependent(Options.get("DataDependent", true)) {}
 
   bool isLanguageVersionSupported(const LangOptions &Language) const override { return Language.CUDA; }
@@ -34,6 +36,7 @@ public:
     Options.store(Into, "Blocks", Blocks);
     Options.store(Into, "Values", Values);
     Options.store(Into, "Arch", Arch);
+    Options.store(Into, "Index", Index);
     Options.store(Into, "Undecided", Undecided);
     Options.store(Into, "DataDependent", DataDependent);
   }
@@ -63,8 +66,9 @@ public:
   }
 
 private:
-  StringRef Blocks, Values, Arch;
+  StringRef Blocks, Values, Arch, Index;
   bool Undecided, DataDependent;
+  std::shared_ptr<const index::ProjectIndex> TheIndex; ///< Read once for all files.
   const Preprocessor *Parser = nullptr;
   SourceManager *Sources = nullptr;
 
@@ -72,8 +76,17 @@ private:
     return K == FindingKind::Undecided ? Undecided : K != FindingKind::DataDependent || DataDependent;
   }
 
-  /// "32x8;kernel=64" and "n=3;kernel.m=4". False, with a message, if one is wrong.
+  /// "32x8;kernel=64", "n=3;kernel.m=4" and a file. False, with a message, if one is wrong.
   bool readOptions(AnalysisOptions &Into) {
+    if (!Index.empty() && !TheIndex) {
+      llvm::Expected<index::ProjectIndex> Read = index::readIndexFile(Index.str());
+      if (!Read) {
+        configurationDiag("option 'Index': %0") << plainLine(toString(Read.takeError()));
+        return false;
+      }
+      TheIndex = std::make_shared<const index::ProjectIndex>(std::move(*Read));
+    }
+    Into.Index = TheIndex;
     SmallVector<StringRef> Parts;
     Blocks.split(Parts, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Part : Parts) {

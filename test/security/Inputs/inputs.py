@@ -65,6 +65,14 @@ for name, make, word in [("device", device, "not a regular file"), ("pipe", pipe
         (here / "inc/k.cu").write_text(KERNEL + f'const char x[] = {{\n{directive} "h.cuh"\n}};\n')
         expect(f"{name}: {directive}", run(BUNDLED, "--fail-on=never", f"{here}/inc/k.cu"), 0, "2-way")
     (here / "inc/h.cuh").unlink()
+    # Among the texts that are searched for the sources that include a header.
+    make(here / "inc/other.cu")
+    (here / "inc/k.cu").write_text('#include "own.cuh"\n')
+    (here / "inc/own.cuh").write_text(KERNEL)
+    expect(f"{name}: beside a header", run(BUNDLED, "--fail-on=never", f"{here}/inc/own.cuh"), 0, "k.cu' includes it",
+           "2-way")
+    (here / "inc/other.cu").unlink()
+    (here / "inc/own.cuh").unlink()
     (here / "inc/k.cu").write_text(KERNEL)
     make(here / "inc/.bankcheck.yaml")
     expect(f"{name}: configuration", run(BUNDLED, f"{here}/inc/k.cu"), 2, word)
@@ -77,6 +85,7 @@ for name, make, word in [("device", device, "not a regular file"), ("pipe", pipe
     expect(f"{name}: response file", run(BUNDLED, "--fail-on=never", "good.cu", "--", f"@{here}/file"), 0, word)
     expect(f"{name}: configuration that is given", run(BUNDLED, f"--config={here}/file", "good.cu"), 2, word)
     expect(f"{name}: baseline", run(BUNDLED, f"--baseline={here}/file", "good.cu"), 2, word)
+    expect(f"{name}: index", run(BUNDLED, f"--index={here}/file", "good.cu"), 2, word)
     expect(f"{name}: merge", run("merge", f"{here}/file"), 2, word)
     expect(f"{name}: profile", run("verify", BUNDLED, f"--profile={here}/file", "good.cu"), 2, word)
 with open("/dev/zero", "rb") as endless:
@@ -88,6 +97,7 @@ for text in ("[" * levels, '{"a":' * levels, '{"schema": 1, "findings": ' + "[" 
     pathlib.Path("deep.json").write_text(text)
     expect("deep baseline", run(BUNDLED, "--baseline=deep.json", "good.cu"), 2, "too many levels")
     expect("deep report", run("merge", "deep.json"), 2, "too many levels")
+    expect("deep index", run(BUNDLED, "--index=deep.json", "good.cu"), 2, "too many levels")
     expect("deep profile", run("verify", BUNDLED, "--profile=deep.json", "good.cu"), 2)
     if len(text) < 100000:
         expect("deep line filter", run(BUNDLED, "--line-filter=" + text, "good.cu"), 2, "--line-filter")

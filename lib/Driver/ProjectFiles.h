@@ -1,0 +1,44 @@
+//===- ProjectFiles.h - sources of the project that a run was not given -----------===//
+//
+// A header is analysed through a source that includes it, and a kernel may be launched in a file that is not
+// among those of the run. Both are looked for in the compilation database, and includers in the header's folder,
+// too. All of it is read when it is first asked for.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_PROJECTFILES_H
+#define BANKCHECK_DRIVER_PROJECTFILES_H
+
+#include "Driver/AnalyseFile.h"
+#include "Frontend/CompileCommands.h"
+#include "Index/Includers.h"
+#include "Index/KernelText.h"
+#include <functional>
+#include <memory>
+
+namespace bankcheck::driver {
+
+class ProjectFiles {
+public:
+  /// How a file is analysed; nothing if it is not to be.
+  using OptionsOf = std::function<std::optional<AnalysisOptions>(const std::string &File)>;
+  ProjectFiles(std::shared_ptr<frontend::CompileCommands> Commands, OptionsOf Options)
+      : Commands(std::move(Commands)), Options(std::move(Options)) {}
+
+  /// Sources that may include \p Header, likeliest first, and at most limits::Includers. With \p Words only
+  /// those that have one of them. All paths can be compared.
+  std::vector<std::string> includersOf(const std::string &Header, const llvm::StringSet<> *Words = nullptr);
+  /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels; near ones first.
+  std::vector<std::string> launchersOf(const index::KernelNames &Kernels, const std::string &File);
+
+  std::optional<AnalysisOptions> optionsOf(const std::string &File) { return Options(File); }
+
+private:
+  std::shared_ptr<frontend::CompileCommands> Commands;
+  OptionsOf Options;
+  std::map<std::string, index::Includers> ByFolder;
+};
+
+} // namespace bankcheck::driver
+
+#endif

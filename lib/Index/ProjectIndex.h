@@ -1,0 +1,83 @@
+//===- ProjectIndex.h - what the files of a program say of one another ---------===//
+//
+// A kernel stands in a header or in one file, and is launched in another:
+//
+//   scan.cuh     template <int N> __global__ void scan(float *);
+//   main.cu      scan<32><<<1, dim3(32, 8)>>>(p);              scan<32>: 32x8, at main.cu:7
+//   other.cu     #include "scan.cuh"                           its scan<32> is the same kernel
+//
+// The index has, for each file, the kernels that it defines, declares or launches, by linkage name. A launch in one
+// file is of a kernel in another if
+//
+//   both have the definition at the same location (of one header), or
+//   the file that launches it has a declaration only, which the other file has, too, or
+//   it has a declaration only, and one definition is all that the index has of this name.
+//
+// Else nothing is said: two programs of a folder may both have a kernel `reduce`, and neither launches the other's.
+//
+// All is plain data, made from the AST of each file; no code is generated for it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_INDEX_PROJECTINDEX_H
+#define BANKCHECK_INDEX_PROJECTINDEX_H
+
+#include "Source/SourceModel.h"
+
+namespace bankcheck::index {
+
+/// A kernel as one file has it. Paths of Where and Declared can be compared (Input/Paths.h).
+struct IndexedKernel {
+  std::string Name; ///< With template arguments, as the user would write it.
+  Location Where;   ///< Of the definition; no line where the file only declares it.
+  std::set<Location> Declared;
+  bool IsOfFileOnly = false;
+  std::vector<source::Launch> Launches; ///< In the file.
+  bool operator==(const IndexedKernel &) const = default;
+};
+
+struct IndexedFile {
+  std::string Path;                             ///< \see comparablePath
+  std::set<std::string> Includes;               ///< Without system headers, and with itself.
+  std::map<std::string, IndexedKernel> Kernels; ///< By linkage name.
+  std::map<std::string, std::string> Spellings; ///< How the user spells the paths in Launches.
+  bool operator==(const IndexedFile &) const = default;
+};
+
+/// What \p Model says of the program. \p Path and \p Includes can be compared.
+IndexedFile indexed(const source::SourceModel &Model, std::string Path, std::set<std::string> Includes);
+
+/// Launches in other files, and how the user spells these.
+struct LaunchesElsewhere {
+  std::vector<source::Launch> Launches;
+  std::map<std::string, std::string> Spellings;
+};
+
+class ProjectIndex {
+public:
+  /// Replaces what was known of the file.
+  void add(IndexedFile File);
+  /// Null if it is not known.
+  const IndexedFile *find(const std::string &Path) const;
+  const std::map<std::string, IndexedFile> &files() const { return Files; }
+
+  /// The launches of kernel \p Linkage of file \p Of that stand in other files, in the order of these. If \p Of has a
+  /// launch with a constant block itself, those of files that have the definition, too, are left out: the kernel is
+  /// evaluated for them there.
+  LaunchesElsewhere launchesElsewhere(const IndexedFile &Of, const std::string &Linkage) const;
+
+private:
+  std::map<std::string, IndexedFile> Files; ///< By path.
+  /// By linkage name: the files with the kernel, and the locations of its definitions.
+  struct Places {
+    std::set<std::string> Files;
+    std::map<Location, unsigned> Definitions; ///< In how many files.
+  };
+  std::map<std::string, Places> Kernels;
+
+  void remove(const IndexedFile &File);
+};
+
+} // namespace bankcheck::index
+
+#endif

@@ -1,0 +1,23 @@
+//===- TouchedFiles.h - the files that an analysis speaks of ----------------------===//
+
+#ifndef BANKCHECK_SERVER_TOUCHEDFILES_H
+#define BANKCHECK_SERVER_TOUCHEDFILES_H
+
+#include "Report/Finding.h"
+#include "llvm/ADT/StringRef.h"
+#include <set>
+
+namespace bankcheck::server {
+
+/// A file as an editor names it: `a/../k.cuh` of an include is `k.cuh`.
+std::string realName(llvm::StringRef File);
+
+/// Absolute paths.
+std::set<std::string> filesWithFindings(const report::Report &R);
+
+/// The status of a header that was analysed as \p Includers include it; if there are none, by itself.
+std::string includersText(const std::set<std::string> &Includers);
+
+} // namespace bankcheck::server
+
+#endif

@@ -1,0 +1,24 @@
+"""messages.py STEP...: what an editor sends for these steps, for `bankcheck lsp --lit-test`. A step is `open:FILE`,
+`close:FILE` or `hover:FILE:LINE:CHARACTER`, from 0."""
+
+import json
+import pathlib
+import sys
+
+messages = [{"id": 0, "method": "initialize", "params": {"processId": 1, "rootUri": None, "capabilities": {}}}]
+for number, step in enumerate(sys.argv[1:]):
+    kind, file, *position = step.split(":")
+    uri = pathlib.Path(file).absolute().as_uri()
+    if kind == "open":
+        document = {"uri": uri, "languageId": "cuda-cpp", "version": 1, "text": pathlib.Path(file).read_text()}
+        messages.append({"method": "textDocument/didOpen", "params": {"textDocument": document}})
+    elif kind == "close":
+        messages.append({"method": "textDocument/didClose", "params": {"textDocument": {"uri": uri}}})
+    elif kind == "hover":
+        line, character = map(int, position)
+        place = {"textDocument": {"uri": uri}, "position": {"line": line, "character": character}}
+        messages.append({"id": number, "method": "textDocument/hover", "params": place})
+    else:
+        sys.exit(f"messages.py: what is '{step}'?")
+messages += [{"id": 99, "method": "shutdown"}, {"method": "exit"}]
+print("\n// -----\n".join(json.dumps({"jsonrpc": "2.0", **message}) for message in messages))
