@@ -44,4 +44,4 @@ def main() -> NoReturn:
         path = program()
     except Error as error:
         sys.exit(f"bankcheck: {error}")
-    os.execv(path, ["bankcheck", *sys.argv[1:]])
+    os.execv(path, [path, *sys.argv[1:]])  # where there is no /proc, its name is how it finds its headers
