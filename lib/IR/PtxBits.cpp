@@ -30,6 +30,12 @@ Value *PtxValues::bits(const PtxStatement &S, PtxType T, const Reader &Read) {
     return shifted(S, T, A, B);
   if (Name == "bmsk")
     return T.Bits == 32 ? maskOfBits(S, A, B) : nullptr;
+  if (Name == "szext") { // bfe from bit 0
+    bool Clamp = S.has("clamp");
+    if (T.Bits != 32 || (!Clamp && !S.has("wrap")))
+      return nullptr;
+    return extractedField(T, A, Builder.getInt32(0), Clamp ? atMost(B, 32) : Builder.CreateAnd(B, 31));
+  }
   Value *C = Name == "bfi" ? Read(3, Word) : Read(3, Register);
   if (!C || T.Bits != 32)
     return nullptr;

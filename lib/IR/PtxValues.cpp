@@ -190,7 +190,7 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
                            Integer)
                     .Cases({"fma", "sqrt", "rcp"}, Integer)
                     .Cases({"not", "cnot", "popc", "clz", "brev", "bfind", "and", "or", "xor", "shl", "shr", "lop3",
-                            "prmt", "shf", "bfe", "bfi", "bmsk"},
+                            "prmt", "shf", "bfe", "bfi", "bmsk", "szext"},
                            Bits)
                     .Cases({"activemask", "vote", "match", "redux", "shfl"}, Warp)
                     .Cases({"vadd2", "vadd4", "vsub2", "vsub4", "vavrg2", "vavrg4", "vabsdiff2", "vabsdiff4"}, Video)

@@ -68,6 +68,13 @@ def bfe(x, position, length, signed=False):
     return s32(result) if signed else result
 
 
+def szext(x, count, signed=False, wraps=False):
+    """The lower bits of x, as a number of that many bits."""
+    count = u32(count) & 31 if wraps else min(u32(count), 32)
+    x &= (1 << count) - 1
+    return x - (1 << count) if signed and count and x >> (count - 1) else x
+
+
 def bmsk(position, count, wraps=False):
     position, count = u32(position), u32(count)
     if wraps:
