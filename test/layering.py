@@ -33,7 +33,7 @@ def visible(layers, name):
 
 def errors_of(layers, name, path, text):
     kind = layers[name][0]
-    for include in re.findall(r'#include "([^"]+)"', text):
+    for include in re.findall(r'^#include "([^"]+)"', text, re.MULTILINE):
         top = include.split("/")[0]
         if top == "llvm" and not kind or top == "clang" and kind != "CLANG":
             yield f"{path}: {name} must not include {include}"

@@ -109,7 +109,7 @@ private:
   std::unordered_map<const llvm::Instruction *, std::vector<ir::Share>> ShareCache;
   std::unordered_map<const llvm::Instruction *, llvm::SmallVector<ir::MemoryOperation, 2>> OperationCache;
   struct PatternAt {
-    size_t Access, Number; ///< Indices.
+    size_t Access, Number;         ///< Indices.
     const DataCosts::Reach *Where; ///< If that decided its answer.
   };
   std::unordered_map<size_t, std::vector<PatternAt>> PatternsByHash;

@@ -101,7 +101,9 @@ private:
                              : Many + " copies of '" + Array.Name + "', " + Array.Name + Index + " % " + Many + "]",
           R);
       C.ExtraBytes = Array.Bytes * (Copies - 1);
-      if (C.Expected && *C.Expected < *A.ByData->Mean)
+      const bool IsBetter =
+          C.Expected && A.ByData->Mean ? *C.Expected < *A.ByData->Mean : C.Worst && *C.Worst < Now.Bounds.Most;
+      if (IsBetter)
         Found.push_back(std::move(C));
       return;
     }
@@ -126,13 +128,13 @@ private:
     R.Op = Operation::AtomicIncrement;
     DataChangeFinding C = change(
         "match", "one atomic for all lanes with the same element (__match_any_sync), if their values can be joined", R);
-    if (*C.Worst < Now.Bounds.Most)
+    if (C.Worst && *C.Worst < Now.Bounds.Most)
       Found.push_back(std::move(C));
   }
 
   /// Lanes at one word are served together.
   void sort() {
-    if (Now.Asked.Op != Operation::AtomicIncrement)
+    if (Now.Asked.Op != Operation::AtomicIncrement || !Now.Mean)
       return;
     DataChangeFinding C =
         change("sort", "values sorted, if there are many for each element: a warp then meets few of them, side by side",
@@ -146,7 +148,7 @@ private:
 std::vector<DataChangeFinding> DataChanges::changesFor(const AccessResult &A, KernelContext &Kernel, BlockShape Shape) {
   const SharedArray *Array = nullptr;
   const DataCost *Now = histogramRequest(A, Array);
-  if (!Now || !A.ByData || !A.ByData->Mean)
+  if (!Now || !A.ByData)
     return {};
   const uint64_t Used = Kernel.staticSharedBytes();
   return OfAccess(*this, A, *Now, *Array, fixes::StaticLimit > Used ? fixes::StaticLimit - Used : 0, Shape.warps())

@@ -63,7 +63,7 @@ void offerArgument(Offers &Of) {
 
 void offerLeadingDimension(Offers &Of) {
   const LayoutTarget &S = Of.target();
-  if (!S.hasRows() || S.Touched->haveFragments()) // which are given the length of rows once more
+  if (!S.hasRows())
     Of.keepBestOf([&] {
       forEachPeriod(S, std::lcm(S.rowUnit(), S.widest()),
                     [&](const RowShape &R) { return hasHolder(S, R) && Of.offer(LongerRows(R)); });

@@ -44,7 +44,7 @@ std::vector<std::string> filesBelow(const std::string &Folder) {
   return Files;
 }
 
-/// What a line includes: `#include "NAME"` or `<NAME>`; empty of other lines.
+/// The name that a line includes, in quotes or angle brackets; empty of other lines.
 StringRef includedBy(StringRef Line) {
   Line = Line.ltrim();
   if (!Line.consume_front("#") || !(Line = Line.ltrim()).consume_front("include"))

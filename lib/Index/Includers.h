@@ -1,8 +1,8 @@
 //===- Includers.h - which sources include a header, as the texts say ------------===//
 //
 // A header has no compile command, and its templates no code: it is analysed in a source that includes it. Which ones
-// may is read from the texts of a folder, without a parse: `#include "../gemm/tile.cuh"` may mean each file whose path
-// ends in `gemm/tile.cuh`. Whether such a source does include the header is for its parse to say.
+// may is read from the texts of a folder, without a parse: a line that includes `../gemm/tile.cuh` may mean each file
+// whose path ends in `gemm/tile.cuh`. Whether such a source does include the header is for its parse to say.
 //
 //===----------------------------------------------------------------------===//
 

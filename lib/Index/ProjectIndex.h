@@ -4,7 +4,7 @@
 //
 //   scan.cuh     template <int N> __global__ void scan(float *);
 //   main.cu      scan<32><<<1, dim3(32, 8)>>>(p);              scan<32>: 32x8, at main.cu:7
-//   other.cu     #include "scan.cuh"                           its scan<32> is the same kernel
+//   other.cu     includes scan.cuh                             its scan<32> is the same kernel
 //
 // The index has, for each file, the kernels that it defines, declares or launches, by linkage name. A launch in one
 // file is of a kernel in another if

@@ -63,6 +63,7 @@ DataPlaces dataPlaces(const AffineValue &Offset, LaneMask Active, unsigned Width
     return MovesAll;
   });
   Result.Assumes = Offset.Assumes;
+  Result.AreOfData &= !(Offset.Unknown & Active);
   RefinedRanges Closer(Math.symbols(), Own, Own.Width);
   const bool IsWhole = Offset.Exact && Offset.Bits >= Offset.Width;
   for (LaneMask Lanes = Active; Lanes; Lanes &= Lanes - 1) {

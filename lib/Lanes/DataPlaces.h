@@ -10,8 +10,9 @@ namespace bankcheck::lanes {
 
 struct DataPlaces {
   std::array<banks::Places, banks::WarpSize> Of{};
-  /// Only data decide among them: else unknowns that all lanes share do so, too, and the places
-  /// of the lanes are not chosen apart.
+  /// Only data decide among them, and no place is there for want of a closer look. Else unknowns
+  /// that all lanes share decide, too, or what is known of the lanes was lost on the way to the
+  /// address: its mean for random data would be that of another program.
   bool AreOfData = true;
   uint8_t Assumes = AssumesNothing;
 };

@@ -69,7 +69,9 @@ std::vector<Mark> kernelMarks(const Report &R) {
   std::vector<Mark> Marks;
   for (size_t K = 0; K < R.Kernels.size(); ++K) {
     json::Array Said;
-    Said.push_back(R.Kernels[K]);
+    KernelFinding Kernel = R.Kernels[K];
+    Kernel.LaunchedAt.clear(); // a header's kernel is one, whichever of its includers launches it
+    Said.push_back(Kernel);
     for (const AccessFinding *Access : Of[K]) {
       AccessFinding A = *Access;
       A.Id -= Of[K].front()->Id;

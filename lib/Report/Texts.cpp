@@ -69,7 +69,7 @@ StringRef operationClauseOf(Undecided Kind) {
   case Undecided::Size:
     return "the size of the access is not known";
   case Undecided::Fragment:
-    return "the compiler chooses which lane accesses what of a wmma fragment";
+    return "the code that the compiler makes of this wmma fragment is not known";
   case Undecided::HardwareAddressed:
     return "the addresses are no lane's";
   case Undecided::OtherBlock:

@@ -4,6 +4,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -69,9 +70,15 @@ private:
   const FunctionDecl &Kernel;
   const ASTContext &Ast;
   mutable EverChanged IsChanged;
+  mutable llvm::DenseMap<const VarDecl *, bool> Changed; ///< What it has said.
 
   std::optional<unsigned> threadDimension(const Expr *E) const {
-    return dimensionOf(E, [&](const VarDecl &V) { return IsChanged(V, *Kernel.getBody()); });
+    return dimensionOf(E, [&](const VarDecl &V) { // which the statements that name it are read for: once
+      auto [Known, IsNew] = Changed.try_emplace(&V);
+      if (IsNew)
+        Known->second = IsChanged(V, *Kernel.getBody());
+      return Known->second;
+    });
   }
 
   static void note(unsigned Dimension, uint64_t Extent, IndexedExtents &Into) {

@@ -51,7 +51,7 @@ struct LineComparison {
   /// Without an exact figure: the sum of the requests that the report counts, if it counts all. Not a claim.
   std::optional<Figures> Likely;
   Agreement TheAgreement = Agreement::Agrees;
-  std::string Reason; ///< Not exact, or how it differs.
+  std::string Reason;         ///< Not exact, or how it differs.
   bool SumIsAsLikely = false; ///< The sum over all lines of the kernel is the likely one.
 
   /// Whether the likely figures were measured, at this line or another one of the kernel.

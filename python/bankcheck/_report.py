@@ -87,7 +87,7 @@ class Fix:
 
 @dataclasses.dataclass(frozen=True)
 class Access:
-    """An access in the source, for one kernel. `verdict`: 'clean', 'conflict' or 'undecided'."""
+    """An access in the source, for one kernel. `verdict`: 'clean', 'conflict', 'data-dependent' or 'undecided'."""
     kernel: Kernel
     file: str
     line: int
@@ -138,6 +138,7 @@ class Summary:
     clean: int
     conflict: int
     undecided: int
+    data_dependent: int
 
 
 @dataclasses.dataclass(frozen=True)
@@ -168,7 +169,7 @@ class Report:
 
     @property
     def findings(self) -> List[Access]:
-        """Accesses with conflicts and undecided ones, unless a comment or a configuration withholds them."""
+        """Accesses that are not clean, unless a comment or a configuration withholds them."""
         return [each for each in self.accesses if each.verdict != "clean" and not each.withheld]
 
     @property
@@ -178,6 +179,11 @@ class Report:
     @property
     def undecided(self) -> List[Access]:
         return [each for each in self.findings if each.verdict == "undecided"]
+
+    @property
+    def data_dependent(self) -> List[Access]:
+        """Accesses whose address the data decide; `json` has the bounds."""
+        return [each for each in self.findings if each.verdict == "data-dependent"]
 
     def __str__(self) -> str:
         """What the program prints."""

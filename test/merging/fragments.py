@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints a kernel for each fragment that wmma loads or stores by instructions of shared memory. fragments.json says what
-nvcc made of them:
+"""Prints a kernel for each fragment that wmma loads or stores by instructions of shared memory. fragments.json
+says what nvcc made of them:
 
     fragments.py > fragments.cu && record.py fragments.cu
 """
@@ -18,13 +18,15 @@ if __name__ == "__main__":
     print("#include <cuda_fp16.h>\n#include <mma.h>\nusing namespace nvcuda;")
     for (m, n, k), layout in itertools.product(SHAPES, LAYOUTS):
         for (name, element), use in itertools.product(OPERANDS.items(), "ab"):
-            print(f"__global__ void load_{name}_m{m}n{n}k{k}_{use}_{layout}(float *o, unsigned ld) {{ extern __shared__ "
-                  f"__align__(128) {element} {name}s[]; wmma::fragment<wmma::matrix_{use}, {m}, {n}, {k}, {element}, "
+            print(f"__global__ void load_{name}_m{m}n{n}k{k}_{use}_{layout}(float *o, unsigned ld) {{ "
+                  f"extern __shared__ __align__(128) {element} {name}s[]; "
+                  f"wmma::fragment<wmma::matrix_{use}, {m}, {n}, {k}, {element}, "
                   f"wmma::{layout}_major> f; wmma::load_matrix_sync(f, {name}s, ld); {SUM} }}")
         for (name, element), action in itertools.product(ACCUMULATORS.items(), ("load", "store")):
             do = (f"wmma::load_matrix_sync(f, {name}s, ld, wmma::mem_{layout}_major); {SUM}" if action == "load" else
                   f"wmma::fill_fragment(f, {element}(*o)); wmma::store_matrix_sync({name}s, f, ld, "
                   f"wmma::mem_{layout}_major);")
-            print(f"__global__ void {action}_{name}_m{m}n{n}k{k}_c_{layout}(float *o, unsigned ld) {{ extern __shared__ "
-                  f"__align__(128) {element} {name}s[]; wmma::fragment<wmma::accumulator, {m}, {n}, {k}, {element}> f; "
+            print(f"__global__ void {action}_{name}_m{m}n{n}k{k}_c_{layout}(float *o, unsigned ld) {{ "
+                  f"extern __shared__ __align__(128) {element} {name}s[]; "
+                  f"wmma::fragment<wmma::accumulator, {m}, {n}, {k}, {element}> f; "
                   f"{do} }}")

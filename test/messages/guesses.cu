@@ -29,14 +29,14 @@ __global__ void argument(float *o, int ld) {
 void launch(float *o, int ld) { argument<<<1, 32, 32 * ld * 4>>>(o, ld); }
 
 // Undecided: one line for the array, and no warning.
-// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: undecided bank conflicts at 3 places that access 'bins', here first: the value loaded at line [[#@LINE+5]] decides the address [bankcheck-undecided]
+// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: undecided bank conflicts at 3 places that access 'bins', here first: a value computed at line [[#@LINE+5]] cannot be followed [bankcheck-undecided]
 // CHECK-NOT: 'bins'
 // STILL: remark: undecided bank conflicts at 3 places that access 'bins'
-__global__ void histogram(float *o, const int *in) {
+__global__ void waves(float *o) {
   __shared__ float bins[256];
-  bins[in[threadIdx.x]] = 0;
-  bins[in[threadIdx.x + 256]] = 1;
-  o[threadIdx.x] = bins[in[threadIdx.x + 512]];
+  bins[int(sinf(threadIdx.x) * 100 + 128)] = 0;
+  bins[int(sinf(threadIdx.x + 1) * 100 + 128)] = 1;
+  o[threadIdx.x] = bins[int(sinf(threadIdx.x + 2) * 100 + 128)];
 }
 
 // The rows and columns that threadIdx indexes say that blocks are 16x16, although 64x4 stays inside the array, too.

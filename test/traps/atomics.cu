@@ -150,20 +150,33 @@ __global__ void native(unsigned *o) {
   o[t] = s[t ^ 1];
 }
 
-// More warps than one at a word: each tries again for the others, too, as often as it happens.
+// More warps than one at a word: each tries again for the others, too, as often as it happens. With 8 bytes no bound
+// is claimed: the halves of a warp make each other fail, and another warp may keep them from it.
 __global__ void meeting(float *o) {
   __shared__ float f[64];
   int t = threadIdx.x;
   f[t & 63] = 0;
   __syncthreads();
-  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict in atomic on 'f': 96 wavefronts per request, ideal 3
-  // CHECK: atomics.cu:[[#@LINE+2]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: this holds where no other warp changes the same words meanwhile
+  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict in atomic on 'f': at least 96 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: note: a block needs at least 384 wavefronts for 4 requests, ideal 12
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again
   atomicAdd(&f[0], o[t]);
   __syncthreads();
-  // CHECK: atomics.cu:[[#@LINE+2]]:3: remark: no bank conflict in atomic on 'f': 3 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: remark: no bank conflict in atomic on 'f': at least 3 wavefronts per request, ideal 3
   // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps
   atomicAdd(&f[t & 31], o[t]);
+  __syncthreads();
+  o[t] = f[t & 31];
+}
+
+__global__ void meetingWide(double *o) {
+  __shared__ double f[64];
+  int t = threadIdx.x;
+  f[t & 63] = 0;
+  __syncthreads();
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: {{.*}}-way bank conflict in atomic on 'f': at most 128 wavefronts per request
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: this holds where no other warp changes the same words meanwhile
+  atomicAdd(&f[0], o[t]);
   __syncthreads();
   o[t] = f[t & 31];
 }
@@ -194,5 +207,6 @@ void launch(void *o) {
   assembly<<<1, 32>>>((unsigned *)o);
   native<<<1, 32>>>((unsigned *)o);
   meeting<<<1, 128>>>((float *)o);
+  meetingWide<<<1, 128>>>((double *)o);
   apart<<<1, 128>>>((float *)o, nullptr);
 }

@@ -68,7 +68,7 @@ __global__ void unknown_trips(unsigned *out) {
   s[n] = 1;
   out[t] = s[t];
 }
-// CHECK: unknown_trips store s[n]: undecided
+// CHECK: unknown_trips store s[n]: data-dependent
 
 // One arm is 0, the other not known: so is what is chosen by data.
 __global__ void chosen_by_data(unsigned *out, const int *in) {
@@ -79,7 +79,7 @@ __global__ void chosen_by_data(unsigned *out, const int *in) {
   s[c] = 1;
   out[t] = s[t];
 }
-// CHECK: chosen_by_data store s[c]: undecided
+// CHECK: chosen_by_data store s[c]: data-dependent
 
 // Zero has 32 leading zeros, in each lane for itself.
 __global__ void leading_zeros(unsigned *out) {

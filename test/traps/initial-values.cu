@@ -18,7 +18,7 @@ __global__ void read(int *o) {
   __shared__ int s[256];
   int i = threadIdx.x % 8;
   // CHECK: :[[#@LINE+2]]:3: warning: 8-way bank conflict
-  // RDC: :[[#@LINE+1]]:3: remark: undecided bank conflict
+  // RDC: :[[#@LINE+1]]:3: remark: data-dependent bank conflict
   s[kept[i]] = 1;
   // CHECK: :[[#@LINE+2]]:3: warning: 8-way bank conflict
   // RDC: :[[#@LINE+1]]:3: warning: 8-way bank conflict

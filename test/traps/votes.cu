@@ -14,7 +14,7 @@ __global__ void byData(int *o, const int *in) {
   }
   // CHECK: :[[#@LINE+1]]:3: remark: undecided
   s[rank(__ballot_sync(~0u, in[threadIdx.x] > 1)) * 32] = 2;
-  // CHECK: :[[#@LINE+1]]:3: warning: data-dependent
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent
   s[__popc(__match_any_sync(~0u, in[threadIdx.x])) * threadIdx.x] = 2;
   // Some lane is known to have it.
   // CHECK: :[[#@LINE+1]]:3: warning: 4-way

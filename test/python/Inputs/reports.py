@@ -54,9 +54,9 @@ def strings() -> None:
     report = bankcheck.analyze(UNKNOWN, block=64, values={"n": 2}, arch="sm_80", cuda_path="none")
     assert report.arch == "sm_80" and report.kernels[0].block == (64, 1, 1)
     assert [(each.line, each.file) for each in report.findings] == [(5, "<source>")] * 2
-    (conflict, ), (undecided, ) = report.conflicts, report.undecided
+    (conflict, ), (dependent, ) = report.conflicts, report.data_dependent
     assert conflict.worst and conflict.worst.ways == 2 and not conflict.reason
-    assert undecided.reason and not undecided.worst
+    assert dependent.reason and not dependent.worst and not report.undecided
     assert report.summary.accesses == 3 and report.summary.clean == 1
     for shown in (str(report), report.html(), str(report.json)):
         assert "<source>" in html.unescape(shown) and tempfile.gettempdir() + "/bankcheck" not in shown

@@ -16,9 +16,9 @@ using namespace bankcheck::banks;
 namespace {
 
 const Operation WithRule[] = {
-    Operation::Load,           Operation::Store,       Operation::AtomicIncrement,   Operation::Atomic,
-    Operation::CompareAndSwap, Operation::Exchange64,  Operation::CpAsync,           Operation::RetryLoop32,
-    Operation::RetryLoop64,    Operation::RetryLoop16, Operation::RetryLoop64MayKeep};
+    Operation::Load,           Operation::Store,        Operation::AtomicIncrement,   Operation::Atomic,
+    Operation::CompareAndSwap, Operation::WideExchange, Operation::CpAsync,           Operation::RetryLoop32,
+    Operation::RetryLoop64,    Operation::RetryLoop16,  Operation::RetryLoop64MayKeep};
 
 DataRequest sameForAll(Operation Op, Places Where, unsigned Width = 4) {
   DataRequest R;
@@ -79,7 +79,7 @@ unsigned widthFor(Operation Op, std::mt19937 &Random) {
   case Operation::Load:
   case Operation::Store:
     return 1u << Random() % 5;
-  case Operation::Exchange64:
+  case Operation::WideExchange:
   case Operation::RetryLoop64:
   case Operation::RetryLoop64MayKeep:
     return 8;

@@ -64,6 +64,7 @@ TEST_F(DataPlacesTest, OtherUnknownsAreTold) {
   AffineValue Rows =
       Math.binary(Opcode::Mul, times(Lane, 4), Math.symbol(Width, Symbols.free("n")), SignedWrap::Undefined);
   EXPECT_FALSE(dataPlaces(plus(Rows, times(data(0, 7), 4)), AllLanes, 4, 0, Math).AreOfData);
+  EXPECT_FALSE(dataPlaces(Arithmetic::unknown(Width, 1), AllLanes, 4, 256, Math).AreOfData);
   EXPECT_TRUE(dataPlaces(times(data(0, 7), 4), AllLanes, 4, 0, Math).AreOfData);
 }
 
