@@ -27,7 +27,7 @@ __global__ void cases(float *o, const int *d) {
 
 void launch(float *o) { cases<<<1, dim3(32, 32)>>>(o, nullptr); }
 
-// Which case runs is not known: what a case accesses depends on that. The condition is named by what precedes the switch.
+// Which case runs is not known, and what it accesses depends on that. What precedes the switch names the condition.
 // RUN: bankcheck --cuda-path=none --no-fixes --all --format=json --fail-on=never %s | FileCheck --check-prefix=JSON %s
 __global__ void chosen(float *o, int mode, int at) {
   __shared__ float s[32];
