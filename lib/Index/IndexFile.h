@@ -3,7 +3,7 @@
 //   {"schema": 1, "files": [
 //     {"path": "main.cu", "includes": ["k.cuh", "main.cu"], "kernels": [
 //       {"linkage": "_Z1kPf", "name": "k", "at": ["k.cuh", 3, 17], "declared": [["k.cuh", 3, 17]], "file_only": false,
-//        "launches": [{"at": ["main.cu", 40, 3], "block": [32, null, 1], "growing": [null, [0, "/", 2], null], ...}]}]}]}
+//        "launches": [{"at": ["main.cu", 40, 3], "block": [32, null, 1], "growing": [null, [0, "/", 2], null], ..}]}]}]}
 //
 // `"growing": [0, "/", 2, "+", 1]` is a function of the host variable 0 (Source/GrowingFunction.h). Paths are from the
 // root, or relative to the folder in which bankcheck runs, when it writes and when it reads.

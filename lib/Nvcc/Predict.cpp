@@ -28,6 +28,7 @@
 #include "Nvcc/RolledLoops.h"
 #include "Nvcc/ShortCircuits.h"
 #include "Nvcc/SpeculatedLoads.h"
+#include "Nvcc/SwitchBranches.h"
 #include "Nvcc/TailMergedAccesses.h"
 #include "Nvcc/UniformAtomics.h"
 #include "Nvcc/Unrolling.h"
@@ -50,7 +51,6 @@
 #include "llvm/Transforms/Utils/FixIrreducible.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
-#include "llvm/Transforms/Utils/LowerSwitch.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace llvm;
@@ -140,13 +140,13 @@ FunctionPassManager structurePasses() {
   FunctionPassManager Passes;
   Passes.addPass(DefinedSimplifyPass());
   // What the interpreter asks of a control-flow graph.
-  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(SwitchBranchesPass());
   Passes.addPass(FixIrreduciblePass());
   Passes.addPass(EmptyArmsPass());
   Passes.addPass(SimplifyCFGPass(
       SimplifyCFGOptions().setSimplifyCondBranch(false).convertSwitchRangeToICmp(false).convertSwitchToLookupTable(
           false)));
-  Passes.addPass(LowerSwitchPass());
+  Passes.addPass(SwitchBranchesPass());
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(DelayLoadsPass());
   Passes.addPass(LCSSAPass());

@@ -27,7 +27,7 @@ __global__ void cases(float *o, const int *d) {
 
 void launch(float *o) { cases<<<1, dim3(32, 32)>>>(o, nullptr); }
 
-// Which case runs is not known, and what it accesses depends on that. What precedes the switch names the condition.
+// Which case runs is not known, and what it accesses depends on that.
 // RUN: bankcheck --cuda-path=none --no-fixes --all --format=json --fail-on=never %s | FileCheck --check-prefix=JSON %s
 __global__ void chosen(float *o, int mode, int at) {
   __shared__ float s[32];
@@ -36,7 +36,7 @@ __global__ void chosen(float *o, int mode, int at) {
   switch (mode) {
   case 0:
     // JSON: "conditions": [{{$}}
-    // JSON: "line": [[#@LINE-4]]
+    // JSON: "line": [[#@LINE-3]]
     // JSON: "expression": "s[31 - threadIdx.x]"
     o[32] = s[31 - threadIdx.x];
     break;

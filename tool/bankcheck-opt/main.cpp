@@ -27,6 +27,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/Predict.h"
 #include "Nvcc/RepeatedConditions.h"
+#include "Nvcc/SwitchBranches.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -136,6 +137,7 @@ const NamedPass Passes[] = {
     PASS("rotate-loops", RotateLoopsPass),
     CALL("scoped-atomics", resolveScopedAtomics),
     CALL("split-gaps", splitAtGaps),
+    PASS("switch-branches", SwitchBranchesPass),
     {"unroll-as-nvcc", [](Function &F, PassRunner &R) { R.onFunction(F, unrolling()); }},
     ON_MODULE("wide-copies", widenCopies),
 };

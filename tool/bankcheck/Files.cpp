@@ -273,6 +273,16 @@ Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File
   return R;
 }
 
+/// What the command line says of a run, which shows itself in \p Bar.
+RunOptions optionsOfRun(Progress &Bar) {
+  RunOptions Run;
+  Run.Jobs = Jobs;
+  Run.MostBytes = memoryLimit();
+  Run.Budget = budget();
+  Run.Progress = [&Bar](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  return Run;
+}
+
 } // namespace
 
 FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
@@ -282,11 +292,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   ErrorPrinter Errors;
   std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
-  RunOptions Run;
-  Run.Jobs = Jobs;
-  Run.MostBytes = memoryLimit();
-  Run.Budget = budget();
-  Run.Progress = [&](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  RunOptions Run = optionsOfRun(Bar);
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File)
       return;
@@ -346,12 +352,10 @@ index::ProjectIndex indexCommandLine(FilesResult &Result) {
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   index::ProjectIndex Index;
-  RunOptions Run;
-  Run.Jobs = Jobs;
-  Run.MostBytes = memoryLimit();
-  Run.Budget = budget();
-  Run.Progress = [&](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  RunOptions Run = optionsOfRun(Bar);
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
+    if (!File) // it was left out
+      return;
     Bar.clear();
     Index.add(std::move(File->Indexed));
     if (!File->IsAnalysed)
