@@ -5,20 +5,10 @@
 //   nvcc -std=c++20 -arch=sm_90a -o barriers barriers.cu
 //   ./barriers all > barriers.jsonl
 //   ./barriers 17            one kind, by its place in this file
+#include "../common/check.h"
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <vector>
-#define CHECK(e)                                                                                                       \
-  do {                                                                                                                 \
-    cudaError_t s = (e);                                                                                               \
-    if (s != cudaSuccess) {                                                                                            \
-      std::printf("%d: %s\n", __LINE__, cudaGetErrorString(s));                                                        \
-      std::exit(1);                                                                                                    \
-    }                                                                                                                  \
-  } while (0)
 constexpr int Repeats = 64, Bytes = 40960;
 struct Pattern {
   const char *name;
@@ -244,14 +234,14 @@ int main(int argc, char **argv) {
   long long *cycles;
   uint32_t *sink;
   char *source;
-  CHECK(cudaMalloc(&cycles, 8));
-  CHECK(cudaMalloc(&sink, 4));
-  CHECK(cudaMalloc(&source, 1 << 20));
+  CUDA_CHECK(cudaMalloc(&cycles, 8));
+  CUDA_CHECK(cudaMalloc(&sink, 4));
+  CUDA_CHECK(cudaMalloc(&source, 1 << 20));
   auto each = [&]<int N>(std::integral_constant<int, N>) {
     const char *name = Request<N>::name;
     if (only && N != std::atoi(only))
       return;
-    CHECK(cudaFuncSetAttribute(request<N>, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
+    CUDA_CHECK(cudaFuncSetAttribute(request<N>, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
     for (const Pattern &p : all) {
       bool narrow = !std::strncmp(p.name, "all, 4 ", 7) || !std::strncmp(p.name, "all, 132", 8),
            eight = !std::strncmp(p.name, "all, 8 ", 7) || !std::strncmp(p.name, "all, 136", 8);
@@ -269,7 +259,7 @@ int main(int argc, char **argv) {
           std::exit(1);
         }
         long long c;
-        CHECK(cudaMemcpy(&c, cycles, 8, cudaMemcpyDeviceToHost));
+        CUDA_CHECK(cudaMemcpy(&c, cycles, 8, cudaMemcpyDeviceToHost));
         best.push_back(c);
       }
       std::sort(best.begin(), best.end());

@@ -2,23 +2,13 @@
 // before and read back after only where `fill` says how many words, which a profile and a run of the machine code leave
 // at 0.
 #pragma once
+#include "../common/check.h"
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <mma.h>
-#include <vector>
 using namespace nvcuda;
-#define CHECK(e)                                                                                                       \
-  do {                                                                                                                 \
-    cudaError_t s = (e);                                                                                               \
-    if (s != cudaSuccess) {                                                                                            \
-      std::printf("%d: %s\n", __LINE__, cudaGetErrorString(s));                                                        \
-      std::exit(1);                                                                                                    \
-    }                                                                                                                  \
-  } while (0)
 #define ARGUMENTS                                                                                                      \
   unsigned offset, unsigned ldm, unsigned zero, unsigned fill, char *source, const unsigned *init,                     \
       unsigned long long *result
@@ -69,14 +59,14 @@ inline void runAll(const std::vector<Kernel> &kernels) {
   char *source;
   unsigned *init;
   unsigned long long *result;
-  CHECK(cudaMalloc(&source, 1 << 17));
-  CHECK(cudaMalloc(&init, 1 << 17));
-  CHECK(cudaMalloc(&result, 1 << 17));
+  CUDA_CHECK(cudaMalloc(&source, 1 << 17));
+  CUDA_CHECK(cudaMalloc(&init, 1 << 17));
+  CUDA_CHECK(cudaMalloc(&result, 1 << 17));
   for (const Kernel &k : kernels) {
-    CHECK(cudaFuncSetAttribute(k.run, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
+    CUDA_CHECK(cudaFuncSetAttribute(k.run, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
     for (unsigned leadingDimension : k.leadingDimensions) {
       k.run<<<1, 32, Bytes>>>(0, leadingDimension, 0, 0, source, init, result);
-      CHECK(cudaDeviceSynchronize());
+      CUDA_CHECK(cudaDeviceSynchronize());
       std::printf("%s\t%u\n", k.name, leadingDimension);
     }
   }
