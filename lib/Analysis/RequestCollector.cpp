@@ -195,7 +195,7 @@ unsigned RequestCollector::leadOf(const Instruction &I, const std::vector<Share>
   return Shares[0].Number;
 }
 
-void RequestCollector::demand(const ExecutedRequest &R, const MemoryOperation &M) {
+void RequestCollector::demand(const ExecutedRequest &R, const MemoryOperation &M, Breach If) {
   if (Observe)
     return;
   AlignmentDemand D;
@@ -211,7 +211,11 @@ void RequestCollector::demand(const ExecutedRequest &R, const MemoryOperation &M
         Old.TheQuery.Address == D.TheQuery.Address)
       return;
   BankResult A = answerTo(D.TheQuery, {});
-  if (const Case *Worst = A.worst(); Worst && Worst->Misaligned)
+  const Case *Worst = A.worst();
+  const bool IsMisaligned = Worst && Worst->Misaligned;
+  if (IsMisaligned && If == Breach::IsUndocumented)
+    return; // The code as it stands does without.
+  if (IsMisaligned)
     for (const Share &S : shares(*R.Instruction))
       if (S.Number != ~0u)
         resultOf(S).Reason = misaligned(*Worst, M.Size);

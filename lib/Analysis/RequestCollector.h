@@ -61,7 +61,9 @@ private:
   void addMerged(const ExecutedRequest &R, ir::MemoryOperation M, const nvcc::MergedRequest &Together, unsigned Warp);
   void reach(const std::vector<ir::Share> &Here);
   unsigned leadOf(const llvm::Instruction &I, const std::vector<ir::Share> &Shares) const;
-  void demand(const ExecutedRequest &R, const ir::MemoryOperation &M);
+  /// What code does that is not aligned as is demanded.
+  enum class Breach { Faults, IsUndocumented };
+  void demand(const ExecutedRequest &R, const ir::MemoryOperation &M, Breach If = Breach::Faults);
 
   // A piece.
   void addPiece(Piece P);

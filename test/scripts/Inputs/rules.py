@@ -16,7 +16,7 @@ loader.exec_module(revalidate)
 # What rules are made with, and bounds that are ours.
 TOOLS = {
     "CodegenPrediction", "CodeTarget", "ImpliedConstants", "MergeBudget", "Neighbours", "Predict", "ReachSamples",
-    "Rules", "Samples"
+    "Rules", "Samples", "SwitchBranches"
 }
 # Headers with a part of another header's rule.
 PARTS = {"AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty"}
