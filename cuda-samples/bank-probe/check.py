@@ -3,6 +3,7 @@
 
     check.py [FILE...]           h200.jsonl beside this file by default
     check.py --all-differences   every record that differs, not three of each
+    check.py cp-async-h100.jsonl how far the rule for the time of cp.async.cg is from what was measured
 
 Written from the rules' text alone, so that it does not share a mistake with
 the analyzer: the same rules, a second time.
@@ -92,6 +93,45 @@ def tag_wavefronts(offsets, sources, lanes):
     pairs = {(sources[lane] // 128, offsets[lane] // 128) for lane in lanes}
     sets = collections.Counter(row % 4 for _, row in pairs)
     return max(sets.values()), len({line for line, _ in pairs}) <= 4
+
+
+# --- time ---------------------------------------------------------------------------------
+
+
+SOURCE_LANES = {"contiguous": 8, "rows of 8": 8, "rows of 4": 4, "rows of 2": 2, "rows of 1": 1}
+
+
+def copy_cycles(record):
+    """(cycles of a cp.async.cg by the rule, source lines, the least by its rows alone); a full warp"""
+    rows = [chunk // 8 for chunk in record["chunks"]]
+    lines = [lane // SOURCE_LANES[record["source"]] for lane in range(32)]
+    passes = max(collections.Counter(row % 4 for _, row in set(zip(lines, rows))).values())
+    waits = (7.5 if passes <= 2 else 10.6 if passes == 3 else 8.0 if passes == 4 else 11.2 if passes <= 9 else
+             60 if passes == 32 else passes + 2.1)
+    source = {4: 0, 8: 10.9, 16: 12.5, 32: 19.3}[lines[-1] + 1]
+    return max(waits, source), lines[-1] + 1, 1 + max(collections.Counter(row % 4 for row in set(rows)).values())
+
+
+def check_times(records):
+    """Of every second record, which the constants were not taken from. 1 if the rule is worse than README.md says."""
+    errors = collections.defaultdict(list)
+    below = 0
+    for index, record in enumerate(records):
+        if record["mask"] == "0xffffffff":
+            cycles, lines, least = copy_cycles(record)
+            below += record["cg"] < least - 0.1
+            if index % 2:
+                errors["up to 16 lines" if lines <= 16 else "32 lines"].append(abs(cycles / record["cg"] - 1))
+    median = {}
+    for name, all_of_name in sorted(errors.items()):
+        all_of_name.sort()
+        median[name] = all_of_name[len(all_of_name) // 2]
+        at = lambda percent: f"{100 * all_of_name[len(all_of_name) * percent // 100]:.1f} %"
+        print(f"cp.async.cg, cycles, {name}: {len(all_of_name)} patterns; wrong by {at(50)} in the median, "
+              f"{at(75)}, {at(90)}, {at(95)} in the 75th, 90th, 95th percentile, "
+              f"{100 * all_of_name[-1]:.1f} % at the most")
+    print(f"{below} of {len(records)} records take less than their rows alone")
+    return 1 if below or median["up to 16 lines"] > 0.1 else 0
 
 
 # --- loops ---------------------------------------------------------------------------------
@@ -214,6 +254,10 @@ def expected(record):
 def main(arguments):
     everything = "--all-differences" in arguments
     files = [argument for argument in arguments if not argument.startswith("--")] or [HERE / "h200.jsonl"]
+    timed = [record for path in files for record in map(json.loads, pathlib.Path(path).read_text().splitlines())
+             if "cg" in record]
+    if timed:
+        return check_times(timed)
     tally = collections.OrderedDict()
     differences = collections.defaultdict(list)
     for path in files:

@@ -1,5 +1,6 @@
 #include "Analysis/Conclusion.h"
-#include "Analysis/Launched.h"
+#include "Analysis/ClaimConditions.h"
+#include "Banks/ScatteredCopy.h"
 #include "Basic/KernelName.h"
 #include "Limits/Limits.h"
 #include "llvm/Demangle/Demangle.h"
@@ -18,49 +19,6 @@ UndecidedReason misaligned(const Case &C, unsigned Width) {
 }
 
 namespace {
-
-ValueName nameOf(const Symbol &S) { return S.TheKind == Symbol::Derived ? ValueName(ValueKind::Condition) : S.Name; }
-
-ClaimAssumption assumptionOf(const ResidueAssignment &C, const KernelContext &Kernel) {
-  if (unsigned Line = Kernel.lineOfCondition(C.Symbol)) // which way the source has may be the other
-    return {.Kind = Assumed::ConditionGoesOneWay, .Line = Line};
-  return {
-      .Kind = Assumed::Residue, .Value = nameOf(Kernel.symbols()[C.Symbol]), .Modulus = C.Modulus, .Number = C.Residue};
-}
-
-/// That \p R does not hold.
-ClaimAssumption unlike(const Relation &R, const KernelContext &Kernel) {
-  ClaimAssumption Result{.Kind = Assumed::Unlike, .Number = -R.Constant};
-  for (const Relation::Addend &A : R.Sum) {
-    Result.Sum.push_back({A.Coefficient, {}});
-    for (SymbolId Id : A.Factors)
-      Result.Sum.back().Factors.push_back(nameOf(Kernel.symbols()[Id]));
-  }
-  return Result;
-}
-
-/// Those of \p All that are the shortest to say, and how many others there are.
-std::vector<ClaimAssumption> unlike(const std::vector<Relation> &All, const KernelContext &Kernel) {
-  constexpr size_t Most = 4;
-  auto LengthOf = [](const Relation &R) {
-    size_t Factors = 0;
-    int64_t Sizes = 0;
-    for (const Relation::Addend &A : R.Sum)
-      Factors += A.Factors.size(), Sizes += std::abs(A.Coefficient);
-    return std::tuple(R.Sum.size(), Factors, Sizes, -R.Constant, &R);
-  };
-  std::vector<const Relation *> Sorted;
-  for (const Relation &R : All)
-    Sorted.push_back(&R);
-  sort(Sorted, [&](const Relation *A, const Relation *B) { return LengthOf(*A) < LengthOf(*B); });
-  std::vector<ClaimAssumption> Result;
-  for (const Relation *R : Sorted)
-    if (Result.size() < Most || Sorted.size() == Most + 1)
-      Result.push_back(unlike(*R, Kernel));
-  if (Result.size() < Sorted.size())
-    Result.push_back({.Kind = Assumed::NoOtherCoincidence, .Number = int64_t(Sorted.size() - Result.size())});
-  return Result;
-}
 
 /// Of an operation that has a rule only where lanes meet otherwise, or none.
 Undecided whyWithoutCost(Operation Op) {
@@ -94,14 +52,6 @@ UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Re
     break;
   }
   llvm_unreachable("a decided pattern has no such reason");
-}
-
-/// A choice is worth naming only if another one gives another cost.
-bool namesSomething(const Pattern &P) {
-  for (const Case &Other : P.TheResult.Cases)
-    if (Other.TheCost != P.TheResult.worst()->TheCost)
-      return true;
-  return !P.AsLaunched.empty();
 }
 
 /// Of an access whose requests are all decided.
@@ -160,8 +110,10 @@ uint64_t excessOf(const Case &C) {
 }
 
 bool exceeds(const Case &C, const Case &Than) {
-  return std::tuple(excessOf(C), C.TheCost.Ways, C.TheCost.Wavefronts) >
-         std::tuple(excessOf(Than), Than.TheCost.Ways, Than.TheCost.Wavefronts);
+  auto Badness = [](const Case &C) {
+    return std::tuple(excessOf(C), C.TheCost.Ways, C.TheCost.Rows, C.TheCost.Wavefronts);
+  };
+  return Badness(C) > Badness(Than);
 }
 
 /// What all patterns of an access come to.
@@ -289,50 +241,6 @@ UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &
              : UndecidedReason::ofNumbers(Undecided::StepBudget, {Result.Most.Steps});
 }
 
-/// The values for which \p A is the conflict that it is.
-void assumeValues(const KernelContext &Kernel, AccessResult &A) {
-  for (const ResidueAssignment &C : A.WorstCase->Assignments)
-    if (ClaimAssumption Given = assumptionOf(C, Kernel);
-        namesSomething(*A.WorstPattern) && !is_contained(A.Assumptions, Given))
-      A.Assumptions.push_back(std::move(Given));
-  A.ValueConditions = A.Assumptions.size();
-  append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
-}
-
-/// The launched values for which \p A is no conflict.
-void assumeLaunched(const KernelContext &Kernel, AccessResult &A) {
-  std::set<unsigned> AsLaunched;
-  for (const Pattern &P : A.Patterns)
-    AsLaunched.insert(P.AsLaunched.begin(), P.AsLaunched.end());
-  for (unsigned Argument : AsLaunched)
-    A.Assumptions.push_back(asLaunched(Kernel, Argument));
-}
-
-/// What the answers took for granted of index arithmetic.
-void assumeIndices(AccessResult &A) {
-  uint8_t Assumes = 0;
-  for (const Pattern &P : A.Patterns) {
-    Assumes |= P.ByData ? P.ByData->Assumes : 0;
-    for (const Case &C : P.TheResult.Cases)
-      Assumes |= C.Assumes;
-  }
-  if (Assumes & AssumesNoWrap)
-    A.Assumptions.push_back({.Kind = Assumed::NoWrap});
-  if (Assumes & AssumesNonNegative)
-    A.Assumptions.push_back({.Kind = Assumed::NonNegative});
-}
-
-/// That all lanes pass which may, where \p Open branches depend on the lane.
-void assumeLanes(const DecidingBranches &Open, AccessResult &A) {
-  std::set<unsigned> Lines; // in their order, not that of addresses
-  for (const Instruction *I : Open.OfLanes)
-    Lines.insert(lineOf(*I));
-  for (unsigned Line : Lines)
-    A.Assumptions.push_back({.Kind = Assumed::LanesPass, .Line = Line ? std::optional(Line) : std::nullopt});
-  if (Open.AreMoreOfLanes)
-    A.Assumptions.push_back({.Kind = Assumed::LanesPassAroundThese});
-}
-
 std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches) {
   std::set<Location> Locations;
   for (const Instruction *I : Branches)
@@ -341,6 +249,45 @@ std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches)
     else if (const DISubprogram *Kernel = I->getFunction()->getSubprogram()) // a condition is never left out
       Locations.insert({Kernel->getFilename().str(), Kernel->getLine(), 1});
   return {Locations.begin(), Locations.end()};
+}
+
+/// What a copy past the banks takes at the least to the rows of \p Worst.
+ScatteredCopy scatteredBy(const Pattern &P, const Case &Worst) {
+  Request R;
+  R.Op = P.TheQuery.Op;
+  R.Width = P.TheQuery.Width;
+  R.Active = Worst.Active;
+  R.Offsets = Worst.Offsets;
+  const unsigned Rows = Worst.TheCost.Rows;
+  ScatteredCopy Copy{Rows, leastCopyCycles(Rows), BestCopyCycles, rowsOfOneSetAnywhere(R) < Rows};
+  R.Op = Operation::CpAsync;
+  Copy.ThroughL1 = costOf(R)->Wavefronts;
+  return Copy;
+}
+
+/// The verdict on a copy past the banks, whose requests \p S has.
+void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranches &Open, AccessResult &A) {
+  const unsigned Rows = A.WorstCase ? A.WorstCase->TheCost.Rows : 0;
+  if (Rows >= LeastScatteredRows) {
+    A.TheVerdict = Verdict::ScatteredCopy;
+    A.Copy = scatteredBy(*A.WorstPattern, *A.WorstCase);
+    A.RestUndecided = std::exchange(A.Reason, std::nullopt);
+    assumeValues(Kernel, A);
+    if (A.Copy->NeedsRowStart)
+      A.Assumptions.push_back({.Kind = Assumed::BeginsRow});
+    assumeIndices(A);
+    assumeLanes(Open, A);
+  } else if (S.IsUndecided || Rows > MostHiddenRows) {
+    A.TheVerdict = Verdict::Undecided;
+    A.PerBlock = std::nullopt;
+    if (!A.Reason)
+      A.Reason = Undecided::PastBanks;
+  } else {
+    A.TheVerdict = Verdict::Clean;
+    assumeLaunched(Kernel, A);
+    assumeIndices(A);
+  }
+  A.WorstCase = nullptr; // which is one of wavefronts
 }
 
 } // namespace
@@ -362,6 +309,9 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   }
   if (S.IsKnown && !S.IsUndecided)
     A.PerBlock = S.Of;
+  A.Conditions = locationsOf(Open.OfWarp);
+  if (A.Op == Operation::CpAsyncBypass)
+    return concludeCopy(Kernel, S, Open, A);
   if (S.FirstByData && !A.Reason)
     A.Reason = whyUndecided(Kernel, Result, *S.FirstByData, A.ReasonLocations);
   if (!S.IsUndecided)
@@ -377,7 +327,6 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.WorstCase = nullptr;
   }
   A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
-  A.Conditions = locationsOf(Open.OfWarp);
   if (MeetsOthers) {
     A.Why.add(Uncertainty::OtherWarps);
     A.AtLeast = isDecided(A.TheVerdict) && !A.AtMost && onlyGrowsWithOthers(A);

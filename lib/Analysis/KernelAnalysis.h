@@ -42,10 +42,12 @@ struct Pattern {
   std::set<unsigned> AsLaunched;
 };
 
-enum class Verdict : uint8_t { Clean, Conflict, Undecided, DataDependent };
+enum class Verdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy };
 
-/// Whether there is a worst request whose cost is known.
-constexpr bool isDecided(Verdict V) { return V == Verdict::Clean || V == Verdict::Conflict; }
+/// Whether it is known what each request costs, at the worst.
+constexpr bool isDecided(Verdict V) {
+  return V == Verdict::Clean || V == Verdict::Conflict || V == Verdict::ScatteredCopy;
+}
 
 /// Summed over the warps and iterations of a block; in wavefronts of the
 /// hardware, of the source page, and the source page's ideal.
@@ -84,6 +86,15 @@ struct DataDependence {
   bool operator==(const DataDependence &) const = default;
 };
 
+/// A copy past the banks to rows that wait for one another. \see Banks/ScatteredCopy.h
+struct ScatteredCopy {
+  unsigned Rows = 0;                        ///< So many.
+  unsigned LeastCycles = 0, BestCycles = 0; ///< Of a request to these rows; of the best one.
+  bool NeedsRowStart = false;               ///< That many only if the array begins where a row does.
+  unsigned ThroughL1 = 0;                   ///< Wavefronts of the same request with `.ca`.
+  bool operator==(const ScatteredCopy &) const = default;
+};
+
 /// All of n accesses that are one request would be n * n numbers.
 inline constexpr size_t MostMergedWith = 64;
 
@@ -107,6 +118,7 @@ struct AccessResult {
   /// Nothing where a trip count is unknown or a request is undecided.
   std::optional<Totals> PerBlock;
   std::optional<DataDependence> ByData; ///< Of a data-dependent access.
+  std::optional<ScatteredCopy> Copy;    ///< Of a scattered copy.
   std::optional<RequestCosts> Costs;    ///< Nothing where some request is undecided, or an assumption is made.
   std::vector<ClaimAssumption> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.

@@ -120,12 +120,15 @@ struct Cost {
   /// in one phase (lane-words where lanes of one word do not share it; for
   /// loops of 4 and 8 bytes the rounds, which with 4 are the same); 1 is clean.
   unsigned Ways = 0;
+  /// Of `cp.async.cg` alone, which takes no wavefronts: the most rows that wait for one another
+  /// (ScatteredCopy.h).
+  unsigned Rows = 0;
 
   bool operator==(const Cost &) const = default;
 };
 
 /// The cost of \p R, or nothing where no rule is known for its operation
-/// (`cp.async.cg`, atomics that were not measured, and 64-bit min and max at
+/// (`cp.async.cg`, for which there is ScatteredCopy.h, atomics that were not measured, and 64-bit min and max at
 /// some addresses: \see "Loops" above).
 std::optional<Cost> costOf(const Request &R);
 

@@ -25,6 +25,7 @@ enum class Assumed : uint8_t {
   NoOtherWarp,          ///< Changes the same words meanwhile.
   LanesPass,            ///< All that may pass the condition at Line, if that is known.
   LanesPassAroundThese, ///< The same of the conditions around those that were named.
+  BeginsRow,            ///< The array begins where a row of 128 bytes does.
 };
 
 struct ClaimAssumption {

@@ -51,6 +51,8 @@ ClaimFinding Claims::of(const AccessResult &A) const {
   F.AtLeast = A.AtLeast;
   if (A.ByData)
     F.Data = dataOf(*A.ByData);
+  if (A.Copy)
+    F.Copy = {A.Copy->Rows, A.Copy->LeastCycles, A.Copy->BestCycles, A.Copy->ThroughL1};
   if (A.Costs)
     F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->DependOnValues, A.Costs->Widths, A.Costs->Most};
   return F;

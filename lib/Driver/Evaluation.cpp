@@ -38,7 +38,7 @@ bool saysTheSame(const AccessResult &A, const AccessResult &B) {
   return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.Why, A.Conditions) ==
              std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why,
                       B.Conditions) &&
-         worstCost(A) == worstCost(B) && A.ByData == B.ByData && sameTotals(A.PerBlock, B.PerBlock);
+         worstCost(A) == worstCost(B) && A.ByData == B.ByData && A.Copy == B.Copy && sameTotals(A.PerBlock, B.PerBlock);
 }
 
 } // namespace bankcheck::driver

@@ -126,6 +126,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     F.Reason = "no lane of a block of " + E.Choice.Shape.text() + " reaches it";
   else if (Code.Op == Operation::BankIndependent)
     F.Reason = "what this operation costs does not depend on banks";
+  else if (Code.Op == Operation::CpAsyncBypass && A.TheVerdict == Verdict::Clean)
+    F.Reason = "it bypasses the banks, and few of its rows wait for one another";
   if (A.InCode && A.Reached)
     for (const std::string &Fact : E.FactsByBlock)
       F.Assumptions.push_back(Fact + ", as the launch has it for such a block");

@@ -96,7 +96,7 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
         WhyNot = "an address in it may lie in another array, too";
       if (!P.Array || !Meant(*P.Array))
         continue;
-      if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
+      if (isCopyPastBanks(P))
         Alignment = std::max(Alignment, P.TheQuery.Width);
       else if (P.ByData)
         WhyNot = "the data decide the address of another access to it";

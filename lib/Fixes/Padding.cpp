@@ -110,11 +110,10 @@ bool add(Uses &U, const AccessResult &A, const KernelUse &K, const IsArray &Mean
     U.IsFlat |= P.Flat;
     if (P.Flat)
       return IsInTheWay("it is also accessed through a pointer that counts elements across rows");
-    if (!P.TheResult.isDecided()) {
-      if (P.TheQuery.Op == Operation::CpAsyncBypass && P.TheResult.TheKind == BankResult::NoRule)
-        continue; // not a matter of banks
+    if (isCopyPastBanks(P))
+      continue;
+    if (!P.TheResult.isDecided())
       return IsInTheWay("another access to it is undecided");
-    }
     U.RowsBytes = std::max(U.RowsBytes, P.Array->Rows * P.Array->ElementBytes);
     U.Bytes = std::max(U.Bytes, P.Array->Bytes);
     U.Numbers.insert(A.Number);

@@ -18,4 +18,9 @@ bool mayReach(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
          any_of(K.Arrays, [&](const SharedArray *S) { return is_contained(A.MayReach, S->LinkageName) && Meant(*S); });
 }
 
+bool isCopyPastBanks(const Pattern &P) {
+  return P.TheQuery.Op == banks::Operation::CpAsyncBypass &&
+         (P.TheResult.isDecided() || P.TheResult.TheKind == lanes::BankResult::NoRule);
+}
+
 } // namespace bankcheck::fixes

@@ -16,6 +16,9 @@ bool isUnknownUse(const analysis::AccessResult &A, const KernelUse &K, const IsA
 /// An undecided access, by a pointer that may lead to such an array.
 bool mayReach(const analysis::AccessResult &A, const KernelUse &K, const IsArray &Meant);
 
+/// `cp.async.cg`, to which no change of the banks matters, at addresses that are known.
+bool isCopyPastBanks(const analysis::Pattern &P);
+
 } // namespace bankcheck::fixes
 
 #endif

@@ -15,7 +15,7 @@ bool isWorse(const Case &A, const Case &B) {
   };
   auto Badness = [&](const Case &C) {
     return std::tuple(C.TheCost.Ways > 1 ? C.TheCost.Wavefronts - std::min(C.TheCost.Wavefronts, C.TheCost.Ideal) : 0,
-                      C.TheCost.Ways, C.TheCost.Wavefronts, C.IsAttained, Evenness(C));
+                      C.TheCost.Ways, C.TheCost.Rows, C.TheCost.Wavefronts, C.IsAttained, Evenness(C));
   };
   return Badness(A) > Badness(B);
 }

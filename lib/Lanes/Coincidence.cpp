@@ -1,4 +1,5 @@
 #include "Lanes/Coincidence.h"
+#include "Banks/ScatteredCopy.h"
 #include <bit>
 #include <numeric>
 
@@ -332,10 +333,22 @@ private:
   }
 };
 
+/// Of a copy past the banks, for which the rows themselves matter: those of all lanes have to be known.
+Coincidences rowsOf(const LaneAddresses &Lanes) {
+  Coincidences Met;
+  if (Lanes.Moved || !Lanes.Products.empty())
+    Met.TheKind = Coincidences::NoRule;
+  else
+    Met.TheCost = {.SourcePageIsKnown = false, .Ways = 1, .Rows = rowsOfOneSet(Lanes.Constant)};
+  return Met;
+}
+
 } // namespace
 
 Coincidences coincidencesOf(const LaneAddresses &Lanes, const std::function<Interval(SymbolId)> &RangeOf,
                             bool OnlyIfClean) {
+  if (Lanes.Constant.Op == Operation::CpAsyncBypass)
+    return rowsOf(Lanes);
   return Coincider(Lanes, RangeOf).run(OnlyIfClean);
 }
 

@@ -1,4 +1,5 @@
 #include "Lanes/Decide.h"
+#include "Banks/ScatteredCopy.h"
 #include "Lanes/Coincidence.h"
 #include "Lanes/Resolver.h"
 #include "Lanes/SatisfyingAssignment.h"
@@ -289,7 +290,7 @@ private:
     Found.Active = Active;
     Found.Assumes = Address.Assumes | (Met.AssumesNoWrap ? AssumesNoWrap : AssumesNothing);
     Found.Misaligned = misalignedLanes(Lanes.Constant);
-    bool IsClean = Found.TheCost.Ways <= 1 && !Found.Misaligned;
+    bool IsClean = Found.TheCost.Ways <= 1 && Found.TheCost.Rows < LeastScatteredRows && !Found.Misaligned;
     if (!IsClean && WhileClean) {
       Result.Cases.push_back(std::move(Found));
       return false;

@@ -62,6 +62,8 @@ std::string summaryOf(const Report &R) {
                      std::to_string(R.count(FindingVerdict::Undecided)) + " undecided";
   if (unsigned ByData = R.count(FindingVerdict::DataDependent))
     Text += ", " + std::to_string(ByData) + " data-dependent";
+  if (unsigned Scattered = R.count(FindingVerdict::ScatteredCopy))
+    Text += ", " + std::to_string(Scattered) + " with scattered copies";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
   if (std::string Withheld = withheldText(R); !Withheld.empty())

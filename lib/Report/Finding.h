@@ -15,7 +15,7 @@
 
 namespace bankcheck::report {
 
-enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent };
+enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy };
 
 /// For what a conflict is claimed alone, if nothing in sight says that the kernel is launched so: it is possible, and
 /// fails no build by itself.
@@ -172,6 +172,14 @@ struct DataFinding {
   bool operator==(const DataFinding &) const = default;
 };
 
+/// A copy past the banks (cp.async.cg) to rows of shared memory that wait for one another.
+struct CopyFinding {
+  unsigned Rows = 0;
+  unsigned LeastCycles = 0, BestCycles = 0; ///< Of a request; of the best of any.
+  unsigned ThroughL1 = 0;                   ///< Wavefronts of the same request with `.ca`.
+  bool operator==(const CopyFinding &) const = default;
+};
+
 /// What is claimed of an access, and what keeps it from being exact.
 struct ClaimFinding {
   FindingVerdict Verdict = FindingVerdict::Clean;
@@ -192,6 +200,7 @@ struct ClaimFinding {
   std::optional<CostsFinding> Costs;
   std::string ReasonKind = {};          ///< Of an undecided or data-dependent one: as in Basic/Undecided.def.
   std::optional<DataFinding> Data = {}; ///< Of a data-dependent one.
+  std::optional<CopyFinding> Copy = {}; ///< Of a scattered copy.
   bool AtLeast = false;                 ///< Numbers are lower bounds.
   bool operator==(const ClaimFinding &) const = default;
 };
@@ -271,6 +280,8 @@ struct AccessFinding : ClaimFinding {
       return FindingKind::Conflict;
     case FindingVerdict::DataDependent:
       return FindingKind::DataDependent;
+    case FindingVerdict::ScatteredCopy:
+      return FindingKind::ScatteredCopy;
     case FindingVerdict::Undecided:
       break;
     }

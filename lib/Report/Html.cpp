@@ -91,7 +91,9 @@ private:
                    {"expression", json::fixUTF8(A.Expression)},
                    {"array", json::fixUTF8(A.Array)},
                    {"verdict", A.Verdict},
-                   {"range", A.Data ? json::Value(wavefrontsText(*A.Data)) : json::Value(nullptr)},
+                   {"range", A.Data   ? json::Value(wavefrontsText(*A.Data))
+                             : A.Copy ? json::Value(std::to_string(A.Copy->LeastCycles) + " cycles or more")
+                                      : json::Value(nullptr)},
                    {"message", json::fixUTF8(D.Message)},
                    {"notes", std::move(Notes)},
                    {"excessKnown", A.PerBlock.has_value()},

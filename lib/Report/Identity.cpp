@@ -32,8 +32,9 @@ std::string withoutBlanks(StringRef Text) {
 } // namespace
 
 Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
-  // What data decide was undecided once: baselines and fingerprints of then are good.
-  const FindingKind Kind = D.Kind == FindingKind::DataDependent ? FindingKind::Undecided : D.Kind;
+  // What data decide was undecided once, and so were scattered copies: baselines and fingerprints of then are good.
+  const bool WasUndecided = D.Kind == FindingKind::DataDependent || D.Kind == FindingKind::ScatteredCopy;
+  const FindingKind Kind = WasUndecided ? FindingKind::Undecided : D.Kind;
   Identity I{textOf(Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
   if (D.Access) {
     if (!D.IsOfSeveralKernels) // the worst of them may be another tomorrow

@@ -116,6 +116,13 @@ template <typename Map, Is<DataFinding> Data> static void fields(Map &F, Data &D
   F("changes", D.Changes);
 }
 
+template <typename Map, Is<CopyFinding> Copy> static void fields(Map &F, Copy &C) {
+  F("rows", C.Rows);
+  F("cycles_at_least", C.LeastCycles);
+  F("best_cycles", C.BestCycles);
+  F("wavefronts_through_l1", C.ThroughL1);
+}
+
 template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, Outcome &X) {
   F("verdict", X.Verdict);
   F("reason", OrNull{X.Reason});
@@ -129,6 +136,7 @@ template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, O
   F("ways", X.Ways);
   F("per_block", X.PerBlock);
   F("data", X.Data);
+  F.optional("copy", X.Copy);
 }
 
 template <typename Map, Is<LaunchedFinding> Launched> static void fields(Map &F, Launched &L) {
@@ -184,6 +192,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("worst", A.Worst);
   F("per_block", A.PerBlock);
   F("data", A.Data);
+  F.optional("copy", A.Copy);
   F("fixes", A.Fixes);
   F("partial_fix", A.PartialFix);
   F.optional("why_no_fix", A.WhyNoFix);
@@ -239,6 +248,7 @@ static json::Value toJSON(const TotalsFinding &T) { return written(T); }
 static json::Value toJSON(const DataChangeFinding &C) { return written(C); }
 static json::Value toJSON(const DataFinding::Sums &S) { return written(S); }
 static json::Value toJSON(const DataFinding &D) { return written(D); }
+static json::Value toJSON(const CopyFinding &C) { return written(C); }
 static json::Value toJSON(const OutcomeFinding &X) { return written(X); }
 static json::Value toJSON(const LaunchedFinding &L) { return written(L); }
 json::Value toJSON(const AccessFinding &A) { return written(A); }
@@ -255,6 +265,7 @@ static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { ret
 static bool fromJSON(const json::Value &V, DataChangeFinding &C, json::Path P) { return read(V, C, P); }
 static bool fromJSON(const json::Value &V, DataFinding::Sums &S, json::Path P) { return read(V, S, P); }
 static bool fromJSON(const json::Value &V, DataFinding &D, json::Path P) { return read(V, D, P); }
+static bool fromJSON(const json::Value &V, CopyFinding &C, json::Path P) { return read(V, C, P); }
 /// The conditions on values are the first of the assumptions.
 static bool isConsistent(const ClaimFinding &C, json::Path P) {
   return C.ValueConditions <= C.Assumptions.size() ||
@@ -276,6 +287,8 @@ static bool fromJSON(const json::Value &V, AccessFinding &A, json::Path P) {
     return wrong(P.field("worst"), "expected the request that conflicts");
   if (A.Verdict == FindingVerdict::DataDependent && !A.Data)
     return wrong(P.field("data"), "expected what the data can do");
+  if (A.Verdict == FindingVerdict::ScatteredCopy && !A.Copy)
+    return wrong(P.field("copy"), "expected the rows that wait");
   return true;
 }
 
@@ -384,7 +397,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                 {"clean", R.count(FindingVerdict::Clean)},
                                 {"conflict", R.count(FindingVerdict::Conflict)},
                                 {"undecided", R.count(FindingVerdict::Undecided)},
-                                {"data_dependent", R.count(FindingVerdict::DataDependent)}};
+                                {"data_dependent", R.count(FindingVerdict::DataDependent)},
+                                {"scattered_copy", R.count(FindingVerdict::ScatteredCopy)}};
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
     ChangeNumbers Changes;

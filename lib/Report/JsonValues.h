@@ -110,7 +110,8 @@ template <typename E> struct Word {
 inline constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "clean"},
                                                     {FindingVerdict::Conflict, "conflict"},
                                                     {FindingVerdict::Undecided, "undecided"},
-                                                    {FindingVerdict::DataDependent, "data-dependent"}};
+                                                    {FindingVerdict::DataDependent, "data-dependent"},
+                                                    {FindingVerdict::ScatteredCopy, "scattered-copy"}};
 inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
                                              {Withheld::Ignored, "severity"},
                                              {Withheld::FewWays, "minimum-ways"},

@@ -23,6 +23,9 @@ ArrayRef<KindText> allKinds() {
        page_nolint, Severity::Warning},
       {FindingKind::DataDependent, "bankcheck-data-dependent",
        "The data decide how many wavefronts a request to shared memory costs", page_data_dependent, Severity::Note},
+      {FindingKind::ScatteredCopy, "bankcheck-scattered-copy",
+       "A copy past L1 scatters over rows of shared memory that wait for one another", page_scattered_copy,
+       Severity::Note},
   };
   return Kinds;
 }

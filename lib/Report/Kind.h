@@ -18,6 +18,7 @@ enum class FindingKind : uint8_t {
   Annotation,
   NoLint,
   DataDependent,
+  ScatteredCopy,
 };
 
 /// How a finding is shown, from least to most; `Ignore` is not at all.

@@ -14,7 +14,8 @@ PlaceKey keyOf(const AccessFinding &A) { return {A.Where, A.EndLine, A.EndColumn
 
 /// Larger is worse.
 auto badnessOf(const AccessFinding &A) {
-  return std::tuple(severityOf(A), A.Verdict == FindingVerdict::Conflict, A.Worst ? A.Worst->Ways : 0, excessOf(A));
+  return std::tuple(severityOf(A), A.Verdict == FindingVerdict::Conflict, A.Copy ? A.Copy->LeastCycles : 0,
+                    A.Worst ? A.Worst->Ways : 0, excessOf(A));
 }
 
 bool isShown(const AccessFinding &A, const Shown &What) {

@@ -79,7 +79,7 @@ StringRef operationClauseOf(Undecided Kind) {
   case Undecided::Atomic:
     return "no rule is known for this atomic";
   case Undecided::PastBanks:
-    return "cp.async.cg of 16 bytes bypasses the banks; what it costs depends on the lines of the source, too";
+    return "cp.async.cg of 16 bytes bypasses the banks; what these rows cost depends on the lines of the source, too";
   case Undecided::RepeatedByValue:
     return "a 64-bit min or max is repeated only where it would change the value: the data decide how often";
   case Undecided::HalfWarpsMeet:
@@ -315,6 +315,8 @@ std::string textOf(const ClaimAssumption &A) {
            (A.Line ? "line " + std::to_string(*A.Line) : "an unknown line") + " do";
   case Assumed::LanesPassAroundThese:
     return "all lanes that may pass the conditions around these do";
+  case Assumed::BeginsRow:
+    return "the array begins at a multiple of 128 bytes";
   }
   llvm_unreachable("all assumptions have a text");
 }

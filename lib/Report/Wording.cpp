@@ -49,6 +49,11 @@ std::string costText(const AccessFinding &A) {
          plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + std::to_string(A.Worst->Ideal);
 }
 
+/// "at least 17 cycles per request, 7 at best"
+std::string costText(const CopyFinding &C) {
+  return "at least " + plural(C.LeastCycles, "cycle") + " per request, " + std::to_string(C.BestCycles) + " at best";
+}
+
 /// "ld == 33 and step == 2"
 std::string valuesText(const LaunchedFinding &L) {
   std::string Text;
@@ -165,6 +170,9 @@ public:
       break;
     case FindingVerdict::DataDependent:
       dataDependent();
+      break;
+    case FindingVerdict::ScatteredCopy:
+      scatteredCopy();
       break;
     case FindingVerdict::Clean:
       clean();
@@ -294,6 +302,22 @@ private:
            &C == Data.Changes.data() ? NoteRole::Cure : NoteRole::Detail);
   }
 
+  void scatteredCopy() {
+    const CopyFinding &C = *A.Copy;
+    D.Message =
+        "scattered copy " + actOf(A) + ": " + costText(C) + whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told);
+    note(A.Where,
+         "it bypasses the banks; its lanes write to " + Twine(C.Rows) +
+             " rows of 128 bytes whose numbers are equal modulo 4, and these are written one after the other",
+         NoteRole::Reason);
+    conditions();
+    note(A.Where,
+         "neighbouring lanes that write neighbouring 16 bytes of a row take less: 8 lanes, a row" +
+             (C.ThroughL1 < C.Rows ? "; so does cp.async.ca here, with " + plural(C.ThroughL1, "wavefront")
+                                   : std::string()),
+         NoteRole::Cure);
+  }
+
   void clean() {
     D.Message = "no bank conflict " + actOf(A);
     if (A.Worst)
@@ -323,7 +347,8 @@ private:
       const KernelFinding &Kernel = R.Kernels[Other->Kernel];
       std::string Outcome = Other->Verdict == FindingVerdict::Conflict
                                 ? std::to_string(Other->Worst->Ways) + "-way: " + costText(*Other)
-                                : "undecided: " + Other->Reason;
+                            : Other->Copy ? "a scattered copy: " + costText(*Other->Copy)
+                                          : "undecided: " + Other->Reason;
       note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome);
     }
   }
@@ -375,6 +400,8 @@ private:
       return "undecided: " + O.Reason;
     if (O.Data)
       return "data-dependent: " + costText(*O.Data);
+    if (O.Copy)
+      return "a scattered copy: " + costText(*O.Copy);
     std::string Text = "clean";
     if (O.Verdict == FindingVerdict::Conflict)
       Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +

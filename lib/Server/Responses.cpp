@@ -201,7 +201,7 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
 json::Array Responses::codeLenses() const {
   struct Sum {
     uint64_t Wavefronts = 0, Ideal = 0;
-    unsigned Conflicts = 0, Undecided = 0, DataDependent = 0, Accesses = 0;
+    unsigned Conflicts = 0, Undecided = 0, DataDependent = 0, ScatteredCopies = 0, Accesses = 0;
     bool IsKnown = true;
   };
   std::map<unsigned, Sum> Sums; // by kernel
@@ -211,6 +211,7 @@ json::Array Responses::codeLenses() const {
     S.Conflicts += A.Verdict == FindingVerdict::Conflict && A.IsWithheld == Withheld::No;
     S.Undecided += A.Verdict == FindingVerdict::Undecided && A.IsWithheld == Withheld::No;
     S.DataDependent += A.Verdict == FindingVerdict::DataDependent && A.IsWithheld == Withheld::No;
+    S.ScatteredCopies += A.Verdict == FindingVerdict::ScatteredCopy && A.IsWithheld == Withheld::No;
     if (A.PerBlock) {
       S.Wavefronts += A.PerBlock->Wavefronts;
       S.Ideal += A.PerBlock->Ideal;
@@ -231,6 +232,8 @@ json::Array Responses::codeLenses() const {
       Title += ", " + std::to_string(S.Undecided) + " undecided";
     if (S.DataDependent)
       Title += ", " + std::to_string(S.DataDependent) + " data-dependent";
+    if (S.ScatteredCopies)
+      Title += ", " + std::to_string(S.ScatteredCopies) + " with scattered copies";
     Result.push_back(
         json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
   }

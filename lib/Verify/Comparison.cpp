@@ -386,6 +386,8 @@ std::string whyNotExact(const ClaimFinding &A) {
     return "undecided: " + A.Reason;
   if (A.Verdict == FindingVerdict::DataDependent)
     return "data-dependent: " + A.Reason;
+  if (A.Verdict == FindingVerdict::ScatteredCopy)
+    return "a copy that bypasses the banks";
   if (A.AtMost)
     return "data-dependent: an upper bound";
   if (!A.Conditions.empty())

@@ -87,7 +87,10 @@ class Fix:
 
 @dataclasses.dataclass(frozen=True)
 class Access:
-    """An access in the source, for one kernel. `verdict`: 'clean', 'conflict', 'data-dependent' or 'undecided'."""
+    """An access in the source, for one kernel.
+
+    `verdict`: 'clean', 'conflict', 'data-dependent', 'scattered-copy' or 'undecided'.
+    """
     kernel: Kernel
     file: str
     line: int
@@ -139,6 +142,7 @@ class Summary:
     conflict: int
     undecided: int
     data_dependent: int
+    scattered_copy: int
 
 
 @dataclasses.dataclass(frozen=True)
@@ -184,6 +188,11 @@ class Report:
     def data_dependent(self) -> List[Access]:
         """Accesses whose address the data decide; `json` has the bounds."""
         return [each for each in self.findings if each.verdict == "data-dependent"]
+
+    @property
+    def scattered_copies(self) -> List[Access]:
+        """`cp.async.cg` to rows that wait for one another; `json` has how many."""
+        return [each for each in self.findings if each.verdict == "scattered-copy"]
 
     def __str__(self) -> str:
         """What the program prints."""

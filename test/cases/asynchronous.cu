@@ -16,10 +16,52 @@ template <int RowBytes> __global__ void fill(float *o, const char *in) { // one 
   o[threadIdx.x] = s[threadIdx.x];
 }
 
-__global__ void bypass(float *o, const char *in) { // cp.async.cg: no wavefronts claimed
-  __shared__ __align__(16) char s[512];
-  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 16)), "l"(in + threadIdx.x * 16));
+// cp.async.cg, one row a lane: no wavefronts, but rows that wait for one another.
+template <int RowBytes> __global__ void bypass(float *o, const char *in) {
+  __shared__ __align__(16) char s[32 * RowBytes];
+  // CHECK: asynchronous.cu:[[#@LINE+9]]:3: remark: no bank conflict in cp.async to 's': it bypasses the banks, and few of its rows wait for one another
+  // CHECK: asynchronous.cu:[[#@LINE+8]]:3: remark: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks; what these rows cost depends on the lines of the source, too
+  // CHECK: asynchronous.cu:[[#@LINE+7]]:3: remark: scattered copy in cp.async to 's': at least 17 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 16 rows of 128 bytes whose numbers are equal modulo 4, and these are written one after the other
+  // CHECK-NEXT: note: neighbouring lanes that write neighbouring 16 bytes of a row take less: 8 lanes, a row{{$}}
+  // CHECK: asynchronous.cu:[[#@LINE+4]]:3: remark: scattered copy in cp.async to 's': at least 33 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 32 rows
+  // CHECK-NEXT: note: neighbouring lanes {{.*}}: 8 lanes, a row{{$}}
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': misaligned: lane 1 asks for 16 bytes
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * RowBytes)), "l"(in + threadIdx.x * 16));
+  asm volatile("cp.async.wait_all;");
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+__global__ void swizzledRows(float *o, const char *in) { // .ca meets in no bank
+  __shared__ __align__(128) char s[32 * 256];
+  // CHECK: asynchronous.cu:[[#@LINE+4]]:3: remark: scattered copy in cp.async to 's': at least 17 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 16 rows
+  // CHECK-NEXT: note: this holds where the array begins at a multiple of 128 bytes
+  // CHECK-NEXT: note: neighbouring lanes {{.*}}: 8 lanes, a row; so does cp.async.ca here, with 4 wavefronts
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 256 + threadIdx.x % 8 * 16)), "l"(in + threadIdx.x * 16));
+  asm volatile("cp.async.wait_all;");
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+__global__ void unknownRows(float *o, const char *in, int pitch) { // the rows are in unknown sets
+  extern __shared__ __align__(16) char dynamic[];
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 'dynamic': cp.async.cg of 16 bytes bypasses the banks; what these rows cost depends on the lines of the source, too
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(dynamic + threadIdx.x * 128 * pitch)), "l"(in + threadIdx.x * 16));
+  asm volatile("cp.async.wait_all;");
+  __syncthreads();
+  o[threadIdx.x] = dynamic[threadIdx.x];
+}
+
+__global__ void someRows(float *o, const char *in, int n) { // not more rows than lanes that may pass
+  __shared__ __align__(16) char s[32 * 512];
+  // CHECK: asynchronous.cu:[[#@LINE+4]]:5: remark: scattered copy in cp.async to 's': at least 33 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 32 rows
+  // CHECK-NEXT: note: this holds where all lanes that may pass the condition at line [[#@LINE+1]] do
+  if (in[threadIdx.x] > n)
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 512)), "l"(in + threadIdx.x * 16));
   asm volatile("cp.async.wait_all;");
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
@@ -50,7 +92,14 @@ __global__ void swizzled(uint32_t *o, const char *in) { // a 128-byte xor swizzl
 void launch(float *o, const char *in) {
   fill<128><<<1, 32>>>(o, in);
   fill<144><<<1, 32>>>(o, in);
-  bypass<<<1, 32>>>(o, in);
+  bypass<16><<<1, 32>>>(o, in);
+  bypass<128><<<1, 32>>>(o, in);
+  bypass<256><<<1, 32>>>(o, in);
+  bypass<512><<<1, 32>>>(o, in);
+  bypass<24><<<1, 32>>>(o, in);
+  swizzledRows<<<1, 32>>>(o, in);
+  unknownRows<<<1, 32, 32768>>>(o, in, o ? 2 : 3);
+  someRows<<<1, 32>>>(o, in, 7);
   matrices<64><<<1, 32>>>((uint32_t *)o, in);
   matrices<128><<<1, 32>>>((uint32_t *)o, in);
   matrices<144><<<1, 32>>>((uint32_t *)o, in);

@@ -11,7 +11,7 @@
 
   // ---- the table ---------------------------------------------------------
 
-  const order = { conflict: 3, "data-dependent": 2, undecided: 1, clean: 0 };
+  const order = { conflict: 4, "scattered-copy": 3, "data-dependent": 2, undecided: 1, clean: 0 };
   const keys = {
     excess: (a) => [order[a.verdict], a.excess, a.requestExcess],
     ways: (a) => [order[a.verdict], a.ways],

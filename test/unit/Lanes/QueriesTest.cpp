@@ -125,6 +125,23 @@ TEST_F(Unknowns, LanesThatWaitAreDearerWhereTheyMeet) {
             BankResult::Undetermined);
 }
 
+TEST_F(Unknowns, OfACopyPastTheBanksTheRowsAreCounted) {
+  auto CopyTo = [&](const AffineValue &Address) { return answerTo(Address, Operation::CpAsyncBypass, 16); };
+  SymbolId N = free(), K = free(0, 3);
+  EXPECT_EQ(CopyTo(times(Lane, 144)).worst()->TheCost.Rows, 8u);
+  // What moves all lanes alike leaves them as far apart as they are.
+  EXPECT_EQ(CopyTo(plus(times(Lane, 256), times(of(N), 16))).worst()->TheCost.Rows, 16u);
+  // Eight lanes a row, rows 240 bytes apart.
+  BankResult A = CopyTo(plus(times(Lane, 16), times(Math.binary(Opcode::AShr, Lane, Math.constant(32, 3)), 112)));
+  ASSERT_TRUE(A.isDecided());
+  EXPECT_EQ(A.worst()->TheCost.Ways, 1u);
+  EXPECT_EQ(A.worst()->TheCost.Rows, 2u);
+  // Rows whose numbers modulo 4 are not known.
+  EXPECT_EQ(CopyTo(times(times(Lane, 128), of(N))).TheKind, BankResult::NoRule);
+  EXPECT_EQ(CopyTo(times(times(Lane, 128), of(K))).TheKind, BankResult::NoRule);
+  EXPECT_NE(CopyTo(plus(times(Lane, 16), Math.constant(32, 8))).worst()->Misaligned, 0u);
+}
+
 TEST_F(Unknowns, LanesThatMayBeLeftOutCanMakeOthersWait) {
   BankQuery Q;
   Q.Op = Operation::RetryLoop64;
