@@ -1,6 +1,7 @@
 #include "Nvcc/DelayedLoads.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/BasicAliasAnalysis.h"
@@ -11,6 +12,8 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include <optional>
 
 using namespace llvm;
 using namespace bankcheck::ir;
@@ -40,6 +43,7 @@ struct Uses {
   SmallSetVector<Instruction *, 16> Computed; ///< Users behind what they use.
   BasicBlock *First = nullptr;                ///< Which dominates all that need it; null if nothing does.
   bool IsPlain = true;                        ///< Nothing else goes into it but constants and arguments.
+  bool IsInArms = true;                       ///< Only arms of conditions behind First need it, not First itself.
   bool IsInLoop = false;                      ///< What was computed of it is needed in a loop behind.
 };
 
@@ -58,7 +62,16 @@ public:
       if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && mayBeShared(Load->getPointerAddressSpace()))
         All.push_back(Load);
     bool Moved = false;
+    SmallPtrSet<const LoadInst *, 16> Together;
     for (LoadInst *Load : reverse(All)) { // what is loaded from a loaded index moves first
+      if (Together.contains(Load))
+        continue;
+      if (std::optional<Tree> Whole = treeOf(*Load)) {
+        Together.insert_range(Whole->Loads);
+        move(Whole->Loads.getArrayRef(), Whole->Computed.getArrayRef(), *Whole->To);
+        Moved = true;
+        continue;
+      }
       Uses Of = usesOf(*Load, Within::Block);
       BasicBlock *To = targetOf(*Load, Of);
       Delay How = To ? delayOf(*Load, Of, *To) : Delay::None;
@@ -68,7 +81,7 @@ public:
         How = To ? std::min(delayOf(*Load, Of, *To), Delay::Open) : Delay::None;
       }
       if (How == Delay::Certain)
-        move(*Load, Of, *To);
+        move(Load, Of.Computed.getArrayRef(), *To);
       else if (How == Delay::Open)
         Load->setMetadata(MayBeDelayed, MDNode::get(F.getContext(), {}));
       Moved |= How != Delay::None;
@@ -107,7 +120,9 @@ private:
         }
         Result.IsInLoop |= !isa<LoadInst, ExtractElementInst>(skipMarker(Made)) &&
                            Loops.getLoopFor(At) != Loops.getLoopFor(Load.getParent());
-        Result.First = Result.First ? Dominators.findNearestCommonDominator(Result.First, At) : At;
+        BasicBlock *First = Result.First ? Dominators.findNearestCommonDominator(Result.First, At) : At;
+        Result.IsInArms = First != At && (First != Result.First || Result.IsInArms);
+        Result.First = First;
         if (Result.First == Load.getParent())
           return Result;
       }
@@ -117,9 +132,74 @@ private:
       for (const Value *V : I->operands())
         if (!isa<Constant, Argument>(V))
           Variable.insert(V);
-      Result.IsPlain &= !isa<LoadInst>(I) && Variable.size() == 1;
+      Result.IsPlain &= !isa<LoadInst>(I) && Variable.size() == 1 && isElementary(*I);
     }
     return Result;
+  }
+
+  /// What moves as one.
+  struct Tree {
+    SmallSetVector<LoadInst *, 8> Loads;
+    SmallSetVector<Instruction *, 16> Computed;
+    BasicBlock *To = nullptr;
+  };
+
+  /// What nvcc's compiler moves with its operands. A product that is added to something becomes one instruction with
+  /// the sum, and stays, with all that goes into it.
+  static bool isElementary(const Instruction &I) {
+    if (skipMarker(&I) != &I || isa<ExtractElementInst>(I))
+      return true;
+    bool IsOneOfThese = isa<BinaryOperator, CastInst, CmpInst, SelectInst>(I) || isa<MinMaxIntrinsic>(I);
+    bool IsContracted = I.getOpcode() == Instruction::FMul && any_of(I.users(), [](const User *Sum) {
+                          auto *By = dyn_cast<Instruction>(Sum);
+                          return By && (By->getOpcode() == Instruction::FAdd || By->getOpcode() == Instruction::FSub);
+                        });
+    return IsOneOfThese && !IsContracted;
+  }
+
+  /// The loads that go into the same value as \p Load, which all move with it: their addresses are one value plus
+  /// constants, and nothing else goes into it, so that behind the condition no more values are kept than in front.
+  std::optional<Tree> treeOf(LoadInst &Load) {
+    const DataLayout &Layout = F.getDataLayout();
+    const LinearAddress Address = linearAddressOf(Load.getPointerOperand(), Layout);
+    Tree Result;
+    SmallPtrSet<Instruction *, 32> Seen{&Load};
+    SmallVector<Instruction *, 32> Work{&Load};
+    while (!Work.empty()) {
+      Instruction *Next = Work.pop_back_val();
+      auto *Other = dyn_cast<LoadInst>(Next);
+      if (Next->getParent() != Load.getParent() || Seen.size() > MostSteps || (!Other && !isElementary(*Next)))
+        return std::nullopt;
+      if (Other && !joins(*Other, Address, Result))
+        return std::nullopt;
+      for (Instruction *I : Other ? Result.Computed.getArrayRef() : ArrayRef<Instruction *>(Next))
+        for (Value *V : I->operands())
+          if (auto *Made = dyn_cast<Instruction>(V); Made && Seen.insert(Made).second)
+            Work.push_back(Made);
+          else if (!Made && !isa<Constant, Argument>(V))
+            return std::nullopt;
+    }
+    bool IsWhole = all_of(Seen, [&](Instruction *I) { return isa<LoadInst>(I) || Result.Computed.contains(I); });
+    return IsWhole && Result.Loads.size() > 1 ? std::optional(Result) : std::nullopt;
+  }
+
+  /// Adds \p Load and what is computed of it to \p Whole, if it may move where that does.
+  bool joins(LoadInst &Load, const LinearAddress &Address, Tree &Whole) {
+    const DataLayout &Layout = F.getDataLayout();
+    if (!Load.isSimple() || !isSharedSpace(Load.getPointerAddressSpace()) ||
+        !linearAddressOf(Load.getPointerOperand(), Layout).hasSameTerms(Address))
+      return false;
+    Uses Of = usesOf(Load, Within::Block);
+    BasicBlock *To = targetOf(Load, Of);
+    if (!To || (Whole.To && Whole.To != To) || !all_of(Of.Computed, [](Instruction *I) { return isElementary(*I); }))
+      return false;
+    Of.IsPlain = true;
+    if (delayOf(Load, Of, *To) != Delay::Certain)
+      return false;
+    Whole.To = To;
+    Whole.Loads.insert(&Load);
+    Whole.Computed.insert_range(Of.Computed);
+    return true;
   }
 
   /// The first block of those behind the same conditions as its uses, in the loop that it is loaded in.
@@ -137,7 +217,7 @@ private:
 
   Delay delayOf(LoadInst &Load, const Uses &Of, const BasicBlock &To) {
     const BasicBlock &From = *Load.getParent();
-    Delay Result = Of.IsPlain && !Of.IsInLoop ? Delay::Certain : Delay::Open;
+    Delay Result = Of.IsPlain && !Of.IsInLoop && !Of.IsInArms ? Delay::Certain : Delay::Open;
     for (const BasicBlock *B = &To, *Above; B != &From && Result == Delay::Certain; B = Above) {
       Above = B->getSinglePredecessor();
       if (!Above || storesOnce(*Above, *B))
@@ -189,11 +269,11 @@ private:
     return I.isAtomic() || (IsShared && Loops.getLoopFor(I.getParent())) ? Delay::Open : Delay::Certain;
   }
 
-  void move(LoadInst &Load, const Uses &Of, BasicBlock &To) {
-    auto Before = To.getFirstInsertionPt();
-    Load.moveBefore(To, Before);
-    SmallVector<Instruction *, 16> InOrder(Of.Computed.begin(), Of.Computed.end());
+  static void move(ArrayRef<LoadInst *> Loads, ArrayRef<Instruction *> Computed, BasicBlock &To) {
+    SmallVector<Instruction *, 16> InOrder(Loads);
+    append_range(InOrder, Computed);
     sort(InOrder, [](const Instruction *A, const Instruction *B) { return A->comesBefore(B); });
+    auto Before = To.getFirstInsertionPt();
     for (Instruction *I : InOrder)
       I->moveBefore(To, Before);
   }

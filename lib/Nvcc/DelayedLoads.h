@@ -10,7 +10,10 @@
 //   v = s[t]; __syncthreads(); if ...                  not; a fence or a shuffle likewise
 //   v = s[t]; for (...) ...; if ...                    not
 //   v = t < n ? s[t] : 0                               \see SpeculatedLoads
+//   v = s[t] + s[t + 1]; if (t < n) out[t] = v;        both moved: one value, the address, goes in, and one comes out
 //   v = s[t] + s[i]; if (t < n) out[t] = v;            either
+//   v = s[t] * s[t] + 1; if (t < n) out[t] = v;        either: the product becomes one instruction with the sum
+//   v = s[t]; if (t < n) { if (t < m) a(v); else b(v); }   either: needed in two arms
 //   v = s[t] + r[t & n ? i : j]; if (t < n) a(v);      either: computed behind another condition
 //   v = s[t]; if (t < n) a(); if (t < m) b(v);         either: moved over another `if`
 //   v = s[t]; out[t] = 1; if (t < n) out[t] = v;       either: the value is chosen, and stored once
@@ -20,10 +23,11 @@
 //
 // Some are moved by nvcc's own compiler, some by ptxas, which does it where registers are few.
 // Those that always move are moved here, too, so that the IR has them where they run; the last
-// seven are counted where the source has them, and not called exact. No rule was found
+// nine are counted where the source has them, and not called exact. No rule was found
 // for them: of four loads before four conditions the first and the last move.
 //
-// Source: nvcc 13.0's PTX and code for sm_90, of 128 kernels written for it.
+// Source: nvcc 13.0's PTX and code for sm_90, of 128 kernels written for it and of those in
+// test/merging/delays.py.
 //
 //===----------------------------------------------------------------------===//
 

@@ -79,3 +79,65 @@ passed:
 end:
   ret void
 }
+
+; v = s[t] + s[t + 1] + s[t + 2]; if (c) out[0] = v: one address, and so all three move
+; CHECK-LABEL: define ptx_kernel void @window(
+; CHECK-NOT:     load
+; CHECK:       passed:
+; CHECK-NEXT:    %u = load i32, ptr addrspace(3) %p, align 4{{$}}
+; CHECK-NEXT:    %v = load i32, ptr addrspace(3) %q, align 4{{$}}
+; CHECK-NEXT:    %w = load i32, ptr addrspace(3) %r, align 4{{$}}
+; CHECK-NEXT:    %a = add
+; CHECK-NEXT:    %sum = add
+define ptx_kernel void @window(i32 %t, i1 %c, ptr addrspace(1) %out) {
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  %q = getelementptr i32, ptr addrspace(3) %p, i32 1
+  %r = getelementptr i32, ptr addrspace(3) %p, i32 2
+  %u = load i32, ptr addrspace(3) %p
+  %v = load i32, ptr addrspace(3) %q
+  %w = load i32, ptr addrspace(3) %r
+  %a = add i32 %u, %v
+  %sum = add i32 %a, %w
+  br i1 %c, label %passed, label %end
+passed:
+  store i32 %sum, ptr addrspace(1) %out
+  br label %end
+end:
+  ret void
+}
+
+; v = s[t] * s[t] + 1: a product in a sum stays, or not
+; CHECK-LABEL: define ptx_kernel void @contracted(
+; CHECK:         %v = load float, ptr addrspace(3) %p, align 4, !bankcheck.delayed
+define ptx_kernel void @contracted(i32 %t, i1 %c, ptr addrspace(1) %out) {
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %t
+  %v = load float, ptr addrspace(3) %p
+  %square = fmul float %v, %v
+  %sum = fadd float %square, 1.0
+  br i1 %c, label %passed, label %end
+passed:
+  store float %sum, ptr addrspace(1) %out
+  br label %end
+end:
+  ret void
+}
+
+; v = s[t]; if (c) { if (d) out[0] = v; else out[1] = v; }: needed in two arms, either
+; CHECK-LABEL: define ptx_kernel void @arms(
+; CHECK:         %v = load i32, ptr addrspace(3) %p, align 4, !bankcheck.delayed
+define ptx_kernel void @arms(i32 %t, i1 %c, i1 %d, ptr addrspace(1) %out) {
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  %v = load i32, ptr addrspace(3) %p
+  br i1 %c, label %passed, label %end
+passed:
+  br i1 %d, label %one, label %other
+one:
+  store i32 %v, ptr addrspace(1) %out
+  br label %end
+other:
+  %q = getelementptr i32, ptr addrspace(1) %out, i32 1
+  store i32 %v, ptr addrspace(1) %q
+  br label %end
+end:
+  ret void
+}
