@@ -30,6 +30,7 @@
 #include "Nvcc/SpeculatedLoads.h"
 #include "Nvcc/SwitchBranches.h"
 #include "Nvcc/TailMergedAccesses.h"
+#include "Nvcc/UnchangedStores.h"
 #include "Nvcc/UniformAtomics.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -237,7 +238,7 @@ private:
     Uncertainties Why;
     if (Repeated.isReloaded(I))
       Why.add(Uncertainty::ComponentReloaded);
-    if (Repeated.contains(I))
+    if (Repeated.contains(I) || mayStoreWhatIsThere(I))
       Why.add(Uncertainty::KeptInRegister);
     if (Rolled.contains(I))
       Why.add(Uncertainty::MergedIfUnrolled);

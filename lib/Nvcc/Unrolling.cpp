@@ -68,6 +68,18 @@ uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
   return Count;
 }
 
+/// Whether \p L calls functions without a body here: what they come to in nvcc's code is not known.
+bool callsUnknownCode(const Loop &L) {
+  return any_of(L.blocks(), [](const BasicBlock *Block) {
+    return any_of(*Block, [](const Instruction &I) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      return Callee && !isa<IntrinsicInst>(I) && Callee->isDeclaration() &&
+             !Callee->getName().starts_with("bankcheck.");
+    });
+  });
+}
+
 /// Small loops are not marked: header code dominates their size and differs between toolkits.
 void noteDoubt(Loop &L) {
   SmallVector<Instruction *, 16> Accesses;
@@ -75,7 +87,7 @@ void noteDoubt(Loop &L) {
     for (Instruction &I : *Block)
       if (I.hasMetadata("bankcheck.access"))
         Accesses.push_back(&I);
-  if (Accesses.size() > rules::CertainAccessesMultiplied)
+  if (Accesses.size() > rules::CertainAccessesMultiplied || callsUnknownCode(L))
     for (Instruction *I : Accesses)
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
@@ -251,7 +263,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   uint64_t Size = Cost.getRolledLoopSize();
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
-    if (Total > rules::CertainInstructionsMultiplied)
+    if (callsUnknownCode(L) || Total > rules::CertainInstructionsMultiplied)
       noteDoubt(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
   } else {

@@ -19,7 +19,9 @@ TOOLS = {
     "Rules", "Samples", "SwitchBranches"
 }
 # Headers with a part of another header's rule.
-PARTS = {"AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty"}
+PARTS = {
+    "AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty", "UnchangedStores": "RepeatedAccesses"
+}
 
 found, parameters = revalidate.rules()
 base = revalidate.record.record_of("").parent
