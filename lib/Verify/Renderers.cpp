@@ -82,7 +82,10 @@ void renderText(const Comparison &C, raw_ostream &Out) {
   std::string Heading;
   for (const LineComparison &L : C.Lines) {
     std::string Here = L.Kernel + ", blocks of " + L.Block.text();
-    if (Here != Heading)
+    if (Heading.empty())
+      Out << left_justify(plainLine(Here), 42) << right_justify("predicted", 16) << right_justify("measured", 16)
+          << "\n";
+    else if (Here != Heading)
       Out << plainLine(Here) << "\n";
     Heading = Here;
     std::string Location = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";

@@ -31,8 +31,9 @@ constexpr Examples AllExamples[] = {
                "  bankcheck launch --fail-on=conflict -- nvcc -c kernel.cu\n"},
     {"lsp", "  bankcheck lsp                  started by an editor: docs/editors.md\n"},
     {"merge", "  bankcheck merge --format=sarif -o all.sarif a.json b.json\n"},
-    {"verify", "  bankcheck verify --profile=source.csv --raw=raw.csv kernel.cu\n"
-               "  bankcheck verify --run kernel.cu -- ./app 1024\n"},
+    {"verify", "  bankcheck verify kernel.cu -- ./app 1024           run ./app under ncu\n"
+               "  bankcheck verify kernel.cu app.ncu-rep             a report of ncu\n"
+               "  bankcheck verify --profile=source.csv --raw=raw.csv kernel.cu\n"},
 };
 
 } // namespace

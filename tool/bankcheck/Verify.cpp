@@ -2,18 +2,20 @@
 
 #include "Basic/KernelName.h"
 #include "Command.h"
+#include "Index/Includers.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
+#include "Ncu.h"
 #include "OutputFile.h"
 #include "Verify/Renderers.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+#include <set>
 
 using namespace llvm;
 using namespace bankcheck::driver;
+using namespace bankcheck::index;
 using namespace bankcheck::input;
 using namespace bankcheck::profile;
 using namespace bankcheck::verify;
@@ -27,9 +29,7 @@ cl::opt<std::string>
 cl::opt<std::string> RawPath("raw",
                              cl::desc("Raw page of the same report (--page raw --csv), for block and grid sizes"),
                              cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
-cl::opt<bool> Run("run", cl::desc("Profile the program behind `--` with ncu"), cl::sub(verifyCommand()),
-                  cl::cat(category(OptionGroup::Report)));
-cl::opt<std::string> Ncu("ncu", cl::desc("ncu to run (default: from PATH)"), cl::value_desc("PATH"),
+cl::opt<std::string> Ncu("ncu", cl::desc("Nsight Compute's program (default: ncu from PATH)"), cl::value_desc("PATH"),
                          cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
 
 Expected<std::string> contentsOf(const std::string &Path) {
@@ -59,61 +59,65 @@ Expected<Profile> readProfile() {
   return Named(readPages(*Source, *Raw));
 }
 
-/// Runs \p Command with its output in a file; returns what it wrote.
-Expected<std::string> outputOf(ArrayRef<StringRef> Command) {
-  SmallString<128> Path;
-  if (std::error_code Error = sys::fs::createTemporaryFile("bankcheck-ncu", "csv", Path))
-    return createStringError(Error.message());
-  llvm::scope_exit Remove([&] { sys::fs::remove(Path); });
-  std::optional<StringRef> Redirects[] = {StringRef(""), Path.str(), std::nullopt};
-  std::string Error;
-  int Code = sys::ExecuteAndWait(Command[0], Command, std::nullopt, Redirects, 0, 0, &Error);
-  Expected<std::string> Written = contentsOf(Path.str().str());
-  if (Code != 0)
-    return createStringError("'" + Command[0] + "' failed" + (Error.empty() ? "" : ": " + Error) +
-                             (Written ? ":\n" + *Written : ""));
-  return Written;
+void setFiles(const std::vector<std::string> &To) {
+  Files.clear();
+  for (const std::string &File : To)
+    Files.push_back(File);
 }
 
-/// Profiles the program as the comparison needs it.
-Expected<Profile> profileOf(const std::vector<std::string> *Behind) {
-  if (!Behind || Behind->empty())
-    return createStringError("--run needs a program: bankcheck verify --run FILE... -- ./app ARGS");
-  std::string Tool = Ncu;
-  if (Tool.empty()) {
-    ErrorOr<std::string> Found = sys::findProgramByName("ncu");
-    if (!Found)
-      return createStringError("no 'ncu' in PATH: install Nsight Compute, or give --ncu=PATH");
-    Tool = *Found;
+/// What of the command line stands for a profile, and what is behind `--`: `-I include -- ./app 1024` are flags
+/// and a program, flags begin with a dash.
+struct Request {
+  std::optional<std::vector<std::string>> Flags;
+  std::vector<std::string> Program;
+  std::vector<std::string> Reports; ///< Of ncu; taken from Files.
+};
+
+Expected<Request> requestOf(const std::vector<std::string> *Behind) {
+  constexpr StringLiteral Usage = "verify needs one profile: a program to run (verify FILE... -- ./app ARGS), a report "
+                                  "of ncu (verify FILE... app.ncu-rep), or --profile=FILE";
+  Request R;
+  std::vector<std::string> Sources;
+  for (const std::string &File : Files)
+    (isNcuReport(File) ? R.Reports : Sources).push_back(File);
+  if (Behind && (Behind->empty() || StringRef(Behind->front()).starts_with("-"))) {
+    auto End = llvm::find(*Behind, "--");
+    R.Flags.emplace(Behind->begin(), End);
+    if (End != Behind->end())
+      R.Program.assign(End + 1, Behind->end());
+  } else if (Behind) {
+    R.Program = *Behind;
   }
-  SmallString<128> Folder;
-  if (std::error_code Error = sys::fs::createUniqueDirectory("bankcheck-verify", Folder))
-    return createStringError(Error.message());
-  llvm::scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
-  std::string Stem = (Folder + "/report").str(), ReportFile = Stem + ".ncu-rep";
-  std::vector<StringRef> Collect = {Tool,
-                                    "--clock-control",
-                                    "none",
-                                    "--section",
-                                    "SourceCounters",
-                                    "--section",
-                                    "LaunchStats",
-                                    "--import-source",
-                                    "no",
-                                    "-f",
-                                    "-o",
-                                    Stem};
-  Collect.insert(Collect.end(), Behind->begin(), Behind->end());
-  if (Expected<std::string> Done = outputOf(Collect); !Done)
-    return Done.takeError();
-  Expected<std::string> Source =
-      outputOf({Tool, "--import", ReportFile, "--csv", "--page", "source", "--print-source", "cuda,sass"});
-  if (!Source)
-    return Source.takeError();
-  Expected<std::string> Raw = outputOf({Tool, "--import", ReportFile, "--csv", "--page", "raw"});
-  if (!Raw)
-    return Raw.takeError();
-  return readPages(*Source, *Raw);
+  if (R.Reports.size() + !R.Program.empty() + !ProfilePath.empty() != 1)
+    return createStringError(Usage);
+  setFiles(Sources);
+  return R;
+}
+
+Expected<Profile> profileOf(const Request &Asked) {
+  if (!ProfilePath.empty())
+    return readProfile();
+  Expected<std::string> Tool = findNcu(Ncu);
+  if (!Tool)
+    return Tool.takeError();
+  const std::string &What = Asked.Reports.empty() ? Asked.Program[0] : Asked.Reports[0];
+  Expected<Profile> Measured =
+      Asked.Reports.empty() ? profileOfRun(*Tool, Asked.Program) : profileInReport(*Tool, Asked.Reports[0]);
+  if (!Measured)
+    return createStringError("profile of '" + What + "': " + toString(Measured.takeError()));
+  return Measured;
+}
+
+/// The sources with shared accesses that the profile names, where they are still in place; headers only if there is
+/// nothing else.
+std::vector<std::string> sourcesIn(const Profile &P) {
+  std::set<std::string> Sources, Headers;
+  for (const ProfiledLaunch &L : P.Launches)
+    for (const ProfiledInstruction &I : L.Instructions)
+      if (sys::fs::is_regular_file(I.File))
+        (isHeaderName(I.File) ? Headers : Sources).insert(I.File);
+  const std::set<std::string> &Those = Sources.empty() ? Headers : Sources;
+  return {Those.begin(), Those.end()};
 }
 
 } // namespace
@@ -121,14 +125,19 @@ Expected<Profile> profileOf(const std::vector<std::string> *Behind) {
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind) {
   if (TheFormat != Format::Text && TheFormat != Format::Json)
     return fail("verify writes --format=text or --format=json");
-  if (Run == !ProfilePath.empty())
-    return fail("verify needs either --profile=FILE or --run");
-  Expected<Profile> Measured = Run ? profileOf(Behind) : readProfile();
+  Expected<Request> Asked = requestOf(Behind);
+  if (!Asked)
+    return fail(toString(Asked.takeError()));
+  Expected<Profile> Measured = profileOf(*Asked);
   if (!Measured)
     return fail(toString(Measured.takeError()));
+  if (Files.empty())
+    setFiles(sourcesIn(*Measured));
+  if (Files.empty())
+    return fail("no source that the profile names is here: name the files to compare it with");
   for (const ProfiledLaunch &L : Measured->Launches)
     Options.Launches[kernelKey(L.Kernel)].push_back(L.Shape);
-  FilesResult Predicted = analyseCommandLine(Options, Configured, Run ? nullptr : Behind);
+  FilesResult Predicted = analyseCommandLine(Options, Configured, Asked->Flags ? &*Asked->Flags : nullptr);
   if (Predicted.IsInterrupted)
     exitNow(ExitFailure);
   if (Predicted.isNothing())

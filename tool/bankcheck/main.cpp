@@ -165,7 +165,7 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand() &&
+  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand() && !verifyCommand() &&
       !(indexCommand() && !databaseDirectory().empty()))
     return fail("no input file; 'bankcheck --help' shows the usage");
   if (mergeCommand())

@@ -1,14 +1,30 @@
 #!/usr/bin/env python3
-"""Stands for ncu: answers as it did when several.cu was profiled."""
+"""Stands for ncu: answers as it did when several.cu was profiled. A report has the name of the pages that it exports."""
 
 import pathlib
 import sys
 
+COLLECT = ["--clock-control", "none", "--section", "SourceCounters", "--section", "LaunchStats",
+           "--import-source", "no", "-f", "-o"]
+SOURCE = ["--csv", "--page", "source", "--print-source", "cuda,sass"]
+RAW = ["--csv", "--page", "raw"]
+
 arguments = sys.argv[1:]
-if "--import" not in arguments:
-    assert arguments[-3:] == ["./app", "one", "two"], arguments
-    pathlib.Path(arguments[arguments.index("-o") + 1] + ".ncu-rep").write_text("report")
+if arguments[0] == "--import":
+    report = pathlib.Path(arguments[1]).read_text()
+    if report == "broken":
+        print(f"==ERROR== Failed to load report file '{arguments[1]}'.")
+        sys.exit(1)
+    page = {tuple(SOURCE): "source", tuple(RAW): "raw"}[tuple(arguments[2:])]
+    sys.stdout.write(pathlib.Path(f"{report}.{page}.csv").read_text())
 else:
-    assert pathlib.Path(arguments[arguments.index("--import") + 1]).read_text() == "report"
-    page = arguments[arguments.index("--page") + 1]
-    sys.stdout.write(pathlib.Path(f"several.{page}.csv").read_text())
+    assert arguments[:len(COLLECT)] == COLLECT, arguments
+    stem, program = arguments[len(COLLECT)], arguments[len(COLLECT) + 1:]
+    if program == ["./app", "one", "--", "two"]:
+        print("what the program prints")
+        pathlib.Path(stem + ".ncu-rep").write_text("several")
+    elif program == ["./host-only"]:
+        print("what the program prints\n==WARNING== No kernels were profiled.")
+    else:
+        print(f"==ERROR== '{program[0]}' does not exist or is not an executable.")
+        sys.exit(1)
