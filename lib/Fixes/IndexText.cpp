@@ -1,27 +1,27 @@
 #include "Fixes/IndexText.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace bankcheck::source;
 
 namespace bankcheck::fixes {
 
-static bool isPrimary(StringRef Text) {
-  return !Text.empty() && all_of(Text, [](char C) { return isAlnum(C) || C == '_' || C == '.' || C == ':'; });
-}
-
-std::string grouped(StringRef Text) { return isPrimary(Text) ? Text.str() : "(" + Text.str() + ")"; }
-
-std::string scaled(StringRef Operator, uint64_t By) { return By == 1 ? "" : (" " + Operator + " " + Twine(By)).str(); }
-
 std::string indexShape(const ArraySource &Array, IndexWriter Write) {
   std::string Outer;
   for (size_t I = 2; I < Array.Extents.size(); ++I)
     Outer += "[p]";
   bool HasRows = Array.Extents.size() >= 2;
+  const IndexExpression Row("r", OperatorSpacing::Blanks);
   std::string Front = Array.Name + Outer + (HasRows ? "[r][" : "["), Column = HasRows ? "c" : "i";
-  return Front + Write(HasRows ? "r" : "", Column) + "] instead of " + Front + Column + "]";
+  return Front + Write(HasRows ? &Row : nullptr, {Column, OperatorSpacing::Blanks}).text() + "] instead of " + Front +
+         Column + "]";
+}
+
+OperatorSpacing spacingOf(const LayoutTarget &S) {
+  int Balance = 0;
+  for (const IndexUse &Use : S.Uses.Indexed)
+    for (const TextRange &Index : Use.Indices)
+      Balance += blanksAroundOperators(Index.Text);
+  return Balance < 0 ? OperatorSpacing::None : OperatorSpacing::Blanks;
 }
 
 static std::string lineOf(const Location &P) { return std::to_string(P.Line); }
@@ -38,13 +38,18 @@ TextChange rewrittenIndices(const LayoutTarget &S, IndexWriter Write) {
   TextChange Change{{}, whyIndicesStay(S)};
   if (!Change.WhyNot.empty())
     return Change;
-  size_t Dimensions = S.Array.Extents.size();
+  const size_t Dimensions = S.Array.Extents.size();
+  const OperatorSpacing Spacing = spacingOf(S);
   for (const IndexUse &Use : S.Uses.Indexed) {
     if (!Use.Pure)
       return {{},
               "the index in line " + lineOf(Use.Indices[0].Begin) + " would be evaluated twice, and calls a function"};
-    StringRef Row = Dimensions >= 2 ? StringRef(Use.Indices[Dimensions - 2].Text) : StringRef();
-    Change.Edits.push_back({Use.Indices.back(), Write(Row, Use.Indices.back().Text)});
+    const TextRange &Last = Use.Indices.back();
+    std::optional<IndexExpression> Row;
+    if (Dimensions >= 2)
+      Row.emplace(Use.Indices[Dimensions - 2].Text, Spacing);
+    if (std::string Text = Write(Row ? &*Row : nullptr, {Last.Text, Spacing}).text(); Text != Last.Text)
+      Change.Edits.push_back({Last, std::move(Text)});
   }
   return Change;
 }

@@ -18,23 +18,24 @@ public:
 
   FixKind kind() const override { return FixKind::Skew; }
   std::string description(const LayoutTarget &S) const override {
-    return indexShape(S.Array, [&](StringRef, StringRef Index) { return skewed(S, Index); });
+    return indexShape(S.Array, [&](const IndexExpression *, const IndexExpression &Index) { return skewed(S, Index); });
   }
   TextChange change(const LayoutTarget &S) const override {
-    TextChange Change = rewrittenIndices(S, [&](StringRef, StringRef Index) { return skewed(S, Index); });
+    TextChange Change =
+        rewrittenIndices(S, [&](const IndexExpression *, const IndexExpression &Index) { return skewed(S, Index); });
     if (Change.WhyNot.empty()) {
       const ExtentSource &E = S.Array.ExtentTexts[0];
       uint64_t More = extraBytes(S.Array.Extents[0] * S.element()) / S.element();
-      Change.Edits.push_back({E.Range, E.IsDependent ? skewed(S, E.Range.Text) : E.paddedBy(More)});
+      Change.Edits.push_back(
+          {E.Range, E.IsDependent ? skewed(S, {E.Range.Text, spacingOf(S)}).text() : E.paddedBy(More)});
     }
     return ifMeaningStays(S, 1, Change);
   }
 
 private:
   /// `i + i / 32 * 2`.
-  std::string skewed(const LayoutTarget &S, StringRef Index) const {
-    return grouped(Index) + " + " + grouped(Index) + scaled("/", Shape.Period / S.element()) +
-           scaled("*", Shape.Gap / S.element());
+  IndexExpression skewed(const LayoutTarget &S, const IndexExpression &Index) const {
+    return Index + Index / (Shape.Period / S.element()) * (Shape.Gap / S.element());
   }
 };
 

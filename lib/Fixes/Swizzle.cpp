@@ -29,11 +29,13 @@ public:
 
   FixKind kind() const override { return FixKind::Swizzle; }
   std::string description(const LayoutTarget &S) const override {
-    return indexShape(S.Array, [&](StringRef Row, StringRef Column) { return indexWith(S, Row, Column); });
+    return indexShape(
+        S.Array, [&](const IndexExpression *Row, const IndexExpression &Column) { return indexWith(S, Row, Column); });
   }
   TextChange change(const LayoutTarget &S) const override {
-    return ifMeaningStays(
-        S, 1, rewrittenIndices(S, [&](StringRef Row, StringRef Column) { return indexWith(S, Row, Column); }));
+    return ifMeaningStays(S, 1, rewrittenIndices(S, [&](const IndexExpression *Row, const IndexExpression &Column) {
+                            return indexWith(S, Row, Column);
+                          }));
   }
 
 protected:
@@ -41,15 +43,14 @@ protected:
 
 private:
   /// `c ^ r % 8 * 4`, or `i ^ (i / 32 % 32)`.
-  std::string indexWith(const LayoutTarget &S, StringRef Row, StringRef Column) const {
-    std::string InUnits = scaled("*", Unit / S.element()), Wrapped = scaled("%", Shape.Count);
-    if (Row.empty())
-      return grouped(Column) + " ^ (" + grouped(Column) + scaled("/", Shape.Row / S.element() * Shape.Step) + Wrapped +
-             InUnits + ")";
+  IndexExpression indexWith(const LayoutTarget &S, const IndexExpression *Row, const IndexExpression &Column) const {
+    const uint64_t InUnits = Unit / S.element();
+    if (!Row)
+      return Column ^ (Column / (Shape.Row / S.element() * Shape.Step) % Shape.Count * InUnits);
     uint64_t Rows = S.Array.Extents[S.Array.Extents.size() - 2];
     bool Wraps = !Rows || (Rows + Shape.Step - 1) / Shape.Step > Shape.Count;
-    std::string Term = grouped(Row) + scaled("/", Shape.Step) + (Wraps ? Wrapped : "") + InUnits;
-    return grouped(Column) + " ^ " + (Term == grouped(Row) ? Term : "(" + Term + ")");
+    IndexExpression Step = *Row / Shape.Step;
+    return Column ^ ((Wraps ? Step % Shape.Count : Step) * InUnits);
   }
 };
 
