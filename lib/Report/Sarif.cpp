@@ -1,5 +1,7 @@
 #include "Report/Identity.h"
+#include "Report/Ranking.h"
 #include "Report/Renderers.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -90,6 +92,38 @@ std::pair<json::Array, json::Array> fixesOf(const AccessFinding &A, size_t Resul
   return {std::move(Fixes), std::move(Elsewhere)};
 }
 
+json::Object stepOf(const Location &Where, const std::string &Message, unsigned EndLine = 0, unsigned EndColumn = 0) {
+  json::Object At{{"physicalLocation", physicalOf(Where, EndLine, EndColumn)}, {"message", messageOf(Message)}};
+  return json::Object{{"location", std::move(At)}};
+}
+
+/// The calls that lead to the access, the outermost first; nothing where it stands in its kernel.
+json::Array codeFlowsOf(const AccessFinding &A) {
+  if (A.CalledFrom.empty() && !A.MadeAt.Line)
+    return {};
+  json::Array Steps;
+  for (const Location &Call : reverse(A.CalledFrom))
+    Steps.push_back(stepOf(Call, "called from here"));
+  if (A.MadeAt.Line) {
+    Steps.push_back(stepOf(A.Where, "calls a library", A.EndLine, A.EndColumn));
+    Steps.push_back(stepOf(A.MadeAt, "the access is made here, in a header of a library"));
+  } else {
+    Steps.push_back(stepOf(A.Where, "the access is made here", A.EndLine, A.EndColumn));
+  }
+  json::Object Thread{{"locations", std::move(Steps)}};
+  return json::Array{json::Object{{"threadFlows", json::Array{std::move(Thread)}}}};
+}
+
+/// The message with the array's name as a link to the related location \p Id; as it was where it does not name the
+/// array, or has what would be read as another link.
+std::string linked(const std::string &Message, const std::string &Array, size_t Id) {
+  const std::string Name = "'" + Array + "'";
+  const size_t At = Message.find(Name);
+  if (At == std::string::npos || StringRef(Message).contains("](") || Array.find_first_of("[]\\") != std::string::npos)
+    return Message;
+  return Message.substr(0, At) + "'[" + Array + "](" + std::to_string(Id) + ")'" + Message.substr(At + Name.size());
+}
+
 /// The result of that number in its run.
 json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number,
                       SaidFixes &Said) {
@@ -104,10 +138,17 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
     if (N.Where.Line)
       Related.push_back(json::Object{
           {"id", Related.size()}, {"physicalLocation", physicalOf(N.Where)}, {"message", messageOf(N.Message)}});
+  std::string Message = D.Message;
+  if (D.Access && D.Access->DeclaredAt.Line && !D.Access->Array.empty()) {
+    Message = linked(D.Message, D.Access->Array, Related.size());
+    Related.push_back(json::Object{{"id", Related.size()},
+                                   {"physicalLocation", physicalOf(D.Access->DeclaredAt)},
+                                   {"message", messageOf("'" + D.Access->Array + "' is declared here")}});
+  }
   json::Object O{{"ruleId", textOf(D.Kind).Id},
                  {"ruleIndex", size_t(D.Kind)},
                  {"level", levelOf(D.TheSeverity)},
-                 {"message", messageOf(D.Message)},
+                 {"message", messageOf(Message)},
                  {"locations", json::Array{std::move(Location)}},
                  {"partialFingerprints", json::Object{{"bankcheck/v1", Fingerprint}}}};
   if (!Related.empty())
@@ -116,8 +157,15 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
     auto [Fixes, Elsewhere] = fixesOf(*D.Access, Number, Said);
     if (!Fixes.empty())
       O["fixes"] = std::move(Fixes);
+    json::Object Properties;
+    if (uint64_t Excess = excessOf(*D.Access))
+      Properties["excessWavefronts"] = Excess;
     if (!Elsewhere.empty())
-      O["properties"] = json::Object{{"fixesOfOtherResults", std::move(Elsewhere)}};
+      Properties["fixesOfOtherResults"] = std::move(Elsewhere);
+    if (!Properties.empty())
+      O["properties"] = std::move(Properties);
+    if (json::Array Flows = codeFlowsOf(*D.Access); !Flows.empty())
+      O["codeFlows"] = std::move(Flows);
   }
   return O;
 }
@@ -148,12 +196,19 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
   SmallString<256> Here;
   sys::fs::current_path(Here);
   std::map<Identity, unsigned> Seen;
+  const std::vector<Diagnostic> Diagnostics = diagnosticsOf(R, What);
+  // Equal findings are counted where they stand, so that their fingerprints do not depend on what they cost.
+  std::vector<std::pair<const Diagnostic *, std::string>> Ordered;
+  for (const Diagnostic &D : Diagnostics) {
+    Identity I = identityOf(R, D, Here);
+    Ordered.emplace_back(&D, fingerprintOf(I, Seen[I]++));
+  }
+  auto Excess = [](const Diagnostic &D) { return D.Access ? excessOf(*D.Access) : 0; };
+  stable_sort(Ordered, [&](const auto &A, const auto &B) { return Excess(*A.first) > Excess(*B.first); });
   SaidFixes Said;
   json::Array Results;
-  for (const Diagnostic &D : diagnosticsOf(R, What)) {
-    Identity I = identityOf(R, D, Here);
-    Results.push_back(resultOf(R, D, fingerprintOf(I, Seen[I]++), Results.size(), Said));
-  }
+  for (const auto &[D, Fingerprint] : Ordered)
+    Results.push_back(resultOf(R, *D, Fingerprint, Results.size(), Said));
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
   json::Object Run{{"tool", json::Object{{"driver", std::move(Driver)}}},
                    {"invocations", json::Array{invocationOf(R)}},

@@ -1,5 +1,6 @@
 """validate.py SCHEMA < REPORT: the report against the schema, and the rules that a schema cannot say."""
 import json
+import re
 import sys
 
 import jsonschema
@@ -13,7 +14,13 @@ for run in report["runs"]:
     rules = run["tool"]["driver"]["rules"]
     prints = [tuple(r["partialFingerprints"].values()) for r in run["results"]]
     assert len(set(prints)) == len(prints), "two results have one fingerprint"
+    excess = [r.get("properties", {}).get("excessWavefronts", 0) for r in run["results"]]
+    assert excess == sorted(excess, reverse=True), "the results are not sorted by their excess"
     for result in run["results"]:
         results += 1
+        ids = [location["id"] for location in result.get("relatedLocations", [])]
+        assert len(set(ids)) == len(ids), "two related locations have one id"
+        links = [int(link) for link in re.findall(r"\[[^\[\]]*\]\((\d+)\)", result["message"]["text"])]
+        assert set(links) <= set(ids), f"{result['message']['text']}: a link to no related location"
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"], result["ruleId"]
 print(f"valid: {results} results")
