@@ -3,6 +3,7 @@
 #include "Report/DataText.h"
 #include "Report/Escape.h"
 #include "Report/Picture.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <set>
 
@@ -17,6 +18,20 @@ json::Object valueOf(const lsp::Position &P) { return json::Object{{"line", P.li
 json::Object valueOf(const lsp::Range &R) { return json::Object{{"start", valueOf(R.start)}, {"end", valueOf(R.end)}}; }
 
 int severityOf(Severity S) { return S == Severity::Error ? 1 : S == Severity::Warning ? 2 : 3; }
+
+/// "Pad `tile` to [32][33]", "Swizzle `tile`: tile[r][c ^ r] instead of tile[r][c]"
+std::string titleOf(const FixFinding &F, const std::string &Array) {
+  static constexpr std::pair<FixKind, StringRef> Verbs[] = {{FixKind::Pad, "Pad"},
+                                                            {FixKind::Swap, "Swap the dimensions of"},
+                                                            {FixKind::Swizzle, "Swizzle"},
+                                                            {FixKind::Skew, "Skew"}};
+  auto Known = find_if(Verbs, [&](const auto &V) { return nameOf(V.first) == F.Kind; });
+  std::string Title = (Known == std::end(Verbs) ? "Change" : Known->second.str()) + " `" + Array + "`";
+  const StringRef Description = F.Description;
+  if (size_t At = Description.rfind(Array + "["); F.Kind == nameOf(FixKind::Pad) && At != StringRef::npos)
+    return plainLine(Title + " to " + Description.substr(At + Array.size()).str());
+  return plainLine(Title + ": " + F.Description);
+}
 
 bool meet(const lsp::Range &A, const lsp::Range &B) { return A.start <= B.end && B.start <= A.end; }
 
@@ -115,31 +130,33 @@ std::string Responses::explain(const lsp::Position &P) const {
   return Value;
 }
 
-/// WorkspaceEdit, or null where the text has changed under it.
-json::Value Responses::editOf(const FixFinding &F) const {
+json::Value Responses::editOf(const std::vector<const FixFinding *> &Fixes) const {
   json::Object Changes;
   std::map<std::string, Document> Documents;
-  for (const EditFinding &E : F.Edits) {
-    lsp::Range Range;
-    if (E.Begin.File == File) {
-      std::optional<lsp::Range> Here = rangeOf(E.Begin, E.EndLine, E.EndColumn);
-      if (!Here)
-        return nullptr;
-      Range = *Here;
-    } else {
-      auto Other = Documents.find(E.Begin.File);
-      if (Other == Documents.end()) {
-        std::optional<std::string> Same = Others(E.Begin.File);
-        if (!Same)
+  for (const FixFinding *F : Fixes)
+    for (const EditFinding &E : F->Edits) {
+      lsp::Range Range;
+      if (E.Begin.File == File) {
+        std::optional<lsp::Range> Here = rangeOf(E.Begin, E.EndLine, E.EndColumn);
+        if (!Here)
           return nullptr;
-        Other = Documents.emplace(E.Begin.File, Document(std::move(*Same))).first;
+        Range = *Here;
+      } else {
+        auto Other = Documents.find(E.Begin.File);
+        if (Other == Documents.end()) {
+          std::optional<std::string> Same = Others(E.Begin.File);
+          if (!Same)
+            return nullptr;
+          Other = Documents.emplace(E.Begin.File, Document(std::move(*Same))).first;
+        }
+        Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column),
+                 Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
       }
-      Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column),
-               Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
+      auto [It, New] = Changes.try_emplace(UriOf(E.Begin.File), json::Array());
+      json::Value One = json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}};
+      if (json::Array &Here = *It->second.getAsArray(); !is_contained(Here, One)) // one extent of several arrays
+        Here.push_back(std::move(One));
     }
-    auto [It, New] = Changes.try_emplace(UriOf(E.Begin.File), json::Array());
-    It->second.getAsArray()->push_back(json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}});
-  }
   return json::Object{{"changes", std::move(Changes)}};
 }
 
@@ -157,8 +174,7 @@ json::Array Responses::codeActions(const lsp::Range &Range) const {
       continue;
     for (const FixFinding &F : D.Access->Fixes)
       if (!F.Edits.empty() && IsCurrent)
-        Add((F.Kind == nameOf(FixKind::Pad) ? "Pad: '" : "Change to '") + plainLine(F.Description) + "'", editOf(F),
-            F.Safe);
+        Add(titleOf(F, D.Access->Array), editOf({&F}), F.Safe);
   }
   for (const Diagnostic &D : Here) {
     int Line = *Text.lineNow(D.Where.Line);

@@ -32,8 +32,10 @@ public:
   llvm::json::Array diagnostics() const;
   /// Hover, or null: cost and banks of the accesses at \p P.
   llvm::json::Value hover(const llvm::lsp::Position &P) const;
-  /// CodeAction[]: fixes of the conflicts in \p Range, and comments that suppress them.
+  /// CodeAction[] of the kind `quickfix`: fixes of the conflicts in \p Range, and comments that suppress them.
   llvm::json::Array codeActions(const llvm::lsp::Range &Range) const;
+  /// WorkspaceEdit that makes several fixes, or null where the text has changed under one.
+  llvm::json::Value editOf(const std::vector<const report::FixFinding *> &Fixes) const;
   /// InlayHint[]: "4-way" behind an access with conflicts.
   llvm::json::Array inlayHints(const llvm::lsp::Range &Range) const;
   /// CodeLens[]: the total above each kernel.
@@ -51,7 +53,6 @@ private:
 
   std::optional<llvm::lsp::Range> rangeOf(const Location &Begin, unsigned EndLine, unsigned EndColumn) const;
   std::vector<report::Diagnostic> at(const llvm::lsp::Range &Range, bool All) const;
-  llvm::json::Value editOf(const report::FixFinding &F) const;
 };
 
 } // namespace bankcheck::server

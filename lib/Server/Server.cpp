@@ -5,9 +5,11 @@
 #include "Index/Includers.h"
 #include "Input/Paths.h"
 #include "Report/Escape.h"
+#include "Report/Plural.h"
 #include "Report/Renderers.h"
 #include "Report/Respell.h"
 #include "Server/ClientSettings.h"
+#include "Server/FixAll.h"
 #include "Server/Messages.h"
 #include "Server/Project.h"
 #include "Server/Responses.h"
@@ -65,6 +67,7 @@ public:
     Handler.notification("textDocument/didClose", this, &Server::close);
     Handler.method("textDocument/hover", this, &Server::hover);
     Handler.method("textDocument/codeAction", this, &Server::codeAction);
+    Handler.method("codeAction/resolve", this, &Server::resolveCodeAction);
     Handler.method("textDocument/inlayHint", this, &Server::inlayHint);
     Handler.method("textDocument/codeLens", this, &Server::codeLens);
     Handler.method("bankcheck/explain", this, &Server::explain);
@@ -98,6 +101,8 @@ private:
     std::set<std::string> Touched; ///< Other files with findings of Good.
     bool TakeAny = true;           ///< Opened or saved: the next answer counts, whatever it is.
     std::chrono::milliseconds Took{0};
+
+    bool isCurrent() const { return HasGood && GoodVersion == Text.version(); }
   };
 
   ServerOptions Options;
@@ -107,7 +112,7 @@ private:
   std::shared_ptr<const index::ProjectIndex> Index; ///< What was read of files that are not open, as they were saved.
   Configuration Client;
   std::set<std::string> ReportedUnread; ///< Configurations that are wrong, and were reported.
-  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, WasShutDown = false;
+  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, ResolvesEdits = false, WasShutDown = false;
   std::atomic<int64_t> NextId = 0;
   std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
 
@@ -118,13 +123,21 @@ private:
 
   //===--- the session ----------------------------------------------------===//
 
-  static bool flag(const json::Object *O, std::initializer_list<StringRef> Path) {
+  static const json::Value *at(const json::Object *O, std::initializer_list<StringRef> Path) {
     const json::Value *V = nullptr;
     for (StringRef Name : Path) {
       V = O ? O->get(Name) : nullptr;
       O = V ? V->getAsObject() : nullptr;
     }
+    return V;
+  }
+  static bool flag(const json::Object *O, std::initializer_list<StringRef> Path) {
+    const json::Value *V = at(O, Path);
     return V && V->getAsBoolean().value_or(false);
+  }
+  static bool names(const json::Object *O, std::initializer_list<StringRef> Path, StringRef Name) {
+    const json::Value *V = at(O, Path);
+    return V && V->getAsArray() && is_contained(*V->getAsArray(), json::Value(Name));
   }
 
   void initialize(const Raw &Params, Reply Reply) {
@@ -133,6 +146,7 @@ private:
     HasProgress = flag(Can, {"window", "workDoneProgress"});
     HasHintRefresh = flag(Can, {"workspace", "inlayHint", "refreshSupport"});
     HasLensRefresh = flag(Can, {"workspace", "codeLens", "refreshSupport"});
+    ResolvesEdits = names(Can, {"textDocument", "codeAction", "resolveSupport", "properties"}, "edit");
     if (const json::Value *Settings = O ? O->get("initializationOptions") : nullptr)
       take(*Settings);
     Reply(json::Object{
@@ -140,7 +154,8 @@ private:
         {"capabilities",
          json::Object{{"textDocumentSync", json::Object{{"openClose", true}, {"change", 2}, {"save", true}}},
                       {"hoverProvider", true},
-                      {"codeActionProvider", json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
+                      {"codeActionProvider",
+                       json::Object{{"codeActionKinds", json::Array{QuickFix, FixAll}}, {"resolveProvider", true}}},
                       {"inlayHintProvider", true},
                       {"codeLensProvider", json::Object{{"resolveProvider", false}}}}}});
   }
@@ -458,9 +473,79 @@ private:
   void hover(const lsp::TextDocumentPositionParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply, [&](const Responses &A, const Open &) { return A.hover(P.position); });
   }
+  static constexpr StringLiteral QuickFix = "quickfix", FixAll = "source.fixAll.bankcheck";
+
+  /// Whether actions of \p Kind are asked for: by its name, or a part of it up to a dot.
+  static bool isAsked(const std::vector<std::string> &Only, StringRef Kind) {
+    return Only.empty() || any_of(Only, [&](StringRef K) { return Kind == K || Kind.starts_with(K.str() + "."); });
+  }
   void codeAction(const lsp::CodeActionParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply,
-           [&](const Responses &A, const Open &) { return json::Value(A.codeActions(P.range)); });
+    const std::vector<std::string> &Only = P.context.only;
+    const std::string File = fileOf(P.textDocument.uri);
+    json::Array Actions;
+    size_t Arrays = 0; // that all fixes change
+    {
+      std::lock_guard Guard(Lock);
+      auto It = Documents.find(File);
+      if (It == Documents.end())
+        return Reply(nullptr);
+      if (isAsked(Only, QuickFix))
+        Actions = answers(File, It->second).codeActions(P.range);
+      if (It->second.isCurrent() && isAsked(Only, FixAll))
+        Arrays = fixesIn(It->second.Good, File).size();
+    }
+    // In a menu it stands next to the fix of one of several arrays.
+    if (Only.empty() ? Arrays > 1 && !Actions.empty() && ResolvesEdits : Arrays > 0) {
+      json::Object Action{{"title", "Fix all in file (" + plural(Arrays, "array") + ")"},
+                          {"kind", FixAll},
+                          {"data", json::Object{{"file", File}}}};
+      if (!ResolvesEdits)
+        Action["edit"] = fixAllEdit(File);
+      if (ResolvesEdits || Action["edit"].kind() != json::Value::Null)
+        Actions.push_back(std::move(Action));
+    }
+    Reply(std::move(Actions));
+  }
+  void resolveCodeAction(const Raw &P, Reply Reply) {
+    json::Value Action = P.Value;
+    json::Object *O = Action.getAsObject();
+    const json::Object *Data = O && O->getString("kind") == FixAll ? O->getObject("data") : nullptr;
+    if (std::optional<StringRef> File = Data ? Data->getString("file") : std::nullopt)
+      if (json::Value Edit = fixAllEdit(File->str()); Edit.kind() != json::Value::Null)
+        O->insert({"edit", std::move(Edit)});
+    Reply(std::move(Action));
+  }
+  /// WorkspaceEdit of the safe fixes of a document that hold together; null if there are none, or it changes meanwhile.
+  json::Value fixAllEdit(const std::string &File) {
+    Report Before;
+    std::string Text;
+    {
+      std::lock_guard Guard(Lock);
+      auto It = Documents.find(File);
+      if (It == Documents.end() || !It->second.isCurrent())
+        return nullptr;
+      Before = It->second.Good;
+      Text = It->second.Text.text();
+    }
+    Work W = prepare(File);
+    W.Options.WithFixes = false;
+    std::vector<edits::ChosenFix> Fixes =
+        provedFixesIn(Before, File, Text, [&](const std::string &Changed) -> std::optional<Report> {
+          W.Options.Parse.Contents[File] = Changed;
+          FileResult Result = Options.Analyse(W.Options, Options.Budget);
+          if (!Result.IsAnalysed)
+            return std::nullopt;
+          respell(Result.Findings, [](StringRef Path) { return realName(Path); });
+          return std::move(Result.Findings);
+        });
+    std::lock_guard Guard(Lock);
+    auto It = Documents.find(File);
+    if (Fixes.empty() || It == Documents.end() || It->second.Text.text() != Text)
+      return nullptr;
+    std::vector<const FixFinding *> All;
+    for (const edits::ChosenFix &C : Fixes)
+      All.push_back(&C.Fix);
+    return answers(File, It->second).editOf(All);
   }
   void inlayHint(const lsp::InlayHintsParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,

@@ -115,7 +115,7 @@ assert.equal(readFileSync(seen.opened[0].fsPath, "utf8"), seen.panels[0].webview
 // The quick fix is made, and the finding goes.
 const context = { diagnostics: [finding], only: undefined, triggerKind: 1 };
 const actions = await seen.providers.registerCodeActionsProvider.provideCodeActions(tile, finding.range, context, token);
-assert.equal(actions[0].title, "Pad: 'float tile[32][33]'");
+assert.equal(actions[0].title, "Pad `tile` to [32][33]");
 assert.equal(actions[0].isPreferred, true);
 for (const edit of actions[0].edit.edits[0][1]) tile.apply(edit);
 assert.match(tile.text, /float tile\[32\]\[33\];/);

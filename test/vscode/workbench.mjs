@@ -91,7 +91,7 @@ async function useIt() {
   await page.click(".tab >> text=tile.cu >> nth=0");
   await access.first().click({ position: { x: 150, y: 8 } });
   await page.keyboard.press("Control+Period");
-  const fix = page.locator(".action-widget >> text=Pad: 'float tile[32][33]'");
+  const fix = page.locator(".action-widget >> text=Pad \`tile\` to [32][33]");
   await fix.waitFor();
   await picture("fix");
   await page.keyboard.press("Enter"); // it is the first

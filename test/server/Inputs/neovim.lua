@@ -28,7 +28,7 @@ check(hover.contents.value:find("w%.%.%.%.%."), "the hover shows no banks")
 local range = vim.lsp.util.make_range_params(0, "utf-16")
 range.context = { diagnostics = {} }
 local actions = vim.lsp.buf_request_sync(0, "textDocument/codeAction", range, 10000)[client].result
-check(actions[1].title == "Pad: 'float tile[32][33]'", vim.inspect(actions))
+check(actions[1].title == "Pad `tile` to [32][33]", vim.inspect(actions))
 vim.lsp.util.apply_workspace_edit(actions[1].edit, "utf-16")
 check(vim.api.nvim_buf_get_lines(0, 1, 2, true)[1] == "  __shared__ float tile[32][33];", "the declaration is not changed")
 check(vim.wait(30000, function() return #vim.diagnostic.get(0) == 0 end, 50), "the finding stays")
