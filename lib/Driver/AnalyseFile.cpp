@@ -2,7 +2,9 @@
 #include "Driver/KernelEvaluator.h"
 #include "Driver/OtherFiles.h"
 #include "Driver/ReportBuilder.h"
+#include "Fixes/SharedLimits.h"
 #include "Input/Paths.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -148,6 +150,20 @@ private:
     EvaluatedFindings Found = ReportBuilder(File, TheClaims, Fixes ? &*Fixes : nullptr).build();
     Into.Kernels = std::move(Found.Kernels);
     Into.Accesses = std::move(Found.Accesses);
+    noteOversizedKernels();
+  }
+
+  /// What the parse takes and nvcc does not: a change of the source must not lead there.
+  void noteOversizedKernels() {
+    SmallPtrSet<const Function *, 8> Seen;
+    for (const Evaluation &E : Evaluations)
+      if (uint64_t Bytes = E.Context->staticSharedBytes();
+          Bytes > fixes::StaticLimit && Seen.insert(&E.Context->function()).second)
+        Into.Errors.push_back({Locations.spelled(E.Source->Where),
+                               "'" + E.Source->Name + "' has " + std::to_string(Bytes) +
+                                   " bytes of static shared memory, more than the " +
+                                   std::to_string(fixes::StaticLimit) + " that nvcc allows",
+                               /*CostsKernel=*/false});
   }
 };
 
