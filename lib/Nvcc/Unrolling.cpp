@@ -68,14 +68,18 @@ uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
   return Count;
 }
 
-/// Whether \p L calls functions without a body here: what they come to in nvcc's code is not known.
-bool callsUnknownCode(const Loop &L) {
+/// Whether \p L calls functions of libdevice that are long: nvcc counts what they come to.
+bool callsLongFunction(const Loop &L) {
   return any_of(L.blocks(), [](const BasicBlock *Block) {
     return any_of(*Block, [](const Instruction &I) {
       auto *Call = dyn_cast<CallBase>(&I);
       const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-      return Callee && !isa<IntrinsicInst>(I) && Callee->isDeclaration() &&
-             !Callee->getName().starts_with("bankcheck.");
+      if (!Callee || !Callee->isDeclaration())
+        return false;
+      StringRef Name = Callee->getName();
+      Name.consume_front("__nv_");
+      Name.consume_back("f");
+      return is_contained({"sin", "cos", "sincos", "tan", "sinpi", "cospi", "sincospi", "pow"}, Name);
     });
   });
 }
@@ -87,7 +91,7 @@ void noteDoubt(Loop &L) {
     for (Instruction &I : *Block)
       if (I.hasMetadata("bankcheck.access"))
         Accesses.push_back(&I);
-  if (Accesses.size() > rules::CertainAccessesMultiplied || callsUnknownCode(L))
+  if (Accesses.size() > rules::CertainAccessesMultiplied || callsLongFunction(L))
     for (Instruction *I : Accesses)
       I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
@@ -263,7 +267,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   uint64_t Size = Cost.getRolledLoopSize();
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
-    if (callsUnknownCode(L) || Total > rules::CertainInstructionsMultiplied)
+    if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
       noteDoubt(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
   } else {

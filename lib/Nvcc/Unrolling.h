@@ -17,8 +17,8 @@
 // counts), not at all with 70, and completely again with 79 if there is no condition
 // between the trips. Above the lower of these sizes, merges that need the unrolling of a
 // loop with more than eight shared accesses are not exact (MergeUncertainty.h). The same holds for
-// loops that call libdevice: nvcc counts what sincospif comes to, and here it is one call. It leaves the
-// eight trips of a Stockham FFT rolled, 70 instructions each and a sincospif.
+// loops that call sin, cos, tan or pow of libdevice: nvcc counts what these come to, and here each is
+// one call. It leaves the eight trips of a Stockham FFT rolled, 70 instructions each and a sincospif.
 //
 // The thresholds of nvcc's own compiler, before ptxas, are known in more detail, and are used by
 // RolledLoops.h only (the PTX of 2,700 generated loops, and of 240 in 40

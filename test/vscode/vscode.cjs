@@ -83,6 +83,8 @@ const record = (...names) =>
     }
   };
 
+const codeActionKind = (value) => ({ value, append: (part) => codeActionKind(value ? `${value}.${part}` : part) });
+
 const seen = { providers: {}, commands: {}, diagnostics: new Map(), errors: [], messages: [], shown: [], panels: [], opened: [], output: [] };
 const settings = {};
 const emitters = {};
@@ -188,7 +190,7 @@ module.exports = {
   WorkspaceEdit,
   CallHierarchyItem: record(),
   CodeAction: record("title", "kind"),
-  CodeActionKind: Object.assign(record("value"), { Empty: { append: (value) => ({ value }) }, QuickFix: { value: "quickfix" } }),
+  CodeActionKind: Object.assign(record("value"), { Empty: codeActionKind(""), QuickFix: codeActionKind("quickfix") }),
   CodeActionTriggerKind: { Invoke: 1, Automatic: 2 },
   CodeLens: record("range", "command"),
   CompletionItem: record("label"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Stands for ncu: answers as it did when several.cu was profiled. A report has the name of the pages that it exports."""
+"""Stands for ncu: answers as it did when several.cu was profiled. A report names the pages that it exports."""
 
 import pathlib
 import sys
