@@ -331,6 +331,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.Why.add(Uncertainty::OtherWarps);
     A.AtLeast = isDecided(A.TheVerdict) && !A.AtMost && onlyGrowsWithOthers(A);
   }
+  if (A.Why == Uncertainties{Uncertainty::CopySource})
+    A.AtLeast = isDecided(A.TheVerdict) && !A.AtMost;
   if (!Conflict) {
     assumeLaunched(Kernel, A);
     assumeIndices(A);

@@ -41,6 +41,8 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     }
     if (M.LeadingDimension)
       R.LeadingDimension = std::make_shared<AffineValue>(State.valueOf(M.LeadingDimension));
+    if (M.CopySource)
+      R.CopySource = std::make_shared<AffineValue>(State.valueOf(M.CopySource));
     R.Active = Active;
     R.TripCountUnknown = UnknownTrips > 0;
     R.MayNotRun = LaterTrips > 0;

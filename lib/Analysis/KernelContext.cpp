@@ -210,6 +210,8 @@ void KernelContext::findNeeded() {
     for (const MemoryOperation &M : memoryOperationsOf(I)) {
       if (M.LeadingDimension)
         Need(M.LeadingDimension);
+      if (M.CopySource)
+        Need(M.CopySource);
       if (M.Address && I.getMetadata("bankcheck.access"))
         Need(M.Address);
       else if (M.Address && (M.AlwaysShared || Pointers.contains(*M.Address)))

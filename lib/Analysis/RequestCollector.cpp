@@ -146,6 +146,8 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
     return addFragment(R, M, Here, Warp);
   if (std::optional<Undecided> Why = whyWithoutRule(M.Op))
     return undecidable(Here, *Why);
+  if (M.Op == Operation::CpAsync && !Observe)
+    noteSource(R, M, Here);
   unsigned Bytes = pieceOf(M), Lead = leadOf(*R.Instruction, Here);
   if (M.Size == 0 || Bytes == 0)
     return undecidable(Here, Undecided::Size);
@@ -164,6 +166,14 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
     unsigned First = LeadIsHere ? Lead : Covered[0].Number;
     addPiece({R, M, Bytes, std::move(Address), std::move(Covered), First, Array, Warp});
   }
+}
+
+void RequestCollector::noteSource(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here) {
+  if (M.Size == 0 || all_of(Here, [&](const Share &S) { return resultOf(S).Why.has(Uncertainty::CopySource); }))
+    return;
+  if (Sources.mayShareBanks(R, M.Size, Result.Spent.Values))
+    for (const Share &S : Here)
+      resultOf(S).Why.add(Uncertainty::CopySource);
 }
 
 void RequestCollector::addMerged(const ExecutedRequest &R, MemoryOperation M, const MergedRequest &Together,

@@ -13,6 +13,7 @@
 #include "Analysis/AddressNormaliser.h"
 #include "Analysis/ArrayPlacement.h"
 #include "Analysis/Conclusion.h"
+#include "Analysis/CopySources.h"
 #include "Analysis/DataCosts.h"
 #include "Analysis/FixedAddressLoads.h"
 #include "Analysis/KernelAnalysis.h"
@@ -58,6 +59,7 @@ private:
                    unsigned Warp);
   void demandAlignedLines(const ExecutedRequest &R, const ir::MemoryOperation &M, const lanes::AffineValue &Begin,
                           const lanes::AffineValue &LineBytes);
+  void noteSource(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here);
   void addMerged(const ExecutedRequest &R, ir::MemoryOperation M, const nvcc::MergedRequest &Together, unsigned Warp);
   void reach(const std::vector<ir::Share> &Here);
   unsigned leadOf(const llvm::Instruction &I, const std::vector<ir::Share> &Shares) const;
@@ -102,6 +104,7 @@ private:
   std::vector<DecidingBranches> Guards;
   DataCosts Data{Kernel};
   WarpContention Meeting;
+  CopySources Sources{Kernel};
   FixedAddressLoads Fixed{Kernel}; ///< Of loads that may be speculated if so.
   std::vector<uint64_t> RunsKept;  ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.

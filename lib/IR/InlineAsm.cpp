@@ -129,31 +129,37 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   return M;
 }
 
-/// The first `[$N]` or `[$N + c]` of a statement.
-bool parseAddress(StringRef Statement, const CallInst &Call, unsigned Outputs, MemoryOperation &M) {
+struct Place {
+  const Value *Address = nullptr;
+  int64_t Offset = 0;
+};
+
+/// The first `[$N]` or `[$N + c]` of a statement, or of what follows in it.
+std::optional<Place> parseAddress(StringRef Statement, const CallInst &Call, unsigned Outputs) {
   StringRef Inside = Statement.split('[').second.split(']').first.trim();
   auto [Register, Sum] = Inside.split('+');
+  Place Found;
   Register = Register.trim();
   if (!Register.consume_front("$"))
-    return false;
+    return std::nullopt;
   if (Register.consume_front("{"))
     Register = Register.take_until([](char C) { return C == ':' || C == '}'; });
   unsigned Number = 0;
   if (Register.getAsInteger(10, Number) || Number < Outputs || Number - Outputs >= Call.arg_size())
-    return false;
-  if (!Sum.trim().empty() && Sum.trim().getAsInteger(0, M.Offset)) {
+    return std::nullopt;
+  if (!Sum.trim().empty() && Sum.trim().getAsInteger(0, Found.Offset)) {
     StringRef Operand = Sum.trim();
     unsigned Index = 0;
     if (!Operand.consume_front("$") || Operand.getAsInteger(10, Index) || Index < Outputs ||
         Index - Outputs >= Call.arg_size())
-      return false;
+      return std::nullopt;
     auto *Constant = dyn_cast<ConstantInt>(Call.getArgOperand(Index - Outputs));
     if (!Constant)
-      return false;
-    M.Offset = Constant->getSExtValue();
+      return std::nullopt;
+    Found.Offset = Constant->getSExtValue();
   }
-  M.Address = Call.getArgOperand(Number - Outputs);
-  return true;
+  Found.Address = Call.getArgOperand(Number - Outputs);
+  return Found;
 }
 
 /// cp.async [dst], [src], bytes: the number, written or as an operand.
@@ -261,8 +267,13 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
     if (!M)
       continue;
     M->Predicated = Predicated;
-    if (!parseAddress(Statement, Call, Outputs, *M))
-      M->Address = nullptr;
+    if (std::optional<Place> At = parseAddress(Statement, Call, Outputs)) {
+      M->Address = At->Address;
+      M->Offset = At->Offset;
+    }
+    if (M->Op == Operation::CpAsync) // a constant that is added moves all lanes alike
+      if (std::optional<Place> From = parseAddress(Statement.split(']').second, Call, Outputs))
+        M->CopySource = From->Address;
     if (M->Matrix)
       M->LeadingDimension = leadingDimension(Statement, Call, Outputs, *M->Matrix);
     if (M->Op == Operation::CpAsync || M->Op == Operation::CpAsyncBypass)

@@ -102,6 +102,7 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
     StringRef Size = Name.substr(strlen("llvm.nvvm.cp.async.ca.shared.global.")).split('.').first;
     Size.getAsInteger(10, M.Size);
     M.Align = M.Size;
+    M.CopySource = Bypass ? nullptr : I.getArgOperand(1);
     return M;
   }
   M.Size = M.Align = 0;

@@ -22,6 +22,8 @@ struct MemoryOperation {
   /// What wmma loads or stores, if that is known, and how many elements its lines are apart.
   std::optional<Fragment> Matrix;
   const llvm::Value *LeadingDimension = nullptr;
+  /// Of `cp.async.ca`: the address that it reads; null: computed inside assembly.
+  const llvm::Value *CopySource = nullptr;
   bool Volatile = false;
   /// Not an access: the source asks that the address be a multiple of Align,
   /// more than the pieces that run need. \see noteAlignment

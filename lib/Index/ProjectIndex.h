@@ -31,6 +31,7 @@ struct IndexedKernel {
   std::string Name; ///< With template arguments, as the user would write it.
   Location Where;   ///< Of the definition; no line where the file only declares it.
   std::set<Location> Declared;
+  /// `static`, or in an unnamed namespace: a kernel of this name in another file is another kernel.
   bool IsOfFileOnly = false;
   std::vector<source::Launch> Launches; ///< In the file.
   bool operator==(const IndexedKernel &) const = default;
@@ -61,9 +62,9 @@ public:
   const IndexedFile *find(const std::string &Path) const;
   const std::map<std::string, IndexedFile> &files() const { return Files; }
 
-  /// The launches of kernel \p Linkage of file \p Of that stand in other files, in the order of these. If \p Of has a
-  /// launch with a constant block itself, those of files that have the definition, too, are left out: the kernel is
-  /// evaluated for them there.
+  /// The launches, in other files, of the kernel \p Linkage that the file \p Of defines; sorted by file. A launch in a
+  /// file that also has the definition (both include its header) counts only if \p Of has no launch with a constant
+  /// block: the kernel is evaluated for it in that file.
   LaunchesElsewhere launchesElsewhere(const IndexedFile &Of, const std::string &Linkage) const;
 
 private:

@@ -9,10 +9,10 @@
 namespace bankcheck::lanes {
 
 struct DataPlaces {
-  std::array<banks::Places, banks::WarpSize> Of{};
-  /// Only data decide among them, and no place is there for want of a closer look. Else unknowns
-  /// that all lanes share decide, too, or what is known of the lanes was lost on the way to the
-  /// address: its mean for random data would be that of another program.
+  std::array<banks::Places, banks::WarpSize> Of{}; ///< By lane: the bytes at which it may address.
+  /// True if every place is reached for some data, and data alone decide which. Then the mean over
+  /// random data is that of the program. False if unknowns that all lanes share decide as well, or
+  /// if the places are more than the program can reach.
   bool AreOfData = true;
   uint8_t Assumes = AssumesNothing;
 };

@@ -2,7 +2,12 @@
 //
 // Whether neighbouring accesses are merged depends on what the compiler can prove about
 // their addresses, and not all of nvcc's proofs are known. Accesses that depend on an
-// unknown one are *open*: their figures are not called exact.
+// unknown one are *open*: their figures are not called exact. Terms of the table:
+//
+//   window    an aligned run of four elements, at most 16 bytes (MergedRequests.h)
+//   sample    the kernel's values for one set of random inputs (Samples.h)
+//   run       neighbouring accesses without one between them that keeps them apart
+//   arm       the blocks that one outcome of a condition leads to
 //
 //   never together in a window, for some sample     apart, whoever proves
 //   together in all samples (Samples.h), merged     one request

@@ -43,6 +43,9 @@ StringRef textOf(Uncertainty U) {
     return "the compiler may merge it with its neighbours, or not: its address may lie in several arrays";
   case Uncertainty::PartlyOtherMemory:
     return "lanes that access other memory are part of the same instruction, which was not measured";
+  case Uncertainty::CopySource:
+    return "cp.async.ca also waits for the banks that it reads from, and whether its lanes share some of these is not "
+           "known";
   case Uncertainty::OtherWarps:
     return "other warps that change the same words meanwhile make lanes try again";
   }

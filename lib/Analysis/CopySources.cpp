@@ -1,0 +1,53 @@
+#include "Analysis/CopySources.h"
+
+using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
+namespace {
+
+/// The banks of L1 are chosen by the low bits of an address, of which these are more than enough.
+constexpr unsigned AddressBits = 32;
+
+/// \p Address without what is the same for all lanes of \p Active.
+AffineValue distancesOf(AffineValue Address, LaneMask Active, Arithmetic &Math) {
+  if (Address.Width > AddressBits)
+    Address = Math.truncate(Address, AddressBits);
+  const unsigned First = std::countr_zero(Active);
+  erase_if(Address.Terms, [&](const Term &T) {
+    return !isLaneDependent(T.Symbol) && all_of(seq(WarpSize), [&](unsigned Lane) {
+      return !(Active >> Lane & 1) || T.Coefficient[Lane] == T.Coefficient[First];
+    });
+  });
+  const int64_t Least = Address.Constant[First];
+  Address.Constant = Address.Constant.map([&](int64_t Constant) { return Constant - Least; });
+  return Address;
+}
+
+} // namespace
+
+bool CopySources::mayShareBanks(const ExecutedRequest &R, unsigned Bytes, uint64_t &Work) {
+  if (!R.Active)
+    return false;
+  if (!R.CopySource || R.CopySource->Unknown & R.Active)
+    return true;
+  AffineValue Distances = distancesOf(*R.CopySource, R.Active, Kernel.math());
+  std::vector<Answer> &Known = Answers[R.Instruction];
+  for (const Answer &A : Known)
+    if (A.Active == R.Active && A.Distances == Distances)
+      return A.MayShare;
+  BankQuery Q;
+  Q.Address = Distances;
+  Q.Active = R.Active;
+  Q.Op = Operation::CpAsync;
+  Q.Width = Bytes;
+  const BankResult A = decideWhileClean(Q, Kernel.math(), {});
+  Work += A.Values;
+  const bool MayShare =
+      !A.isDecided() || any_of(A.Cases, [](const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; });
+  Known.push_back({std::move(Distances), R.Active, MayShare});
+  return MayShare;
+}
+
+} // namespace bankcheck::analysis
