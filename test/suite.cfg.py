@@ -20,6 +20,8 @@ config.environment["PATH"] = os.pathsep.join(
 # What a machine happens to have must not change a test.
 for variable in ("CUDA_PATH", "CUDA_HOME"):
     config.environment.pop(variable, None)
+# Each test does its work itself; those of the cache have one of their own.
+config.environment["BANKCHECK_NO_CACHE"] = "1"
 # An access that is lost ends the process; see lib/IR/Ledger.h.
 config.environment["BANKCHECK_STRICT"] = "1"
 for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"):

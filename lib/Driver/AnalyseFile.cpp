@@ -1,4 +1,5 @@
 #include "Driver/AnalyseFile.h"
+#include "Driver/CachedFile.h"
 #include "Driver/KernelEvaluator.h"
 #include "Driver/OtherFiles.h"
 #include "Driver/ReportBuilder.h"
@@ -21,14 +22,19 @@ namespace {
 /// Takes a file through the phases, each of which has one output value.
 class FileAnalysis {
 public:
-  FileAnalysis(const AnalysisOptions &Options, FileResult &Result)
-      : Options(Options), Result(Result), Into(Result.Findings) {}
+  /// \p Reads: notes what is read; may be null.
+  FileAnalysis(const AnalysisOptions &Options, FileResult &Result, cache::ReadLog *Reads = nullptr)
+      : Options(Options), Result(Result), Into(Result.Findings), Reads(Reads) {}
+
+  /// By linkage name.
+  std::map<std::string, index::LaunchesElsewhere> AnswersOfProgram;
 
   bool run() {
     std::vector<ParseError> Errors;
     Into.Archs.insert(Options.Parse.Arch);
     ParseOptions Parse = Options.Parse;
     Parse.OnlyAst = Options.OnlyIndex;
+    Parse.Reads = Reads;
     Parsed = Translation::make(Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
@@ -47,6 +53,7 @@ private:
   const AnalysisOptions &Options;
   FileResult &Result;
   Report &Into;
+  cache::ReadLog *Reads;
   std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
   SourceModel Model;
   RowLengths Lengths;
@@ -107,14 +114,16 @@ private:
 
   void addLaunchesElsewhere(const std::string &Linkage) {
     auto Kernel = Model.Kernels.find(Linkage);
-    if (!(Options.Others || Options.Index) || Kernel == Model.Kernels.end())
+    if (Kernel == Model.Kernels.end())
       return;
-    index::LaunchesElsewhere Found = Options.Others ? Options.Others->launchesElsewhere(Result.Indexed, Linkage)
-                                                    : Options.Index->launchesElsewhere(Result.Indexed, Linkage);
+    std::optional<index::LaunchesElsewhere> Found = launchesElsewhere(Options, Result.Indexed, Linkage);
+    if (!Found)
+      return;
+    AnswersOfProgram[Linkage] = *Found;
     std::vector<Launch> &All = Kernel->second.Launches;
-    All.insert(All.end(), Found.Launches.begin(), Found.Launches.end());
-    Model.Spellings.merge(Found.Spellings);
-    Result.Elsewhere[Linkage] = std::move(Found.Launches);
+    All.insert(All.end(), Found->Launches.begin(), Found->Launches.end());
+    Model.Spellings.merge(Found->Spellings);
+    Result.Elsewhere[Linkage] = std::move(Found->Launches);
   }
 
   void predictCode(const SourceFacts &Facts) {
@@ -169,9 +178,22 @@ private:
 
 } // namespace
 
+std::optional<index::LaunchesElsewhere> launchesElsewhere(const AnalysisOptions &Options, const index::IndexedFile &Of,
+                                                          const std::string &Linkage) {
+  if (Options.Others)
+    return Options.Others->launchesElsewhere(Of, Linkage);
+  return Options.Index ? std::optional(Options.Index->launchesElsewhere(Of, Linkage)) : std::nullopt;
+}
+
 FileResult analyseFile(const AnalysisOptions &Options) {
+  CachedFile Cached(Options);
+  if (std::optional<FileResult> Known = Cached.find())
+    return std::move(*Known);
   FileResult Result;
-  Result.IsAnalysed = FileAnalysis(Options, Result).run();
+  cache::ReadLog Reads; // outlives what the analysis has opened
+  FileAnalysis Analysis(Options, Result, Cached.isUsed() ? &Reads : nullptr);
+  Result.IsAnalysed = Analysis.run();
+  Cached.keep(Result, Reads, Analysis.AnswersOfProgram);
   return Result;
 }
 

@@ -15,6 +15,7 @@
 namespace bankcheck::driver {
 
 class ProjectFiles;
+class ResultCache;
 
 struct AnalysisOptions {
   frontend::ParseOptions Parse;
@@ -37,7 +38,13 @@ struct AnalysisOptions {
   bool WithFixes = true;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
+  /// Where results of earlier runs are; null: nowhere.
+  std::shared_ptr<ResultCache> Cache;
 };
+
+/// What other files say of kernel \p Linkage of file \p Of; nothing if nobody knows other files.
+std::optional<index::LaunchesElsewhere> launchesElsewhere(const AnalysisOptions &Options, const index::IndexedFile &Of,
+                                                          const std::string &Linkage);
 
 /// A kernel template without code, and what is said of it.
 struct UninstantiatedKernel {
@@ -67,6 +74,7 @@ struct FileResult {
   bool WasReported = false;           ///< Its errors were written before this process began. \see SupervisedProcess
 };
 
+/// From AnalysisOptions::Cache, if it has the result.
 FileResult analyseFile(const AnalysisOptions &Options);
 
 /// The same of what somebody else has parsed for the device, without an error. Of

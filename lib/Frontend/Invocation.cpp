@@ -1,4 +1,5 @@
 #include "Frontend/Invocation.h"
+#include "Cache/RecordingFileSystem.h"
 #include "Frontend/FileFlags.h"
 #include "Frontend/ReadOnly.h"
 #include "Input/ReadFile.h"
@@ -72,7 +73,8 @@ void setPlainCode(CodeGenOptions &Options) {
 std::shared_ptr<CompilerInvocation> makeInvocation(const ParseOptions &Options, DiagnosticConsumer &Consumer) {
   DiagnosticOptions DiagOptions;
   DiagnosticsEngine Diagnostics(DiagnosticIDs::create(), DiagOptions, &Consumer, /*ShouldOwnClient=*/false);
-  driver::Driver Driver("clang++", llvm::sys::getDefaultTargetTriple(), Diagnostics, "bankcheck", inputFileSystem());
+  driver::Driver Driver("clang++", llvm::sys::getDefaultTargetTriple(), Diagnostics, "bankcheck",
+                        cache::recording(inputFileSystem(), Options.Reads));
   Driver.setCheckInputsExist(false);
   std::vector<std::string> Line = commandLine(Options);
   std::vector<const char *> Arguments;

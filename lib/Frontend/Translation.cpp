@@ -1,4 +1,5 @@
 #include "Frontend/Translation.h"
+#include "Cache/RecordingFileSystem.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/ParseErrors.h"
 #include "Frontend/ParseLimits.h"
@@ -91,10 +92,28 @@ private:
   bool &Missing;
 };
 
+/// `__TIME__` and the like, which no later parse sees again.
+class ClockWatch : public PPCallbacks {
+public:
+  ClockWatch(Preprocessor &P, cache::ReadLog &Reads) : Reads(Reads) {
+    for (const char *Name : {"__DATE__", "__TIME__", "__TIMESTAMP__"})
+      Clocks.push_back(P.getIdentifierInfo(Name));
+  }
+  void MacroExpands(const Token &Name, const MacroDefinition &, SourceRange, const MacroArgs *) override {
+    if (llvm::is_contained(Clocks, Name.getIdentifierInfo()))
+      Reads.forbidRepetition();
+  }
+
+private:
+  cache::ReadLog &Reads;
+  llvm::SmallVector<const IdentifierInfo *, 3> Clocks;
+};
+
 class ParseAction : public ASTFrontendAction {
 public:
-  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl, ErrorCollector &Errors)
-      : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl), Errors(Errors) {}
+  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl, cache::ReadLog *Reads,
+              ErrorCollector &Errors)
+      : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl), Reads(Reads), Errors(Errors) {}
   std::vector<Event> Events;
   std::vector<CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
   bool MissesCccl = false;
@@ -102,6 +121,7 @@ public:
 private:
   const std::set<std::string> Uninitialised;
   const bool WatchesCccl;
+  cache::ReadLog *const Reads;
   ErrorCollector &Errors;
 
 protected:
@@ -110,6 +130,8 @@ protected:
     limitParse(Compiler, Errors);
     if (WatchesCccl)
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
+    if (Reads)
+      Compiler.getPreprocessor().addPPCallbacks(std::make_unique<ClockWatch>(Compiler.getPreprocessor(), *Reads));
     return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
   }
 };
@@ -161,7 +183,7 @@ static bool includesCccl(llvm::StringRef Text) {
 static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = inputFileSystem();
   if (Options.Contents.empty())
-    return Real;
+    return cache::recording(Real, Options.Reads);
   auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   for (const auto &[Path, Text] : Options.Contents)
     Memory->addFile(Path, 0, withLastLineEnded(llvm::MemoryBuffer::getMemBufferCopy(Text, Path)));
@@ -169,7 +191,7 @@ static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseO
   Both->pushOverlay(Memory);
   if (auto Directory = Real->getCurrentWorkingDirectory())
     Both->setCurrentWorkingDirectory(*Directory);
-  return Both;
+  return cache::recording(Both, Options.Reads);
 }
 
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
@@ -300,7 +322,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!setUp(Compiler, Options, std::move(Collector)))
     return nullptr;
   auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()),
-                                              !Options.WithCccl && !Options.Toolkit.empty(), Collected);
+                                              !Options.WithCccl && !Options.Toolkit.empty(), Options.Reads, Collected);
   ParseAction &Parse = *Action;
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;

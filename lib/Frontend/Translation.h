@@ -18,6 +18,9 @@
 #include <string>
 #include <vector>
 
+namespace bankcheck::cache {
+class ReadLog;
+} // namespace bankcheck::cache
 namespace clang {
 class ASTContext;
 class CodeGenerator;
@@ -53,6 +56,8 @@ struct ParseOptions {
   std::optional<std::set<std::string>> Uninitialised;
   /// What files hold, by absolute path, instead of what is on the disk.
   std::map<std::string, std::string> Contents;
+  /// Notes what is read, and what is looked for; null: nobody asks.
+  cache::ReadLog *Reads = nullptr;
 };
 
 /// An error that the parse met, and its location.

@@ -44,7 +44,7 @@ public:
 
   /// A host variable. Only whether two are the same matters, and only within a launch.
   using VariableId = uint64_t;
-  explicit GrowingFunction(VariableId Variable) : Variable(Variable) {}
+  explicit GrowingFunction(VariableId Variable = 0) : Variable(Variable) {}
 
   VariableId variable() const { return Variable; }
   void setVariable(VariableId V) { Variable = V; }

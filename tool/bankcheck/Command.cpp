@@ -56,15 +56,20 @@ cl::SubCommand &banksCommand() {
   return Command;
 }
 
+cl::SubCommand &cacheCommand() {
+  static cl::SubCommand Command("cache", "Show what is kept of earlier runs, or remove it: cache stats, cache clear");
+  return Command;
+}
+
 cl::SubCommand &lspCommand() {
   static cl::SubCommand Command("lsp", "Serve an editor on standard input and output");
   return Command;
 }
 
 /// Made here: options of all commands go to those that there are.
-[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &explainCommand(), &indexCommand(),
-                                                        &initCommand(),  &launchCommand(),  &lspCommand(),
-                                                        &mergeCommand(), &verifyCommand()};
+[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &cacheCommand(), &explainCommand(),
+                                                        &indexCommand(), &initCommand(),  &launchCommand(),
+                                                        &lspCommand(),   &mergeCommand(), &verifyCommand()};
 
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()),
                             cl::cat(category(OptionGroup::Files)));
@@ -163,6 +168,8 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
     return false;
   }
   Options.DumpIr = DumpIr;
+  if (!banksCommand()) // which has no file
+    Options.Cache = openCache();
   if (!IndexFile.empty()) {
     Expected<index::ProjectIndex> Index = index::readIndexFile(IndexFile);
     if (!Index) {

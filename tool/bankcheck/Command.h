@@ -24,8 +24,8 @@ enum class OptionGroup : uint8_t { Changes, Files, Findings, Kernels, Report };
 /// Functions, since options of other files that name them may be made first.
 llvm::MutableArrayRef<llvm::cl::OptionCategory> categories();
 llvm::cl::OptionCategory &category(OptionGroup Of);
-llvm::cl::SubCommand &banksCommand(), &explainCommand(), &indexCommand(), &initCommand(), &launchCommand(),
-    &lspCommand(), &mergeCommand(), &verifyCommand();
+llvm::cl::SubCommand &banksCommand(), &cacheCommand(), &explainCommand(), &indexCommand(), &initCommand(),
+    &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand();
 /// For the commands that analyse files.
 #define BANKCHECK_ANALYSES                                                                                             \
   llvm::cl::sub(llvm::cl::SubCommand::getTopLevel()), llvm::cl::sub(launchCommand()), llvm::cl::sub(lspCommand()),     \
@@ -100,6 +100,12 @@ report::Report analyseChanged(std::vector<driver::FileJob> Jobs, Configurations 
 /// `bankcheck banks`: Files are declarations with an expression behind. \p Behind:
 /// flags of the compiler, or null.
 int runBanks(driver::AnalysisOptions &Options, const std::vector<std::string> *Behind);
+
+/// Where results of earlier runs are; null if there is no such place, or none is wanted.
+std::shared_ptr<driver::ResultCache> openCache();
+
+/// `bankcheck cache`.
+int runCache();
 
 /// `bankcheck index`. \p Flags: those behind `--`; null if there are none.
 int runIndex(driver::AnalysisOptions Options, Configurations &Configured, const std::vector<std::string> *Flags);

@@ -2,6 +2,7 @@
 
 #include "Command.h"
 #include "DepFile.h"
+#include "Driver/CachedFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
 #include "Input/Paths.h"
@@ -48,8 +49,10 @@ uint64_t memoryLimit() {
   return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
 }
 
-cl::opt<bool> Verbose("verbose", cl::desc("Show errors that were passed over"), cl::sub(cl::SubCommand::getTopLevel()),
-                      cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Files)));
+cl::opt<bool> Verbose("verbose",
+                      cl::desc("Show errors that were passed over, and how many results were kept from earlier runs"),
+                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(verifyCommand()),
+                      cl::cat(category(OptionGroup::Files)));
 
 cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
@@ -320,6 +323,9 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   Bar.clear();
   Errors.summary();
   announce(Fallbacks);
+  if (Verbose && Options.Cache)
+    errs() << "bankcheck: " << Options.Cache->Found << " of " << Options.Cache->Asked
+           << " results are from the cache\n";
   for (const std::string &Message : unmatched(Configured.commandLine().userOverrides(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;

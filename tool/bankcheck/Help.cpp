@@ -23,6 +23,8 @@ constexpr Examples AllExamples[] = {
          "  bankcheck --format=html -o r.html src/     one page for a browser\n"},
     {"banks", "  bankcheck banks 'float t[32][33]'                       the bank of each element\n"
               "  bankcheck banks 'float t[32][32]; t[threadIdx.x][0]'    the lanes of an access, and its cost\n"},
+    {"cache", "  bankcheck cache stats          what is kept, and where\n"
+              "  bankcheck cache clear          remove all of it\n"},
     {"explain", "  bankcheck explain              all kinds of findings\n"
                 "  bankcheck explain conflict     the page of one\n"},
     {"init", "  bankcheck init                 .bankcheck.yaml for the files below this folder\n"
@@ -53,8 +55,8 @@ std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Comman
 StringRef dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }
 
 std::vector<const cl::SubCommand *> commands() {
-  return {&banksCommand(),  &explainCommand(), &indexCommand(), &initCommand(),
-          &launchCommand(), &lspCommand(),     &mergeCommand(), &verifyCommand()};
+  return {&banksCommand(),  &cacheCommand(), &explainCommand(), &indexCommand(), &initCommand(),
+          &launchCommand(), &lspCommand(),   &mergeCommand(),   &verifyCommand()};
 }
 
 void prepareHelp(StringRef First) {

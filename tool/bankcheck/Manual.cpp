@@ -45,7 +45,8 @@ void printManual(raw_ostream &Out) {
     }
   Out << ".SH EXIT STATUS\n0: nothing found at the level that \\-\\-fail\\-on names; 1: findings; 2: a file could not "
          "be analysed.\n"
-         ".SH FILES\n.TP\n.B .bankcheck.yaml\nConfiguration of the files below its folder.\n";
+         ".SH FILES\n.TP\n.B .bankcheck.yaml\nConfiguration of the files below its folder.\n"
+         ".TP\n.B $XDG_CACHE_HOME/bankcheck\nResults of earlier runs; ~/.cache/bankcheck if the variable is not set.\n";
 }
 
 int explain(const std::vector<std::string> &Kinds, raw_ostream &Out) {

@@ -165,9 +165,11 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !initCommand() && !launchCommand() && !lspCommand() && !verifyCommand() &&
+  if (Files.empty() && !cacheCommand() && !initCommand() && !launchCommand() && !lspCommand() && !verifyCommand() &&
       !(indexCommand() && !databaseDirectory().empty()))
     return fail("no input file; 'bankcheck --help' shows the usage");
+  if (cacheCommand())
+    return runCache();
   if (mergeCommand())
     return HasFlags ? fail("'merge' compiles nothing: no flags behind '--'") : runMerge(Configured->commandLine());
   AnalysisOptions Options;

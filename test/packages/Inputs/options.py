@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 man, bash, zsh, fish = (open(path).read() for path in sys.argv[1:])
-COMMANDS = ["", "banks", "explain", "init", "launch", "lsp", "merge", "verify"]
+COMMANDS = ["", "banks", "cache", "explain", "init", "launch", "lsp", "merge", "verify"]
 
 
 def help_of(command):

@@ -1,0 +1,89 @@
+#include "Cache/Store.h"
+#include "Cache/Archive.h"
+#include "Cache/Eviction.h"
+#include "Limits/Limits.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace bankcheck::cache {
+namespace {
+
+constexpr StringLiteral Magic = "bkcache1";
+
+std::string fileOf(EntryKind Kind, const Key &K) { return K.hex() + "." + nameOf(Kind).str(); }
+
+struct Checksum {
+  uint64_t Low, High;
+  explicit Checksum(StringRef Bytes) {
+    XXH128_hash_t Hash = xxh3_128bits(arrayRefFromStringRef(Bytes));
+    Low = Hash.low64;
+    High = Hash.high64;
+  }
+};
+
+/// All that stands in front of the payload.
+std::string headerOf(StringRef Name, StringRef Payload) {
+  Checksum OfName(Name), OfPayload(Payload);
+  std::string Header = Magic.str();
+  for (uint64_t Word : {OfName.Low, OfName.High, OfPayload.Low, OfPayload.High, uint64_t(Payload.size())})
+    Header.append(reinterpret_cast<const char *>(&Word), sizeof Word);
+  return Header;
+}
+
+} // namespace
+
+StringRef nameOf(EntryKind Kind) {
+  switch (Kind) {
+  case EntryKind::Reads:
+    return "reads";
+  case EntryKind::Program:
+    return "program";
+  case EntryKind::Result:
+    return "result";
+  }
+}
+
+std::optional<std::string> Store::load(EntryKind Kind, const Key &K) const {
+  std::string Name = fileOf(Kind, K);
+  std::optional<std::string> Bytes = Where.read(Name);
+  if (!Bytes)
+    return std::nullopt;
+  static const size_t HeaderSize = headerOf("", "").size();
+  StringRef Payload = StringRef(*Bytes).drop_front(std::min(HeaderSize, Bytes->size()));
+  if (!StringRef(*Bytes).starts_with(headerOf(Name, Payload))) {
+    Where.remove(Name);
+    return std::nullopt;
+  }
+  Bytes->erase(0, HeaderSize);
+  return Bytes;
+}
+
+void Store::save(EntryKind Kind, const Key &K, std::string Payload) const {
+  std::string Name = fileOf(Kind, K);
+  if (Payload.size() > limits::CachedBytes / 2)
+    return;
+  std::string Header = headerOf(Name, Payload);
+  // Looking through the folder takes a while: one entry in sixteen does it, and each large one.
+  bool MakesRoom = K.bytes()[0] < 16 || Payload.size() > (1 << 20);
+  if (Where.write(Name, {std::move(Header), std::move(Payload)}) && MakesRoom)
+    evict(Where, MostBytes);
+}
+
+StoreSize Store::size() const {
+  StoreSize Result;
+  Result.MostBytes = MostBytes;
+  for (const Folder::File &File : Where.files()) {
+    Result.Bytes += File.Bytes;
+    Result.Results += StringRef(File.Name).ends_with(".result");
+  }
+  return Result;
+}
+
+void Store::clear() const {
+  for (const Folder::File &File : Where.files())
+    Where.remove(File.Name);
+}
+
+} // namespace bankcheck::cache

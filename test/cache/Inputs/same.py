@@ -1,0 +1,46 @@
+"""same.py SOURCE_ROOT FOLDER: compares what bankcheck writes without a cache, with a new one and with a full one."""
+
+import glob
+import os
+import re
+import subprocess
+import sys
+
+root, folder = sys.argv[1:]
+CACHE = {**os.environ, "XDG_CACHE_HOME": folder + "/caches"}
+COUNT = re.compile(r"bankcheck: (\d+) of (\d+) results are from the cache\n")
+
+
+def run(*arguments, **more):
+    done = subprocess.run(["bankcheck", "--verbose", "--color=never", *arguments], capture_output=True, text=True,
+                          cwd=root, env=CACHE, check=False, **more)
+    counts = COUNT.search(done.stderr)
+    return (done.returncode, done.stdout, COUNT.sub("", done.stderr)), counts and tuple(map(int, counts.groups()))
+
+
+def compare(files, *options):
+    plain, none = run(*options, "--no-cache", *files)
+    assert none is None and plain[1], plain
+    cold, counts = run(*options, *files)
+    assert cold == plain and counts and counts[0] < counts[1], (options, counts)
+    warm, counts = run(*options, *files)
+    assert warm == plain and counts and counts[0] == counts[1] >= len(files), (options, counts)
+
+
+# One in seven; and those whose kernels are launched elsewhere, are templates in headers, or do not parse.
+samples = sorted(glob.glob(f"{root}/cuda-samples/*/*.cu"))[::7]
+names = [os.path.relpath(path, root) for path in samples]
+compare(names, "--cuda-path=none", "--format=json")
+# Another format needs no other results.
+for form in ("text", "sarif", "html"):
+    options = ["--cuda-path=none", "--format=" + form, "--explain", "--all"]
+    warm, counts = run(*options, *names[:3])
+    assert counts[0] == counts[1], (form, counts)
+    assert warm == run(*options, "--no-cache", *names[:3])[0], form
+print(len(names), "files, 4 formats, with bundled headers: all from the cache, and the same")
+
+if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
+    compare(names[:2], "--cuda-path=/usr/local/cuda", "--format=json")
+    print("the toolkit's headers: all from the cache, and the same")
+else:
+    print("the toolkit's headers: not here")
