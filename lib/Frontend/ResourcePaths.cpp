@@ -30,29 +30,36 @@ std::optional<ResourcePaths> ResourcePaths::find(const char *Argv0, std::string 
 
 static bool hasHeaders(const Twine &Directory) { return sys::fs::exists(Directory + "/include/cuda_runtime.h"); }
 
-/// Where clang finds the toolkit that \p Directory holds; empty for none. In Debian's layout the headers are in
-/// PREFIX/include, and PREFIX/lib/cuda has what clang asks for.
-static std::string toolkitAt(StringRef Directory) {
-  if (hasHeaders(Directory))
-    return (Directory + (sys::fs::exists(Directory + "/lib/cuda/nvvm") ? "/lib/cuda" : "")).str();
-  return sys::fs::exists(headersOf(Directory) + "/cuda_runtime.h") ? Directory.str() : "";
-}
-
 std::string headersOf(StringRef Toolkit) {
   StringRef Prefix = sys::path::parent_path(sys::path::parent_path(Toolkit));
   bool IsBeside = !hasHeaders(Toolkit) && sys::fs::exists(Toolkit + "/include/cuda.h") && hasHeaders(Prefix);
   return ((IsBeside ? Prefix : Toolkit) + "/include").str();
 }
 
+/// Where clang finds the toolkit that \p Directory holds; empty for none. In Debian's layout the headers are in
+/// PREFIX/include, and PREFIX/lib/cuda has what clang asks for. Packages of the runtime alone have headers and no
+/// compiler: with these clang fails, and is better off with our headers. \p Missing is the first file that is not there.
+static std::string toolkitAt(StringRef Directory, std::string &Missing) {
+  bool IsPrefix = hasHeaders(Directory) && sys::fs::exists(Directory + "/lib/cuda/nvvm");
+  std::string Toolkit = (Directory + (IsPrefix ? "/lib/cuda" : "")).str();
+  for (std::string File : {headersOf(Toolkit) + "/cuda_runtime.h", Toolkit + "/bin", Toolkit + "/nvvm/libdevice"})
+    if (!sys::fs::exists(File)) {
+      Missing = File;
+      return "";
+    }
+  return Toolkit;
+}
+
 /// The newest of /usr/local/cuda-13.0 and the like, for who has no link to one of them.
 static std::string newestToolkit() {
-  std::string Newest;
+  std::string Newest, Missing;
   VersionTuple NewestVersion;
   std::error_code Failed;
   for (sys::fs::directory_iterator I("/usr/local", Failed), End; I != End && !Failed; I.increment(Failed)) {
     StringRef Name = sys::path::filename(I->path());
     VersionTuple Version;
-    if (Name.consume_front("cuda-") && !Version.tryParse(Name) && NewestVersion < Version && hasHeaders(I->path())) {
+    if (Name.consume_front("cuda-") && !Version.tryParse(Name) && NewestVersion < Version &&
+        !toolkitAt(I->path(), Missing).empty()) {
       Newest = I->path();
       NewestVersion = Version;
     }
@@ -63,10 +70,11 @@ static std::string newestToolkit() {
 std::string findToolkit(const std::string &Wanted, std::string &Error) {
   if (Wanted == "none")
     return "";
+  std::string Missing;
   if (!Wanted.empty()) {
-    std::string Found = toolkitAt(Wanted);
+    std::string Found = toolkitAt(Wanted, Missing);
     if (Found.empty())
-      Error = "'" + Wanted + "' holds no CUDA toolkit (no 'include/cuda_runtime.h')";
+      Error = "'" + Wanted + "' holds no CUDA toolkit (no '" + Missing + "')";
     return Found.empty() ? Wanted : Found;
   }
   std::vector<std::string> Places;
@@ -79,7 +87,7 @@ std::string findToolkit(const std::string &Wanted, std::string &Error) {
     Places.push_back(sys::path::parent_path(sys::path::parent_path(Nvcc)).str());
   Places.insert(Places.end(), {"/usr/lib/cuda", "/opt/cuda", newestToolkit()}); // Debian, Arch, NVIDIA
   for (const std::string &Place : Places)
-    if (std::string Found = Place.empty() ? "" : toolkitAt(Place); !Found.empty())
+    if (std::string Found = Place.empty() ? "" : toolkitAt(Place, Missing); !Found.empty())
       return Found;
   return "";
 }
