@@ -1,21 +1,23 @@
-"""Compares what bankcheck says of each Nth sample with and without a toolkit: same-findings.py BANKCHECK SAMPLES N."""
+"""Compares what bankcheck finds in each Nth sample with one toolkit and with another, or with its own headers:
+same-findings.py SAMPLES N COMMAND COMMAND."""
 
 import glob
 import json
+import shlex
 import subprocess
 import sys
 
-bankcheck, samples, step = sys.argv[1:]
+samples, step, one, other = sys.argv[1:]
 
 
-def findings(file, *options):
-    run = subprocess.run([bankcheck, "--format=json", "--fail-on=never", *options, file], capture_output=True,
+def findings(command, file):
+    run = subprocess.run([*shlex.split(command), "--format=json", "--fail-on=never", file], capture_output=True,
                          text=True)
     if run.returncode:
-        sys.exit(f"{file} {options}: status {run.returncode}\n{run.stderr}")
+        sys.exit(f"{command} {file}: status {run.returncode}\n{run.stderr}")
     report = json.loads(run.stdout)
     if report["errors"]:
-        sys.exit(f"{file} {options}: {report['errors'][0]}")
+        sys.exit(f"{command} {file}: {report['errors'][0]}")
     for kernel in report["kernels"]:
         del kernel["instructions"]  # headers have their own, of other memory
     for access in report["accesses"]:
@@ -32,13 +34,13 @@ def main():
     files = files[::int(step)]
     different = accesses = 0
     for file in files:
-        with_toolkit, without = findings(file), findings(file, "--cuda-path=none")
-        accesses += len(with_toolkit["accesses"])
+        first, second = findings(one, file), findings(other, file)
+        accesses += len(first["accesses"])
         for part in ("kernels", "accesses", "summary"):
-            if with_toolkit[part] != without[part]:
+            if first[part] != second[part]:
                 different += 1
                 print(f"{file}: {part} differ")
-                for a, b in zip(with_toolkit["accesses"], without["accesses"]):
+                for a, b in zip(first["accesses"], second["accesses"]):
                     if a != b:
                         print({k: (a[k], b[k]) for k in a if a[k] != b[k]})
                         break
