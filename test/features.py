@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 import shutil
+import subprocess
 import sys
 
 # ci: whether it is there wherever ./dev set up the machine, so that CI must not run without it.
@@ -17,6 +18,16 @@ def bazel(source_root):
     """The path of the program; None without one."""
     own = glob.glob(os.path.join(source_root, "test/clients/node_modules/@bazel/bazel-linux_x64/bazel-*"))
     return own[0] if own else shutil.which("bazel")
+
+
+def both_programs(source_root):
+    """Whether there are a shared and a static program, and of one commit, without changes."""
+    programs = [os.path.join(source_root, "build", preset, "bin/bankcheck") for preset in ("release", "static")]
+    if not all(map(os.path.exists, programs)):
+        return False
+    commits = {subprocess.run([each, "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+               for each in programs}
+    return len(commits) == 1 and "-changed" not in commits.pop()
 
 
 def of_machine(source_root):
@@ -36,6 +47,7 @@ def of_machine(source_root):
         "toolkit": Feature(os.path.exists("/usr/local/cuda/include/cuda_runtime.h"), False,
                            "a CUDA toolkit in /usr/local/cuda"),
         "root": Feature(os.geteuid() == 0, False, "tests as root"),
+        "both-programs": Feature(both_programs(source_root), False, "./dev build and PRESET=static ./dev build"),
         # It takes a compiler, minutes and a certain Node.
         "code-server": Feature(bool(shutil.which("code-server")), False, "npm install -g code-server"),
     }
@@ -47,7 +59,7 @@ def of_build(binary_root):
         # Limits on time are for this build.
         "optimised": preset in ("release", "static"),
         # The static build is the program: no module of clang-tidy, no dependencies of a package.
-        "shared": preset != "static",
+        "shared": not preset.startswith("static"),
         "sanitized": preset in ("sanitize", "tsan"),
         # ThreadSanitizer has no libFuzzer.
         "fuzz": os.path.exists(os.path.join(binary_root, "bin/fuzz-sources")),
