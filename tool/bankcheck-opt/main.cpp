@@ -37,8 +37,10 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 #include <map>
 #include <set>
 
@@ -74,6 +76,11 @@ FunctionPassManager unrolling() {
   Loops.addPass(UnrollAsNvccPass());
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   return Passes;
+}
+
+/// LLVM's, as Predict.cpp runs it.
+FunctionPassManager llvmUnrolling() {
+  return passesOf(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
 }
 
 /// Of each pointer that a phi chooses, as if the source had an lvalue there.
@@ -126,6 +133,8 @@ const NamedPass Passes[] = {
     PASS("join-steps", JoinStepsPass),
     PASS("known-alignment", KnownAlignmentPass),
     ON_MODULE("libdevice", defineLibdevice),
+    PASS("load-store-vectorizer", LoadStoreVectorizerPass), // LLVM's
+    {"loop-unroll", [](Function &F, PassRunner &R) { R.onFunction(F, llvmUnrolling()); }},
     CALL("markers", insertMarkers),
     CALL("narrow-loads", narrowLoads),
     CALL("narrow-stores", narrowStores),
