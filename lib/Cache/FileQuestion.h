@@ -54,10 +54,11 @@ template <typename A, Is<FileQuestion> T> void members(A &Archive, T &V) {
   Archive(Kind);
   Archive.pathLikeLast(Path);
 }
-template <typename A, Is<Key> T>
-  requires(!A::Reads)
-void members(A &Archive, T &V) {
-  Archive(V.bytes());
+template <typename A> void members(A &Archive, const Key &V) { Archive(V.bytes()); }
+template <typename A> void members(A &Archive, Key &V) {
+  std::array<uint8_t, 32> Bytes{};
+  Archive(Bytes);
+  V = Key::withBytes(Bytes);
 }
 template <typename A, Is<FileAnswer> T> void members(A &Archive, T &V) {
   auto &[Kind, Number, Value] = V;

@@ -113,6 +113,24 @@ bool Folder::write(const std::string &Name, const std::vector<std::string> &Part
 
 void Folder::remove(const std::string &Name) const { (void)unlinkat(Handle, Name.c_str(), 0); }
 
+static std::string claimOf(const std::string &Name) { return TemporaryPrefix.str() + "claim-" + Name; }
+
+bool Folder::claim(const std::string &Name, time_t Seconds) const {
+  const std::string Claim = claimOf(Name);
+  struct stat Status;
+  timespec Now{};
+  clock_gettime(CLOCK_REALTIME, &Now);
+  if (!fstatat(Handle, Claim.c_str(), &Status, AT_SYMLINK_NOFOLLOW) && Now.tv_sec - Status.st_mtim.tv_sec > Seconds)
+    remove(Claim); // whoever made it was killed
+  int File = openat(Handle, Claim.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+  if (File < 0)
+    return false;
+  close(File);
+  return true;
+}
+
+void Folder::release(const std::string &Name) const { remove(claimOf(Name)); }
+
 bool Folder::File::isTemporary() const { return StringRef(Name).starts_with(TemporaryPrefix); }
 
 std::vector<Folder::File> Folder::files() const {

@@ -34,12 +34,16 @@ public:
   Folder(Folder &&Other) : Path(std::move(Other.Path)), Handle(Other.Handle) { Other.Handle = -1; }
 
   const std::string &path() const { return Path; }
+  int handle() const { return Handle; }
 
   /// The bytes of a file, which counts as used now. Nothing if it is not there, or is no regular file.
   std::optional<std::string> read(const std::string &Name) const;
   /// Puts a whole file in place. False if it cannot: the folder is then as it was.
   bool write(const std::string &Name, const std::vector<std::string> &Parts) const;
   void remove(const std::string &Name) const;
+  /// Makes an empty temporary file. False if there is one that is younger than \p Seconds: somebody is at that work.
+  bool claim(const std::string &Name, time_t Seconds) const;
+  void release(const std::string &Name) const;
 
   struct File {
     std::string Name;

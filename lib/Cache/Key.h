@@ -14,6 +14,11 @@ namespace bankcheck::cache {
 class Key {
 public:
   static Key of(llvm::StringRef Bytes);
+  static Key withBytes(const std::array<uint8_t, 32> &Bytes) {
+    Key Result;
+    Result.Bytes = Bytes;
+    return Result;
+  }
   const std::array<uint8_t, 32> &bytes() const { return Bytes; }
   std::string hex() const;
   auto operator<=>(const Key &) const = default;

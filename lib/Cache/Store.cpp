@@ -42,6 +42,8 @@ StringRef nameOf(EntryKind Kind) {
     return "program";
   case EntryKind::Result:
     return "result";
+  case EntryKind::Prelude:
+    return "prelude";
   }
 }
 
@@ -71,12 +73,20 @@ void Store::save(EntryKind Kind, const Key &K, std::string Payload) const {
     evict(Where, MostBytes);
 }
 
+bool Store::claim(EntryKind Kind, const Key &K) const {
+  constexpr time_t MostSeconds = 60;
+  return Where.claim(fileOf(Kind, K), MostSeconds);
+}
+
+void Store::release(EntryKind Kind, const Key &K) const { Where.release(fileOf(Kind, K)); }
+
 StoreSize Store::size() const {
   StoreSize Result;
   Result.MostBytes = MostBytes;
   for (const Folder::File &File : Where.files()) {
     Result.Bytes += File.Bytes;
     Result.Results += StringRef(File.Name).ends_with(".result");
+    Result.Preludes += StringRef(File.Name).ends_with(".prelude") && !File.isTemporary();
   }
   return Result;
 }

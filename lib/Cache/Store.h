@@ -17,15 +17,15 @@
 
 namespace bankcheck::cache {
 
-/// What CachedFile.h keeps of a file, in the order in which it is looked up.
-enum class EntryKind : uint8_t { Reads, Program, Result };
+/// What CachedFile.h keeps of a file, in the order in which it is looked up; and what Frontend/Prelude.h keeps.
+enum class EntryKind : uint8_t { Reads, Program, Result, Prelude };
 
-/// "reads", "program", "result"
+/// "reads", "program", "result", "prelude"
 llvm::StringRef nameOf(EntryKind Kind);
 
 struct StoreSize {
   uint64_t Bytes = 0, MostBytes = 0;
-  uint64_t Results = 0; ///< Entries of this kind.
+  uint64_t Results = 0, Preludes = 0; ///< Entries of these kinds.
 };
 
 class Store {
@@ -36,6 +36,11 @@ public:
   std::optional<std::string> load(EntryKind Kind, const Key &K) const;
   /// Keeps the entry if that is possible, and makes room where there is too much.
   void save(EntryKind Kind, const Key &K, std::string Payload) const;
+
+  /// False if another process is likely to be at the work whose result is to be this entry. It need not wait: at worst
+  /// both do it.
+  bool claim(EntryKind Kind, const Key &K) const;
+  void release(EntryKind Kind, const Key &K) const;
 
   const Folder &folder() const { return Where; }
   StoreSize size() const;

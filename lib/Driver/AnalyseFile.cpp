@@ -35,6 +35,7 @@ public:
     ParseOptions Parse = Options.Parse;
     Parse.OnlyAst = Options.OnlyIndex;
     Parse.Reads = Reads;
+    Parse.Before = Reads ? &Options.Cache->Preludes : nullptr;
     Parsed = Translation::make(Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});

@@ -1,5 +1,6 @@
 #include "Driver/AnalyseOutOfProcess.h"
 #include "Driver/AnalyseFiles.h"
+#include "Driver/BackgroundPreludes.h"
 #include "Driver/ProcessMemory.h"
 #include "Driver/ProjectFiles.h"
 #include "Index/IndexFile.h"
@@ -68,6 +69,8 @@ void writeLine(const FileResult &Result, raw_ostream &Out) {
   index::writeIndex(Done.Learned ? *Done.Learned : index::ProjectIndex(), index::PathStyle::FromRoot, Out);
   serialise(R, Out);
   Out.flush();
+  if (Options.Cache)
+    makePreludesInBackground(*Options.Cache);
   _exit(0);
 }
 

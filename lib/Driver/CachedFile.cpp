@@ -1,6 +1,7 @@
 #include "Driver/CachedFile.h"
 #include "Cache/ProgramIdentity.h"
 #include "Driver/FileResultArchive.h"
+#include "Frontend/Invocation.h"
 #include "Input/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Process.h"
@@ -11,19 +12,16 @@ using namespace bankcheck::cache;
 namespace bankcheck::driver {
 namespace {
 
-/// \see docs/security.md
-constexpr const char *Variables[] = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "SOURCE_DATE_EPOCH"};
-
 /// Bound to all options, so that the compiler asks about a new one. Those that are not in the key: Contents, Index, Others
-/// and Project answer questions; Reads, IsStale and Cache change no result.
+/// and Project answer questions; Reads, Before, IsStale and Cache change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, WithFixes, DumpIr,
                Cache] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, OnlyAst, Resources, Uninitialised, Contents,
-               Reads] = Parse;
+               Reads, Before] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
   std::vector<std::optional<std::string>> Environment;
-  for (const char *Variable : Variables)
+  for (const char *Variable : frontend::EnvironmentOfParse)
     Environment.push_back(sys::Process::GetEnv(Variable));
   return Key::of(archived(Program, File, input::comparablePath("."), Flags, Arch, Toolkit,
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,

@@ -23,6 +23,8 @@
 // read. Errors that a parse passes over are part of a result: they follow from the same answers. Text that is nowhere
 // but in an editor or on standard input is not kept either: nothing of it is to be found on a disk later.
 //
+// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h.
+//
 // Reports are made of results, so the choice of findings, baselines, severities and formats needs no entry.
 //
 //===----------------------------------------------------------------------===//
@@ -34,6 +36,7 @@
 #include "Cache/RecordingFileSystem.h"
 #include "Cache/Store.h"
 #include "Driver/AnalyseFile.h"
+#include "Frontend/Prelude.h"
 #include <atomic>
 
 namespace bankcheck::driver {
@@ -46,6 +49,7 @@ public:
   const cache::Store Entries;
   const std::string Program; ///< \see programIdentity
   cache::FileAnswers Files;
+  frontend::Preludes Preludes{Entries, Files, Program};
   std::atomic<unsigned> Asked = 0, Found = 0; ///< Results.
 };
 

@@ -1,6 +1,7 @@
 #include "Frontend/Invocation.h"
 #include "Cache/RecordingFileSystem.h"
 #include "Frontend/FileFlags.h"
+#include "Frontend/Prelude.h"
 #include "Frontend/ReadOnly.h"
 #include "Input/ReadFile.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -9,7 +10,9 @@
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
 #include "clang/Driver/Tool.h"
+#include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -57,6 +60,22 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
   Line.insert(Line.end(), {"-idirafter", Options.Resources.fallbackHeaders()});
   Line.insert(Line.end(), {"--", Options.File}); // which may begin with a dash
   return Line;
+}
+
+bool beginsWithWrapper(const CompilerInvocation &Invocation) {
+  const PreprocessorOptions &Options = Invocation.getPreprocessorOpts();
+  return Options.MacroIncludes.empty() && !Options.Includes.empty() && Options.Includes.front() == Wrapper;
+}
+
+bool setUp(CompilerInstance &Compiler, llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files,
+           std::unique_ptr<DiagnosticConsumer> Consumer) {
+  Compiler.createVirtualFileSystem(std::move(Files));
+  Compiler.createDiagnostics(Consumer.release(), /*ShouldOwnClient=*/true);
+  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
+  Diagnostics.setFatalsAsError(true);
+  Diagnostics.setErrorLimit(0);
+  Diagnostics.setIgnoreAllWarnings(true);
+  return Compiler.createTarget();
 }
 
 void setPlainCode(CodeGenOptions &Options) {

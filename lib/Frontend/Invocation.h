@@ -5,11 +5,17 @@
 
 #include "Frontend/Translation.h"
 
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
+
 namespace clang {
 class CodeGenOptions;
+class CompilerInstance;
 class CompilerInvocation;
 class DiagnosticConsumer;
 } // namespace clang
+namespace llvm::vfs {
+class FileSystem;
+} // namespace llvm::vfs
 
 namespace bankcheck::frontend {
 
@@ -17,6 +23,17 @@ namespace bankcheck::frontend {
 /// null if it cannot, after telling \p Diagnostics.
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
                                                           clang::DiagnosticConsumer &Diagnostics);
+
+/// Variables of the environment that a parse depends on (docs/security.md).
+inline constexpr const char *EnvironmentOfParse[] = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
+                                                     "SOURCE_DATE_EPOCH"};
+
+/// Whether it includes clang's wrapper of a toolkit before all other text.
+bool beginsWithWrapper(const clang::CompilerInvocation &Invocation);
+
+/// Gives \p Compiler files and a reader of its diagnostics. False if there is no target.
+bool setUp(clang::CompilerInstance &Compiler, llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files,
+           std::unique_ptr<clang::DiagnosticConsumer> Diagnostics);
 
 /// Plain code with its debug locations: nothing deletes or moves an access yet.
 void setPlainCode(clang::CodeGenOptions &Options);

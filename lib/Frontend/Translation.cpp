@@ -3,6 +3,7 @@
 #include "Frontend/Invocation.h"
 #include "Frontend/ParseErrors.h"
 #include "Frontend/ParseLimits.h"
+#include "Frontend/Prelude.h"
 #include "Frontend/ReadOnly.h"
 #include "Frontend/Soundness.h"
 #include "Frontend/TypedCasts.h"
@@ -49,7 +50,10 @@ public:
       : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial) {}
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
-      Events.push_back({Event::TopLevel, D});
+      if (Loaded)
+        Loaded(D);
+      else
+        Events.push_back({Event::TopLevel, D});
     return true;
   }
   void HandleInlineFunctionDefinition(FunctionDecl *D) override { Events.push_back({Event::InlineFunction, D}); }
@@ -61,6 +65,9 @@ public:
   }
   void HandleCXXStaticMemberVarInstantiation(VarDecl *D) override { Events.push_back({Event::StaticMember, D}); }
   void HandleVTable(CXXRecordDecl *D) override { Events.push_back({Event::VTable, D}); }
+
+  /// While code is made: takes what is loaded from a prelude, since that code refers to it.
+  std::function<void(Decl *)> Loaded;
 
 private:
   CompilerInstance &Compiler;
@@ -117,6 +124,7 @@ public:
   std::vector<Event> Events;
   std::vector<CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
   bool MissesCccl = false;
+  Recorder *Consumer = nullptr; ///< The compiler's.
 
 private:
   const std::set<std::string> Uninitialised;
@@ -132,7 +140,9 @@ protected:
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
     if (Reads)
       Compiler.getPreprocessor().addPPCallbacks(std::make_unique<ClockWatch>(Compiler.getPreprocessor(), *Reads));
-    return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
+    auto Result = std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
+    Consumer = Result.get();
+    return Result;
   }
 };
 
@@ -249,17 +259,6 @@ static std::vector<Event> takenApart(const std::vector<Event> &Events) {
   return Result;
 }
 
-/// False if there is no target.
-static bool setUp(CompilerInstance &Compiler, const ParseOptions &Options, std::unique_ptr<ErrorCollector> Collector) {
-  Compiler.createVirtualFileSystem(fileSystemOf(Options));
-  Compiler.createDiagnostics(Collector.release(), /*ShouldOwnClient=*/true);
-  DiagnosticsEngine &Diagnostics = Compiler.getDiagnostics();
-  Diagnostics.setFatalsAsError(true);
-  Diagnostics.setErrorLimit(0);
-  Diagnostics.setIgnoreAllWarnings(true);
-  return Compiler.createTarget();
-}
-
 /// Has \p Generator make code of it.
 static void generate(const Event &E, CodeGenerator &Generator) {
   switch (E.TheKind) {
@@ -308,7 +307,29 @@ static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> 
   return Broken;
 }
 
+/// \p Files, with the prelude.
+static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+withPrelude(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files, const Prelude &Before) {
+  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  Memory->addFile(PreludePath, 0,
+                  llvm::MemoryBuffer::getMemBuffer(Before.Compiled, PreludePath, /*RequiresNullTerminator=*/false));
+  Memory->addFile(PreludeSource, 0, llvm::MemoryBuffer::getMemBuffer(""));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Files);
+  Both->pushOverlay(Memory);
+  return Both;
+}
+
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
+  if (std::shared_ptr<const Prelude> Before = Options.Before ? Options.Before->find(Options) : nullptr)
+    if (std::unique_ptr<Translation> Result = parse(Options, std::move(Before), Errors))
+      return Result;
+  Errors.clear();
+  return parse(Options, nullptr, Errors);
+}
+
+/// Null, too, where clang does not take \p Before, which then is for nobody.
+std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::shared_ptr<const Prelude> Before,
+                                                std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   Result->FallbackDirectory = Options.Resources.fallbackHeaders();
   auto Collector = std::make_unique<ErrorCollector>(Errors);
@@ -317,9 +338,17 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Invocation)
     return nullptr;
 
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = fileSystemOf(Options);
+  if (Before && beginsWithWrapper(*Invocation)) {
+    PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
+    Preprocessing.Includes.erase(Preprocessing.Includes.begin());
+    Preprocessing.ImplicitPCHInclude = PreludePath;
+    Files = withPrelude(std::move(Files), *Before);
+    Result->Before = std::move(Before);
+  }
   Result->Compiler = std::make_unique<ReadOnlyCompiler>(Invocation);
   CompilerInstance &Compiler = *Result->Compiler;
-  if (!setUp(Compiler, Options, std::move(Collector)))
+  if (!setUp(Compiler, std::move(Files), std::move(Collector)))
     return nullptr;
   auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()),
                                               !Options.WithCccl && !Options.Toolkit.empty(), Options.Reads, Collected);
@@ -354,10 +383,15 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   CodeGenerator &Generator = *Result->Generator;
   Generator.Initialize(Ast);
   TypedCasts Casts(Ast);
-  for (const Event &E : Parse.Events)
-    Casts.hideIn(*E.D);
+  for (size_t I = 0; I < Parse.Events.size(); ++I) // more may be loaded meanwhile
+    Casts.hideIn(*Parse.Events[I].D);
+  Parse.Consumer->Loaded = [&](Decl *D) {
+    Casts.hideIn(*D);
+    Generator.HandleTopLevelDecl(DeclGroupRef(D));
+  };
   Result->Broken = generateSound(Parse.Events, ErrorLocations, Compiler.getSourceManager(), Generator, Errors);
   Generator.HandleTranslationUnit(Ast);
+  Parse.Consumer->Loaded = [](Decl *) {};
   Result->TheModule = Generator.GetModule();
   if (!Result->TheModule)
     return nullptr;

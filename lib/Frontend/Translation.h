@@ -37,6 +37,9 @@ class Module;
 
 namespace bankcheck::frontend {
 
+struct Prelude;
+class Preludes;
+
 struct ParseOptions {
   std::string File;
   std::vector<std::string> Flags; ///< clang's spelling; paths are absolute or ours
@@ -58,6 +61,8 @@ struct ParseOptions {
   std::map<std::string, std::string> Contents;
   /// Notes what is read, and what is looked for; null: nobody asks.
   cache::ReadLog *Reads = nullptr;
+  /// Where the toolkit's headers are as they were parsed before; null: nowhere.
+  Preludes *Before = nullptr;
 };
 
 /// An error that the parse met, and its location.
@@ -103,8 +108,11 @@ public:
 private:
   Translation();
   static std::unique_ptr<Translation> parse(const ParseOptions &Options, std::vector<ParseError> &Errors);
+  static std::unique_ptr<Translation> parse(const ParseOptions &Options, std::shared_ptr<const Prelude> Before,
+                                            std::vector<ParseError> &Errors);
 
   std::unique_ptr<llvm::LLVMContext> Context;
+  std::shared_ptr<const Prelude> Before; ///< The compiler refers to it.
   std::unique_ptr<clang::CompilerInstance> Compiler;
   std::unique_ptr<clang::FrontendAction> Action;
   struct Foreign; ///< What CodeGen refers to that is not the parser's.

@@ -1,7 +1,7 @@
 // The cache of results, and `bankcheck cache`.
 
 #include "Command.h"
-#include "Driver/CachedFile.h"
+#include "Driver/BackgroundPreludes.h"
 #include "Limits/Limits.h"
 #include "Report/Escape.h"
 #include "llvm/Support/Process.h"
@@ -49,6 +49,11 @@ std::shared_ptr<ResultCache> openCache() {
   return Entries ? std::make_shared<ResultCache>(std::move(*Entries)) : nullptr;
 }
 
+void prepareNextRun(const AnalysisOptions &Options) {
+  if (Options.Cache)
+    makePreludesInBackground(*Options.Cache);
+}
+
 int runCache() {
   std::string Why, Word = Files.size() == 1 ? Files[0] : "";
   if (Word != "clear" && Word != "stats")
@@ -62,7 +67,8 @@ int runCache() {
   }
   StoreSize Size = Entries->size();
   outs() << "folder: " << plainLine(Entries->folder().path()) << "\nresults: " << Size.Results
-         << "\nsize: " << megabytes(Size.Bytes) << " of at most " << megabytes(Size.MostBytes) << "\n";
+         << "\npreludes: " << Size.Preludes << "\nsize: " << megabytes(Size.Bytes) << " of at most "
+         << megabytes(Size.MostBytes) << "\n";
   return ExitClean;
 }
 

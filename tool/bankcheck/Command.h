@@ -104,6 +104,9 @@ int runBanks(driver::AnalysisOptions &Options, const std::vector<std::string> *B
 /// Where results of earlier runs are; null if there is no such place, or none is wanted.
 std::shared_ptr<driver::ResultCache> openCache();
 
+/// When a run is over: makes what the next one can begin with, in the background.
+void prepareNextRun(const driver::AnalysisOptions &Options);
+
 /// `bankcheck cache`.
 int runCache();
 

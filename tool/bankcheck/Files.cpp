@@ -325,7 +325,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   announce(Fallbacks);
   if (Verbose && Options.Cache)
     errs() << "bankcheck: " << Options.Cache->Found << " of " << Options.Cache->Asked
-           << " results are from the cache\n";
+           << " results are from the cache, preludes for " << Options.Cache->Preludes.used() << " parses\n";
   for (const std::string &Message : unmatched(Configured.commandLine().userOverrides(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;

@@ -9,6 +9,7 @@
 #include "ReportFilters.h"
 #include "StandardInput.h"
 #include "Version.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
@@ -178,6 +179,7 @@ static int run(int Argc, const char **Argv) {
   Options.CommandLine = Configured->commandLine().userOverrides();
   if (lspCommand())
     return runLsp(Options, *Configured);
+  llvm::scope_exit Next([&] { prepareNextRun(Options); });
   if (indexCommand())
     return runIndex(Options, *Configured, HasFlags ? &Behind : nullptr);
   if (banksCommand())

@@ -1,0 +1,76 @@
+//===- Prelude.h - the toolkit's headers, parsed once ------------------------------===//
+//
+// Clang includes `__clang_cuda_runtime_wrapper.h` before each CUDA source, and with it 60,000 lines of the toolkit and
+// of the C++ library. They take nine tenths of the parse of a small file. A prelude is what clang makes of them: a
+// precompiled header of the wrapper alone, which a parse begins with in place of the text.
+//
+// It is used only if the text would be the same, whatever stands in the source behind it:
+//
+//   - It was made by this program, for this toolkit and architecture, with the same flags, and the same environment
+//     (its key). Folders that are searched last (-idirafter) are left out: what the wrapper includes was found before.
+//   - All that the file system said when it was made, it says again (Cache/FileQuestion.h): texts of headers, and headers
+//     that were looked for and not found.
+//   - What the wrapper asked for with `__has_include` in vain is not in a folder that is searched last either, and
+//     no file beside the source has the wrapper's name: there clang looks first.
+//
+// Else the text is parsed as ever. It is also when types of shared variables are to stay uninitialised
+// (UninitialisedTypes.h): that is done while they are parsed.
+//
+// Clang loads declarations of a precompiled header when they are asked for, also while code is made (\see
+// Translation::parse).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FRONTEND_PRELUDE_H
+#define BANKCHECK_FRONTEND_PRELUDE_H
+
+#include "Cache/FileAnswers.h"
+#include "Cache/Store.h"
+#include "Frontend/Translation.h"
+#include <atomic>
+
+namespace bankcheck::frontend {
+
+/// What clang includes first.
+inline constexpr char Wrapper[] = "__clang_cuda_runtime_wrapper.h";
+/// Under these names the compiler finds a prelude, and the empty text that it was made of.
+inline constexpr char PreludePath[] = "/bankcheck-prelude/prelude.pch", PreludeSource[] = "/bankcheck-prelude/empty.cu";
+
+struct Prelude {
+  cache::AnsweredQuestions Reads;
+  std::vector<std::string> Absent; ///< What `__has_include` did not find.
+  std::string Compiled;
+};
+
+/// The preludes that a run uses, and those that it would have used. Asked from several threads.
+class Preludes {
+public:
+  /// The arguments outlive this.
+  Preludes(const cache::Store &Entries, cache::FileAnswers &Files, const std::string &Program)
+      : Entries(Entries), Files(Files), Program(Program) {}
+
+  /// The one for a parse with \p Options, which notes in Options.Reads what that depends on; null if there is none, or it
+  /// does not fit.
+  std::shared_ptr<const Prelude> find(const ParseOptions &Options);
+
+  unsigned used() const { return Used; }
+  bool hasMissed() const { return !Missed.empty(); }
+  /// Makes those that were missed, for later runs: about a second each. No other thread may be at work.
+  void makeMissed() const;
+
+private:
+  const cache::Store &Entries;
+  cache::FileAnswers &Files;
+  const std::string &Program;
+  std::atomic<unsigned> Used = 0;
+  std::mutex Lock;
+  std::map<cache::Key, std::shared_ptr<const Prelude>> Known;
+  std::map<cache::Key, ParseOptions> Missed;
+
+  cache::Key keyOf(const ParseOptions &Options) const;
+  std::shared_ptr<const Prelude> load(const cache::Key &K, const ParseOptions &Options);
+};
+
+} // namespace bankcheck::frontend
+
+#endif

@@ -1,0 +1,98 @@
+"""prelude.py SOURCE_ROOT FOLDER: what bankcheck reports with a precompiled header of the toolkit, and without."""
+
+import glob
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+root, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+caches = {**os.environ, "XDG_CACHE_HOME": str(folder / "caches")}
+COUNT = re.compile(r"bankcheck: (\d+) of \d+ results are from the cache, preludes for (\d+) parses\n")
+
+
+def run(*arguments):
+    """The report, what else was said, and how many parses had a prelude."""
+    done = subprocess.run(["bankcheck", "--cuda-path=/usr/local/cuda", "--format=json", "--fail-on=never", "--verbose",
+                           *map(str, arguments)], env=caches, cwd=folder, capture_output=True, text=True, check=True)
+    counts = COUNT.search(done.stderr)
+    assert not counts or counts.group(1) == "0", "each file is analysed"
+    return (done.stdout, COUNT.sub("", done.stderr)), counts and int(counts.group(2))
+
+
+def preludes():
+    return sorted((folder / "caches/bankcheck").glob("[0-9a-f]*.prelude"))
+
+
+def wait(before):
+    """Until there is another prelude than \\p before."""
+    for _ in range(600):
+        if preludes() and [path.stat().st_mtime_ns for path in preludes()] != before:
+            return
+        time.sleep(0.1)
+    sys.exit("no prelude was made")
+
+
+def same(count, *arguments):
+    got, used = run(*arguments)
+    assert used == count, (used, arguments)
+    plain, _ = run("--no-cache", *arguments)
+    assert got == plain, arguments
+    return got[0]
+
+
+def variant(number, text=""):
+    """Another text, whose result is not known yet."""
+    source = folder / "k.cu"
+    source.write_text(f"""#ifndef ROW
+#define ROW 32
+#endif
+__global__ void k(float *out) {{
+  __shared__ float t[32][ROW];
+  t[threadIdx.x][0] = {number};
+  *out = t[0][0];
+}}
+{text}
+void launch(float *out) {{ k<<<1, 32>>>(out); }}
+""")
+    return source.name
+
+
+# The first run makes it, the next ones use it.
+same(0, variant(1))
+wait([])
+assert '"ways": 32' in same(1, variant(2))
+samples = sorted(glob.glob(f"{root}/cuda-samples/*/*.cu"))[3::40]
+for sample in samples:
+    same(1, sample)
+# Errors have their places.
+same(1, variant(3, "#include \"none.h\"\n__global__ void broken() { nothing(); }"))
+print(len(samples), "samples with a prelude, and the same without")
+
+# Flags of its own, with a header that is found before the system's.
+hiding = folder / "hiding"
+hiding.mkdir()
+(hiding / "cstdlib").write_text("#include_next <cstdlib>\n#define ROW 16\n")
+before = [path.stat().st_mtime_ns for path in preludes()]
+assert '"ways": 16' in same(0, variant(4), "--", "-I" + str(hiding))
+wait(before)
+assert '"ways": 16' in same(1, variant(5), "--", "-I" + str(hiding))
+(hiding / "cstdlib").write_text("#include_next <cstdlib>\n#define ROW 8\n")
+assert '"ways": 8' in same(0, variant(6), "--", "-I" + str(hiding))
+# Macros that the headers may ask for are part of the key.
+same(0, variant(7), "--", "-DNDEBUG")
+# Clang looks for its wrapper beside the source first.
+beside = folder / "__clang_cuda_runtime_wrapper.h"
+beside.write_text("#include_next <__clang_cuda_runtime_wrapper.h>\n#define ROW 4\n")
+assert '"ways": 4' in same(0, variant(8))
+beside.unlink()
+assert '"ways": 32' in same(1, variant(9))
+# Bytes that are not what was written.
+for path in preludes():
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+assert '"ways": 32' in same(0, variant(10))
+print("a header that changed, one that hides another, one beside the source, a damaged prelude: the same as without")
