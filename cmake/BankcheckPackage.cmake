@@ -4,6 +4,10 @@ if(BANKCHECK_STATIC)
   set(CPACK_GENERATOR DEB RPM)
   set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
   set(CPACK_RPM_COMPRESSION_TYPE xz)
+  if(CMAKE_CROSSCOMPILING) # otherwise this system's
+    set(CPACK_DEBIAN_PACKAGE_ARCHITECTURE arm64)
+    set(CPACK_RPM_PACKAGE_ARCHITECTURE aarch64)
+  endif()
   # The licences of what is linked in ask for this.
   foreach(package llvm-22-dev libclang-22-dev libc6-dev libstdc++-12-dev zlib1g-dev libzstd-dev)
     install(FILES /usr/share/doc/${package}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright.${package})
