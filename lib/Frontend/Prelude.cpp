@@ -71,6 +71,7 @@ protected:
   TranslationUnitKind getTranslationUnitKind() override { return TU_Prefix; }
   bool BeginSourceFileAction(CompilerInstance &Compiler) override {
     Compiler.getLangOpts().CompilingPCH = true;
+    Compiler.getLangOpts().PCHInstantiateTemplates = true; // else each parse does it
     return true;
   }
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
