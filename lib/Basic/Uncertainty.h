@@ -35,6 +35,7 @@ public:
   constexpr bool any() const { return Bits; }
   constexpr bool has(Uncertainty U) const { return Bits >> unsigned(U) & 1; }
   constexpr bool hasAny(Uncertainties Other) const { return Bits & Other.Bits; }
+  constexpr bool hasAll(Uncertainties Other) const { return !(Other.Bits & ~Bits); }
   constexpr void add(Uncertainty U) { Bits |= 1u << unsigned(U); }
   constexpr void add(Uncertainties Other) { Bits |= Other.Bits; }
   /// That says most; there must be one.

@@ -29,6 +29,23 @@ bool Claims::needsUnseenValues(const AccessResult &A) {
   return any_of(ArrayRef(A.Assumptions).take_front(A.ValueConditions), IsUnseen);
 }
 
+/// The costs of what is not certain to run as counted: where lanes may run it apart a request costs no more, and there
+/// may be more of them; where values are kept in registers there are fewer. Of the rest nothing is known.
+static CostsFinding costsOf(const AccessResult &A) {
+  constexpr Uncertainties Apart{Uncertainty::LanesLeaveLoop, Uncertainty::LanesLeftLoop, Uncertainty::RunsApart,
+                                Uncertainty::Delayed};
+  const RequestCosts &Known = *A.Costs;
+  CostsFinding F{Known.OfRequest, Known.MayBeLess, Known.DependOnValues, Known.Widths, Known.Most};
+  Uncertainties Bounded = Apart;
+  Bounded.add(Uncertainty::KeptInRegister);
+  F.HoldIfUncertain = A.Why.any() && Bounded.hasAll(A.Why) && !banks::isLoop(A.Op);
+  if (F.HoldIfUncertain && A.Why.hasAny(Apart)) {
+    F.MayBeLess = true;
+    F.Most = std::nullopt;
+  }
+  return F;
+}
+
 ClaimFinding Claims::of(const AccessResult &A) const {
   ClaimFinding F{FindingVerdict(A.TheVerdict),
                  A.Reason ? textOf(*A.Reason) : "",
@@ -54,7 +71,7 @@ ClaimFinding Claims::of(const AccessResult &A) const {
   if (A.Copy)
     F.Copy = {A.Copy->Rows, A.Copy->LeastCycles, A.Copy->BestCycles, A.Copy->ThroughL1};
   if (A.Costs)
-    F.Costs = {A.Costs->OfRequest, A.Costs->MayBeLess, A.Costs->DependOnValues, A.Costs->Widths, A.Costs->Most};
+    F.Costs = costsOf(A);
   return F;
 }
 

@@ -138,6 +138,8 @@ struct CostsFinding {
   std::set<unsigned> Widths;                         ///< In bytes.
   /// Of all requests of a block at the most; nothing where a trip count is not known.
   std::optional<std::pair<uint64_t, uint64_t>> Most;
+  /// They hold for whatever requests the compiler's code makes, though it is not known which.
+  bool HoldIfUncertain = false;
   bool operator==(const CostsFinding &) const = default;
 };
 

@@ -17,7 +17,8 @@ void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
     Least.Ideal += Claim.PerBlock->Ideal * Blocks;
     return;
   }
-  MayMove |= !Claim.MayRunWith.empty() || !Claim.UncertaintyText.empty();
+  const bool IsUncertain = !Claim.UncertaintyText.empty() && !(Claim.Costs && Claim.Costs->HoldIfUncertain);
+  MayMove |= !Claim.MayRunWith.empty() || IsUncertain;
   AreKnown &= !MayMove && Claim.Costs;
   if (!AreKnown)
     return;

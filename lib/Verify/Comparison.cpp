@@ -25,6 +25,9 @@ std::string lastPart(StringRef File) { return sys::path::filename(File).str(); }
 struct Line {
   Figures Predicted, Measured;
   std::optional<Figures> Likely = Figures(); ///< Of all accesses, exact or not; nothing if one has no sum.
+  /// By kind of operation ("LDS", "LDSM"): of exact claims, and as measured.
+  std::map<std::string, PageCost, std::less<>> PredictedOf, MeasuredOf;
+  uint64_t Ran = 0; ///< \see ranOf
   Location Where;
   bool AnyPredicted = false;
   std::string NotExact;
@@ -40,6 +43,7 @@ struct KernelLines {
   uint64_t Blocks = 0; ///< Over all its launches.
   std::vector<uint64_t> BlocksOfLaunch;
   std::map<LineId, Line> Lines;
+  std::set<std::string, std::less<>> Open; ///< Kinds of operations with an access that has no exact sum.
   /// Accesses and instructions of inlined header code.
   std::vector<const AccessFinding *> HeaderAccesses;
   std::vector<const ProfiledInstruction *> HeaderInstructions;
@@ -61,6 +65,18 @@ std::string operationName(const AccessFinding &A, unsigned Width) {
 /// Bytes per lane, as far as operationName distinguishes them: 4 stands for 4 and fewer.
 unsigned widthOf(StringRef Operation) { return Operation.contains(".128") ? 16 : Operation.contains(".64") ? 8 : 4; }
 
+/// "LDS" of "LDS.128".
+StringRef kindOf(StringRef Operation) { return Operation.split('.').first; }
+
+void add(PageCost &To, uint64_t Wavefronts, uint64_t Ideal) {
+  To.Wavefronts += Wavefronts;
+  To.Ideal += Ideal;
+}
+
+/// Requests of \p I that some lane took part in, at the most: the profiler counts those of a predicate that holds for
+/// none, too, which need no wavefront.
+uint64_t ranOf(const ProfiledInstruction &I) { return std::min(I.Requests, I.Wavefronts); }
+
 /// What is claimed of an access, and of how many blocks.
 using Counted = std::vector<std::pair<const ClaimFinding *, uint64_t>>;
 
@@ -76,8 +92,6 @@ std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) 
   uint64_t Launches = 0;
   Counted Result;
   for (const LaunchedFinding &L : A.Launched) {
-    if (!whyNotExact(L.Outcome).empty())
-      return std::nullopt;
     Launches += L.Where.size();
     Result.push_back({&L.Outcome, L.Where.size() * K.BlocksOfLaunch.front()});
   }
@@ -89,6 +103,7 @@ std::optional<Counted> launchedOf(const AccessFinding &A, const KernelLines &K) 
 struct Claims {
   Counted All;          ///< One for each block, also where these are not exact.
   std::string NotExact; ///< Why it has no exact sum, or "".
+  Counted Likely = All; ///< What they come to if nothing is otherwise than counted.
 };
 
 Claims claimsOf(const AccessFinding &A, const KernelLines &K) {
@@ -100,10 +115,14 @@ Claims claimsOf(const AccessFinding &A, const KernelLines &K) {
     if (OfBlocks.NotExact.empty())
       OfBlocks.NotExact = whyNotExact(B.Claim);
   }
+  OfBlocks.Likely = OfBlocks.All;
   if (!OfBlocks.All.empty() && OfBlocks.NotExact.empty())
     return OfBlocks;
+  std::optional<Counted> Launched = launchedOf(A, K);
+  if (Launched && OfBlocks.All.empty())
+    OfAny.Likely = *Launched;
   if (OfAny.NotExact.empty()) {
-    if (std::optional<Counted> Launched = launchedOf(A, K))
+    if (Launched && all_of(*Launched, [](const auto &C) { return whyNotExact(*C.first).empty(); }))
       return {std::move(*Launched), ""};
     OfAny.NotExact = OfBlocks.NotExact = "it differs from launch to launch";
   }
@@ -120,27 +139,31 @@ void addClaim(Figures &To, const AccessFinding &A, const ClaimFinding &Claim, ui
     To.Operations[operationName(A, Width)] += Requests * Blocks;
 }
 
-void addPredicted(Line &L, const AccessFinding &A, const KernelLines &K) {
+void addPredicted(Line &L, const AccessFinding &A, KernelLines &K) {
   L.AnyPredicted = true;
   if (!L.Where.Line)
     L.Where = A.CodeAt;
   Claims Of = claimsOf(A, K);
-  for (auto [Claim, Blocks] : Of.All) {
+  for (auto [Claim, Blocks] : Of.All)
     L.Bounds.add(*Claim, Blocks, Of.NotExact.empty() || whyNotExact(*Claim).empty());
+  for (auto [Claim, Blocks] : Of.Likely)
     if (!Claim->PerBlock || !Claim->PerBlock->SourcePage)
       L.Likely.reset();
     else if (L.Likely)
       addClaim(*L.Likely, A, *Claim, Blocks);
-  }
+  const std::string Kind = kindOf(operationName(A, A.Width)).str();
   if (!Of.NotExact.empty()) {
+    K.Open.insert(Kind);
     if (L.NotExact.empty())
       L.NotExact = Of.NotExact;
     for (auto [Claim, Blocks] : Of.All)
       L.InexactRequests += Claim->PerBlock ? Claim->PerBlock->Requests * Blocks : 0;
     return;
   }
-  for (auto [Claim, Blocks] : Of.All)
+  for (auto [Claim, Blocks] : Of.All) {
     addClaim(L.Predicted, A, *Claim, Blocks);
+    add(L.PredictedOf[Kind], *Claim->PerBlock->SourcePage * Blocks, Claim->PerBlock->Ideal * Blocks);
+  }
 }
 
 void addMeasured(Line &L, const ProfiledInstruction &I) {
@@ -148,6 +171,8 @@ void addMeasured(Line &L, const ProfiledInstruction &I) {
   L.Measured.Wavefronts += I.Wavefronts;
   L.Measured.Ideal += I.Ideal;
   L.Measured.Operations[I.Operation] += I.Requests;
+  add(L.MeasuredOf[kindOf(I.Operation).str()], I.Wavefronts, I.Ideal);
+  L.Ran += ranOf(I);
 }
 
 bool sameCost(const Figures &A, const Figures &B) { return A.Wavefronts == B.Wavefronts && A.Ideal == B.Ideal; }
@@ -265,10 +290,11 @@ private:
     // other lines, and those that other lines show in addition.
     Moved Elsewhere;
     for (auto &[Where, L] : K.Lines) {
-      uint64_t Most = L.Predicted.Requests + L.InexactRequests, Ran = ranOf(L);
+      uint64_t Most = L.Predicted.Requests + L.InexactRequests, Ran = L.Ran;
       (Most > Ran ? Elsewhere.Missing : Elsewhere.Additional) += Most > Ran ? Most - Ran : Ran - Most;
     }
     bool TotalsAgree = sameCost(PredictedTotal, MeasuredTotal);
+    const std::set<std::string> Settled = settledKinds(K);
     bool SumIsAsLikely = isSumAsLikely(K);
     for (auto &[Where, L] : K.Lines) {
       LineComparison C;
@@ -283,11 +309,39 @@ private:
         C.SumIsAsLikely = SumIsAsLikely;
         concludeOpen(K, L, C);
       } else if (!sameCost(L.Predicted, L.Measured)) {
-        C.TheAgreement = TotalsAgree ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L, Elsewhere);
-        C.Reason = TotalsAgree ? "run by an instruction that is counted at another line" : reasonOf(L);
+        const bool IsElsewhere = TotalsAgree || differsOnlyIn(L, Settled);
+        C.TheAgreement = IsElsewhere ? Agreement::Elsewhere : AllExact ? Agreement::Differs : blame(L, Elsewhere);
+        C.Reason = IsElsewhere ? "run by an instruction that is counted at another line" : reasonOf(L);
       }
       Result.Lines.push_back(std::move(C));
     }
+  }
+
+  /// Kinds of operations that are exact in the whole kernel, and whose sums over its lines agree.
+  static std::set<std::string> settledKinds(const KernelLines &K) {
+    std::map<std::string, std::pair<PageCost, PageCost>> Sums;
+    for (const auto &[Where, L] : K.Lines) {
+      for (const auto &[Kind, Cost] : L.PredictedOf)
+        add(Sums[Kind].first, Cost.Wavefronts, Cost.Ideal);
+      for (const auto &[Kind, Cost] : L.MeasuredOf)
+        add(Sums[Kind].second, Cost.Wavefronts, Cost.Ideal);
+    }
+    std::set<std::string> Settled;
+    for (const auto &[Kind, Sum] : Sums)
+      if (Sum.first == Sum.second && !K.Open.contains(Kind))
+        Settled.insert(Kind);
+    return Settled;
+  }
+
+  static bool differsOnlyIn(const Line &L, const std::set<std::string> &Settled) {
+    auto Agrees = [&](const auto &Of, const auto &With) {
+      return all_of(Of, [&](const auto &KindAndCost) {
+        const auto &[Kind, Cost] = KindAndCost;
+        auto It = With.find(Kind);
+        return Settled.contains(Kind) || Cost == (It == With.end() ? PageCost() : It->second);
+      });
+    };
+    return Agrees(L.PredictedOf, L.MeasuredOf) && Agrees(L.MeasuredOf, L.PredictedOf);
   }
 
   static bool isSumAsLikely(const KernelLines &K) {
@@ -351,17 +405,13 @@ private:
     });
   }
 
-  /// Requests of \p L that some lane took part in, at the most: the profiler counts those of a predicate that holds
-  /// for none, too, which need no wavefront.
-  static uint64_t ranOf(const Line &L) { return std::min(L.Measured.Requests, L.Measured.Wavefronts); }
-
   /// In a kernel with accesses that are not exact, instructions may have been
   /// merged with theirs, or be counted at other lines: a line proves something
   /// only where its requests cannot have come from other lines, or gone there.
   static Agreement blame(const Line &L, const Moved &Elsewhere) {
     if (!L.AnyPredicted || L.Measured.Operations.empty())
       return Agreement::NotExact;
-    uint64_t Predicted = L.Predicted.Requests, Measured = ranOf(L);
+    uint64_t Predicted = L.Predicted.Requests, Measured = L.Ran;
     bool MayHaveMoved = Measured > Predicted   ? Measured - Predicted <= Elsewhere.Missing
                         : Measured < Predicted ? Predicted - Measured <= Elsewhere.Additional
                                                : Elsewhere.Missing && Elsewhere.Additional; // others in their place

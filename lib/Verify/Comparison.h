@@ -9,7 +9,9 @@
 // profile and the caller's in another: such accesses of a kernel are compared
 // together. And where several accesses run as one instruction, the compilers may
 // name different ones of them: if the totals of all a kernel's lines with exact
-// predictions agree, a line that differs is *elsewhere*, not wrong.
+// predictions agree, a line that differs is *elsewhere*, not wrong. So it is if those of one kind of
+// operation agree, say of all ldmatrix: instructions of inline assembly are counted at the
+// line of what stands before them in nvcc's code.
 //
 // Of lines without an exact sum the bounds are compared (Bounds.h). A line that breaks them
 // is blamed only where other lines cannot have lent it requests, or taken some from it.

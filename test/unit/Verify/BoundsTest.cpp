@@ -75,3 +75,15 @@ TEST(Bounds, AreNotKnownWhereTheCompilerMayMerge) {
   EXPECT_FALSE(B.AreKnown);
   EXPECT_TRUE(B.MayMove);
 }
+
+// Lanes that may run it apart make more requests, none of which costs more.
+TEST(Bounds, HoldWhereTheCompilersCodeIsNotKnownIfTheySaySo) {
+  ClaimFinding C = claim({{4, 1}}, std::nullopt);
+  C.UncertaintyText = "lanes leave the loop in different iterations";
+  EXPECT_FALSE(boundsOf(C, 1).AreKnown);
+  C.Costs->HoldIfUncertain = C.Costs->MayBeLess = true;
+  LineBounds B = boundsOf(C, 1);
+  EXPECT_TRUE(B.AreKnown);
+  EXPECT_FALSE(brokenBy(B, {10 + 9, 5 + 3}, 3));
+  EXPECT_TRUE(isBroken(B, {10 + 13, 5 + 3}, BrokenBounds::Above, 3));
+}

@@ -51,6 +51,43 @@ TEST(Comparison, RequestsWithoutLanesDoNotCount) {
   EXPECT_EQ(ofLineThree(64), Agreement::Differs);
 }
 
+// Where some requests of a line have lanes and others none, each instruction counts by itself.
+TEST(Comparison, RequestsOfOneInstructionDoNotHideThoseOfAnother) {
+  Report Predicted;
+  KernelFinding K;
+  K.Name = K.Key = "k";
+  K.Block = {128, 1, 1};
+  AccessFinding InArm = loadAt(1, 8), Behind = loadAt(3, 4);
+  InArm.MayRunWith = {2};
+  Predicted.Kernels = {K};
+  Predicted.Accesses = {InArm, Behind};
+  ProfiledLaunch Run{"k()", {K.Block, {1, 1, 1}}, {}};
+  Run.Instructions = {{"k.cu", 3, "LDS", 8, 12, 8}, {"k.cu", 3, "LDS", 8, 4, 4}};
+  Comparison C = compare(Predicted, {{Run}});
+  EXPECT_EQ(C.count(Agreement::Differs), 0u);
+}
+
+// Assembly is counted at another line. What else is in the kernel does not matter.
+TEST(Comparison, OneKindOfOperationMayBeCountedElsewhere) {
+  auto Lines = [](uint64_t Requests) {
+    Report Predicted;
+    KernelFinding K;
+    K.Name = K.Key = "k";
+    K.Block = {32, 1, 1};
+    Predicted.Kernels = {K};
+    AccessFinding Matrix = loadAt(2, 16), Open = loadAt(5, 1);
+    Matrix.Op = "ldmatrix";
+    Open.PerBlock.reset();
+    Predicted.Accesses = {Matrix, Open};
+    ProfiledLaunch Run{"k()", {K.Block, {1, 1, 1}}, {}};
+    Run.Instructions = {{"k.cu", 1, "LDSM.16.M88.4", Requests, Requests, Requests}, {"k.cu", 5, "LDS", 7, 7, 7}};
+    return compare(Predicted, {{Run}});
+  };
+  EXPECT_EQ(Lines(16).count(Agreement::Elsewhere), 2u);
+  EXPECT_EQ(Lines(16).count(Agreement::NotExact), 1u);
+  EXPECT_EQ(Lines(17).count(Agreement::Elsewhere), 0u);
+}
+
 namespace {
 
 /// Line 3 is a load of which it is not known whether it is merged, with a sum of 64 or without one.
