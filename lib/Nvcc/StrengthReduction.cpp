@@ -28,6 +28,20 @@ bool isSum(const Value *V) {
   return I->getOpcode() == Instruction::Add || I->getOpcode() == Instruction::Sub || (Or && Or->isDisjoint());
 }
 
+bool hasConstant(const Instruction &I) {
+  return any_of(I.operands(), [](const Use &U) { return isa<ConstantInt>(U); });
+}
+
+bool isProductWithConstant(const Value *V) {
+  auto *I = dyn_cast<BinaryOperator>(V);
+  return I && (I->getOpcode() == Instruction::Mul || I->getOpcode() == Instruction::Shl) && hasConstant(*I);
+}
+
+/// A sum with a constant that is only multiplied by another: the product is a sum, and this one is never computed.
+bool isMultipliedOut(const Instruction &I) {
+  return hasConstant(I) && I.hasOneUse() && isProductWithConstant(*I.user_begin());
+}
+
 /// What \p V is before it is extended or cut to 32 bits or more, and leaves a loop.
 const Value *plain(const Value *V) {
   auto IsWide = [](const Value *Of) { return Of->getType()->getScalarSizeInBits() >= 32; };
@@ -100,7 +114,7 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
                                                                                    : idsOf(linearSumOf(Index, Layout));
               Ids.size() == 1)
             Indices[*Ids.begin()].insert(Block);
-      if (!isSum(&I))
+      if (!isSum(&I) || isMultipliedOut(I))
         continue;
       LinearAddress Sum = linearSumOf(&I, Layout);
       Place Here{Block, &I};
@@ -120,23 +134,26 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
   return *Sums;
 }
 
-/// The sums in \p Index, which is multiplied by \p Factor.
-void StrengthReduction::addParts(const Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth) {
+/// The sums in \p Index, which is multiplied by \p Factor. A product of a sum with a constant is computed from that of
+/// the other term, whatever else is done with the sum.
+void StrengthReduction::addParts(const Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth,
+                                 bool IsMultiplied) {
   auto *I = dyn_cast<BinaryOperator>(plain(Index));
   if (!I || Depth > MostDepth)
     return;
   if (isSum(I)) {
-    Into.push_back({idsOf(linearSumOf(I, Layout)), Factor});
+    if (!IsMultiplied || !hasConstant(*I))
+      Into.push_back({idsOf(linearSumOf(I, Layout)), Factor});
     for (const Value *Operand : I->operands())
-      addParts(Operand, Factor, Into, Depth + 1);
+      addParts(Operand, Factor, Into, Depth + 1, false);
     return;
   }
   for (unsigned Other : {0, 1}) {
     auto *C = dyn_cast<ConstantInt>(I->getOperand(Other));
     if (C && I->getOpcode() == Instruction::Mul)
-      addParts(I->getOperand(1 - Other), Factor * C->getZExtValue(), Into, Depth + 1);
+      addParts(I->getOperand(1 - Other), Factor * C->getZExtValue(), Into, Depth + 1, true);
     else if (C && Other == 1 && I->getOpcode() == Instruction::Shl && C->getValue().ult(32))
-      addParts(I->getOperand(0), Factor << C->getZExtValue(), Into, Depth + 1);
+      addParts(I->getOperand(0), Factor << C->getZExtValue(), Into, Depth + 1, true);
   }
 }
 
@@ -155,7 +172,7 @@ std::vector<StrengthReduction::Part> StrengthReduction::partsOf(const Value *Poi
       uint64_t Stride = It.getSequentialElementStride(Layout).getFixedValue();
       for (auto [Value, Factor] : idsOf(linearSumOf(It.getOperand(), Layout)))
         ByStride[Stride][Value] += Factor;
-      addParts(It.getOperand(), Stride, Result, 0);
+      addParts(It.getOperand(), Stride, Result, 0, false);
     }
   }
   for (auto &[Stride, Sum] : ByStride)

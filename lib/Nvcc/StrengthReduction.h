@@ -14,6 +14,8 @@
 //
 //   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
 //   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
+//   s[(4 * x + 1) * 16] s[64 * x + i]             no such sum:    1 of 16 bytes
+//                                                 64 x + 16
 //
 // The earlier sum may be in another `if` with the same condition, since nvcc merges the
 // two. A sum that is made from a rewritten sum loses as much alignment. The earlier sum
@@ -96,7 +98,7 @@ private:
   Terms idsOf(const ir::LinearAddress &Sum);
   const std::vector<Computed> &computed();
   std::vector<Part> partsOf(const llvm::Value *Pointer);
-  void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth);
+  void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth, bool IsMultiplied);
   unsigned zeroBitsLeft(const Part &Later, const Computed &Earlier) const;
   bool isStepFromAnother(const Part &P, const llvm::Instruction &I) const;
   bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I);

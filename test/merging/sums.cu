@@ -99,3 +99,26 @@ __global__ void warps_and_lanes(float *o, const float *in) {
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x * 33];
 }
+
+// Rows that a thread reads in turn: the number of a row is multiplied out, unless something else uses it.
+#define ROWS(name, pitch, row, more) \
+  __global__ void name(float *o, const float *in, int n) { \
+    __shared__ float s[4096]; \
+    int x = threadIdx.x, y = threadIdx.y; \
+    s[x] = in[x]; \
+    __syncthreads(); \
+    float a[4] = {}; \
+    _Pragma("unroll") for (int k = 0; k < 4; ++k) \
+      _Pragma("unroll") for (int m = 0; m < 4; ++m) \
+        a[m] += s[(row + m) * pitch + k] * (k + 1); \
+    o[y * 32 + x] = a[0] + 3 * a[1] + 5 * a[2] + 7 * a[3] + more; \
+  }
+
+ROWS(rows_of_four, 16, x / 16 * 4, 0)
+ROWS(rows_at_twenty, 20, x / 16 * 4, 0)
+ROWS(rows_in_turn, 16, x, 0)
+ROWS(rows_of_two_terms, 16, (x * 4 + y), 0)
+ROWS(rows_without_sign, 16, threadIdx.y * 4u, 0)
+ROWS(rows_used_as_index, 16, x / 16 * 4, in[x / 16 * 4 + 1])
+ROWS(rows_compared, 16, x / 16 * 4, (x / 16 * 4 + 1 < n ? 3 : 4))
+ROWS(rows_stored, 16, x / 16 * 4, (o[n] = x / 16 * 4 + 1, 0))
