@@ -14,6 +14,7 @@
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -293,6 +294,28 @@ private:
   }
 };
 
+/// Whether the value that \p Phi has in the next iteration is one of those that it and others at the head of \p L have in
+/// this one, or turned over: buffers that take turns. No pointer is incremented for such a value.
+bool takesTurns(const PHINode &Phi, const Loop &L) {
+  SmallSetVector<const PHINode *, 4> Turning;
+  Turning.insert(&Phi);
+  for (size_t N = 0; N < Turning.size(); ++N)
+    for (const auto &[Block, Next] : zip(Turning[N]->blocks(), Turning[N]->incoming_values())) {
+      if (!L.contains(Block) || L.isLoopInvariant(Next))
+        continue;
+      const Value *From = Next;
+      if (auto *I = dyn_cast<BinaryOperator>(Next);
+          I && ((I->getOpcode() == Instruction::Xor && isa<ConstantInt>(I->getOperand(1))) ||
+                (I->getOpcode() == Instruction::Sub && isa<ConstantInt>(I->getOperand(0)))))
+        From = I->getOperand(I->getOpcode() == Instruction::Xor ? 0 : 1);
+      auto *Other = dyn_cast<PHINode>(From);
+      if (!Other || Other->getParent() != Phi.getParent())
+        return false;
+      Turning.insert(Other);
+    }
+  return true;
+}
+
 /// Whether ptxas alone merges \p I with others, and its address depends on the counter of a loop around it. nvcc may
 /// keep such an address as a pointer that is incremented, whose alignment ptxas does not know.
 bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const LoopInfo &Loops) {
@@ -307,7 +330,9 @@ bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const
     return L && L->contains(&I) ? L : nullptr;
   };
   return backwardSliceMayContain(std::move(Terms), LoopAround, [&](const Instruction &Part) {
-    return isa<PHINode>(Part) && Part.getParent() == LoopAround(Part)->getHeader();
+    auto *Phi = dyn_cast<PHINode>(&Part);
+    const Loop *L = LoopAround(Part);
+    return Phi && Part.getParent() == L->getHeader() && !takesTurns(*Phi, *L);
   });
 }
 
