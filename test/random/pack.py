@@ -1,6 +1,6 @@
 """Puts folders of measured kernels into archives: pack.py FOLDER... -o DIR
 
-Of each folder the kernels-*.cu and their records go into DIR/NAME.tar.xz, the same bytes whenever it is made.
+Of each folder the sources and their records go into DIR/NAME.tar.xz, the same bytes whenever it is made.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import tarfile
 
 def pack(folder, archive):
     with tarfile.open(archive, "w:xz", preset=9) as out:
-        for path in sorted(folder.glob("kernels-*")):
+        for path in sorted(folder.glob("*.*")):
             about = tarfile.TarInfo(f"{folder.name}/{path.name}")
             about.size = path.stat().st_size
             with open(path, "rb") as content:
