@@ -151,7 +151,8 @@ def program(chance, first, count):
         launches.append(launch)
     text += ["int main() {", "  float *g, *o;", "  cudaMalloc(&g, 1 << 20);", "  cudaMalloc(&o, 4096);",
              "  cudaMemset(g, 0, 1 << 20);", *launches,
-             '  cudaError_t error = cudaDeviceSynchronize();', '  std::puts(error ? cudaGetErrorString(error) : "PASS");', "}"]
+             "  cudaError_t error = cudaDeviceSynchronize();",
+             '  std::puts(error ? cudaGetErrorString(error) : "PASS");', "}"]
     return "\n".join(text) + "\n", kernels
 
 
@@ -195,7 +196,8 @@ def compare_measured(options):
     """Line by line, with what `bankcheck verify` says."""
     verdicts, differ = collections.Counter(), 0
     with tempfile.TemporaryDirectory() as scratch:
-        for record in sorted(measured.folder_of(options.measured, pathlib.Path(scratch)).glob("*.json"))[::options.every]:
+        folder = measured.folder_of(options.measured, pathlib.Path(scratch))
+        for record in sorted(folder.glob("*.json"))[::options.every]:
             source = record.with_suffix(".cu")
             done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json",
                                    f"--profile={record}", source],
@@ -237,8 +239,8 @@ def main():
     if given.write:
         return 0
     print("\n".join(found[:20]))
-    print(f"seed {given.seed}: {given.count} kernels, {counts[0]} copies, {counts[1]} exact of {counts[2]} whose source "
-          f"shares no banks, {len(found)} differ")
+    print(f"seed {given.seed}: {given.count} kernels, {counts[0]} copies, {counts[1]} exact of {counts[2]} whose "
+          f"source shares no banks, {len(found)} differ")
     return bool(found)
 
 
