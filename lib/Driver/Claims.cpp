@@ -39,6 +39,7 @@ static CostsFinding costsOf(const AccessResult &A) {
   Uncertainties Bounded = Apart;
   Bounded.add(Uncertainty::KeptInRegister);
   F.HoldIfUncertain = A.Why.any() && Bounded.hasAll(A.Why) && !banks::isLoop(A.Op);
+  F.MayBeNone = F.HoldIfUncertain && A.Why.has(Uncertainty::KeptInRegister);
   if (F.HoldIfUncertain && A.Why.hasAny(Apart)) {
     F.MayBeLess = true;
     F.Most = std::nullopt;

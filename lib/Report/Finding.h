@@ -140,6 +140,7 @@ struct CostsFinding {
   std::optional<std::pair<uint64_t, uint64_t>> Most;
   /// They hold for whatever requests the compiler's code makes, though it is not known which.
   bool HoldIfUncertain = false;
+  bool MayBeNone = false; ///< Registers may keep the value: perhaps no request is made.
   bool operator==(const CostsFinding &) const = default;
 };
 

@@ -97,8 +97,8 @@ template <typename A, cache::Is<TotalsFinding> T> void members(A &Archive, T &V)
   Archive(Requests, Wavefronts, Ideal, SourcePage, Widths);
 }
 template <typename A, cache::Is<CostsFinding> T> void members(A &Archive, T &V) {
-  auto &[OfRequest, MayBeLess, DependOnValues, Widths, Most, HoldIfUncertain] = V;
-  Archive(OfRequest, MayBeLess, DependOnValues, Widths, Most, HoldIfUncertain);
+  auto &[OfRequest, MayBeLess, DependOnValues, Widths, Most, HoldIfUncertain, MayBeNone] = V;
+  Archive(OfRequest, MayBeLess, DependOnValues, Widths, Most, HoldIfUncertain, MayBeNone);
 }
 template <typename A, cache::Is<DataChangeFinding> T> void members(A &Archive, T &V) {
   auto &[Kind, Description, Best, Worst, Expected, IsSimulated, ExtraBytes] = V;

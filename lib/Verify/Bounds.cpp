@@ -12,6 +12,7 @@ std::optional<PageCost> LineBounds::most() const {
 }
 
 void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
+  MayBeNone &= !IsExact && Claim.Costs && Claim.Costs->MayBeNone;
   if (IsExact) {
     Least.Wavefronts += *Claim.PerBlock->SourcePage * Blocks;
     Least.Ideal += Claim.PerBlock->Ideal * Blocks;

@@ -84,6 +84,11 @@ TEST(Bounds, HoldWhereTheCompilersCodeIsNotKnownIfTheySaySo) {
   C.Costs->HoldIfUncertain = C.Costs->MayBeLess = true;
   LineBounds B = boundsOf(C, 1);
   EXPECT_TRUE(B.AreKnown);
+  EXPECT_FALSE(B.MayBeNone);
+  C.Costs->MayBeNone = true;
+  LineBounds OfItAlone;
+  OfItAlone.add(C, 1, false);
+  EXPECT_TRUE(OfItAlone.MayBeNone);
   EXPECT_FALSE(brokenBy(B, {10 + 9, 5 + 3}, 3));
   EXPECT_TRUE(isBroken(B, {10 + 13, 5 + 3}, BrokenBounds::Above, 3));
 }
