@@ -12,12 +12,12 @@ std::optional<PageCost> LineBounds::most() const {
 }
 
 void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
-  MayBeNone &= !IsExact && Claim.Costs && Claim.Costs->MayBeNone;
   if (IsExact) {
     Least.Wavefronts += *Claim.PerBlock->SourcePage * Blocks;
     Least.Ideal += Claim.PerBlock->Ideal * Blocks;
     return;
   }
+  MayBeNone &= Claim.Costs && Claim.Costs->MayBeNone;
   const bool IsUncertain = !Claim.UncertaintyText.empty() && !(Claim.Costs && Claim.Costs->HoldIfUncertain);
   MayMove |= !Claim.MayRunWith.empty() || IsUncertain;
   AreKnown &= !MayMove && Claim.Costs;

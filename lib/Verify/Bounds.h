@@ -38,7 +38,7 @@ struct LineBounds {
   std::set<PageCost> OfRequest;                ///< Of these others: a request costs one of them,
   bool AreExact = true;                        ///< or, if not that, less.
   std::set<unsigned> Widths;                   ///< In bytes, of these others' requests.
-  bool MayBeNone = true;                       ///< No access is certain to run: registers may keep each value.
+  bool MayBeNone = true;                       ///< Registers may keep the value of each of these others.
 
   std::optional<PageCost> most() const;
   /// A claim on \p Blocks blocks: one whose totals are exact, or any other.

@@ -360,7 +360,7 @@ private:
     C.TheAgreement = Agreement::NotExact;
     C.Reason = L.NotExact;
     C.Likely = L.Likely;
-    if (!L.Bounds.AreKnown || (L.Measured.Operations.empty() && !L.Bounds.MayBeNone))
+    if (!L.Bounds.AreKnown || (L.Measured.Operations.empty() && (!L.Bounds.MayBeNone || L.Bounds.Least != PageCost())))
       return;
     C.Bounds = L.Bounds;
     std::optional<BrokenBounds> Broken = brokenBy(L.Bounds, L.measured(), L.Measured.Requests);
