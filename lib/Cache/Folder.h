@@ -31,7 +31,7 @@ public:
   /// Makes the folder if it is not there. Nothing, with \p Why, if it may not be used.
   static std::optional<Folder> open(const std::string &Path, std::string &Why);
   ~Folder();
-  Folder(Folder &&Other) : Path(std::move(Other.Path)), Handle(Other.Handle) { Other.Handle = -1; }
+  Folder(Folder &&Other) noexcept : Path(std::move(Other.Path)), Handle(Other.Handle) { Other.Handle = -1; }
 
   const std::string &path() const { return Path; }
   int handle() const { return Handle; }

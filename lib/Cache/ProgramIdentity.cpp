@@ -40,6 +40,7 @@ int add(dl_phdr_info *Object, size_t, void *Into) {
     return 0;
   for (unsigned I = 0; I < Object->dlpi_phnum && Found.empty(); ++I)
     if (const ElfW(Phdr) &Part = Object->dlpi_phdr[I]; Part.p_type == PT_NOTE)
+      // NOLINTNEXTLINE(performance-no-int-to-ptr): the loader gives addresses as numbers
       Found = buildIdIn(reinterpret_cast<const char *>(Object->dlpi_addr + Part.p_vaddr), Part.p_memsz);
   All.IsKnown &= !Found.empty() || !(All.IsFirst || Name.contains("libLLVM") || Name.contains("libclang"));
   All.IsFirst = false;

@@ -56,7 +56,7 @@ public:
     for (vfs::directory_iterator I = ProxyFileSystem::dir_begin(Path, Ended), End; I != End && !Ended;
          I.increment(Ended))
       Names.push_back(sys::path::filename(I->path()).str());
-    Log.note(FileQuestion::Names, Path, Ended ? FileAnswer::error(Ended) : FileAnswer::names(std::move(Names)));
+    Log.note(FileQuestion::Names, Path, Ended ? FileAnswer::error(Ended) : FileAnswer::names(Names));
     return ProxyFileSystem::dir_begin(Path, Failed);
   }
   std::error_code getRealPath(const Twine &Path, SmallVectorImpl<char> &Into) override {
