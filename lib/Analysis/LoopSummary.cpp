@@ -1,6 +1,7 @@
 #include "Analysis/Executor.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include <bit>
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -90,9 +91,26 @@ AffineValue Executor::topValue(const LoopRun &Run, size_t I, ReasonId Why) {
   return F;
 }
 
+/// Gives lanes outside of \p Present what the first lane in it has: their value is nobody's, and would make one that all
+/// others share look like one that lanes differ in. The last warp of a block of 80 has 16 such lanes.
+static AffineValue withoutAbsentLanes(AffineValue V, LaneMask Present) {
+  if (!Present || Present == AllLanes)
+    return V;
+  unsigned First = std::countr_zero(Present);
+  auto Fill = [&](LaneVector &Values) {
+    Values = LaneVector::make([&](unsigned Lane) { return Values[Present >> Lane & 1 ? Lane : First]; });
+  };
+  V.Unknown &= Present;
+  Fill(V.Constant);
+  for (Term &T : V.Terms)
+    Fill(T.Coefficient);
+  std::erase_if(V.Terms, [](const Term &T) { return T.Coefficient.isZero(); });
+  return V;
+}
+
 Executor::Recurrence Executor::recurrenceOf(const AffineValue &Current, const AffineValue &Next, LaneMask Entry,
                                             SymbolId FirstNew) {
-  AffineValue Difference = Math.binary(Opcode::Sub, Next, Current, SignedWrap::Undefined);
+  AffineValue Difference = withoutAbsentLanes(Math.binary(Opcode::Sub, Next, Current, SignedWrap::Undefined), Entry);
   Difference.Assumes = 0;
   Recurrence R;
   if (Difference.Unknown & Entry) {
