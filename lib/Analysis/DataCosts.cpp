@@ -46,7 +46,7 @@ std::shared_ptr<const DataCost> DataCosts::costOf(const Reach *Where, const Bank
     Cost.Mean = Simulations < limits::Simulations ? meanCost(Cost.Asked) : calculatedMeanCost(Cost.Asked);
     Simulations += Cost.Mean && Cost.Mean->IsSimulated;
   }
-  Kept = std::make_shared<const DataCost>(std::move(Cost));
+  Kept = std::make_shared<const DataCost>(Cost);
   return *Kept;
 }
 

@@ -42,7 +42,8 @@ std::string headersOf(StringRef Toolkit) {
 static std::string toolkitAt(StringRef Directory, std::string &Missing) {
   bool IsPrefix = hasHeaders(Directory) && sys::fs::exists(Directory + "/lib/cuda/nvvm");
   std::string Toolkit = (Directory + (IsPrefix ? "/lib/cuda" : "")).str();
-  for (std::string File : {headersOf(Toolkit) + "/cuda_runtime.h", Toolkit + "/bin", Toolkit + "/nvvm/libdevice"})
+  for (const std::string &File :
+       {headersOf(Toolkit) + "/cuda_runtime.h", Toolkit + "/bin", Toolkit + "/nvvm/libdevice"})
     if (!sys::fs::exists(File)) {
       Missing = File;
       return "";

@@ -309,7 +309,7 @@ static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> 
 
 /// \p Files, with the prelude.
 static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
-withPrelude(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files, const Prelude &Before) {
+withPrelude(const llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> &Files, const Prelude &Before) {
   auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   Memory->addFile(PreludePath, 0,
                   llvm::MemoryBuffer::getMemBuffer(Before.Compiled, PreludePath, /*RequiresNullTerminator=*/false));
