@@ -343,7 +343,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
     PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
     Preprocessing.Includes.erase(Preprocessing.Includes.begin());
     Preprocessing.ImplicitPCHInclude = PreludePath;
-    Files = withPrelude(std::move(Files), *Before);
+    Files = withPrelude(Files, *Before);
     Result->Before = std::move(Before);
   }
   Result->Compiler = std::make_unique<ReadOnlyCompiler>(Invocation);
