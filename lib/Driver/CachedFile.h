@@ -15,8 +15,8 @@
 //   1, 2, kernels and answers           Result
 //
 // Lists differ where a text includes other headers, or finds them elsewhere. So a branch of a repository that is left
-// and checked out again finds its results. What the file says is told to the other files before they are asked, as
-// in an analysis.
+// and checked out again finds its results. Before the other files are asked, they get what this file says of
+// launches, as in an analysis.
 //
 // Not kept is what another run may not come to: a result that is none (the file could not be parsed, the analysis was
 // given up, ended early, or crashed with its process), what a text made of the time of day, and what changed while it was

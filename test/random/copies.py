@@ -26,7 +26,7 @@ KERNELS_A_FILE = 20
 MEMORY = 32 * 1024
 PHASE = {4: 32, 8: 16, 16: 8}
 
-# Macros, so that each copy is told of in the line that asks for it.
+# Macros, so that each copy is reported at the line that uses it.
 HEAD = """#include <cstdio>
 #include <cuda_pipeline_primitives.h>
 #define SHARED(PLACE) "r"((unsigned)__cvta_generic_to_shared(PLACE))
