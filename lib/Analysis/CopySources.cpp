@@ -10,6 +10,9 @@ namespace {
 /// The banks of L1 are chosen by the low bits of an address, of which these are more than enough.
 constexpr unsigned AddressBits = 32;
 
+/// Answers kept for an instruction; others are found anew.
+constexpr size_t MostKept = 64;
+
 /// \p Address without what is the same for all lanes of \p Active.
 AffineValue distancesOf(AffineValue Address, LaneMask Active, Arithmetic &Math) {
   if (Address.Width > AddressBits)
@@ -46,7 +49,8 @@ bool CopySources::mayShareBanks(const ExecutedRequest &R, unsigned Bytes, uint64
   Work += A.Values;
   const bool MayShare =
       !A.isDecided() || any_of(A.Cases, [](const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; });
-  Known.push_back({std::move(Distances), R.Active, MayShare});
+  if (Known.size() < MostKept)
+    Known.push_back({std::move(Distances), R.Active, MayShare});
   return MayShare;
 }
 
