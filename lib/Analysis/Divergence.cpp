@@ -1,6 +1,7 @@
 #include "Analysis/Divergence.h"
 #include "IR/BackwardSlice.h"
 #include "IR/LinearAddress.h"
+#include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -128,11 +129,20 @@ static std::set<const Loop *> withUnlikeCopies(const std::set<const Loop *> &Loo
   return Found;
 }
 
+/// Whether \p L runs the remaining trips of a loop that nvcc surely unrolls by four, and \p Parted has no loop of which
+/// it is the remainder: all lanes that come to that one stay in it to its end, whatever ptxas makes of it.
+static bool isRemainderBeforeJoined(const Loop &L, const std::set<const Loop *> &Parted) {
+  auto IsRemainder = [](const Loop &Of) { return findOptionMDForLoop(&Of, nvcc::RemainderOfFour) != nullptr; };
+  return IsRemainder(L) && none_of(Parted, [&](const Loop *Other) {
+           return !IsRemainder(*Other) && Other->getStartLoc() == L.getStartLoc();
+         });
+}
+
 /// What the only exit of a loop, in its latch, compares in each iteration: Next = Phi + Step with a bound.
 struct Counter {
   const PHINode *Phi;
   const BinaryOperator *Next;
-  const Value *Step, *Bound;
+  const Value *Step, *Bound, *Start;
 };
 
 static std::optional<Counter> counterOf(const Loop &L) {
@@ -148,7 +158,8 @@ static std::optional<Counter> counterOf(const Loop &L) {
       continue;
     for (unsigned Side : {0, 1})
       if (const Value *V = Compare->getOperand(Side); V == Next || V == &Phi)
-        return Counter{&Phi, Next, Next->getOperand(Next->getOperand(0) == &Phi), Compare->getOperand(1 - Side)};
+        return Counter{&Phi, Next, Next->getOperand(Next->getOperand(0) == &Phi), Compare->getOperand(1 - Side),
+                       L.getLoopPreheader() ? Phi.getIncomingValueForBlock(L.getLoopPreheader()) : nullptr};
   }
   return std::nullopt;
 }
@@ -183,7 +194,8 @@ static bool mayBeUnrolled(const Loop &L) {
     return true;
   for (const Loop *Around = L.getParentLoop(); Around; Around = Around->getParentLoop())
     if (std::optional<Counter> C = counterOf(*Around);
-        !isNeverUnrolled(*Around) && (!C || (isa<ConstantInt>(C->Step) && isa<ConstantInt>(C->Bound))))
+        !isNeverUnrolled(*Around) &&
+        (!C || (isa<ConstantInt>(C->Step) && isa<ConstantInt>(C->Bound) && isa_and_nonnull<ConstantInt>(C->Start))))
       return true;
   return false;
 }
@@ -213,7 +225,8 @@ Divergence::Divergence(const Loops &Parted, const Loops &PassedBySome) {
   for (const Loop *L : Parted)
     ++CopiesOf[L->getStartLoc().get()];
   for (const Loop *L : Parted) {
-    if (CopiesOf[L->getStartLoc().get()] > MostCopiesJoined || Unlike.contains(L) || mayBeUnrolled(*L))
+    if (CopiesOf[L->getStartLoc().get()] > MostCopiesJoined || mayBeUnrolled(*L) ||
+        (Unlike.contains(L) && !isRemainderBeforeJoined(*L, Parted)))
       In.insert(L->block_begin(), L->block_end());
     if (!isCounted(*L) && endsAtBarrier(*L))
       AddBehind(*L, Behind, /*UntilJoined=*/false);

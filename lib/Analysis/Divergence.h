@@ -13,18 +13,22 @@
 //   a loop around it is unrolled into more: copies 1 to 4  always
 //                                           copy 5 ...     in some kernels not: 18 requests
 //                                                          instead of 15, say
-//   unrolled itself, by 4 with a remainder                 no: some lanes are in the remainder
-//                                                          while others are in the loop
+//   unrolled itself, by 4 with a remainder                 in the remainder; in the 4 copies only
+//                                                          if lanes leave these together
 //
 // So lanes are taken to run a loop together if it has at most 4 copies, all of them alike,
-// and nvcc unrolls neither the loop nor a remaining loop around it. Accesses in all other
-// loops are not called exact. Read from nvcc 13.0's code of 30 loops (test/traps/uncounted-loops.cu):
+// and nvcc unrolls neither the loop nor a remaining loop around it. A loop that is surely unrolled by four
+// (Unrolling.h) is executed as nvcc has it, the remainder first. Its lanes are together if all that come to the four
+// copies run these equally often, because ptxas unrolls them once more and not the remainder: 1 or 2 trips, 5 or 6,
+// but not 7 or 8. Accesses in all other loops are not called exact. Read from nvcc 13.0's code of 30 loops
+// (test/traps/uncounted-loops.cu), and of 700 that are unrolled by four (test/traps/remainders.cu): in all of them
+// lanes wait for each other between the remainder and the four copies.
 //
 //   for (int i = threadIdx.x; i < n; ...)    is unrolled
 //   i += 32, i += step (an int)              by 4 or 2, where n is not known
 //   i += blockDim.x, i += 4 * blockDim.x,    never: the sum is unsigned and may wrap around,
 //   i += blockDim.x * blockDim.y, / 2, ...   so the trips are not computed before the loop
-//   a loop around others                     only where its trips are constant
+//   a loop around others                     only where its trips are constant: not from threadIdx.y to 14
 //
 // Behind the loop (4 of 5,700 random kernels):
 //

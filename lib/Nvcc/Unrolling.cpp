@@ -237,6 +237,40 @@ bool peelRemainder(Loop &L, LoopStandardAnalysisResults &Analyses) {
                   /*PreserveLCSSA=*/true, Copies);
 }
 
+/// Whether nvcc computes the trips of \p L, which has one exit, before it: an int that a constant is added to is less
+/// than a bound. \see Unrolling.h
+bool isSurelyCounted(const Loop &L, LoopStandardAnalysisResults &Analyses) {
+  const BasicBlock *Latch = L.getLoopLatch(), *Preheader = L.getLoopPreheader();
+  auto *Branch = Latch && L.getExitingBlock() == Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
+  auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+  if (!Compare || !Preheader || Compare->hasSameSign() || Branch->getSuccessor(0) != L.getHeader() ||
+      Compare->getPredicate() != ICmpInst::ICMP_SLT || !L.isLoopInvariant(Compare->getOperand(1)))
+    return false;
+  auto *Next = dyn_cast<BinaryOperator>(Compare->getOperand(0));
+  auto *Phi = Next ? dyn_cast<PHINode>(Next->getOperand(0)) : nullptr;
+  auto *Step = Next ? dyn_cast<ConstantInt>(Next->getOperand(1)) : nullptr;
+  if (!Phi || !Step || Next->getOpcode() != Instruction::Add || !Next->hasNoSignedWrap() ||
+      !Step->getValue().isStrictlyPositive() || !Phi->getType()->isIntegerTy(32) || Phi->getParent() != L.getHeader() ||
+      Phi->getIncomingValueForBlock(Latch) != Next)
+    return false;
+  const SimplifyQuery Query(L.getHeader()->getDataLayout(), &Analyses.DT, &Analyses.AC, Preheader->getTerminator());
+  return !isKnownNonNegative(Phi->getIncomingValueForBlock(Preheader), Query) ||
+         !isKnownNonNegative(Compare->getOperand(1), Query);
+}
+
+/// Has LLVM mark the remainder of \p L, when it unrolls it.
+void noteRemainder(Loop &L) {
+  LLVMContext &Context = L.getHeader()->getContext();
+  auto Attribute = [&](StringRef Name, ArrayRef<Metadata *> More = {}) {
+    SmallVector<Metadata *, 3> All{MDString::get(Context, Name)};
+    All.append(More.begin(), More.end());
+    return MDNode::get(Context, All);
+  };
+  MDNode *Followup = Attribute("llvm.loop.unroll.followup_remainder",
+                               {Attribute(RemainderOfFour), Attribute("llvm.loop.unroll.disable")});
+  L.setLoopID(makePostTransformationMetadata(Context, L.getLoopID(), {}, {Followup}));
+}
+
 } // namespace
 
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses,
@@ -257,9 +291,15 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     return PreservedAnalyses::all();
   if (!Trips) {
     bool Counted = !isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(&L));
-    if (Counted && L.isInnermost() && Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4)
-      addStringMetadataToLoop(&L, "llvm.loop.unroll.count", 4);
-    else if (Counted)
+    // Where no more trips are possible than copies, LLVM leaves no loop; nvcc does not see that, but for `tid.x & 31`.
+    constexpr unsigned Copies = 4;
+    unsigned Most = Analyses.SE.getSmallConstantMaxTripCount(&L);
+    if (Counted && L.isInnermost() && (!Most || Most > Copies) &&
+        Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4) {
+      addStringMetadataToLoop(&L, "llvm.loop.unroll.count", Copies);
+      if (Cost.getRolledLoopSize() <= rules::MostInstructionsSurelyOfFour && isSurelyCounted(L, Analyses))
+        noteRemainder(L);
+    } else if (Counted)
       addStringMetadataToLoop(&L, MayBeUnrolledInPart);
     noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();

@@ -33,7 +33,21 @@
 //   i += blockDim.x, i >>= 1,   1                                  -
 //   a break, a loop inside
 //
-// They are not enough for a prediction, because ptxas unrolls the remaining loops once more, by no known
+// "Computed before the loop" is stricter than in the LLVM used here: not where i + step may wrap around as far as nvcc
+// sees, nor where it made the comparison an unsigned one. A loop is *surely* unrolled by four, behind a loop or
+// straight code for the remainder, if i is an int that a constant is added to, i < n is its only end, i or n may
+// be negative as far as is seen, and LLVM counts at most 40 instructions (the PTX of 2,400 generated loops; with 64
+// there are two copies):
+//
+//   for (int i = tid.x; i < n; i += 32)    surely; from tid.x + 32 * tid.y, 2 * tid.x, too
+//   tid.x % 32; i < n                      surely, but i < 100 only sometimes
+//   tid.x; i + 4 <= n                      no, but i + 4 <= 100 surely
+//   i <= n, i != n, i += step              sometimes
+//   unsigned i, short i                    sometimes
+//
+// ptxas does not unroll the remainder once more, but it does the loop of four copies.
+//
+// They are not enough for a prediction of merges, because ptxas unrolls the remaining loops once more, by no known
 // rule: a loop of 32 trips and over 100 instructions by four, with loads merged across the copies, and in
 // another case also the remainder. So accesses of one window in two iterations of a remaining loop are open.
 //
@@ -57,6 +71,9 @@ constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
 constexpr char MayBeUnrolled[] = "bankcheck.may_unroll";
 /// Metadata of a loop that nvcc or ptxas may unroll in part, if no loop around it stays rolled.
 constexpr char MayBeUnrolledInPart[] = "bankcheck.may_unroll_in_part";
+
+/// Metadata of the loop that runs the remaining trips, before the one that nvcc surely unrolled by four.
+constexpr char RemainderOfFour[] = "bankcheck.remainder_of_four";
 
 /// Marks the loops that nvcc unrolls completely for LLVM's unroller, unless the source has a pragma.
 struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
