@@ -24,9 +24,7 @@ bool Chunks::isDisjointFrom(const Chunks &Other) const {
   return Common && remainder(First - Other.First, Common);
 }
 
-LaneMask usedLanes(const DataRequest &R) {
-  return isMatrix(R.Op) && R.Matrices < 4 ? R.Active & ((1u << 8 * R.Matrices) - 1) : R.Active;
-}
+LaneMask usedLanes(const DataRequest &R) { return usedLanes(R.Op, R.Active, R.Matrices); }
 
 std::optional<Places> alignedPlaces(Places P, unsigned Width) {
   uint64_t Ahead = 0, Every = Width / std::gcd<uint64_t>(Width, P.Step);

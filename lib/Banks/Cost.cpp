@@ -57,14 +57,13 @@ bool pairsUp(const Request &R, LaneMask Lanes) {
 
 /// The source page's ideal (documented nowhere; measured).
 unsigned idealOf(const Request &R, unsigned SourcePage) {
+  if (isMatrix(R.Op))
+    return R.Matrices;
   unsigned ByBytes = ceilDivide(std::popcount(R.Active) * R.Width, 128);
   switch (R.Op) {
   case Operation::Load:
   case Operation::Store:
     return std::min(ByBytes, SourcePage);
-  case Operation::Ldmatrix:
-  case Operation::Stmatrix:
-    return R.Matrices;
   case Operation::CompareAndSwap:
     return 2 * ByBytes;
   case Operation::WideExchange:
@@ -108,7 +107,7 @@ Cost spin(const Request &R) {
   Cost Result;
   Request Remaining = R;
   Remaining.Op = Operation::Load;
-  unsigned PhaseLanes = R.Width == 8 ? 16 : 32;
+  unsigned PhaseLanes = phaseLanes(R.Op, R.Width);
   while (Remaining.Active) {
     ++Result.Ways;
     Result.Wavefronts += costOf(Remaining)->Wavefronts;
@@ -171,47 +170,20 @@ std::optional<Cost> costOfLoop(const Request &R) {
 } // namespace
 
 std::optional<CostRule> ruleOf(Operation Op) {
-  switch (Op) {
-  case Operation::Load:
-  case Operation::Store:
-  case Operation::Ldmatrix:
-  case Operation::Stmatrix:
-  case Operation::AtomicIncrement:
+  switch (traitsOf(Op).TheService) {
+  case Service::ByWords:
+  case Service::ByRows:
     return CostRule{.SharesWords = true};
-  case Operation::Atomic:
-  case Operation::WideExchange:
-  case Operation::CpAsync:
+  case Service::ByLanes:
     return CostRule{.SharesWords = false};
-  case Operation::CompareAndSwap:
+  case Service::ByLanesTwice:
     return CostRule{.SharesWords = false, .Factor = 2};
-  case Operation::RetryLoop32: // \see costOfLoop
-  case Operation::RetryLoop64:
-  case Operation::RetryLoop64MayKeep:
-  case Operation::RetryLoop64MayLeave:
-  case Operation::RetryLoop16:
-  case Operation::OtherAtomic:
-  case Operation::CpAsyncBypass:
-  case Operation::Fragment:
-  case Operation::HardwareAddressed:
-  case Operation::OtherBlock:
-  case Operation::BankIndependent:
-  case Operation::Unmeasured:
+  case Service::InRounds: // \see costOfLoop
+  case Service::NoRule:
+  case Service::NotEvaluated:
     return std::nullopt;
   }
   return std::nullopt;
-}
-
-bool isLoop(Operation Op) {
-  switch (Op) {
-  case Operation::RetryLoop32:
-  case Operation::RetryLoop64:
-  case Operation::RetryLoop64MayKeep:
-  case Operation::RetryLoop64MayLeave:
-  case Operation::RetryLoop16:
-    return true;
-  default:
-    return false;
-  }
 }
 
 bool sharesWords(Operation Op) {
@@ -243,13 +215,12 @@ std::optional<Cost> costOf(const Request &R) {
   if (!TheRule)
     return std::nullopt;
   Request Used = R;
-  if (isMatrix(R.Op))
-    Used.Active &= lanesFrom(0, 8 * R.Matrices);
+  Used.Active = usedLanes(R.Op, R.Active, R.Matrices);
   Cost Result;
   if (!Used.Active)
     return Result;
 
-  unsigned PhaseLanes = isMatrix(R.Op) ? 8 : R.Width <= 4 ? 32 : 128 / R.Width;
+  unsigned PhaseLanes = phaseLanes(R.Op, R.Width);
   bool MayMerge = R.Op == Operation::Load && R.Width >= 8;
   bool Merged = isMerged(Used);
   auto ServedTogether = [&](LaneMask Lanes) {

@@ -143,9 +143,6 @@ std::optional<CostRule> ruleOf(Operation Op);
 /// Whether two neighbouring phases of the load \p R are served as one.
 bool isMerged(const Request &R);
 
-/// Whether \p Op is one of those under "Loops" above.
-bool isLoop(Operation Op);
-
 /// Whether lanes at one word are served together (D above, rather than M).
 bool sharesWords(Operation Op);
 

@@ -3,7 +3,6 @@
 #include "Banks/DataDependence.h"
 #include "Banks/Chunks.h"
 #include "Banks/Cost.h"
-#include "Banks/Schedule.h"
 #include <algorithm>
 #include <bit>
 
@@ -86,8 +85,7 @@ uint64_t wordsIn(const std::vector<const Lane *> &Lanes, unsigned Column, unsign
 
 class Phases {
 public:
-  explicit Phases(const DataRequest &R)
-      : R(R), Active(usedLanes(R)), PhaseSize(phaseLanes({.Op = R.Op, .Width = R.Width})) {
+  explicit Phases(const DataRequest &R) : R(R), Active(usedLanes(R)), PhaseSize(phaseLanes(R.Op, R.Width)) {
     const unsigned Bytes = std::max(R.Width, WordBytes);
     Columns = BankCount * WordBytes / Bytes;
     for (unsigned I = 0; I < WarpSize; ++I) {

@@ -2,7 +2,6 @@
 
 #include "Banks/Chunks.h"
 #include "Banks/Cost.h"
-#include "Banks/Schedule.h"
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -116,7 +115,7 @@ std::optional<double> computedMean(const DataRequest &R) {
   bool MayMerge = R.Op == Operation::Load && R.Width >= 8;
   if (!Common || (MayMerge && Common->Count != Places::Endless && Common->Count < Enough))
     return std::nullopt;
-  const unsigned Size = phaseLanes({.Op = R.Op, .Width = R.Width});
+  const unsigned Size = phaseLanes(R.Op, R.Width);
   const unsigned Columns = BankCount * WordBytes / std::max(R.Width, WordBytes);
   const Choice Words(*Common, Columns, Rule->SharesWords && Common->Count != Places::Endless);
   std::map<unsigned, long double> OfLanes;

@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_BANKS_REQUEST_H
 #define BANKCHECK_BANKS_REQUEST_H
 
+#include "Banks/Operation.h"
 #include <array>
 #include <cstdint>
 
@@ -15,54 +16,6 @@ inline constexpr unsigned WordBytes = 4;
 /// Bit i stands for lane i.
 using LaneMask = uint32_t;
 inline constexpr LaneMask AllLanes = 0xffffffffu;
-
-/// What the instruction does, as far as it changes the cost.
-enum class Operation : uint8_t {
-  Load,
-  Store,
-  Ldmatrix,
-  Stmatrix,
-  /// A native 32-bit integer atomic, with or without result.
-  Atomic,
-  /// `red.add` of the constant 1, which runs as ATOMS.POPC.INC.
-  AtomicIncrement,
-  CompareAndSwap,
-  /// An exchange of 64 or 128 bits.
-  WideExchange,
-  /// What follows has no instruction of its own: a load, the operation, and a
-  /// conditional store, again for the lanes whose store failed. \see Cost.h
-  /// add.f32, add.f16x2, add.bf16x2.
-  RetryLoop32,
-  /// 64-bit add or xor of what is known not to be 0: each lane's update changes
-  /// the value.
-  RetryLoop64,
-  /// 64-bit add, xor, and, or, and add.f64, which may leave the value as it is.
-  RetryLoop64MayKeep,
-  /// 64-bit min and max: a lane whose value would not change leaves the loop.
-  RetryLoop64MayLeave,
-  /// add.f16, add.bf16 and cas.b16: a loop around a compare-and-swap of the word.
-  RetryLoop16,
-  /// Atomics that were not measured: no rule.
-  OtherAtomic,
-  /// cp.async through L1 (`.ca`).
-  CpAsync,
-  /// cp.async past L1 (`.cg`): not a matter of banks, no rule.
-  CpAsyncBypass,
-  /// wmma's fragments, of which ptxas chooses who accesses what: no rule.
-  Fragment,
-  /// Bulk copies, wgmma, tcgen05, whose addresses are no lane's: no rule.
-  HardwareAddressed,
-  /// In the shared memory of another block of the cluster: no rule.
-  OtherBlock,
-  /// Operations on barriers (mbarrier), and stores and reductions that a barrier counts (st.async,
-  /// red.async): measured not to be a matter of banks.
-  BankIndependent,
-  /// Whatever else touches shared memory: no rule.
-  Unmeasured,
-};
-
-/// Whether its addresses are those of 16-byte rows, eight lanes' for each matrix.
-constexpr bool isMatrix(Operation Op) { return Op == Operation::Ldmatrix || Op == Operation::Stmatrix; }
 
 struct Request {
   Operation Op = Operation::Load;
@@ -79,6 +32,15 @@ struct Request {
   /// shift of all lanes by a multiple of four changes nothing.
   std::array<uint32_t, WarpSize> Offsets{};
 };
+
+/// Lanes that one phase serves: 32, 16 or 8.
+constexpr unsigned phaseLanes(Operation Op, unsigned Width) {
+  return isMatrix(Op) ? 8 : Width <= WordBytes ? WarpSize : 128 / Width;
+}
+/// Those of \p Active whose address the form uses. \see Request::Matrices
+constexpr LaneMask usedLanes(Operation Op, LaneMask Active, unsigned Matrices) {
+  return isMatrix(Op) && Matrices < 4 ? Active & ((1u << 8 * Matrices) - 1) : Active;
+}
 
 /// Calls \p Do with the number of each word that \p Lane accesses; behind the last word of
 /// the address space follows word 0.

@@ -33,17 +33,14 @@ unsigned serve(const Request &R, LaneMask Lanes, unsigned First, unsigned TurnLe
 
 } // namespace
 
-unsigned phaseLanes(const Request &R) { return isMatrix(R.Op) ? 8 : R.Width <= WordBytes ? WarpSize : 128 / R.Width; }
-
 std::optional<Schedule> scheduleOf(const Request &R) {
   if (!costOf(R))
     return std::nullopt;
   Schedule Result;
   Result.IsLoop = isLoop(R.Op);
   Request Used = R;
-  if (isMatrix(R.Op) && R.Matrices < 4)
-    Used.Active &= (1u << 8 * R.Matrices) - 1;
-  unsigned Together = phaseLanes(Used) * (isMerged(Used) ? 2 : 1);
+  Used.Active = usedLanes(R.Op, R.Active, R.Matrices);
+  unsigned Together = phaseLanes(R.Op, R.Width) * (isMerged(Used) ? 2 : 1);
   unsigned TurnLength = R.Op == Operation::CompareAndSwap ? 2 : 1;
   for (unsigned First = 0; First < WarpSize; First += Together) {
     LaneMask Lanes = (Together == WarpSize ? AllLanes : ((1u << Together) - 1) << First);

@@ -43,9 +43,6 @@ struct Schedule {
 /// where no rule is known for the operation.
 std::optional<Schedule> scheduleOf(const Request &R);
 
-/// Lanes that one phase serves: 32, 16 or 8.
-unsigned phaseLanes(const Request &R);
-
 } // namespace bankcheck::banks
 
 #endif

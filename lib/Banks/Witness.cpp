@@ -36,10 +36,7 @@ Witness busiestBank(const Request &R, unsigned PhaseLanes) {
 } // namespace
 
 Witness witnessOf(const Request &R) {
-  unsigned PhaseLanes = R.Op == Operation::Ldmatrix || R.Op == Operation::Stmatrix ? 8
-                        : R.Width <= 4                                             ? 32
-                                                                                   : 128 / R.Width;
-  Witness Worst = busiestBank(R, PhaseLanes);
+  Witness Worst = busiestBank(R, phaseLanes(R.Op, R.Width));
   // At one word the lanes of both half-warps wait for each other in a loop.
   if (isLoop(R.Op) && Worst.Words == 1)
     Worst = busiestBank(R, WarpSize);

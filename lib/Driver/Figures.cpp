@@ -8,32 +8,6 @@ using namespace bankcheck::report;
 
 namespace bankcheck::driver {
 
-std::string nameOf(Operation Op) {
-  switch (Op) {
-  case Operation::Load:
-    return "load";
-  case Operation::Store:
-    return "store";
-  case Operation::Ldmatrix:
-    return "ldmatrix";
-  case Operation::Stmatrix:
-    return "stmatrix";
-  case Operation::CpAsync:
-  case Operation::CpAsyncBypass:
-    return "cp.async";
-  case Operation::Fragment:
-    return "wmma";
-  case Operation::HardwareAddressed:
-    return "hardware";
-  case Operation::OtherBlock:
-  case Operation::BankIndependent:
-  case Operation::Unmeasured:
-    return "other";
-  default:
-    return "atomic";
-  }
-}
-
 TotalsFinding totalsOf(const Totals &T) {
   TotalsFinding F;
   F.Requests = T.Requests;

@@ -8,9 +8,6 @@
 
 namespace bankcheck::driver {
 
-/// "load", "store", "atomic", ...: AccessFinding::Op.
-std::string nameOf(banks::Operation Op);
-
 report::TotalsFinding totalsOf(const analysis::Totals &T);
 
 /// Of an access with a worst case.

@@ -40,9 +40,6 @@ class Module;
 
 namespace bankcheck::ir {
 
-/// Whether an entry of \p Op is one that writes.
-inline bool writes(banks::Operation Op) { return Op != banks::Operation::Load && Op != banks::Operation::Ldmatrix; }
-
 /// How many entries of a kernel ended as what.
 struct Account {
   unsigned Accesses = 0, OtherMemory = 0, Removed = 0;

@@ -53,12 +53,6 @@ std::vector<Location> locationsOf(const Instruction &I, std::string &InFunction)
   return ir::locationsOf(*L);
 }
 
-/// Whether an access of \p Op is undecided only for its location. \see Cost.h
-bool isEvaluated(Operation Op) {
-  return Op != Operation::Fragment && Op != Operation::HardwareAddressed && Op != Operation::OtherBlock &&
-         Op != Operation::BankIndependent && Op != Operation::Unmeasured;
-}
-
 /// Loads and stores that are pieces of one copy: they have one location and
 /// access different bytes of one object. They are one access of the source.
 class Pieces {

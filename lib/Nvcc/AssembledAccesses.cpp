@@ -64,7 +64,7 @@ struct PtxAccess {
     auto *Text = Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
     return Text ? StringRef(Text->getAsmString()) : StringRef();
   }
-  bool isLoad() const { return Op.Op == banks::Operation::Load || Op.Op == banks::Operation::Ldmatrix; }
+  bool isLoad() const { return !writes(Op.Op); }
   bool isStore() const { return Op.Op == banks::Operation::Store; }
   /// Whether the second of two with the same operand changes nothing.
   bool isIdempotent() const {
