@@ -13,8 +13,7 @@ std::optional<PageCost> LineBounds::most() const {
 
 void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
   if (IsExact) {
-    Least.Wavefronts += *Claim.PerBlock->SourcePage * Blocks;
-    Least.Ideal += Claim.PerBlock->Ideal * Blocks;
+    Least += {*Claim.PerBlock->SourcePage * Blocks, Claim.PerBlock->Ideal * Blocks};
     return;
   }
   MayBeNone &= Claim.Costs && Claim.Costs->MayBeNone;
@@ -26,10 +25,8 @@ void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
   const CostsFinding &Costs = *Claim.Costs;
   if (!Costs.Most)
     Beyond = std::nullopt;
-  if (Beyond) {
-    Beyond->Wavefronts += Costs.Most->first * Blocks;
-    Beyond->Ideal += Costs.Most->second * Blocks;
-  }
+  if (Beyond)
+    *Beyond += {Costs.Most->first * Blocks, Costs.Most->second * Blocks};
   for (auto [Wavefronts, Ideal] : Costs.OfRequest)
     OfRequest.insert({Wavefronts, Ideal});
   AreExact &= !Costs.MayBeLess && !Claim.AtMost;

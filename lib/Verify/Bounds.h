@@ -20,14 +20,9 @@
 #define BANKCHECK_VERIFY_BOUNDS_H
 
 #include "Report/Finding.h"
+#include "Verify/Figures.h"
 
 namespace bankcheck::verify {
-
-/// Of the source page.
-struct PageCost {
-  uint64_t Wavefronts = 0, Ideal = 0;
-  auto operator<=>(const PageCost &) const = default;
-};
 
 /// What is claimed of a line over all blocks of all launches.
 struct LineBounds {

@@ -25,16 +25,9 @@
 #include "Profile/Profile.h"
 #include "Report/Finding.h"
 #include "Verify/Bounds.h"
+#include "Verify/Figures.h"
 
 namespace bankcheck::verify {
-
-struct Figures {
-  uint64_t Requests = 0;
-  uint64_t Wavefronts = 0; ///< Of the source page.
-  uint64_t Ideal = 0;
-  /// "LDS.128": requests. Predicted ones have no suffix beyond the width.
-  std::map<std::string, uint64_t> Operations;
-};
 
 enum class Agreement : uint8_t {
   Agrees,
@@ -73,9 +66,6 @@ struct Comparison {
 
 /// \p Predicted: analysed with the profile's block shapes.
 Comparison compare(const report::Report &Predicted, const profile::Profile &Measured);
-
-/// Why the figures are not exact, or "".
-std::string whyNotExact(const report::ClaimFinding &A);
 
 } // namespace bankcheck::verify
 
