@@ -1,15 +1,13 @@
 #include "Frontend/Translation.h"
 #include "Cache/RecordingFileSystem.h"
+#include "Frontend/Cccl.h"
 #include "Frontend/Invocation.h"
-#include "Frontend/ParseErrors.h"
-#include "Frontend/ParseLimits.h"
+#include "Frontend/ParseAction.h"
 #include "Frontend/Prelude.h"
 #include "Frontend/ReadOnly.h"
-#include "Frontend/Soundness.h"
 #include "Frontend/TypedCasts.h"
 #include "Frontend/UninitialisedTypes.h"
 #include "Input/ReadFile.h"
-#include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclGroup.h"
@@ -35,118 +33,6 @@ using namespace clang;
 using namespace bankcheck::input;
 
 namespace bankcheck::frontend {
-namespace {
-
-/// A call of the parser to its consumer, recorded to be replayed to CodeGen afterwards.
-struct Event {
-  enum Kind { TopLevel, InlineFunction, Tag, StaticMember, VTable } TheKind;
-  Decl *D;
-};
-
-class Recorder : public ASTConsumer {
-public:
-  Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events,
-           std::vector<CXXMethodDecl *> &MadeTrivial)
-      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial) {}
-  bool HandleTopLevelDecl(DeclGroupRef Group) override {
-    for (Decl *D : Group)
-      if (Loaded)
-        Loaded(D);
-      else
-        Events.push_back({Event::TopLevel, D});
-    return true;
-  }
-  void HandleInlineFunctionDefinition(FunctionDecl *D) override { Events.push_back({Event::InlineFunction, D}); }
-  void HandleInterestingDecl(DeclGroupRef Group) override { HandleTopLevelDecl(Group); }
-  void HandleTagDeclDefinition(TagDecl *D) override {
-    if (!Uninitialised.empty())
-      leaveUninitialised(D, Uninitialised, Compiler.getSema(), MadeTrivial);
-    Events.push_back({Event::Tag, D});
-  }
-  void HandleCXXStaticMemberVarInstantiation(VarDecl *D) override { Events.push_back({Event::StaticMember, D}); }
-  void HandleVTable(CXXRecordDecl *D) override { Events.push_back({Event::VTable, D}); }
-
-  /// While code is made: takes what is loaded from a prelude, since that code refers to it.
-  std::function<void(Decl *)> Loaded;
-
-private:
-  CompilerInstance &Compiler;
-  const std::set<std::string> &Uninitialised;
-  std::vector<Event> &Events;
-  std::vector<CXXMethodDecl *> &MadeTrivial;
-};
-
-bool namesCccl(llvm::StringRef Text) {
-  return llvm::any_of(std::initializer_list<llvm::StringRef>{"cuda/", "cub/", "thrust/", "nv/"},
-                      [&](llvm::StringRef Root) { return Text.starts_with(Root); });
-}
-
-/// A parse that misses a header of CCCL is done again, and is short until then:
-/// after a fatal error clang instantiates no template.
-class CcclWatch : public PPCallbacks {
-public:
-  CcclWatch(DiagnosticsEngine &Diagnostics, bool &Missing) : Diagnostics(Diagnostics), Missing(Missing) {}
-  bool FileNotFound(llvm::StringRef Name) override {
-    if (namesCccl(Name)) {
-      Missing = true;
-      Diagnostics.setFatalsAsError(false);
-    }
-    return false;
-  }
-
-private:
-  DiagnosticsEngine &Diagnostics;
-  bool &Missing;
-};
-
-/// `__TIME__` and the like, which no later parse sees again.
-class ClockWatch : public PPCallbacks {
-public:
-  ClockWatch(Preprocessor &P, cache::ReadLog &Reads) : Reads(Reads) {
-    for (const char *Name : {"__DATE__", "__TIME__", "__TIMESTAMP__"})
-      Clocks.push_back(P.getIdentifierInfo(Name));
-  }
-  void MacroExpands(const Token &Name, const MacroDefinition &, SourceRange, const MacroArgs *) override {
-    if (llvm::is_contained(Clocks, Name.getIdentifierInfo()))
-      Reads.forbidRepetition();
-  }
-
-private:
-  cache::ReadLog &Reads;
-  llvm::SmallVector<const IdentifierInfo *, 3> Clocks;
-};
-
-class ParseAction : public ASTFrontendAction {
-public:
-  ParseAction(const std::set<std::string> &Uninitialised, bool WatchesCccl, cache::ReadLog *Reads,
-              ErrorCollector &Errors)
-      : Uninitialised(Uninitialised), WatchesCccl(WatchesCccl), Reads(Reads), Errors(Errors) {}
-  std::vector<Event> Events;
-  std::vector<CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
-  bool MissesCccl = false;
-  Recorder *Consumer = nullptr; ///< The compiler's.
-
-private:
-  const std::set<std::string> Uninitialised;
-  const bool WatchesCccl;
-  cache::ReadLog *const Reads;
-  ErrorCollector &Errors;
-
-protected:
-  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
-    silencePragmas(Compiler.getPreprocessor());
-    limitParse(Compiler, Errors);
-    if (WatchesCccl)
-      Compiler.getPreprocessor().addPPCallbacks(std::make_unique<CcclWatch>(Compiler.getDiagnostics(), MissesCccl));
-    if (Reads)
-      Compiler.getPreprocessor().addPPCallbacks(std::make_unique<ClockWatch>(Compiler.getPreprocessor(), *Reads));
-    auto Result = std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial);
-    Consumer = Result.get();
-    return Result;
-  }
-};
-
-} // namespace
 
 /// Diagnostics and options of the code made from a foreign AST.
 struct Translation::Foreign {
@@ -177,18 +63,6 @@ void Translation::forgetAst() {
 }
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
-
-/// Whether the text includes a header of CCCL by name, or one of the toolkit
-/// that cannot do without.
-static bool includesCccl(llvm::StringRef Text) {
-  for (size_t At = Text.find("#include"); At != llvm::StringRef::npos; At = Text.find("#include", At + 1)) {
-    llvm::StringRef Name = Text.substr(At + 8).ltrim(" \t");
-    if ((Name.consume_front("<") || Name.consume_front("\"")) &&
-        (namesCccl(Name) || Name.starts_with("cooperative_groups")))
-      return true;
-  }
-  return false;
-}
 
 static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = inputFileSystem();
@@ -239,74 +113,6 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   return Result;
 }
 
-/// Splits a namespace, which the parser passes as one declaration, into its members.
-static void takeApart(Decl *D, std::vector<Event> &Into) {
-  if (isa<NamespaceDecl>(D) || isa<LinkageSpecDecl>(D) || isa<ExportDecl>(D)) {
-    for (Decl *Inner : cast<DeclContext>(D)->decls())
-      takeApart(Inner, Into);
-    return;
-  }
-  Into.push_back({Event::TopLevel, D});
-}
-
-static std::vector<Event> takenApart(const std::vector<Event> &Events) {
-  std::vector<Event> Result;
-  for (const Event &E : Events)
-    if (E.TheKind == Event::TopLevel)
-      takeApart(E.D, Result);
-    else
-      Result.push_back(E);
-  return Result;
-}
-
-/// Has \p Generator make code of it.
-static void generate(const Event &E, CodeGenerator &Generator) {
-  switch (E.TheKind) {
-  case Event::TopLevel:
-    Generator.HandleTopLevelDecl(DeclGroupRef(E.D));
-    break;
-  case Event::InlineFunction:
-    Generator.HandleInlineFunctionDefinition(llvm::cast<FunctionDecl>(E.D));
-    break;
-  case Event::Tag:
-    Generator.HandleTagDeclDefinition(llvm::cast<TagDecl>(E.D));
-    break;
-  case Event::StaticMember:
-    Generator.HandleCXXStaticMemberVarInstantiation(llvm::cast<VarDecl>(E.D));
-    break;
-  case Event::VTable:
-    Generator.HandleVTable(llvm::cast<CXXRecordDecl>(E.D));
-    break;
-  }
-}
-
-/// Has \p Generator make code of all declarations that are sound. Returns the kernels that are not, and notes the
-/// errors in them that cost them.
-static std::vector<const FunctionDecl *> generateSound(const std::vector<Event> &Events,
-                                                       const std::vector<SourceLocation> &ErrorLocations,
-                                                       SourceManager &Sources, CodeGenerator &Generator,
-                                                       std::vector<ParseError> &Errors) {
-  std::vector<const FunctionDecl *> Broken;
-  Soundness Sound(ErrorLocations, Sources);
-  std::set<SourceLocation> BrokenLocations;
-  for (const Event &E : ErrorLocations.empty() ? Events : takenApart(Events)) {
-    std::optional<Flaw> F = Sound.flawOf(E.D);
-    if (!F) {
-      generate(E, Generator);
-      continue;
-    }
-    auto *Kernel = llvm::dyn_cast<FunctionDecl>(E.D);
-    if (!Kernel || !Kernel->hasAttr<CUDAGlobalAttr>() ||
-        !(Kernel->hasBody() || Kernel->getTemplateInstantiationPattern()))
-      continue;
-    if (F->Error)
-      Errors[*F->Error].CostsKernel = true;
-    if (BrokenLocations.insert(Kernel->getLocation()).second)
-      Broken.push_back(Kernel);
-  }
-  return Broken;
-}
-
 /// \p Files, with the prelude.
 static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 withPrelude(const llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> &Files, const Prelude &Before) {
@@ -350,8 +156,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   CompilerInstance &Compiler = *Result->Compiler;
   if (!setUp(Compiler, std::move(Files), std::move(Collector)))
     return nullptr;
-  auto Action = std::make_unique<ParseAction>(Options.Uninitialised.value_or(std::set<std::string>()),
-                                              !Options.WithCccl && !Options.Toolkit.empty(), Options.Reads, Collected);
+  auto Action = std::make_unique<ParseAction>(Options, Collected);
   ParseAction &Parse = *Action;
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;
@@ -385,13 +190,13 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   TypedCasts Casts(Ast);
   for (size_t I = 0; I < Parse.Events.size(); ++I) // more may be loaded meanwhile
     Casts.hideIn(*Parse.Events[I].D);
-  Parse.Consumer->Loaded = [&](Decl *D) {
+  Parse.Loaded = [&](Decl *D) {
     Casts.hideIn(*D);
     Generator.HandleTopLevelDecl(DeclGroupRef(D));
   };
   Result->Broken = generateSound(Parse.Events, ErrorLocations, Compiler.getSourceManager(), Generator, Errors);
   Generator.HandleTranslationUnit(Ast);
-  Parse.Consumer->Loaded = [](Decl *) {};
+  Parse.Loaded = [](Decl *) {};
   Result->TheModule = Generator.GetModule();
   if (!Result->TheModule)
     return nullptr;
