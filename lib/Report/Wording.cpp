@@ -1,154 +1,14 @@
 #include "Report/Wording.h"
+#include "Report/AccessText.h"
 #include "Report/DataText.h"
+#include "Report/FixText.h"
 #include "Report/Plural.h"
 #include "llvm/ADT/Twine.h"
-#include <bit>
 
 using namespace llvm;
-using namespace bankcheck::banks;
 
 namespace bankcheck::report {
 namespace {
-
-std::string actOf(const AccessFinding &A) {
-  std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
-  if (A.Op == "load")
-    return "reading " + Name;
-  if (A.Op == "store")
-    return "writing " + Name;
-  if (A.Op == "cp.async")
-    return "in cp.async to " + Name;
-  if (A.Op == "atomic" || A.Op == "wmma")
-    return "in " + A.Op + " on " + Name;
-  if (A.Op == "other")
-    return "accessing " + Name;
-  return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
-}
-
-/// "0, 4, 8, ..., 28"
-std::string lanesText(LaneMask Lanes) {
-  std::vector<unsigned> All;
-  for (; Lanes; Lanes &= Lanes - 1)
-    All.push_back(std::countr_zero(Lanes));
-  std::string Text;
-  for (size_t I = 0; I < All.size(); ++I) {
-    if (All.size() > 6 && I == 3) {
-      Text += ", ...";
-      I = All.size() - 1;
-    }
-    Text += (Text.empty() ? "" : ", ") + std::to_string(All[I]);
-  }
-  return Text;
-}
-
-std::string costText(const AccessFinding &A) {
-  bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
-  return (AtMost      ? "at most "
-          : A.AtLeast ? "at least "
-                      : "") +
-         plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + std::to_string(A.Worst->Ideal);
-}
-
-/// "at least 17 cycles per request, 7 at best"
-std::string costText(const CopyFinding &C) {
-  return "at least " + plural(C.LeastCycles, "cycle") + " per request, " + std::to_string(C.BestCycles) + " at best";
-}
-
-/// "ld == 33 and step == 2"
-std::string valuesText(const LaunchedFinding &L) {
-  std::string Text;
-  for (const auto &[Name, Value] : L.Values)
-    Text += (Text.empty() ? "" : " and ") + Name + " == " + std::to_string(Value);
-  return Text;
-}
-
-/// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name.
-std::string launchText(const std::vector<Location> &Where, const Location &Seen) {
-  constexpr size_t Most = 4;
-  std::set<unsigned> Here;
-  std::set<std::pair<std::string, unsigned>> Elsewhere;
-  for (const Location &P : Where)
-    if (P.File == Seen.File)
-      Here.insert(P.Line);
-    else
-      Elsewhere.insert({P.File, P.Line});
-  size_t All = Here.size() + Elsewhere.size();
-  while (Here.size() > Most)
-    Here.erase(std::prev(Here.end()));
-  while (!Elsewhere.empty() && Here.size() + Elsewhere.size() > Most)
-    Elsewhere.erase(std::prev(Elsewhere.end()));
-  size_t More = All - Here.size() - Elsewhere.size();
-  std::string Text = Here.empty() ? "" : linesText(Here), Between = Here.empty() ? "" : " and ";
-  for (const auto &[File, Line] : Elsewhere) {
-    Text += Between + File + ":" + std::to_string(Line);
-    Between = ", ";
-  }
-  return "as launched at " + Text + (More ? " and " + std::to_string(More) + " more" : "");
-}
-
-/// Whether what launches give decides no more than how often it runs.
-bool holdsForAny(const AccessFinding &A) {
-  if (!A.Unconditional)
-    return true;
-  const OutcomeFinding &Any = *A.Unconditional, &Here = A.Launched[0].Outcome;
-  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) ==
-             std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) &&
-         Any.Verdict != FindingVerdict::Undecided;
-}
-
-/// "ld == 33, as launched at line 40"
-std::string givenText(const AccessFinding &A) {
-  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0].Where, A.Where);
-}
-
-/// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
-std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
-  constexpr unsigned Most = 2;
-  std::string Text;
-  for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
-    Text += (I ? " and " : ", where ") + A.Assumptions[I];
-  if (A.ValueConditions > Most)
-    Text += " and more is so";
-  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
-    Text += (Text.empty() ? ", where " : " and ") + givenText(A);
-  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
-}
-
-/// ", in 'k<16>'" where the template has other instances, of which it may not hold.
-std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {
-  return OfSeveral.contains(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
-}
-
-/// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
-std::string conditionsText(const AccessFinding &A) {
-  std::set<unsigned> Lines;
-  for (const Location &P : A.Conditions)
-    Lines.insert(P.Line);
-  return Lines.empty() ? ""
-                       : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " +
-                             linesText(Lines);
-}
-
-/// What the change costs beyond its bytes.
-std::string roomText(const FixFinding &F) {
-  constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
-  if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
-    return "";
-  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " +
-         std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
-}
-
-/// "the access", "all 3 accesses"
-std::string accessesText(unsigned Count) {
-  return Count == 1 ? "the access" : "all " + std::to_string(Count) + " accesses";
-}
-
-/// Which option makes the change, or why none does.
-std::string howText(const FixFinding &F) {
-  if (!F.Edits.empty())
-    return (F.Safe ? " (--fix)" : " (--fix-unsafe)") + (F.ByHand.empty() ? "" : "; " + F.ByHand);
-  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
-}
 
 /// Fills in the message and the notes of one place.
 class Wording {
@@ -238,11 +98,7 @@ private:
   void cures(bool IsGuess) {
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     for (const FixFinding &F : A.Fixes)
-      note(F.Where,
-           "'" + F.Description + "' makes " + accessesText(F.Accesses) + " to '" + A.Array + "' clean" +
-               (IsGuess ? " in blocks of " + Kernel.Block.text() : "") +
-               (F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "") + roomText(F) +
-               howText(F),
+      note(F.Where, cureText(F, A.Array, IsGuess ? " in blocks of " + Kernel.Block.text() : ""),
            &F == A.Fixes.data() ? NoteRole::Cure : NoteRole::Detail);
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
@@ -259,15 +115,7 @@ private:
   }
 
   void partialFix(const PartialFixFinding &P) {
-    std::string Conflicts;
-    for (const std::string &Access : P.Left)
-      Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
-    note(P.Change.Where,
-         "'" + P.Change.Description + "' leaves " + Twine(P.After) + " of the " + plural(P.Before, "wavefront") +
-             " that a block needs for '" + A.Array + "'" +
-             (P.Change.ExtraBytes ? ", for " + plural(*P.Change.ExtraBytes, "byte") + " more shared memory" : "") +
-             howText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts),
-         A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
+    note(P.Change.Where, partialCureText(P, A.Array), A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
   }
 
   void undecided() {
@@ -392,25 +240,6 @@ private:
                         ", it is " + outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
-  }
-
-  /// "clean", "2-way, 2 wavefronts per request, where n % 2 == 0", "undecided: ..."
-  static std::string outcomeText(const OutcomeFinding &O) {
-    if (O.Verdict == FindingVerdict::Undecided)
-      return "undecided: " + O.Reason;
-    if (O.Data)
-      return "data-dependent: " + costText(*O.Data);
-    if (O.Copy)
-      return "a scattered copy: " + costText(*O.Copy);
-    std::string Text = "clean";
-    if (O.Verdict == FindingVerdict::Conflict)
-      Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +
-             plural(O.Wavefronts, "wavefront") + " per request";
-    if (O.PerBlock)
-      Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
-    for (unsigned I = 0; I < O.ValueConditions; ++I)
-      Text += (I ? " and " : ", where ") + O.Assumptions[I];
-    return Text;
   }
 };
 

@@ -1,0 +1,138 @@
+#include "Report/AccessText.h"
+#include "Report/DataText.h"
+#include "Report/Plural.h"
+#include <bit>
+
+using namespace bankcheck::banks;
+
+namespace bankcheck::report {
+
+std::string actOf(const AccessFinding &A) {
+  std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
+  if (A.Op == "load")
+    return "reading " + Name;
+  if (A.Op == "store")
+    return "writing " + Name;
+  if (A.Op == "cp.async")
+    return "in cp.async to " + Name;
+  if (A.Op == "atomic" || A.Op == "wmma")
+    return "in " + A.Op + " on " + Name;
+  if (A.Op == "other")
+    return "accessing " + Name;
+  return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
+}
+
+std::string lanesText(LaneMask Lanes) {
+  std::vector<unsigned> All;
+  for (; Lanes; Lanes &= Lanes - 1)
+    All.push_back(std::countr_zero(Lanes));
+  std::string Text;
+  for (size_t I = 0; I < All.size(); ++I) {
+    if (All.size() > 6 && I == 3) {
+      Text += ", ...";
+      I = All.size() - 1;
+    }
+    Text += (Text.empty() ? "" : ", ") + std::to_string(All[I]);
+  }
+  return Text;
+}
+
+std::string costText(const AccessFinding &A) {
+  bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
+  return (AtMost      ? "at most "
+          : A.AtLeast ? "at least "
+                      : "") +
+         plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + std::to_string(A.Worst->Ideal);
+}
+
+std::string costText(const CopyFinding &C) {
+  return "at least " + plural(C.LeastCycles, "cycle") + " per request, " + std::to_string(C.BestCycles) + " at best";
+}
+
+std::string valuesText(const LaunchedFinding &L) {
+  std::string Text;
+  for (const auto &[Name, Value] : L.Values)
+    Text += (Text.empty() ? "" : " and ") + Name + " == " + std::to_string(Value);
+  return Text;
+}
+
+std::string launchText(const std::vector<Location> &Where, const Location &Seen) {
+  constexpr size_t Most = 4;
+  std::set<unsigned> Here;
+  std::set<std::pair<std::string, unsigned>> Elsewhere;
+  for (const Location &P : Where)
+    if (P.File == Seen.File)
+      Here.insert(P.Line);
+    else
+      Elsewhere.insert({P.File, P.Line});
+  size_t All = Here.size() + Elsewhere.size();
+  while (Here.size() > Most)
+    Here.erase(std::prev(Here.end()));
+  while (!Elsewhere.empty() && Here.size() + Elsewhere.size() > Most)
+    Elsewhere.erase(std::prev(Elsewhere.end()));
+  size_t More = All - Here.size() - Elsewhere.size();
+  std::string Text = Here.empty() ? "" : linesText(Here), Between = Here.empty() ? "" : " and ";
+  for (const auto &[File, Line] : Elsewhere) {
+    Text += Between + File + ":" + std::to_string(Line);
+    Between = ", ";
+  }
+  return "as launched at " + Text + (More ? " and " + std::to_string(More) + " more" : "");
+}
+
+bool holdsForAny(const AccessFinding &A) {
+  if (!A.Unconditional)
+    return true;
+  const OutcomeFinding &Any = *A.Unconditional, &Here = A.Launched[0].Outcome;
+  return std::tie(Any.Verdict, Any.Ways, Any.Wavefronts, Any.ValueConditions) ==
+             std::tie(Here.Verdict, Here.Ways, Here.Wavefronts, Here.ValueConditions) &&
+         Any.Verdict != FindingVerdict::Undecided;
+}
+
+std::string givenText(const AccessFinding &A) {
+  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0].Where, A.Where);
+}
+
+std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
+  constexpr unsigned Most = 2;
+  std::string Text;
+  for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
+    Text += (I ? " and " : ", where ") + A.Assumptions[I];
+  if (A.ValueConditions > Most)
+    Text += " and more is so";
+  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
+    Text += (Text.empty() ? ", where " : " and ") + givenText(A);
+  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
+}
+
+std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {
+  return OfSeveral.contains(Kernel.Where) ? ", in '" + Kernel.Name + "'" : "";
+}
+
+std::string conditionsText(const AccessFinding &A) {
+  std::set<unsigned> Lines;
+  for (const Location &P : A.Conditions)
+    Lines.insert(P.Line);
+  return Lines.empty() ? ""
+                       : std::string(", if it runs: by the condition") + (Lines.size() > 1 ? "s" : "") + " at " +
+                             linesText(Lines);
+}
+
+std::string outcomeText(const OutcomeFinding &O) {
+  if (O.Verdict == FindingVerdict::Undecided)
+    return "undecided: " + O.Reason;
+  if (O.Data)
+    return "data-dependent: " + costText(*O.Data);
+  if (O.Copy)
+    return "a scattered copy: " + costText(*O.Copy);
+  std::string Text = "clean";
+  if (O.Verdict == FindingVerdict::Conflict)
+    Text = std::string(O.AtMost ? "up to " : "") + std::to_string(O.Ways) + "-way, " +
+           plural(O.Wavefronts, "wavefront") + " per request";
+  if (O.PerBlock)
+    Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
+  for (unsigned I = 0; I < O.ValueConditions; ++I)
+    Text += (I ? " and " : ", where ") + O.Assumptions[I];
+  return Text;
+}
+
+} // namespace bankcheck::report

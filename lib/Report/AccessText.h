@@ -1,0 +1,35 @@
+//===- AccessText.h - phrases on an access -------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_ACCESSTEXT_H
+#define BANKCHECK_REPORT_ACCESSTEXT_H
+
+#include "Report/Finding.h"
+
+namespace bankcheck::report {
+
+std::string actOf(const AccessFinding &A);
+/// "0, 4, 8, ..., 28"
+std::string lanesText(banks::LaneMask Lanes);
+std::string costText(const AccessFinding &A);
+/// "at least 17 cycles per request, 7 at best"
+std::string costText(const CopyFinding &C);
+/// "ld == 33 and step == 2"
+std::string valuesText(const LaunchedFinding &L);
+/// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name.
+std::string launchText(const std::vector<Location> &Where, const Location &Seen);
+/// Whether what launches give decides no more than how often it runs.
+bool holdsForAny(const AccessFinding &A);
+/// "ld == 33, as launched at line 40"
+std::string givenText(const AccessFinding &A);
+/// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
+std::string whereText(const AccessFinding &A, const KernelFinding &Kernel);
+/// ", in 'k<16>'" where the template has other instances, of which it may not hold.
+std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel);
+/// ", if it runs: by the conditions at lines 3, 5" of those that all lanes of a warp share.
+std::string conditionsText(const AccessFinding &A);
+/// "clean", "2-way, 2 wavefronts per request, where n % 2 == 0", "undecided: ..."
+std::string outcomeText(const OutcomeFinding &O);
+
+} // namespace bankcheck::report
+
+#endif

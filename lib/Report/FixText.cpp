@@ -1,0 +1,49 @@
+#include "Report/FixText.h"
+#include "Report/Plural.h"
+
+namespace bankcheck::report {
+namespace {
+
+/// ", for 128 bytes more shared memory"
+std::string bytesText(const FixFinding &F) {
+  return F.ExtraBytes ? ", for " + plural(*F.ExtraBytes, "byte") + " more shared memory" : "";
+}
+
+/// What the change costs beyond its bytes.
+std::string roomText(const FixFinding &F) {
+  constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
+  if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
+    return "";
+  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " +
+         std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
+}
+
+/// "the access", "all 3 accesses"
+std::string accessesText(unsigned Count) {
+  return Count == 1 ? "the access" : "all " + std::to_string(Count) + " accesses";
+}
+
+/// Which option makes the change, or why none does.
+std::string howText(const FixFinding &F) {
+  if (!F.Edits.empty())
+    return (F.Safe ? " (--fix)" : " (--fix-unsafe)") + (F.ByHand.empty() ? "" : "; " + F.ByHand);
+  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
+}
+
+} // namespace
+
+std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where) {
+  return "'" + F.Description + "' makes " + accessesText(F.Accesses) + " to '" + Array + "' clean" + Where +
+         bytesText(F) + roomText(F) + howText(F);
+}
+
+std::string partialCureText(const PartialFixFinding &P, const std::string &Array) {
+  std::string Conflicts;
+  for (const std::string &Access : P.Left)
+    Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
+  return "'" + P.Change.Description + "' leaves " + std::to_string(P.After) + " of the " +
+         plural(P.Before, "wavefront") + " that a block needs for '" + Array + "'" + bytesText(P.Change) +
+         howText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts);
+}
+
+} // namespace bankcheck::report

@@ -1,0 +1,19 @@
+//===- FixText.h - what is said of a change --------------------------------------===//
+
+#ifndef BANKCHECK_REPORT_FIXTEXT_H
+#define BANKCHECK_REPORT_FIXTEXT_H
+
+#include "Report/Finding.h"
+
+namespace bankcheck::report {
+
+/// "'float t[32][33]' makes all 2 accesses to 't' clean, for 128 bytes more shared memory (--fix)". \p Where: nothing,
+/// or the blocks of which it is said.
+std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where);
+
+/// "'float t[32][33]' leaves 64 of the 1024 wavefronts that a block needs for 't', ...", and which conflicts stay.
+std::string partialCureText(const PartialFixFinding &P, const std::string &Array);
+
+} // namespace bankcheck::report
+
+#endif
