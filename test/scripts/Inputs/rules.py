@@ -20,7 +20,9 @@ TOOLS = {
 }
 # Headers with a part of another header's rule.
 PARTS = {
-    "AssembledAccesses": "RepeatedAccesses", "NarrowRuns": "MergeUncertainty", "UnchangedStores": "RepeatedAccesses"
+    "AssembledAccesses": "RepeatedAccesses", "ConditionalNeighbours": "MergeUncertainty",
+    "CounterPointers": "MergeUncertainty", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
+    "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
 
 found, parameters = revalidate.rules()
