@@ -1,24 +1,23 @@
 #include "Server/Server.h"
 #include "Filters/NoLint.h"
-#include "Frontend/Architecture.h"
-#include "Frontend/CompileCommands.h"
 #include "Index/Includers.h"
 #include "Input/Paths.h"
 #include "Report/Escape.h"
 #include "Report/Plural.h"
 #include "Report/Renderers.h"
 #include "Report/Respell.h"
+#include "Server/ClientCapabilities.h"
 #include "Server/ClientSettings.h"
 #include "Server/FixAll.h"
 #include "Server/Messages.h"
-#include "Server/Project.h"
+#include "Server/OpenDocuments.h"
+#include "Server/Preparation.h"
 #include "Server/Responses.h"
 #include "Server/TouchedFiles.h"
 #include "Server/Uris.h"
 #include "Server/Worker.h"
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/xxhash.h"
 #include <atomic>
 #include <set>
 
@@ -26,7 +25,6 @@ using namespace llvm;
 using namespace bankcheck::config;
 using namespace bankcheck::driver;
 using namespace bankcheck::filters;
-using namespace bankcheck::frontend;
 using namespace bankcheck::input;
 using namespace bankcheck::report;
 
@@ -89,30 +87,12 @@ public:
   }
 
 private:
-  struct Open {
-    explicit Open(const lsp::TextDocumentItem &D) : Uri(D.uri.uri()), Text(D.text, D.version) {}
-    std::string Uri; ///< As the editor spells it.
-    Document Text;
-    Report Good;
-    bool HasGood = false;
-    std::map<std::string, uint64_t> GoodFiles; ///< What Good is of. \see FileResult::Files
-    int64_t GoodVersion = 0;
-    size_t GoodErrors = 0;
-    std::set<std::string> Touched; ///< Other files with findings of Good.
-    bool TakeAny = true;           ///< Opened or saved: the next answer counts, whatever it is.
-    std::chrono::milliseconds Took{0};
-
-    bool isCurrent() const { return HasGood && GoodVersion == Text.version(); }
-  };
-
   ServerOptions Options;
   std::mutex Lock; ///< Of all below; the worker reads and writes it, too.
-  std::map<std::string, Open> Documents;
-  std::shared_ptr<CompileCommands> Commands;        ///< Null: to be read.
-  std::shared_ptr<const index::ProjectIndex> Index; ///< What was read of files that are not open, as they were saved.
-  Configuration Client;
-  std::set<std::string> ReportedUnread; ///< Configurations that are wrong, and were reported.
-  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, ResolvesEdits = false, WasShutDown = false;
+  OpenDocuments Documents;
+  Preparation Prepared{Options};
+  ClientCapabilities Client;
+  bool WasShutDown = false;
   std::atomic<int64_t> NextId = 0;
   std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
 
@@ -123,30 +103,9 @@ private:
 
   //===--- the session ----------------------------------------------------===//
 
-  static const json::Value *at(const json::Object *O, std::initializer_list<StringRef> Path) {
-    const json::Value *V = nullptr;
-    for (StringRef Name : Path) {
-      V = O ? O->get(Name) : nullptr;
-      O = V ? V->getAsObject() : nullptr;
-    }
-    return V;
-  }
-  static bool flag(const json::Object *O, std::initializer_list<StringRef> Path) {
-    const json::Value *V = at(O, Path);
-    return V && V->getAsBoolean().value_or(false);
-  }
-  static bool names(const json::Object *O, std::initializer_list<StringRef> Path, StringRef Name) {
-    const json::Value *V = at(O, Path);
-    return V && V->getAsArray() && is_contained(*V->getAsArray(), json::Value(Name));
-  }
-
   void initialize(const Raw &Params, Reply Reply) {
     const json::Object *O = Params.Value.getAsObject();
-    const json::Object *Can = O ? O->getObject("capabilities") : nullptr;
-    HasProgress = flag(Can, {"window", "workDoneProgress"});
-    HasHintRefresh = flag(Can, {"workspace", "inlayHint", "refreshSupport"});
-    HasLensRefresh = flag(Can, {"workspace", "codeLens", "refreshSupport"});
-    ResolvesEdits = names(Can, {"textDocument", "codeAction", "resolveSupport", "properties"}, "edit");
+    Client = capabilitiesIn(O ? O->getObject("capabilities") : nullptr);
     if (const json::Value *Settings = O ? O->get("initializationOptions") : nullptr)
       take(*Settings);
     Reply(json::Object{
@@ -181,23 +140,10 @@ private:
       return;
     {
       std::lock_guard Guard(Lock);
-      Client = std::move(Read->Values);
+      Prepared.setClient(std::move(Read->Values));
     }
     for (const std::string &Mistake : Read->Mistakes)
       showError(Mistake);
-  }
-
-  /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
-  /// \p Unread: its path, where it is wrong and was not reported since it was saved.
-  Configuration configurationOf(const std::string &File, std::string &Unread) {
-    Configuration Own;
-    if (std::optional<std::string> Path = Configuration::findFor(File)) {
-      if (std::optional<Configuration> Read = Configuration::read(*Path))
-        Own = std::move(*Read);
-      else if (ReportedUnread.insert(*Path).second)
-        Unread = *Path;
-    }
-    return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
   }
 
   void configure(const Raw &Params) {
@@ -211,10 +157,8 @@ private:
     std::vector<std::string> Files;
     {
       std::lock_guard Guard(Lock);
-      Commands = nullptr;
-      Index = nullptr;
-      ReportedUnread.clear();
-      for (auto &[File, D] : Documents) {
+      Prepared.forgetFiles();
+      for (auto &[File, D] : Documents.all()) {
         D.TakeAny = true;
         Files.push_back(File);
       }
@@ -235,7 +179,7 @@ private:
     std::string File = fileOf(P.textDocument.uri);
     {
       std::lock_guard Guard(Lock);
-      Documents.insert_or_assign(File, Open(P.textDocument));
+      Documents.open(File, P.textDocument);
     }
     ask(File, 0);
   }
@@ -244,12 +188,12 @@ private:
     std::string File = fileOf(P.textDocument.uri);
     {
       std::lock_guard Guard(Lock);
-      auto It = Documents.find(File);
-      if (It == Documents.end())
+      OpenDocument *D = Documents.find(File);
+      if (!D)
         return lsp::Logger::error("'{0}' is changed, and not open", plainLine(File));
       for (const lsp::TextDocumentContentChangeEvent &C : P.contentChanges)
-        It->second.Text.change(C);
-      It->second.Text.setVersion(P.textDocument.version);
+        D->Text.change(C);
+      D->Text.setVersion(P.textDocument.version);
     }
     ask(File, Options.DelayMilliseconds);
   }
@@ -264,11 +208,11 @@ private:
     {
       std::lock_guard Guard(Lock);
       std::set<std::string> Touched = {File};
-      if (auto It = Documents.find(File); It != Documents.end()) {
-        Touched.merge(It->second.Touched);
-        Documents.erase(It);
+      if (OpenDocument *D = Documents.find(File)) {
+        Touched.merge(D->Touched);
+        Documents.close(File);
       }
-      Left = ofClosed(Touched);
+      Left = Documents.ofClosed(Touched);
     }
     json::Array OfFile;
     for (json::Object &Of : Left)
@@ -283,34 +227,13 @@ private:
 
   Work prepare(const std::string &File) {
     std::string Unread;
-    Work W = workOf(File, Unread);
+    Work W;
+    {
+      std::lock_guard Guard(Lock);
+      W = Prepared.workOf(File, Documents, Unread);
+    }
     if (!Unread.empty())
       showError("'" + Unread + "' is not read: its errors are in the log");
-    return W;
-  }
-
-  Work workOf(const std::string &File, std::string &Unread) {
-    std::lock_guard Guard(Lock);
-    Work W;
-    W.File = File;
-    W.Options = Options.Analysis;
-    if (!Commands)
-      Commands = commandsOf(Options.DatabaseDirectory);
-    FileFlags Flags = Commands->flagsOf(File);
-    for (const std::string &Problem : problemsOf(Flags))
-      lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
-    W.Options.Parse.File = File;
-    W.Options.Parse.Flags = std::move(Flags.Flags);
-    W.Configured = configurationOf(File, Unread);
-    W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
-    W.Options.Configured = W.Configured.userOverrides();
-    W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
-    for (const auto &[Path, D] : Documents)
-      W.Options.Parse.Contents[Path] = D.Text.text();
-    if (auto It = Documents.find(File); It != Documents.end())
-      W.Version = It->second.Text.version();
-    W.Options.Index = Index;
-    W.Options.Project = projectOf(W.Options, Client.overriddenBy(Options.CommandLine), Options.DatabaseDirectory);
     return W;
   }
 
@@ -321,8 +244,8 @@ private:
     std::string Token = "bankcheck-" + std::to_string(Id);
     {
       std::lock_guard Guard(Lock);
-      auto It = Documents.find(W.File);
-      if (!HasProgress || It == Documents.end() || (It->second.Took < Long && It->second.Text.text().size() < LongText))
+      const OpenDocument *D = Documents.find(W.File);
+      if (!Client.HasProgress || !D || (D->Took < Long && D->Text.text().size() < LongText))
         return;
       ProgressTokens[W.File] = Token;
     }
@@ -345,11 +268,11 @@ private:
     std::string Status;
     {
       std::lock_guard Guard(Lock);
-      learn(Result.Learned);
-      auto It = Documents.find(W.File);
-      if (Stale || It == Documents.end() || It->second.Text.version() != W.Version)
+      Prepared.learn(Result.Learned);
+      OpenDocument *Open = Documents.find(W.File);
+      if (Stale || !Open || Open->Text.version() != W.Version)
         return;
-      Open &D = It->second;
+      OpenDocument &D = *Open;
       D.Took = Took;
       size_t Errors = Result.Findings.Errors.size();
       if (!D.TakeAny && D.HasGood && (Errors > D.GoodErrors || !Result.IsAnalysed))
@@ -360,118 +283,45 @@ private:
       respell(D.Good, [](StringRef File) { return realName(File); });
       D.GoodFiles = std::move(Result.Files);
       W.Configured.applyTo(D.Good, W.File);
-      suppress(D.Good, [&](const std::string &Name) { return textOf(Name); }, {});
+      suppress(D.Good, [&](const std::string &Name) { return Documents.textOf(Name); }, {});
       D.HasGood = true;
       D.GoodVersion = W.Version;
       D.GoodErrors = Errors;
       D.Text.anchor();
-      Found.push_back(json::Object{
-          {"uri", D.Uri}, {"version", W.Version}, {"diagnostics", diagnosticsOf(W.File, D, Result.IsAnalysed)}});
+      Found.push_back(json::Object{{"uri", D.Uri},
+                                   {"version", W.Version},
+                                   {"diagnostics", Documents.diagnosticsOf(W.File, D, Result.IsAnalysed)}});
       std::set<std::string> Before = std::exchange(D.Touched, filesWithFindings(D.Good));
       Before.insert(D.Touched.begin(), D.Touched.end());
-      for (json::Object &Other : ofClosed(Before))
+      for (json::Object &Other : Documents.ofClosed(Before))
         Found.push_back(std::move(Other));
     }
     if (index::isHeaderName(W.File))
       NoteStatus(json::Object{{"uri", Found.front().getString("uri")->str()}, {"message", Status}});
     for (json::Object &Of : Found)
       Publish(std::move(Of));
-    if (HasHintRefresh)
+    if (Client.HasHintRefresh)
       RefreshHints(nullptr, ++NextId);
-    if (HasLensRefresh)
+    if (Client.HasLensRefresh)
       RefreshLenses(nullptr, ++NextId);
   }
 
-  void learn(const std::shared_ptr<const index::ProjectIndex> &Learned) {
-    if (!Learned || Learned->files().empty())
-      return;
-    auto All = std::make_shared<index::ProjectIndex>(Index ? *Index : index::ProjectIndex());
-    for (const auto &[Path, File] : Learned->files())
-      All->add(File);
-    Index = All;
-  }
-
-  /// What is to be published of those of \p Files that are not open: findings of all that are.
-  std::vector<json::Object> ofClosed(const std::set<std::string> &Files) const {
-    std::vector<json::Object> Result;
-    for (const std::string &File : Files) {
-      if (Documents.contains(File))
-        continue;
-      std::string Uri = uriOf(File);
-      std::optional<std::string> Text;
-      json::Array All;
-      for (const auto &[Path, D] : Documents) {
-        if (!D.Touched.contains(File))
-          continue;
-        if (!Text)
-          Text = textOnDisk(File);
-        const Document There(Text.value_or(""));
-        for (json::Value &One : answers(File, D, There).diagnostics())
-          if (!is_contained(All, One))
-            All.push_back(std::move(One));
-      }
-      if (!Uri.empty())
-        Result.push_back(json::Object{{"uri", Uri}, {"diagnostics", std::move(All)}});
-    }
-    return Result;
-  }
-
-  /// Of a file that could not be analysed the reason stands in its first line.
-  json::Array diagnosticsOf(const std::string &File, const Open &D, bool IsAnalysed) const {
-    json::Array Result = answers(File, D).diagnostics();
-    if (!IsAnalysed) {
-      constexpr int Error = 1;
-      std::string Why = "not analysed";
-      if (!D.Good.Errors.empty()) {
-        const ErrorFinding &E = D.Good.Errors.front();
-        Why += ": " + (E.Where.Line ? "line " + std::to_string(E.Where.Line) + ": " : "") + E.Message;
-      }
-      auto Begin = [] { return json::Object{{"line", 0}, {"character", 0}}; };
-      Result.push_back(json::Object{{"range", json::Object{{"start", Begin()}, {"end", Begin()}}},
-                                    {"severity", Error},
-                                    {"source", "bankcheck"},
-                                    {"message", plainLine(Why)}});
-    }
-    return Result;
-  }
-
-  std::optional<std::string> textOf(const std::string &File) const {
-    if (auto It = Documents.find(File); It != Documents.end())
-      return It->second.Text.text();
-    return textOnDisk(File);
-  }
-
   //===--- questions ----------------------------------------------------------===//
-
-  Responses answers(const std::string &File, const Open &D) const { return answers(File, D, D.Text); }
-
-  /// Of \p File with \p Text, which outlives it: the document itself, or another file with findings of it.
-  Responses answers(const std::string &File, const Open &D, const Document &Text) const {
-    auto Same = [this, &D](const std::string &Other) {
-      std::optional<std::string> Now = textOf(Other);
-      auto Analysed = D.GoodFiles.find(comparablePath(Other));
-      return Now && Analysed != D.GoodFiles.end() && xxh3_64bits(*Now) == Analysed->second ? Now : std::nullopt;
-    };
-    auto Uri = [this](const std::string &Path) {
-      auto It = Documents.find(Path);
-      return It == Documents.end() ? uriOf(Path) : It->second.Uri;
-    };
-    return Responses(D.Good, Text, File, D.GoodVersion == D.Text.version(), Same, Uri);
-  }
 
   /// Answers with what \p Make makes of the document, or null if it is not open.
   template <typename F> void answer(const lsp::URIForFile &Uri, Reply &Reply, F &&Make) {
     json::Value Result = nullptr;
     {
       std::lock_guard Guard(Lock);
-      if (auto It = Documents.find(fileOf(Uri)); It != Documents.end())
-        Result = Make(answers(It->first, It->second), It->second);
+      const std::string File = fileOf(Uri);
+      if (const OpenDocument *D = Documents.find(File))
+        Result = Make(Documents.answers(File, *D), *D);
     }
     Reply(std::move(Result));
   }
 
   void hover(const lsp::TextDocumentPositionParams &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Responses &A, const Open &) { return A.hover(P.position); });
+    answer(P.textDocument.uri, Reply, [&](const Responses &A, const OpenDocument &) { return A.hover(P.position); });
   }
   static constexpr StringLiteral QuickFix = "quickfix", FixAll = "source.fixAll.bankcheck";
 
@@ -486,22 +336,22 @@ private:
     size_t Arrays = 0; // that all fixes change
     {
       std::lock_guard Guard(Lock);
-      auto It = Documents.find(File);
-      if (It == Documents.end())
+      const OpenDocument *D = Documents.find(File);
+      if (!D)
         return Reply(nullptr);
       if (isAsked(Only, QuickFix))
-        Actions = answers(File, It->second).codeActions(P.range);
-      if (It->second.isCurrent() && isAsked(Only, FixAll))
-        Arrays = fixesIn(It->second.Good, File).size();
+        Actions = Documents.answers(File, *D).codeActions(P.range);
+      if (D->isCurrent() && isAsked(Only, FixAll))
+        Arrays = fixesIn(D->Good, File).size();
     }
     // In a menu it stands next to the fix of one of several arrays.
-    if (Only.empty() ? Arrays > 1 && !Actions.empty() && ResolvesEdits : Arrays > 0) {
+    if (Only.empty() ? Arrays > 1 && !Actions.empty() && Client.ResolvesEdits : Arrays > 0) {
       json::Object Action{{"title", "Fix all in file (" + plural(Arrays, "array") + ")"},
                           {"kind", FixAll},
                           {"data", json::Object{{"file", File}}}};
-      if (!ResolvesEdits)
+      if (!Client.ResolvesEdits)
         Action["edit"] = fixAllEdit(File);
-      if (ResolvesEdits || Action["edit"].kind() != json::Value::Null)
+      if (Client.ResolvesEdits || Action["edit"].kind() != json::Value::Null)
         Actions.push_back(std::move(Action));
     }
     Reply(std::move(Actions));
@@ -521,11 +371,11 @@ private:
     std::string Text;
     {
       std::lock_guard Guard(Lock);
-      auto It = Documents.find(File);
-      if (It == Documents.end() || !It->second.isCurrent())
+      const OpenDocument *D = Documents.find(File);
+      if (!D || !D->isCurrent())
         return nullptr;
-      Before = It->second.Good;
-      Text = It->second.Text.text();
+      Before = D->Good;
+      Text = D->Text.text();
     }
     Work W = prepare(File);
     W.Options.WithFixes = false;
@@ -539,27 +389,28 @@ private:
           return std::move(Result.Findings);
         });
     std::lock_guard Guard(Lock);
-    auto It = Documents.find(File);
-    if (Fixes.empty() || It == Documents.end() || It->second.Text.text() != Text)
+    const OpenDocument *D = Documents.find(File);
+    if (Fixes.empty() || !D || D->Text.text() != Text)
       return nullptr;
     std::vector<const FixFinding *> All;
     for (const edits::ChosenFix &C : Fixes)
       All.push_back(&C.Fix);
-    return answers(File, It->second).editOf(All);
+    return Documents.answers(File, *D).editOf(All);
   }
   void inlayHint(const lsp::InlayHintsParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,
-           [&](const Responses &A, const Open &) { return json::Value(A.inlayHints(P.range)); });
+           [&](const Responses &A, const OpenDocument &) { return json::Value(A.inlayHints(P.range)); });
   }
   void codeLens(const OfDocument &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Responses &A, const Open &) { return json::Value(A.codeLenses()); });
+    answer(P.textDocument.uri, Reply,
+           [&](const Responses &A, const OpenDocument &) { return json::Value(A.codeLenses()); });
   }
   void explain(const lsp::TextDocumentPositionParams &P, Reply Reply) {
     answer(P.textDocument.uri, Reply,
-           [&](const Responses &A, const Open &) { return json::Value(A.explain(P.position)); });
+           [&](const Responses &A, const OpenDocument &) { return json::Value(A.explain(P.position)); });
   }
   void htmlReport(const OfDocument &P, Reply Reply) {
-    answer(P.textDocument.uri, Reply, [&](const Responses &, const Open &D) {
+    answer(P.textDocument.uri, Reply, [&](const Responses &, const OpenDocument &D) {
       std::string Page;
       raw_string_ostream Out(Page);
       renderHtml(D.Good, {{fileOf(P.textDocument.uri), D.Text.text()}}, Options.Version, Out);

@@ -1,0 +1,66 @@
+#include "Server/Preparation.h"
+#include "Frontend/Architecture.h"
+#include "Frontend/CompileCommands.h"
+#include "Report/Escape.h"
+#include "Server/OpenDocuments.h"
+#include "Server/Project.h"
+#include "llvm/Support/LSP/Logging.h"
+
+using namespace llvm;
+using namespace bankcheck::config;
+using namespace bankcheck::frontend;
+using namespace bankcheck::report;
+
+namespace bankcheck::server {
+
+void Preparation::forgetFiles() {
+  Commands = nullptr;
+  Index = nullptr;
+  ReportedUnread.clear();
+}
+
+Configuration Preparation::configurationOf(const std::string &File, std::string &Unread) {
+  Configuration Own;
+  if (std::optional<std::string> Path = Configuration::findFor(File)) {
+    if (std::optional<Configuration> Read = Configuration::read(*Path))
+      Own = std::move(*Read);
+    else if (ReportedUnread.insert(*Path).second)
+      Unread = *Path;
+  }
+  return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
+}
+
+Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents, std::string &Unread) {
+  Work W;
+  W.File = File;
+  W.Options = Options.Analysis;
+  if (!Commands)
+    Commands = commandsOf(Options.DatabaseDirectory);
+  FileFlags Flags = Commands->flagsOf(File);
+  for (const std::string &Problem : problemsOf(Flags))
+    lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
+  W.Options.Parse.File = File;
+  W.Options.Parse.Flags = std::move(Flags.Flags);
+  W.Configured = configurationOf(File, Unread);
+  W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
+  W.Options.Configured = W.Configured.userOverrides();
+  W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
+  for (const auto &[Path, D] : Documents.all())
+    W.Options.Parse.Contents[Path] = D.Text.text();
+  if (auto It = Documents.all().find(File); It != Documents.all().end())
+    W.Version = It->second.Text.version();
+  W.Options.Index = Index;
+  W.Options.Project = projectOf(W.Options, Client.overriddenBy(Options.CommandLine), Options.DatabaseDirectory);
+  return W;
+}
+
+void Preparation::learn(const std::shared_ptr<const index::ProjectIndex> &Learned) {
+  if (!Learned || Learned->files().empty())
+    return;
+  auto All = std::make_shared<index::ProjectIndex>(Index ? *Index : index::ProjectIndex());
+  for (const auto &[Path, File] : Learned->files())
+    All->add(File);
+  Index = All;
+}
+
+} // namespace bankcheck::server
