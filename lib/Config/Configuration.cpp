@@ -17,13 +17,9 @@ using namespace bankcheck::source;
 namespace bankcheck::config {
 namespace {
 
-/// \p Path as it is written in patterns: relative to the folder, with '/'.
-std::string relativeTo(StringRef Folder, StringRef Path) {
-  std::string Whole = comparablePath(Path);
-  StringRef Rest = Whole;
-  if (!Folder.empty() && Rest.consume_front(Folder) && Rest.consume_front("/"))
-    return sys::path::convert_to_slash(Rest);
-  return Whole;
+/// \p Path as it is written in patterns: relative to the folder.
+std::string patternPath(StringRef Folder, StringRef Path) {
+  return Folder.empty() ? comparablePath(Path) : relativePath(Folder, Path);
 }
 
 bool matchesAny(ArrayRef<std::string> Patterns, StringRef Path) {
@@ -113,7 +109,7 @@ UserOverrides Configuration::userOverrides() const {
 }
 
 bool Configuration::takes(const std::string &Source) const {
-  std::string Path = relativeTo(Folder, Source);
+  std::string Path = patternPath(Folder, Source);
   return (Include.empty() || matchesAny(Include, Path)) && !matchesAny(Exclude, Path);
 }
 
@@ -146,7 +142,7 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
       Finding.Level = std::min(*Finding.Level, Severity::Note);
     Severity Level = severityOf(Finding);
     Finding.Fails = TheFailOn != FailOn::Never && (Level == Severity::Error || (Fails && Level == Severity::Warning));
-    std::string Path = relativeTo(Folder, Finding.Where.File);
+    std::string Path = patternPath(Folder, Finding.Where.File);
     if (Finding.Level == Severity::Ignore)
       Finding.IsWithheld = Withheld::Ignored;
     else if (Finding.Where.Line && comparablePath(Finding.Where.File) != Main &&

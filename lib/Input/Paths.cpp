@@ -28,4 +28,12 @@ std::string comparablePath(StringRef Path) {
   return Whole.str().str();
 }
 
+std::string relativePath(StringRef Folder, StringRef Path) {
+  std::string Whole = comparablePath(Path);
+  StringRef Rest = Whole;
+  if (Rest.consume_front(Folder) && (Rest.starts_with("/") || Folder.ends_with("/")))
+    return Rest.ltrim('/').str();
+  return Whole;
+}
+
 } // namespace bankcheck::input

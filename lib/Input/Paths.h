@@ -15,6 +15,8 @@ std::string absolutePath(llvm::StringRef Path, llvm::StringRef Directory);
 
 /// For paths that are compared: without `..`, too. Links are not followed.
 std::string comparablePath(llvm::StringRef Path);
+/// The same, from \p Folder on if it lies below that. \p Folder is one of these paths; an empty one is the root.
+std::string relativePath(llvm::StringRef Folder, llvm::StringRef Path);
 
 } // namespace bankcheck::input
 

@@ -14,14 +14,6 @@ using namespace bankcheck::input;
 namespace bankcheck::report {
 namespace {
 
-std::string relativeTo(StringRef Folder, StringRef File) {
-  std::string Path = comparablePath(File);
-  StringRef Rest = Path;
-  if (Rest.consume_front(Folder) && (Rest.starts_with("/") || Folder.ends_with("/")))
-    return Rest.ltrim('/').str();
-  return Path;
-}
-
 /// Formatting is no change.
 std::string withoutBlanks(StringRef Text) {
   std::string Result;
@@ -35,7 +27,7 @@ Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
   // What data decide was undecided once, and so were scattered copies: baselines and fingerprints of then are good.
   const bool WasUndecided = D.Kind == FindingKind::DataDependent || D.Kind == FindingKind::ScatteredCopy;
   const FindingKind Kind = WasUndecided ? FindingKind::Undecided : D.Kind;
-  Identity I{textOf(Kind).Id.str(), relativeTo(Folder, D.Where.File), "", D.Message};
+  Identity I{textOf(Kind).Id.str(), relativePath(Folder, D.Where.File), "", D.Message};
   if (D.Access) {
     if (!D.IsOfSeveralKernels) // the worst of them may be another tomorrow
       I.Kernel = R.Kernels[D.Access->Kernel].Name;
