@@ -3,12 +3,15 @@
     meaning.py [--seed N] [--count 200] [--bankcheck PROGRAM] [--work DIR]
 
 Each kernel has one shared array of several dimensions, which it reaches by its indices, through
-rows, through flat pointers and helpers, as a whole. The file is changed by --fix-unsafe, and both
-texts run on the CPU, phase by phase between the barriers: they have to print the same. Some fixes
-have to be made, or nothing was held to anything.
+rows, through flat pointers and helpers, as a whole. The file is changed by --fix-unsafe, and again
+by one of the offered fixes with edits for each array, chosen at random. All texts run on the CPU,
+phase by phase between the barriers: they have to print the same. Among enough kernels each kind of
+fix with edits has to be made at least once, or it was not held to anything.
 """
 
 import argparse
+import collections
+import json
 import pathlib
 import re
 import subprocess
@@ -19,9 +22,14 @@ from random import Random
 
 sys.dont_write_bytecode = True  # the source tree stays as it is
 import check
+import fixes
 
 KERNELS_A_FILE = 40
 MOST = 4096  # elements of an array
+BY_HAND = {"leading-dimension", "split", "vector"}  # kinds of fixes without edits
+TABLE = check.HERE.parent.parent / "lib/Basic/FixKind.def"
+KINDS = set(re.findall(r'^FIX_KIND\(\w+, "(.*)"\)', TABLE.read_text(), re.M)) - BY_HAND
+ENOUGH = 160  # kernels, of which each of these kinds changes some
 HELPERS = """\
 __device__ inline void put(float *to, int n, float v) { for (int i = threadIdx.x; i < n; i += blockDim.x) to[i] = v + i; }
 __device__ inline float at(const float *from, int i) { return from[i]; }
@@ -41,7 +49,12 @@ class Kernel:
         self.planes = random.choice([0, 0, 0, 2])
         self.threads = random.choice([64, 128, 256, 512])
         self.count = max(self.planes, 1) * self.rows * self.columns
-        self.value = 0
+        self.value, self.phases = 0, []
+        self.write()
+
+    def write(self):
+        """The phases."""
+        random = self.random
         self.phases = [self.each("i", f"{self.element('i')} = i;")]
         for _ in range(random.choice([0, 1, 1, 2])):
             self.phases.append(random.choice([self.store, self.store, self.load])())
@@ -120,13 +133,49 @@ class Kernel:
         ])
 
     def cuda(self):
-        planes = f"[{self.planes}]" if self.planes else ""
         body = "\n  __syncthreads();\n  ".join(self.phases)
-        return (f"__global__ void {self.name}(float *out, int n) {{\n  __shared__ float t{planes}[{self.rows}]"
-                f"[{self.columns}];\n  {body}\n}}\n")
+        return (f"__global__ void {self.name}(float *out, int n) {{\n  {self.declaration()}\n  {body}\n}}\n")
+
+    def declaration(self):
+        planes = f"[{self.planes}]" if self.planes else ""
+        return f"__shared__ float t{planes}[{self.rows}][{self.columns}];"
 
     def launch(self):
         return f"  {self.name}<<<1, {self.threads}>>>(o, n);\n"
+
+
+class ColumnsKernel(Kernel):
+    """Only columns are accessed, by all indices: its dimensions may change places."""
+
+    def write(self):
+        order = f"i / {self.rows * self.columns} * {self.rows * self.columns} + " if self.planes else ""
+        column = self.element(f"({order}i % {self.rows} * {self.columns} + i / {self.rows} % {self.columns})")
+        self.phases.append(self.each("i", f"{column} = i;"))
+        self.phases.append(self.each("i", self.out(column)))
+
+
+class FlatKernel(Kernel):
+    """The rows are in the index alone. Their length is a number, or a constant that the declaration has, too."""
+
+    def write(self):
+        self.planes, self.count = 0, self.rows * self.columns
+        self.length = self.random.choice([str(self.columns), "ld"])
+        self.phases.append(self.each("i", f"{self.element('i')} = i;"))
+        self.phases.append(self.each("i", self.out(f"t[i % {self.rows} * {self.length} + i / {self.rows}]")))
+        if self.random.random() < 0.5:
+            self.phases.append(self.each("i", self.out(self.element("i"))))
+
+    def element(self, index):
+        return f"t[{index} / {self.columns} * {self.length} + {index} % {self.columns}]"
+
+    def declaration(self):
+        constant = f"constexpr int ld = {self.columns}; " if self.length == "ld" else ""
+        return f"{constant}__shared__ float t[{self.rows} * {self.length}];"
+
+
+def random_kernel(seed, number):
+    random = Random(f"{seed} {number}")
+    return random.choice([Kernel, Kernel, Kernel, Kernel, ColumnsKernel, FlatKernel])(random, number)
 
 
 def on_cpu(text, kernels, n):
@@ -151,6 +200,42 @@ def outputs(options, name, program):
     return dict(line.split(" ", 1) for line in check.run(source.with_suffix("")).splitlines())
 
 
+def offers(options, source):
+    """The fixes of `source` that have edits, by kernel: [(kind, edits)], best first."""
+    report = json.loads(check.run(options.bankcheck, "--cuda-path=none", "--format=json", "--fail-on=never", source))
+    offered = collections.defaultdict(list)
+    for access in report["accesses"]:
+        for fix in access["fixes"]:
+            if fix["change"] is not None:
+                offer = fix["kind"], report["changes"][fix["change"]]["edits"]
+                known = offered[report["kernels"][access["kernel"]]["name"]]
+                if offer not in known:
+                    known.append(offer)
+    return offered
+
+
+def body(kernel, text):
+    return re.search(rf"__global__ void {kernel.name}\(.*?\n}}\n", text, re.S)[0]
+
+
+class Changes:
+    """How often each kind of fix was made, and the kernels whose change no offer explains."""
+
+    def __init__(self):
+        self.kinds, self.unexplained = collections.Counter(), []
+
+    def count(self, before, after, kernels, offered):
+        for kernel in kernels:
+            if body(kernel, before) == body(kernel, after):
+                continue
+            kind = next((kind for kind, edits in offered[kernel.name]
+                         if body(kernel, fixes.applied(before, edits)) == body(kernel, after)), None)
+            if kind:
+                self.kinds[kind] += 1
+            else:
+                self.unexplained.append(kernel)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", default=str(int(time.time())))
@@ -159,31 +244,44 @@ def main():
     parser.add_argument("--work", type=pathlib.Path, help="folder for the programs; kept")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
-    changed = differ = 0
+    differ, changes = 0, Changes()
     with tempfile.TemporaryDirectory() as scratch:
         options.work = options.work or pathlib.Path(scratch)
         options.work.mkdir(parents=True, exist_ok=True)
         for first in range(0, options.count, KERNELS_A_FILE):
             numbers = range(first, min(first + KERNELS_A_FILE, options.count))
-            kernels = [Kernel(Random(f"{options.seed} {number}"), number) for number in numbers]
+            kernels = [random_kernel(options.seed, number) for number in numbers]
             before = (HELPERS + "".join(kernel.cuda() for kernel in kernels) + "void launch(float *o, int n) {\n"
                       + "".join(kernel.launch() for kernel in kernels) + "}\n")
             source = options.work / f"meaning-{first}.cu"
             source.write_text(before)
+            offered = offers(options, source)
+            random = Random(f"{options.seed} choices {first}")
+            chosen = [random.choice(offered[name])[1] for name in sorted(offered)]
+            any_of_them = fixes.applied(before, [edit for edits in chosen for edit in edits])
             subprocess.run([options.bankcheck, "--cuda-path=none", "--fix-unsafe", "--fail-on=never", source],
                            check=True, capture_output=True)
-            after = source.read_text()
+            texts = {"best": source.read_text(), "any": any_of_them}
+            for text in texts.values():
+                changes.count(before, text, kernels, offered)
             # A value of n that keeps rows, and one that does not.
             for n in (0, 5):
-                then, now = (outputs(options, f"{name}-{first}", on_cpu(text, kernels, n))
-                             for name, text in (("before", before), ("after", after)))
-                for kernel in kernels:
-                    if then[kernel.name] != now[kernel.name]:
-                        differ += 1
-                        print(f"with n = {n} another result, of\n{kernel.cuda()}")
-            changed += sum(kernel.cuda() not in after for kernel in kernels)
-    print(f"kernels {options.count}, changed {changed}, differ {differ}")
-    sys.exit(bool(differ) or not changed)
+                then = outputs(options, f"before-{first}", on_cpu(before, kernels, n))
+                for which, text in texts.items():
+                    now = outputs(options, f"{which}-{first}", on_cpu(text, kernels, n))
+                    for kernel in kernels:
+                        if then[kernel.name] != now[kernel.name]:
+                            differ += 1
+                            print(f"with n = {n} another result, of\n{body(kernel, before)}changed to\n"
+                                  f"{body(kernel, text)}")
+    for kernel in changes.unexplained:
+        print(f"no offer changes it so:\n{kernel.cuda()}")
+    never = sorted(KINDS - changes.kinds.keys()) if options.count >= ENOUGH else []
+    if never:
+        print(f"never made: {', '.join(never)}")
+    kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(changes.kinds.items()))
+    print(f"kernels {options.count}, changes {changes.kinds.total()} ({kinds}), differ {differ}")
+    sys.exit(bool(differ or never or changes.unexplained or not changes.kinds))
 
 
 if __name__ == "__main__":
