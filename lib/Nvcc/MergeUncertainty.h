@@ -39,6 +39,9 @@
 // The third line also applies across blocks with no memory access in between:
 // `i < n ? a : b` in an unrolled loop, which may become a select.
 //
+// UnmergedNeighbours.h looks at runs and displaced arrays, ConditionalNeighbours.h at conditions, and
+// CounterPointers.h at counters of loops.
+//
 // Source: 1,200 random kernels measured on sm_90 (test/random/measured).
 //
 //===----------------------------------------------------------------------===//
