@@ -61,6 +61,13 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     if (unsigned B = bytesOfType(Part))
       Bytes = B;
   StringRef Name = Parts[0];
+  auto Without = [&](Operation Op) {
+    M.Op = Op;
+    M.Size = M.Align = 0;
+    return M;
+  };
+  if ((Name == "ldmatrix" || Name == "stmatrix") && !Has("m8n8"))
+    return Without(Operation::Unmeasured); // of bytes: not measured
   if (Name == "ldmatrix" || Name == "stmatrix") {
     M.Op = Name == "ldmatrix" ? Operation::Ldmatrix : Operation::Stmatrix;
     M.Size = M.Align = 16;
@@ -72,11 +79,6 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     M.Size = M.Align = 0; // an operand says
     return M;
   }
-  auto Without = [&](Operation Op) {
-    M.Op = Op;
-    M.Size = M.Align = 0;
-    return M;
-  };
   auto AccessesShared = [&] {
     return any_of(Parts, [](StringRef Part) { return Part == "shared" || Part.starts_with("shared::"); });
   };

@@ -85,12 +85,12 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   M.AlwaysShared = true;
   M.Size = M.Align = 16;
   auto Matrices = [&] { return Name.contains(".x1") ? 1u : Name.contains(".x2") ? 2u : 4u; };
-  if (Name.starts_with("llvm.nvvm.ldmatrix.")) {
+  if (Name.starts_with("llvm.nvvm.ldmatrix.sync.aligned.m8n8.")) {
     M.Op = Operation::Ldmatrix;
     M.Matrices = Matrices();
     return M;
   }
-  if (Name.starts_with("llvm.nvvm.stmatrix.")) {
+  if (Name.starts_with("llvm.nvvm.stmatrix.sync.aligned.m8n8.")) {
     M.Op = Operation::Stmatrix;
     M.Matrices = Matrices();
     return M;
