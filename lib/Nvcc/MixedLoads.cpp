@@ -42,6 +42,13 @@ std::vector<const Instruction *> straightCode(const BasicBlock &First) {
   return All;
 }
 
+/// Whether the variable is a union itself, not a struct that has one.
+bool isUnion(const Value &Base) {
+  auto *G = dyn_cast<GlobalVariable>(&Base);
+  auto *T = G ? dyn_cast<StructType>(G->getValueType()) : nullptr;
+  return T && T->hasName() && T->getName().starts_with("union.");
+}
+
 void look(const BasicBlock &First, const DataLayout &Layout, function_ref<void(const Instruction &)> Open) {
   std::map<const Value *, Array> Arrays;
   unsigned Stretch = 0;
@@ -65,7 +72,8 @@ void look(const BasicBlock &First, const DataLayout &Layout, function_ref<void(c
       bool IsApart = In.Loads > rules::LoadsTogether &&
                      (First / rules::LoadsTogether != Last / rules::LoadsTogether || Last - First >= Here.size());
       bool IsMixed =
-          W.Terms.empty() && In.AtConstants[W.Stretch] >= rules::LoadsAtConstants && In.AtComputed[W.Stretch];
+          W.Terms.empty() &&
+          (isUnion(*Base) || (In.AtConstants[W.Stretch] >= rules::LoadsAtConstants && In.AtComputed[W.Stretch]));
       if (Here.size() > 1 && (IsApart || IsMixed))
         for (auto [Place, I] : Here)
           Open(*I);

@@ -13,17 +13,20 @@
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 #include <map>
 #include <memory>
 #include <unordered_map>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
@@ -262,7 +265,58 @@ private:
       return Found::Nothing;
     bool IsOtherField = !A.hasSameTerms(B) &&
                         isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
-    return IsOtherField ? Found::Nothing : Found::Change;
+    return IsOtherField || mayBeProvedApart(I, Other) ? Found::Nothing : Found::Change;
+  }
+
+  /// The least that \p V can be as nvcc may see it: a counter its start, also in the loop of what unrolling has left
+  /// over. Nothing if it may be negative.
+  std::optional<int64_t> leastOf(const Value &V) const {
+    constexpr unsigned MostValues = 16;
+    std::optional<int64_t> Least;
+    SmallSetVector<const Value *, 8> ToDo;
+    ToDo.insert(&V);
+    for (unsigned N = 0; N < ToDo.size(); ++N) {
+      const Value *Of = ToDo[N], *From;
+      uint64_t Step;
+      if (auto *Phi = dyn_cast<PHINode>(Of); Phi && ToDo.size() <= MostValues) {
+        ToDo.insert_range(Phi->incoming_values());
+        continue;
+      }
+      if ((match(Of, m_AddLike(m_Value(From), m_ConstantInt(Step))) && int64_t(Step) > 0) ||
+          match(Of, m_ZExtOrSExt(m_Value(From))) || match(Of, m_Trunc(m_Value(From)))) {
+        ToDo.insert(From); // the counter before a step
+        continue;
+      }
+      auto *C = dyn_cast<ConstantInt>(Of);
+      if (C ? C->isNegative() || C->getBitWidth() > 64 : !isKnownNonNegative(Of, SimplifyQuery(Layout)))
+        return std::nullopt;
+      Least = std::min(Least.value_or(INT64_MAX), C ? C->getSExtValue() : 0);
+    }
+    return Least;
+  }
+
+  /// Whether one lies behind the other in an array by a sum that is at least an element, since none of its terms is
+  /// negative: s[1 + j] behind s[0], of a counter j.
+  bool mayBeProvedApart(const Instruction &I, const Instruction &Other) {
+    const LinearAddress A = address(I), B = address(Other);
+    if (A.Base != B.Base)
+      return false;
+    std::map<const Value *, uint32_t> Terms = B.Terms;
+    for (const auto &[V, Factor] : A.Terms)
+      Terms[V] -= Factor;
+    for (bool IsBehind : {true, false}) {
+      auto Signed = [&](uint32_t Of) { return IsBehind ? int64_t(int32_t(Of)) : -int64_t(int32_t(Of)); };
+      int64_t Least = Signed(B.Offset - A.Offset);
+      bool IsKnown = all_of(Terms, [&](const auto &Term) {
+        const int64_t Factor = Signed(Term.second);
+        std::optional<int64_t> Of = Factor > 0 ? leastOf(*Term.first) : std::nullopt;
+        Least += Of ? Factor * *Of : 0;
+        return !Factor || Of;
+      });
+      if (IsKnown && Least >= int64_t(sizeOf(IsBehind ? I : Other)))
+        return true;
+    }
+    return false;
   }
 
   /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones that
@@ -373,7 +427,8 @@ private:
         Found F = effectOn(I, *Other);
         bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing &&
                       !address(I).hasSameTerms(address(*Other)) &&
-                      getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base);
+                      getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base) &&
+                      !mayBeProvedApart(I, *Other);
         if (F == Found::Change || IsRead)
           return false;
       }

@@ -10,6 +10,8 @@
 //   s[p] = a;  if (c) s[p] = b;                      one store of a choice
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
+//   for (...) { s[0] = v; s[j + 1] = w; }            the same for a j that is seen not to be negative: a counter,
+//                                                    d & 7; not for d or the thread's index
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
 //
 // For an atomic that changes nothing the second time,
