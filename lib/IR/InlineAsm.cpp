@@ -88,12 +88,12 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   if (Name == "mbarrier" || ((Name == "st" || Name == "red") && Second == "async" && AccessesShared()) ||
       (Name == "cp" && Second == "async" && Parts.size() > 2 && Parts[2] == "mbarrier"))
     return Without(Operation::BankIndependent); // an address without a space, too, is one in shared memory
-  if (Name == "wgmma" || Name == "tcgen05")
-    return Second == "mma_async" || Second == "mma" || Second == "cp"
-               ? std::optional(Without(Operation::HardwareAddressed))
-               : std::nullopt;
+  if (Name == "wgmma")
+    return Second == "mma_async" ? std::optional(Without(Operation::BankIndependent)) : std::nullopt;
+  if (Name == "tcgen05")
+    return Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
   if (Name == "cp" && AccessesShared())
-    return Without(Operation::HardwareAddressed); // bulk copies and reductions
+    return Without(is_contained(Parts, "bulk") ? Operation::BankIndependent : Operation::Unmeasured);
   if (Name == "wmma" && (Second == "load" || Second == "store") && !is_contained(Parts, "global")) {
     M.AlwaysShared = AccessesShared();
     M.Matrix = fragmentNamed(Mnemonic);

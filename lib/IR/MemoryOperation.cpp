@@ -107,13 +107,14 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
   }
   M.Size = M.Align = 0;
   bool Fragment = Name.starts_with("llvm.nvvm.wmma.");
-  bool Hardware = Name.starts_with("llvm.nvvm.cp.async.bulk.") || Name.starts_with("llvm.nvvm.cp.reduce.async.bulk.") ||
-                  Name.starts_with("llvm.nvvm.wgmma.") || Name.starts_with("llvm.nvvm.tcgen05.");
+  bool Bulk = Name.starts_with("llvm.nvvm.cp.async.bulk.") || Name.starts_with("llvm.nvvm.cp.reduce.async.bulk.") ||
+              Name.starts_with("llvm.nvvm.wgmma.");
+  bool Hardware = Name.starts_with("llvm.nvvm.tcgen05.");
   bool Barrier = Name.starts_with("llvm.nvvm.mbarrier.") || Name.starts_with("llvm.nvvm.cp.async.mbarrier.");
-  M.Op = Fragment   ? Operation::Fragment
-         : Hardware ? Operation::HardwareAddressed
-         : Barrier  ? Operation::BankIndependent
-                    : Operation::Unmeasured;
+  M.Op = Fragment          ? Operation::Fragment
+         : Hardware        ? Operation::HardwareAddressed
+         : Barrier || Bulk ? Operation::BankIndependent
+                           : Operation::Unmeasured;
   if (Fragment && Name.contains(".stride.")) {
     M.Matrix = fragmentNamed(Name);
     M.LeadingDimension = I.getArgOperand(I.arg_size() - 1);

@@ -35,14 +35,16 @@ __global__ void hardware(float *o, const void *map) {
   unsigned to = shared(s), b = shared(&bar);
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing shared memory: what this operation costs does not depend on banks
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(b), "r"(1));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: the addresses are no lane's [bankcheck-hardware-addressed]
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing shared memory: what this operation costs does not depend on banks
   asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4}], [%2];" ::"r"(to), "l"(map), "r"(b), "r"(0), "r"(0) : "memory");
   asm volatile("cp.async.bulk.commit_group;");
   asm volatile("cp.async.wait_all;");
   uint64_t descriptor = to >> 4;
   float d0, d1, d2, d3;
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing shared memory: what this operation costs does not depend on banks
   asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;" : "=f"(d0), "=f"(d1), "=f"(d2), "=f"(d3) : "l"(descriptor));
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: the addresses are no lane's [bankcheck-hardware-addressed]
+  asm volatile("tcgen05.mma.cta_group::1.kind::f16 [%0], %1, %1, %2, 1;" ::"r"(b), "l"(descriptor), "r"(0));
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing shared memory: it may be in the memory of another block of the cluster
   asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(d1) : "r"(to));
   unsigned f[8];
@@ -61,7 +63,7 @@ __global__ void hidden(float *o) {
   // CHECK: assembly.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 's'
   o[threadIdx.x] = s[threadIdx.x];
 }
-// CHECK: {{^}}3 kernels, 11 shared accesses: 3 clean, 4 with conflicts, 2 undecided, 2 hardware-addressed
+// CHECK: {{^}}3 kernels, 12 shared accesses: 5 clean, 4 with conflicts, 2 undecided, 1 hardware-addressed
 
 void launch(float *o) {
   registers<<<1, 64>>>(o);

@@ -42,6 +42,11 @@ cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest);
 cudaError_t cudaSetDeviceFlags(unsigned int);
 cudaError_t cudaDriverGetVersion(int *);
 cudaError_t cudaRuntimeGetVersion(int *);
+cudaError_t cudaGetDriverEntryPoint(const char *, void **, unsigned long long flags,
+                                    cudaDriverEntryPointQueryResult * = nullptr);
+cudaError_t cudaGetDriverEntryPointByVersion(const char *, void **, unsigned version,
+                                             unsigned long long flags,
+                                             cudaDriverEntryPointQueryResult * = nullptr);
 cudaError_t cudaChooseDevice(int *, const cudaDeviceProp *);
 cudaError_t cudaProfilerStart();
 cudaError_t cudaProfilerStop();
