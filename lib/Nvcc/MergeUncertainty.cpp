@@ -1,5 +1,6 @@
 #include "Nvcc/MergeUncertainty.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/ConditionalNeighbours.h"
@@ -30,7 +31,10 @@ namespace {
 /// another one of the same array stands between them, which is a store or between stores.
 /// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be
 /// proved to lie elsewhere, behind a condition that leaves one lane: a second load of the element is left out then.
-std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop) {
+/// Such are merged by the compiler before PTX alone, which does not know that ptxas has arrays begin at a multiple of 16:
+/// without alignment only the same element is left, whose second load or first store may be left out.
+std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop,
+                                               const DataLayout &Layout) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
   enum Included { AllAccesses, StoresOnly };
   std::map<std::pair<const Value *, Included>, std::vector<size_t>> OfArray;
@@ -39,7 +43,9 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
     OfArray[{Array, AllAccesses}].push_back(At);
     if (isa<StoreInst>(Run[At].I))
       OfArray[{Array, StoresOnly}].push_back(At);
-    for (unsigned Bytes : {2 * Run[At].ElementSize, Run[At].windowBytes()}) {
+    bool IsMerged = Run[At].Address.alignment(Layout) > Run[At].ElementSize;
+    for (unsigned Bytes :
+         {IsMerged ? 2 * Run[At].ElementSize : Run[At].Size, IsMerged ? Run[At].windowBytes() : Run[At].Size}) {
       std::vector<size_t> &Here = Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}];
       if (Here.empty() || Here.back() != At)
         Here.push_back(At);
@@ -72,6 +78,34 @@ bool isBeyondWindow(const Instruction &I, const DataLayout &Layout) {
   return Element > 1 && Layout.getTypeStoreSize(getLoadStoreType(&I)) > Element * Piece::WindowElements;
 }
 
+/// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
+/// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
+/// that was not seen (a scan, a bitonic sort).
+bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
+  const MergedRequest *Together = Merged.of(I);
+  if (!Together || Together->Members.size() < 2)
+    return false;
+  const DataLayout &Layout = I.getDataLayout();
+  const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
+  if (Address.Terms.size() != 1)
+    return false;
+  const auto [V, Factor] = *Address.Terms.begin();
+  unsigned ZeroBits = computeKnownBits(V, Layout).countMinTrailingZeros();
+  return any_of(make_range(I.getParent()->begin(), I.getIterator()),
+                [&, V = V, Factor = Factor](const Instruction &Before) {
+                  const Value *Pointer = getLoadStorePointerOperand(&Before);
+                  if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+                    return false;
+                  const LinearAddress Other = linearAddressOf(Pointer, Layout);
+                  if (Other.Base != Address.Base || Other.Terms.size() != 1 || Other.Terms.begin()->first != V)
+                    return false;
+                  uint32_t OtherFactor = Other.Terms.begin()->second;
+                  uint32_t Step = std::max(Factor, OtherFactor) - std::min(Factor, OtherFactor);
+                  unsigned Seen = std::min(std::countr_zero(OtherFactor), std::countr_zero(Step)) + ZeroBits;
+                  return isPowerOf2_32(Step) && Seen < Log2_32(Together->Width);
+                });
+}
+
 } // namespace
 
 void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses,
@@ -82,7 +116,7 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
     std::vector<Piece> Run;
     auto End = [&] {
       if (Run.size() > 2)
-        for (const Instruction *I : interleavedIn(Run, Sampled, Loops.getLoopFor(&Block)))
+        for (const Instruction *I : interleavedIn(Run, Sampled, Loops.getLoopFor(&Block), Layout))
           for (const Share &S : sharesOf(*I, Accesses))
             Interleaved.insert(S.Number);
       Run.clear();
@@ -121,7 +155,8 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
         Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
-        isBeyondWindow(I, I.getDataLayout()) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+        isMadeFromAnother(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
+        (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }
 

@@ -19,11 +19,13 @@
 //   merged, by alignment that takes many steps      open
 //   in a loop that does not become straight code:
 //       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
-//       touches, without a barrier between
+//       touches, without a barrier between           (if that is other bytes, not where the address cannot be
+//                                                   aligned in any iteration: a row of 33 floats)
 //   neighbours in an array at no multiple of 16     open (Displaced.h), unless the index alone
 //                                                   keeps a pair from being aligned: 12 * lane
 //   neighbours with others of the array between     open: if it is proved that
-//       these lie elsewhere they are merged, in pairs or in fours
+//       these lie elsewhere they are merged, in pairs or in fours. Not if the array's declared alignment is
+//       an element's: the compiler before PTX merges none, and ptxas none across a store
 //   merged, from a loop that may stay one           open (Unrolling.h)
 //   of a run that is too long to be looked through  open (MergeBudget.h)
 //   behind a condition that nvcc may ask once,      open (RepeatedConditions.h)
@@ -33,6 +35,8 @@
 //   a load in an arm that only loads, beside one    open: ptxas may load both at once
 //       that all lanes make before
 //   stores at a place that a condition leaves alone  open: nvcc knows how it is aligned
+//   merged by ptxas alone, s[2 * t] and its next,   open: made from that, plus t, it hides that it is
+//       behind s[t]                                 aligned
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
 //

@@ -107,8 +107,42 @@ void joinCalls(LinearAddress &Address) {
   Address.Terms = std::move(Joined);
 }
 
-/// Marks accesses of which neighbouring iterations touch the same 16 bytes. If nvcc unrolls the loop in part, by an
-/// unknown factor, it merges them or keeps the loaded value in a register.
+/// Whether what \p Address has besides the counters of loops, and where that of \p L starts, may be a multiple of two
+/// elements of \p Bytes as nvcc sees it. No copies of the loop are merged otherwise. A constant start counts as one:
+/// some iteration may be aligned.
+bool mayBeAligned(const LinearAddress &Address, unsigned Bytes, const Loop &L, ScalarEvolution &Evolution) {
+  constexpr unsigned OfArray = 4; // ptxas has arrays begin at a multiple of 16
+  unsigned Log = isa<GlobalVariable>(Address.Base)
+                     ? OfArray
+                     : Evolution.getMinTrailingZeros(Evolution.getSCEV(const_cast<Value *>(Address.Base)));
+  Type *Int32 = Type::getInt32Ty(L.getHeader()->getContext());
+  SmallVector<const SCEV *, 4> Terms;
+  bool ReadsRegister = false, StartsAnywhere = false;
+  for (auto [V, Factor] : Address.Terms) {
+    if (isa<Function>(V)) { // joinCalls
+      ReadsRegister = true;
+      Log = std::min<unsigned>(Log, std::countr_zero(Factor));
+      continue;
+    }
+    const SCEV *Term = Evolution.getTruncateOrZeroExtend(Evolution.getSCEV(const_cast<Value *>(V)), Int32);
+    for (auto *Counter = dyn_cast<SCEVAddRecExpr>(Term); Counter && Counter->getLoop()->contains(&L);
+         Counter = dyn_cast<SCEVAddRecExpr>(Term))
+      Term = Counter->getStart(), StartsAnywhere |= !isa<SCEVConstant>(Term);
+    Terms.push_back(Evolution.getMulExpr(Term, Evolution.getConstant(Int32, Factor)));
+  }
+  if (!Terms.empty()) {
+    const SCEV *Sum = Evolution.getAddExpr(Terms);
+    if (auto *Add = dyn_cast<SCEVAddExpr>(Sum); Add && isa<SCEVConstant>(Add->getOperand(0)))
+      Sum = Evolution.getMinusSCEV(Sum, Add->getOperand(0));
+    if (!isa<SCEVConstant>(Sum))
+      Log = std::min<unsigned>(Log, Evolution.getMinTrailingZeros(Sum));
+  }
+  // Of threadIdx.x + i, where i starts at threadIdx.x, the sum is even.
+  return (ReadsRegister && StartsAnywhere) || (uint64_t(1) << Log) > Bytes;
+}
+
+/// Marks accesses of which neighbouring iterations touch the same bytes, or the same 16 bytes if they may be aligned. If
+/// nvcc unrolls the loop in part, by an unknown factor, it merges them or keeps the loaded value in a register.
 void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
   struct Step {
     Instruction *I;
@@ -148,11 +182,13 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
   auto Meet = [&](const Step &From, const Step &To) {
     if (!From.Bytes || !From.Address.hasSameTerms(To.Address))
       return false;
+    unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(From.I));
+    unsigned Reach = mayBeAligned(From.Address, Size, L, Evolution)
+                         ? Piece::WindowBytes
+                         : std::max<unsigned>(Size, Layout.getTypeStoreSize(getLoadStoreType(To.I)));
     int64_t Bytes = int32_t(To.Address.Offset - From.Address.Offset);
     int64_t Iterations = -Bytes / From.Bytes; // behind which the one is nearest to where the other was
-    auto IsNear = [&](int64_t K) {
-      return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Piece::WindowBytes;
-    };
+    auto IsNear = [&](int64_t K) { return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Reach; };
     return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
   };
   auto Note = [&](ArrayRef<Step> Steps) {

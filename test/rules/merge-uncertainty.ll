@@ -5,6 +5,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
 @s = addrspace(3) global [1024 x float] poison, align 4
+@wide = addrspace(3) global [1024 x float] poison, align 16
 
 ; never together in a window for some sample: apart
 ; CHECK:      {{^}}apart:{{$}}
@@ -50,11 +51,12 @@ define ptx_kernel void @open(i32 %t, ptr %out) {
   ret void
 }
 
-; with another of the array between: s[2 * t] = a, s[u] = b, s[2 * t + 1] = a
+; with another of the array between: s[2 * t] = a, s[u] = b, s[2 * t + 1] = a. The compiler before PTX would have to merge
+; them, and does not know that the array is aligned
 ; CHECK:      {{^}}between:{{$}}
-; CHECK-NEXT: access 6: store of 4 bytes, runs in requests of 4; uncertain: merged{{$}}
+; CHECK-NEXT: access 6: store of 4 bytes, runs in requests of 4{{$}}
 ; CHECK-NEXT: access 7: store of 4 bytes, runs in requests of 4{{$}}
-; CHECK-NEXT: access 8: store of 4 bytes, runs in requests of 4; uncertain: merged{{$}}
+; CHECK-NEXT: access 8: store of 4 bytes, runs in requests of 4{{$}}
 define ptx_kernel void @between(i32 %t, i32 %u, float %a, float %b) {
   %p = getelementptr [2 x float], ptr addrspace(3) @s, i32 %t
   %q = getelementptr i8, ptr addrspace(3) %p, i32 4
@@ -62,5 +64,35 @@ define ptx_kernel void @between(i32 %t, i32 %u, float %a, float %b) {
   store float %a, ptr addrspace(3) %p
   store float %b, ptr addrspace(3) %r
   store float %a, ptr addrspace(3) %q
+  ret void
+}
+
+; where it does know, from the declaration
+; CHECK:      {{^}}between_aligned:{{$}}
+; CHECK-NEXT: access 9: store of 4 bytes, runs in requests of 4; uncertain: merged{{$}}
+; CHECK-NEXT: access 10: store of 4 bytes, runs in requests of 4{{$}}
+; CHECK-NEXT: access 11: store of 4 bytes, runs in requests of 4; uncertain: merged{{$}}
+define ptx_kernel void @between_aligned(i32 %t, i32 %u, float %a, float %b) {
+  %p = getelementptr [2 x float], ptr addrspace(3) @wide, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 4
+  %r = getelementptr float, ptr addrspace(3) @wide, i32 %u
+  store float %a, ptr addrspace(3) %p
+  store float %b, ptr addrspace(3) %r
+  store float %a, ptr addrspace(3) %q
+  ret void
+}
+
+; s[t] = a, s[2 * t] = a, s[2 * t + 1] = b: the second address is the first plus t
+; CHECK:      {{^}}made_from_another:{{$}}
+; CHECK-NEXT: access 12: store of 4 bytes, runs in requests of 4{{$}}
+; CHECK-NEXT: access 13: store of 4 bytes, runs in requests of 8{{.*}}; uncertain: merged{{$}}
+; CHECK-NEXT: access 14: store of 4 bytes, runs in requests of 8{{.*}}; uncertain: merged{{$}}
+define ptx_kernel void @made_from_another(i32 %t, float %a, float %b) {
+  %o = getelementptr float, ptr addrspace(3) @s, i32 %t
+  %p = getelementptr [2 x float], ptr addrspace(3) @s, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 4
+  store float %a, ptr addrspace(3) %o
+  store float %a, ptr addrspace(3) %p
+  store float %b, ptr addrspace(3) %q
   ret void
 }
