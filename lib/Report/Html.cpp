@@ -4,9 +4,13 @@
 #include "Banks/Cost.h"
 #include "Banks/Schedule.h"
 #include "Report/DataText.h"
+#include "Report/FixDiff.h"
+#include "Report/Identity.h"
 #include "Report/JsonValues.h"
 #include "Report/Renderers.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Mustache.h"
 #include "llvm/Support/raw_ostream.h"
@@ -23,6 +27,8 @@ namespace {
 constexpr size_t PictureBytes = 5 << 20;
 /// Source text that a page holds.
 constexpr size_t SourceBytes = 3 << 20;
+/// Patches that make the fixes.
+constexpr size_t DiffBytes = 1 << 20;
 
 /// A share of PictureBytes.
 class Budget {
@@ -40,17 +46,21 @@ private:
 
 class Page {
 public:
-  Page(const Report &R, const std::map<std::string, std::string> &Sources) {
+  Page(const Report &R, const std::map<std::string, std::string> &Sources) : Sources(Sources) {
     for (const KernelFinding &K : R.Kernels)
       Kernels.push_back(json::Object{
           {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}});
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
     json::Object Texts;
     size_t SourceLeft = SourceBytes;
+    SmallString<256> Here;
+    sys::fs::current_path(Here);
+    std::map<Identity, unsigned> Seen;
     for (const Diagnostic &D : diagnosticsOf(R, {.All = true})) {
       if (!D.Access)
         continue;
-      Accesses.push_back(valueOf(D, Share));
+      Identity I = identityOf(R, D, Here);
+      Accesses.push_back(valueOf(D, fingerprintOf(I, Seen[I]++), Share));
       const std::string &File = D.Access->Where.File;
       if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft &&
                                         Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
@@ -59,16 +69,33 @@ public:
     Root = json::Object{{"kernels", std::move(Kernels)},
                         {"accesses", std::move(Accesses)},
                         {"requests", std::move(Requests)},
+                        {"diffs", std::move(Diffs)},
                         {"sources", std::move(Texts)}};
   }
 
   json::Object Root;
 
 private:
-  json::Array Kernels, Accesses, Requests;
+  const std::map<std::string, std::string> &Sources;
+  json::Array Kernels, Accesses, Requests, Diffs;
   std::map<std::string, size_t> RequestIndex; ///< By its text.
 
-  json::Object valueOf(const Diagnostic &D, size_t Share) {
+  std::map<const void *, json::Value> DiffIndex; ///< By what keeps the edits; null where there is no diff.
+  Budget DiffsLeft{DiffBytes};
+
+  /// Its place in Diffs.
+  json::Value diffIndexOf(const EditList &Edits) {
+    auto [It, New] = DiffIndex.try_emplace(Edits.keeper(), nullptr);
+    if (New)
+      if (std::string Diff = diffOf(Edits, Sources); !Diff.empty() && DiffsLeft.take(Diff.size())) {
+        It->second = Diffs.size();
+        Diffs.push_back(json::fixUTF8(Diff));
+      }
+    return It->second;
+  }
+
+  /// \p Link: what a link to it names, the same in later reports.
+  json::Object valueOf(const Diagnostic &D, std::string Link, size_t Share) {
     const AccessFinding &A = *D.Access;
     json::Array Notes;
     for (const DiagnosticNote &N : D.Notes)
@@ -84,6 +111,7 @@ private:
     };
     uint64_t RequestExcess = A.Worst ? Over(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
     json::Object O{{"id", A.Id},
+                   {"link", std::move(Link)},
                    {"kernel", A.Kernel},
                    {"file", json::fixUTF8(A.Where.File)},
                    {"line", A.Where.Line},
@@ -91,6 +119,7 @@ private:
                    {"expression", json::fixUTF8(A.Expression)},
                    {"array", json::fixUTF8(A.Array)},
                    {"verdict", A.Verdict},
+                   {"hardwareAddressed", A.HardwareAddressed},
                    {"range", A.Data   ? json::Value(wavefrontsText(*A.Data))
                              : A.Copy ? json::Value(std::to_string(A.Copy->LeastCycles) + " cycles or more")
                                       : json::Value(nullptr)},
@@ -125,8 +154,10 @@ private:
     }
     json::Array Fixes;
     for (size_t F = 0; F < A.Fixes.size(); ++F)
-      Fixes.push_back(
-          json::Object{{"description", json::fixUTF8(A.Fixes[F].Description)}, {"drawn", std::move(Fixed[F])}});
+      Fixes.push_back(json::Object{{"description", json::fixUTF8(A.Fixes[F].Description)},
+                                   {"diff", diffIndexOf(A.Fixes[F].Edits)},
+                                   {"byHand", A.Fixes[F].Edits.empty()},
+                                   {"drawn", std::move(Fixed[F])}});
     Into["drawn"] = std::move(Drawn);
     Into["fixes"] = std::move(Fixes);
   }
@@ -209,7 +240,8 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
                                {"version", Version},
                                {"arch", join(R.Archs, ", ")},
                                {"style", page_style},
-                               {"script", page_script},
+                               {"script", std::string("\"use strict\";\n") + page_clipboard + page_colours +
+                                              page_syntax + page_totals + page_script},
                                {"data", embedded(Page(R, Sources).Root)}},
                   Out);
 }

@@ -56,11 +56,19 @@ cl::opt<bool> Statistics("statistics", cl::desc("End with a table of the kernels
 
 /// The files that a report speaks of, as far as they can be read.
 std::map<std::string, std::string> sourcesOf(const Report &R) {
+  std::set<std::string> Files;
+  std::set<const void *> Seen; // all accesses to an array have the same edits
+  for (const AccessFinding &A : R.Accesses) {
+    Files.insert(A.Where.File);
+    for (const FixFinding &F : A.Fixes)
+      if (Seen.insert(F.Edits.keeper()).second)
+        for (const EditFinding &E : F.Edits)
+          Files.insert(E.Begin.File);
+  }
   std::map<std::string, std::string> Sources;
-  for (const AccessFinding &A : R.Accesses)
-    if (!Sources.contains(A.Where.File))
-      if (std::optional<std::string> Text = readSource(A.Where.File))
-        Sources[A.Where.File] = std::move(*Text);
+  for (const std::string &File : Files)
+    if (std::optional<std::string> Text = readSource(File))
+      Sources[File] = std::move(*Text);
   return Sources;
 }
 

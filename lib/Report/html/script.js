@@ -1,4 +1,3 @@
-"use strict";
 (() => {
   const report = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
@@ -8,6 +7,16 @@
     element.textContent = text;
     return element;
   };
+
+  // Files are shown from the folder that all have in common.
+  const folder = (() => {
+    const files = [...new Set(report.accesses.map((a) => a.file))];
+    let common = (files[0] || "").replace(/[^/]*$/, "");
+    for (const file of files) while (!file.startsWith(common)) common = common.replace(/[^/]*\/$/, "");
+    return common;
+  })();
+  const short = (file) => file.slice(folder.length);
+  const kernelText = (kernel) => kernel.name + " " + kernel.block;
 
   // ---- the table ---------------------------------------------------------
 
@@ -39,12 +48,12 @@
       make("td", { class: "number" }, a.verdict === "conflict" ? (a.excessKnown ? a.excess : a.requestExcess + " each") : ""),
       make("td", {}, waysText(a)),
       make("td", { class: "number" }, a.range || (a.wavefronts === null ? "" : a.wavefronts + " / " + a.ideal)),
-      make("td", {}, a.file + ":" + a.line),
+      make("td", { title: a.file + ":" + a.line }, short(a.file) + ":" + a.line),
     );
     const expression = make("td");
     expression.append(make("code", {}, a.expression));
     const kernel = report.kernels[a.kernel];
-    row.append(expression, make("td", {}, kernel.name + " " + kernel.block));
+    row.append(expression, make("td", {}, kernelText(kernel)));
     return row;
   };
 
@@ -63,7 +72,7 @@
     const found = report.accesses.filter(
       (a) =>
         (everything || a.verdict !== "clean") &&
-        [a.file, a.expression, a.array, report.kernels[a.kernel].name].join(" ").toLowerCase().includes(wanted),
+        [a.file, a.expression, a.array, kernelText(report.kernels[a.kernel])].join(" ").toLowerCase().includes(wanted),
     );
     const sign = descending ? -1 : 1;
     found.sort((a, b) => sign * compare(keys[sortKey](a), keys[sortKey](b)) || a.id - b.id);
@@ -80,21 +89,6 @@
 
   // ---- one request as a grid -----------------------------------------------
 
-  // From dark blue to yellow: told apart by lightness, whatever colours one sees.
-  const stops = [
-    [18, 44, 94],
-    [74, 92, 124],
-    [140, 136, 120],
-    [200, 178, 92],
-    [250, 226, 96],
-  ];
-  const colourOf = (index, count) => {
-    const at = count > 1 ? (index / (count - 1)) * (stops.length - 1) : 0;
-    const low = Math.min(Math.floor(at), stops.length - 2);
-    return stops[low].map((c, i) => Math.round(c + (stops[low + 1][i] - c) * (at - low)));
-  };
-  const textOn = ([r, g, b]) => (0.299 * r + 0.587 * g + 0.114 * b > 130 ? "#111" : "#fff");
-
   const drawGrid = (into, request) => {
     const cells = [make("span", { class: "head" })];
     for (let bank = 0; bank < 32; ++bank) cells.push(make("span", { class: "head" }, bank % 4 ? "" : bank));
@@ -107,10 +101,10 @@
       for (let bank = 0; bank < 32; ++bank) {
         const cell = make("span", { class: "cell" + (active ? "" : " off") });
         if (active && bank >= first && bank < first + banks) {
-          const colour = colourOf(request.served[lane], request.turns);
+          const colour = wavefrontColours.of(request.served[lane], request.turns);
           cell.textContent = request.served[lane];
           cell.style.background = `rgb(${colour})`;
-          cell.style.color = textOn(colour);
+          cell.style.color = wavefrontColours.textOn(colour);
           cell.dataset.address = `lane ${lane}: byte ${offset} (0x${offset.toString(16)}), word ${Math.floor(offset / 4) + bank - first}, bank ${bank}, ${request.loop ? "round" : "wavefront"} ${request.served[lane]}`;
           cell.title = cell.dataset.address;
         }
@@ -177,16 +171,38 @@
     showRun();
   };
 
+  // Its kinds of lines by their first characters.
+  const diffElement = (diff) => {
+    const element = make("pre", { class: "diff" });
+    for (const line of diff.replace(/\n$/, "").split("\n")) {
+      const kind = /^(---|\+\+\+|@@|\\)/.test(line) ? "place" : { "+": "added", "-": "removed" }[line[0]] || "";
+      element.append(make("span", { class: kind }, line + "\n"));
+    }
+    return element;
+  };
+
+  const fixElement = (fix, isFirst) => {
+    const diff = fix.diff === null ? null : report.diffs[fix.diff];
+    const element = make("details", { class: "fix" });
+    element.open = isFirst;
+    const summary = make("summary");
+    summary.append(make("code", {}, fix.description), " ", copyButton(diff ? "copy patch" : "copy", () => diff || fix.description));
+    element.append(summary);
+    element.append(diff ? diffElement(diff) : make("p", { class: "small" }, fix.byHand ? "It is made by hand." : "This page has no patch for it."));
+    return element;
+  };
+
   const showDetail = () => {
     byId("detail").hidden = false;
     byId("what").textContent = chosen.message;
     byId("notes").replaceChildren(
       ...chosen.notes.map(([place, text]) => {
         const item = make("li", {}, text + " ");
-        if (place) item.append(make("span", { class: "place" }, place));
+        if (place) item.append(make("span", { class: "place", title: place }, place.startsWith(folder) ? short(place) : place));
         return item;
       }),
     );
+    byId("fixes").replaceChildren(...chosen.fixes.map((fix, index) => fixElement(fix, index === 0)));
     runs = runsOf(chosen);
     const any = runs.length > 0;
     for (const id of ["runs", "grids", "hover"]) byId(id).hidden = !any;
@@ -205,6 +221,53 @@
 
   // ---- the source ---------------------------------------------------------------
 
+  /// A column counts the bytes of UTF-8.
+  const indexOfColumn = (line, column) => {
+    let index = 0;
+    for (let bytes = 1; index < line.length && bytes < column; ) {
+      const code = line.codePointAt(index);
+      bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      index += code > 0xffff ? 2 : 1;
+    }
+    return index;
+  };
+
+  const fillRow = (row, line, tokens, badges) => {
+    row.replaceChildren();
+    let from = 0;
+    for (const a of badges) {
+      const at = indexOfColumn(line, a.column);
+      syntax.append(row, line, from, at, tokens);
+      from = at;
+      row.append(
+        make(
+          "button",
+          { class: "badge " + a.verdict, type: "button", "data-id": a.id, title: a.message },
+          a.verdict === "conflict" ? a.ways + "-way" : a.verdict === "clean" ? "\u2713" : a.range || "?",
+        ),
+      );
+    }
+    syntax.append(row, line, from, line.length, tokens);
+    row.append("\n");
+  };
+
+  // Rows get their colours when they come into view: a long file has more tokens than a page should have elements.
+  const fillers = new Map();
+  const fill = (row) => {
+    fillers.get(row)?.();
+    fillers.delete(row);
+  };
+  const whenSeen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) {
+          whenSeen.unobserve(target);
+          fill(target);
+        }
+    },
+    { root: byId("code").parentElement, rootMargin: "300px" },
+  );
+
   let shownFile = null;
   const showSource = () => {
     const text = report.sources[chosen.file];
@@ -221,21 +284,15 @@
         if (!other || compare(keys.excess(other), keys.excess(a)) < 0) columns.set(a.column, a);
       }
       const rows = document.createDocumentFragment();
+      const tokens = syntax.linesOf(text);
+      whenSeen.disconnect();
+      fillers.clear();
       text.split("\n").forEach((line, index) => {
-        const row = make("span", { class: "row", "data-line": index + 1 });
-        let from = 0;
-        for (const a of [...(byPlace.get(index + 1)?.values() || [])].sort((x, y) => x.column - y.column)) {
-          row.append(line.slice(from, a.column - 1));
-          from = a.column - 1;
-          row.append(
-            make(
-              "button",
-              { class: "badge " + a.verdict, type: "button", "data-id": a.id, title: a.message },
-              a.verdict === "conflict" ? a.ways + "-way" : a.verdict === "clean" ? "\u2713" : a.range || "?",
-            ),
-          );
-        }
-        row.append(line.slice(from) + "\n");
+        const row = make("span", { class: "row", "data-line": index + 1 }, line + "\n");
+        const badges = [...(byPlace.get(index + 1)?.values() || [])].sort((x, y) => x.column - y.column);
+        fillers.set(row, () => fillRow(row, line, tokens[index], badges));
+        if (badges.length) fill(row);
+        else whenSeen.observe(row);
         rows.append(row);
       });
       byId("code").replaceChildren(rows);
@@ -267,6 +324,24 @@
     showDetail();
     showSource();
   };
+  // In an editor's view the page has no address.
+  if (/^(file|https?):$/.test(location.protocol))
+    byId("headline").append(copyButton("copy link", () => location.href.replace(/#.*/s, "") + "#" + chosen.link));
+
+  /// The finding that the address names.
+  const chooseLinked = () => {
+    const link = location.hash.slice(1);
+    const linked = report.accesses.find((a) => a.link === link);
+    byId("lost").hidden = !link || linked !== undefined;
+    if (!linked) return false;
+    if (linked.verdict === "clean") byId("shown").value = "all";
+    byId("filter").value = "";
+    showTable();
+    while (waiting.length && !body.querySelector(`[data-id="${linked.id}"]`)) addRows();
+    choose(linked, true);
+    return true;
+  };
+
   const accessOf = (element) => report.accesses[report.accesses.findIndex((a) => a.id === Number(element.dataset.id))];
 
   body.addEventListener("click", (event) => {
@@ -303,6 +378,18 @@
   byId("filter").addEventListener("input", showTable);
 
   if (report.accesses.length && report.accesses.every((a) => a.verdict === "clean")) byId("shown").value = "all";
+  wavefrontColours.onChange(() => chosen && runs.length && showRun());
+  addEventListener("hashchange", chooseLinked);
+  const isOnly = (name) => {
+    byId("filter").value = name;
+    showTable();
+    if (body.firstElementChild) choose(accessOf(body.firstElementChild), false);
+  };
+  byId("totals").hidden = report.accesses.length === 0;
+  const sumsOf = (table, nameOf, spell) =>
+    totals.show(document.querySelector(`#${table} tbody`), totals.sumsBy(report.accesses, nameOf), spell, isOnly);
+  sumsOf("by-kernel", (a) => kernelText(report.kernels[a.kernel]), (name) => name);
+  sumsOf("by-file", (a) => a.file, short);
   showTable();
-  if (body.firstElementChild) choose(accessOf(body.firstElementChild), false);
+  if (!chooseLinked() && body.firstElementChild) choose(accessOf(body.firstElementChild), false);
 })();
