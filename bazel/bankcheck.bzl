@@ -1,18 +1,32 @@
 """bankcheck on the CUDA sources of targets.
 
 bankcheck_repository(name, prefix): the repository @bankcheck, of an installation.
-bankcheck_aspect: a JSON report for each .cu source of a target and of its deps, in the
-    output group `bankcheck`.
-bankcheck_report(name, deps, format): one report of all of them.
-bankcheck_test(name, deps, fail_on): fails if they have findings, and prints them.
+bankcheck_report(name, deps, format): one report of all sources of deps and of what they depend on.
+    They are seen as one program: a kernel is analysed for its launches in all of them.
+bankcheck_test(name, deps, fail_on): fails if there are findings, and prints them. A bankcheck_report
+    among deps is not analysed again.
+bankcheck_aspect: a JSON report for each .cu source of a target and of its deps, in the output group
+    `bankcheck`. Of launches it knows those in the target of the source and in what that depends on.
+
+From Bazel 9 on, CcInfo is in rules_cc alone: put this above the first definition.
+    load("@rules_cc//cc/common:cc_info.bzl", "CcInfo")
 """
 
-BankcheckInfo = provider(fields = {"reports": "depset of JSON reports, one a source"})
+BankcheckInfo = provider(fields = {
+    "sources": "depset of structs: file, name, flags, and inputs with the headers",
+    "indexes": "depset of what each source says of the others' kernels",
+    "reports": "depset of JSON reports, one a source",
+})
+
+BankcheckReports = provider(fields = {"reports": "depset of JSON reports of a bankcheck_report, one a source"})
 
 def _repository_impl(ctx):
     for path in ["bin", "lib/bankcheck"]:
         ctx.symlink(ctx.attr.prefix + "/" + path, path)
-    ctx.file("BUILD", "exports_files([\"bin/bankcheck\"], visibility = [\"//visibility:public\"])\n")
+    ctx.file("BUILD", """package(default_visibility = ["//visibility:public"])
+exports_files(["bin/bankcheck"])
+filegroup(name = "headers", srcs = glob(["lib/bankcheck/**"], exclude = ["**/*.so"]))
+""")
 
 bankcheck_repository = repository_rule(
     implementation = _repository_impl,
@@ -20,13 +34,16 @@ bankcheck_repository = repository_rule(
     local = True,
 )
 
-# Its headers lie beside it where it is installed, as the system's do.
-_PROGRAM = attr.label(
-    default = Label("@bankcheck//:bin/bankcheck"),
-    allow_single_file = True,
-    executable = True,
-    cfg = "exec",
-)
+_PROGRAM = {
+    "_bankcheck": attr.label(
+        default = Label("@bankcheck//:bin/bankcheck"),
+        allow_single_file = True,
+        executable = True,
+        cfg = "exec",
+    ),
+    # They lie beside the program, on another machine, too.
+    "_headers": attr.label(default = Label("@bankcheck//:headers"), cfg = "exec"),
+}
 
 def _flags(context):
     """The compiler's, of a CcInfo's compilation context."""
@@ -44,11 +61,53 @@ def _file(source):
     """Its path, which is no option whatever the file's name begins with."""
     return ("./" if source.path.startswith("-") else "") + source.path
 
+def _indexed(ctx, source, folder):
+    """What the source says of kernels, its own and others'."""
+    index = ctx.actions.declare_file("%s/%s.index.json" % (folder, source.name))
+    ctx.actions.run(
+        executable = ctx.executable._bankcheck,
+        arguments = ["index", "--exit-zero", "--relative", "-o", index.path, _file(source.file), "--"] +
+                    list(source.flags),
+        inputs = source.inputs,
+        tools = ctx.files._headers,
+        outputs = [index],
+        mnemonic = "BankcheckIndex",
+        progress_message = "bankcheck: launches in " + source.file.short_path,
+    )
+    return index
+
+def _joined(ctx, indexes, folder):
+    """One index of several. It has no more than they say, so that most changes of a source leave it as it is."""
+    joined = ctx.actions.declare_file(folder + "/all.index.json")
+    ctx.actions.run(
+        executable = ctx.executable._bankcheck,
+        arguments = ["index", "--relative", "-o", joined.path] + ["--index=" + i.path for i in indexes.to_list()],
+        inputs = indexes,
+        outputs = [joined],
+        tools = ctx.files._headers,
+        mnemonic = "BankcheckIndexMerge",
+    )
+    return joined
+
+def _analysed(ctx, source, index, report):
+    ctx.actions.run(
+        executable = ctx.executable._bankcheck,
+        arguments = ["--exit-zero", "--relative", "--index=" + index.path, "--format=json", "-o", report.path] +
+                    [_file(source.file), "--"] + list(source.flags),
+        inputs = depset([index], transitive = [source.inputs]),
+        tools = ctx.files._headers,
+        outputs = [report],
+        mnemonic = "Bankcheck",
+        progress_message = "bankcheck " + source.file.short_path,
+    )
+    return report
+
 def _aspect_impl(target, ctx):
     files = []
     for attribute in ["srcs", "hdrs", "textual_hdrs"]:
         files += getattr(ctx.rule.files, attribute, [])
     deps = getattr(ctx.rule.attr, "deps", [])
+    below = [dep[BankcheckInfo] for dep in deps if BankcheckInfo in dep]
     flags = ["-D" + d for d in getattr(ctx.rule.attr, "local_defines", [])]
     headers = []
     for origin in [target] + deps:  # a rule need not pass on what its deps have
@@ -56,32 +115,53 @@ def _aspect_impl(target, ctx):
             context = origin[CcInfo].compilation_context
             flags += _flags(context)
             headers.append(context.headers)
-    reports = []
-    for source in files:
-        if source.extension != "cu":
-            continue
-        name = source.short_path.replace("/", "_")
-        report = ctx.actions.declare_file("%s.bankcheck/%s.json" % (target.label.name, name))
-        ctx.actions.run(
-            executable = ctx.executable._bankcheck,
-            arguments = ["--exit-zero", "--relative", "--format=json", "-o", report.path, _file(source), "--"] + flags,
-            inputs = depset(files, transitive = headers),
-            outputs = [report],
-            mnemonic = "Bankcheck",
-            progress_message = "bankcheck " + source.short_path,
+    inputs = depset(files, transitive = headers)
+    folder = target.label.name + ".bankcheck"
+    sources = [
+        struct(
+            file = f,
+            name = f.short_path.replace("../", "").replace("/", "_"),
+            flags = tuple(flags),
+            inputs = inputs,
         )
-        reports.append(report)
-    all = depset(reports, transitive = [dep[BankcheckInfo].reports for dep in deps if BankcheckInfo in dep])
-    return [BankcheckInfo(reports = all), OutputGroupInfo(bankcheck = all)]
+        for f in files
+        if f.extension == "cu"
+    ]
+    indexes = depset([_indexed(ctx, s, folder) for s in sources], transitive = [info.indexes for info in below])
+    reports = []
+    if sources:
+        index = _joined(ctx, indexes, folder)
+        for s in sources:
+            reports.append(_analysed(ctx, s, index, ctx.actions.declare_file("%s/%s.json" % (folder, s.name))))
+    all = depset(reports, transitive = [info.reports for info in below])
+    return [
+        BankcheckInfo(
+            sources = depset(sources, transitive = [info.sources for info in below]),
+            indexes = indexes,
+            reports = all,
+        ),
+        OutputGroupInfo(bankcheck = all),
+    ]
 
 bankcheck_aspect = aspect(
     implementation = _aspect_impl,
     attr_aspects = ["deps"],
-    attrs = {"_bankcheck": _PROGRAM},
+    attrs = _PROGRAM,
 )
 
 def _reports(ctx):
-    return depset(transitive = [dep[BankcheckInfo].reports for dep in ctx.attr.deps])
+    """Those of the sources of deps as one program, and of each bankcheck_report among them."""
+    own = [dep[BankcheckInfo] for dep in ctx.attr.deps if BankcheckReports not in dep]
+    folder = ctx.label.name + ".bankcheck"
+    reports = []
+    if own:
+        index = _joined(ctx, depset(transitive = [info.indexes for info in own]), folder)
+        sources = depset(transitive = [info.sources for info in own]).to_list()
+        for number in range(len(sources)):  # two targets may have a source in common, each with its flags
+            report = ctx.actions.declare_file("%s/%d-%s.json" % (folder, number, sources[number].name))
+            reports.append(_analysed(ctx, sources[number], index, report))
+    given = [dep[BankcheckReports].reports for dep in ctx.attr.deps if BankcheckReports in dep]
+    return depset(reports, transitive = given)
 
 def _report_impl(ctx):
     reports = _reports(ctx)
@@ -94,15 +174,15 @@ def _report_impl(ctx):
         outputs = [merged],
         mnemonic = "BankcheckMerge",
     )
-    return [DefaultInfo(files = depset([merged]))]
+    return [DefaultInfo(files = depset([merged])), BankcheckReports(reports = reports)]
 
 bankcheck_report = rule(
     implementation = _report_impl,
-    attrs = {
-        "deps": attr.label_list(aspects = [bankcheck_aspect]),
-        "format": attr.string(default = "sarif"),
-        "_bankcheck": _PROGRAM,
-    },
+    attrs = dict(
+        _PROGRAM,
+        deps = attr.label_list(aspects = [bankcheck_aspect]),
+        format = attr.string(default = "sarif"),
+    ),
 )
 
 def _test_impl(ctx):
@@ -119,9 +199,9 @@ def _test_impl(ctx):
 bankcheck_test = rule(
     implementation = _test_impl,
     test = True,
-    attrs = {
-        "deps": attr.label_list(aspects = [bankcheck_aspect]),
-        "fail_on": attr.string(),
-        "_bankcheck": _PROGRAM,
-    },
+    attrs = dict(
+        _PROGRAM,
+        deps = attr.label_list(aspects = [bankcheck_aspect]),
+        fail_on = attr.string(),
+    ),
 )

@@ -101,10 +101,10 @@ static cl::opt<unsigned>
     MemoryLimit("analysis-memory", cl::desc("Give up the analysis of a file that takes more than this (default: 4096)"),
                 cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 
-static cl::opt<std::string> IndexFile("index",
-                                      cl::desc("Know of the launches in other files that 'bankcheck index' found"),
-                                      cl::value_desc("FILE"), BANKCHECK_ANALYSES,
-                                      cl::cat(category(OptionGroup::Files)));
+static cl::list<std::string>
+    IndexFiles("index", cl::desc("Know of the launches in other files that 'bankcheck index' found; may be repeated"),
+               cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::sub(indexCommand()),
+               cl::cat(category(OptionGroup::Files)));
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;
@@ -138,6 +138,8 @@ int fail(const Twine &Message) {
   return ExitFailure;
 }
 
+int failWithoutInput() { return fail("no input file; 'bankcheck --help' shows the usage"); }
+
 void warn(const Twine &Message) { WithColor::warning(errs(), "bankcheck") << plainLine(Message.str()) << "\n"; }
 
 bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vector<std::string> *Said) {
@@ -156,6 +158,20 @@ bool readFlags(const std::vector<std::string> &Behind, FileFlags &Into, std::vec
   return Into.Refused.empty() && Into.Unknown.empty();
 }
 
+/// Steps of a build may have written one for each source. Of a file that several know the last counts.
+static Expected<index::ProjectIndex> readIndexFiles() {
+  index::ProjectIndex All;
+  for (const std::string &Path : IndexFiles) {
+    Expected<index::ProjectIndex> Index = index::readIndexFile(Path);
+    if (!Index)
+      return Index.takeError();
+    for (const auto &[File, Indexed] : Index->files())
+      All.add(Indexed);
+    keepInput(Path);
+  }
+  return All;
+}
+
 bool setUp(AnalysisOptions &Options, const char *Program) {
   std::string Error;
   std::optional<ResourcePaths> Resources = ResourcePaths::find(Program, Error);
@@ -170,14 +186,13 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
   Options.DumpIr = DumpIr;
   if (!banksCommand()) // which has no file
     Options.Cache = openCache();
-  if (!IndexFile.empty()) {
-    Expected<index::ProjectIndex> Index = index::readIndexFile(IndexFile);
+  if (!IndexFiles.empty()) {
+    Expected<index::ProjectIndex> Index = readIndexFiles();
     if (!Index) {
       fail(toString(Index.takeError()));
       return false;
     }
     Options.Index = std::make_shared<const index::ProjectIndex>(std::move(*Index));
-    keepInput(IndexFile);
   }
   return true;
 }

@@ -46,6 +46,7 @@ report::Colours colours();
 
 /// Prints the error and returns ExitFailure.
 int fail(const llvm::Twine &Message);
+int failWithoutInput();
 /// Prints a warning that has no location in a source file.
 void warn(const llvm::Twine &Message);
 
@@ -76,8 +77,8 @@ struct FilesResult {
 FilesResult jobsOf(const driver::AnalysisOptions &Options, Configurations &Configured,
                    const std::vector<std::string> *Flags);
 
-/// What the files of \p Jobs say of their program; of its errors those are printed that keep a file out of the index.
-index::ProjectIndex indexCommandLine(FilesResult &Jobs);
+/// Adds what the files of \p Jobs say of their program; of its errors those are printed that keep a file out of it.
+void indexCommandLine(FilesResult &Jobs, index::ProjectIndex &Index);
 
 /// What --relative says.
 index::PathStyle pathStyle();

@@ -351,13 +351,12 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   return Result;
 }
 
-index::ProjectIndex indexCommandLine(FilesResult &Result) {
+void indexCommandLine(FilesResult &Result, index::ProjectIndex &Index) {
   llvm::erase_if(Result.Jobs, [](const FileJob &Job) { return Job.IsHeader; });
   for (FileJob &Job : Result.Jobs)
     Job.Options.Project = nullptr; // no file beyond these
   Progress Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
-  index::ProjectIndex Index;
   RunOptions Run = optionsOfRun(Bar);
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File) // it was left out
@@ -372,7 +371,6 @@ index::ProjectIndex indexCommandLine(FilesResult &Result) {
   sys::SetInterruptFunction(interruptAnalysis);
   Result.IsInterrupted = !analyseFiles(Result.Jobs, Run).IsComplete;
   sys::SetInterruptFunction(nullptr);
-  return Index;
 }
 
 index::PathStyle pathStyle() { return Relative ? index::PathStyle::RelativeToHere : index::PathStyle::FromRoot; }

@@ -12,7 +12,11 @@ using namespace bankcheck::frontend;
 namespace bankcheck::cli {
 
 int runIndex(AnalysisOptions Options, Configurations &Configured, const std::vector<std::string> *Flags) {
-  if (Files.empty()) {
+  // What steps of a build have written is joined: no file is read for it.
+  std::shared_ptr<const index::ProjectIndex> Known = std::exchange(Options.Index, nullptr);
+  if (Files.empty() && !Known) {
+    if (databaseDirectory().empty())
+      return failWithoutInput();
     CompileCommands Commands;
     if (std::string Error; !Commands.useDirectory(databaseDirectory(), Error))
       return fail(Error);
@@ -21,7 +25,8 @@ int runIndex(AnalysisOptions Options, Configurations &Configured, const std::vec
   }
   Options.OnlyIndex = true;
   FilesResult Result = jobsOf(Options, Configured, Flags);
-  index::ProjectIndex Index = indexCommandLine(Result);
+  index::ProjectIndex Index = Known ? *Known : index::ProjectIndex();
+  indexCommandLine(Result, Index);
   if (Result.IsInterrupted)
     exitNow(ExitFailure);
   if (Error Failed = writeOutput(Output, [&](raw_ostream &Out) { index::writeIndex(Index, pathStyle(), Out); }))

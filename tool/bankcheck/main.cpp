@@ -174,9 +174,9 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !cacheCommand() && !initCommand() && !launchCommand() && !lspCommand() && !verifyCommand() &&
-      !(indexCommand() && !databaseDirectory().empty()))
-    return fail("no input file; 'bankcheck --help' shows the usage");
+  if (Files.empty() && !cacheCommand() && !indexCommand() && !initCommand() && !launchCommand() && !lspCommand() &&
+      !verifyCommand())
+    return failWithoutInput();
   if (cacheCommand())
     return runCache();
   if (mergeCommand())

@@ -5,7 +5,9 @@ __global__ void row(float *out) {
   __syncthreads();
   out[threadIdx.x] = line[EDGE - 1 - threadIdx.x];
 }
+__global__ void stride(float *out, int rows);
 void app() {
   column<<<1, dim3(32, 32)>>>(nullptr);
   row<<<1, EDGE>>>(nullptr);
+  stride<<<1, 64>>>(nullptr, 32);
 }
