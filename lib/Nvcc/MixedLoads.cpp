@@ -1,4 +1,5 @@
 #include "Nvcc/MixedLoads.h"
+#include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/MergePiece.h"
@@ -42,20 +43,40 @@ std::vector<const Instruction *> straightCode(const BasicBlock &First) {
   return All;
 }
 
-/// Whether the variable is a union itself, not a struct that has one.
-bool isUnion(const Value &Base) {
+bool isUnion(const Type &T) {
+  auto *S = dyn_cast<StructType>(&T);
+  return S && S->hasName() && S->getName().starts_with("union.");
+}
+
+bool hasUnion(const Type &T) {
+  return isUnion(T) || any_of(T.subtypes(), [](const Type *Part) { return hasUnion(*Part); });
+}
+
+/// Not of a struct that has one.
+bool isUnionVariable(const Value &Base) {
   auto *G = dyn_cast<GlobalVariable>(&Base);
-  auto *T = G ? dyn_cast<StructType>(G->getValueType()) : nullptr;
-  return T && T->hasName() && T->getName().starts_with("union.");
+  return G && isUnion(*G->getValueType());
+}
+
+/// Whether \p I loads a byte or two from a constant place of \p Base, which has a union.
+bool isNarrowOfUnion(const Instruction &I, const Value &Base, const DataLayout &Layout) {
+  auto *Load = dyn_cast<LoadInst>(&I);
+  auto *G = dyn_cast<GlobalVariable>(&Base);
+  return Load && G && Load->isSimple() && Layout.getTypeStoreSize(Load->getType()) <= 2 &&
+         hasUnion(*G->getValueType()) && linearAddressOf(Load->getPointerOperand(), Layout).Terms.empty();
 }
 
 void look(const BasicBlock &First, const DataLayout &Layout, function_ref<void(const Instruction &)> Open) {
   std::map<const Value *, Array> Arrays;
+  std::map<std::pair<const Value *, unsigned>, std::vector<const Instruction *>> NarrowOfUnion;
   unsigned Stretch = 0;
   for (const Instruction *At : straightCode(First)) {
     const Instruction &I = *At;
     SharedEffect E = sharedEffectOf(I);
     Stretch += E == SharedEffect::Writes;
+    if (const Value *Pointer = getLoadStorePointerOperand(&I); Pointer && E != SharedEffect::None)
+      if (const Value *Base = getUnderlyingObject(Pointer); isNarrowOfUnion(I, *Base, Layout))
+        NarrowOfUnion[{Base, Stretch}].push_back(&I);
     std::optional<Piece> P = isa<LoadInst>(I) && E != SharedEffect::None ? pieceOf(I, Layout) : std::nullopt;
     if (!P || P->Size > Piece::WindowBytes / 2)
       continue;
@@ -66,14 +87,18 @@ void look(const BasicBlock &First, const DataLayout &Layout, function_ref<void(c
       In.Windows[{P->Address.Base, P->Address.Terms, P->Address.Offset / Bytes, Bytes, P->ElementSize, Stretch}]
           .emplace_back(Place, &I);
   }
+  for (const auto &[Where, Here] : NarrowOfUnion)
+    if (Here.size() > 1)
+      for (const Instruction *I : Here)
+        Open(*I);
   for (auto &[Base, In] : Arrays)
     for (const auto &[W, Here] : In.Windows) {
       const unsigned First = Here.front().first, Last = Here.back().first;
       bool IsApart = In.Loads > rules::LoadsTogether &&
                      (First / rules::LoadsTogether != Last / rules::LoadsTogether || Last - First >= Here.size());
       bool IsMixed =
-          W.Terms.empty() &&
-          (isUnion(*Base) || (In.AtConstants[W.Stretch] >= rules::LoadsAtConstants && In.AtComputed[W.Stretch]));
+          W.Terms.empty() && (isUnionVariable(*Base) ||
+                              (In.AtConstants[W.Stretch] >= rules::LoadsAtConstants && In.AtComputed[W.Stretch]));
       if (Here.size() > 1 && (IsApart || IsMixed))
         for (auto [Place, I] : Here)
           Open(*I);

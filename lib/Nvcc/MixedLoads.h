@@ -11,7 +11,7 @@
 //   also read at places that are computed, of eight
 //   such loads or more
 //   is read at constants, in a variable that is a   union { float f[64]; int i[64]; } s; s.f[0] + s.f[1] + s.f[2] + s.f[3]
-//   union (not in a struct that has one)
+//   union; of bytes and halves also if it has one
 //
 // Of the last no rule was found: of 2, 3 or 7 times four neighbours some are left alone, of 4, 5 or 6 none in one
 // kernel and some in another. Of a union, the third of four floats is left alone, and the fifth of eight; none of two

@@ -23,6 +23,7 @@
 #include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
+#include "Nvcc/OverwrittenStores.h"
 #include "Nvcc/RepeatedAccesses.h"
 #include "Nvcc/RepeatedConditions.h"
 #include "Nvcc/RolledLoops.h"
@@ -40,7 +41,6 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Target/TargetMachine.h"
-#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
@@ -124,7 +124,7 @@ FunctionPassManager neighbourPasses() {
   FunctionPassManager Passes;
   Passes.addPass(JoinStepsPass());
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  Passes.addPass(DSEPass());
+  Passes.addPass(DeadStoresPass());
   Passes.addPass(RepeatedConditionsPass());
   Passes.addPass(InferAlignmentPass());
   Passes.addPass(KnownAlignmentPass());
@@ -170,6 +170,10 @@ public:
 
   void merge(Function &Kernel) {
     Mixed.lookBefore(Kernel, Code.Accesses);
+    for (const Instruction &I : instructions(Kernel))
+      if (mayBeOverwritten(I))
+        for (const Share &S : sharesOf(I, Code.Accesses))
+          Overwritten.insert(S.Number);
     Unclear.lookBefore(Kernel, Code.Accesses, Runner.dominators(Kernel), Runner.loops(Kernel));
     MergeBudget Bounded(Kernel, Code.Accesses);
     Unclear.addBeyondBudget(Bounded.numbers());
@@ -217,6 +221,7 @@ private:
   RepeatedAccesses Repeated;
   RolledLoops Rolled;
   MixedLoads Mixed;
+  SmallSet<unsigned, 8> Overwritten; ///< Numbers of accesses (OverwrittenStores.h).
   NewerCode Newer;
 
   Uncertainties whyUncertain(const Access &A) const {
@@ -225,6 +230,8 @@ private:
       Why.add(Uncertainty::NeighbourBudget);
     if (Unclear.isInterleaved(A.Number) || Mixed.contains(A.Number))
       Why.add(Uncertainty::Merged);
+    if (Overwritten.contains(A.Number))
+      Why.add(Uncertainty::KeptInRegister);
     if (Unclear.isMergedIfUnrolled(A.Number))
       Why.add(Uncertainty::MergedIfUnrolled);
     if (A.IsUnclearField)

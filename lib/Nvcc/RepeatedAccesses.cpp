@@ -19,8 +19,10 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/KnownBits.h"
 #include <map>
 #include <memory>
 #include <unordered_map>
@@ -268,6 +270,12 @@ private:
     return IsOtherField || mayBeProvedApart(I, Other) ? Found::Nothing : Found::Change;
   }
 
+  /// An index of the thread, or the size of something: 4 * x + 1 is seen to be positive, x + 1 is not.
+  static bool isOfThread(const Value &V) {
+    auto *Call = dyn_cast<IntrinsicInst>(&V);
+    return Call && Call->getCalledFunction()->getName().starts_with("llvm.nvvm.read.ptx.sreg.");
+  }
+
   /// The least that \p V can be as nvcc may see it: a counter its start, also in the loop of what unrolling has left
   /// over. Nothing if it may be negative.
   std::optional<int64_t> leastOf(const Value &V) const {
@@ -288,19 +296,37 @@ private:
         continue;
       }
       auto *C = dyn_cast<ConstantInt>(Of);
-      if (C ? C->isNegative() || C->getBitWidth() > 64 : !isKnownNonNegative(Of, SimplifyQuery(Layout)))
+      if (C ? C->isNegative() || C->getBitWidth() > 64
+            : !isOfThread(*Of) && !isKnownNonNegative(Of, SimplifyQuery(Layout)))
         return std::nullopt;
       Least = std::min(Least.value_or(INT64_MAX), C ? C->getSExtValue() : 0);
     }
     return Least;
   }
 
+  /// Of the distance from the beginning of the array.
+  KnownBits knownBitsOf(const LinearAddress &A) const {
+    KnownBits Sum = KnownBits::makeConstant(APInt(32, A.Offset));
+    for (const auto &[V, Factor] : A.Terms)
+      if (V->getType()->isIntegerTy())
+        Sum = KnownBits::add(Sum, KnownBits::mul(computeKnownBits(V, Layout).zextOrTrunc(32),
+                                                 KnownBits::makeConstant(APInt(32, Factor))));
+      else
+        Sum = KnownBits(32);
+    return Sum;
+  }
+
   /// Whether one lies behind the other in an array by a sum that is at least an element, since none of its terms is
-  /// negative: s[1 + j] behind s[0], of a counter j.
+  /// negative: s[1 + j] behind s[0], of a counter j. (s[j], too: in the copies of an unrolled loop it is s[1 + j].)
   bool mayBeProvedApart(const Instruction &I, const Instruction &Other) {
     const LinearAddress A = address(I), B = address(Other);
     if (A.Base != B.Base)
       return false;
+    // Of different multiples: 2 * j + 1 and 4 * x.
+    const KnownBits OfI = knownBitsOf(A), OfOther = knownBitsOf(B);
+    const APInt Differ = (OfI.One & OfOther.Zero) | (OfI.Zero & OfOther.One);
+    if ((Differ.lshr(Log2_32_Ceil(std::max(sizeOf(I), sizeOf(Other))))) != 0)
+      return true;
     std::map<const Value *, uint32_t> Terms = B.Terms;
     for (const auto &[V, Factor] : A.Terms)
       Terms[V] -= Factor;
@@ -313,7 +339,8 @@ private:
         Least += Of ? Factor * *Of : 0;
         return !Factor || Of;
       });
-      if (IsKnown && Least >= int64_t(sizeOf(IsBehind ? I : Other)))
+      bool IsCounted = any_of(Terms, [](const auto &Term) { return Term.second && isa<PHINode>(Term.first); });
+      if (IsKnown && Least >= (IsCounted ? 0 : int64_t(sizeOf(IsBehind ? I : Other))))
         return true;
     }
     return false;

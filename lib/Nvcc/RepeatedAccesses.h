@@ -7,11 +7,12 @@
 //   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
 //   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
 //   if (c) s[p] = b;  v = s[p];                      a load in the other arm
-//   s[p] = a;  if (c) s[p] = b;                      one store of a choice
+//   s[p] = a;  if (c) s[p] = b;                      one store of a choice (also OverwrittenStores.h)
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { s[0] = v; s[j + 1] = w; }            the same for a j that is seen not to be negative: a counter,
-//                                                    d & 7; not for d or the thread's index
+//                                                    d & 7, 4 * x of the thread's index x; not for d or x; or if
+//                                                    the two are multiples of different numbers, s[4 * d], s[2 * d + 1]
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
 //
 // For an atomic that changes nothing the second time,

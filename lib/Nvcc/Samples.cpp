@@ -9,12 +9,14 @@
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/KnownBits.h"
 #include "llvm/Support/xxhash.h"
 #include <bit>
 #include <random>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
@@ -49,6 +51,26 @@ bool isFunctionOfOperands(const Instruction &I) {
   return !Call || (Call->getCalledFunction() && Call->arg_size() && !Call->isConvergent());
 }
 
+/// The low bits that a counter has in all iterations, in (mask, bits): of 1, 3, 5 that it is odd.
+std::pair<uint64_t, uint64_t> lowBitsOf(const PHINode &Counter) {
+  unsigned Low = 63;
+  std::optional<uint64_t> First;
+  for (const Value *From : Counter.incoming_values()) {
+    uint64_t Sum = 0, Step;
+    while (match(From, m_AddLike(m_Value(From), m_ConstantInt(Step))))
+      Sum += Step;
+    auto *Start = dyn_cast<ConstantInt>(From);
+    if (From != &Counter && (!Start || Start->getBitWidth() > 64))
+      return {0, 0};
+    uint64_t Change = Start ? Start->getZExtValue() + Sum - First.value_or(Start->getZExtValue() + Sum) : Sum;
+    if (Start && !First)
+      First = Start->getZExtValue() + Sum;
+    Low = Change ? std::min<unsigned>(Low, countr_zero(Change)) : Low;
+  }
+  const uint64_t Mask = First ? (uint64_t(1) << Low) - 1 : 0;
+  return {Mask, First.value_or(0) & Mask};
+}
+
 } // namespace
 
 const Samples::Values &Samples::of(const Value *V) { return at(V, 0); }
@@ -80,11 +102,15 @@ Samples::Values Samples::random(const Value *V, uint64_t Seed) const {
   if (V->getType()->isIntegerTy() && V->getType()->getIntegerBitWidth() <= 64)
     Bits = computeKnownBits(V, Layout);
   uint64_t Most = mostOf(V);
+  auto *Phi = dyn_cast<PHINode>(V);
+  const auto [Low, LowBits] =
+      Phi && Phi->getType()->isIntegerTy() ? lowBitsOf(*Phi) : std::pair<uint64_t, uint64_t>(0, 0);
   for (uint64_t &Value : Here) {
     Value = cut(Inputs ? drawNear(Inputs->Numbers, Random) : Random(), Width);
     if (Most)
       Value %= Most + 1;
     Value = (Value & ~Bits.Zero.getZExtValue()) | Bits.One.getZExtValue();
+    Value = cut((Value & ~Low) | LowBits, Width);
   }
   return Here;
 }

@@ -50,8 +50,26 @@ __global__ void besideUnknown(float *out, int n, int d) {
   out[threadIdx.x] = s[threadIdx.x];
 }
 
+// A store that a later one overwrites: LLVM removes all of six but the last, nvcc none of them.
+__global__ void overwritten(float *out, int m) {
+  __shared__ float s[1024];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  for (int i = 0; i < 6; ++i) {
+    // CHECK: sunk-stores.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 's'
+    // CHECK-NEXT: note: the requests may be others: the compiler may keep the value in a register, and not access it here each time
+    s[0] = out[i];
+#pragma unroll 1
+    for (int j = 0; j < m; ++j)
+      s[j + 1] = out[j];
+  }
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+
 void launch(float *out, short *other, int n) {
   besideCounter<<<1, 64>>>(out, n, n);
   besideRow<<<1, 64>>>(other, n, n);
   besideUnknown<<<1, 64>>>(out, n, n);
+  overwritten<<<1, 64>>>(out, n);
 }

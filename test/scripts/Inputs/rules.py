@@ -22,6 +22,7 @@ TOOLS = {
 PARTS = {
     "AssembledAccesses": "RepeatedAccesses", "ConditionalNeighbours": "MergeUncertainty",
     "CounterPointers": "MergeUncertainty", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
+    "OverwrittenStores": "RepeatedAccesses",
     "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
 

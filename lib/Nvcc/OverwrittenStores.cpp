@@ -1,0 +1,127 @@
+#include "Nvcc/OverwrittenStores.h"
+#include "IR/AddressSpaces.h"
+#include "IR/Invariance.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemoryLocation.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+
+using namespace llvm;
+using namespace bankcheck::ir;
+
+namespace bankcheck::nvcc {
+namespace {
+
+constexpr StringLiteral Mark = "bankcheck.overwritten";
+
+class Finder {
+public:
+  Finder(AAResults &Aliases, const LoopInfo &Loops) : Aliases(Aliases), Loops(Loops) {}
+
+  /// Whether on every way from \p I a store in another block overwrites it, with nothing between that may read it.
+  bool isOverwrittenElsewhere(StoreInst &I) {
+    const MemoryLocation Place = MemoryLocation::get(&I);
+    if (Met First = look(Place, std::next(I.getIterator()), I.getParent()->end()); First != Met::Nothing)
+      return false;
+    SmallPtrSet<BasicBlock *, 16> Seen;
+    SmallVector<BasicBlock *, 16> ToDo{I.getParent()};
+    while (!ToDo.empty()) {
+      BasicBlock *Block = ToDo.pop_back_val();
+      if (succ_empty(Block))
+        return false; // what is in memory at the end, another block's thread may have read
+      for (BasicBlock *Next : successors(Block)) {
+        if (!isSameNextTime(I, *Next))
+          return false;
+        if (!Seen.insert(Next).second)
+          continue;
+        Met F = look(Place, Next->begin(), Next->end());
+        if (F == Met::Read)
+          return false;
+        if (F == Met::Nothing)
+          ToDo.push_back(Next);
+      }
+      if (isBeyondBudget())
+        return true;
+    }
+    return true;
+  }
+
+private:
+  AAResults &Aliases;
+  const LoopInfo &Loops;
+  uint64_t Spent = 0; ///< Instructions looked at.
+  enum class Met { Overwritten, Read, Nothing };
+
+  bool isBeyondBudget() const { return Spent > uint64_t(1) << 20; }
+
+  bool isAt(const MemoryLocation &There, const MemoryLocation &Place) {
+    return There.Size.hasValue() && There.Size.getValue() == Place.Size.getValue() && Aliases.isMustAlias(There, Place);
+  }
+
+  Met look(const MemoryLocation &Place, BasicBlock::iterator From, BasicBlock::iterator End) {
+    for (Instruction &Other : make_range(From, End)) {
+      if (!Other.mayReadOrWriteMemory())
+        continue;
+      ++Spent;
+      if (auto *Load = dyn_cast<LoadInst>(&Other); Load && Load->isSimple() && isAt(MemoryLocation::get(Load), Place))
+        continue; // of the value that was stored
+      if (isRefSet(Aliases.getModRefInfo(&Other, Place)))
+        return Met::Read;
+      auto *Store = dyn_cast<StoreInst>(&Other);
+      if (!Store || !Store->isSimple())
+        continue;
+      if (isAt(MemoryLocation::get(Store), Place))
+        return Met::Overwritten;
+    }
+    return Met::Nothing;
+  }
+
+  /// Whether the address of \p I is what it was when the way comes back to the head of a loop around it.
+  bool isSameNextTime(const StoreInst &I, const BasicBlock &Next) const {
+    const Loop *L = Loops.getLoopFor(&Next);
+    return !L || L->getHeader() != &Next || !L->contains(&I) || isInvariant(*I.getPointerOperand(), *L);
+  }
+};
+
+} // namespace
+
+PreservedAnalyses DeadStoresPass::run(Function &F, FunctionAnalysisManager &Analyses) {
+  SmallVector<StoreInst *, 8> Kept;
+  Finder Overwritten(Analyses.getResult<AAManager>(F), Analyses.getResult<LoopAnalysis>(F));
+  for (Instruction &I : instructions(F))
+    if (auto *Store = dyn_cast<StoreInst>(&I);
+        Store && Store->isSimple() && Store->getPointerAddressSpace() == SharedSpace)
+      if (Overwritten.isOverwrittenElsewhere(*Store))
+        Kept.push_back(Store);
+  if (Kept.empty())
+    return DSEPass().run(F, Analyses);
+  // A call that reads each of them keeps them alive.
+  LLVMContext &Context = F.getContext();
+  SmallVector<CallInst *, 8> Readers;
+  FunctionType *Type = FunctionType::get(Type::getVoidTy(Context), {PointerType::get(Context, SharedSpace)}, false);
+  auto *Reader = cast<Function>(F.getParent()->getOrInsertFunction(Mark, Type).getCallee());
+  Reader->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref));
+  Reader->setDoesNotThrow();
+  Reader->addFnAttr(Attribute::WillReturn);
+  for (StoreInst *Store : Kept) {
+    IRBuilder<> Builder(Store->getNextNode());
+    Readers.push_back(Builder.CreateCall(Reader, {Store->getPointerOperand()}));
+    Store->setMetadata(Mark, MDNode::get(Context, {}));
+  }
+  Analyses.invalidate(F, PreservedAnalyses::none());
+  DSEPass().run(F, Analyses);
+  for (CallInst *Call : Readers)
+    Call->eraseFromParent();
+  if (Reader->use_empty())
+    Reader->eraseFromParent();
+  return PreservedAnalyses::none();
+}
+
+bool mayBeOverwritten(const Instruction &I) { return I.hasMetadata(Mark); }
+
+} // namespace bankcheck::nvcc

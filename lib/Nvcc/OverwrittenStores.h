@@ -1,0 +1,40 @@
+//===- OverwrittenStores.h - stores that later ones make useless --------------===//
+//
+// A part of RepeatedAccesses.h. A store that another one overwrites before anything may read it is dead. nvcc removes it
+// where both stand in one block; LLVM also where they stand in different ones, which nvcc does in some cases only:
+//
+//   s[0] = a;  s[0] = b;                                           one store
+//   for (i < 6) s[0] = a[i];                                       one store, unrolled
+//   for (i < 6) { s[0] = a[i]; for (j < m) s[j + 1] = b[j]; }      six stores
+//   s[0] = a;  if (c) s[1] = b;  s[0] = d;                         one or two
+//   for (i < 6) { s[0] += a[i]; for (j < m) s[j + 1] = b[j]; }     one load and one store: what was stored is read only
+//
+// So what is overwritten in another block stays, and is not called exact.
+//
+// Source: nvcc 13.0 for sm_90; 15 of 700 kernels of test/random/storage.py, measured on an H100, where LLVM removed more.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_OVERWRITTENSTORES_H
+#define BANKCHECK_NVCC_OVERWRITTENSTORES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+class Function;
+class Instruction;
+} // namespace llvm
+
+namespace bankcheck::nvcc {
+
+/// LLVM's elimination of dead stores, but for those to shared memory that are overwritten in another block.
+struct DeadStoresPass : llvm::PassInfoMixin<DeadStoresPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
+};
+
+/// Whether the pass has kept \p I, a store that nvcc may remove.
+bool mayBeOverwritten(const llvm::Instruction &I);
+
+} // namespace bankcheck::nvcc
+
+#endif
