@@ -73,7 +73,8 @@ def elsewhere(random, s, fixed):
         counter = random.choice([f"j + {apart}", "j + 1", f"2 * j + {apart}", "j", "m - j"])
         place = counter if fixed == "0" else f"{fixed} + {counter}"
         head = random.choice(["for (int j = 0; j < m; ++j)", "for (int j = 1; j <= m; ++j)",
-                              "for (unsigned j = 0; j < m; ++j)", "for (int j = m; j > 0; --j)", "for (int j = 1; j < 8; j *= 2)"])
+                              "for (unsigned j = 0; j < m; ++j)", "for (int j = m; j > 0; --j)",
+                              "for (int j = 1; j < 8; j *= 2)"])
         return [random.choice(["#pragma unroll 1", "#pragma unroll 2", ""]), head,
                 f"  {s}[{place}] = data[j];" if random.random() < 0.6 else f"  v += (unsigned){s}[{place}];"]
     return [access]
