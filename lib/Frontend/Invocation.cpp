@@ -21,20 +21,13 @@ using namespace bankcheck::input;
 
 namespace bankcheck::frontend {
 
-static std::vector<std::string> commandLine(const ParseOptions &Options) {
-  std::vector<std::string> Line = {"clang++",
-                                   "--no-default-config",
-                                   "-x",
+std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
+  std::vector<std::string> Line = {"-x",
                                    "cuda",
                                    "--cuda-device-only",
                                    "--cuda-gpu-arch=" + Options.Arch,
-                                   "-fsyntax-only",
-                                   "-Wno-everything",
                                    "-Wno-c++11-narrowing",
-                                   "-fno-spell-checking",
-                                   "-D__externally_visible__=", // gcc's; clang looks for 20 like it in <new>
-                                   "-resource-dir",
-                                   Options.Resources.ClangResourceDir};
+                                   "-D__externally_visible__="}; // gcc's; clang looks for 20 like it in <new>
   if (Options.Toolkit.empty()) {
     Line.insert(Line.end(),
                 {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
@@ -59,6 +52,19 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
   Line.insert(Line.end(), Needed.Flags.begin(), Needed.Flags.end());
   Line.insert(Line.end(), {"-idirafter", Options.Resources.fallbackHeaders()});
   Line.insert(Line.end(), {"--", Options.File}); // which may begin with a dash
+  return Line;
+}
+
+static std::vector<std::string> commandLine(const ParseOptions &Options) {
+  std::vector<std::string> Line = {"clang++",
+                                   "--no-default-config",
+                                   "-fsyntax-only",
+                                   "-Wno-everything",
+                                   "-fno-spell-checking",
+                                   "-resource-dir",
+                                   Options.Resources.ClangResourceDir};
+  std::vector<std::string> Rest = argumentsForTools(Options);
+  Line.insert(Line.end(), Rest.begin(), Rest.end());
   return Line;
 }
 

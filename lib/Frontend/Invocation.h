@@ -24,6 +24,10 @@ namespace bankcheck::frontend {
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,
                                                           clang::DiagnosticConsumer &Diagnostics);
 
+/// Arguments, behind the program, with which other tools of clang parse the file's device side as we do: without our
+/// clang's own headers, and with the warnings that they have.
+std::vector<std::string> argumentsForTools(const ParseOptions &Options);
+
 /// Variables of the environment that a parse depends on (docs/security.md).
 inline constexpr const char *EnvironmentOfParse[] = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
                                                      "SOURCE_DATE_EPOCH"};

@@ -129,6 +129,24 @@ assert.ok(!row.messages().some(four), row.messages());
 set({ "bankcheck.blocks": ["k=4x64"] });
 await eventually("the block shape is not heard of", () => row.messages().some(four));
 
+// The status line says through which source a header is analysed, while the header is looked at.
+const [status] = seen.statusBar;
+await eventually("no status of a header", () => status.visible && /^bankcheck: analysed by itself/.test(status.text));
+window.activeTextEditor = { document: tile };
+window.fire("onDidChangeActiveTextEditor", window.activeTextEditor);
+assert.equal(status.visible, false);
+window.activeTextEditor = { document: row, selection: { active: at } };
+window.fire("onDidChangeActiveTextEditor", window.activeTextEditor);
+assert.equal(status.visible, true);
+
+// What takes long has progress in the status line, to its end.
+assert.deepEqual(seen.progress, []);
+new TextDocument("/nowhere/long.cu", text + `// ${"long ".repeat(50000)}\n`);
+await eventually("no progress", () => seen.progress.length === 1 && seen.progress[0].done);
+assert.equal(seen.progress[0].location, vscode.ProgressLocation.Window);
+assert.ok(seen.progress[0].messages.some((message) => /long\.cu/.test(message)), seen.progress[0].messages);
+window.activeTextEditor = { document: row, selection: { active: at } };
+
 // Restarted, it finds the same with the settings as they are.
 const before = row.messages();
 await run("bankcheck.restart");

@@ -85,7 +85,7 @@ const record = (...names) =>
 
 const codeActionKind = (value) => ({ value, append: (part) => codeActionKind(value ? `${value}.${part}` : part) });
 
-const seen = { providers: {}, commands: {}, diagnostics: new Map(), errors: [], messages: [], shown: [], panels: [], opened: [], output: [] };
+const seen = { providers: {}, commands: {}, diagnostics: new Map(), errors: [], messages: [], shown: [], panels: [], opened: [], output: [], statusBar: [], progress: [] };
 const settings = {};
 const emitters = {};
 const emitter = (name) => (emitters[name] ??= new EventEmitter());
@@ -116,6 +116,7 @@ const workspace = withEvents("workspace", {
 });
 
 const window = withEvents("window", {
+  fire: (name, what) => emitter(name).fire(what),
   activeTextEditor: undefined,
   visibleTextEditors: [],
   tabGroups: { all: [], onDidChangeTabs: nothing, onDidChangeTabGroups: nothing },
@@ -124,6 +125,17 @@ const window = withEvents("window", {
   showWarningMessage: async (text) => void seen.errors.push(text),
   showInformationMessage: async (text) => void seen.messages.push(text),
   showTextDocument: async (document) => void seen.shown.push(document),
+  createStatusBarItem() {
+    const item = { text: "", visible: false, show: () => (item.visible = true), hide: () => (item.visible = false), dispose() {} };
+    seen.statusBar.push(item);
+    return item;
+  },
+  withProgress(options, task) {
+    const shown = { ...options, messages: [], done: false };
+    seen.progress.push(shown);
+    const token = new CancellationTokenSource().token;
+    return Promise.resolve(task({ report: ({ message }) => shown.messages.push(message) }, token)).finally(() => (shown.done = true));
+  },
   createWebviewPanel(type, title) {
     const panel = { title, webview: { html: "" }, revealed: 0, onDidDispose: nothing, reveal: () => ++panel.revealed, dispose() {} };
     seen.panels.push(panel);
@@ -211,6 +223,7 @@ module.exports = {
     }
   },
   ProgressLocation: { Window: 10 },
+  StatusBarAlignment: { Left: 1, Right: 2 },
   RelativePattern: record("base", "pattern"),
   SymbolInformation: record("name", "kind"),
   TextEdit: record("range", "newText"),

@@ -16,10 +16,10 @@ namespace bankcheck::cli {
 namespace {
 
 cl::opt<bool> NoCache("no-cache", cl::desc("Neither read nor keep results of earlier runs (also BANKCHECK_NO_CACHE=1)"),
-                      BANKCHECK_READS_FILES, cl::sub(indexCommand()), cl::cat(category(OptionGroup::Files)));
+                      BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<unsigned> CacheSize("cache-size", cl::desc("Keep at most this much for later runs (default: 1024)"),
-                            cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::sub(indexCommand()),
-                            cl::sub(cacheCommand()), cl::cat(category(OptionGroup::Files)));
+                            cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::sub(cacheCommand()),
+                            cl::cat(category(OptionGroup::Files)));
 
 std::optional<Store> openStore(std::string &Why) {
   std::string Path = defaultFolder();

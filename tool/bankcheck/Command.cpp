@@ -35,6 +35,12 @@ cl::SubCommand &indexCommand() {
   return Command;
 }
 
+cl::SubCommand &compileCommandsCommand() {
+  static cl::SubCommand Command("compile-commands",
+                                "Write a compile_commands.json for clang's tools of one that names nvcc");
+  return Command;
+}
+
 cl::SubCommand &explainCommand() {
   static cl::SubCommand Command("explain", "Print the page of a kind of finding");
   return Command;
@@ -67,14 +73,16 @@ cl::SubCommand &lspCommand() {
 }
 
 /// Made here: options of all commands go to those that there are.
-[[maybe_unused]] static cl::SubCommand *const Made[] = {&banksCommand(), &cacheCommand(), &explainCommand(),
-                                                        &indexCommand(), &initCommand(),  &launchCommand(),
-                                                        &lspCommand(),   &mergeCommand(), &verifyCommand()};
+[[maybe_unused]] static cl::SubCommand *const Made[] = {
+    &banksCommand(),  &cacheCommand(), &compileCommandsCommand(), &explainCommand(), &indexCommand(), &initCommand(),
+    &launchCommand(), &lspCommand(),   &mergeCommand(),           &verifyCommand()};
 
 cl::list<std::string> Files(cl::Positional, cl::desc("FILE... [-- FLAGS...]"), cl::sub(cl::SubCommand::getAll()),
                             cl::cat(category(OptionGroup::Files)));
 
-#define WITH_COMPILER BANKCHECK_READS_FILES, cl::sub(banksCommand()), cl::cat(category(OptionGroup::Files))
+#define WITH_COMPILER                                                                                                  \
+  BANKCHECK_READS_FILES, cl::sub(banksCommand()), cl::sub(compileCommandsCommand()),                                   \
+      cl::cat(category(OptionGroup::Files))
 cl::opt<std::string> Arch("arch", cl::desc("Target architecture (default: what the flags say, or sm_90)"),
                           cl::value_desc("sm_NN"), WITH_COMPILER);
 cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with; 'none' for the bundled headers"),
@@ -91,7 +99,8 @@ cl::opt<Format> TheFormat("format", cl::desc("Output format"),
                           }),
                           cl::init(Format::Text), WRITES_REPORT);
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
-                            WRITES_REPORT, cl::sub(initCommand()));
+                            WRITES_REPORT, cl::sub(initCommand()), cl::sub(indexCommand()),
+                            cl::sub(compileCommandsCommand()));
 
 static cl::opt<unsigned> TimeLimit("analysis-time",
                                    cl::desc("Give up the analysis of a file after this time (default: 300)"),

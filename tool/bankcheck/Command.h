@@ -24,15 +24,15 @@ enum class OptionGroup : uint8_t { Changes, Files, Findings, Kernels, Report };
 /// Functions, since options of other files that name them may be made first.
 llvm::MutableArrayRef<llvm::cl::OptionCategory> categories();
 llvm::cl::OptionCategory &category(OptionGroup Of);
-llvm::cl::SubCommand &banksCommand(), &cacheCommand(), &explainCommand(), &indexCommand(), &initCommand(),
-    &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand();
+llvm::cl::SubCommand &banksCommand(), &cacheCommand(), &compileCommandsCommand(), &explainCommand(), &indexCommand(),
+    &initCommand(), &launchCommand(), &lspCommand(), &mergeCommand(), &verifyCommand();
 /// For the commands that analyse files.
 #define BANKCHECK_ANALYSES                                                                                             \
   llvm::cl::sub(llvm::cl::SubCommand::getTopLevel()), llvm::cl::sub(launchCommand()), llvm::cl::sub(lspCommand()),     \
       llvm::cl::sub(verifyCommand())
 
-/// And for that which writes a configuration.
-#define BANKCHECK_READS_FILES BANKCHECK_ANALYSES, llvm::cl::sub(initCommand())
+/// And for those that write a configuration or an index.
+#define BANKCHECK_READS_FILES BANKCHECK_ANALYSES, llvm::cl::sub(initCommand()), llvm::cl::sub(indexCommand())
 
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
@@ -110,6 +110,9 @@ void prepareNextRun(const driver::AnalysisOptions &Options);
 
 /// `bankcheck cache`.
 int runCache();
+
+/// `bankcheck compile-commands`. \p Configured: what the command line says.
+int runCompileCommands(const driver::AnalysisOptions &Options, const config::Configuration &Configured);
 
 /// `bankcheck index`. \p Flags: those behind `--`; null if there are none.
 int runIndex(driver::AnalysisOptions Options, Configurations &Configured, const std::vector<std::string> *Flags);

@@ -36,7 +36,8 @@ namespace {
 cl::opt<std::string>
     DatabaseDirectory("p",
                       cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"),
-                      cl::value_desc("DIR"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
+                      cl::value_desc("DIR"), BANKCHECK_READS_FILES, cl::sub(compileCommandsCommand()),
+                      cl::cat(category(OptionGroup::Files)));
 cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"),
                        cl::init(0), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<uint64_t>

@@ -25,8 +25,12 @@ constexpr Examples AllExamples[] = {
               "  bankcheck banks 'float t[32][32]; t[threadIdx.x][0]'    the lanes of an access, and its cost\n"},
     {"cache", "  bankcheck cache stats          what is kept, and where\n"
               "  bankcheck cache clear          remove all of it\n"},
+    {"compile-commands", "  bankcheck compile-commands -p build -o clang/compile_commands.json\n"
+                         "  run-clang-tidy -p clang        clang's tools, with flags that they know\n"},
     {"explain", "  bankcheck explain              all kinds of findings\n"
                 "  bankcheck explain conflict     the page of one\n"},
+    {"index", "  bankcheck index -p build -o index.json         of all sources in build/compile_commands.json\n"
+              "  bankcheck --index=index.json kernel.cu         a step that sees one file\n"},
     {"init", "  bankcheck init                 .bankcheck.yaml for the files below this folder\n"
              "  bankcheck init -p build src/   with the flags of build/compile_commands.json\n"},
     {"launch", "  cmake -B build '-DCMAKE_CUDA_COMPILER_LAUNCHER=bankcheck;launch;--'\n"
@@ -55,8 +59,9 @@ std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Comman
 StringRef dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }
 
 std::vector<const cl::SubCommand *> commands() {
-  return {&banksCommand(),  &cacheCommand(), &explainCommand(), &indexCommand(), &initCommand(),
-          &launchCommand(), &lspCommand(),   &mergeCommand(),   &verifyCommand()};
+  return {&banksCommand(), &cacheCommand(), &compileCommandsCommand(), &explainCommand(),
+          &indexCommand(), &initCommand(),  &launchCommand(),          &lspCommand(),
+          &mergeCommand(), &verifyCommand()};
 }
 
 void prepareHelp(StringRef First) {

@@ -145,6 +145,21 @@ int bankcheck::cli::statusOf(const Report &R) {
   return R.fails() ? ExitFindings : R.isIncomplete() ? ExitFailure : ExitClean;
 }
 
+/// LLVM takes any option of the command without a subcommand for each of the others.
+static bool optionsAreOfCommand() {
+  for (cl::SubCommand *Command : cl::getRegisteredSubcommands()) {
+    if (Command == &cl::SubCommand::getTopLevel() || !*Command)
+      continue;
+    for (const auto &Entry : cl::SubCommand::getTopLevel().OptionsMap)
+      if (Entry.second->getNumOccurrences() && !Command->OptionsMap.contains(Entry.first)) {
+        fail("'" + Command->getName() + "' has no option '" + dashes(Entry.first) + Entry.first + "'; 'bankcheck " +
+             Command->getName() + " --help' shows those that it has");
+        return false;
+      }
+  }
+  return true;
+}
+
 static int run(int Argc, const char **Argv) {
   // What follows `--` is not ours.
   std::vector<const char *> Ours(Argv, Argv + Argc);
@@ -161,7 +176,8 @@ static int run(int Argc, const char **Argv) {
   prepareHelp(Ours.size() > 1 ? Ours[1] : "");
   cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n",
-                                   &errs()))
+                                   &errs()) ||
+      !optionsAreOfCommand())
     return ExitFailure;
   std::optional<Configurations> Configured = Configurations::fromOptions();
   if (!Configured)
@@ -174,8 +190,8 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
-  if (Files.empty() && !cacheCommand() && !indexCommand() && !initCommand() && !launchCommand() && !lspCommand() &&
-      !verifyCommand())
+  if (Files.empty() && !cacheCommand() && !compileCommandsCommand() && !indexCommand() && !initCommand() &&
+      !launchCommand() && !lspCommand() && !verifyCommand())
     return failWithoutInput();
   if (cacheCommand())
     return runCache();
@@ -185,6 +201,8 @@ static int run(int Argc, const char **Argv) {
   if (!setUp(Options, Argv[0]))
     return ExitFailure;
   Options.CommandLine = Configured->commandLine().userOverrides();
+  if (compileCommandsCommand())
+    return runCompileCommands(Options, Configured->commandLine());
   if (lspCommand())
     return runLsp(Options, *Configured);
   llvm::scope_exit Next([&] { prepareNextRun(Options); });

@@ -33,6 +33,8 @@ class Checker implements vscode.Disposable {
   private readonly pages = new Map<string, string>();
   private readonly pageChanged = new vscode.EventEmitter<vscode.Uri>();
   private readonly panels = new Map<string, vscode.WebviewPanel>();
+  private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
+  private readonly statuses = new Map<string, string>(); // what the server says of a file, by its URI
 
   constructor(private readonly context: vscode.ExtensionContext) {
     context.subscriptions.push(
@@ -40,6 +42,7 @@ class Checker implements vscode.Disposable {
       this.output,
       this.watcher,
       this.pageChanged,
+      this.status,
       vscode.commands.registerCommand("bankcheck.explain", () => this.explain()),
       vscode.commands.registerCommand("bankcheck.openReport", () => this.openReport()),
       vscode.commands.registerCommand("bankcheck.restart", () => this.restart()),
@@ -47,7 +50,8 @@ class Checker implements vscode.Disposable {
         onDidChange: this.pageChanged.event,
         provideTextDocumentContent: (uri) => this.pages.get(uri.toString()),
       }),
-      vscode.workspace.onDidCloseTextDocument((document) => this.pages.delete(document.uri.toString())),
+      vscode.workspace.onDidCloseTextDocument((document) => this.forget(document.uri.toString())),
+      vscode.window.onDidChangeActiveTextEditor(() => this.showStatus()),
       vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("bankcheck") && this.configure()),
     );
   }
@@ -91,12 +95,32 @@ class Checker implements vscode.Disposable {
         outputChannel: this.output,
       },
     );
+    this.client.onNotification("bankcheck/status", ({ uri, message }: { uri: string; message: string }) => {
+      this.statuses.set(vscode.Uri.parse(uri).toString(), message);
+      this.showStatus();
+    });
     await this.client.start();
+  }
+
+  private forget(uri: string) {
+    this.pages.delete(uri);
+    this.statuses.delete(uri);
+  }
+
+  /** Through which source a header is analysed. Progress is shown by the language client. */
+  private showStatus() {
+    const file = vscode.window.activeTextEditor?.document.uri.toString();
+    const message = file && this.statuses.get(file);
+    if (!message) return this.status.hide();
+    this.status.text = `bankcheck: ${message}`;
+    this.status.show();
   }
 
   private async stopNow() {
     const client = this.client;
     this.client = undefined;
+    this.statuses.clear();
+    this.showStatus();
     await client?.dispose().catch(() => {}); // one that failed to start cannot be stopped
   }
 

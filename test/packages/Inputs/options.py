@@ -5,7 +5,9 @@ import subprocess
 import sys
 
 man, bash, zsh, fish = (open(path).read() for path in sys.argv[1:])
-COMMANDS = ["", "banks", "cache", "explain", "init", "launch", "lsp", "merge", "verify"]
+HELP = subprocess.run(["bankcheck", "--help"], capture_output=True, text=True, check=True).stdout
+COMMANDS = ["", *re.findall(r"^  ([a-z-]+) +- ", HELP.split("SUBCOMMANDS:")[1].split("OPTIONS:")[0], re.M)]
+assert {"index", "merge", "verify"} <= set(COMMANDS), COMMANDS
 
 
 def help_of(command):
