@@ -49,6 +49,7 @@ private:
   std::unique_ptr<DefaultThreadPool> Pool;
   std::set<size_t> Counted; ///< As Done.
   size_t Done = 0;
+  size_t Conflicts = 0;         ///< Of the files that are done.
   StringSet<> Known;            ///< Files whose launches are known, or will be.
   mutable StringSet<> Searched; ///< Kernels that the project was searched for, by their full name.
 
@@ -272,8 +273,10 @@ private:
       for (size_t J : News)
         if (Counted.insert(J).second) {
           ++Done;
+          if (const FileResult *File = analysed(J))
+            Conflicts += File->Findings.count(FindingVerdict::Conflict);
           if (Options.Progress)
-            Options.Progress(Done, State->Jobs.size(), State->Jobs[J].Options.Parse.File);
+            Options.Progress({Done, State->Jobs.size(), Conflicts, State->Jobs[J].Options.Parse.File});
         }
       if (Finished || isRunInterrupted())
         return Finished;

@@ -26,6 +26,13 @@ struct FileJob {
   std::map<std::string, std::string> For = {};
 };
 
+/// A file of a run is done.
+struct RunProgress {
+  size_t Done, All;        ///< Files.
+  size_t Conflicts;        ///< Of the files that are done; launches in others may still change them.
+  const std::string &File; ///< The last one.
+};
+
 struct RunOptions {
   unsigned Jobs = 0; ///< At a time; 0: one a core.
   /// Do not start another file while memory use is above this, or may grow above it with
@@ -37,7 +44,7 @@ struct RunOptions {
   /// Called for each file, in the order of the jobs; null for one that was left out.
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
   /// Called for each file when it is done, whatever the order.
-  std::function<void(size_t Done, size_t All, const std::string &File)> Progress;
+  std::function<void(const RunProgress &)> Progress;
 };
 
 struct RunResult {

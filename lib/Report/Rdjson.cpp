@@ -30,28 +30,34 @@ json::Array suggestionsOf(const Diagnostic &D) {
   return Suggestions;
 }
 
+json::Object valueOf(const Diagnostic &D) {
+  json::Array Related;
+  for (const DiagnosticNote &N : D.Notes)
+    Related.push_back(json::Object{{"message", json::fixUTF8(N.Message)}, {"location", locationOf(N.Where)}});
+  json::Object O{{"message", json::fixUTF8(D.Message)},
+                 {"location", locationOf(D.Where, D.EndLine, D.EndColumn)},
+                 {"severity", nameOf(D.TheSeverity)},
+                 {"code", json::Object{{"value", textOf(D.Kind).Id}}}};
+  if (!Related.empty())
+    O["relatedLocations"] = std::move(Related);
+  if (json::Array Suggestions = suggestionsOf(D); !Suggestions.empty())
+    O["suggestions"] = std::move(Suggestions);
+  return O;
+}
+
 } // namespace
 
 void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
-  json::Array Diagnostics;
-  for (const Diagnostic &D : diagnosticsOf(R, What)) {
-    json::Array Related;
-    for (const DiagnosticNote &N : D.Notes)
-      Related.push_back(json::Object{{"message", json::fixUTF8(N.Message)}, {"location", locationOf(N.Where)}});
-    json::Object O{{"message", json::fixUTF8(D.Message)},
-                   {"location", locationOf(D.Where, D.EndLine, D.EndColumn)},
-                   {"severity", nameOf(D.TheSeverity)},
-                   {"code", json::Object{{"value", textOf(D.Kind).Id}}}};
-    if (!Related.empty())
-      O["relatedLocations"] = std::move(Related);
-    if (json::Array Suggestions = suggestionsOf(D); !Suggestions.empty())
-      O["suggestions"] = std::move(Suggestions);
-    Diagnostics.push_back(std::move(O));
-  }
-  json::Object Root{{"source", json::Object{{"name", "bankcheck"}}},
-                    {"severity", "WARNING"},
-                    {"diagnostics", std::move(Diagnostics)}};
-  Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
+  json::OStream Json(Out, /*IndentSize=*/2);
+  Json.object([&] {
+    Json.attributeArray("diagnostics", [&] { // one at a time: see Sarif.cpp
+      for (const Diagnostic &D : diagnosticsOf(R, What))
+        Json.value(valueOf(D));
+    });
+    Json.attribute("severity", "WARNING");
+    Json.attribute("source", json::Object{{"name", "bankcheck"}});
+  });
+  Out << "\n";
 }
 
 } // namespace bankcheck::report

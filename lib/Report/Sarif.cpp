@@ -206,17 +206,26 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
   auto Excess = [](const Diagnostic &D) { return D.Access ? excessOf(*D.Access) : 0; };
   stable_sort(Ordered, [&](const auto &A, const auto &B) { return Excess(*A.first) > Excess(*B.first); });
   SaidFixes Said;
-  json::Array Results;
-  for (const auto &[D, Fingerprint] : Ordered)
-    Results.push_back(resultOf(R, *D, Fingerprint, Results.size(), Said));
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
-  json::Object Run{{"tool", json::Object{{"driver", std::move(Driver)}}},
-                   {"invocations", json::Array{invocationOf(R)}},
-                   {"results", std::move(Results)}};
-  json::Object Root{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-                    {"version", "2.1.0"},
-                    {"runs", json::Array{std::move(Run)}}};
-  Out << formatv("{0:2}", json::Value(std::move(Root))) << "\n";
+  // One result at a time, and names in their order, as those of an object: all results as objects of LLVM would take fifty
+  // times their text.
+  json::OStream Json(Out, /*IndentSize=*/2);
+  Json.object([&] {
+    Json.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+    Json.attributeArray("runs", [&] {
+      Json.object([&] {
+        Json.attribute("invocations", json::Array{invocationOf(R)});
+        Json.attributeArray("results", [&] {
+          size_t Number = 0;
+          for (const auto &[D, Fingerprint] : Ordered)
+            Json.value(resultOf(R, *D, Fingerprint, Number++, Said));
+        });
+        Json.attribute("tool", json::Object{{"driver", std::move(Driver)}});
+      });
+    });
+    Json.attribute("version", "2.1.0");
+  });
+  Out << "\n";
 }
 
 } // namespace bankcheck::report

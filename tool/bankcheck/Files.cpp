@@ -8,6 +8,7 @@
 #include "Input/Paths.h"
 #include "LostKernels.h"
 #include "OutputFile.h"
+#include "ProgressBar.h"
 #include "Project.h"
 #include "Report/Escape.h"
 #include "Report/Join.h"
@@ -17,7 +18,6 @@
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include <cstdlib>
 #include <set>
@@ -69,36 +69,6 @@ std::string subcommandLike(StringRef Word) {
       return Name.str();
   return "";
 }
-
-/// One line of a terminal, written over and over.
-class Progress {
-public:
-  explicit Progress(bool IsWanted) : IsShown(IsWanted && sys::Process::StandardErrIsDisplayed()) {}
-  ~Progress() { clear(); }
-
-  void show(size_t Done, size_t All, StringRef Path) {
-    if (!IsShown)
-      return;
-    constexpr size_t Cells = 20;
-    clear();
-    std::string File = plainLine(Path);
-    std::string Count = "[" + std::string(Done * Cells / All, '#') + std::string(Cells - Done * Cells / All, '.') +
-                        "] " + std::to_string(Done) + "/" + std::to_string(All) + " ";
-    unsigned TerminalColumns = sys::Process::StandardErrColumns();
-    size_t Columns = TerminalColumns ? TerminalColumns - 1 : 79;
-    errs() << Count.substr(0, Columns) << StringRef(File).take_back(Columns - std::min(Columns, Count.size()));
-    errs().flush();
-    IsLineThere = true;
-  }
-  void clear() {
-    if (IsLineThere)
-      errs() << "\r\033[K";
-    IsLineThere = false;
-  }
-
-private:
-  bool IsShown, IsLineThere = false;
-};
 
 /// False, with a message, if the file cannot be read.
 bool isReadable(const std::string &File) {
@@ -278,12 +248,12 @@ Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File
 }
 
 /// What the command line says of a run, which shows itself in \p Bar.
-RunOptions optionsOfRun(Progress &Bar) {
+RunOptions optionsOfRun(ProgressBar &Bar) {
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
   Run.Budget = budget();
-  Run.Progress = [&Bar](size_t Done, size_t All, StringRef File) { Bar.show(Done, All, File); };
+  Run.Progress = [&Bar](const RunProgress &Now) { Bar.show(Now); };
   return Run;
 }
 
@@ -292,7 +262,7 @@ RunOptions optionsOfRun(Progress &Bar) {
 FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
                                const std::vector<std::string> *Flags) {
   FilesResult Result = jobsOf(Options, Configured, Flags);
-  Progress Bar(Result.Jobs.size() > 1);
+  ProgressBar Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
@@ -356,7 +326,7 @@ void indexCommandLine(FilesResult &Result, index::ProjectIndex &Index) {
   llvm::erase_if(Result.Jobs, [](const FileJob &Job) { return Job.IsHeader; });
   for (FileJob &Job : Result.Jobs)
     Job.Options.Project = nullptr; // no file beyond these
-  Progress Bar(Result.Jobs.size() > 1);
+  ProgressBar Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   RunOptions Run = optionsOfRun(Bar);
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {

@@ -1,0 +1,30 @@
+"""memory.py REPORT FEW MANY COMMAND...: merges few and many reports like REPORT, each of a file of its own, into each
+format, and prints the memory at the most. It may grow by ten times what the reports do."""
+import os
+import pathlib
+import sys
+
+report, few, many, *command = sys.argv[1:]
+text = pathlib.Path(report).read_text()
+os.makedirs("reports", exist_ok=True)
+names = [f"reports/{number}.json" for number in range(int(many))]
+for number, name in enumerate(names):
+    pathlib.Path(name).write_text(text.replace("column.cu", f"column{number}.cu"))
+
+
+def peak(reports, kind):
+    """In bytes; of a process of its own, since the greatest of all children is kept."""
+    child = os.posix_spawnp(command[0], [*command, f"--format={kind}", "-o", "merged", *reports], os.environ)
+    _, status, used = os.wait4(child, 0)
+    assert status == 0, status
+    return used.ru_maxrss * 1024
+
+
+grown = sum(os.path.getsize(name) for name in names[int(few):])
+failed = False
+for kind in ["text", "plain", "json", "html", "sarif", "rdjson", "github"]:
+    small, large = peak(names[:int(few)], kind), peak(names, kind)
+    ratio = (large - small) / grown
+    print(f"{kind}: {small >> 20} MB for {few} reports, {large >> 20} MB for {many}: {ratio:.1f} times their size")
+    failed |= ratio > 10
+sys.exit(failed)
