@@ -406,12 +406,14 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
       for (const AccessFinding &A : *W.Accesses)
         Json.value(Changes.refer(A));
     });
-    W.O["changes"] = Changes.toJson();
-    std::map<StringRef, const json::Value *> ByName;
+    std::map<StringRef, const json::Value *> ByName = {{"changes", nullptr}};
     for (const auto &[Name, V] : W.O)
       ByName[Name] = &V;
     for (const auto &[Name, V] : ByName)
-      Json.attribute(Name, *V);
+      if (V)
+        Json.attribute(Name, *V);
+      else
+        Json.attributeArray(Name, [&] { Changes.write(Json); });
   });
   Out << "\n";
 }

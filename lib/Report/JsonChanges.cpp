@@ -39,11 +39,9 @@ json::Value ChangeNumbers::refer(const AccessFinding &A) {
   return Said;
 }
 
-json::Array ChangeNumbers::toJson() const {
-  json::Array Changes;
+void ChangeNumbers::write(json::OStream &Json) const {
   for (const EditList *Edits : All)
-    Changes.push_back(json::Object{{"edits", report::toJson(*Edits)}});
-  return Changes;
+    Json.value(json::Object{{"edits", toJson(*Edits)}});
 }
 
 /// The edits of \p Object.

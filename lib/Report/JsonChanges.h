@@ -20,7 +20,8 @@ class ChangeNumbers {
 public:
   /// \p A, which lives as long as this, as an object whose fixes name their changes.
   llvm::json::Value refer(const AccessFinding &A);
-  llvm::json::Array toJson() const;
+  /// The elements of an array, one at a time.
+  void write(llvm::json::OStream &Json) const;
 
 private:
   std::vector<const EditList *> All;
