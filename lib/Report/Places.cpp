@@ -117,10 +117,10 @@ std::string instancesText(const Report &R, const Place &P) {
   for (unsigned K : Like)
     LikeNames.insert(NameOf(K));
   size_t Here = IsOneKernel ? Like.size() : LikeNames.size(), All = IsOneKernel ? P.Kernels.size() : Names.size();
+  const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
   std::string Text = Here != All ? ", in " + std::to_string(Here) + " of " + std::to_string(All)
                      : All == 2  ? ", in both"
                                  : ", in all " + std::to_string(All);
-  Text += (IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels");
   auto IsLikeWorst = [&](const AccessFinding *A) {
     return A->Verdict != P.worst().Verdict || A->Verdict != FindingVerdict::Conflict ||
            A->Worst->Wavefronts == P.worst().Worst->Wavefronts;
@@ -128,8 +128,10 @@ std::string instancesText(const Report &R, const Place &P) {
   const KernelFinding &Kernel = R.Kernels[P.worst().Kernel];
   std::string Name = IsOneKernel ? Kernel.Block.text() : "'" + Kernel.Name + "'";
   if (Here == 1)
-    return Text + ": " + Name;
-  return all_of(P.Accesses, IsLikeWorst) ? Text : Text + "; worst: " + Name;
+    return Text + Kind + ": " + Name;
+  if (all_of(P.Accesses, IsLikeWorst))
+    return Text + Kind;
+  return ", in " + Name + "; fewer in " + std::to_string(Here - 1) + " more of " + std::to_string(All) + Kind;
 }
 
 } // namespace bankcheck::report

@@ -98,14 +98,24 @@ private:
   void cures(bool IsGuess) {
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     for (const FixFinding &F : A.Fixes)
-      note(F.Where, cureText(F, A.Array, IsGuess ? " in blocks of " + Kernel.Block.text() : ""),
+      note(F.Where,
+           cureText(F, A.Array, (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + onlyInText(F, Kernel)),
            &F == A.Fixes.data() ? NoteRole::Cure : NoteRole::Detail);
     if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
-           (A.Array.empty() ? "no fix: " : "'" + A.Array + "' has no fix: ") + A.WhyNoFix,
+           "no fix found" + (A.Array.empty() ? "" : " for '" + A.Array + "'") + ": " + A.WhyNoFix,
            A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
     if (A.PartialFix)
       partialFix(*A.PartialFix);
+  }
+
+  /// " in 'gemm<128>' only", if others in which the place conflicts have no such change.
+  std::string onlyInText(const FixFinding &F, const KernelFinding &Kernel) const {
+    auto HasIt = [&](const AccessFinding *Other) {
+      return Other->Verdict != FindingVerdict::Conflict ||
+             any_of(Other->Fixes, [&](const FixFinding &Its) { return Its.Description == F.Description; });
+    };
+    return all_of(Told.Accesses, HasIt) ? "" : " in '" + Kernel.Name + "' only";
   }
 
   /// ", as launched at main.cu:40", where no launch with this block stands in the file.

@@ -9,7 +9,7 @@ __global__ void behind(unsigned *o) {
   odd[threadIdx.x] = threadIdx.x;
   s[threadIdx.x] = odd[threadIdx.x + 1];
   // CHECK: in-words.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
-  // FIX: note: 's' has no fix: it begins within a word, behind an array of another size
+  // FIX: note: no fix found for 's': it begins within a word, behind an array of another size
   o[threadIdx.x] = s[threadIdx.x * 65 + 32 * 65 >> 4];
 }
 
