@@ -52,12 +52,12 @@ uint64_t memoryLimit() {
 
 cl::opt<bool> Verbose("verbose",
                       cl::desc("Show errors that were passed over, and how many results were kept from earlier runs"),
-                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(verifyCommand()),
+                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()),
                       cl::cat(category(OptionGroup::Files)));
 
 cl::opt<bool> Relative("relative",
                        cl::desc("Spell paths below the current folder relative to it, those of headers too"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()),
+                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(launchCommand()),
                        cl::cat(category(OptionGroup::Report)));
 
 /// The name of a subcommand like \p Word, with which somebody may have meant it.

@@ -31,27 +31,27 @@ namespace {
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"),
                       cl::cat(category(OptionGroup::Changes)));
 cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"),
-                      cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
-                      cl::cat(category(OptionGroup::Report)));
+                      cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
+                      cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> PrintManual("print-manual", cl::desc("Print a page for man(1)"), cl::Hidden,
                           cl::cat(category(OptionGroup::Report)));
 cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print completions for bash, zsh or fish"),
                                      cl::Hidden, cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()),
-                  cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
+                  cl::sub(launchCommand()), cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> ExitZero("exit-zero",
                        cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"),
                        cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(mergeCommand()),
                        cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> Explain("explain", cl::desc("Give all notes and instances, and draw lanes and banks"),
-                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                      cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                       cl::cat(category(OptionGroup::Report)));
 
 cl::opt<bool> Each("each", cl::desc("Report each instance and access by itself, not one finding for a place"),
-                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                    cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> Statistics("statistics", cl::desc("End with a table of the kernels and files"),
-                         cl::sub(cl::SubCommand::getTopLevel()), cl::sub(mergeCommand()),
+                         cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                          cl::cat(category(OptionGroup::Report)));
 
 /// The files that a report speaks of, as far as they can be read.
