@@ -1,6 +1,7 @@
 """Runs the program on files and strings."""
 
 import contextlib
+import functools
 import html
 import json
 import os
@@ -60,7 +61,12 @@ def analyze(path_or_source: Source,
     record = json.loads(report) if report else None
     if not record or not record["files"]:
         raise _program.Error(errors.strip())
-    return Report.of(record, text=lambda: _text_of(report), page=lambda: outputs("html")[0])
+
+    @functools.lru_cache(maxsize=None)  # one page for a report: its links have the path of the string's file
+    def page() -> str:
+        return outputs("html")[0]
+
+    return Report.of(record, text=lambda: _text_of(report), page=page)
 
 
 @dataclass(frozen=True)
