@@ -4,7 +4,7 @@
 //
 //   nvcc -std=c++20 -arch=sm_90a -o bulk bulk.cu
 //   ./bulk > bulk.jsonl
-#include "../common/check.h"
+#include "least.h"
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -142,14 +142,7 @@ int main() {
   CUDA_CHECK(cudaMemset(global, 0, 8 << 20));
   auto time = [&]<Kind K>(std::integral_constant<Kind, K>, const TensorMap &map, const Copy &c) {
     CUDA_CHECK(cudaFuncSetAttribute(copy<K>, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
-    long long best = INT64_MAX;
-    for (int run = 0; run < 5; ++run) {
-      copy<K><<<2, 128, Bytes>>>(map, c, global, cycles);
-      CUDA_CHECK(cudaDeviceSynchronize());
-      long long now;
-      CUDA_CHECK(cudaMemcpy(&now, cycles, 8, cudaMemcpyDeviceToHost));
-      best = std::min(best, now);
-    }
+    const long long best = leastOfFive(cycles, [&] { copy<K><<<2, 128, Bytes>>>(map, c, global, cycles); });
     return double(best) / Copies;
   };
   auto linear = [&]<Kind K>(std::integral_constant<Kind, K> kind) {

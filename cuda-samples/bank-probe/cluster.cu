@@ -4,7 +4,7 @@
 //
 //   nvcc -std=c++20 -arch=sm_90 -o cluster cluster.cu
 //   ./cluster SEED COUNT > cluster.jsonl
-#include "../common/check.h"
+#include "least.h"
 #include <algorithm>
 #include <cstdint>
 #include <random>
@@ -122,14 +122,8 @@ int main(int argc, char **argv) {
       std::copy(p.offset, p.offset + 32, lanes.offset);
       double cyclesOf[2];
       for (int other : {0, 1}) {
-        long long best = INT64_MAX;
-        for (int run = 0; run < 5; ++run) {
-          issue<R><<<2, 32 * Warps, Bytes>>>(lanes, other, 0, cycles, sink);
-          CUDA_CHECK(cudaDeviceSynchronize());
-          long long now;
-          CUDA_CHECK(cudaMemcpy(&now, cycles, 8, cudaMemcpyDeviceToHost));
-          best = std::min(best, now);
-        }
+        const long long best =
+            leastOfFive(cycles, [&] { issue<R><<<2, 32 * Warps, Bytes>>>(lanes, other, 0, cycles, sink); });
         cyclesOf[other] = double(best) / (Repeats * Warps);
       }
       std::printf("{\"ptx\":\"%s\",\"pattern\":\"%s\",\"mask\":\"0x%08x\",\"offsets\":[", Names[R], p.name.c_str(),

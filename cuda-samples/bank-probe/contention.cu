@@ -1,6 +1,6 @@
-// Atomics that run as a loop, in which several warps of a block change the same words at the same time. Each warp issues
-// a number of requests one after the other, all warps from the same barrier on. Prints a record a line, in the order of
-// the launches; `contention.py` runs it under ncu and adds what the counters say of each.
+// Atomics that run as a loop, in which several warps of a block change the same words at the same time. Each warp
+// issues a number of requests one after the other, all warps from the same barrier on. Prints a record a line, in the
+// order of the launches; `contention.py` runs it under ncu and adds what the counters say of each.
 //
 //   nvcc -std=c++20 -arch=sm_90 -o contention contention.cu
 #include "../common/check.h"

@@ -7,7 +7,7 @@
 //
 //   nvcc -std=c++20 -gencode arch=compute_90a,code=sm_90a -o wgmma wgmma.cu
 //   ./wgmma > wgmma.jsonl
-#include "../common/check.h"
+#include "least.h"
 #include <algorithm>
 #include <cstdint>
 constexpr int Products = 256, Group = 16, Bytes = 160 * 1024, SecondOperand = 80 * 1024;
@@ -105,14 +105,8 @@ int main() {
   auto time = [&]<int N, Source A, int TB>(std::integral_constant<int, N>, std::integral_constant<Source, A>,
                                            std::integral_constant<int, TB>, int groups, Operand left, Operand right) {
     CUDA_CHECK(cudaFuncSetAttribute(multiply<N, A, TB>, cudaFuncAttributeMaxDynamicSharedMemorySize, Bytes));
-    long long best = INT64_MAX;
-    for (int run = 0; run < 5; ++run) {
-      multiply<N, A, TB><<<1, 128 * groups, Bytes>>>(left, right, cycles, sink);
-      CUDA_CHECK(cudaDeviceSynchronize());
-      long long now;
-      CUDA_CHECK(cudaMemcpy(&now, cycles, 8, cudaMemcpyDeviceToHost));
-      best = std::min(best, now);
-    }
+    const long long best =
+        leastOfFive(cycles, [&] { multiply<N, A, TB><<<1, 128 * groups, Bytes>>>(left, right, cycles, sink); });
     return double(best) / Products;
   };
   // The usual distances of a layout first; then others, which put more core matrices into the same banks, or fewer.

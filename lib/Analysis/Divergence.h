@@ -21,8 +21,8 @@
 // (Unrolling.h) is executed as nvcc has it, the remainder first. Its lanes are together if all that come to the four
 // copies run these equally often, because ptxas unrolls them once more and not the remainder: 1 or 2 trips, 5 or 6,
 // but not 7 or 8. Accesses in all other loops are not called exact. Read from nvcc 13.0's code of 30 loops
-// (test/traps/uncounted-loops.cu), and of 700 that are unrolled by four (test/traps/remainders.cu): in all of them
-// lanes wait for each other between the remainder and the four copies.
+// (test/traps/uncounted-loops.cu), and of 690 that are unrolled by four (test/traps/remainders.cu): in all but one of
+// them, which has another shape, lanes wait for each other between the remainder and the four copies.
 //
 //   for (int i = threadIdx.x; i < n; ...)    is unrolled
 //   i += 32, i += step (an int)              by 4 or 2, where n is not known

@@ -39,7 +39,7 @@ constexpr const OperationTraits &traitsOf(Operation Op) { return AllOperationTra
 
 /// "load", "store", "atomic", ...
 constexpr std::string_view nameOf(Operation Op) { return traitsOf(Op).Name; }
-/// Of all operations of that name, "LDS" for example; "" if there is none, or it has no instruction of its own.
+/// The SASS instruction of the operations with that name: "LDS" of "load". "" if none of them has one.
 constexpr std::string_view instructionNamed(std::string_view Name) {
   for (const OperationTraits &T : AllOperationTraits)
     if (T.Name == Name)

@@ -31,8 +31,8 @@ namespace {
 /// another one of the same array stands between them, which is a store or between stores.
 /// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be
 /// proved to lie elsewhere, behind a condition that leaves one lane: a second load of the element is left out then.
-/// Such are merged by the compiler before PTX alone, which does not know that ptxas has arrays begin at a multiple of 16:
-/// without alignment only the same element is left, whose second load or first store may be left out.
+/// Such are merged by the compiler before PTX alone, which does not know that ptxas has arrays begin at a multiple of
+/// 16: without alignment only the same element is left, whose second load or first store may be left out.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop,
                                                const DataLayout &Layout) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;

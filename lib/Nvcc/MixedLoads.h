@@ -10,12 +10,13 @@
 //   is read at constants, in an array that is        v[4 * y + x] beside v[t + y], in unrolled loops
 //   also read at places that are computed, of eight
 //   such loads or more
-//   is read at constants, in a variable that is a   union { float f[64]; int i[64]; } s; s.f[0] + s.f[1] + s.f[2] + s.f[3]
+//   is read at constants, in a variable that is a    union { float f[64]; int i[64]; } s; s.f[0] + ... + s.f[3]
 //   union; of bytes and halves also if it has one
 //
-// Of the last no rule was found: of 2, 3 or 7 times four neighbours some are left alone, of 4, 5 or 6 none in one
-// kernel and some in another. Of a union, the third of four floats is left alone, and the fifth of eight; none of two
-// or three, none whose place a lane decides, and no store. Neighbours at places that are computed stay together beside others.
+// Of the last two no rule was found. At constants beside others, of 2, 3 or 7 times four neighbours some are left
+// alone, of 4, 5 or 6 none in one kernel and some in another; neighbours at places that are computed stay together. Of a
+// union, the third of four floats is left alone, and the fifth of eight; none of two or three, none whose place a lane
+// decides, and no store.
 //
 // Source: nvcc 13.0 for sm_90, the PTX of more than 60 small kernels.
 //

@@ -9,26 +9,22 @@
 #include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
+#include "Nvcc/ProvedApart.h"
 #include "Nvcc/Rules.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/PatternMatch.h"
-#include "llvm/Support/KnownBits.h"
 #include <map>
 #include <memory>
 #include <unordered_map>
 
 using namespace llvm;
-using namespace llvm::PatternMatch;
 using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
@@ -267,83 +263,12 @@ private:
       return Found::Nothing;
     bool IsOtherField = !A.hasSameTerms(B) &&
                         isPlainDistance(getLoadStorePointerOperand(&I), getLoadStorePointerOperand(&Other), Layout);
-    return IsOtherField || mayBeProvedApart(I, Other) ? Found::Nothing : Found::Change;
+    return IsOtherField || areProvedApart(I, Other) ? Found::Nothing : Found::Change;
   }
 
-  /// An index of the thread, or the size of something: 4 * x + 1 is seen to be positive, x + 1 is not.
-  static bool isOfThread(const Value &V) {
-    auto *Call = dyn_cast<IntrinsicInst>(&V);
-    return Call && Call->getCalledFunction()->getName().starts_with("llvm.nvvm.read.ptx.sreg.");
-  }
-
-  /// The least that \p V can be as nvcc may see it: a counter its start, also in the loop of what unrolling has left
-  /// over. Nothing if it may be negative.
-  std::optional<int64_t> leastOf(const Value &V) const {
-    constexpr unsigned MostValues = 16;
-    std::optional<int64_t> Least;
-    SmallSetVector<const Value *, 8> ToDo;
-    ToDo.insert(&V);
-    for (unsigned N = 0; N < ToDo.size(); ++N) {
-      const Value *Of = ToDo[N], *From;
-      uint64_t Step;
-      if (auto *Phi = dyn_cast<PHINode>(Of); Phi && ToDo.size() <= MostValues) {
-        ToDo.insert_range(Phi->incoming_values());
-        continue;
-      }
-      if ((match(Of, m_AddLike(m_Value(From), m_ConstantInt(Step))) && int64_t(Step) > 0) ||
-          match(Of, m_ZExtOrSExt(m_Value(From))) || match(Of, m_Trunc(m_Value(From)))) {
-        ToDo.insert(From); // the counter before a step
-        continue;
-      }
-      auto *C = dyn_cast<ConstantInt>(Of);
-      if (C ? C->isNegative() || C->getBitWidth() > 64
-            : !isOfThread(*Of) && !isKnownNonNegative(Of, SimplifyQuery(Layout)))
-        return std::nullopt;
-      Least = std::min(Least.value_or(INT64_MAX), C ? C->getSExtValue() : 0);
-    }
-    return Least;
-  }
-
-  /// Of the distance from the beginning of the array.
-  KnownBits knownBitsOf(const LinearAddress &A) const {
-    KnownBits Sum = KnownBits::makeConstant(APInt(32, A.Offset));
-    for (const auto &[V, Factor] : A.Terms)
-      if (V->getType()->isIntegerTy())
-        Sum = KnownBits::add(Sum, KnownBits::mul(computeKnownBits(V, Layout).zextOrTrunc(32),
-                                                 KnownBits::makeConstant(APInt(32, Factor))));
-      else
-        Sum = KnownBits(32);
-    return Sum;
-  }
-
-  /// Whether one lies behind the other in an array by a sum that is at least an element, since none of its terms is
-  /// negative: s[1 + j] behind s[0], of a counter j. (s[j], too: in the copies of an unrolled loop it is s[1 + j].)
-  bool mayBeProvedApart(const Instruction &I, const Instruction &Other) {
+  bool areProvedApart(const Instruction &I, const Instruction &Other) {
     const LinearAddress A = address(I), B = address(Other);
-    if (A.Base != B.Base)
-      return false;
-    // Of different multiples: 2 * j + 1 and 4 * x.
-    const KnownBits OfI = knownBitsOf(A), OfOther = knownBitsOf(B);
-    const APInt Differ = (OfI.One & OfOther.Zero) | (OfI.Zero & OfOther.One);
-    if ((Differ.lshr(Log2_32_Ceil(std::max(sizeOf(I), sizeOf(Other))))) != 0)
-      return true;
-    std::map<const Value *, uint32_t> Terms = B.Terms;
-    for (const auto &[V, Factor] : A.Terms)
-      Terms[V] -= Factor;
-    for (bool IsBehind : {true, false}) {
-      auto Signed = [&](uint32_t Of) { return IsBehind ? int64_t(int32_t(Of)) : -int64_t(int32_t(Of)); };
-      int64_t Least = Signed(B.Offset - A.Offset);
-      bool IsKnown = all_of(Terms, [&](const auto &Term) {
-        const int64_t Factor = Signed(Term.second);
-        std::optional<int64_t> Of = Factor > 0 ? leastOf(*Term.first) : std::nullopt;
-        Least += Of ? Factor * *Of : 0;
-        return !Factor || Of;
-      });
-      bool IsCounted = any_of(Terms, [](const auto &Term) { return Term.second && isa<PHINode>(Term.first); });
-      if (IsKnown && Least >= (IsCounted ? 0 : int64_t(sizeOf(IsBehind ? I : Other))))
-        return true;
-    }
-    return false;
+    return mayBeProvedApart({A, sizeOf(I)}, {B, sizeOf(Other)}, Layout);
   }
 
   /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones that
@@ -455,7 +380,7 @@ private:
         bool IsRead = isa<StoreInst>(I) && isa<LoadInst>(Other) && F == Found::Nothing &&
                       !address(I).hasSameTerms(address(*Other)) &&
                       getUnderlyingObject(address(I).Base) == getUnderlyingObject(address(*Other).Base) &&
-                      !mayBeProvedApart(I, *Other);
+                      !areProvedApart(I, *Other);
         if (F == Found::Change || IsRead)
           return false;
       }

@@ -10,9 +10,7 @@
 //   s[p] = a;  if (c) s[p] = b;                      one store of a choice (also OverwrittenStores.h)
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
-//   for (...) { s[0] = v; s[j + 1] = w; }            the same for a j that is seen not to be negative: a counter,
-//                                                    d & 7, 4 * x of the thread's index x; not for d or x; or if
-//                                                    the two are multiples of different numbers, s[4 * d], s[2 * d + 1]
+//   for (...) { s[0] = v; s[j + 1] = w; }            the same, where the two are seen to differ (ProvedApart.h)
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
 //
 // For an atomic that changes nothing the second time,

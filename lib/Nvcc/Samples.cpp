@@ -53,11 +53,12 @@ bool isFunctionOfOperands(const Instruction &I) {
 
 /// The low bits that a counter has in all iterations, in (mask, bits): of 1, 3, 5 that it is odd.
 std::pair<uint64_t, uint64_t> lowBitsOf(const PHINode &Counter) {
+  constexpr unsigned MostSteps = 64; // between two iterations: code that nothing reaches may go round in a circle
   unsigned Low = 63;
   std::optional<uint64_t> First;
   for (const Value *From : Counter.incoming_values()) {
     uint64_t Sum = 0, Step;
-    while (match(From, m_AddLike(m_Value(From), m_ConstantInt(Step))))
+    for (unsigned Steps = 0; Steps < MostSteps && match(From, m_AddLike(m_Value(From), m_ConstantInt(Step))); ++Steps)
       Sum += Step;
     auto *Start = dyn_cast<ConstantInt>(From);
     if (From != &Counter && (!Start || Start->getBitWidth() > 64))

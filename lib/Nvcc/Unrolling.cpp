@@ -141,8 +141,8 @@ bool mayBeAligned(const LinearAddress &Address, unsigned Bytes, const Loop &L, S
   return (ReadsRegister && StartsAnywhere) || (uint64_t(1) << Log) > Bytes;
 }
 
-/// Marks accesses of which neighbouring iterations touch the same bytes, or the same 16 bytes if they may be aligned. If
-/// nvcc unrolls the loop in part, by an unknown factor, it merges them or keeps the loaded value in a register.
+/// Marks accesses of which neighbouring iterations touch the same bytes, or the same 16 bytes if they may be aligned.
+/// If nvcc unrolls the loop in part, by an unknown factor, it merges them or keeps the loaded value in a register.
 void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
   struct Step {
     Instruction *I;

@@ -7,8 +7,8 @@
 
 namespace bankcheck::report {
 
-/// What \p Edits change of \p Sources (texts by file), as a patch. Empty if there is nothing to change, and where a text
-/// is not there or cannot be the one that was analysed.
+/// What \p Edits change of \p Sources (texts by file), as a patch. Empty if there is nothing to change, and where a
+/// text is not there or cannot be the one that was analysed.
 std::string diffOf(const EditList &Edits, const std::map<std::string, std::string> &Sources);
 
 } // namespace bankcheck::report

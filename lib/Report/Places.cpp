@@ -103,35 +103,34 @@ std::vector<Place> placesOf(const Report &R, const Shown &What) {
 std::string instancesText(const Report &R, const Place &P) {
   if (P.Kernels.size() < 2)
     return "";
-  auto NameOf = [&](unsigned K) { return R.Kernels[K].Name; };
-  auto WhereOf = [&](unsigned K) { return R.Kernels[K].Where; };
   std::set<std::string> Names;
   std::set<Location> Templates;
   for (unsigned K : P.Kernels) {
-    Names.insert(NameOf(K));
-    Templates.insert(WhereOf(K));
+    Names.insert(R.Kernels[K].Name);
+    Templates.insert(R.Kernels[K].Where);
   }
-  bool IsOneKernel = Names.size() == 1;
-  std::set<unsigned> Like = P.kernelsLikeWorst();
-  std::set<std::string> LikeNames;
-  for (unsigned K : Like)
-    LikeNames.insert(NameOf(K));
-  size_t Here = IsOneKernel ? Like.size() : LikeNames.size(), All = IsOneKernel ? P.Kernels.size() : Names.size();
-  const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
-  std::string Text = Here != All ? ", in " + std::to_string(Here) + " of " + std::to_string(All)
-                     : All == 2  ? ", in both"
-                                 : ", in all " + std::to_string(All);
-  auto IsLikeWorst = [&](const AccessFinding *A) {
-    return A->Verdict != P.worst().Verdict || A->Verdict != FindingVerdict::Conflict ||
-           A->Worst->Wavefronts == P.worst().Worst->Wavefronts;
+  const bool IsOneKernel = Names.size() == 1;
+  auto InstanceOf = [&](unsigned K) { return IsOneKernel ? R.Kernels[K].Block.text() : "'" + R.Kernels[K].Name + "'"; };
+  auto CountOf = [&](const std::set<unsigned> &Kernels) {
+    std::set<std::string> Instances;
+    for (unsigned K : Kernels)
+      Instances.insert(InstanceOf(K));
+    return Instances.size();
   };
-  const KernelFinding &Kernel = R.Kernels[P.worst().Kernel];
-  std::string Name = IsOneKernel ? Kernel.Block.text() : "'" + Kernel.Name + "'";
-  if (Here == 1)
-    return Text + Kind + ": " + Name;
-  if (all_of(P.Accesses, IsLikeWorst))
-    return Text + Kind;
-  return ", in " + Name + "; fewer in " + std::to_string(Here - 1) + " more of " + std::to_string(All) + Kind;
+  std::set<unsigned> AsBad;
+  for (const AccessFinding *A : P.Accesses)
+    if (A->Verdict == P.worst().Verdict &&
+        (A->Verdict != FindingVerdict::Conflict || A->Worst->Wavefronts == P.worst().Worst->Wavefronts))
+      AsBad.insert(A->Kernel);
+  const size_t All = CountOf(P.Kernels), Here = CountOf(P.kernelsLikeWorst()), Worst = CountOf(AsBad);
+  const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
+  const std::string Of = std::to_string(All) + Kind, Named = InstanceOf(P.worst().Kernel);
+  if (Worst < Here)
+    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") + "; fewer in " +
+           std::to_string(Here - Worst) + " of " + Of;
+  if (Here != All)
+    return ", in " + std::to_string(Here) + " of " + Of + (Here == 1 ? ": " + Named : "");
+  return All == 2 ? ", in both" + Kind : ", in all " + Of;
 }
 
 } // namespace bankcheck::report

@@ -207,8 +207,8 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
   stable_sort(Ordered, [&](const auto &A, const auto &B) { return Excess(*A.first) > Excess(*B.first); });
   SaidFixes Said;
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
-  // One result at a time, and names in their order, as those of an object: all results as objects of LLVM would take fifty
-  // times their text.
+  // One result at a time, and names in their order, as those of an object: all results as objects of LLVM would take
+  // fifty times their text.
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
     Json.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");

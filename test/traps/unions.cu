@@ -1,5 +1,5 @@
 // RUN: %bundled --all --each --format=plain --block=64 --fail-on=never %s | FileCheck %s
-// Of four loads at constant places of a union, nvcc loads the third by itself: a request more than where they are merged.
+// Of four loads at constant places of a union, nvcc loads the third by itself: a request more than were they merged.
 union alignas(16) Storage {
   float sums[64];
   int counts[64];

@@ -23,7 +23,7 @@ private:
 
   bool IsShown, IsLineThere = false;
   Clock::time_point Start = Clock::now();
-  /// When the last files were done. The rate is theirs: results that are kept from earlier runs often come first, and fast.
+  /// When the last files were done. The rate is theirs: results that are kept from earlier runs often come first.
   std::deque<Clock::time_point> Last;
 
   /// "12 s left"; empty as long as nothing can be said.

@@ -1,5 +1,8 @@
-"""memory.py REPORT FEW MANY COMMAND...: merges few and many reports like REPORT, each of a file of its own, into each
-format, and prints the memory at the most. It may grow by ten times what the reports do."""
+"""memory.py REPORT FEW MANY COMMAND...: the memory that a merge takes.
+
+COMMAND merges FEW and then MANY copies of REPORT, each for another file name, in each format. Prints the peak memory of
+both. The second may be larger by ten times the size of the additional reports; otherwise the exit status is 1.
+"""
 import os
 import pathlib
 import sys
@@ -13,7 +16,7 @@ for number, name in enumerate(names):
 
 
 def peak(reports, kind):
-    """In bytes; of a process of its own, since the greatest of all children is kept."""
+    """The peak memory of one merge, in bytes. By wait4, which tells that of this child alone."""
     child = os.posix_spawnp(command[0], [*command, f"--format={kind}", "-o", "merged", *reports], os.environ)
     _, status, used = os.wait4(child, 0)
     assert status == 0, status

@@ -22,7 +22,7 @@ TOOLS = {
 PARTS = {
     "AssembledAccesses": "RepeatedAccesses", "ConditionalNeighbours": "MergeUncertainty",
     "CounterPointers": "MergeUncertainty", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
-    "OverwrittenStores": "RepeatedAccesses",
+    "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses",
     "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
 

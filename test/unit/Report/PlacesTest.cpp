@@ -41,7 +41,13 @@ std::string only(const Report &R, const Shown &What = {}) {
 TEST(Places, TellInstancesAsOneAtItsWorst) {
   EXPECT_EQ(only(instances({2, 8, 1})),
             "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<1>'; fewer in 1 "
-            "more of 3 instantiations");
+            "of 3 instantiations");
+}
+
+TEST(Places, CountOthersThatAreAsBadApartFromThoseWithFewer) {
+  EXPECT_EQ(only(instances({8, 2, 8, 1})),
+            "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<0>' and "
+            "1 more; fewer in 1 of 4 instantiations");
 }
 
 TEST(Places, NameTheOneInstanceThatHasIt) {
@@ -60,7 +66,7 @@ TEST(Places, SayBlockShapesOfOneKernel) {
   R.Kernels[1].Name = R.Kernels[0].Name;
   R.Kernels[0].Block = {32, 8, 1};
   EXPECT_EQ(only(R), "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; fewer in 1 "
-                     "more of 2 block shapes");
+                     "of 2 block shapes");
 }
 
 TEST(Places, AreListedOnRequest) {
