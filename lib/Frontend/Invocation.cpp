@@ -21,6 +21,22 @@ using namespace bankcheck::input;
 
 namespace bankcheck::frontend {
 
+std::vector<std::string> firstHeaders(const ParseOptions &Options) {
+  const std::string &Bundled = Options.Resources.BundledHeaders;
+  if (!Options.Toolkit.empty()) // clang's driver includes the first
+    return {Wrapper, Bundled + "/compat/bankcheck_nvcc.h"};
+  std::vector<std::string> Result = {Bundled + "/bankcheck_cuda.h"};
+  if (Options.WithBuiltinAtomics)
+    Result.push_back(Bundled + "/bankcheck/nv_atomics.h");
+  return Result;
+}
+
+bool beginsWith(const CompilerInvocation &Invocation, const std::vector<std::string> &Headers) {
+  const PreprocessorOptions &Options = Invocation.getPreprocessorOpts();
+  return Options.MacroIncludes.empty() && Options.Includes.size() >= Headers.size() &&
+         std::equal(Headers.begin(), Headers.end(), Options.Includes.begin());
+}
+
 std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
   std::vector<std::string> Line = {"-x",
                                    "cuda",
@@ -29,19 +45,18 @@ std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
                                    "-Wno-c++11-narrowing",
                                    "-D__externally_visible__="}; // gcc's; clang looks for 20 like it in <new>
   if (Options.Toolkit.empty()) {
-    Line.insert(Line.end(),
-                {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9", "-isystem",
-                 Options.Resources.BundledHeaders, "-include", Options.Resources.BundledHeaders + "/bankcheck_cuda.h"});
-    if (Options.WithBuiltinAtomics)
-      Line.insert(Line.end(), {"-include", Options.Resources.BundledHeaders + "/bankcheck/nv_atomics.h"});
+    Line.insert(Line.end(), {"-nocudainc", "-nocudalib", "--cuda-feature=+ptx88", "-Xclang", "-target-sdk-version=12.9",
+                             "-isystem", Options.Resources.BundledHeaders});
   } else {
     // Clang looks below the toolkit only. A folder that is searched anyway is not moved by -idirafter.
     std::string Headers = headersOf(Options.Toolkit);
-    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-idirafter", Headers,
-                             "-include", Options.Resources.BundledHeaders + "/compat/bankcheck_nvcc.h"});
+    Line.insert(Line.end(), {"--cuda-path=" + Options.Toolkit, "--no-cuda-version-check", "-idirafter", Headers});
     if (Options.WithCccl)
       Line.insert(Line.end(), {"-isystem", Headers + "/cccl"});
   }
+  for (const std::string &Header : firstHeaders(Options))
+    if (Header != Wrapper)
+      Line.insert(Line.end(), {"-include", Header});
   // Of nvcc's macros clang has __CUDA_ARCH_FEAT_SM90_ALL alone.
   if (llvm::StringRef Number = Options.Arch; Number.consume_front("sm_") && Number.consume_back("a"))
     for (const char *Macro : {"__CUDA_ARCH_SPECIFIC__", "__CUDA_ARCH_FAMILY_SPECIFIC__"})
@@ -66,11 +81,6 @@ static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Rest = argumentsForTools(Options);
   Line.insert(Line.end(), Rest.begin(), Rest.end());
   return Line;
-}
-
-bool beginsWithWrapper(const CompilerInvocation &Invocation) {
-  const PreprocessorOptions &Options = Invocation.getPreprocessorOpts();
-  return Options.MacroIncludes.empty() && !Options.Includes.empty() && Options.Includes.front() == Wrapper;
 }
 
 bool setUp(CompilerInstance &Compiler, llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files,

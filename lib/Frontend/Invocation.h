@@ -32,8 +32,10 @@ std::vector<std::string> argumentsForTools(const ParseOptions &Options);
 inline constexpr const char *EnvironmentOfParse[] = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
                                                      "SOURCE_DATE_EPOCH"};
 
-/// Whether it includes clang's wrapper of a toolkit before all other text.
-bool beginsWithWrapper(const clang::CompilerInvocation &Invocation);
+/// The headers that every parse with such options begins with, as they are included: before the flags' own and the source.
+std::vector<std::string> firstHeaders(const ParseOptions &Options);
+/// Whether \p Invocation includes these before all other text.
+bool beginsWith(const clang::CompilerInvocation &Invocation, const std::vector<std::string> &Headers);
 
 /// Gives \p Compiler files and a reader of its diagnostics. False if there is no target.
 bool setUp(clang::CompilerInstance &Compiler, llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files,

@@ -2,6 +2,7 @@
 #include "Cache/RecordingFileSystem.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/ParseErrors.h"
+#include "Frontend/PreludeFlags.h"
 #include "Frontend/ReadOnly.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
@@ -11,6 +12,7 @@
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Sema/Sema.h"
 #include "clang/Serialization/ASTWriter.h"
 #include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -25,47 +27,57 @@ using namespace bankcheck::input;
 namespace bankcheck::frontend {
 
 template <typename A, Is<Prelude> T> void members(A &Archive, T &V) {
-  auto &[Reads, Absent, Compiled] = V;
-  Archive(Reads, Absent, Compiled);
+  auto &[Reads, Included, Absent, Identifiers, Compiled] = V;
+  Archive(Reads, Included, Absent, Identifiers, Compiled);
 }
 
 namespace {
 
 constexpr size_t MostMissed = 4;
 
-/// The folders of `-idirafter`, and the other flags.
-struct SplitFlags {
-  std::vector<std::string> Last, Others;
-  explicit SplitFlags(const std::vector<std::string> &Flags) {
-    for (size_t I = 0; I < Flags.size(); ++I) {
-      llvm::StringRef Flag = Flags[I];
-      if (!Flag.consume_front("-idirafter"))
-        Others.push_back(Flags[I]);
-      else if (!Flag.empty())
-        Last.push_back(Flag.str());
-      else if (++I < Flags.size())
-        Last.push_back(Flags[I]);
-    }
-  }
-};
-
-class AbsentWatch : public PPCallbacks {
+class IncludeWatch : public PPCallbacks {
 public:
-  AbsentWatch(std::set<std::string> &Absent) : Absent(Absent) {}
+  IncludeWatch(std::set<std::string> &Included, std::set<std::string> &Absent) : Included(Included), Absent(Absent) {}
+  void InclusionDirective(SourceLocation, const Token &, llvm::StringRef Name, bool, CharSourceRange,
+                          OptionalFileEntryRef, llvm::StringRef, llvm::StringRef, const Module *, bool,
+                          SrcMgr::CharacteristicKind) override {
+    Included.insert(Name.str());
+  }
   void HasInclude(SourceLocation, llvm::StringRef Name, bool, OptionalFileEntryRef File,
                   SrcMgr::CharacteristicKind) override {
+    Included.insert(Name.str());
     if (!File)
       Absent.insert(Name.str());
   }
 
 private:
-  std::set<std::string> &Absent;
+  std::set<std::string> &Included, &Absent;
+};
+
+/// Leaves out which functions clang is to look through at the end of a parse, for errors that it put off and for
+/// warnings that nobody reads: each parse would load all of these functions.
+class PreludeWriter : public PCHGenerator {
+public:
+  using PCHGenerator::PCHGenerator;
+  void InitializeSema(Sema &S) override {
+    TheSema = &S;
+    PCHGenerator::InitializeSema(S);
+  }
+  void HandleTranslationUnit(ASTContext &Ast) override {
+    TheSema->DeclsToCheckForDeferredDiags.clear();
+    auto &Unused = TheSema->UnusedFileScopedDecls;
+    Unused.erase(Unused.begin(/*source=*/nullptr), Unused.end());
+    PCHGenerator::HandleTranslationUnit(Ast);
+  }
+
+private:
+  Sema *TheSema = nullptr;
 };
 
 class PreludeAction : public ASTFrontendAction {
 public:
   std::shared_ptr<PCHBuffer> Buffer = std::make_shared<PCHBuffer>();
-  std::set<std::string> Absent;
+  std::set<std::string> Included, Absent;
 
 protected:
   TranslationUnitKind getTranslationUnitKind() override { return TU_Prefix; }
@@ -76,19 +88,26 @@ protected:
   }
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) override {
     silencePragmas(Compiler.getPreprocessor());
-    Compiler.getPreprocessor().addPPCallbacks(std::make_unique<AbsentWatch>(Absent));
-    return std::make_unique<PCHGenerator>(Compiler.getPreprocessor(), Compiler.getModuleCache(), PreludePath, "",
-                                          Buffer, Compiler.getCodeGenOpts(),
-                                          llvm::ArrayRef<std::shared_ptr<ModuleFileExtension>>(),
-                                          /*AllowASTWithErrors=*/false, /*IncludeTimestamps=*/false);
+    Compiler.getPreprocessor().addPPCallbacks(std::make_unique<IncludeWatch>(Included, Absent));
+    return std::make_unique<PreludeWriter>(Compiler.getPreprocessor(), Compiler.getModuleCache(), PreludePath, "",
+                                           Buffer, Compiler.getCodeGenOpts(),
+                                           llvm::ArrayRef<std::shared_ptr<ModuleFileExtension>>(),
+                                           /*AllowASTWithErrors=*/false, /*IncludeTimestamps=*/false);
   }
 };
+
+/// Each word between ends of lines, and the first and the last line are empty.
+std::string identifiersOf(const Preprocessor &Of) {
+  std::string Result = "\n";
+  for (const auto &Identifier : Of.getIdentifierTable())
+    Result.append(Identifier.first()).append("\n");
+  return Result;
+}
 
 /// Nothing if it cannot be one for every source.
 std::optional<Prelude> make(ParseOptions Options) {
   ReadLog Log;
   Options.File = PreludeSource;
-  Options.Flags = SplitFlags(Options.Flags).Others;
   Options.Contents.clear();
   Options.Reads = &Log;
   std::vector<ParseError> Errors;
@@ -96,10 +115,10 @@ std::optional<Prelude> make(ParseOptions Options) {
   std::shared_ptr<CompilerInvocation> Invocation = makeInvocation(Options, *Collector);
   if (!Invocation)
     return std::nullopt;
-  PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
-  if (!beginsWithWrapper(*Invocation))
+  const std::vector<std::string> First = firstHeaders(Options);
+  if (!beginsWith(*Invocation, First))
     return std::nullopt;
-  Preprocessing.Includes.resize(1);
+  Invocation->getPreprocessorOpts().Includes.resize(First.size());
   auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   Memory->addFile(PreludeSource, 0, llvm::MemoryBuffer::getMemBuffer(""));
   auto Files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(recording(inputFileSystem(), &Log));
@@ -112,44 +131,98 @@ std::optional<Prelude> make(ParseOptions Options) {
   if (!Action.BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return std::nullopt;
   llvm::consumeError(Action.Execute());
+  Prelude Result;
+  Result.Identifiers = identifiersOf(Compiler.getPreprocessor());
   Action.EndSourceFile();
   if (!Errors.empty() || !Action.Buffer->IsComplete || !Log.isRepeatable())
     return std::nullopt;
-  Prelude Result;
   Result.Reads = Log.answers();
   // Folders that are searched last may hide these.
   for (const auto &[Question, Answer] : Result.Reads)
     if (Answer.TheKind == FileAnswer::Text &&
         llvm::StringRef(Question.Path).starts_with(Options.Resources.fallbackHeaders()))
       return std::nullopt;
+  Result.Included.assign(Action.Included.begin(), Action.Included.end());
   Result.Absent.assign(Action.Absent.begin(), Action.Absent.end());
   Result.Compiled.assign(Action.Buffer->Data.begin(), Action.Buffer->Data.end());
   return Result;
 }
 
-/// What has to be absent for a parse with \p Options, besides Prelude::Reads.
-std::vector<FileQuestion> questionsOf(const Prelude &P, const ParseOptions &Options) {
-  std::vector<FileQuestion> Result;
-  llvm::StringRef Beside = llvm::sys::path::parent_path(Options.File);
-  Result.push_back({FileQuestion::Type, (Beside.empty() ? "" : Beside.str() + "/") + Wrapper});
-  for (const std::string &Folder : SplitFlags(Options.Flags).Last)
-    for (const std::string &Name : P.Absent)
-      Result.push_back({FileQuestion::Type, Folder + "/" + Name});
-  return Result;
+/// A folder of headers that clang finds there anyway does nothing.
+bool isOfToolkit(llvm::StringRef Folder, const ParseOptions &Options) {
+  llvm::SmallString<256> Real, Headers;
+  return !Options.Toolkit.empty() && !llvm::sys::fs::real_path(Folder, Real) &&
+         !llvm::sys::fs::real_path(headersOf(Options.Toolkit), Headers) && Real == Headers;
 }
+
+class Fit {
+public:
+  Fit(const Prelude &P, const ParseOptions &Options, FileAnswers &Files) : P(P), Options(Options), Files(Files) {}
+  std::vector<FileQuestion> Questions; ///< Answered with no.
+
+  /// Whether flags that the prelude was made without change nothing in it.
+  bool without(const PreludeFlags &Flags) {
+    return llvm::none_of(Flags.Macros, [&](const std::string &Name) { return isAskedFor(Name); }) &&
+           llvm::all_of(Flags.System, [&](const std::string &Folder) { return hasNoneOf(P.Included, Folder); }) &&
+           llvm::all_of(Flags.Folders, [&](const std::string &Folder) {
+             return isOfToolkit(Folder, Options) || hasNoneOf(P.Included, Folder);
+           });
+  }
+
+  bool withFoldersSearchedLast(const PreludeFlags &Flags) {
+    return llvm::all_of(Flags.Last, [&](const std::string &Folder) { return hasNoneOf(P.Absent, Folder); });
+  }
+
+  /// Clang looks for it there first.
+  bool withoutWrapperBesideSource() {
+    llvm::StringRef Beside = llvm::sys::path::parent_path(Options.File);
+    return isAbsent((Beside.empty() ? "" : Beside.str() + "/") + Wrapper);
+  }
+
+private:
+  const Prelude &P;
+  const ParseOptions &Options;
+  FileAnswers &Files;
+
+  bool isAskedFor(const std::string &Name) const { return llvm::StringRef(P.Identifiers).contains("\n" + Name + "\n"); }
+
+  bool isAbsent(std::string Path) {
+    static const FileAnswer None = FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
+    FileQuestion Question = {FileQuestion::Type, std::move(Path)};
+    if (Files.on(Question, Options.Contents) != None)
+      return false;
+    Questions.push_back(std::move(Question));
+    return true;
+  }
+
+  bool hasNoneOf(const std::vector<std::string> &Names, const std::string &Folder) {
+    std::string Absent; // a folder of the names that follow
+    for (const std::string &Name : Names) {
+      std::string Outer = Name.substr(0, Name.find('/'));
+      if (Outer == Absent)
+        continue;
+      if (isAbsent(Folder + "/" + Outer))
+        Absent = Outer;
+      else if (Outer == Name || !isAbsent(Folder + "/" + Name))
+        return false;
+    }
+    return true;
+  }
+};
 
 } // namespace
 
-Key Preludes::keyOf(const ParseOptions &Options) const {
+Key Preludes::keyOf(const ParseOptions &Options, const std::vector<std::string> &Flags) const {
   std::vector<std::optional<std::string>> Environment;
   for (const char *Variable : EnvironmentOfParse)
     Environment.push_back(llvm::sys::Process::GetEnv(Variable));
   return Key::of(archived(Program, Options.Arch, Options.Toolkit, headersOf(Options.Toolkit), Options.WithCccl,
-                          Options.Resources.ClangResourceDir, Options.Resources.BundledHeaders,
-                          SplitFlags(Options.Flags).Others, Environment));
+                          Options.WithBuiltinAtomics, Options.Resources.ClangResourceDir,
+                          Options.Resources.BundledHeaders, Flags, Environment));
 }
 
-std::shared_ptr<const Prelude> Preludes::load(const Key &K, const ParseOptions &Options) {
+std::shared_ptr<const Prelude> Preludes::load(const ParseOptions &Options, const std::vector<std::string> &Flags) {
+  const Key K = keyOf(Options, Flags);
   std::lock_guard Guard(Lock);
   auto [It, IsNew] = Known.try_emplace(K);
   if (!IsNew)
@@ -160,32 +233,42 @@ std::shared_ptr<const Prelude> Preludes::load(const Key &K, const ParseOptions &
   if (It->second &&
       llvm::any_of(It->second->Reads, [&](const auto &Asked) { return Files.on(Asked.first) != Asked.second; }))
     It->second = nullptr; // made anew
-  if (!It->second && Missed.size() < MostMissed)
-    Missed.emplace(K, Options);
+  if (!It->second && Missed.size() < MostMissed) {
+    ParseOptions &Made = Missed.emplace(K, Options).first->second;
+    Made.Flags = Flags;
+  }
   return It->second;
 }
 
 std::shared_ptr<const Prelude> Preludes::find(const ParseOptions &Options) {
-  if (!llvm::sys::path::is_absolute(Options.Toolkit) || (Options.Uninitialised && !Options.Uninitialised->empty()))
+  if ((!Options.Toolkit.empty() && !llvm::sys::path::is_absolute(Options.Toolkit)) ||
+      (Options.Uninitialised && !Options.Uninitialised->empty()))
     return nullptr;
-  std::shared_ptr<const Prelude> Result = load(keyOf(Options), Options);
+  const PreludeFlags Flags(Options.Flags);
+  // Most flags change nothing before the source. If they do, they have a prelude of their own.
+  std::shared_ptr<const Prelude> Result = load(Options, Flags.Always);
   if (!Result)
+    return nullptr;
+  std::vector<FileQuestion> Questions;
+  if (Fit General(*Result, Options, Files); General.without(Flags))
+    Questions = std::move(General.Questions);
+  else if (!(Result = load(Options, Flags.AllButLast)))
     return nullptr;
   // Texts of an editor may be those of the toolkit's headers.
   if (!Options.Contents.empty() && llvm::any_of(Result->Reads, [&](const auto &Asked) {
         return Files.on(Asked.first, Options.Contents) != Asked.second;
       }))
     return nullptr;
-  const FileAnswer None = FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
-  std::vector<FileQuestion> Questions = questionsOf(*Result, Options);
-  if (llvm::any_of(Questions,
-                   [&](const FileQuestion &Question) { return Files.on(Question, Options.Contents) != None; }))
+  Fit Place(*Result, Options, Files);
+  if (!Place.withFoldersSearchedLast(Flags) || !Place.withoutWrapperBesideSource())
     return nullptr;
   if (Options.Reads) {
+    const FileAnswer None = FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
     for (const auto &[Question, Answer] : Result->Reads)
       Options.Reads->note(Question.TheKind, Question.Path, Answer);
-    for (const FileQuestion &Question : Questions)
-      Options.Reads->note(Question.TheKind, Question.Path, None);
+    for (const std::vector<FileQuestion> &Asked : {Questions, Place.Questions})
+      for (const FileQuestion &Question : Asked)
+        Options.Reads->note(Question.TheKind, Question.Path, None);
   }
   ++Used;
   return Result;

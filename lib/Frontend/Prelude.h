@@ -1,17 +1,27 @@
-//===- Prelude.h - the toolkit's headers, parsed once ------------------------------===//
+//===- Prelude.h - the headers before each source, parsed once ---------------------===//
 //
 // Clang includes `__clang_cuda_runtime_wrapper.h` before each CUDA source, and with it 38,000 lines of the toolkit and
-// of the C++ library (as `clang -E` prints them), most of the parse of a small file. A prelude is what clang makes of them: a
-// precompiled header of the wrapper alone, which a parse begins with in place of the text.
+// of the C++ library (as `clang -E` prints them), most of the parse of a small file. bankcheck adds a header of its own.
+// Without a toolkit there are the bundled headers in their place. A prelude is what clang makes of these headers: a
+// precompiled header, which a parse begins with in place of the text.
 //
 // It is used only if the text would be the same, whatever stands in the source behind it:
 //
-//   - It was made by this program, for this toolkit and architecture, with the same flags, and the same environment
-//     (its key). Folders that are searched last (-idirafter) are left out: what the wrapper includes was found before.
+//   - It was made by this program, for this toolkit, architecture and environment, and with the flags that matter to
+//     every text (PreludeFlags::Always): its key.
 //   - All that the file system said when it was made, it says again (Cache/FileQuestion.h): texts of headers, and headers
 //     that were looked for and not found.
-//   - What the wrapper asked for with `__has_include` in vain is not in a folder that is searched last either, and
-//     no file beside the source has the wrapper's name: there clang looks first.
+//   - No file beside the source has the wrapper's name: there clang looks first.
+//   - The other flags change nothing:
+//
+//       flag                 changes nothing if
+//       -D, -U               no header of the prelude holds the word
+//       -I, -isystem         the folder has none of the names that the headers include or ask for
+//       -idirafter           it has none of those that `__has_include` did not find: others were found before
+//       -include             always: it is read later
+//
+// If they do change something (-DNDEBUG changes <assert.h>), all flags but -idirafter become part of the key, and the
+// prelude is one of these flags.
 //
 // Else the text is parsed as ever. It is also when types of shared variables are to stay uninitialised
 // (UninitialisedTypes.h): that is done while they are parsed.
@@ -31,14 +41,16 @@
 
 namespace bankcheck::frontend {
 
-/// What clang includes first.
+/// What clang includes first, with a toolkit.
 inline constexpr char Wrapper[] = "__clang_cuda_runtime_wrapper.h";
 /// Under these names the compiler finds a prelude, and the empty text that it was made of.
 inline constexpr char PreludePath[] = "/bankcheck-prelude/prelude.pch", PreludeSource[] = "/bankcheck-prelude/empty.cu";
 
 struct Prelude {
   cache::AnsweredQuestions Reads;
-  std::vector<std::string> Absent; ///< What `__has_include` did not find.
+  std::vector<std::string> Included; ///< What its text includes or asks for, as it stands there.
+  std::vector<std::string> Absent;   ///< What `__has_include` did not find.
+  std::string Identifiers;           ///< Words of its text, with an end of line on either side.
   std::string Compiled;
 };
 
@@ -67,8 +79,9 @@ private:
   std::map<cache::Key, std::shared_ptr<const Prelude>> Known;
   std::map<cache::Key, ParseOptions> Missed;
 
-  cache::Key keyOf(const ParseOptions &Options) const;
-  std::shared_ptr<const Prelude> load(const cache::Key &K, const ParseOptions &Options);
+  cache::Key keyOf(const ParseOptions &Options, const std::vector<std::string> &Flags) const;
+  /// The one made with \p Flags in place of those of \p Options.
+  std::shared_ptr<const Prelude> load(const ParseOptions &Options, const std::vector<std::string> &Flags);
 };
 
 } // namespace bankcheck::frontend

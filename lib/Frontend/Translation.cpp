@@ -145,9 +145,9 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
     return nullptr;
 
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = fileSystemOf(Options);
-  if (Before && beginsWithWrapper(*Invocation)) {
+  if (const std::vector<std::string> First = firstHeaders(Options); Before && beginsWith(*Invocation, First)) {
     PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
-    Preprocessing.Includes.erase(Preprocessing.Includes.begin());
+    Preprocessing.Includes.erase(Preprocessing.Includes.begin(), Preprocessing.Includes.begin() + First.size());
     Preprocessing.ImplicitPCHInclude = PreludePath;
     Files = withPrelude(Files, *Before);
     Result->Before = std::move(Before);

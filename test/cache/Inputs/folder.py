@@ -5,6 +5,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import time
 
 here = pathlib.Path(sys.argv[1])
 source = here / "k.cu"
@@ -29,8 +30,20 @@ def check(caches, **more):
 plain, _ = check("/dev/null/none")
 full = here / "full"
 assert check(full) == (plain, 0) and check(full) == (plain, 1)
-entries = sorted((full / "bankcheck").iterdir())
-assert [entry.stat().st_mode & 0o777 for entry in entries] == [0o600] * 3
+for _ in range(600):  # the last is made behind the report
+    entries = sorted((full / "bankcheck").iterdir(), key=lambda entry: entry.suffix)
+    if [entry.suffix for entry in entries] == [".prelude", ".program", ".reads", ".result"] and \
+            not entries[0].name.startswith("new-"):
+        break
+    time.sleep(0.1)
+else:
+    sys.exit(f"other entries: {entries}")
+# With the headers kept a parse asks for other files than without: from here on each run asks for the same.
+for entry in entries[1:]:
+    entry.unlink()
+assert check(full) == (plain, 0) and check(full) == (plain, 1)
+entries = sorted((full / "bankcheck").iterdir(), key=lambda entry: entry.suffix)
+assert [entry.stat().st_mode & 0o777 for entry in entries] == [0o600] * 4
 assert (full / "bankcheck").stat().st_mode & 0o777 == 0o700
 
 # Folders with all that is needed, but for one thing.
@@ -63,10 +76,10 @@ print(refused + 1, "folders refused, none of them read or written")
 
 # Each entry, cut, changed in each part, exchanged for another, and what is no file.
 damaged = 0
-for entry in entries:
+for entry in entries[1:]:  # nothing reads the headers where there is a result
     good = entry.read_bytes()
     last = len(good) - 1
-    bad = [b"", good[:40], good[:last], good + b"x", *(other.read_bytes() for other in entries if other != entry)]
+    bad = [b"", good[:40], good[:last], good + b"x", *(other.read_bytes() for other in entries[1:] if other != entry)]
     bad += [good[:at] + bytes([good[at] ^ 1]) + good[at + 1:] for at in (0, 30, 44, last)]
     for data in bad:
         entry.write_bytes(data)

@@ -10,12 +10,13 @@ import time
 
 root, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 caches = {**os.environ, "XDG_CACHE_HOME": str(folder / "caches")}
+toolkit = "/usr/local/cuda"
 COUNT = re.compile(r"bankcheck: (\d+) of \d+ results are from the cache, preludes for (\d+) parses\n")
 
 
 def run(*arguments):
     """The report, what else was said, and how many parses had a prelude."""
-    done = subprocess.run(["bankcheck", "--cuda-path=/usr/local/cuda", "--format=json", "--fail-on=never", "--verbose",
+    done = subprocess.run(["bankcheck", f"--cuda-path={toolkit}", "--format=json", "--fail-on=never", "--verbose",
                            *map(str, arguments)], env=caches, cwd=folder, capture_output=True, text=True, check=True)
     counts = COUNT.search(done.stderr)
     assert not counts or counts.group(1) == "0", "each file is analysed"
@@ -29,7 +30,7 @@ def preludes():
 def wait(before):
     """Until there is another prelude than \\p before."""
     for _ in range(600):
-        if preludes() and [path.stat().st_mtime_ns for path in preludes()] != before:
+        if set(preludes()) - set(before):
             return
         time.sleep(0.1)
     sys.exit("no prelude was made")
@@ -71,18 +72,37 @@ for sample in samples:
 same(1, variant(3, "#include \"none.h\"\n__global__ void broken() { nothing(); }"))
 print(len(samples), "samples with a prelude, and the same without")
 
-# Flags of its own, with a header that is found before the system's.
+# Flags that change nothing before the source are no reason for another one.
+before = preludes()
+harmless = folder / "harmless"
+harmless.mkdir()
+(harmless / "rows.h").write_text("#define ROW 24\n")
+assert '"ways": 16' in same(1, variant(20), "--", "-DROW=16")
+assert '"ways": 8' in same(1, variant(21, "#include <rows.h>"), "--", "-I", harmless, "-DROW=24", "-DOTHER(x)=x")
+assert '"ways": 8' in same(1, variant(22), "--", "-isystem", harmless, "-include", harmless / "rows.h", "-UNOTHING")
+assert '"ways": 32' in same(1, variant(23), "--", "-I/usr/local/cuda/include")
+time.sleep(2)
+assert preludes() == before, "no other prelude is made"
+
+# Flags with a header that is found before the system's have their own.
 hiding = folder / "hiding"
 hiding.mkdir()
 (hiding / "cstdlib").write_text("#include_next <cstdlib>\n#define ROW 16\n")
-before = [path.stat().st_mtime_ns for path in preludes()]
+before = preludes()
 assert '"ways": 16' in same(0, variant(4), "--", "-I" + str(hiding))
 wait(before)
 assert '"ways": 16' in same(1, variant(5), "--", "-I" + str(hiding))
 (hiding / "cstdlib").write_text("#include_next <cstdlib>\n#define ROW 8\n")
 assert '"ways": 8' in same(0, variant(6), "--", "-I" + str(hiding))
-# Macros that the headers may ask for are part of the key.
-same(0, variant(7), "--", "-DNDEBUG")
+(hiding / "cstdlib").unlink()
+assert '"ways": 32' in same(1, variant(19), "--", "-I" + str(hiding))
+(hiding / "bits").mkdir()
+assert '"ways": 32' in same(1, variant(24), "--", "-I" + str(hiding))
+(hiding / "bits/c++config.h").write_text("#include_next <bits/c++config.h>\n#define ROW 12\n")
+assert '"ways": 4' in same(0, variant(25), "--", "-I" + str(hiding))
+# Macros that the headers ask for, and the dialect.
+for flag in ("-DNDEBUG", "-U__CUDA_ARCH__", "-std=c++20"):
+    same(0, variant(7), "--", flag)
 # Clang looks for its wrapper beside the source first.
 beside = folder / "__clang_cuda_runtime_wrapper.h"
 beside.write_text("#include_next <__clang_cuda_runtime_wrapper.h>\n#define ROW 4\n")
@@ -95,4 +115,13 @@ for path in preludes():
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
 assert '"ways": 32' in same(0, variant(10))
+# The bundled headers.
+toolkit = "none"
+before = preludes()
+same(0, variant(11))
+wait(before)
+assert '"ways": 32' in same(1, variant(12))
+assert '"ways": 16' in same(1, variant(13), "--", "-DROW=16", "-DOTHER")
+for sample in samples:
+    same(1, sample)
 print("a header that changed, one that hides another, one beside the source, a damaged prelude: the same as without")
