@@ -1,5 +1,7 @@
 #include "Nvcc/KnownAlignment.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LinearAddress.h"
+#include "Nvcc/CounterStarts.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -147,15 +149,30 @@ static Align alignmentOf(const Instruction &I, Zeros &Cache) {
   return Align(uint64_t(1) << std::min(Most, trailingZeros(Pointer, I.getModule()->getDataLayout(), MostSteps, Cache)));
 }
 
+/// The same where it takes what the counters of loops start from.
+static Align alignmentByCounters(const Instruction &I) {
+  const DataLayout &Layout = I.getDataLayout();
+  const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
+  return commonAlignment(Align(alignmentFromStarts(Address, Steps::Counted, Layout)), Address.Offset);
+}
+
 PreservedAnalyses KnownAlignmentPass::run(Function &F, FunctionAnalysisManager &) {
   Zeros Cache;
   for (const auto &[Pointer, Assumed] : assumedIn(F)) {
     unsigned Computed = trailingZeros(Pointer, F.getDataLayout(), MostSteps, Cache);
     Cache[Pointer] = std::max(Assumed, Computed);
   }
-  for (Instruction &I : instructions(F))
-    if (Align Alignment = alignmentOf(I, Cache); Alignment > Align() && Alignment > getLoadStoreAlignment(&I))
-      setLoadStoreAlignment(&I, Alignment);
+  for (Instruction &I : instructions(F)) {
+    const Value *Pointer = getLoadStorePointerOperand(&I);
+    if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+      continue;
+    Align Alignment = std::max(alignmentOf(I, Cache), getLoadStoreAlignment(&I));
+    if (Align ByCounters = alignmentByCounters(I); ByCounters > Alignment) {
+      Alignment = ByCounters;
+      I.setMetadata(AlignedByCounter, MDNode::get(F.getContext(), {}));
+    }
+    setLoadStoreAlignment(&I, Alignment);
+  }
   return PreservedAnalyses::all();
 }
 

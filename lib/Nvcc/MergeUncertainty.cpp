@@ -10,6 +10,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
+#include "Nvcc/Unions.h"
 #include "Nvcc/UnmergedNeighbours.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/SmallVector.h"
@@ -32,18 +33,31 @@ namespace {
 /// Of one element there is nothing to merge; but in unrolled code (not \p IsInLoop) the store between may be
 /// proved to lie elsewhere, behind a condition that leaves one lane: a second load of the element is left out then.
 /// Such are merged by the compiler before PTX alone, which does not know that ptxas has arrays begin at a multiple of
-/// 16: without alignment only the same element is left, whose second load or first store may be left out.
+/// 16: without alignment only the same element is left, whose second load or first store may be left out. But where
+/// one of several stores lies at a constant distance, and not where these do, that compiler may bring them together,
+/// and ptxas merges the rest.
 std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Samples &Sampled, bool IsInLoop,
                                                const DataLayout &Layout) {
   std::map<std::tuple<bool, unsigned, Window>, std::vector<size_t>> Windows;
   enum Included { AllAccesses, StoresOnly };
   std::map<std::pair<const Value *, Included>, std::vector<size_t>> OfArray;
+  std::set<std::pair<const Value *, std::map<const Value *, uint32_t>>> TermsOfStores;
+  for (const Piece &P : Run)
+    if (isa<StoreInst>(P.I))
+      TermsOfStores.insert({P.Address.Base, P.Address.Terms});
   for (size_t At = 0; At < Run.size(); ++At) {
     const Value *Array = getUnderlyingObject(getLoadStorePointerOperand(Run[At].I));
     OfArray[{Array, AllAccesses}].push_back(At);
     if (isa<StoreInst>(Run[At].I))
       OfArray[{Array, StoresOnly}].push_back(At);
-    bool IsMerged = Run[At].Address.alignment(Layout) > Run[At].ElementSize;
+  }
+  for (size_t At = 0; At < Run.size(); ++At) {
+    constexpr unsigned LeastStores = 2; // of fewer none was moved (600 kernels)
+    bool IsMerged =
+        Run[At].Address.alignment(Layout) > Run[At].ElementSize ||
+        (Run[At].ElementSize > 1 &&
+         OfArray[{getUnderlyingObject(getLoadStorePointerOperand(Run[At].I)), StoresOnly}].size() >= LeastStores &&
+         TermsOfStores.contains({Run[At].Address.Base, Run[At].Address.Terms}));
     for (unsigned Bytes :
          {IsMerged ? 2 * Run[At].ElementSize : Run[At].Size, IsMerged ? Run[At].windowBytes() : Run[At].Size}) {
       std::vector<size_t> &Here = Windows[{isa<StoreInst>(Run[At].I), Bytes, windowOf(Run[At], Bytes, Sampled)}];
@@ -59,10 +73,30 @@ std::vector<const Instruction *> interleavedIn(const std::vector<Piece> &Run, Sa
     };
     if (IsInLoop && all_of(Here, [&, First = ElementOf(Here.front())](size_t At) { return ElementOf(At) == First; }))
       continue;
-    // More than these themselves, of which the last is behind all.
     const std::vector<size_t> &Others = OfArray[{W.Array, IsStore ? AllAccesses : StoresOnly}];
-    size_t Between = lower_bound(Others, Here.back()) - lower_bound(Others, Here.front());
-    if (Between > (IsStore ? Here.size() - 1 : 0))
+    auto AreBetween = [&](size_t From, size_t To) {
+      return make_range(lower_bound(Others, From + 1), lower_bound(Others, To));
+    };
+    const Piece &Front = Run[Here.front()];
+    bool IsInterleaved = false;
+    if (Front.Address.alignment(Layout) > Front.ElementSize || ElementOf(Here.front()) == ElementOf(Here.back())) {
+      // More than these themselves, of which the last is behind all.
+      size_t Between = lower_bound(Others, Here.back()) - lower_bound(Others, Here.front());
+      IsInterleaved = Between > (IsStore ? Here.size() - 1 : 0);
+    } else {
+      bool AnyTogether = false; // of which a store behind the others' loads takes one away
+      for (size_t N = 1; N < Here.size(); ++N) {
+        auto Between = AreBetween(Here[N - 1], Here[N]);
+        auto IsNear = [&](size_t At) { return Run[At].Address.hasSameTerms(Front.Address); };
+        auto IsMember = [&](size_t At) {
+          return any_of(Here, [&](size_t Member) { return ElementOf(Member) == ElementOf(At); });
+        };
+        AnyTogether |= Between.empty();
+        IsInterleaved |=
+            !Between.empty() && all_of(Between, IsNear) && ((IsStore && AnyTogether) || none_of(Between, IsMember));
+      }
+    }
+    if (IsInterleaved)
       for (size_t At : Here)
         Result.push_back(Run[At].I);
   }
@@ -80,7 +114,8 @@ bool isBeyondWindow(const Instruction &I, const DataLayout &Layout) {
 
 /// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
-/// that was not seen (a scan, a bitonic sort).
+/// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
+/// of the sums that are made from each other, by any factor.
 bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
@@ -91,6 +126,8 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
     return false;
   const auto [V, Factor] = *Address.Terms.begin();
   unsigned ZeroBits = computeKnownBits(V, Layout).countMinTrailingZeros();
+  auto *Array = dyn_cast<GlobalVariable>(Address.Base);
+  bool IsInUnion = Array && Address.Offset && hasUnion(*Array->getValueType());
   return any_of(make_range(I.getParent()->begin(), I.getIterator()),
                 [&, V = V, Factor = Factor](const Instruction &Before) {
                   const Value *Pointer = getLoadStorePointerOperand(&Before);
@@ -102,8 +139,42 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
                   uint32_t OtherFactor = Other.Terms.begin()->second;
                   uint32_t Step = std::max(Factor, OtherFactor) - std::min(Factor, OtherFactor);
                   unsigned Seen = std::min(std::countr_zero(OtherFactor), std::countr_zero(Step)) + ZeroBits;
-                  return isPowerOf2_32(Step) && Seen < Log2_32(Together->Width);
+                  bool IsSum = isPowerOf2_32(Step) || (IsInUnion && Step && Other.Offset);
+                  return IsSum && Seen < Log2_32(Together->Width);
                 });
+}
+
+/// The size of the scalar at \p Offset of a \p T; 0 behind its end.
+unsigned scalarSizeAt(Type *T, uint64_t Offset, const DataLayout &Layout) {
+  while (T->isAggregateType()) {
+    if (auto *Array = dyn_cast<ArrayType>(T)) { // of unknown size, too
+      T = Array->getElementType();
+      uint64_t Size = Layout.getTypeAllocSize(T);
+      Offset = Size ? Offset % Size : 0;
+      continue;
+    }
+    auto *Struct = cast<StructType>(T);
+    const StructLayout *Fields = Layout.getStructLayout(Struct);
+    if (Offset >= Fields->getSizeInBytes())
+      return 0;
+    unsigned Field = Fields->getElementContainingOffset(Offset);
+    Offset -= Fields->getElementOffset(Field);
+    T = Struct->getElementType(Field);
+  }
+  return Layout.getTypeStoreSize(T->getScalarType());
+}
+
+/// Whether \p I is a load that is merged, at a constant place of an array whose elements are wider than its own. nvcc
+/// loads some of the latter once more, or leaves them apart: those that begin an element of the array.
+bool isPartOfWiderElements(const Instruction &I, const MergedRequests &Merged) {
+  auto *Load = dyn_cast<LoadInst>(&I);
+  if (!Load || Load->getPointerAddressSpace() != SharedSpace || !(Load->getType()->isVectorTy() || Merged.of(I)))
+    return false;
+  const DataLayout &Layout = I.getDataLayout();
+  const LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
+  auto *Array = dyn_cast<GlobalVariable>(Address.Base);
+  return Array && Address.Terms.empty() &&
+         scalarSizeAt(Array->getValueType(), Address.Offset, Layout) > Load->getType()->getScalarSizeInBits() / 8;
 }
 
 } // namespace
@@ -127,6 +198,9 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
           Doubtful.insert(S.Number);
       if (sharedEffectOf(I) == SharedEffect::None)
         continue;
+      if (I.hasMetadata(AlignedByCounter))
+        for (const Share &S : sharesOf(I, Accesses))
+          ByCounter.insert(S.Number);
       std::optional<Piece> P = pieceOf(I, Layout);
       if (!P)
         P = narrowPieceOf(I, Layout);
@@ -145,17 +219,21 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
                             const LoopInfo &Loops) {
   findUnmergedNeighbours(Kernel, Merged, Declared, Displaced, Dominators, PostDominators, Open);
   for (const Instruction &I : instructions(Kernel))
-    if (!Doubtful.empty() && (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
-      for (const Share &S : sharesOf(I, Accesses))
+    if (!(Doubtful.empty() && ByCounter.empty()) &&
+        (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
+      for (const Share &S : sharesOf(I, Accesses)) {
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
+        if (ByCounter.contains(S.Number))
+          Open.insert(&I);
+      }
   for (const BasicBlock &Block : Kernel)
     for (const Instruction *I : extendedNeighbours(Block, Kernel.getDataLayout()))
       if (!Merged.of(*I))
         Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
-        isMadeFromAnother(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
+        isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
         (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
 }

@@ -16,7 +16,8 @@
 //   bytes or halves of a run, merged in part        open
 //   16 bits that are extended and multiplied,       open: nvcc merges some
 //   compared, made floats, ...
-//   merged, by alignment that takes many steps      open
+//   merged, by alignment that takes many steps,     open
+//       or that a loop's counter starts from
 //   in a loop that does not become straight code:
 //       within 16 bytes of what another iteration   open: nvcc may unroll it by some number
 //       touches, without a barrier between           (if that is other bytes, not where the address cannot be
@@ -25,7 +26,10 @@
 //                                                   keeps a pair from being aligned: 12 * lane
 //   neighbours with others of the array between     open: if it is proved that
 //       these lie elsewhere they are merged, in pairs or in fours. Not if the array's declared alignment is
-//       an element's: the compiler before PTX merges none, and ptxas none across a store
+//       an element's: the compiler before PTX merges none, and ptxas none across a store; but of two stores one
+//       at a constant distance from the loads may be moved to the other
+//   merged, at constant places of an array of       open: nvcc loads s[2] once more
+//       wider elements: s[0] to s[3] in double p[]
 //   merged, from a loop that may stay one           open (Unrolling.h)
 //   of a run that is too long to be looked through  open (MergeBudget.h)
 //   behind a condition that nvcc may ask once,      open (RepeatedConditions.h)
@@ -99,7 +103,7 @@ public:
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, BeyondBudget; ///< Numbers of accesses.
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, ByCounter, BeyondBudget; ///< Numbers of accesses.
 };
 
 } // namespace bankcheck::nvcc

@@ -4,6 +4,7 @@
 #include "IR/SharedEffect.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/Rules.h"
+#include "Nvcc/Unions.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Module.h"
 #include <map>
@@ -41,15 +42,6 @@ std::vector<const Instruction *> straightCode(const BasicBlock &First) {
     for (const Instruction &I : *Block)
       All.push_back(&I);
   return All;
-}
-
-bool isUnion(const Type &T) {
-  auto *S = dyn_cast<StructType>(&T);
-  return S && S->hasName() && S->getName().starts_with("union.");
-}
-
-bool hasUnion(const Type &T) {
-  return isUnion(T) || any_of(T.subtypes(), [](const Type *Part) { return hasUnion(*Part); });
 }
 
 /// Not of a struct that has one.

@@ -5,6 +5,7 @@
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/ConservativeAliases.h"
+#include "Nvcc/CounterStarts.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
@@ -266,6 +267,8 @@ bool mayBeWidened(const Instruction &I, const LoopInfo &Loops) {
   const DataLayout &Layout = I.getDataLayout();
   unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I));
   LinearAddress Address = linearAddressOf(Pointer, Layout);
+  if (Size < Piece::WindowBytes && alignmentFromStarts(Address, Steps::LeftOut, Layout) > Size)
+    return true;
   std::erase_if(Address.Terms, [&](const auto &Term) {
     auto *Phi = dyn_cast<PHINode>(Term.first);
     const Loop *L = Phi ? Loops.getLoopFor(Phi->getParent()) : nullptr;

@@ -1,4 +1,5 @@
 #include "Nvcc/StrengthReduction.h"
+#include "IR/AddressSpaces.h"
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -113,7 +114,7 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
           if (Terms Ids = isa<Constant>(Index) || !Index->getType()->isIntegerTy() ? Terms()
                                                                                    : idsOf(linearSumOf(Index, Layout));
               Ids.size() == 1)
-            Indices[*Ids.begin()].insert(Block);
+            Indices[*Ids.begin()].push_back(Gep);
       if (!isSum(&I) || isMultipliedOut(I))
         continue;
       LinearAddress Sum = linearSumOf(&I, Layout);
@@ -272,20 +273,42 @@ bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) c
     return false;
   auto It = Indices.find(*P.Sum.rbegin());
   return It != Indices.end() &&
-         any_of(It->second, [&](const BasicBlock *Block) { return Dominators.dominates(Block, I.getParent()); });
+         any_of(It->second, [&](const Instruction *Index) { return Dominators.dominates(Index, &I); });
+}
+
+unsigned StrengthReduction::lookAt(const Instruction &I) {
+  unsigned Bits = MostZeroBits;
+  const std::vector<Computed> &Earlier = computed();
+  for (const Part &P : partsOf(getLoadStorePointerOperand(&I))) {
+    if (P.Sum.empty() || isStepFromAnother(P, I))
+      continue;
+    unsigned OfPart = MostZeroBits;
+    if (P.Sum.size() > 1)
+      for (const Computed &E : Earlier)
+        if (unsigned BitsLeft = zeroBitsLeft(P, E); BitsLeft < OfPart && runsBefore(E.Places, I))
+          OfPart = BitsLeft;
+    if (P.Sum.size() == 1 || (P.Sum.size() == 2 && P.Sum.contains(One))) {
+      std::vector<const Instruction *> &Made = MadeFromEarlier[*P.Sum.rbegin()];
+      for (const Instruction *Before : Made)
+        if (Dominators.dominates(Before, &I))
+          OfPart = std::min<unsigned>(OfPart, Log2_32(Alignments[Before]));
+      if (P.Sum.size() == 2 && OfPart < MostZeroBits)
+        Made.push_back(&I);
+    }
+    Bits = std::min(Bits, OfPart);
+  }
+  return 1u << Bits;
 }
 
 unsigned StrengthReduction::alignmentLeft(const Instruction &I) {
-  if (auto It = Alignments.find(&I); It != Alignments.end())
-    return It->second;
-  unsigned Bits = MostZeroBits;
-  const std::vector<Computed> &Earlier = computed();
-  for (const Part &P : partsOf(getLoadStorePointerOperand(&I)))
-    if (P.Sum.size() > 1 && !isStepFromAnother(P, I))
-      for (const Computed &E : Earlier)
-        if (unsigned BitsLeft = zeroBitsLeft(P, E); BitsLeft < Bits && runsBefore(E.Places, I))
-          Bits = BitsLeft;
-  return Alignments[&I] = 1u << Bits;
+  if (Alignments.empty())
+    for (const BasicBlock *Block : ReversePostOrderTraversal<const Function *>(&Kernel))
+      for (const Instruction &Access : *Block)
+        if (const Value *Pointer = getLoadStorePointerOperand(&Access);
+            Pointer && Pointer->getType()->getPointerAddressSpace() == SharedSpace &&
+            linearAddressOf(Pointer, Layout).alignment(Layout) > getLoadStoreType(&Access)->getScalarSizeInBits() / 8)
+          Alignments[&Access] = lookAt(Access);
+  return Alignments.lookup(&I);
 }
 
 } // namespace bankcheck::nvcc

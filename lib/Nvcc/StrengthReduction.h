@@ -14,6 +14,7 @@
 //
 //   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
 //   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
+//   the same            s[4 * x + 1], s[4 * x]    it + 2 x        apart: the second is the first less one
 //   s[(4 * x + 1) * 16] s[64 * x + i]             no such sum:    1 of 16 bytes
 //                                                 64 x + 16
 //
@@ -37,7 +38,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace llvm {
@@ -88,8 +88,10 @@ private:
   const llvm::LoopInfo &Loops;
   llvm::DenseMap<const llvm::Value *, Id> Ids;
   std::map<std::vector<uintptr_t>, Id> IdsByOperation;
-  std::vector<unsigned> ZeroBits;                                          ///< By Id: low bits that are surely 0.
-  std::map<Terms::value_type, std::set<const llvm::BasicBlock *>> Indices; ///< Of one term, and where.
+  std::vector<unsigned> ZeroBits;                                              ///< By Id: low bits that are surely 0.
+  std::map<Terms::value_type, std::vector<const llvm::Instruction *>> Indices; ///< Of one term, and where.
+  /// Accesses at a term and a constant whose sum was made from an earlier one.
+  std::map<Terms::value_type, std::vector<const llvm::Instruction *>> MadeFromEarlier;
   std::optional<std::vector<Computed>> Sums;
   llvm::DenseMap<const llvm::Instruction *, unsigned> Alignments;
   std::map<const llvm::BasicBlock *, llvm::DenseMap<Id, bool>> KnownAt;
@@ -100,6 +102,7 @@ private:
   std::vector<Part> partsOf(const llvm::Value *Pointer);
   void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth, bool IsMultiplied);
   unsigned zeroBitsLeft(const Part &Later, const Computed &Earlier) const;
+  unsigned lookAt(const llvm::Instruction &I);
   bool isStepFromAnother(const Part &P, const llvm::Instruction &I) const;
   bool runsBefore(const std::vector<Place> &Places, const llvm::Instruction &I);
   std::optional<Id> conditionOf(const llvm::BasicBlock &Block);

@@ -45,13 +45,37 @@ bool isMultiplied(const Loop &L, ScalarEvolution &Evolution) {
   return false;
 }
 
-/// Iterations behind which the loop has ended in any case, at one exit or another; 0 if that is not known.
-unsigned mostTrips(const Loop &L, ScalarEvolution &Evolution) {
+/// Whether nvcc finds that \p L ends behind \p Trips iterations at \p Exiting. \see Unrolling.h
+bool isCounted(const BasicBlock &Exiting, unsigned Trips, const Loop &L, ScalarEvolution &Evolution,
+               unsigned MostOfUnknownStart) {
+  auto *Branch = dyn_cast<BranchInst>(Exiting.getTerminator());
+  auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+  if (!Compare || Compare->isEquality() || !Evolution.isSCEVable(Compare->getOperand(0)->getType()))
+    return true;
+  const SCEV *Of[2] = {Evolution.getSCEV(Compare->getOperand(0)), Evolution.getSCEV(Compare->getOperand(1))};
+  CmpInst::Predicate Predicate = Compare->getPredicate();
+  if (!isa<SCEVAddRecExpr>(Of[0])) {
+    std::swap(Of[0], Of[1]);
+    Predicate = CmpInst::getSwappedPredicate(Predicate);
+  }
+  if (!L.contains(Branch->getSuccessor(0)))
+    Predicate = CmpInst::getInversePredicate(Predicate);
+  auto *Counter = dyn_cast<SCEVAddRecExpr>(Of[0]);
+  if (!Counter || Counter->getLoop() != &L || isa<SCEVConstant>(Of[1]) || isa<SCEVConstant>(Counter->getStart()))
+    return true;
+  return Trips <= MostOfUnknownStart &&
+         (Predicate == CmpInst::ICMP_SLT || Predicate == CmpInst::ICMP_SLE ||
+          (Predicate == CmpInst::ICMP_ULT && Counter->getStepRecurrence(Evolution)->isOne()));
+}
+
+/// Iterations behind which the loop has ended in any case, at one exit or another; 0 if nvcc does not know that.
+unsigned mostTrips(const Loop &L, ScalarEvolution &Evolution, unsigned MostOfUnknownStart = 8) {
   SmallVector<BasicBlock *, 4> Exiting;
   L.getExitingBlocks(Exiting);
   unsigned Most = 0;
   for (BasicBlock *Block : Exiting)
-    if (unsigned Trips = Evolution.getSmallConstantTripCount(&L, Block); Trips && (!Most || Trips < Most))
+    if (unsigned Trips = Evolution.getSmallConstantTripCount(&L, Block);
+        Trips && (!Most || Trips < Most) && isCounted(*Block, Trips, L, Evolution, MostOfUnknownStart))
       Most = Trips;
   return Most;
 }
@@ -84,16 +108,25 @@ bool callsLongFunction(const Loop &L) {
   });
 }
 
-/// Small loops are not marked: header code dominates their size and differs between toolkits.
-void noteDoubt(Loop &L) {
+SmallVector<Instruction *, 16> accessesIn(const Loop &L) {
   SmallVector<Instruction *, 16> Accesses;
   for (BasicBlock *Block : L.blocks())
     for (Instruction &I : *Block)
       if (I.hasMetadata("bankcheck.access"))
         Accesses.push_back(&I);
+  return Accesses;
+}
+
+void noteDoubt(ArrayRef<Instruction *> Accesses) {
+  for (Instruction *I : Accesses)
+    I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
+}
+
+/// Small loops are not marked: header code dominates their size and differs between toolkits.
+void noteDoubtOfSize(const Loop &L) {
+  SmallVector<Instruction *, 16> Accesses = accessesIn(L);
   if (Accesses.size() > rules::CertainAccessesMultiplied || callsLongFunction(L))
-    for (Instruction *I : Accesses)
-      I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
+    noteDoubt(Accesses);
 }
 
 /// Adds up terms that read the same special register: at this stage each read is a separate call.
@@ -315,6 +348,11 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     if (unsigned Trips = mostTrips(L, Analyses.SE);
         Trips > 1 && Mode == TM_ForcedByUser && !getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count"))
       noteTrips(L, Trips, /*IsWanted=*/true);
+    else if (unsigned Most = Analyses.SE.getSmallConstantMaxTripCount(&L);
+             Mode == TM_ForcedByUser && Most && !mostTrips(L, Analyses.SE, 0) &&
+             (Most == Analyses.SE.getSmallConstantTripCount(&L) ||
+              Most <= unsigned(getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0))))
+      noteDoubt(accessesIn(L)); // here it is unrolled as if nvcc knew the trips
     return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
   }
   unsigned Trips = mostTrips(L, Analyses.SE);
@@ -330,13 +368,18 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     // Where no more trips are possible than copies, LLVM leaves no loop; nvcc does not see that, but for `tid.x & 31`.
     constexpr unsigned Copies = 4;
     unsigned Most = Analyses.SE.getSmallConstantMaxTripCount(&L);
-    if (Counted && L.isInnermost() && (!Most || Most > Copies) &&
+    bool IsHidden = Analyses.SE.getSmallConstantTripCount(&L) != 0; // nvcc does not see that
+    if (Counted && !IsHidden && L.isInnermost() && (!Most || Most > Copies) &&
         Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", Copies);
       if (Cost.getRolledLoopSize() <= rules::MostInstructionsSurelyOfFour && isSurelyCounted(L, Analyses))
         noteRemainder(L);
-    } else if (Counted)
-      addStringMetadataToLoop(&L, MayBeUnrolledInPart);
+    } else {
+      if (IsHidden)
+        addStringMetadataToLoop(&L, "llvm.loop.unroll.disable", true);
+      if (Counted)
+        addStringMetadataToLoop(&L, MayBeUnrolledInPart);
+    }
     noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();
   }
@@ -344,7 +387,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
     if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
-      noteDoubt(L);
+      noteDoubtOfSize(L);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
   } else {
     noteNeighbours(L, Analyses.SE, Trips);

@@ -47,6 +47,13 @@
 //
 // ptxas does not unroll the remainder once more, but it does the loop of four copies.
 //
+// If a loop neither starts nor ends at a constant, its trips are counted only if it ends with != (480 generated loops):
+//
+//   for (i = n; i != n + 16; ++i)             all trips
+//   int i = n; i < n + 8, i <= n + 7          all of at most 8, with any step; as if the trips were not known above that
+//   unsigned i = n; i < n + 8                 the same with a step of 1; with others and <= they are not counted
+//   i = n + 8; i > n; --i                     not counted
+//
 // They are not enough for a prediction of merges, because ptxas unrolls the remaining loops once more, by no known
 // rule: a loop of 32 trips and over 100 instructions by four, with loads merged across the copies, and in
 // another case also the remainder. So accesses of one window in two iterations of a remaining loop are open.

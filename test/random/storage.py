@@ -3,9 +3,9 @@
     storage.py --seed N --count K -o DIR
 
 writes DIR/kernels-000.cu, ... for `cuda-samples/measure`. A variable is an array, a union, or a struct with either.
-Elements at constant places are added up; or a loop stores to one place, or loads from it, beside accesses that may be
-somewhere else: at counters, at what has no sign, at the thread's index, at arguments and data. The only launch says
-what the arguments are. The same seed makes the same kernels.
+Elements at constant places are added up, with stores between them or not; a loop adds up a row; or a loop stores to one
+place, or loads from it, beside accesses that may be somewhere else: at counters, at what has no sign, at the thread's
+index, at arguments and data. The only launch says what the arguments are. The same seed makes the same kernels.
 """
 
 import argparse
@@ -24,7 +24,9 @@ def variable(random):
     type = random.choice(["unsigned", "unsigned", "float", "float", "short", "double", "unsigned char"])
     count, align = TYPES[type], random.choice(["alignas(16) ", "alignas(16) ", ""])
     other = random.choice(["float other[512];", "char other[4096];", "struct { int a, b; } other[64];"])
-    match random.choice(["array", "union", "union", "struct", "struct of union", "union of struct"]):
+    match random.choice(["array", "dynamic", "union", "union", "struct", "struct of union", "union of struct"]):
+        case "dynamic":
+            return f"extern __shared__ double pool[];\n  {type} *s = ({type} *)pool;", "s", type
         case "array":
             return f"__shared__ {align}{type} s[{count}];", "s", type
         case "union":
@@ -57,6 +59,32 @@ def constants(random, s):
             return ["unsigned total = 0;", "#pragma unroll", f"for (int i = 0; i < {count}; ++i) {{",
                     "  if (i == (t >> 5))", "    v += total;", f"  total += (unsigned){s}[{first} + i];", "}",
                     "v += total << 16;"]
+
+
+def stores_between(random, s):
+    """Neighbours at constant places, or in front of an argument, with stores between them."""
+    place, aside = random.choice(["", "", "", "n * 4 + ", "t * 4 + "]), random.choice([4, 5, 8, 64])
+    order, body = random.sample(range(4), random.choice([2, 3, 4, 4])), []
+    order = sorted(order) if random.random() < 0.7 else order
+    for i in order:
+        body.append(f"v += (unsigned){s}[{place}{i}]{random.choice(['', ' * 3', ' * m'])};")
+        if random.random() < 0.5:
+            at = random.choice([f"{place}{aside + i}", f"{place}{aside + i}", f"{aside} + t", f"{aside} + n"])
+            body.append(f"{s}[{at}] = {random.choice(['n', 'm', 'data[t]'])};")
+    return body
+
+
+def running(random, s):
+    """A loop whose neighbouring iterations load neighbours."""
+    base = random.choice(["n * 4", "n * 4", "n * 8", "t * 4", "n", "t * 16", "m * 2", "n * 4 + m * 8"])
+    start, place = random.choice([("0", f"{base} + i"), ("0", f"{base} + i"), (base, "i"), (base, f"{base} + i"),
+                                  ("t", f"{base} + i")])
+    end = random.choice(["m", "m * 4", "16", "8", "n", "32"]) + ("" if start == "0" else f" + {start}")
+    step, width = random.choice([("++i", 1), ("++i", 1), ("++i", 1), ("i += 2", 2), ("i += 4", 4), ("i += 2", 1)])
+    head = f"for ({random.choice(['int', 'int', 'unsigned'])} i = {start}; i < {end}; {step})"
+    load = " + ".join(f"{s}[{place}{f' + {k}' * (k > 0)}]" for k in range(width))
+    return [random.choice(["#pragma unroll 1", "#pragma unroll 4", "", "", ""]), head,
+            f"  v {random.choice(['+', '^'])}= {random.choice(['', 'i + ', '3 * '])}(unsigned)({load});"]
 
 
 def elsewhere(random, s, fixed):
@@ -97,7 +125,8 @@ def fixed_place(random, s):
 
 def kernel(name, random):
     declaration, s, type = variable(random)
-    body = constants(random, s) if random.random() < 0.4 else fixed_place(random, s)
+    made = random.choices([constants, stores_between, running, fixed_place], [0.3, 0.15, 0.15, 0.4])[0]
+    body = made(random, s)
     lines = [f"__global__ void {name}(unsigned *out, const unsigned *data, int n, int m) {{", f"  {declaration}",
              "  int t = threadIdx.x;", "  unsigned v = t;", f"  {s}[t] = data[t];", f"  {s}[t + 128] = data[t + 1];",
              "  __syncthreads();", *(f"  {line}" for line in body if line), "  __syncthreads();",
@@ -118,7 +147,7 @@ def main():
             random = Random(f"{options.seed} {i} storage")
             text += kernel(f"k{i}", random)
             n, m = random.choice([3, 5, 6, 9]), random.choice([2, 4, 5, 7])
-            launches += f"  k{i}<<<1, {random.choice([32, 64, 128])}>>>(out, out + 1024, {n}, {m});\n"
+            launches += f"  k{i}<<<1, {random.choice([32, 64, 128])}, 32768>>>(out, out + 1024, {n}, {m});\n"
         (options.folder / f"kernels-{number:03}.cu").write_text(text + MAIN.format(launches=launches))
 
 

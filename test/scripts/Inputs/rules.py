@@ -16,13 +16,13 @@ loader.exec_module(revalidate)
 # What rules are made with, and bounds that are ours.
 TOOLS = {
     "CodegenPrediction", "CodeTarget", "ImpliedConstants", "MergeBudget", "Neighbours", "Predict", "ReachSamples",
-    "Rules", "Samples", "SwitchBranches"
+    "Rules", "Samples", "SwitchBranches", "Unions"
 }
 # Headers with a part of another header's rule.
 PARTS = {
     "AssembledAccesses": "RepeatedAccesses", "ConditionalNeighbours": "MergeUncertainty",
-    "CounterPointers": "MergeUncertainty", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
-    "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses",
+    "CounterPointers": "MergeUncertainty", "CounterStarts": "KnownAlignment", "NarrowRuns": "MergeUncertainty",
+    "NeighbourWindow": "MergeUncertainty", "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses",
     "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
 
