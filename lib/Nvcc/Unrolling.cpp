@@ -275,6 +275,36 @@ void noteTrips(Loop &L, unsigned Trips, bool IsWanted) {
     addStringMetadataToLoop(&L, MayBeUnrolledInPart);
 }
 
+/// What the loops inside \p L, whose trips nvcc computes before them, come to more than one copy of each.
+struct InnerCopies {
+  uint64_t Least = 0, Most = 0;
+};
+
+/// nvcc unrolls inner loops before it looks at those around them.
+InnerCopies copiesInside(const Loop &L, LoopStandardAnalysisResults &Analyses) {
+  constexpr uint64_t MostSurelyOfFour = 50; // with more it may be two copies
+  InnerCopies Result;
+  for (const Loop *Inner : L.getLoopsInPreorder()) {
+    if (Inner == &L || !Inner->isInnermost() || mostTrips(*Inner, Analyses.SE) ||
+        isa<SCEVCouldNotCompute>(Analyses.SE.getBackedgeTakenCount(Inner)))
+      continue;
+    // This pass, or the source, may have asked for copies already.
+    uint64_t Copies = getOptionalIntLoopAttribute(Inner, "llvm.loop.unroll.count").value_or(0);
+    if (!Copies && hasUnrollTransformation(Inner) != TM_Unspecified)
+      continue;
+    Copies = Copies ? Copies : 4;
+    SmallPtrSet<const Value *, 32> Ephemeral;
+    UnrollCostEstimator Cost(Inner, Analyses.TTI, Ephemeral, /*BEInsns=*/2);
+    uint64_t Size = Cost.getRolledLoopSize();
+    if (Size > rules::MostInstructionsOfFour / 4)
+      continue;
+    Result.Least +=
+        Size <= MostSurelyOfFour ? (2 * Copies - 2) * Size : std::max<uint64_t>(Copies, 2) * Size - 2 * Size;
+    Result.Most += (2 * Copies - 1) * Size;
+  }
+  return Result;
+}
+
 bool hasConvergentCall(const Loop &L) {
   auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
   return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
@@ -388,7 +418,15 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
     if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
       noteDoubtOfSize(L);
-    addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+    InnerCopies Inside = copiesInside(L, Analyses);
+    if (!Inside.Most || Total + Inside.Most * Trips <= rules::MostInstructions) {
+      addStringMetadataToLoop(&L, "llvm.loop.unroll.full");
+      return PreservedAnalyses::all();
+    }
+    addStringMetadataToLoop(&L, "llvm.loop.unroll.disable", true);
+    noteNeighbours(L, Analyses.SE, Trips);
+    if (Total + Inside.Least * Trips <= rules::MostInstructionsPerhaps)
+      addStringMetadataToLoop(&L, MayBeUnrolled, Trips);
   } else {
     noteNeighbours(L, Analyses.SE, Trips);
     noteTrips(L, Trips, /*IsWanted=*/false);

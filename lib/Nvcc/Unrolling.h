@@ -47,6 +47,15 @@
 //
 // ptxas does not unroll the remainder once more, but it does the loop of four copies.
 //
+// Inner loops are unrolled before those around them. One that becomes four copies, with those for the remainder, counts
+// seven to eight times; so the loop around it stays one where (270 generated nests; outer: 11 instructions and the
+// inner loop's)
+//
+//   inner loop of 10 instructions     from 6 trips on; from 32 on if it may not be unrolled
+//   19                                from 4; from 32
+//   37                                from 2; from 12
+//   73, two copies                    from 3; from 8
+//
 // If a loop neither starts nor ends at a constant, its trips are counted only if it ends with != (480 generated loops):
 //
 //   for (i = n; i != n + 16; ++i)             all trips
