@@ -17,10 +17,13 @@ struct Pattern {
   uint32_t offset[32];
 };
 
-enum Request { Load4, Load8, Load16, Store4, Store16, Add, Requests };
-const char *const Names[] = {"ld.shared::cluster.b32", "ld.shared::cluster.b64",    "ld.shared::cluster.v4.b32",
-                             "st.shared::cluster.b32", "st.shared::cluster.v4.b32", "atom.shared::cluster.add.u32"};
-const uint32_t Widths[] = {4, 8, 16, 4, 16, 4};
+enum Request { Load4, Load8, Load16, Store4, Store16, Add, Reduce, Swap, AddFloat, Exchange8, Add8, AddDouble };
+const char *const Names[] = {
+    "ld.shared::cluster.b32",        "ld.shared::cluster.b64",       "ld.shared::cluster.v4.b32",
+    "st.shared::cluster.b32",        "st.shared::cluster.v4.b32",    "atom.shared::cluster.add.u32",
+    "red.shared::cluster.add.u32",   "atom.shared::cluster.cas.b32", "atom.shared::cluster.add.f32",
+    "atom.shared::cluster.exch.b64", "atom.shared::cluster.add.u64", "atom.shared::cluster.add.f64"};
+const uint32_t Widths[] = {4, 8, 16, 4, 16, 4, 4, 4, 4, 8, 8, 8};
 
 struct Lanes {
   uint32_t mask, offset[32];
@@ -58,6 +61,30 @@ __global__ void __cluster_dims__(2) issue(Lanes p, int other, uint32_t zero, lon
             asm volatile("st.shared::cluster.b32 [%0], %1;" ::"r"(address), "r"(zero) : "memory");
           else if (R == Store16)
             asm volatile("st.shared::cluster.v4.b32 [%0], {%1, %1, %1, %1};" ::"r"(address), "r"(zero) : "memory");
+          else if (R == Reduce)
+            asm volatile("red.shared::cluster.add.u32 [%0], %1;" ::"r"(address), "r"(zero) : "memory");
+          else if (R == Swap)
+            asm volatile("atom.shared::cluster.cas.b32 %0, [%1], %2, %2;"
+                         : "=r"(a)
+                         : "r"(address), "r"(zero)
+                         : "memory");
+          else if (R == AddFloat)
+            asm volatile("atom.shared::cluster.add.f32 %0, [%1], %2;" : "=r"(a) : "r"(address), "r"(zero) : "memory");
+          else if (R == Exchange8)
+            asm volatile("atom.shared::cluster.exch.b64 %0, [%1], %2;"
+                         : "=l"(x)
+                         : "r"(address), "l"(uint64_t(zero))
+                         : "memory");
+          else if (R == Add8)
+            asm volatile("atom.shared::cluster.add.u64 %0, [%1], %2;"
+                         : "=l"(x)
+                         : "r"(address), "l"(uint64_t(zero))
+                         : "memory");
+          else if (R == AddDouble)
+            asm volatile("atom.shared::cluster.add.f64 %0, [%1], %2;"
+                         : "=l"(x)
+                         : "r"(address), "l"(uint64_t(zero))
+                         : "memory");
           else
             asm volatile("atom.shared::cluster.add.u32 %0, [%1], %2;" : "=r"(a) : "r"(address), "r"(zero) : "memory");
           seen ^= a ^ b ^ c ^ d ^ uint32_t(x);
@@ -139,4 +166,10 @@ int main(int argc, char **argv) {
   each(std::integral_constant<Request, Store4>());
   each(std::integral_constant<Request, Store16>());
   each(std::integral_constant<Request, Add>());
+  each(std::integral_constant<Request, Reduce>());
+  each(std::integral_constant<Request, Swap>());
+  each(std::integral_constant<Request, AddFloat>());
+  each(std::integral_constant<Request, Exchange8>());
+  each(std::integral_constant<Request, Add8>());
+  each(std::integral_constant<Request, AddDouble>());
 }

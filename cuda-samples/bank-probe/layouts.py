@@ -75,6 +75,36 @@ def pieces(record):
     return len({offset // 32 for lane, offset in enumerate(record["offsets"]) if mask >> lane & 1})
 
 
+def served_apart(record):
+    """Of atomics: the most lanes at one word of a piece of 32 bytes, summed over the pieces."""
+    mask = int(record["mask"], 16)
+    words = collections.defaultdict(collections.Counter)
+    for lane, offset in enumerate(record["offsets"]):
+        if mask >> lane & 1:
+            words[offset // 32][offset] += 1
+    return sum(max(lanes.values()) for lanes in words.values())
+
+
+def lanes_of_a_bank(record):
+    mask = int(record["mask"], 16)
+    return max(collections.Counter(offset // 4 % 32 for lane, offset in enumerate(record["offsets"])
+                                   if mask >> lane & 1).values())
+
+
+def atomics():
+    """Of another block: for each served apart 1.5 to 3.1 cycles, whatever the banks."""
+    by_lanes = collections.defaultdict(list)
+    for record in records("cluster"):
+        if record["ptx"].startswith("atom") and served_apart(record) >= 8:
+            by_lanes[lanes_of_a_bank(record)].append(record["other"] / served_apart(record))
+    everything = [cycles for group in by_lanes.values() for cycles in group]
+    medians = {lanes: statistics.median(group) for lanes, group in by_lanes.items() if len(group) > 20}
+    print(f"atom.shared::cluster.add.u32: {len(everything)} patterns, {min(everything):.1f} to {max(everything):.1f} "
+          "cycles for each that is served apart; in the median " +
+          ", ".join(f"{cycles:.2f} with {lanes}" for lanes, cycles in sorted(medians.items())) + " lanes in one bank")
+    return max(medians.values()) < 1.1 * min(medians.values())
+
+
 def blocks():
     """Of another block: 1.5 cycles for each 32 bytes that the lanes touch, whatever the banks."""
     good = True
@@ -110,7 +140,7 @@ def tries():
 
 
 def main():
-    return 0 if all([products(), tiles(), places(), blocks(), tries()]) else 1
+    return 0 if all([products(), tiles(), places(), blocks(), atomics(), tries()]) else 1
 
 
 if __name__ == "__main__":

@@ -58,7 +58,8 @@ AddressedMemory memoryOf(const AffineValue &Address, const KernelContext &Kernel
     int64_t Whole = Plain == Bases.end() ? 0 : Plain->second[Lane];
     bool Depends =
         (Unclear >> Lane & 1) || any_of(Bases, [&](const auto &B) { return !B.first.empty() && B.second[Lane] != 0; });
-    bool IsAddress = !Depends && Whole == BaseUnit && !(Address.Unknown >> Lane & 1);
+    // An unknown that is no address itself is a distance from the base: it does not leave the array.
+    bool IsAddress = !Depends && Whole == BaseUnit;
     if (IsAddress)
       Result.Shared |= 1u << Lane;
     else if (Depends || Whole) // also differences and sums of addresses

@@ -8,6 +8,7 @@
 //   16 * base of s + c * 16 * (base of r - base     in s or r, whichever c says:
 //   of s), c in {0, 1}                              shared all the same
 //   p + c * (16 * base of s - p)                    c decides: open
+//   16 * base of s + what was loaded                in s, if that is no address: pointers stay in their array
 //
 // A pointer that came out of memory, or of assembly, may lead to any array whose
 // address went there: its symbol *may be shared* (KernelContext::noteMayBeShared),

@@ -251,40 +251,87 @@ std::vector<Location> locationsOf(const std::set<const Instruction *> &Branches)
   return {Locations.begin(), Locations.end()};
 }
 
-/// What a copy past the banks takes at the least to the rows of \p Worst.
-ScatteredCopy scatteredBy(const Pattern &P, const Case &Worst) {
+/// What a copy past the banks comes to, in one case of a pattern.
+struct CopyCase {
+  enum { Clean, Hidden, Open, Scattered } Kind = Clean;
+  unsigned Cycles = 0;         ///< At the least.
+  bool NeedsRowStart = false;  ///< Only if the array begins where a row does,
+  bool NeedsLineStart = false; ///< or the source where a line does.
+};
+
+Request requestOf(const Pattern &P, const Case &C) {
   Request R;
   R.Op = P.TheQuery.Op;
   R.Width = P.TheQuery.Width;
-  R.Active = Worst.Active;
-  R.Offsets = Worst.Offsets;
-  const unsigned Rows = Worst.TheCost.Rows;
-  ScatteredCopy Copy{Rows, leastCopyCycles(Rows), BestCopyCycles, rowsOfOneSetAnywhere(R) < Rows};
-  R.Op = Operation::CpAsync;
-  Copy.ThroughL1 = costOf(R)->Wavefronts;
-  return Copy;
+  R.Active = C.Active;
+  R.Offsets = C.Offsets;
+  return R;
+}
+
+CopyCase copyCase(const Pattern &P, const Case &C) {
+  const unsigned Rows = C.TheCost.Rows;
+  if (Rows <= MostHiddenRows)
+    return {};
+  const Request R = requestOf(P, C);
+  const bool NeedsRowStart = rowsOfOneSetAnywhere(R) < Rows;
+  if (!P.Lines)
+    return {Rows >= LeastScatteredRows ? CopyCase::Scattered : CopyCase::Open, leastCopyCycles(Rows), NeedsRowStart};
+  const CopyWaits Waits = waitsOf(R, *P.Lines);
+  bool AlwaysSame = true;
+  for (unsigned Begin = R.Width; Begin < BankCount * WordBytes; Begin += R.Width)
+    AlwaysSame &= waitsOf(R, *P.Lines, Begin).areSeen() == Waits.areSeen();
+  if (Waits.areSeen())
+    return {CopyCase::Scattered, Waits.leastCycles(), NeedsRowStart, !AlwaysSame && Rows < LeastScatteredRows};
+  if (Rows >= LeastScatteredRows)
+    return {CopyCase::Scattered, leastCopyCycles(Rows), NeedsRowStart};
+  return {CopyCase::Hidden, 0, false, !AlwaysSame};
 }
 
 /// The verdict on a copy past the banks, whose requests \p S has.
 void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranches &Open, AccessResult &A) {
-  const unsigned Rows = A.WorstCase ? A.WorstCase->TheCost.Rows : 0;
-  if (Rows >= LeastScatteredRows) {
+  CopyCase Worst;
+  bool NeedsLineStart = false;
+  A.WorstCase = nullptr;
+  for (const Pattern &P : A.Patterns) {
+    if (!P.TheResult.isDecided())
+      continue;
+    for (const Case &C : P.TheResult.Cases) {
+      if (C.Misaligned)
+        continue;
+      const CopyCase Here = copyCase(P, C);
+      NeedsLineStart |= Here.NeedsLineStart;
+      if (!A.WorstCase || std::tuple(Here.Kind, Here.Cycles) > std::tuple(Worst.Kind, Worst.Cycles)) {
+        Worst = Here;
+        A.WorstCase = &C;
+        A.WorstPattern = &P;
+      }
+    }
+  }
+  if (Worst.Kind == CopyCase::Scattered) {
     A.TheVerdict = Verdict::ScatteredCopy;
-    A.Copy = scatteredBy(*A.WorstPattern, *A.WorstCase);
+    Request R = requestOf(*A.WorstPattern, *A.WorstCase);
+    A.Copy = {A.WorstCase->TheCost.Rows, Worst.Cycles, BestCopyCycles, Worst.NeedsRowStart};
+    R.Op = Operation::CpAsync;
+    A.Copy->ThroughL1 = costOf(R)->Wavefronts;
     A.RestUndecided = std::exchange(A.Reason, std::nullopt);
     assumeValues(Kernel, A);
-    if (A.Copy->NeedsRowStart)
+    if (Worst.NeedsRowStart)
       A.Assumptions.push_back({.Kind = Assumed::BeginsRow});
+    if (Worst.NeedsLineStart)
+      A.Assumptions.push_back({.Kind = Assumed::SourceBeginsLine});
     assumeIndices(A);
     assumeLanes(Open, A);
-  } else if (S.IsUndecided || Rows > MostHiddenRows) {
+  } else if (S.IsUndecided || Worst.Kind == CopyCase::Open) {
     A.TheVerdict = Verdict::Undecided;
     A.PerBlock = std::nullopt;
     if (!A.Reason)
       A.Reason = Undecided::PastBanks;
   } else {
     A.TheVerdict = Verdict::Clean;
+    A.HidesBehindSource = Worst.Kind == CopyCase::Hidden;
     assumeLaunched(Kernel, A);
+    if (NeedsLineStart)
+      A.Assumptions.push_back({.Kind = Assumed::SourceBeginsLine});
     assumeIndices(A);
   }
   A.WorstCase = nullptr; // which is one of wavefronts
@@ -339,6 +386,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     return;
   }
   A.RestUndecided = std::exchange(A.Reason, std::nullopt);
+  if (A.Why.has(Uncertainty::OtherBlock))
+    A.Assumptions.push_back({.Kind = Assumed::OwnBlock});
   assumeValues(Kernel, A); // which say enough of launched values
   assumeIndices(A);
   if (!S.IsExact)

@@ -54,4 +54,25 @@ bool CopySources::mayShareBanks(const ExecutedRequest &R, unsigned Bytes, uint64
   return MayShare;
 }
 
+std::shared_ptr<const CopyLines> CopySources::linesOf(const ExecutedRequest &R) const {
+  if (!R.Active || !R.CopySource || R.CopySource->Unknown & R.Active)
+    return nullptr;
+  const AffineValue &From = *R.CopySource;
+  if (any_of(From.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); }))
+    return nullptr;
+  auto Lines = std::make_shared<CopyLines>();
+  auto AreAlike = [&](unsigned A, unsigned B) {
+    return all_of(From.Terms, [&](const Term &T) { return T.Coefficient[A] == T.Coefficient[B]; });
+  };
+  for (LaneMask Lanes = R.Active; Lanes; Lanes &= Lanes - 1) {
+    const unsigned Lane = std::countr_zero(Lanes);
+    unsigned First = std::countr_zero(R.Active); // of the group
+    while (!(R.Active >> First & 1) || !AreAlike(First, Lane))
+      ++First;
+    Lines->Group[Lane] = First;
+    Lines->Offset[Lane] = From.Constant[Lane] - From.Constant[First];
+  }
+  return Lines;
+}
+
 } // namespace bankcheck::analysis

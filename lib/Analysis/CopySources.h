@@ -1,4 +1,7 @@
-//===- CopySources.h - where cp.async.ca reads from ---------------------------===//
+//===- CopySources.h - where cp.async reads from ------------------------------===//
+//
+// `cp.async.cg` waits for the 128-byte lines of its source (Banks/ScatteredCopy.h): lanes whose
+// addresses have the same terms are so many bytes apart, others are in lines of their own.
 //
 // `cp.async.ca` reads its source through L1, whose data lie in the same 32 banks as shared
 // memory. So a phase waits for both: with D the most lane-words that one bank of the
@@ -26,6 +29,7 @@
 #define BANKCHECK_ANALYSIS_COPYSOURCES_H
 
 #include "Analysis/Execution.h"
+#include "Banks/ScatteredCopy.h"
 #include <map>
 
 namespace bankcheck::analysis {
@@ -37,6 +41,9 @@ public:
   /// Whether two lanes of a phase of \p R, which copies \p Bytes a lane, may read different words, or
   /// one word twice, from one bank. \p Work is increased by the values computed.
   bool mayShareBanks(const ExecutedRequest &R, unsigned Bytes, uint64_t &Work);
+
+  /// Where the lanes of \p R, which copies past the banks, read; null where some lane's address is not known.
+  std::shared_ptr<const banks::CopyLines> linesOf(const ExecutedRequest &R) const;
 
 private:
   struct Answer {

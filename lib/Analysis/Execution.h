@@ -53,7 +53,7 @@ struct ExecutedRequest {
   unsigned OperationIndex;           ///< Of memoryOperationsOf.
   lanes::AffineValue Address;        ///< Byte address, M.Offset included.
   lanes::AffineRef LeadingDimension; ///< Of wmma: \see MemoryOperation. Else null.
-  lanes::AffineRef CopySource;       ///< Of cp.async.ca: \see MemoryOperation. Else null.
+  lanes::AffineRef CopySource;       ///< Of cp.async: \see MemoryOperation. Else null.
   banks::LaneMask Active;
   PathConstraint::Ref PathCondition;
   bool TripCountUnknown;

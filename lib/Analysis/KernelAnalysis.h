@@ -5,6 +5,7 @@
 
 #include "Analysis/DataCost.h"
 #include "Analysis/Execution.h"
+#include "Banks/ScatteredCopy.h"
 #include "Basic/ClaimAssumption.h"
 #include "Limits/Limits.h"
 #include "Nvcc/Predict.h"
@@ -20,7 +21,10 @@ struct Pattern {
   lanes::BankResult TheResult;
   /// What is known where the data decide the addresses, and the result is not decided; else null.
   std::shared_ptr<const DataCost> ByData;
-  bool Accumulates = false; ///< Of these an atomic that adds, or joins values in another way that has no order.
+  /// Of a copy past the banks: where its lanes read; null where that is not known.
+  std::shared_ptr<const banks::CopyLines> Lines;
+  bool Accumulates =
+      false; ///< Where data decide, an atomic that adds, or joins values in another way that has no order.
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
@@ -119,6 +123,7 @@ struct AccessResult {
   std::optional<Totals> PerBlock;
   std::optional<DataDependence> ByData; ///< Of a data-dependent access.
   std::optional<ScatteredCopy> Copy;    ///< Of a scattered copy.
+  bool HidesBehindSource = false;       ///< Of a clean copy past the banks: its source takes longer than its rows.
   std::optional<RequestCosts> Costs;    ///< Nothing where some request is undecided, or an assumption is made.
   std::vector<ClaimAssumption> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.

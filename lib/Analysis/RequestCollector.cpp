@@ -138,6 +138,9 @@ static unsigned pieceOf(const MemoryOperation &M) {
 void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
                                  unsigned Warp) {
   const SharedArray *Array = arrayOf(R.Address);
+  if (M.MayBeOtherBlock)
+    for (const Share &S : Here)
+      resultOf(S).Why.add(Uncertainty::OtherBlock);
   if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
     Fixed.note(*R.Instruction, R.Address, R.Active);
   if (M.Op == Operation::BankIndependent)
@@ -186,6 +189,9 @@ void RequestCollector::addMerged(const ExecutedRequest &R, MemoryOperation M, co
     }
   if (Covered.empty())
     return; // no access of the source has part in it
+  if (M.MayBeOtherBlock)
+    for (const Share &S : Covered)
+      resultOf(S).Why.add(Uncertainty::OtherBlock);
   const std::vector<Share> &Own = shares(*R.Instruction);
   M.Size = M.Align = Together.Width;
   AffineValue Address = Kernel.math().binary(

@@ -35,6 +35,8 @@ void RequestCollector::addPiece(Piece P) {
   New.Flat = P.Array && P.Array->Paddable && crossesRows(Kernel, P.Address, Active, P.Width, *P.Array);
   New.Array = P.Array;
   New.ElementWidth = ElementWidth;
+  if (P.M.Op == Operation::CpAsyncBypass)
+    New.Lines = Sources.linesOf(P.R);
   if (isLoop(P.M.Op))
     for (const Share &S : P.Covered)
       Meeting.note(IndexOf[S.Number], P.Warp, P.Array, P.Address, Active, P.Width);
@@ -174,7 +176,8 @@ Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, const Data
     const BankQuery &Q = Old.TheQuery;
     if (A == Index && (!Reached || Reached == Where) && Q.Active == New.TheQuery.Active &&
         Q.Width == New.TheQuery.Width && Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards &&
-        Q.Op == New.TheQuery.Op && Q.Matrices == New.TheQuery.Matrices)
+        Q.Op == New.TheQuery.Op && Q.Matrices == New.TheQuery.Matrices &&
+        (Old.Lines && New.Lines ? *Old.Lines == *New.Lines : Old.Lines == New.Lines))
       return &Old;
   }
   return nullptr;

@@ -116,6 +116,8 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::expect:
   case Intrinsic::annotation:
   case Intrinsic::ptr_annotation:
+  case Intrinsic::nvvm_mapa: // \see MemoryOperation::MayBeOtherBlock
+  case Intrinsic::nvvm_mapa_shared_cluster:
   case Intrinsic::launder_invariant_group:
   case Intrinsic::strip_invariant_group:
     return Argument(0);

@@ -20,17 +20,19 @@
 //   source, contiguous rows       8 lanes a line   4 lanes   2 lanes   each its own
 //   median                        6.9              10.7      13.2      29.5
 //
-// So few passes are hidden behind the source, which takes 7 cycles at best. How many lanes read a
-// line bankcheck does not know: it looks at global memory no more than at its contents. It says
-// what holds for every source: each row that is written is in one pair at the least, so
+// So few passes are hidden behind the source, which takes 7 cycles at best, and more if it has more
+// lines. Of the rows alone a bound is known: each row that is written is in one pair at the least, so
 //
 //   passes >= rows = the most rows of one set
 //
-// and in all 2,500 patterns a request takes at least a cycle for each of these rows, and one more. So
-// with 16 rows it takes 17 cycles or more, whatever the source. With up to 4
-// nothing that the rows do is seen behind the source's own cost, except that 3 may be as slow as 5.
-// Between these the source decides: with 5 to 15 rows a request of at most four lines takes 1.5 to
-// 2 times as long as the best, and one of eight lines or more hardly longer. For example, a full warp:
+// and in all 2,500 patterns a request takes at least a cycle for each of these rows, and one more; with five
+// passes or more, of at most four lines, at least 10. The rows are seen where that is more than the source takes:
+//
+//   lines of the source    1-4          5-8        9-16       17-32
+//   cycles that they take  7            11         13         19          sourceCycles
+//   hidden with up to      4 passes     10 rows    12 rows    18 rows
+//
+// (Three passes of at most four lines are an exception: they may be as slow as five.) For example, a full warp:
 //
 //   destination                                          rows
 //   contiguous, in any order within rows                 1
@@ -39,6 +41,11 @@
 //   a row a lane, 128 or 144 bytes apart                 8
 //   a row a lane, 256 bytes apart                        16
 //   a row a lane, 512 bytes apart                        32
+//
+// Where lanes read is an address of global memory, of which the code shows the distances as a rule
+// (Analysis/CopySources.h). Where it does not, what the rows alone say is left: with 16 of them a request takes
+// 17 cycles or more, whatever the source; with up to 4 nothing that they do is seen behind it. Between these the
+// source decides.
 //
 // Source: cuda-samples/bank-probe/cp-async-h100.jsonl, to which test/unit/Banks/ScatteredCopyTest.cpp
 // holds this, and the README there. Other architectures were not timed.
@@ -49,13 +56,38 @@
 #define BANKCHECK_BANKS_SCATTEREDCOPY_H
 
 #include "Banks/Request.h"
+#include <array>
 
 namespace bankcheck::banks {
+
+/// Where the lanes of a copy read, as far as the code shows it. Lanes of one group lie Offset apart; how far groups
+/// are apart is not known: they are taken to share no line.
+struct CopyLines {
+  std::array<uint8_t, WarpSize> Group{};
+  std::array<int64_t, WarpSize> Offset{}; ///< Bytes, from where each group begins.
+  bool operator==(const CopyLines &) const = default;
+};
+
+/// What a copy waits for.
+struct CopyWaits {
+  unsigned Rows = 0;   ///< The most of one set.
+  unsigned Passes = 0; ///< Of the stage.
+  unsigned Lines = 0;  ///< Of the source.
+  /// What the lines of the source take, whatever the destination.
+  unsigned sourceCycles() const;
+  /// What the request takes at the least.
+  unsigned leastCycles() const;
+  /// Whether the rows are not hidden behind the source.
+  bool areSeen() const { return leastCycles() > sourceCycles(); }
+};
+
+/// Of the copy \p R, whose groups begin \p Begin bytes past the start of a line.
+CopyWaits waitsOf(const Request &R, const CopyLines &From, unsigned Begin = 0);
 
 /// Of the requests that take fewest: a full warp that reads whole lines and fills whole rows.
 inline constexpr unsigned BestCopyCycles = 7;
 
-/// Up to so many rows the source takes longer; from so many on the rows do, whatever the source.
+/// Where the source is not known: up to so many rows it takes longer; from so many on the rows do.
 inline constexpr unsigned MostHiddenRows = 4, LeastScatteredRows = 16;
 
 /// The most rows of one set to which the copy \p R writes, whose offset 0 is where a row begins.

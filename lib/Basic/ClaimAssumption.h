@@ -25,6 +25,8 @@ enum class Assumed : uint8_t {
   NoOtherWarp,          ///< Changes the same words meanwhile.
   LanesPass,            ///< All that may pass the condition at Line, if that is known.
   LanesPassAroundThese, ///< The same of the conditions around those that were named.
+  OwnBlock,             ///< An address of the cluster is one of the block itself.
+  SourceBeginsLine,     ///< What a copy reads begins where a line of 128 bytes does.
   BeginsRow,            ///< The array begins where a row of 128 bytes does.
 };
 

@@ -127,7 +127,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   else if (Code.Op == Operation::BankIndependent)
     F.Reason = "what this operation costs does not depend on banks";
   else if (Code.Op == Operation::CpAsyncBypass && A.TheVerdict == Verdict::Clean)
-    F.Reason = "it bypasses the banks, and few of its rows wait for one another";
+    F.Reason = A.HidesBehindSource ? "it bypasses the banks, and the lines of its source take longer than its rows"
+                                   : "it bypasses the banks, and few of its rows wait for one another";
   if (A.InCode && A.Reached)
     for (const std::string &Fact : E.FactsByBlock)
       F.Assumptions.push_back(Fact + ", as the launch has it for such a block");
@@ -137,9 +138,10 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
       F.WorseElsewhere = It->second;
   }
   if (A.TheVerdict == Verdict::Conflict)
-    F.Possible = F.DependsOnBlock               ? OnlyFor::GuessedBlock
-                 : Claims::needsUnseenValues(A) ? OnlyFor::UnseenValues
-                                                : OnlyFor::NoGuess;
+    F.Possible = F.DependsOnBlock                     ? OnlyFor::GuessedBlock
+                 : Claims::needsUnseenValues(A)       ? OnlyFor::UnseenValues
+                 : A.Why.has(Uncertainty::OtherBlock) ? OnlyFor::OwnBlock
+                                                      : OnlyFor::NoGuess;
   F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
   F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
   addLaunched(F, Launched, ForAny);

@@ -6,7 +6,9 @@ using namespace bankcheck::analysis;
 
 namespace bankcheck::fixes {
 
-bool isUnknown(const AccessResult &A) { return !isDecided(A.TheVerdict) || A.Op == banks::Operation::BankIndependent; }
+bool isUnknown(const AccessResult &A) {
+  return !isDecided(A.TheVerdict) || A.Op == banks::Operation::BankIndependent || A.Why.has(Uncertainty::OtherBlock);
+}
 
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {
   return isUnknown(A) && A.Patterns.empty() &&

@@ -108,12 +108,11 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
   bool Elsewhere = Has("global") || Has("local") || Has("const") ||
                    any_of(Parts, [](StringRef Part) { return Part.starts_with("param"); });
   bool Generic = (Atomic || Plain) && !AccessesShared() && !Elsewhere;
-  if (!Has("shared") && !Generic) {
-    bool IsOtherBlock = Has("shared::cluster") && (Name == "ld" || Name == "st" || Atomic);
+  M.MayBeOtherBlock = Has("shared::cluster") && (Plain || Atomic);
+  if (!Has("shared") && !Generic && !M.MayBeOtherBlock)
     return AccessesShared() && Name != "mapa" && Name != "fence" && Name != "isspacep" && Name != "cvta"
-               ? std::optional(Without(IsOtherBlock ? Operation::OtherBlock : Operation::Unmeasured))
+               ? std::optional(Without(Operation::Unmeasured))
                : std::nullopt;
-  }
   M.AlwaysShared = !Generic;
   M.Size = M.Align = Bytes * Elements;
   M.Volatile = true; // to nvcc; what ptxas makes one of is Nvcc/RepeatedAccesses.h's matter
@@ -273,7 +272,8 @@ SmallVector<MemoryOperation, 2> accessesOfAsm(const CallInst &Call) {
       M->Address = At->Address;
       M->Offset = At->Offset;
     }
-    if (M->Op == Operation::CpAsync) // a constant that is added moves all lanes alike
+    if (M->Op == Operation::CpAsync ||
+        M->Op == Operation::CpAsyncBypass) // a constant that is added moves all lanes alike
       if (std::optional<Place> From = parseAddress(Statement.split(']').second, Call, Outputs))
         M->CopySource = From->Address;
     if (M->Matrix)

@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/InlineAsm.h"
+#include "IR/OtherBlock.h"
 #include "IR/SourceFacts.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -102,7 +103,7 @@ std::optional<MemoryOperation> ofIntrinsic(const IntrinsicInst &I) {
     StringRef Size = Name.substr(strlen("llvm.nvvm.cp.async.ca.shared.global.")).split('.').first;
     Size.getAsInteger(10, M.Size);
     M.Align = M.Size;
-    M.CopySource = Bypass ? nullptr : I.getArgOperand(1);
+    M.CopySource = I.getArgOperand(1);
     return M;
   }
   M.Size = M.Align = 0;
@@ -147,19 +148,27 @@ bool isElsewhere(const CallInst &Call) {
          (isOfOtherFile(*Callee) || any_of(Call.args(), [](const Use &U) { return U->getType()->isPointerTy(); }));
 }
 
-/// Whether the address may lie in another block of the cluster: mapa made it.
-bool mayBeOtherBlock(const Value &Address, const Module &M) {
-  if (!Address.getType()->isPointerTy())
-    return false;
-  unsigned Space = Address.getType()->getPointerAddressSpace();
-  if (Space != 0 || !M.getFunction("llvm.nvvm.mapa"))
-    return Space == ClusterSpace;
-  SmallVector<const Value *, 4> Objects;
-  getUnderlyingObjects(&Address, Objects, nullptr, 16);
-  return any_of(Objects, [](const Value *Object) {
-    auto *Made = dyn_cast<IntrinsicInst>(Object);
-    return Made && Made->getIntrinsicID() == Intrinsic::nvvm_mapa;
-  });
+/// Whether it was measured that banks do not matter to \p Op in the memory of another block.
+bool isIndependentElsewhere(Operation Op) {
+  return Op == Operation::Load || Op == Operation::Store || Op == Operation::Atomic || Op == Operation::AtomicIncrement;
+}
+
+/// \p M may be in the memory of another block of the cluster.
+void noteBlock(MemoryOperation &M, const Instruction &I) {
+  if (M.AlignmentOnly || !M.Address || M.Op == Operation::HardwareAddressed || M.Op == Operation::BankIndependent)
+    return;
+  const WhoseBlock Whose = M.MayBeOtherBlock ? WhoseBlock::Any : whoseBlock(*M.Address, *I.getModule());
+  if (Whose == WhoseBlock::Own)
+    return;
+  M.AlwaysShared = true;
+  if (!isIndependentElsewhere(M.Op))
+    M.Op = Operation::OtherBlock;
+  else if (Whose == WhoseBlock::Other)
+    M.Op = Operation::BankIndependent;
+  else
+    M.MayBeOtherBlock = true;
+  if (M.Op == Operation::AtomicIncrement)
+    M.Op = Operation::Atomic; // which has no form of its own for adding 1
 }
 
 } // namespace
@@ -231,11 +240,7 @@ SmallVector<MemoryOperation, 2> memoryOperationsOf(const Instruction &I) {
     Result.push_back(M);
   }
   for (MemoryOperation &Found : Result)
-    if (!Found.AlignmentOnly && Found.Op != Operation::HardwareAddressed && Found.Op != Operation::BankIndependent &&
-        Found.Address && mayBeOtherBlock(*Found.Address, *I.getModule())) {
-      Found.Op = Operation::OtherBlock;
-      Found.AlwaysShared = true;
-    }
+    noteBlock(Found, I);
   return Result;
 }
 

@@ -22,7 +22,7 @@ struct MemoryOperation {
   /// What wmma loads or stores, if that is known, and how many elements its lines are apart.
   std::optional<Fragment> Matrix;
   const llvm::Value *LeadingDimension = nullptr;
-  /// Of `cp.async.ca`: the address that it reads; null: computed inside assembly.
+  /// Of `cp.async`: the address that it reads; null: computed inside assembly.
   const llvm::Value *CopySource = nullptr;
   bool Volatile = false;
   /// Not an access: the source asks that the address be a multiple of Align,
@@ -30,6 +30,8 @@ struct MemoryOperation {
   bool AlignmentOnly = false;
   /// The address names shared memory whatever its provenance (asm `.shared`).
   bool AlwaysShared = false;
+  /// The address may name the memory of another block of the cluster; Address is that of the same place in the own.
+  bool MayBeOtherBlock = false;
   bool Predicated = false; ///< In assembly, behind `@p`: not every lane may run it.
   bool AmongJumps = false; ///< In assembly with a branch: it may run any number of times.
 };

@@ -55,8 +55,9 @@ std::optional<PtxStatement> statementOf(StringRef Text) {
     S.Guard = Text.take_until([](char C) { return C == ' '; }).str();
     Text = Text.drop_front(S.Guard.size()).ltrim();
   }
-  if (Text.contains(':'))
-    return std::nullopt; // a label, or a modifier of an operand
+  for (StringRef Rest = Text.split(':').second; !Rest.empty(); Rest = Rest.split(':').second)
+    if (!Rest.consume_front(":")) // as in shared::cluster
+      return std::nullopt;        // a label, or a modifier of an operand
   if (Text.consume_front(".reg")) {
     S.TheKind = PtxStatement::Registers;
     Text = Text.ltrim();

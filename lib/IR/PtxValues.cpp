@@ -251,6 +251,8 @@ PtxValues::Result PtxValues::of(const PtxStatement &S, const Reader &Read) {
     return {
         Builder.CreatePtrToInt(Builder.CreateAddrSpaceCast(Pointer, Builder.getPtrTy(To ? Space : 0)), V->getType())};
   }
+  if (Name == "mapa" && Register && S.has("shared::cluster")) // of another block: whoever accesses it says so
+    return {Read(1, Register)};
   if (Name == "mov" && Register && S.Parts.size() == 2)
     return {Read(1, Register)};
   return {};

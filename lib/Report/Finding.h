@@ -22,6 +22,7 @@ enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent,
 enum class OnlyFor : uint8_t {
   NoGuess,      ///< It is claimed for a launch, or for any.
   GuessedBlock, ///< In other blocks than the one that is assumed it is another.
+  OwnBlock,     ///< Of an address of the cluster: in another block's memory banks do not matter.
   UnseenValues, ///< For certain values of arguments, or of other values, that no launch gives.
 };
 

@@ -120,8 +120,10 @@ inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
                                              {Withheld::Comment, "nolint"},
                                              {Withheld::Baseline, "baseline"},
                                              {Withheld::Line, "line"}};
-inline constexpr Word<OnlyFor> Guesses[] = {
-    {OnlyFor::NoGuess, ""}, {OnlyFor::GuessedBlock, "guessed_block"}, {OnlyFor::UnseenValues, "unseen_values"}};
+inline constexpr Word<OnlyFor> Guesses[] = {{OnlyFor::NoGuess, ""},
+                                            {OnlyFor::GuessedBlock, "guessed_block"},
+                                            {OnlyFor::OwnBlock, "own_block"},
+                                            {OnlyFor::UnseenValues, "unseen_values"}};
 inline llvm::ArrayRef<Word<OnlyFor>> wordsOf(OnlyFor) { return Guesses; }
 inline llvm::ArrayRef<Word<FindingVerdict>> wordsOf(FindingVerdict) { return Verdicts; }
 inline llvm::ArrayRef<Word<Withheld>> wordsOf(Withheld) { return Reasons; }

@@ -46,6 +46,8 @@ StringRef textOf(Uncertainty U) {
   case Uncertainty::CopySource:
     return "cp.async.ca also waits for the banks that it reads from, and whether its lanes share some of these is not "
            "known";
+  case Uncertainty::OtherBlock:
+    return "it may access the memory of another block of the cluster, whose banks do not matter";
   case Uncertainty::OtherWarps:
     return "other warps that change the same words meanwhile make lanes try again";
   }
@@ -76,7 +78,7 @@ StringRef operationClauseOf(Undecided Kind) {
   case Undecided::HardwareAddressed:
     return "the addresses are no lane's";
   case Undecided::OtherBlock:
-    return "it may be in the memory of another block of the cluster, for which no rule is known";
+    return "no rule is known for this operation on the memory of another block of the cluster";
   case Undecided::Operation:
     return "no rule is known for this operation";
   case Undecided::Atomic:
@@ -318,6 +320,10 @@ std::string textOf(const ClaimAssumption &A) {
            (A.Line ? "line " + std::to_string(*A.Line) : "an unknown line") + " do";
   case Assumed::LanesPassAroundThese:
     return "all lanes that may pass the conditions around these do";
+  case Assumed::OwnBlock:
+    return "the rank is the block's own";
+  case Assumed::SourceBeginsLine:
+    return "the source of the copy begins at a multiple of 128 bytes";
   case Assumed::BeginsRow:
     return "the array begins at a multiple of 128 bytes";
   }

@@ -91,6 +91,11 @@ private:
             "");
     if (A.Possible == OnlyFor::UnseenValues)
       note(A.Where, "no launch that was found gives such values; give yours with --set=NAME=VALUE", NoteRole::Reason);
+    if (A.Possible == OnlyFor::OwnBlock)
+      note(
+          A.Where,
+          "in another block's memory banks do not matter: there a request waits for each 32 bytes that its lanes touch",
+          NoteRole::Reason);
     conditions();
     cures(IsGuess);
   }

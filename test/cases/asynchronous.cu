@@ -19,8 +19,11 @@ template <int RowBytes> __global__ void fill(float *o, const char *in) { // one 
 // cp.async.cg, one row a lane: no wavefronts, but rows that wait for one another.
 template <int RowBytes> __global__ void bypass(float *o, const char *in) {
   __shared__ __align__(16) char s[32 * RowBytes];
-  // CHECK: asynchronous.cu:[[#@LINE+9]]:3: remark: no bank conflict in cp.async to 's': it bypasses the banks, and few of its rows wait for one another
-  // CHECK: asynchronous.cu:[[#@LINE+8]]:3: remark: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks; what these rows cost depends on the lines of the source, too
+  // CHECK: asynchronous.cu:[[#@LINE+12]]:3: remark: no bank conflict in cp.async to 's': it bypasses the banks, and few of its rows wait for one another
+  // CHECK: asynchronous.cu:[[#@LINE+11]]:3: remark: scattered copy in cp.async to 's': at least 10 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 8 rows
+  // CHECK-NEXT: note: this holds where the source of the copy begins at a multiple of 128 bytes
+  // CHECK-NEXT: note: neighbouring lanes {{.*}}: 8 lanes, a row{{$}}
   // CHECK: asynchronous.cu:[[#@LINE+7]]:3: remark: scattered copy in cp.async to 's': at least 17 cycles per request, 7 at best
   // CHECK-NEXT: note: it bypasses the banks; its lanes write to 16 rows of 128 bytes whose numbers are equal modulo 4, and these are written one after the other
   // CHECK-NEXT: note: neighbouring lanes that write neighbouring 16 bytes of a row take less: 8 lanes, a row{{$}}
@@ -29,6 +32,32 @@ template <int RowBytes> __global__ void bypass(float *o, const char *in) {
   // CHECK-NEXT: note: neighbouring lanes {{.*}}: 8 lanes, a row{{$}}
   // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': misaligned: lane 1 asks for 16 bytes
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * RowBytes)), "l"(in + threadIdx.x * 16));
+  asm volatile("cp.async.wait_all;");
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+// The same rows, and lines of the source that take as long: so many lanes of it to a line.
+template <int LanesALine> __global__ void linesOfSource(float *o, const char *in, int pitch) {
+  __shared__ __align__(16) char s[32 * 128];
+  // CHECK: asynchronous.cu:[[#@LINE+7]]:3: remark: scattered copy in cp.async to 's': at least 10 cycles per request, 7 at best
+  // CHECK-NEXT: note: it bypasses the banks; its lanes write to 8 rows
+  // CHECK-NEXT: note: this holds where the source of the copy begins at a multiple of 128 bytes
+  // CHECK-NEXT: note: neighbouring
+  // CHECK: asynchronous.cu:[[#@LINE+3]]:3: remark: no bank conflict in cp.async to 's': it bypasses the banks, and the lines of its source take longer than its rows [bankcheck-clean]
+  // CHECK-NOT: note:
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: no bank conflict in cp.async to 's': it bypasses the banks, and the lines of its source take longer than its rows [bankcheck-clean]
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 128)), "l"(in + threadIdx.x / LanesALine * pitch + threadIdx.x % LanesALine * 16));
+  asm volatile("cp.async.wait_all;");
+  __syncthreads();
+  o[threadIdx.x] = s[threadIdx.x];
+}
+
+// Data choose the lines.
+__global__ void gathered(float *o, const char *in, const int *index) {
+  __shared__ __align__(16) char s[32 * 128];
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': cp.async.cg of 16 bytes bypasses the banks; what these rows cost depends on the lines of the source, too
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * 128)), "l"(in + index[threadIdx.x] * 16));
   asm volatile("cp.async.wait_all;");
   __syncthreads();
   o[threadIdx.x] = s[threadIdx.x];
@@ -97,6 +126,10 @@ void launch(float *o, const char *in) {
   bypass<256><<<1, 32>>>(o, in);
   bypass<512><<<1, 32>>>(o, in);
   bypass<24><<<1, 32>>>(o, in);
+  linesOfSource<8><<<1, 32>>>(o, in, o ? 1024 : 2048);
+  linesOfSource<4><<<1, 32>>>(o, in, o ? 1024 : 2048);
+  linesOfSource<1><<<1, 32>>>(o, in, o ? 1024 : 2048);
+  gathered<<<1, 32>>>(o, in, (const int *)in);
   swizzledRows<<<1, 32>>>(o, in);
   unknownRows<<<1, 32, 32768>>>(o, in, o ? 2 : 3);
   someRows<<<1, 32>>>(o, in, 7);

@@ -76,12 +76,12 @@ def place(chance, lanes_a_row, spread):
             lambda t, pitch: t // lanes_a_row * lanes_a_row + (t % lanes_a_row ^ t // lanes_a_row % lanes_a_row))
 
 
-def copies_in(chance, number, text):
-    """Writes a kernel into the lines of \\p text, and returns its copies and the launch."""
+def body_in(chance, first):
+    """The lines of a kernel's body, of which the one before the first is number \p first; its copies, its warps, and
+    what a launch passes as pitch."""
     warps, launched = chance.choice([1, 1, 2, 4]), chance.random() < .5
     passed = chance.choice([16, 20, 24, 32, 33, 40, 48, 64])
     threads, found, body = 32 * warps, [], []
-    first = len(text) + 7
     for _ in range(chance.randint(1, 4)):
         size = chance.choice([4, 4, 8, 16])
         lanes_a_row = chance.choice([4, 8, 16, 32])
@@ -128,6 +128,12 @@ def copies_in(chance, number, text):
                 conflicts |= d > 1
                 is_exact &= s == 1
         found.append(Copy(line, requests, wavefronts, conflicts, is_exact, is_past_l1))
+    return body, found, warps, passed if launched else 0
+
+
+def copies_in(chance, number, text):
+    """Writes a kernel into the lines of \\p text, and returns its copies and the launch."""
+    body, found, warps, passed = body_in(chance, len(text) + 7)
     text.append(f"__global__ void k{number}(const float *g, float *o, unsigned pitch) {{")
     text.append(f"  __shared__ __align__(1024) char memory[{MEMORY}];")
     text.append("  __shared__ unsigned long long barrier;")
@@ -140,7 +146,7 @@ def copies_in(chance, number, text):
     text.append("  __syncthreads();")
     text.append("  o[t] = memory[t];")
     text.append("}")
-    return found, f"  k{number}<<<1, {threads}>>>(g, o, {passed if launched else 0});"
+    return found, f"  k{number}<<<1, {32 * warps}>>>(g, o, {passed});"
 
 
 def program(chance, first, count):

@@ -89,12 +89,10 @@ class Access:
     conflicts: bool
 
 
-def accesses_in(chance, fragments, number, text):
-    """Writes a kernel into the lines of \\p text, and returns its accesses and the launch."""
-    warps, launched = chance.choice([1, 1, 2, 4]), chance.random() < .5
-    found = []
-    body = []
-    first = len(text) + 4
+def body_in(chance, fragments, warps, first):
+    """The lines of a kernel's body, of which the one before the first is number \p first; its accesses, and what a
+    launch passes as leading dimension."""
+    launched, passed, found, body = chance.random() < .5, 0, [], []
     for at in range(chance.randint(1, 4)):
         f = chance.choice(fragments)
         lines, elements = f.extents()
@@ -129,6 +127,13 @@ def accesses_in(chance, fragments, number, text):
                  for op, lanes in f.instructions]
         found.append(Access(f, place, warps * trips * len(costs), warps * trips * sum(c for c, _ in costs),
                             any(c > least for c, least in costs)))
+    return body, found, passed
+
+
+def accesses_in(chance, fragments, number, text):
+    """Writes a kernel into the lines of \\p text, and returns its accesses and the launch."""
+    warps = chance.choice([1, 1, 2, 4])
+    body, found, passed = body_in(chance, fragments, warps, len(text) + 4)
     text.append(f"__global__ void k{number}(float *o, unsigned ld) {{")
     text.append("  extern __shared__ __align__(1024) char memory[];")
     text.append("  unsigned warp = threadIdx.x / 32;")
@@ -136,7 +141,7 @@ def accesses_in(chance, fragments, number, text):
     text += body
     text.append("  o[threadIdx.x] = sum;")
     text.append("}")
-    return found, f"  k{number}<<<1, {32 * warps}, {MEMORY}>>>(o, {passed if launched else 0});"
+    return found, f"  k{number}<<<1, {32 * warps}, {MEMORY}>>>(o, {passed});"
 
 
 HEAD = """#include <cstdio>
@@ -164,6 +169,14 @@ def program(chance, fragments, first, count):
     return "\n".join(text) + "\n", kernels
 
 
+def judged(access, said):
+    """What is wrong with what is said of an access, or nothing."""
+    f, block = access.fragment, (said or {}).get("per_block") or {}
+    made = (block.get("requests"), block.get("wavefronts"), (said or {}).get("verdict"))
+    wanted = (access.requests, access.wavefronts, "conflict" if access.conflicts else "clean")
+    return "" if made == wanted else f"{f.element} {f.shape} {f.use} {f.layout}: {made}, by the record {wanted}"
+
+
 def differences(bankcheck, file, kernels):
     """(accesses, texts of those that differ)"""
     done = subprocess.run([bankcheck, "--cuda-path=none", "--format=json", "--fail-on=never", file],
@@ -175,13 +188,8 @@ def differences(bankcheck, file, kernels):
     found = []
     for kernel, accesses in kernels.items():
         for a in accesses:
-            said = by_line.pop((kernel, a.line), None)
-            block = (said or {}).get("per_block") or {}
-            made = (block.get("requests"), block.get("wavefronts"), (said or {}).get("verdict"))
-            wanted = (a.requests, a.wavefronts, "conflict" if a.conflicts else "clean")
-            if made != wanted:
-                found.append(f"{kernel}, line {a.line}, {a.fragment.element} {a.fragment.shape} {a.fragment.use} "
-                             f"{a.fragment.layout}: {made}, by the record {wanted}")
+            if wrong := judged(a, by_line.pop((kernel, a.line), None)):
+                found.append(f"{kernel}, line {a.line}: {wrong}")
     found += [f"{kernel}, line {line}: not in the source" for kernel, line in by_line]
     return sum(map(len, kernels.values())), found
 

@@ -1,6 +1,7 @@
 // What cp.async.cg waits for, against every record that was measured (cuda-samples/bank-probe).
 
 #include "Banks/ScatteredCopy.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -117,6 +118,53 @@ TEST(ScatteredCopy, ARequestTakesACycleForEachRowAndOneMore) {
     EXPECT_GE(*O.getNumber("cg"), leastCopyCycles(rowsOfOneSet(R)) - 0.05) << O.getString("destination")->str();
   });
   EXPECT_EQ(Compared, 2500u);
+}
+
+/// By the name of the source: so many neighbouring lanes have one line.
+CopyLines linesOf(StringRef Source) {
+  const unsigned LanesALine = StringSwitch<unsigned>(Source)
+                                  .Cases({"contiguous", "rows of 8"}, 8)
+                                  .Case("rows of 4", 4)
+                                  .Case("rows of 2", 2)
+                                  .Default(1);
+  CopyLines Lines;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    Lines.Group[Lane] = Lane / LanesALine;
+    Lines.Offset[Lane] = Lane % LanesALine * 16;
+  }
+  return Lines;
+}
+
+TEST(ScatteredCopy, LinesOfTheSource) {
+  const Request ARowALane = copyToTile(1, 128);
+  EXPECT_EQ(waitsOf(ARowALane, linesOf("contiguous")).Lines, 4u);
+  EXPECT_EQ(waitsOf(ARowALane, linesOf("contiguous"), 16).Lines, 8u);
+  EXPECT_EQ(waitsOf(ARowALane, linesOf("contiguous")).Passes, 8u);
+  EXPECT_TRUE(waitsOf(ARowALane, linesOf("contiguous")).areSeen());
+  EXPECT_FALSE(waitsOf(ARowALane, linesOf("rows of 4")).areSeen());
+  // Two lanes of a row that read different lines are two pairs.
+  EXPECT_EQ(waitsOf(copyToTile(8, 128), linesOf("rows of 4")).Passes, 2u);
+  EXPECT_EQ(waitsOf(copyToTile(8, 128), linesOf("rows of 1")).Passes, 8u);
+}
+
+// On an H100, of the sources that the code shows: no request takes less than is said, and what is called hidden takes no
+// longer than rows that are not waited for, in the median.
+TEST(ScatteredCopy, WhatTheSourceHides) {
+  std::map<unsigned, std::vector<double>> Hidden, Contiguous;
+  unsigned Seen = 0;
+  forEachCopy(BANKCHECK_PROBE_DATA "/cp-async-h100.jsonl", "chunks", 16, [&](const json::Object &O, const Request &R) {
+    const CopyWaits Waits = waitsOf(R, linesOf(*O.getString("source")));
+    const double Cycles = *O.getNumber("cg");
+    EXPECT_GE(Cycles, Waits.leastCycles() - (Waits.Lines <= 4 ? 0.25 : 0.05)) << O.getString("destination")->str();
+    Seen += Waits.areSeen();
+    if (R.Active != AllLanes || Waits.areSeen())
+      return;
+    (rowsOfOneSet(R) > MostHiddenRows ? Hidden : Contiguous)[Waits.Lines].push_back(Cycles);
+  });
+  EXPECT_GT(Seen, 300u);
+  ASSERT_EQ(Hidden.size(), 3u); // 8, 16 and 32 lines
+  for (const auto &[Lines, Cycles] : Hidden)
+    EXPECT_LT(medianOf(Cycles), 1.15 * medianOf(Contiguous[Lines])) << Lines;
 }
 
 // So a finding is worth it, and what is called clean is: with whole lines of the source, as a full warp.
