@@ -1,5 +1,6 @@
 #include "Analysis/Conclusion.h"
 #include "Analysis/ClaimConditions.h"
+#include "Analysis/WarpContention.h"
 #include "Banks/ScatteredCopy.h"
 #include "Basic/KernelName.h"
 #include "Limits/Limits.h"
@@ -197,7 +198,7 @@ bool onlyGrowsWithOthers(const AccessResult &A) {
 }
 
 /// What the requests of \p A come to, the data of some of which decide their addresses. \p MeetsOthers: other warps
-/// may make loops longer, by nobody knows how much.
+/// may make loops longer.
 DataDependence sumByData(const AccessResult &A, bool MeetsOthers) {
   DataDependence All;
   DataDependence::Sums Sums;
@@ -233,6 +234,18 @@ DataDependence sumByData(const AccessResult &A, bool MeetsOthers) {
   if (IsCounted)
     All.PerBlock = Sums;
   return All;
+}
+
+/// The most that a request of \p A takes, if no other warp makes it longer.
+unsigned mostAlone(const AccessResult &A) {
+  unsigned Most = 0;
+  for (const Pattern &P : A.Patterns)
+    if (P.ByData)
+      Most = std::max(Most, P.ByData->Bounds.Most);
+    else
+      for (const Case &C : P.TheResult.Cases)
+        Most = std::max(Most, C.TheCost.Wavefronts);
+  return Most;
 }
 
 UndecidedReason whyOutOfBudget(const KernelContext &Kernel, const KernelResult &Result) {
@@ -339,7 +352,7 @@ void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranc
 
 } // namespace
 
-void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, unsigned Warps,
               AccessResult &A) {
   if (A.Op == Operation::BankIndependent) {
     A.TheVerdict = Verdict::Clean;
@@ -369,12 +382,14 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
                  : S.FirstByData ? Verdict::DataDependent
                                  : Verdict::Clean;
   if (A.TheVerdict == Verdict::DataDependent) {
-    A.ByData = sumByData(A, MeetsOthers);
+    A.ByData = sumByData(A, Warps);
     A.WorstPattern = S.FirstByData;
     A.WorstCase = nullptr;
   }
   A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
-  if (MeetsOthers) {
+  if (Warps) {
+    A.Contending = Warps;
+    A.MostAmongWarps = mostAmong(Warps, mostAlone(A));
     A.Why.add(Uncertainty::OtherWarps);
     A.AtLeast = isDecided(A.TheVerdict) && !A.AtMost && onlyGrowsWithOthers(A);
   }
@@ -392,7 +407,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   assumeIndices(A);
   if (!S.IsExact)
     A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
-  if (MeetsOthers && !A.AtLeast)
+  if (Warps && !A.AtLeast)
     A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});
   assumeLanes(Open, A);
 }

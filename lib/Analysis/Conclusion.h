@@ -23,8 +23,8 @@ private:
 };
 
 /// The verdict on \p A, its worst request, sums and conditions, once all its patterns
-/// are there. \p MeetsOthers: other warps change the same words meanwhile.
-void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, bool MeetsOthers,
+/// are there. \p Warps: so many change the same words meanwhile; 0 if no other does.
+void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, unsigned Warps,
               AccessResult &A);
 
 /// Of a case that faults.

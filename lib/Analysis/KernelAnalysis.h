@@ -131,6 +131,10 @@ struct AccessResult {
   bool AtMost = false;
   /// Other warps can make the loops of its atomics longer, and not shorter: the cost is a lower bound.
   bool AtLeast = false;
+  /// Of such atomics: the most warps that change the same words, and the most that a request takes then; 0 if no other
+  /// does.
+  unsigned Contending = 0;
+  uint64_t MostAmongWarps = 0;
   /// Branches on which it depends whether the access runs at all, for a whole
   /// warp, by values that are not known. The totals are those if it does.
   std::vector<Location> Conditions;

@@ -291,7 +291,7 @@ void RequestCollector::finish(const Divergence &Parted) {
   for (size_t Index : Partly)
     Result.Accesses[Index].Why.add(Uncertainty::PartlyOtherMemory);
   for (size_t I = 0; I < Result.Accesses.size(); ++I)
-    conclude(Kernel, Result, Guards[I], Meeting.meets(I), Result.Accesses[I]);
+    conclude(Kernel, Result, Guards[I], Meeting.warpsAt(I), Result.Accesses[I]);
 }
 
 //===--- what is asked often ----------------------------------------------===//

@@ -29,11 +29,12 @@ void WarpContention::note(size_t Access, unsigned Warp, const SharedArray *Array
     }
 }
 
-bool WarpContention::meets(size_t Access) const {
-  return Met.contains(Access) || std::any_of(OfArrays.begin(), OfArrays.end(), [&](const auto &Entry) {
-           const Words &W = Entry.second;
-           return W.Anywhere && W.Warps.size() > 1 && W.Accesses.contains(Access);
-         });
+unsigned WarpContention::warpsAt(size_t Access) const {
+  size_t Most = 0;
+  for (const auto &[Array, W] : OfArrays)
+    if (W.Accesses.contains(Access) && W.Warps.size() > 1 && (W.Anywhere || Met.contains(Access)))
+      Most = std::max(Most, W.Warps.size());
+  return unsigned(Most);
 }
 
 } // namespace bankcheck::analysis

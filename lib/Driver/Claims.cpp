@@ -47,6 +47,15 @@ static CostsFinding costsOf(const AccessResult &A) {
   return F;
 }
 
+/// Why the requests may be others, and of atomics among warps how much longer they can be.
+static std::string whyUncertain(const AccessResult &A) {
+  std::string Text = textOf(A.Why.first()).str();
+  if (A.Why.first() == Uncertainty::OtherWarps && A.TheVerdict != Verdict::Undecided)
+    Text += ": among " + std::to_string(A.Contending) + " warps a request takes " + std::to_string(A.MostAmongWarps) +
+            " wavefronts at the most";
+  return Text;
+}
+
 ClaimFinding Claims::of(const AccessResult &A) const {
   ClaimFinding F{FindingVerdict(A.TheVerdict),
                  A.Reason ? textOf(*A.Reason) : "",
@@ -55,7 +64,7 @@ ClaimFinding Claims::of(const AccessResult &A) const {
                  A.AtMost,
                  {},
                  {},
-                 A.Why.any() ? textOf(A.Why.first()).str() : "",
+                 A.Why.any() ? whyUncertain(A) : "",
                  {},
                  {}};
   if (A.Reason)

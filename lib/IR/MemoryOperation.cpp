@@ -149,8 +149,20 @@ bool isElsewhere(const CallInst &Call) {
 }
 
 /// Whether it was measured that banks do not matter to \p Op in the memory of another block.
-bool isIndependentElsewhere(Operation Op) {
-  return Op == Operation::Load || Op == Operation::Store || Op == Operation::Atomic || Op == Operation::AtomicIncrement;
+bool isIndependentElsewhere(Operation Op, unsigned Size) {
+  switch (Op) {
+  case Operation::Load:
+  case Operation::Store:
+  case Operation::Atomic:
+  case Operation::AtomicIncrement:
+    return true;
+  case Operation::CompareAndSwap:
+    return Size == 4;
+  case Operation::WideExchange:
+    return Size == 8;
+  default:
+    return false;
+  }
 }
 
 /// \p M may be in the memory of another block of the cluster.
@@ -161,7 +173,7 @@ void noteBlock(MemoryOperation &M, const Instruction &I) {
   if (Whose == WhoseBlock::Own)
     return;
   M.AlwaysShared = true;
-  if (!isIndependentElsewhere(M.Op))
+  if (!isIndependentElsewhere(M.Op, M.Size))
     M.Op = Operation::OtherBlock;
   else if (Whose == WhoseBlock::Other)
     M.Op = Operation::BankIndependent;

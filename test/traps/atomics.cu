@@ -150,8 +150,8 @@ __global__ void native(unsigned *o) {
   o[t] = s[t ^ 1];
 }
 
-// More warps than one at a word: each tries again for the others, too, as often as it happens. With 8 bytes no bound
-// is claimed: the halves of a warp make each other fail, and another warp may keep them from it.
+// More warps than one at a word: each tries again for the others, too, at most as often as there are warps. With 8 bytes no lower
+// bound is claimed: the halves of a warp make each other fail, and another warp may keep them from it.
 __global__ void meeting(float *o) {
   __shared__ float f[64];
   int t = threadIdx.x;
@@ -159,11 +159,11 @@ __global__ void meeting(float *o) {
   __syncthreads();
   // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict in atomic on 'f': at least 96 wavefronts per request, ideal 3
   // CHECK: atomics.cu:[[#@LINE+2]]:3: note: a block needs at least 384 wavefronts for 4 requests, ideal 12
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again: among 4 warps a request takes 411 wavefronts at the most
   atomicAdd(&f[0], o[t]);
   __syncthreads();
   // CHECK: atomics.cu:[[#@LINE+2]]:3: remark: no bank conflict in atomic on 'f': at least 3 wavefronts per request, ideal 3
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps {{.*}}: among 4 warps a request takes 13 wavefronts at the most
   atomicAdd(&f[t & 31], o[t]);
   __syncthreads();
   o[t] = f[t & 31];

@@ -39,7 +39,9 @@ __global__ void __cluster_dims__(4) ranks(int *o, unsigned r, unsigned n) {
   atomicAdd(cluster.map_shared_rank(s, r), 1);
   // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing {{.*}}: what
   atomicAdd(cluster.map_shared_rank(s, own ^ 2), 1);
-  // Loops were not measured there.
+  // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing {{.*}}: what
+  atomicCAS(cluster.map_shared_rank(s, own ^ 2) + 32 * t, 1, 2);
+  // Loops wait for one another there, too.
   // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: undecided bank conflict accessing {{.*}}: no rule is known for this operation on the memory of another block of the cluster
   atomicAdd((float *)cluster.map_shared_rank(s, own ^ 2) + t, 1.f);
   cluster.sync();
