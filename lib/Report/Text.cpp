@@ -1,5 +1,6 @@
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
+#include "Report/Skipped.h"
 #include "Report/Statistics.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -80,7 +81,10 @@ private:
 
 void renderText(const Report &R, const Shown &What, const TextStyle &Style, const ReadSource &Read, raw_ostream &Out) {
   TextRenderer Renderer(What, Style, Read, Out);
-  for (const Diagnostic &D : diagnosticsOf(R, What)) {
+  std::vector<Diagnostic> All = diagnosticsOf(R, What);
+  if (!What.Each)
+    All = joinSkipped(std::move(All));
+  for (const Diagnostic &D : All) {
     Renderer.finding(D);
     if (What.Explain && D.Access)
       drawAccess(*D.Access, Out);
