@@ -1,4 +1,5 @@
 #include "Driver/ArrayFixes.h"
+#include "Driver/AccessExpression.h"
 #include "Driver/Figures.h"
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
@@ -66,6 +67,7 @@ AccessSource ArrayFixes::accessSource() const {
     return any_of(File.Code.Accesses[Number].Locations,
                   [](const Location &P) { return StringRef(P.File).contains("/cute/"); });
   };
+  Source.BytesOf = [this](unsigned Number) { return bytesOfExpression(File.Code.Accesses[Number], File); };
   return Source;
 }
 
@@ -97,6 +99,8 @@ FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Locati
   F.Where = File.Locations.spelled(Where);
   F.Accesses = Found.Accesses;
   F.ExtraBytes = Found.ExtraBytes;
+  if (Found.Requests.added())
+    F.Split = {Found.Requests.Before, Found.Requests.After, Found.Requests.IsSure};
   F.Room = roomOf(Found, Where);
   F.ByHand = Found.ByHand;
   F.Safe = Found.Safe;

@@ -122,7 +122,7 @@ void ArrayIndex::run() {
     }
     ByHash.insert({Hash, ArrayRequests.size()});
     Here.ArrayRequests.push_back(ArrayRequests.size());
-    ArrayRequest T{&Context, R.Number, R.TheQuery, R.ElementWidth, 1, 0, 0};
+    ArrayRequest T{&Context, R.Number, R.TheQuery, R.ElementWidth};
     T.TheQuery.Address = std::move(*Offset);
     ArrayRequests.push_back(std::move(T));
   });

@@ -21,6 +21,7 @@ struct ArrayRequest {
   unsigned ElementWidth = 4;
   uint64_t Count = 1; ///< In a block.
   unsigned NowWavefronts = 0, NowWays = 0;
+  bool IsOneExpression = false; ///< One expression of the source is as wide: a float4.
 };
 
 class ArrayIndex {

@@ -65,9 +65,12 @@ bool mayBeMerged(Uncertainties Why) {
 
 } // namespace
 
-ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
+ArrayRequests::ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant,
+                             const std::function<unsigned(unsigned)> &BytesOf) {
   for (const KernelUse &K : Kernels)
     add(K, Meant);
+  for (ArrayRequest &T : All)
+    T.IsOneExpression = BytesOf && BytesOf(T.Number) == T.TheQuery.Width;
   if (WhyNot.empty())
     evaluateNow();
   if (!WhyNot.empty())
@@ -200,9 +203,10 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
         return {.Possible = false};
   LayoutEffect Whole = Piece(0, Q.Width);
   bool IsWhole = Whole.Possible && Whole.IsAligned;
-  if (T.ElementWidth >= Q.Width || (With == Neighbours::Stay && IsWhole))
+  const bool StaysInUnit = T.IsOneExpression && L.unit() % Q.Width == 0;
+  if (T.ElementWidth >= Q.Width || ((With == Neighbours::Stay || StaysInUnit) && IsWhole))
     return Whole;
-  LayoutEffect Apart;
+  LayoutEffect Apart{.Requests = 0, .MayStayWhole = IsWhole};
   for (unsigned Offset = 0; Offset < Q.Width; Offset += T.ElementWidth) {
     LayoutEffect E = Piece(Offset, T.ElementWidth);
     Apart.Possible &= E.Possible;
@@ -210,6 +214,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Nei
     Apart.Ways = std::max(Apart.Ways, E.Ways);
     Apart.Wavefronts = std::max(Apart.Wavefronts, E.Wavefronts);
     Apart.Total += E.Total;
+    ++Apart.Requests;
   }
   if (IsWhole && Apart.Possible && Whole.Ways > Apart.Ways)
     return Whole;
@@ -225,21 +230,28 @@ const std::vector<const ArrayRequest *> &ArrayRequests::of(unsigned Number) cons
 
 bool ArrayRequests::isSpent() const { return Work > limits::FixWork; }
 
-bool ArrayRequests::isClean(const Layout &L, Neighbours With, std::map<unsigned, unsigned> &Wavefronts,
-                            uint64_t &Total) const {
-  Total = 0;
+static void count(const ArrayRequest &T, const LayoutEffect &E, RequestCounts &Into) {
+  Into.Before += T.Count;
+  Into.After += T.Count * E.Requests;
+  Into.IsSure &= E.Requests == 1 || !E.MayStayWhole;
+}
+
+std::optional<CleanCosts> ArrayRequests::costsIfClean(const Layout &L, Neighbours With) const {
+  CleanCosts Costs;
+  Costs.Requests.IsSure = true;
   for (const ArrayRequest &T : All) {
     if (isSpent())
-      return false;
+      return std::nullopt;
     LayoutEffect E = effectOn(T, L, With);
     bool IsDearer = T.NowWays <= 1 && E.Wavefronts > T.NowWavefronts; // two phases were served as one
     if (!E.isClean() || IsDearer)
-      return false;
-    unsigned &W = Wavefronts[T.Number];
+      return std::nullopt;
+    unsigned &W = Costs.Wavefronts[T.Number];
     W = std::max(W, E.Wavefronts);
-    Total += T.Count * E.Total;
+    Costs.Total += T.Count * E.Total;
+    count(T, E, Costs.Requests);
   }
-  return true;
+  return Costs;
 }
 
 std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbours With, uint64_t Most) const {
@@ -247,6 +259,7 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbour
     return std::nullopt;
   Most = std::min(Most, Now - 1);
   Improvement I;
+  I.Requests.IsSure = true;
   std::map<unsigned, uint64_t> After;
   uint64_t Rest = LeastTotal;
   for (const ArrayRequest &T : All) {
@@ -259,6 +272,7 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbour
     Worst = std::max(Worst, E.Wavefronts);
     Wavefronts += T.Count * E.Total;
     I.Total += T.Count * E.Total;
+    count(T, E, I.Requests);
     Rest -= T.NowWavefronts ? T.Count : 0;
     if (Worst > Before.Worst || Wavefronts > Before.Total || I.Total + Rest > Most)
       return std::nullopt;

@@ -18,6 +18,8 @@ struct LayoutEffect {
   bool IsAligned = true;             ///< In every case; the others speak of those that are.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
   uint64_t Total = 0;                ///< Wavefronts of a block.
+  unsigned Requests = 1;             ///< In which it runs,
+  bool MayStayWhole = false;         ///< or in one, as before.
   uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
 
   bool isClean() const { return Possible && IsAligned && Ways <= 1; }
@@ -29,12 +31,23 @@ struct Improvement {
   std::map<unsigned, unsigned> Wavefronts; ///< Of the worst request, by access number.
   std::map<unsigned, unsigned> Left;       ///< The ways of those that still conflict.
   uint64_t Total = 0;                      ///< Wavefronts of a block.
+  RequestCounts Requests;
+};
+
+/// What a change costs that makes all accesses of an array clean.
+struct CleanCosts {
+  std::map<unsigned, unsigned> Wavefronts; ///< Of the worst request, by access number.
+  uint64_t Total = 0;                      ///< Wavefronts of a block.
+  RequestCounts Requests;
 };
 
 class ArrayRequests {
 public:
   /// What the kernels do to arrays that \p Meant holds for, by their index. Complete unless whyNot says what is in the way.
-  ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant);
+  /// \p BytesOf: of the expression of an access, by its number; the pieces of one that is as wide as the request stay
+  /// together if its unit does.
+  ArrayRequests(const std::vector<KernelUse> &Kernels, const IsArray &Meant,
+                const std::function<unsigned(unsigned)> &BytesOf = {});
 
   const std::string &whyNot() const { return WhyNot; }
   const std::vector<ArrayRequest> &all() const { return All; }
@@ -54,10 +67,10 @@ public:
   /// One request with the layout. Exact if it is clean, or evaluated entirely.
   LayoutEffect effectOn(const ArrayRequest &T, const Layout &L, Neighbours With,
                         Extent HowFar = Extent::WhileClean) const;
-  /// Whether there is no time for more: isClean is false from then on.
+  /// Whether there is no time for more: costsIfClean is empty from then on.
   bool isSpent() const;
-  /// Whether all requests are clean; by access number what is worst of it.
-  bool isClean(const Layout &L, Neighbours With, std::map<unsigned, unsigned> &Wavefronts, uint64_t &Total) const;
+  /// Nothing unless all requests are clean.
+  std::optional<CleanCosts> costsIfClean(const Layout &L, Neighbours With) const;
   /// Nothing where the layout takes no wavefront away, takes a request apart that cannot be,
   /// or makes some access dearer: in a request or over a block. Or where a block takes more than \p Most
   /// wavefronts: what is known to be worse is not looked at to its end.

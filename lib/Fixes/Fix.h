@@ -17,6 +17,15 @@ struct Edit {
   std::string Text;
 };
 
+/// Requests of a block for an array.
+struct RequestCounts {
+  uint64_t Before = 0,
+           After = 0;  ///< Of those that the compiler merged After at the most: the change may take them apart.
+  bool IsSure = false; ///< It does take all of them apart that it may.
+
+  uint64_t added() const { return After - Before; }
+};
+
 struct Fix {
   FixKind Kind = FixKind::Pad;
   std::string Description; ///< `float tile[32][33]`
@@ -25,6 +34,7 @@ struct Fix {
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;
   uint64_t Total = 0;                     ///< Wavefronts of a block for the array, with the change.
+  RequestCounts Requests;                 ///< As far as they are counted.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   /// What makes the change; empty where it has to be made by hand.
   std::vector<Edit> Edits;

@@ -3,12 +3,14 @@
 
 namespace bankcheck::fixes {
 
-std::tuple<bool, uint64_t, uint64_t, bool, size_t, std::string> rankOf(const Fix &F) {
+std::tuple<bool, uint64_t, uint64_t, bool, uint64_t, bool, size_t, std::string> rankOf(const Fix &F) {
   constexpr uint64_t NotKnown = UINT64_MAX;
   size_t Length = 0;
   for (const Edit &E : F.Edits)
     Length += E.Text.size();
-  return {!F.Safe, F.Total, F.ExtraBytes.value_or(NotKnown), F.Edits.empty(), Length, nameOf(F.Kind)};
+  const uint64_t MoreRequests = F.Requests.added();
+  return {!F.Safe,         F.Total, MoreRequests,  MoreRequests && F.Requests.IsSure, F.ExtraBytes.value_or(NotKnown),
+          F.Edits.empty(), Length,  nameOf(F.Kind)};
 }
 
 bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
@@ -17,9 +19,14 @@ bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
   const ArrayRequests &Requests = *Target.Touched;
   Fix F;
   F.ExtraBytes = C.extraBytes(Requests.bytes());
-  if (!Target.isAligned(C) || !Target.fits(*F.ExtraBytes) ||
-      !Requests.isClean(C, C.neighbours(), F.Wavefronts, F.Total))
+  if (!Target.isAligned(C) || !Target.fits(*F.ExtraBytes))
     return false;
+  std::optional<CleanCosts> Costs = Requests.costsIfClean(C, C.neighbours());
+  if (!Costs)
+    return false;
+  F.Wavefronts = std::move(Costs->Wavefronts);
+  F.Total = Costs->Total;
+  F.Requests = Costs->Requests;
   F.Kind = C.kind();
   F.Description = C.description(Target);
   F.Accesses = Requests.accesses();

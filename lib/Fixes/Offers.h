@@ -40,7 +40,7 @@ private:
 };
 
 /// Less is better. Safe ones first: what takes the first takes one that --fix makes.
-std::tuple<bool, uint64_t, uint64_t, bool, size_t, std::string> rankOf(const Fix &F);
+std::tuple<bool, uint64_t, uint64_t, bool, uint64_t, bool, size_t, std::string> rankOf(const Fix &F);
 
 #define FIX_KIND(Enumerator, Name) void offer##Enumerator(Offers &Of);
 #include "Basic/FixKind.def"

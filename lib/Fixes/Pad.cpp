@@ -85,6 +85,7 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   F.Accesses = P.Accesses;
   F.Wavefronts = std::move(P.Wavefronts);
   F.Total = P.Total;
+  F.Requests = P.Requests;
   F.ExtraBytes = P.ExtraBytes;
   if (Array.ExtentTexts.empty()) {
     F.ByHand = Array.NotEditable;

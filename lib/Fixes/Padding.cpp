@@ -58,10 +58,13 @@ bool isAlignedWith(const Demand &D, unsigned Padding) {
   return true;
 }
 
-bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, bool &Misaligned) {
+/// \p Requests: how many run then.
+bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, unsigned &Requests,
+                 bool &Misaligned) {
   Substitution Given = withPadding(*U.Context, U.ThePattern->TheQuery, *U.ThePattern->Array, Padding);
   const BankQuery &Q = U.ThePattern->TheQuery;
   bool Broken = false;
+  Requests = 1;
   if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Total, Broken))
     return true;
   if (!Broken || U.ThePattern->ElementWidth >= Q.Width) {
@@ -70,6 +73,7 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t 
   }
   // Accesses that ptxas had merged run apart where the padding takes the
   // alignment away.
+  Requests = Q.Width / U.ThePattern->ElementWidth;
   for (unsigned Offset = 0; Offset < Q.Width; Offset += U.ThePattern->ElementWidth) {
     BankQuery Part = Q;
     Part.Width = U.ThePattern->ElementWidth;
@@ -154,12 +158,15 @@ Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
     return Outcome::Misaligned;
   for (Use &One : U.All) {
     uint64_t Total = 0;
+    unsigned Requests = 0;
     bool Misaligned = false;
-    if (!isCleanWith(One, Padding, Result.Wavefronts[One.Number], Total, Misaligned)) {
+    if (!isCleanWith(One, Padding, Result.Wavefronts[One.Number], Total, Requests, Misaligned)) {
       std::swap(U.All[0], One);
       return Misaligned ? Outcome::Misaligned : Outcome::Conflict;
     }
     Result.Total += One.ThePattern->Count * Total;
+    Result.Requests.Before += One.ThePattern->Count;
+    Result.Requests.After += One.ThePattern->Count * Requests;
   }
   return Outcome::Clean;
 }
@@ -177,6 +184,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &
   for (unsigned Padding = 1; Padding <= limits::Padding; ++Padding) {
     PaddingResult Result;
     Result.ExtraBytes = U.RowsBytes * Padding;
+    Result.Requests.IsSure = true;
     if (U.Bytes + Result.ExtraBytes > StaticLimit && U.Bytes <= StaticLimit) {
       None.WhyNot = "the paddings that fit 48 KiB leave a conflict";
       return None;

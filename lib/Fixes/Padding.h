@@ -16,6 +16,7 @@ struct PaddingResult {
   /// Worst wavefronts of a request, by access number, with the padding.
   std::map<unsigned, unsigned> Wavefronts;
   uint64_t Total = 0; ///< Wavefronts of a block with it.
+  RequestCounts Requests;
   bool Flat = false;  ///< Not found because steps over its elements leave a row.
   std::string WhyNot; ///< If not found.
 };

@@ -50,6 +50,7 @@ static std::optional<PartialFix> partialFix(const LayoutTarget &S, const Candida
   P.Change.Accesses = Requests.accesses();
   P.Left = leftBy(*Most, S.Accesses);
   P.Change.Total = Most->Total;
+  P.Change.Requests = Most->Requests;
   P.Change.Wavefronts = std::move(Most->Wavefronts);
   P.Change.ExtraBytes = BestExtra;
   TextChange Text = Best->change(S);
@@ -63,7 +64,7 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   Offers Of(S);
   FixResult Result;
   Result.WhyNone = offerInnermostPad(S, Of);
-  S.Touched.emplace(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); });
+  S.Touched.emplace(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); }, Accesses.BytesOf);
   const std::string &WhyNot = S.Touched->whyNot();
   bool HasRequests = WhyNot.empty() && !S.Touched->all().empty();
   if (HasRequests) {

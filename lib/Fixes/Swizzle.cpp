@@ -1,4 +1,17 @@
 //===- Swizzle.cpp - a column's number is xored with its row's --------------===//
+//
+// Units of a row change places by bits of the row's number:
+//
+//   float t[32][32]         t[r][c ^ r]                unit 4, what lies below one another comes apart
+//   float4 by float4        t[r][c ^ r % 8 * 4]        unit 16
+//
+// or by bits of the unit's own number, where lanes of one request leave units out within a row that is longer than the
+// banks:
+//
+//   float b[8][128]         b[k][c ^ (c / 32 * 4)]     unit 16: for lanes that read every second float4, 0 2 4 6 8 10 ...
+//                                                      lie in the banks of 0 2 4 6 1 3 ...
+//
+//===----------------------------------------------------------------------===//
 
 #include "Fixes/Offers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,12 +22,14 @@ using namespace llvm;
 namespace bankcheck::fixes {
 namespace {
 
-/// A unit's number in its row becomes itself xor row % Height / Step % Count.
+/// A unit's number in its row becomes itself xor row % Height / Step % Count; or xor column / Within % Count.
 struct SwizzleShape {
   uint64_t Unit;
   uint64_t Row;        ///< Bytes.
   uint64_t Height = 0; ///< The rows of a plane; 0 where they are counted on.
   uint64_t Step = 1, Count = 1;
+  uint64_t Within =
+      0; ///< Bytes of a row, a multiple of Unit * Count, that divides the row; 0 where the row's number decides.
 };
 
 class Swizzle : public Moving<Swizzle, Candidate> {
@@ -24,7 +39,8 @@ public:
   template <typename Number> Number place(const Number &Offset) const {
     Number Row = Offset / Shape.Row, Column = Offset % Shape.Row;
     Number InPlane = Shape.Height ? Row % Shape.Height : Row;
-    return Row * Shape.Row + ((Column / Unit) ^ (InPlane / Shape.Step % Shape.Count)) * Unit + Offset % Unit;
+    Number Deciding = Shape.Within ? Column / Shape.Within : InPlane / Shape.Step;
+    return Row * Shape.Row + ((Column / Unit) ^ (Deciding % Shape.Count)) * Unit + Offset % Unit;
   }
 
   FixKind kind() const override { return FixKind::Swizzle; }
@@ -47,6 +63,10 @@ private:
     const uint64_t InUnits = Unit / S.element();
     if (!Row)
       return Column ^ (Column / (Shape.Row / S.element() * Shape.Step) % Shape.Count * InUnits);
+    if (Shape.Within) {
+      IndexExpression Part = Column / (Shape.Within / S.element());
+      return Column ^ ((Shape.Row / Shape.Within > Shape.Count ? Part % Shape.Count : Part) * InUnits);
+    }
     uint64_t Rows = S.Array.Extents[S.Array.Extents.size() - 2];
     bool Wraps = !Rows || (Rows + Shape.Step - 1) / Shape.Step > Shape.Count;
     IndexExpression Step = *Row / Shape.Step;
@@ -69,12 +89,54 @@ public:
   TextChange change(const LayoutTarget &) const override { return {{}, "in the layout of its tensor"}; }
 };
 
+/// Of elements that the compiler merges, in units of their requests: the index of the first of them changes, and the
+/// others stay behind it. Written so they are merged as before; with each index changed by itself they are not.
+class SwizzleOfMerged final : public Swizzle {
+public:
+  using Swizzle::Swizzle;
+
+  Neighbours neighbours() const override { return Neighbours::Stay; }
+  TextChange change(const LayoutTarget &S) const override {
+    return {
+        {},
+        "for the index of the first of " + std::to_string(Unit / S.element()) +
+            " neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them"};
+  }
+};
+
 /// What stays in place together: an element, or all of the widest access.
 std::set<uint64_t> unitsOf(const LayoutTarget &S) { return {S.element(), std::max(S.element(), S.widest())}; }
 
 /// The largest power of two that divides the units of a row, 32 at most.
 uint64_t countIn(uint64_t Row, uint64_t Unit) {
   return Row % Unit ? 1 : std::min<uint64_t>(32, (Row / Unit) & -(Row / Unit));
+}
+
+/// The swizzles of units within rows.
+template <typename Kind> void offerWithin(Offers &Of, uint64_t Unit) {
+  constexpr uint64_t Banks = 128;
+  const LayoutTarget &S = Of.target();
+  const uint64_t Row = S.Array.Extents.back() * S.element();
+  const uint64_t Count = countIn(Banks, Unit);
+  if (Count > 1 && Row > Banks && Row % Banks == 0)
+    Of.offer(Kind({.Unit = Unit, .Row = Row, .Count = Count, .Within = Banks}));
+}
+
+/// In units of the requests that the compiler merges of elements, unless another change keeps these whole.
+void offerOfMerged(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  uint64_t Unit = 0;
+  for (const ArrayRequest &T : S.Touched->all())
+    if (T.ElementWidth < T.TheQuery.Width)
+      Unit = std::max<uint64_t>(Unit, T.TheQuery.Width);
+  if (!Unit || Unit < S.widest() || Unit % S.element() ||
+      any_of(Of.fixes(), [](const Fix &F) { return !F.Requests.added(); }))
+    return;
+  if (S.hasRows())
+    return offerWithin<SwizzleOfMerged>(Of, Unit);
+  constexpr uint64_t Banks = 128;
+  if (uint64_t Count = countIn(Banks, Unit); Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Banks == 0)
+    Of.offer(SwizzleOfMerged({.Unit = Unit, .Row = Banks, .Count = Count}));
 }
 
 void offerOfRows(Offers &Of) {
@@ -88,6 +150,8 @@ void offerOfRows(Offers &Of) {
       if (Count > 1 && Of.offer(Swizzle({Unit, RowBytes, Height, Step, Count})))
         return;
     }
+  for (uint64_t Unit : unitsOf(S))
+    offerWithin<Swizzle>(Of, Unit);
 }
 
 void offerFlat(Offers &Of) {
@@ -116,12 +180,16 @@ void offerOfCute(Offers &Of) {
 
 void offerSwizzle(Offers &Of) {
   const LayoutTarget &S = Of.target();
-  if (S.hasRows())
-    return offerOfRows(Of);
+  if (S.hasRows()) {
+    Of.keepBestOf([&] { offerOfRows(Of); });
+    return offerOfMerged(Of);
+  }
   if (any_of(S.Touched->numbers(), S.Accesses.IsInCute))
     Of.keepBestOf([&] { offerOfCute(Of); });
   else if (S.hasElements())
     Of.keepBestOf([&] { offerFlat(Of); });
+  if (S.hasElements())
+    offerOfMerged(Of);
 }
 
 } // namespace bankcheck::fixes
