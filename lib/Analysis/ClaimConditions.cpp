@@ -1,5 +1,6 @@
 #include "Analysis/ClaimConditions.h"
 #include "Analysis/Launched.h"
+#include <numeric>
 
 using namespace llvm;
 using namespace bankcheck::ir;
@@ -51,22 +52,65 @@ std::vector<ClaimAssumption> unlike(const std::vector<Relation> &All, const Kern
   return Result;
 }
 
-/// A choice is worth naming only if another one gives another cost.
-bool namesSomething(const Pattern &P) {
-  for (const Case &Other : P.TheResult.Cases)
-    if (Other.TheCost != P.TheResult.worst()->TheCost)
-      return true;
-  return !P.AsLaunched.empty();
+/// Whether a value can be of both, which are of one symbol. Modulus 0: that number alone.
+bool canBoth(const ResidueAssignment &A, const ResidueAssignment &B) {
+  const uint64_t Common = std::gcd(uint64_t(A.Modulus), uint64_t(B.Modulus));
+  const int64_t Apart = int64_t(A.Residue) - int64_t(B.Residue);
+  return Common ? Apart % int64_t(Common) == 0 : Apart == 0;
+}
+
+/// Whether values for which all of \p Given hold may be of the case \p C.
+bool mayBeOf(const Case &C, ArrayRef<ResidueAssignment> Given) {
+  return all_of(Given, [&](const ResidueAssignment &G) {
+    return all_of(C.Assignments,
+                  [&](const ResidueAssignment &Its) { return Its.Symbol != G.Symbol || canBoth(Its, G); });
+  });
+}
+
+bool costsTheSame(const Case &A, const Case &B) { return A.TheCost == B.TheCost && A.Exceptions == B.Exceptions; }
+
+/// Of the values of the worst case those without which it costs something else: the cases are all that there are, so
+/// what is the same in each that the others allow need not be named. All of them where one is of a value without a name:
+/// the others say more of it.
+std::vector<ResidueAssignment> decidingValues(const KernelContext &Kernel, const AccessResult &A) {
+  const std::vector<ResidueAssignment> &All = A.WorstCase->Assignments;
+  auto IsDerived = [&](const ResidueAssignment &R) { return Kernel.symbols()[R.Symbol].TheKind == Symbol::Derived; };
+  std::vector<ResidueAssignment> Kept = All;
+  std::stable_partition(Kept.begin(), Kept.end(),
+                        [&](const ResidueAssignment &R) { return !IsDerived(R); }); // these may go first
+  if (!A.WorstPattern->AsLaunched.empty())
+    return All;
+  constexpr size_t MostLooks = 1 << 16;
+  if (Kept.size() * A.WorstPattern->TheResult.Cases.size() > MostLooks)
+    return All;
+  for (size_t I = Kept.size(); I-- > 0;) {
+    std::vector<ResidueAssignment> Others = Kept;
+    Others.erase(Others.begin() + I);
+    if (all_of(A.WorstPattern->TheResult.Cases,
+               [&](const Case &C) { return !mayBeOf(C, Others) || costsTheSame(C, *A.WorstCase); }))
+      Kept = std::move(Others);
+  }
+  return any_of(Kept, IsDerived) ? All : Kept;
+}
+
+/// Whether a request of the access is as bad for values of which \p Given do not hold.
+bool isAsBadOtherwise(const AccessResult &A, ArrayRef<ResidueAssignment> Given) {
+  return any_of(A.Patterns, [&](const Pattern &P) {
+    return !P.ByData && P.TheResult.isDecided() && any_of(P.TheResult.Cases, [&](const Case &C) {
+      return C.IsAttained && C.TheCost == A.WorstCase->TheCost && !mayBeOf(C, Given);
+    });
+  });
 }
 
 } // namespace
 
 void assumeValues(const KernelContext &Kernel, AccessResult &A) {
-  for (const ResidueAssignment &C : A.WorstCase->Assignments)
-    if (ClaimAssumption Given = assumptionOf(C, Kernel);
-        namesSomething(*A.WorstPattern) && !is_contained(A.Assumptions, Given))
+  const std::vector<ResidueAssignment> Deciding = decidingValues(Kernel, A);
+  for (const ResidueAssignment &C : Deciding)
+    if (ClaimAssumption Given = assumptionOf(C, Kernel); !is_contained(A.Assumptions, Given))
       A.Assumptions.push_back(std::move(Given));
   A.ValueConditions = A.Assumptions.size();
+  A.IsExample = isAsBadOtherwise(A, Deciding);
   append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
 }
 

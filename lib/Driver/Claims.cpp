@@ -76,6 +76,7 @@ ClaimFinding Claims::of(const AccessResult &A) const {
   if (A.PerBlock)
     F.PerBlock = totalsOf(*A.PerBlock);
   F.AtLeast = A.AtLeast;
+  F.IsExample = A.IsExample;
   if (A.ByData)
     F.Data = dataOf(*A.ByData);
   if (A.Copy)

@@ -34,6 +34,12 @@ static bool sameTotals(const std::optional<Totals> &A, const std::optional<Total
          std::tie(B->Requests, B->Wavefronts, B->SourcePage, B->Ideal);
 }
 
+bool conflictsAlike(const AccessResult &A, const AccessResult &B) {
+  auto Conditions = [](const AccessResult &Of) { return ArrayRef(Of.Assumptions).take_front(Of.ValueConditions); };
+  return A.TheVerdict == Verdict::Conflict && B.TheVerdict == Verdict::Conflict && A.AtMost == B.AtMost &&
+         worstCost(A) == worstCost(B) && Conditions(A) == Conditions(B);
+}
+
 bool saysTheSame(const AccessResult &A, const AccessResult &B) {
   return std::tie(A.Reached, A.TheVerdict, A.Reason, A.RestUndecided, A.Assumptions, A.AtMost, A.Why, A.Conditions) ==
              std::tie(B.Reached, B.TheVerdict, B.Reason, B.RestUndecided, B.Assumptions, B.AtMost, B.Why,

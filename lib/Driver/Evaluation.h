@@ -22,6 +22,8 @@ struct LaunchedEvaluation {
     Map All;
     std::map<unsigned, Map> OfAddress, OfGuards;
   };
+  /// By number, of accesses that conflict: the values that suffice for it, where these are fewer.
+  std::map<unsigned, LaunchedValues> Deciding;
   mutable std::optional<NamedValues> Named; ///< Once asked for: each access asks for its own.
 };
 
@@ -46,6 +48,8 @@ struct Evaluation {
 bool isOpen(const analysis::AccessResult &A);
 /// Whether this is so for some access.
 bool isOpen(const analysis::KernelResult &Result);
+/// Whether both have the same conflict, for the same conditions on values, however often they run.
+bool conflictsAlike(const analysis::AccessResult &A, const analysis::AccessResult &B);
 /// Whether the report says the same about both.
 bool saysTheSame(const analysis::AccessResult &A, const analysis::AccessResult &B);
 

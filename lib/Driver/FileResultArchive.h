@@ -28,8 +28,8 @@ template <typename A> void members(A &Archive, GrowingFunction &V) {
   }
 }
 template <typename A, cache::Is<Launch> T> void members(A &Archive, T &V) {
-  auto &[Where, PartOfBlock, GrowingBlock, DefaultBlock, Grid, Arguments, Members, GrowingArguments] = V;
-  Archive(Where, PartOfBlock, GrowingBlock, DefaultBlock, Grid, Arguments, Members, GrowingArguments);
+  auto &[Where, CalledFrom, PartOfBlock, GrowingBlock, DefaultBlock, Grid, Arguments, Members, GrowingArguments] = V;
+  Archive(Where, CalledFrom, PartOfBlock, GrowingBlock, DefaultBlock, Grid, Arguments, Members, GrowingArguments);
 }
 
 } // namespace bankcheck::source

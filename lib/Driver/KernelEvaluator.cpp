@@ -52,6 +52,8 @@ public:
         if (E.Choice.isOfProfile())
           addProfiled(E);
         addLaunched(E);
+        for (LaunchedEvaluation &L : E.Launched)
+          findDeciding(E, L);
       }
     return std::move(Tried);
   }
@@ -135,6 +137,51 @@ private:
     } else {
       for (const LaunchedValues &V : Values)
         E.Launched.push_back(evaluateFor(E.Choice, &V, Holds::ForAnyLaunch));
+    }
+  }
+
+  /// Whether some conflict may need fewer values than the launch gives.
+  static bool mayNeedFewer(const Evaluation &E, const LaunchedEvaluation &L) {
+    return any_of(zip_equal(L.Result.Accesses, E.Result.Accesses), [](const auto &Pair) {
+      const auto &[Here, Any] = Pair;
+      return Here.TheVerdict == Verdict::Conflict && !conflictsAlike(Here, Any);
+    });
+  }
+
+  /// Of the values of a launch, those on which its conflicts depend: each is left out once, and the conflicts that
+  /// need it are held to all such together.
+  void findDeciding(const Evaluation &E, LaunchedEvaluation &L) {
+    constexpr size_t MostValues = 8;
+    constexpr uint64_t MostSteps = 100000; // of all these evaluations
+    if (L.Values.size() < 2 || L.Values.size() > MostValues || L.Result.Spent.Steps * L.Values.size() > MostSteps ||
+        !mayNeedFewer(E, L))
+      return;
+    std::vector<LaunchedValues> Needed(L.Result.Accesses.size()); // by index of the access
+    auto LeaveOut = [&](auto LaunchedValues::*Which) {
+      for (const auto &Entry : L.Values.*Which) {
+        LaunchedValues Others = L.Values;
+        (Others.*Which).erase(Entry.first);
+        LaunchedEvaluation Less = evaluateFor(E.Choice, &Others, Holds::ForAnyLaunch);
+        for (size_t I = 0; I < Needed.size(); ++I)
+          if (!conflictsAlike(L.Result.Accesses[I], Less.Result.Accesses[I]))
+            (Needed[I].*Which).insert(Entry);
+      }
+    };
+    LeaveOut(&LaunchedValues::Arguments);
+    LeaveOut(&LaunchedValues::Members);
+    auto SetOf = [](const LaunchedValues &V) { return std::pair(V.Arguments, V.Members); };
+    std::map<decltype(SetOf(L.Values)), std::vector<size_t>> BySet;
+    for (size_t I = 0; I < Needed.size(); ++I)
+      if (L.Result.Accesses[I].TheVerdict == Verdict::Conflict && !Needed[I].empty() &&
+          Needed[I].size() < L.Values.size())
+        BySet[SetOf(Needed[I])].push_back(I);
+    for (const auto &[Set, Indices] : BySet) {
+      LaunchedValues Only = Needed[Indices.front()];
+      Only.Grid = L.Values.Grid;
+      LaunchedEvaluation Enough = evaluateFor(E.Choice, &Only, Holds::ForAnyLaunch);
+      for (size_t I : Indices)
+        if (conflictsAlike(L.Result.Accesses[I], Enough.Result.Accesses[I]))
+          L.Deciding[L.Result.Accesses[I].Number] = Only;
     }
   }
 

@@ -44,6 +44,20 @@ std::map<std::string, int64_t> relevantValues(const LaunchedEvaluation &L, unsig
   return Relevant.empty() ? L.Named->All : Relevant;
 }
 
+std::vector<std::string> decidingNames(const LaunchedEvaluation &L, unsigned Number) {
+  auto It = L.Deciding.find(Number);
+  if (It == L.Deciding.end())
+    return {};
+  const KernelInputs &Inputs = L.Context->inputs();
+  std::vector<std::string> Names;
+  for (auto [Argument, Value] : It->second.Arguments)
+    Names.push_back(Inputs.nameOf(Argument));
+  for (auto [At, Value] : It->second.Members)
+    if (auto Member = Inputs.Members.find(At); Member != Inputs.Members.end())
+      Names.push_back(Member->second.Name);
+  return Names;
+}
+
 /// More is worse.
 auto badnessOf(const AccessResult &A) {
   auto Excess = [](uint64_t Wavefronts, uint64_t Ideal) { return Wavefronts - std::min(Wavefronts, Ideal); };
@@ -68,13 +82,15 @@ std::vector<LaunchedOutcome> outcomesOf(const Evaluation &E, const AccessResult 
     auto Here = L.Result.Accesses.begin() + (&ForAny - E.Result.Accesses.data());
     assert(Here->Number == ForAny.Number && "the same code has the same accesses");
     bool SaysLess = Here->TheVerdict == Verdict::Undecided && ForAny.TheVerdict != Verdict::Undecided;
-    Outcomes.push_back({SaysLess ? &ForAny : &*Here, SaysLess ? E.Context.get() : L.Context.get(), {}, L.Values.Where});
+    Outcomes.push_back(
+        {SaysLess ? &ForAny : &*Here, SaysLess ? E.Context.get() : L.Context.get(), {}, L.Values.Where, {}});
   }
   if (all_of(Outcomes, [&](const LaunchedOutcome &O) { return saysTheSame(*O.Result, ForAny); }))
     return {};
   std::vector<LaunchedOutcome> Result;
   for (auto [L, O] : zip_equal(E.Launched, Outcomes)) {
     O.Values = relevantValues(L, ForAny.Number, Code);
+    O.Deciding = decidingNames(L, ForAny.Number);
     auto Alike = find_if(Result, [&](const LaunchedOutcome &Old) {
       return Old.Values == O.Values && saysTheSame(*Old.Result, *O.Result);
     });

@@ -12,7 +12,8 @@ struct LaunchedOutcome {
   const analysis::AccessResult *Result;
   analysis::KernelContext *Context;      ///< Of the evaluation that says so.
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
-  std::vector<Location> Where;
+  std::vector<LaunchPlace> Where;
+  std::vector<std::string> Deciding; ///< Of Values, those that suffice for the conflict, if it is known.
 };
 
 /// Of \p ForAny, one of E.Result.Accesses: the worst first; none where all launches come to what it holds. What is

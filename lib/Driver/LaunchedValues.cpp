@@ -30,7 +30,7 @@ void LaunchedValues::keepThoseOf(const LaunchedValues &Other) {
 }
 
 LaunchedValues valuesOf(const Launch &L, const BlockShape &Block, const LaunchedMatters &Matters) {
-  LaunchedValues Values{L.argumentsWith(Block), L.Members, L.Grid, {L.Where}};
+  LaunchedValues Values{L.argumentsWith(Block), L.Members, L.Grid, {L.place()}};
   std::erase_if(Values.Arguments, [&](const auto &A) { return !Matters(A.first, std::nullopt); });
   std::erase_if(Values.Members, [&](const auto &M) { return !Matters(M.first.first, M.first.second); });
   return Values;

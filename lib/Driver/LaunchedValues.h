@@ -27,7 +27,7 @@ struct LaunchedValues {
   std::map<unsigned, int64_t> Arguments;                    ///< By index.
   std::map<std::pair<unsigned, uint64_t>, int64_t> Members; ///< By index and offset in bytes.
   std::optional<std::array<unsigned, 3>> Grid;              ///< Where all of the launches agree.
-  std::vector<Location> Where;
+  std::vector<LaunchPlace> Where;
 
   size_t size() const { return Arguments.size() + Members.size(); }
   bool empty() const { return size() == 0; }

@@ -1,5 +1,6 @@
 #include "Driver/ReportBuilder.h"
 #include "Basic/KernelName.h"
+#include "Driver/AccessExpression.h"
 #include "Driver/Figures.h"
 #include "Report/Texts.h"
 #include "llvm/ADT/DenseMap.h"
@@ -19,19 +20,23 @@ namespace {
 constexpr size_t MostExpression = 4096;
 
 /// Where \p E's block is from, if that is in other files alone.
-std::vector<Location> launchedElsewhere(const Evaluation &E, const UserLocations &Locations) {
+LaunchPlace spelled(const LaunchPlace &P, const UserLocations &Locations) {
+  return {Locations.spelled(P.Where), P.CalledFrom.Line ? Locations.spelled(P.CalledFrom) : Location()};
+}
+
+std::vector<LaunchPlace> launchedElsewhere(const Evaluation &E, const UserLocations &Locations) {
   constexpr size_t Most = 8;
-  std::set<Location> Where;
+  std::set<LaunchPlace> Where;
   if (E.Choice.Origin == "launch")
     for (const Launch &L : E.Source->Launches)
       if (L.block() == E.Choice.Shape)
-        Where.insert(L.Where);
-  if (any_of(Where, [&](const Location &P) { return P.File == E.Source->Where.File; }))
+        Where.insert(L.place());
+  if (any_of(Where, [&](const LaunchPlace &P) { return P.Where.File == E.Source->Where.File; }))
     return {};
-  std::vector<Location> Result;
-  for (const Location &P : Where)
+  std::vector<LaunchPlace> Result;
+  for (const LaunchPlace &P : Where)
     if (Result.size() < Most)
-      Result.push_back(Locations.spelled(P));
+      Result.push_back(spelled(P, Locations));
   return Result;
 }
 
@@ -110,6 +115,10 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   F.Op = nameOf(Code.Op);
   addLocations(F, Code);
   F.Width = A.WorstPattern ? A.WorstPattern->TheQuery.Width : Code.Size;
+  // A struct is one access, however many instructions load it.
+  if (const unsigned Bytes = bytesOfExpression(Code, File);
+      A.WorstPattern && A.WorstPattern->ElementWidth < F.Width && Bytes < F.Width)
+    F.SourceWidth = std::max(Bytes, A.WorstPattern->ElementWidth);
   if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end()) {
     F.Array = It->second.Name;
     F.DeclaredAt = File.Locations.spelled(It->second.Where);
@@ -173,10 +182,7 @@ void ReportBuilder::addLocations(AccessFinding &F, const Access &Code) const {
   if (auto It = find(Code.Locations, F.Where); It != Code.Locations.end())
     for (const Location &Caller : make_range(std::next(It), Code.Locations.end()))
       F.CalledFrom.push_back(File.Locations.spelled(Caller));
-  auto Kind = F.InHeader || (Code.Op != Operation::Load && Code.Op != Operation::Store) ? ExpressionSource::Call
-              : Code.Op == Operation::Store                                             ? ExpressionSource::Write
-                                                                                        : ExpressionSource::Read;
-  if (const ExpressionSource *Source = File.Model.find(F.Where, Kind, Code.Size)) {
+  if (const ExpressionSource *Source = expressionOf(Code, File)) {
     F.Where = Source->Begin;
     F.EndLine = Source->EndLine;
     F.EndColumn = Source->EndColumn;
@@ -191,9 +197,9 @@ void ReportBuilder::addLocations(AccessFinding &F, const Access &Code) const {
 void ReportBuilder::addLaunched(AccessFinding &F, const std::vector<LaunchedOutcome> &Launched,
                                 const AccessResult &ForAny) const {
   for (const LaunchedOutcome &L : Launched) {
-    LaunchedFinding Given{L.Values, {}, TheClaims.outcomeOf(*L.Result)};
-    for (const Location &Where : L.Where)
-      Given.Where.push_back(File.Locations.spelled(Where));
+    LaunchedFinding Given{L.Values, L.Deciding, {}, TheClaims.outcomeOf(*L.Result)};
+    for (const LaunchPlace &Where : L.Where)
+      Given.Where.push_back(spelled(Where, File.Locations));
     F.Launched.push_back(std::move(Given));
   }
   if (!Launched.empty())

@@ -103,6 +103,8 @@ private:
   void write(const Launch &L) {
     J.object([&] {
       J.attribute("at", valueOf(L.Where));
+      if (L.CalledFrom.Line)
+        J.attribute("called_from", valueOf(L.CalledFrom));
       J.attribute("block", valueOf(L.PartOfBlock));
       J.attribute("growing", valueOf(L.GrowingBlock));
       J.attribute("default", L.DefaultBlock
@@ -225,6 +227,7 @@ bool read(const json::Value &V, Launch &Into, json::Path P) {
   };
   std::array<unsigned, 3> Three;
   if (!O || !read(Field("at"), Into.Where, P.field("at")) ||
+      !read(Field("called_from"), Into.CalledFrom, P.field("called_from")) ||
       !readExtents(Field("block"), Into.PartOfBlock, INT32_MAX, P.field("block")))
     return O ? false : wrong(P, "expected object");
   const json::Array *Growing = tuple(Field("growing"), 3, P.field("growing"));
@@ -322,8 +325,9 @@ void spell(IndexedFile &File) {
   const std::string Here = comparablePath(".");
   for (const auto &[Linkage, K] : File.Kernels)
     for (const Launch &L : K.Launches)
-      if (StringRef Name = L.Where.File; Name.consume_front(Here) && Name.consume_front("/"))
-        File.Spellings[L.Where.File] = Name.str();
+      for (const Location *P : {&L.Where, &L.CalledFrom})
+        if (StringRef Name = P->File; !Here.empty() && Name.consume_front(Here) && Name.consume_front("/"))
+          File.Spellings[P->File] = Name.str();
 }
 
 } // namespace

@@ -36,8 +36,9 @@ IndexedFile indexed(const SourceModel &Model, std::string Path, std::set<std::st
     if (Into.Launches.size() > limits::IndexedLaunches)
       Into.Launches.resize(limits::IndexedLaunches);
     for (const Launch &L : Into.Launches)
-      if (auto It = Model.Spellings.find(L.Where.File); It != Model.Spellings.end())
-        File.Spellings.insert(*It);
+      for (const Location *P : {&L.Where, &L.CalledFrom})
+        if (auto It = Model.Spellings.find(P->File); It != Model.Spellings.end())
+          File.Spellings.insert(*It);
   }
   return File;
 }
@@ -93,8 +94,9 @@ LaunchesElsewhere ProjectIndex::launchesElsewhere(const IndexedFile &Of, const s
           is_contained(Result.Launches, L))
         continue;
       Result.Launches.push_back(L);
-      if (auto It = File.Spellings.find(L.Where.File); It != File.Spellings.end())
-        Result.Spellings.insert(*It);
+      for (const Location *P : {&L.Where, &L.CalledFrom})
+        if (auto It = File.Spellings.find(P->File); It != File.Spellings.end())
+          Result.Spellings.insert(*It);
     }
   }
   return Result;

@@ -1,14 +1,50 @@
 #include "Report/AccessText.h"
 #include "Report/DataText.h"
 #include "Report/Plural.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <bit>
 
+using namespace llvm;
 using namespace bankcheck::banks;
 
 namespace bankcheck::report {
 
+static bool isNameCharacter(char C) { return isAlnum(C) || C == '_'; }
+
+/// Whether \p Text has \p Name as a word.
+static bool names(StringRef Text, StringRef Name) {
+  for (size_t At = Text.find(Name); At != StringRef::npos; At = Text.find(Name, At + 1)) {
+    size_t End = At + Name.size();
+    if ((At == 0 || !isNameCharacter(Text[At - 1])) && (End == Text.size() || !isNameCharacter(Text[End])))
+      return true;
+  }
+  return false;
+}
+
+/// The variable or member, "p" or "s.rows", that \p Expression begins with; empty if it begins otherwise: with a call,
+/// a macro or a cast.
+static StringRef pointerOf(StringRef Expression) {
+  StringRef Rest = Expression.ltrim("*&( \t\n"), Name = Rest;
+  for (;;) {
+    Rest = Rest.drop_while(isNameCharacter);
+    StringRef Next = Rest;
+    if (!(Next.consume_front("->") || Next.consume_front("::") || Next.consume_front(".")) || Next.empty() ||
+        !isNameCharacter(Next.front()))
+      break;
+    Rest = Next;
+  }
+  Name = Name.drop_back(Rest.size());
+  StringRef Behind = Rest.ltrim();
+  const bool IsWhole = Behind.empty() || StringRef("[)+-").contains(Behind.front());
+  return IsWhole && !Name.empty() && !isDigit(Name.front()) && !Behind.starts_with("->") ? Name : StringRef();
+}
+
 std::string actOf(const AccessFinding &A) {
   std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
+  if (StringRef Pointer = pointerOf(A.Expression);
+      !A.Array.empty() && !Pointer.empty() && !names(A.Expression, A.Array))
+    Name += (" (through '" + Pointer + "')").str();
   if (A.Op == "load")
     return "reading " + Name;
   if (A.Op == "store")
@@ -56,7 +92,8 @@ std::string valuesText(const LaunchedFinding &L) {
   return Text;
 }
 
-std::string launchText(const std::vector<Location> &Where, const Location &Seen) {
+/// "lines 40, 52 and a.cu:7", four at most.
+static std::string placesText(const std::set<Location> &Where, const Location &Seen) {
   constexpr size_t Most = 4;
   std::set<unsigned> Here;
   std::set<std::pair<std::string, unsigned>> Elsewhere;
@@ -76,7 +113,18 @@ std::string launchText(const std::vector<Location> &Where, const Location &Seen)
     Text += Between + File + ":" + std::to_string(Line);
     Between = ", ";
   }
-  return "as launched at " + Text + (More ? " and " + std::to_string(More) + " more" : "");
+  return Text + (More ? " and " + std::to_string(More) + " more" : "");
+}
+
+std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen) {
+  std::set<Location> Launches, Calls;
+  for (const LaunchPlace &P : Where) {
+    Launches.insert(P.Where);
+    if (P.CalledFrom.Line)
+      Calls.insert(P.CalledFrom);
+  }
+  return "as launched at " + placesText(Launches, Seen) +
+         (Calls.empty() ? "" : (Calls.size() > 1 ? " by the calls at " : " by the call at ") + placesText(Calls, Seen));
 }
 
 bool holdsForAny(const AccessFinding &A) {
@@ -89,14 +137,17 @@ bool holdsForAny(const AccessFinding &A) {
 }
 
 std::string givenText(const AccessFinding &A) {
-  return valuesText(A.Launched[0]) + ", " + launchText(A.Launched[0].Where, A.Where);
+  LaunchedFinding Deciding = {A.Launched[0].Values, {}, {}, {}};
+  if (const std::vector<std::string> &Names = A.Launched[0].Deciding; !Names.empty())
+    std::erase_if(Deciding.Values, [&](const auto &V) { return !is_contained(Names, V.first); });
+  return valuesText(Deciding) + ", " + launchText(A.Launched[0].Where, A.Where);
 }
 
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   constexpr unsigned Most = 2;
   std::string Text;
   for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
-    Text += (I ? " and " : ", where ") + A.Assumptions[I];
+    Text += (I ? " and " : A.IsExample ? ", for example where " : ", where ") + A.Assumptions[I];
   if (A.ValueConditions > Most)
     Text += " and more is so";
   if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
@@ -131,7 +182,7 @@ std::string outcomeText(const OutcomeFinding &O) {
   if (O.PerBlock)
     Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
   for (unsigned I = 0; I < O.ValueConditions; ++I)
-    Text += (I ? " and " : ", where ") + O.Assumptions[I];
+    Text += (I ? " and " : O.IsExample ? ", for example where " : ", where ") + O.Assumptions[I];
   return Text;
 }
 

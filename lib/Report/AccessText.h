@@ -7,6 +7,7 @@
 
 namespace bankcheck::report {
 
+/// "reading 'tile'", or "reading 'tile' (through 'rows')" where the source names something else.
 std::string actOf(const AccessFinding &A);
 /// "0, 4, 8, ..., 28"
 std::string lanesText(banks::LaneMask Lanes);
@@ -15,8 +16,9 @@ std::string costText(const AccessFinding &A);
 std::string costText(const CopyFinding &C);
 /// "ld == 33 and step == 2"
 std::string valuesText(const LaunchedFinding &L);
-/// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name.
-std::string launchText(const std::vector<Location> &Where, const Location &Seen);
+/// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name; with the calls
+/// that give the launches constants, "as launched at line 40 by the call at line 52".
+std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen);
 /// Whether what launches give decides no more than how often it runs.
 bool holdsForAny(const AccessFinding &A);
 /// "ld == 33, as launched at line 40"

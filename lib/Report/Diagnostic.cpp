@@ -48,13 +48,6 @@ std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What) {
   return Result;
 }
 
-std::string runText(unsigned Warp, const std::string &Iteration) {
-  std::string Text = "warp " + std::to_string(Warp);
-  if (Iteration.empty())
-    return Text;
-  return Text + (Iteration == "any" ? ", any iteration" : ", iteration " + Iteration);
-}
-
 std::string summaryOf(const Report &R) {
   std::string Text = plural(R.Kernels.size(), "kernel") + ", " + std::to_string(R.Accesses.size()) + " shared access" +
                      (R.Accesses.size() == 1 ? "" : "es") + ": " + std::to_string(R.count(FindingVerdict::Clean)) +

@@ -13,8 +13,9 @@
 
 namespace bankcheck::report {
 
-/// What people are told without asking: one reason and one cure. The rest is for --explain and for tools.
-enum class NoteRole : uint8_t { Detail, Reason, Cure };
+/// What people are told without asking: one reason, what the request is made of if the source does not show it, and one
+/// cure. The rest is for --explain and for tools.
+enum class NoteRole : uint8_t { Detail, Reason, Merge, Cure };
 
 struct DiagnosticNote {
   Location Where;
@@ -35,18 +36,15 @@ struct Diagnostic {
 };
 
 struct Shown {
-  bool All = false;        ///< Clean accesses too, each by itself.
-  bool Each = false;       ///< Each access by itself, not one finding for a place in the source. \see Places.h
-  unsigned Top = 0;        ///< Only so many conflicts, those with the most excess first; 0: all, by location.
+  bool All = false;  ///< Clean accesses too, each by itself.
+  bool Each = false; ///< Each access and kernel by itself, not one finding for a place in the source. \see Places.h
+  unsigned Top = 0;  ///< Only so many conflicts, those with the most excess first; 0: all, by location.
   bool Statistics = false; ///< A summary by kernel and by file; text only.
   bool Explain = false;    ///< A picture behind each access, in text; the other instances and places, and who calls it.
 };
 
 /// What speaks of no access, then the accesses by place. Without what is withheld.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
-
-/// "warp 0", "warp 0, iteration 2,3", "warp 0, any iteration"
-std::string runText(unsigned Warp, const std::string &Iteration);
 
 /// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
 std::string summaryOf(const Report &R);

@@ -5,7 +5,7 @@
 
 #include "Banks/Request.h"
 #include "Basic/BlockShape.h"
-#include "Basic/Location.h"
+#include "Basic/LaunchPlace.h"
 #include "Report/Kind.h"
 #include <map>
 #include <memory>
@@ -76,6 +76,13 @@ struct RoomFinding {
   uint64_t BlocksBefore = 0, BlocksAfter = 0; ///< On a multiprocessor, by shared memory alone.
 };
 
+/// Requests of a block for an array, where a change takes some apart that the compiler merged.
+struct SplitFinding {
+  uint64_t Before = 0, After = 0; ///< After: at the most.
+  bool IsSure = false;            ///< So many, no fewer.
+  bool operator==(const SplitFinding &) const = default;
+};
+
 /// A change that was evaluated on every access to the array.
 struct FixFinding {
   std::string Kind;        ///< A name of FixKind.def; from JSON, any.
@@ -84,6 +91,7 @@ struct FixFinding {
   unsigned Accesses = 0;
   unsigned Wavefronts = 0;                ///< A request of this access, with the change.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
+  std::optional<SplitFinding> Split;      ///< Nothing where merged requests stay so.
   std::optional<RoomFinding> Room;        ///< Nothing where the architecture's limits are not known.
   EditList Edits;                         ///< Empty where it has to be made by hand.
   std::string ByHand;                     ///< Why it has to, or what else has to change.
@@ -206,6 +214,7 @@ struct ClaimFinding {
   std::optional<DataFinding> Data = {}; ///< Of a data-dependent one.
   std::optional<CopyFinding> Copy = {}; ///< Of a scattered copy.
   bool AtLeast = false;                 ///< Numbers are lower bounds.
+  bool IsExample = false;               ///< Other values than the ValueConditions have it as bad.
   bool operator==(const ClaimFinding &) const = default;
 };
 
@@ -223,7 +232,8 @@ struct BlocksFinding {
 /// Launches in sight that give the kernel's parameters the same values.
 struct LaunchedFinding {
   std::map<std::string, int64_t> Values; ///< Of the parameters on which the access depends.
-  std::vector<Location> Where;
+  std::vector<std::string> Deciding;     ///< Those of them that suffice for the conflict, if it is known.
+  std::vector<LaunchPlace> Where;
   OutcomeFinding Outcome;
 };
 
@@ -244,6 +254,7 @@ struct AccessFinding : ClaimFinding {
   Location DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;
+  std::optional<unsigned> SourceWidth; ///< That of the expression, where the compiler merges it into a wider request.
   /// Undecided, since the hardware makes the addresses: no lane does.
   bool HardwareAddressed = false;
   Location ReasonWhere;
@@ -310,7 +321,7 @@ struct KernelFinding {
   BlockShape Block;
   std::string BlockOrigin; ///< launch, option, comment, configuration, launch_bounds, default, assumed
   /// Where launches with this block stand, if all stand in other files than the kernel: 8 at most.
-  std::vector<Location> LaunchedAt;
+  std::vector<LaunchPlace> LaunchedAt;
   std::string Arch;
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.

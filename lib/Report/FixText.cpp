@@ -18,6 +18,15 @@ std::string roomText(const FixFinding &F) {
          std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
 }
 
+/// Requests that the compiler no longer merges.
+std::string splitText(const FixFinding &F) {
+  if (!F.Split)
+    return "";
+  return std::string("; accesses that the compiler merged ") +
+         (F.Split->IsSure ? "run apart: " : "may run apart: up to ") + plural(F.Split->After, "request") +
+         " a block instead of " + std::to_string(F.Split->Before);
+}
+
 /// "the access", "all 3 accesses"
 std::string accessesText(unsigned Count) {
   return Count == 1 ? "the access" : "all " + std::to_string(Count) + " accesses";
@@ -34,7 +43,7 @@ std::string howText(const FixFinding &F) {
 
 std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where) {
   return "'" + F.Description + "' makes " + accessesText(F.Accesses) + " to '" + Array + "' clean" + Where +
-         bytesText(F) + roomText(F) + howText(F);
+         bytesText(F) + roomText(F) + howText(F) + splitText(F);
 }
 
 std::string partialCureText(const PartialFixFinding &P, const std::string &Array) {
@@ -43,7 +52,7 @@ std::string partialCureText(const PartialFixFinding &P, const std::string &Array
     Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
   return "'" + P.Change.Description + "' leaves " + std::to_string(P.After) + " of the " +
          plural(P.Before, "wavefront") + " that a block needs for '" + Array + "'" + bytesText(P.Change) +
-         howText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts);
+         howText(P.Change) + splitText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts);
 }
 
 } // namespace bankcheck::report

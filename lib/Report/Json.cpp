@@ -45,6 +45,12 @@ template <typename Map, Is<RoomFinding> Room> static void fields(Map &F, Room &R
   F("blocks_by_shared_memory_after", R.BlocksAfter);
 }
 
+template <typename Map, Is<SplitFinding> Split> static void fields(Map &F, Split &S) {
+  F("requests_before", S.Before);
+  F("requests_after", S.After);
+  F("sure", S.IsSure);
+}
+
 template <typename Map, Is<FixFinding> Fix> static void fields(Map &F, Fix &X) {
   F("kind", X.Kind);
   F("description", X.Description);
@@ -54,6 +60,7 @@ template <typename Map, Is<FixFinding> Fix> static void fields(Map &F, Fix &X) {
   F("by_hand", OrNull{X.ByHand});
   F("wavefronts", X.Wavefronts);
   F("extra_bytes", X.ExtraBytes);
+  F.optional("split", X.Split);
   F("room", X.Room);
 }
 
@@ -131,6 +138,7 @@ template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, O
   F("value_conditions", X.ValueConditions);
   F("at_most", X.AtMost);
   F.optional("at_least", X.AtLeast);
+  F.optional("for_example", X.IsExample);
   F("wavefronts", X.Wavefronts);
   F("ideal", X.Ideal);
   F("ways", X.Ways);
@@ -141,6 +149,8 @@ template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, O
 
 template <typename Map, Is<LaunchedFinding> Launched> static void fields(Map &F, Launched &L) {
   F("values", Numbers{L.Values});
+  if (Map::Reads || !L.Deciding.empty())
+    F.optional("deciding", L.Deciding);
   F("at", L.Where);
   fields(F, L.Outcome);
 }
@@ -169,6 +179,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("declared_at", A.DeclaredAt);
   F("op", A.Op);
   F("width", A.Width);
+  F.optional("source_width", A.SourceWidth);
   F("verdict", A.Verdict);
   F("hardware_addressed", A.HardwareAddressed);
   levelFields(F, A);
@@ -182,6 +193,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("worse_elsewhere", OrNull{A.WorseElsewhere});
   F("at_most", A.AtMost);
   F.optional("at_least", A.AtLeast);
+  F.optional("for_example", A.IsExample);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.UncertaintyText});
   F("rest_undecided", OrNull{A.RestUndecided});
@@ -239,6 +251,7 @@ template <typename Map, Is<Report> TheReport> static void fields(Map &F, TheRepo
   F.optional("notes", R.Notes);
 }
 
+static json::Value toJSON(const SplitFinding &S) { return written(S); }
 static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
@@ -256,6 +269,7 @@ json::Value toJSON(const KernelFinding &K) { return written(K); }
 json::Value toJSON(const ErrorFinding &E) { return written(E); }
 json::Value toJSON(const RemarkFinding &F) { return written(F); }
 
+static bool fromJSON(const json::Value &V, SplitFinding &S, json::Path P) { return read(V, S, P); }
 static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }

@@ -33,13 +33,18 @@ public:
   }
   /// Left out where it is null, false or empty.
   template <typename T> void optional(llvm::StringLiteral Name, const T &V) {
-    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, std::vector<Location>>) {
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, std::vector<Location>> ||
+                  std::is_same_v<T, std::vector<LaunchPlace>>) {
       if (V != T())
         O[Name] = llvm::json::Value(V);
     } else if (llvm::json::Value Written = llvm::json::Value(V); Written.kind() != llvm::json::Value::Null)
       O[Name] = std::move(Written);
   }
   /// Left out where it is empty.
+  void optional(llvm::StringLiteral Name, const std::vector<LaunchPlace> &V) {
+    if (!V.empty())
+      O[Name] = llvm::json::Value(V);
+  }
   void optional(llvm::StringLiteral Name, const std::vector<Location> &V) {
     if (!V.empty())
       O[Name] = llvm::json::Value(V);
@@ -91,6 +96,24 @@ inline llvm::json::Value toJSON(const Location &P) {
 inline bool fromJSON(const llvm::json::Value &V, Location &Into, llvm::json::Path P) {
   Into = {};
   if (V.getAsNull())
+    return true;
+  report::Reader R(V, P);
+  fields(R, Into);
+  return R.Ok;
+}
+
+/// That of its launch, with the call as one more field.
+template <typename Map, report::Is<LaunchPlace> ThePlace> void fields(Map &F, ThePlace &P) {
+  fields(F, P.Where);
+  F.optional("called_from", P.CalledFrom);
+}
+inline llvm::json::Value toJSON(const LaunchPlace &P) {
+  report::Writer W;
+  fields(W, P);
+  return std::move(W.O);
+}
+inline bool fromJSON(const llvm::json::Value &V, LaunchPlace &Into, llvm::json::Path P) {
+  if (V.getAsNull()) // of reports of before
     return true;
   report::Reader R(V, P);
   fields(R, Into);

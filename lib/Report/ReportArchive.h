@@ -18,6 +18,10 @@ template <typename A, cache::Is<Location> T> void members(A &Archive, T &V) {
   auto &[File, Line, Column] = V;
   Archive(File, Line, Column);
 }
+template <typename A, cache::Is<LaunchPlace> T> void members(A &Archive, T &V) {
+  auto &[Where, CalledFrom] = V;
+  Archive(Where, CalledFrom);
+}
 template <typename A, cache::Is<BlockShape> T> void members(A &Archive, T &V) {
   auto &[X, Y, Z] = V;
   Archive(X, Y, Z);
@@ -76,9 +80,13 @@ template <typename A, cache::Is<RoomFinding> T> void members(A &Archive, T &V) {
   auto &[StaticBefore, StaticAfter, StaticLimit, BlockLimit, BlocksBefore, BlocksAfter] = V;
   Archive(StaticBefore, StaticAfter, StaticLimit, BlockLimit, BlocksBefore, BlocksAfter);
 }
+template <typename A, cache::Is<SplitFinding> T> void members(A &Archive, T &V) {
+  auto &[Before, After, IsSure] = V;
+  Archive(Before, After, IsSure);
+}
 template <typename A, cache::Is<FixFinding> T> void members(A &Archive, T &V) {
-  auto &[Kind, Description, Where, Accesses, Wavefronts, ExtraBytes, Room, Edits, ByHand, Safe, Drawn] = V;
-  Archive(Kind, Description, Where, Accesses, Wavefronts, ExtraBytes, Room, Edits, ByHand, Safe, Drawn);
+  auto &[Kind, Description, Where, Accesses, Wavefronts, ExtraBytes, Split, Room, Edits, ByHand, Safe, Drawn] = V;
+  Archive(Kind, Description, Where, Accesses, Wavefronts, ExtraBytes, Split, Room, Edits, ByHand, Safe, Drawn);
 }
 template <typename A, cache::Is<PartialFixFinding> T> void members(A &Archive, T &V) {
   auto &[Change, Before, After, Left] = V;
@@ -118,9 +126,9 @@ template <typename A, cache::Is<CopyFinding> T> void members(A &Archive, T &V) {
 }
 template <typename A, cache::Is<ClaimFinding> T> void members(A &Archive, T &V) {
   auto &[Verdict, Reason, Assumptions, ValueConditions, AtMost, Conditions, MayRunWith, UncertaintyText, PerBlock,
-         Costs, ReasonKind, Data, Copy, AtLeast] = V;
+         Costs, ReasonKind, Data, Copy, AtLeast, IsExample] = V;
   Archive(Verdict, Reason, Assumptions, ValueConditions, AtMost, Conditions, MayRunWith, UncertaintyText, PerBlock,
-          Costs, ReasonKind, Data, Copy, AtLeast);
+          Costs, ReasonKind, Data, Copy, AtLeast, IsExample);
 }
 template <typename T> using ClaimOf = std::conditional_t<std::is_const_v<T>, const ClaimFinding, ClaimFinding>;
 template <typename A, cache::Is<OutcomeFinding> T> void members(A &Archive, T &V) {
@@ -133,16 +141,17 @@ template <typename A, cache::Is<BlocksFinding> T> void members(A &Archive, T &V)
   Archive(Blocks, Claim);
 }
 template <typename A, cache::Is<LaunchedFinding> T> void members(A &Archive, T &V) {
-  auto &[Values, Where, Outcome] = V;
-  Archive(Values, Where, Outcome);
+  auto &[Values, Deciding, Where, Outcome] = V;
+  Archive(Values, Deciding, Where, Outcome);
 }
 template <typename A, cache::Is<AccessFinding> T> void members(A &Archive, T &V) {
-  static_assert(cache::MemberCount<AccessFinding> == 1 + 33);
+  static_assert(cache::MemberCount<AccessFinding> == 1 + 34);
   Archive(static_cast<ClaimOf<T> &>(V));
   Archive(V.Id, V.Kernel, V.Where, V.EndLine, V.EndColumn, V.CodeAt, V.InHeader, V.InSystemHeader, V.MadeAt,
-          V.CalledFrom, V.Expression, V.Array, V.DeclaredAt, V.Op, V.Width, V.HardwareAddressed, V.ReasonWhere,
-          V.DependsOnBlock, V.Possible, V.WorseElsewhere, V.Worst, V.RestUndecided, V.Launched, V.Unconditional,
-          V.OfProfile, V.Merged, V.Fixes, V.WhyNoFix, V.PartialFix, V.Drawn, V.Level, V.Fails, V.IsWithheld);
+          V.CalledFrom, V.Expression, V.Array, V.DeclaredAt, V.Op, V.Width, V.SourceWidth, V.HardwareAddressed,
+          V.ReasonWhere, V.DependsOnBlock, V.Possible, V.WorseElsewhere, V.Worst, V.RestUndecided, V.Launched,
+          V.Unconditional, V.OfProfile, V.Merged, V.Fixes, V.WhyNoFix, V.PartialFix, V.Drawn, V.Level, V.Fails,
+          V.IsWithheld);
 }
 template <typename A, cache::Is<InstructionsFinding> T> void members(A &Archive, T &V) {
   auto &[Accesses, OtherMemory, Removed] = V;

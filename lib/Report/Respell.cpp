@@ -34,6 +34,12 @@ private:
       It->second = Spell(P.File);
     P.File = It->second;
   }
+  void each(std::vector<LaunchPlace> &All) {
+    for (LaunchPlace &P : All) {
+      one(P.Where);
+      one(P.CalledFrom);
+    }
+  }
   void each(std::vector<Location> &All) {
     for (Location &P : All)
       one(P);

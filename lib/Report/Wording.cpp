@@ -2,7 +2,9 @@
 #include "Report/AccessText.h"
 #include "Report/DataText.h"
 #include "Report/FixText.h"
+#include "Report/MergedText.h"
 #include "Report/Plural.h"
+#include "Report/RunText.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -75,6 +77,8 @@ private:
              lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
+    if (std::string Merged = mergedText(R, A); !Merged.empty())
+      note(A.Where, Merged, A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Merge);
     if (A.PerBlock)
       note(A.Where, "a block needs " +
                         Twine(A.AtMost    ? "at most "
@@ -125,7 +129,7 @@ private:
 
   /// ", as launched at main.cu:40", where no launch with this block stands in the file.
   std::string elsewhereText() const {
-    const std::vector<Location> &Where = R.Kernels[A.Kernel].LaunchedAt;
+    const std::vector<LaunchPlace> &Where = R.Kernels[A.Kernel].LaunchedAt;
     return Where.empty() || !A.Launched.empty() ? "" : ", " + launchText(Where, A.Where);
   }
 

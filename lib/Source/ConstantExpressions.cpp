@@ -119,6 +119,16 @@ ConstantExpressions::Binding::~Binding() {
   In.Given = {};
 }
 
+ConstantExpressions::WithoutCalls::WithoutCalls(ConstantExpressions &In, const FunctionDecl *Of)
+    : In(In), Before(std::exchange(In.OfNoCalls, Of ? Of->getCanonicalDecl() : nullptr)) {
+  In.Given = {};
+}
+
+ConstantExpressions::WithoutCalls::~WithoutCalls() {
+  In.OfNoCalls = Before;
+  In.Given = {};
+}
+
 const Expr *ConstantExpressions::boundTo(const ParmVarDecl &Parameter) const {
   auto *Of = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
   auto It = Of ? Bound.find(Of->getCanonicalDecl()) : Bound.end();
@@ -132,6 +142,8 @@ std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Paramete
     return {};
   if (const Expr *Argument = boundTo(Parameter))
     return {Argument};
+  if (Function->getCanonicalDecl() == OfNoCalls)
+    return {};
   std::vector<const Expr *> Result;
   for (const CallSeen &Call : callsOf(*Function)) {
     const Expr *Argument = Call.argument(Parameter.getFunctionScopeIndex());

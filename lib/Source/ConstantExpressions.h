@@ -127,6 +127,19 @@ public:
     std::optional<CallSeen> Before;
   };
 
+  /// While it lives, what calls give the parameters of a function is not known.
+  class WithoutCalls {
+  public:
+    /// \p Function may be null: then nothing changes.
+    WithoutCalls(ConstantExpressions &In, const clang::FunctionDecl *Function);
+    ~WithoutCalls();
+    WithoutCalls(const WithoutCalls &) = delete;
+
+  private:
+    ConstantExpressions &In;
+    const clang::FunctionDecl *Before;
+  };
+
 private:
   /// That stand for one another; `int n = n` would have no end.
   static constexpr unsigned MostVariables = 12;
@@ -155,6 +168,7 @@ private:
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
   std::map<const clang::FunctionDecl *, CallSeen> Bound;
+  const clang::FunctionDecl *OfNoCalls = nullptr;                      ///< \see WithoutCalls
   std::map<const clang::VarDecl *, const clang::Expr *> Turns, Ranges; ///< What has its turn; what is gone through.
   /// Of what has its turn, the value that it has; null of anything else.
   const clang::Expr *turnOf(const clang::Expr *E) const;

@@ -4,7 +4,7 @@
 #define BANKCHECK_SOURCE_LAUNCH_H
 
 #include "Basic/BlockShape.h"
-#include "Basic/Location.h"
+#include "Basic/LaunchPlace.h"
 #include "Source/GrowingFunction.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>
@@ -15,7 +15,8 @@ namespace bankcheck::source {
 /// The constant parts of a launch `kernel<<<grid, block, ...>>>`, and the arguments that
 /// are known as a function of its block.
 struct Launch {
-  Location Where;
+  Location Where;                                             ///< \see LaunchPlace
+  Location CalledFrom;                                        ///< \see LaunchPlace
   std::array<std::optional<unsigned>, 3> PartOfBlock;         ///< Those of its extents that are constant.
   std::array<std::optional<GrowingFunction>, 3> GrowingBlock; ///< And those that grow with a variable.
   /// What the block is where no other code changes the variables that it is made of
@@ -28,6 +29,7 @@ struct Launch {
   std::map<unsigned, GrowingFunction> GrowingArguments;
   bool operator==(const Launch &) const = default;
 
+  LaunchPlace place() const { return {Where, CalledFrom}; }
   /// The block, if all extents are constant.
   std::optional<BlockShape> block() const;
   /// Whether the block can be \p Shape.

@@ -48,26 +48,47 @@ void LaunchReader::note(const CallExpr &Call) {
 }
 
 void LaunchReader::addLaunches() {
-  for (const Found &F : All)
-    addLaunch(F, functionOf(*F.Call), F.Call->getBeginLoc(), 0);
+  for (const Found &F : All) {
+    const FunctionDecl *In = functionOf(*F.Call);
+    addLaunch(F, In, {readWithout(F, In), {}}, 0);
+  }
 }
 
-/// Once for each call that is seen of the function in which it stands: its parameters
-/// differ, and that call is what the user reads as the launch. \p Where: the call that
-/// is looked at, in \p In.
-void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, SourceLocation Where, unsigned Depth) {
+/// Once for each call that is seen of the function in which it stands: its parameters differ. \p Inside: how it reads in
+/// \p In, whatever calls that.
+void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, const Reading &Inside, unsigned Depth) {
   constexpr unsigned MostDepth = 4;
   constexpr size_t MostCalls = 16;
   auto Calls = In && Depth < MostDepth ? Constants.callsOf(*In) : llvm::ArrayRef<ConstantExpressions::CallSeen>();
   bool IsItself = llvm::any_of(Calls, [&](const auto &C) { return functionOf(*C.Call) == In; });
   if (Calls.empty() || Calls.size() > MostCalls || IsItself) {
-    readInTurns(F, Where, variablesInTurn(F));
+    Launches Read;
+    readInTurns(F, variablesInTurn(F), Read);
+    for (auto &[Kernel, Given] : Read) {
+      Given.CalledFrom = Inside.CalledFrom;
+      std::vector<Launch> &Known = KernelOf(*Kernel).Launches;
+      // The call before may give it the same: nothing.
+      if (!llvm::is_contained(llvm::ArrayRef(Known).take_back(std::min(Known.size(), Read.size())), Given))
+        Known.push_back(std::move(Given));
+    }
     return;
   }
   for (const ConstantExpressions::CallSeen &C : Calls) {
     ConstantExpressions::Binding Here(Constants, *In, C);
-    addLaunch(F, functionOf(*C.Call), C.Call->getBeginLoc(), Depth + 1);
+    const FunctionDecl *Caller = functionOf(*C.Call);
+    Reading Called{readWithout(F, Caller), Inside.CalledFrom};
+    if (Called.All != Inside.All)
+      Called.CalledFrom = locationOf(C.Call->getBeginLoc());
+    addLaunch(F, Caller, Called, Depth + 1);
   }
+}
+
+/// Whatever the calls of \p Function give it.
+LaunchReader::Launches LaunchReader::readWithout(const Found &F, const FunctionDecl *Function) {
+  ConstantExpressions::WithoutCalls Open(Constants, Function);
+  Launches Result;
+  readInTurns(F, variablesInTurn(F), Result);
+  return Result;
 }
 
 /// Variables of loops over a list of values, on which the launch depends.
@@ -90,23 +111,26 @@ std::vector<const VarDecl *> LaunchReader::variablesInTurn(const Found &F) {
   return Result;
 }
 
-void LaunchReader::readInTurns(const Found &F, SourceLocation Where, llvm::ArrayRef<const VarDecl *> Variables) {
+void LaunchReader::readInTurns(const Found &F, llvm::ArrayRef<const VarDecl *> Variables, Launches &Into) {
   constexpr size_t MostTurns = 16;
   auto Turns = Variables.empty() ? llvm::ArrayRef<Expr *>() : Constants.turnsOf(*Variables.front());
   if (Turns.empty() || Turns.size() > MostTurns || Variables.size() > 2) {
-    read(F, Where);
+    read(F, Into);
     return;
   }
   for (const Expr *Value : Turns) {
     ConstantExpressions::Turn Here(Constants, *Variables.front(), *Value);
-    readInTurns(F, Where, Variables.drop_front());
+    readInTurns(F, Variables.drop_front(), Into);
   }
 }
 
-void LaunchReader::read(const Found &F, SourceLocation At) {
-  const SourceManager &Sources = Ast.getSourceManager();
+Location LaunchReader::locationOf(SourceLocation At) {
+  return Where.locationOf(Ast.getSourceManager().getExpansionLoc(At));
+}
+
+void LaunchReader::read(const Found &F, Launches &Into) {
   Launch L;
-  L.Where = Where.locationOf(Sources.getExpansionLoc(At));
+  L.Where = locationOf(F.Call->getBeginLoc());
   for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
     L.PartOfBlock[I] = E.Constant;
     L.GrowingBlock[I] = E.Growing;
@@ -121,7 +145,7 @@ void LaunchReader::read(const Found &F, SourceLocation At) {
       readArguments(*Kernel, F, L);
     Launch Numbered = L;
     Numbered.numberVariables();
-    KernelOf(*Kernel).Launches.push_back(std::move(Numbered));
+    Into.push_back({Kernel, std::move(Numbered)});
   }
 }
 

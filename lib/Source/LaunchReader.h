@@ -58,12 +58,21 @@ private:
   std::vector<Found> All;
   std::map<const clang::Stmt *, const clang::FunctionDecl *> FunctionsOf; ///< \see functionOf
 
-  void addLaunch(const Found &F, const clang::FunctionDecl *In, clang::SourceLocation Where, unsigned Depth);
+  using Launches = std::vector<std::pair<const clang::FunctionDecl *, Launch>>; ///< With their kernels.
+  /// How a launch reads with the calls that are looked at so far, and where the one stands that gives it constants.
+  struct Reading {
+    Launches All; ///< Whatever calls give to the function in which the outermost of these stands.
+    Location CalledFrom;
+  };
+
+  void addLaunch(const Found &F, const clang::FunctionDecl *In, const Reading &Inside, unsigned Depth);
+  Launches readWithout(const Found &F, const clang::FunctionDecl *Function);
   std::vector<const clang::VarDecl *> variablesInTurn(const Found &F);
-  void readInTurns(const Found &F, clang::SourceLocation Where, llvm::ArrayRef<const clang::VarDecl *> Variables);
-  void read(const Found &F, clang::SourceLocation At);
+  void readInTurns(const Found &F, llvm::ArrayRef<const clang::VarDecl *> Variables, Launches &Into);
+  void read(const Found &F, Launches &Into);
   void readArguments(const clang::FunctionDecl &Kernel, const Found &F, Launch &L);
   const clang::FunctionDecl *functionOf(const clang::Stmt &E);
+  Location locationOf(clang::SourceLocation At);
 };
 
 } // namespace bankcheck::source

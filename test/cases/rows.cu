@@ -77,8 +77,8 @@ template <int Stride> __global__ void declared_17(float *o) {
   float *flat = &t[0][0];
   flat[threadIdx.y * Stride + threadIdx.x] = o[threadIdx.x];
   __syncthreads();
-  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 8-way bank conflict reading 't': 8 wavefronts per request, ideal 1
-  // CHECK: rows.cu:[[#@LINE+1]]:39: warning: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+2]]:39: warning: 8-way bank conflict reading 't' (through 'flat'): 8 wavefronts per request, ideal 1
+  // CHECK: rows.cu:[[#@LINE+1]]:39: warning: 2-way bank conflict reading 't' (through 'flat'): 2 wavefronts per request, ideal 1
   o[threadIdx.y * 16 + threadIdx.x] = flat[threadIdx.x * Stride + threadIdx.y];
 }
 

@@ -9,7 +9,7 @@
 template <typename T> struct Cast {
   template <int N> __device__ static void copy(T *to, const T *from) {
     for (int i = 0; i < N; ++i)
-      to[i] = from[i]; // WRITTEN: :[[@LINE]]:7: remark: no bank conflict writing 's': 4 wavefronts
+      to[i] = from[i]; // WRITTEN: :[[@LINE]]:7: remark: no bank conflict writing 's' (through 'to'): 4 wavefronts
   }
 };
 

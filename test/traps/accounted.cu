@@ -25,7 +25,7 @@ __global__ void global(float **g, float *o) {
   __shared__ float s[256];
   int t = threadIdx.x;
   g[t] = &s[t];
-  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: accounted.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's' (through 'g'): the value loaded at line [[#@LINE+1]] decides the address
   *g[t ^ 1] = 3;
   __syncthreads();
   // CHECK: accounted.cu:[[#@LINE+1]]:10: warning: 2-way bank conflict reading 's'

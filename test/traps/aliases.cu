@@ -19,7 +19,7 @@ __global__ void aliases(float *o) {
   float (&row)[32] = t[x];
   Rows rows{t};
   float sum = 0;
-  // CHECK-COUNT-9: aliases.cu:{{[0-9]+}}:{{[0-9]+}}: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
+  // CHECK-COUNT-9: aliases.cu:{{[0-9]+}}:{{[0-9]+}}: warning: 32-way bank conflict reading 't'{{( \(through '(row|r|p)'\))?}}: 32 wavefronts per request, ideal 1
   sum += r[3];
   sum += *(r + 4 + y % 8);
   sum += *(&t[0][0] + x * 32 + 9 + y % 8);

@@ -13,7 +13,7 @@ struct Writer {
   float *to;
   __device__ virtual void write(int t) { to[t * 8 & 1023] = t; }
 };
-// CHECK: :[[#@LINE-2]]:42: warning: 8-way bank conflict writing 's'
+// CHECK: :[[#@LINE-2]]:42: warning: 8-way bank conflict writing 's' (through 'to')
 __device__ int index(const Layout &layout, int t) { return layout.at(t); }
 __device__ int inCallee(int t) {
   Strided four(4);

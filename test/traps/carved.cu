@@ -12,8 +12,8 @@ template <int Floats> __global__ void two_arrays(float *o) {
   a[x] = b[x] = o[x];
   __syncthreads();
   const float *p = x < 16 ? a + x : b + (x - 16);
-  // CHECK: carved.cu:[[#@LINE+2]]:10: warning: 2-way bank conflict reading 'raw': 2 wavefronts per request, ideal 1
-  // CHECK: carved.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 'raw': 1 wavefront per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+2]]:10: warning: 2-way bank conflict reading 'raw' (through 'p'): 2 wavefronts per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 'raw' (through 'p'): 1 wavefront per request, ideal 1
   o[x] = *p;
 }
 
@@ -22,8 +22,8 @@ template <int Floats> __global__ void two_arrays(float *o) {
 template <int Start> __global__ void bytes(unsigned char *o) {
   unsigned char *c = raw + Start;
   int x = threadIdx.x;
-  // CHECK: carved.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict writing 'raw': 2 wavefronts per request, ideal 1
-  // CHECK: carved.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'raw': 1 wavefront per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict writing 'raw' (through 'c'): 2 wavefronts per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'raw' (through 'c'): 1 wavefront per request, ideal 1
   c[(x & 1) * 129 + (x >> 1) * 8] = o[x];
   __syncthreads();
   o[x] = c[x];
@@ -33,11 +33,11 @@ template <int Start> __global__ void bytes(unsigned char *o) {
 // within one array it moves all lanes alike.
 __global__ void unknown_start(float *o, int n) {
   float *a = reinterpret_cast<float *>(raw), *b = a + n;
-  // CHECK: carved.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'raw': 1 wavefront per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'raw' (through 'b'): 1 wavefront per request, ideal 1
   b[threadIdx.x] = o[threadIdx.x];
   __syncthreads();
   const float *p = threadIdx.x < 16 ? a + threadIdx.x : b + (threadIdx.x - 16);
-  // CHECK: carved.cu:[[#@LINE+2]]:20: remark: 2-way bank conflict reading 'raw': 2 wavefronts per request, ideal 1
+  // CHECK: carved.cu:[[#@LINE+2]]:20: remark: 2-way bank conflict reading 'raw' (through 'p'): 2 wavefronts per request, ideal 1
   // CHECK: note: this holds where n % 32 == {{[0-9]+}}
   o[threadIdx.x] = *p;
 }
@@ -48,7 +48,7 @@ __global__ void columns(double *o) {
   double *tail = reinterpret_cast<double *>(head + 6);
   head[threadIdx.x % 6] = 0;
   // 32 words from lane to lane: each phase of 16 lanes meets in two banks.
-  // CHECK: carved.cu:[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'raw': 32 wavefronts per request, ideal 2
+  // CHECK: carved.cu:[[#@LINE+1]]:3: warning: 16-way bank conflict writing 'raw' (through 'tail'): 32 wavefronts per request, ideal 2
   tail[threadIdx.x * 16] = o[threadIdx.x];
   __syncthreads();
   o[threadIdx.x] = tail[threadIdx.x];

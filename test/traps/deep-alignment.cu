@@ -14,12 +14,12 @@ __global__ void swizzled(const int *g, unsigned short *o, int n) {
   at ^= (threadIdx.x >> 6 & 1) << 3;
   unsigned short *p = s + at;
   if (*g > 0)
-    // CHECK: :[[@LINE+3]]:7: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
+    // CHECK: :[[@LINE+3]]:7: remark: no bank conflict writing 's' (through 'p'): 4 wavefronts per request, ideal 4
 #pragma unroll
     for (int i = 0; i < 8; ++i)
       p[i] = 0;
   if (*g > 1)
-    // CHECK: :[[@LINE+3]]:7: remark: no bank conflict writing 's': 4 wavefronts per request, ideal 4
+    // CHECK: :[[@LINE+3]]:7: remark: no bank conflict writing 's' (through 'p'): 4 wavefronts per request, ideal 4
 #pragma unroll
     for (int i = 0; i < 8; ++i)
       p[1024 + i] = 0;

@@ -110,7 +110,7 @@ __global__ void folded(int *out, int n) {
   if (t >= 40)
     v = s[__popc(n) / 33];
   __syncthreads();
-  // CHECK: :[[#@LINE+3]]:12: remark: no bank conflict reading 's'
+  // CHECK: :[[#@LINE+3]]:12: remark: no bank conflict reading 's' (through 't')
   // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
   int z = v;
   int *p = t >> 5 ? s + __popc(n) / 33 : &z;

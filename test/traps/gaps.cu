@@ -12,10 +12,10 @@ struct __align__(16) Floats {
 __global__ void colour(float *o) {
   __shared__ uchar4 s[64];
   const uchar4 &c = s[2 * threadIdx.x & 63];
-  // CHECK: gaps.cu:[[#@LINE+4]]:20: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1
+  // CHECK: gaps.cu:[[#@LINE+4]]:20: warning: 2-way bank conflict reading 's' (through 'c.x'): 2 wavefronts per request, ideal 1
   // CHECK: note: a block needs 2 wavefronts for 1 request, ideal 1
-  // CHECK-NEXT: gaps.cu:[[#@LINE+2]]:26: remark: no bank conflict reading 's': it runs with another access
-  // CHECK-NEXT: gaps.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 's': it runs with another access
+  // CHECK-NEXT: gaps.cu:[[#@LINE+2]]:26: remark: no bank conflict reading 's' (through 'c.y'): it runs with another access
+  // CHECK-NEXT: gaps.cu:[[#@LINE+1]]:32: remark: no bank conflict reading 's' (through 'c.z'): it runs with another access
   o[threadIdx.x] = c.x + c.y + c.z;
 }
 
@@ -31,7 +31,7 @@ __global__ void flat(float *o) {
 __global__ void stored_between(float *o) {
   __shared__ uchar4 q[64];
   uchar4 &c = q[threadIdx.x];
-  // CHECK: gaps.cu:[[#@LINE+2]]:13: remark: no bank conflict reading 'q'
+  // CHECK: gaps.cu:[[#@LINE+2]]:13: remark: no bank conflict reading 'q' (through 'c.x')
   // CHECK-NEXT: note: the requests may be others
   float a = c.x;
   c.y = 3;
@@ -41,7 +41,7 @@ __global__ void stored_between(float *o) {
 __global__ void words_stored_between(float *o) {
   __shared__ float4 w[64];
   float4 &c = w[threadIdx.x];
-  // CHECK: gaps.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 'w'
+  // CHECK: gaps.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 'w' (through 'c.x')
   // CHECK: note: the requests may be others
   // CHECK: gaps.cu:[[#@LINE+3]]:28: remark: no bank conflict reading 'w'
   float a = c.x, b = c.y;
@@ -57,7 +57,7 @@ struct __align__(8) Mixed {
 __global__ void mixed(float *o) {
   __shared__ Mixed m[64];
   const Mixed &c = m[threadIdx.x];
-  // CHECK: gaps.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 'm'
+  // CHECK: gaps.cu:[[#@LINE+3]]:20: warning: 2-way bank conflict reading 'm' (through 'c.a')
   // CHECK: gaps.cu:[[#@LINE+2]]:20: note: the requests may be others
   // CHECK: gaps.cu:[[#@LINE+1]]:32: note: the requests may be others
   o[threadIdx.x] = c.a + c.b + c.w;
@@ -80,7 +80,7 @@ __global__ void floats(float *o) {
   o[threadIdx.x] = f.m[2];
   // CHECK-NEXT: gaps.cu:[[#@LINE+3]]:25: warning: 2-way
   // CHECK: gaps.cu:[[#@LINE+2]]:25: note: the requests may be others
-  // CHECK: remark: no bank conflict reading 's_of': it runs with another access
+  // CHECK: remark: no bank conflict reading 's_of' (through 'f.m'): it runs with another access
   o[threadIdx.x + 64] = f.m[5] * f.m[6] * f.m[7];
 }
 

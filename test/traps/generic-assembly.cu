@@ -74,10 +74,10 @@ __global__ void hidden(float *o) {
   int t = threadIdx.x;
   float *q = s, *r;
   asm("" : "+l"(q));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's' (through 'q'): 2 wavefronts per request, ideal 1
   q[t * 2] = o[t];
   asm("mov.u64 %0, %1;" : "=l"(r) : "l"(q + 1));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict writing 's' (through 'r'): 4 wavefronts per request, ideal 1
   r[t * 4] = o[t];
   unsigned x = t, y = 3;
   asm volatile("" : "+r"(x), "+r"(y)::"memory");
@@ -89,9 +89,9 @@ __global__ void hidden(float *o) {
   atomicCAS((unsigned *)(number + 8 * t), 1u, 2u);
   __syncthreads();
   // nvcc loads these four as one.
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 's' (through 'q'): 4 wavefronts per request, ideal 4
   o[t] = q[4 * t] + q[4 * t + 1] + q[4 * t + 2] + q[4 * t + 3];
-  // CHECK-COUNT-3: generic-assembly.cu:[[#@LINE-1]]:{{[0-9]+}}: remark: no bank conflict reading 's': it runs with another access
+  // CHECK-COUNT-3: generic-assembly.cu:[[#@LINE-1]]:{{[0-9]+}}: remark: no bank conflict reading 's' (through 'q'): it runs with another access
 }
 
 // What assembly computes of an address, where that is not followed, leads nobody knows where.
@@ -102,10 +102,10 @@ __global__ void computed(float *o, float *g) {
   s[t] = o[t];
   float *q;
   asm("add.u64 %0, %1, %2;" : "=l"(q) : "l"(s), "l"(8ll * t));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 's' (through 'q'): 2 wavefronts per request, ideal 1
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(s), "l"(8ll * t));
-  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's': the result of inline assembly at line [[#@LINE-1]] decides the address
+  // CHECK: generic-assembly.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 's' (through 'q'): the result of inline assembly at line [[#@LINE-1]] decides the address
   *q = 3;
   asm volatile("nanosleep.u32 1; add.u64 %0, %1, %2;" : "=l"(q) : "l"(g), "l"(8ll * t));
   // CHECK-NOT: generic-assembly.cu:[[#@LINE+1]]:

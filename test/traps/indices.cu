@@ -24,7 +24,7 @@ __global__ void clamped(float *o) {
   sum += t[abs(x - 16) * 32 + 5];
   // A pointer that is chosen, not an index: rows 0 .. 7 in bank 6, and 24 .. 31 in bank 7.
   const float *p = x < 8 ? &t[x * 32 + 6] : &t[(x | 24) * 32 + 7];
-  // CHECK: indices.cu:[[#@LINE+1]]:10: warning: 8-way bank conflict reading 't': 8 wavefronts per request, ideal 1
+  // CHECK: indices.cu:[[#@LINE+1]]:10: warning: 8-way bank conflict reading 't' (through 'p'): 8 wavefronts per request, ideal 1
   sum += *p;
   // Which of two rows is not known, but it is the same for all lanes.
   // CHECK: indices.cu:[[#@LINE+1]]:10: remark: no bank conflict reading 't': 1 wavefront per request, ideal 1

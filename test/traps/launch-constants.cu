@@ -46,7 +46,7 @@ __global__ void mode(float *o, int mode, int ld) { // the other branch is of no 
     // CHECK: :[[#@LINE+1]]:{{.*}}: remark: no bank conflict reading 't': no lane of a block of 128 reaches it
     o[threadIdx.x] = t[threadIdx.x * 32];
   else
-    // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4 and mode == 2, as launched at line 82
+    // CHECK: :[[#@LINE+1]]:{{.*}}: warning: 4-way bank conflict reading 't'{{.*}}, where ld == 4, as launched at line 82
     o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

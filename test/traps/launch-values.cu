@@ -12,8 +12,8 @@ static void run(float *o, int ld, dim3 block) { pitch<<<1, block>>>(o, ld); }
 
 __global__ void unlike(float *o, int ld) { // 33 and 64
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't'{{.*}}, where ld == 64, as launched at line 93
-  // CHECK: note: where ld == 33, as launched at line 92, it is clean
+  // CHECK: :[[#@LINE+2]]:20: warning: 32-way bank conflict reading 't'{{.*}}, where ld == 64, as launched at line 19 by the call at line 93
+  // CHECK: note: where ld == 33, as launched at line 19 by the call at line 92, it is clean
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 void runUnlike(float *o, int ld) { unlike<<<1, 32>>>(o, ld); }

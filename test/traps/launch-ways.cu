@@ -57,7 +57,7 @@ __global__ void third(float *o, int ld) { // std::forward
 __global__ void inLambda(float *o, int ld) { // 16 and 33
   __shared__ float t[8192];
   // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 16-way bank conflict reading 't'{{.*}}, where ld == 16, as launched
-  // CHECK: note: where ld == 33, as launched at line {{[0-9]+}}, it is clean
+  // CHECK: note: where ld == 33, as launched at line 122 by the call at line 124, it is clean
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 __global__ void rounded(float *o, int ld) { // what a function makes of its arguments

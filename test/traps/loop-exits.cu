@@ -36,7 +36,7 @@ __global__ void doubled(float *o, int n) { // 1, 2, 4, 8, ...
 #pragma unroll 1
   for (; d < n; d *= 2)
     o[d] = d;
-  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, where the condition at line 37 goes one way and the iteration in which the loop at line 37 ends, of those that differ, == 4
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, for example where the condition at line 37 goes one way and the iteration in which the loop at line 37 ends, of those that differ, == 4
   o[threadIdx.x] = s[d * threadIdx.x];
 }
 

@@ -9,7 +9,7 @@ __global__ void chosen(float *o, float *g, int n) {
   a[threadIdx.x] = g[threadIdx.x];
   __syncthreads();
   float *p = n ? a : g;
-  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading 'a': values that are not known decide whether the address lies in shared memory
+  // CHECK: perhaps-shared.cu:[[#@LINE+1]]:20: remark: undecided bank conflict reading 'a' (through 'p'): values that are not known decide whether the address lies in shared memory
   o[threadIdx.x] = p[threadIdx.x * 2];
 }
 

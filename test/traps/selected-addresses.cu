@@ -30,7 +30,7 @@ __global__ void half_or_local(__nv_bfloat16 *o) {
 // @!P0 LDS.64
 __global__ void argument(float2 *o, float2 z) {
   FILL(float2)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 'a': 2 wavefronts per request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 2-way bank conflict reading 'a' (through 't'): 2 wavefronts per request, ideal 1 [
   float2 v = t < 8 ? a[t * 4] : z;
   o[t] = v;
 }
@@ -38,7 +38,7 @@ __global__ void argument(float2 *o, float2 z) {
 // LDS.64 for those with c[t], a load from global memory for the others
 __global__ void data(Pair *o, const int *c) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a': at most 4 wavefronts per request, ideal 2
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: up to 2-way bank conflict reading 'a' (through 'c'): at most 4 wavefronts per request, ideal 2
   Pair v = c[t] ? a[t * 2] : o[t];
   o[t] = v;
 }
@@ -46,8 +46,8 @@ __global__ void data(Pair *o, const int *c) {
 // @P0 LDS.64 [R8], @!P0 LDS.64 [R0]
 __global__ void either(Pair *o) {
   FILL(Pair)
-  // CHECK: :[[#@LINE+2]]:12: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
-  // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 'b': 2 wavefronts per request, ideal 2
+  // CHECK: :[[#@LINE+2]]:12: remark: no bank conflict reading 'a' (through 't'): 1 wavefront per request, ideal 1
+  // CHECK: :[[#@LINE+1]]:12: remark: no bank conflict reading 'b' (through 't'): 2 wavefronts per request, ideal 2
   Pair v = t < 8 ? a[t] : b[t];
   o[t] = v;
 }
@@ -56,8 +56,8 @@ __global__ void either(Pair *o) {
 __global__ void nested(Pair *o, int n) {
   FILL(Pair)
   Pair z{1, 2};
-  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 2 wavefronts per request, ideal 2
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'b': 1 wavefront per request, ideal 1
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'a' (through 'n'): 2 wavefronts per request, ideal 2
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'b' (through 'n'): 1 wavefront per request, ideal 1
   Pair v = n ? a[t] : t < 4 ? b[t] : z;
   o[t] = v;
 }
@@ -81,7 +81,7 @@ __global__ void field(Pair *o, Pair z) {
 // three @!P0 LDS
 __global__ void triple(Triple *o, Triple z) {
   FILL(Triple)
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a': 1 wavefront per request, ideal 1
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'a' (through 't'): 1 wavefront per request, ideal 1
   Triple v = t < 8 ? a[t] : z;
   o[t] = v;
 }
@@ -117,7 +117,7 @@ __global__ void reference(Pair *o) {
 __global__ void reference_elsewhere(float *o) {
   FILL(float)
   const float &r = t < 8 ? a[t * 32] : o[t];
-  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1
+  // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: warning: 8-way bank conflict reading 'a' (through 'r'): 8 wavefronts per request, ideal 1
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others: lanes that access other memory are part of the same instruction
   o[t] = r;
 }

@@ -28,7 +28,7 @@ __global__ void up(float *o, int n) {
     // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1 [bankcheck-conflict]
     // CHECK-NEXT: note: lanes are 32 words apart; in warp 0, iteration 5 of a block of 32, lanes 0, 1, 2, ..., 31 meet in bank 0
     s[d * threadIdx.x] = d;
-  // CHECK: settling-loops.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, where {{.*}} and the iteration in which the loop at line 27 ends, of those that differ, == 4
+  // CHECK: settling-loops.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, for example where {{.*}} and the iteration in which the loop at line 27 ends, of those that differ, == 4
   o[threadIdx.x] = s[d * threadIdx.x];
 }
 

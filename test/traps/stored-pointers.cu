@@ -22,7 +22,7 @@ __global__ void constant(float *o) {
   }
   __syncthreads();
   // CHECK: :[[#@LINE+3]]:10: remark: no bank conflict reading 'h': the compiler removes it
-  // CHECK: :[[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a': 4 wavefronts per request, ideal 1 [
+  // CHECK: :[[#@LINE+2]]:10: warning: 4-way bank conflict reading 'a' (through 'h.data'): 4 wavefronts per request, ideal 1 [
   // CHECK: :[[#@LINE+1]]:21: remark: no bank conflict reading 'h': the compiler removes it
   o[t] = h.data[t * h.stride];
 }
@@ -35,9 +35,9 @@ __global__ void twice(float *o) {
   p[1] = b + 4;
   __syncthreads();
   // CHECK: :[[#@LINE+4]]:10: remark: no bank conflict reading 'p': the compiler removes it
-  // CHECK: :[[#@LINE+3]]:10: warning: 4-way bank conflict reading 'a'
+  // CHECK: :[[#@LINE+3]]:10: warning: 4-way bank conflict reading 'a' (through 'p')
   // CHECK: :[[#@LINE+2]]:24: remark: no bank conflict reading 'p': the compiler removes it
-  // CHECK: :[[#@LINE+1]]:24: warning: 2-way bank conflict reading 'b'
+  // CHECK: :[[#@LINE+1]]:24: warning: 2-way bank conflict reading 'b' (through 'p')
   o[t] = p[0][t * 4] + p[1][t * 2];
 }
 
@@ -49,7 +49,7 @@ __global__ void argument(float *o, int shift) {
     q = a + shift;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a': values that are not known decide whether
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a' (through 'q'): values that are not known decide whether
   o[t] = q[t * 4];
 }
 
@@ -88,7 +88,7 @@ __global__ void own(float *o) {
   FILL
   q[t] = a + t * 4;
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a': the value loaded at line [[#@LINE+1]] decides the address
+  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a' (through 'q'): the value loaded at line [[#@LINE+1]] decides the address
   o[t] = *q[t ^ 1];
 }
 
@@ -131,8 +131,8 @@ __global__ void constant_list(float *o) {
   FILL
   float *rows[2] = {a, b};
   __syncthreads();
-  // CHECK: :[[#@LINE+2]]:10: warning: 2-way bank conflict reading 'a'
-  // CHECK: :[[#@LINE+1]]:27: warning: 4-way bank conflict reading 'b'
+  // CHECK: :[[#@LINE+2]]:10: warning: 2-way bank conflict reading 'a' (through 'rows')
+  // CHECK: :[[#@LINE+1]]:27: warning: 4-way bank conflict reading 'b' (through 'rows')
   o[t] = rows[0][t * 2] + rows[1][t * 4];
 }
 
@@ -141,7 +141,7 @@ __global__ void mixed_list(float *o) {
   FILL
   float *rows[2] = {a, o};
   __syncthreads();
-  // CHECK: :[[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a': 8 wavefronts per request, ideal 1 [
+  // CHECK: :[[#@LINE+1]]:10: warning: 8-way bank conflict reading 'a' (through 'rows'): 8 wavefronts per request, ideal 1 [
   o[t] = rows[t & 1][t * 8];
 }
 

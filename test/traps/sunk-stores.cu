@@ -24,7 +24,7 @@ __global__ void besideRow(short *out, int n, int m) {
     row[j] = short(-j);
   for (int i = 1; i <= n; ++i) {
     short left = short(-i);
-    // CHECK: sunk-stores.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 's'
+    // CHECK: sunk-stores.cu:[[#@LINE+2]]:5: remark: no bank conflict writing 's' (through 'row')
     // CHECK-NEXT: note: the requests may be others: the compiler may keep the value in a register, and not access it here each time
     row[0] = left;
     for (int j = 1; j <= m; ++j) {

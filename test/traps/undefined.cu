@@ -20,7 +20,7 @@ __global__ void shift(float *o) {
   o[0] += t[threadIdx.x >> 32][2];
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   t[shifted(threadIdx.x, 70 + blockDim.x * 0)][2] = 1;
-  // CHECK-DAG: undefined.cu:[[#@LINE-16]]:40: remark: undecided bank conflict writing 't': its value is undefined behaviour
+  // CHECK-DAG: undefined.cu:[[#@LINE-16]]:40: remark: undecided bank conflict writing 't' (through 'p'): its value is undefined behaviour
   put(t[0], threadIdx.x << 77);
   // CHECK-DAG: undefined.cu:[[#@LINE+1]]:3: remark: undecided bank conflict writing 't': its value is undefined behaviour
   *(float *)((size_t)t + (threadIdx.x << 40)) = 2;

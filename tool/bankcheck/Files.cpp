@@ -279,7 +279,9 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
     for (const auto &[Linkage, Launches] : File->Elsewhere)
       for (const source::Launch &L : Launches)
-        Read.insert(comparablePath(L.Where.File));
+        for (const Location *P : {&L.Where, &L.CalledFrom})
+          if (P->Line)
+            Read.insert(comparablePath(P->File));
     for (const auto &[Path, Hash] : File->Files) {
       Read.insert(Path);
       Result.Read[Path].insert(Hash);

@@ -1,0 +1,16 @@
+//===- RunText.h - which run of an access is spoken of ---------------------------===//
+
+#ifndef BANKCHECK_REPORT_RUNTEXT_H
+#define BANKCHECK_REPORT_RUNTEXT_H
+
+#include <string>
+
+namespace bankcheck::report {
+
+/// "warp 0", "warp 0, any iteration", "warp 0, iteration 2 of the outer and 3 of the inner loop". \p Iteration is that of
+/// each loop around it, from outside: "2,3", "any,0", "5 or later", or empty.
+std::string runText(unsigned Warp, const std::string &Iteration);
+
+} // namespace bankcheck::report
+
+#endif

@@ -1,0 +1,14 @@
+// Which iteration is meant is said in words.
+// RUN: %people --fail-on=never --format=plain %s > %t && FileCheck %s < %t
+// RUN: not grep 'any,' %t
+__global__ void k(float *o, int n) {
+  __shared__ float s[4096];
+  for (int i = 0; i < n; ++i)
+#pragma unroll 1
+    for (int j = 0; j < 3; ++j) {
+      // CHECK: loops.cu:[[#@LINE+1]]:{{[0-9]+}}: note: lanes are 4 words apart; in warp 0, iteration 2 of the inner loop of a block of 32,
+      s[threadIdx.x << j] += o[i];
+      __syncthreads();
+    }
+}
+void launch(float *o, int n) { k<<<1, 32>>>(o, n); }
