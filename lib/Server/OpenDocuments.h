@@ -5,6 +5,7 @@
 
 #include "Server/Document.h"
 #include "Server/Responses.h"
+#include <algorithm>
 #include <chrono>
 #include <set>
 
@@ -24,6 +25,11 @@ struct OpenDocument {
   std::chrono::milliseconds Took{0};
 
   bool isCurrent() const { return HasGood && GoodVersion == Text.version(); }
+  /// How long a further change is waited for before this one is analysed: a short analysis may be in vain.
+  std::chrono::milliseconds delay(std::chrono::milliseconds Most) const {
+    constexpr std::chrono::milliseconds Least(20); // a key that is held down repeats every 30 ms
+    return Took.count() ? std::clamp(Took, std::min(Least, Most), Most) : Most;
+  }
 };
 
 /// By file. Not locked here.

@@ -164,13 +164,13 @@ private:
       }
     }
     for (const std::string &File : Files)
-      ask(File, 0);
+      ask(File);
   }
 
   //===--- documents ------------------------------------------------------===//
 
-  void ask(const std::string &File, unsigned Delay) {
-    Analyses.ask(File, std::chrono::milliseconds(Options.IsSynchronous ? 0 : Delay));
+  void ask(const std::string &File, std::chrono::milliseconds Delay = {}) {
+    Analyses.ask(File, Options.IsSynchronous ? std::chrono::milliseconds(0) : Delay);
     if (Options.IsSynchronous)
       Analyses.finish();
   }
@@ -181,11 +181,12 @@ private:
       std::lock_guard Guard(Lock);
       Documents.open(File, P.textDocument);
     }
-    ask(File, 0);
+    ask(File);
   }
 
   void change(const lsp::DidChangeTextDocumentParams &P) {
     std::string File = fileOf(P.textDocument.uri);
+    std::chrono::milliseconds Delay;
     {
       std::lock_guard Guard(Lock);
       OpenDocument *D = Documents.find(File);
@@ -194,8 +195,9 @@ private:
       for (const lsp::TextDocumentContentChangeEvent &C : P.contentChanges)
         D->Text.change(C);
       D->Text.setVersion(P.textDocument.version);
+      Delay = D->delay(Options.MostDelay);
     }
-    ask(File, Options.DelayMilliseconds);
+    ask(File, Delay);
   }
 
   /// What is saved may be included by the others.

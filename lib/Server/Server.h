@@ -11,6 +11,7 @@
 
 #include "Config/Configuration.h"
 #include "Driver/AnalyseOutOfProcess.h"
+#include <chrono>
 
 namespace llvm {
 namespace lsp {
@@ -28,8 +29,8 @@ struct ServerOptions {
   /// Answers nothing before the analysis is done, without delay: for tests that
   /// write all messages at once.
   bool IsSynchronous = false;
-  /// From the last change of a text to its analysis.
-  unsigned DelayMilliseconds = 300;
+  /// From the last change of a text to its analysis; shorter if the one before took less.
+  std::chrono::milliseconds MostDelay{300};
   driver::AnalysisBudget Budget; ///< Of one analysis.
   /// How a text is analysed: tests of the protocol have their own way.
   std::function<driver::FileResult(const driver::AnalysisOptions &, const driver::AnalysisBudget &)> Analyse =

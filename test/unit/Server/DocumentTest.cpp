@@ -1,6 +1,7 @@
 // Lines that move while one types, and columns in UTF-16.
 
 #include "Server/Document.h"
+#include "Server/OpenDocuments.h"
 #include <gtest/gtest.h>
 #include <random>
 
@@ -33,6 +34,19 @@ TEST(Document, LinesMoveWithEdits) {
   EXPECT_EQ(D.line(*D.lineNow(4)), "d");
   D.anchor();
   EXPECT_EQ(D.lineNow(1), 0);
+}
+
+TEST(OpenDocument, IsAnalysedSoonIfThatIsShort) {
+  using std::chrono::milliseconds;
+  OpenDocument D((lsp::TextDocumentItem()));
+  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(300)); // nobody knows yet
+  D.Took = milliseconds(70);
+  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(70));
+  D.Took = milliseconds(4000);
+  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(300));
+  D.Took = milliseconds(1);
+  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(20));
+  EXPECT_EQ(D.delay(milliseconds(0)), milliseconds(0));
 }
 
 TEST(Document, ColumnsAreUtf16) {
