@@ -1,5 +1,6 @@
 #include "Nvcc/TailMergedAccesses.h"
 #include "IR/AddressSpaces.h"
+#include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
@@ -19,14 +20,15 @@ using namespace bankcheck::ir;
 namespace bankcheck::nvcc {
 namespace {
 
-/// The instructions of an arm from its end, without those that are not code.
+/// The instructions of an arm from its end that touch memory. What is only computed may be done before the branch.
 class FromEnd {
 public:
   explicit FromEnd(const BasicBlock &Arm) : At(Arm.getTerminator()) {}
   const Instruction *next() {
     do
       At = At->getPrevNode();
-    while (At && (isa<PHINode>(At) || (isa<CallInst>(At) && skipMarker(At) != At)));
+    while (At &&
+           (!(At->mayReadOrWriteMemory() || At->mayHaveSideEffects()) || (isa<CallInst>(At) && skipMarker(At) != At)));
     return At;
   }
 
@@ -39,6 +41,20 @@ bool isSharedAccess(const Instruction &I) {
     return Atomic->getPointerAddressSpace() == SharedSpace;
   return isa<LoadInst, StoreInst>(I) &&
          getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
+}
+
+/// What \p V is computed from: the same of values that are computed alike, one in each arm.
+size_t structureOf(const Value &V, unsigned Depth = 0) {
+  constexpr unsigned MostDepth = 6;
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I || !isPure(*I) || Depth == MostDepth)
+    return hash_value(&V);
+  hash_code Hash = hash_combine(I->getOpcode(), I->getType());
+  if (auto *Compare = dyn_cast<CmpInst>(I))
+    Hash = hash_combine(Hash, Compare->getPredicate());
+  for (const Value *Operand : I->operands())
+    Hash = hash_combine(Hash, structureOf(*Operand, Depth + 1));
+  return Hash;
 }
 
 /// The shared loads of \p Arm before anything is written.
@@ -54,24 +70,20 @@ SmallVector<const LoadInst *, 4> firstLoads(const BasicBlock &Arm) {
   return Loads;
 }
 
-/// How the last instruction of an arm may be alike that of another: operands that are in the arm by their place in it,
-/// the others as they are, but for one, which may differ. One hash for each that may.
+/// How the last of them in an arm may be alike that of another: operands that are in the arm by what they are, the others
+/// as they are, but for one, which may differ. One hash for each that may.
 SmallVector<hash_code, 4> likenessOf(const BasicBlock &Arm) {
   const Instruction *I = FromEnd(Arm).next();
   if (!I)
     return {};
-  DenseMap<const Value *, size_t> Places;
-  FromEnd At(Arm);
-  while (const Instruction *Before = At.next())
-    Places.try_emplace(Before, Places.size());
   SmallVector<hash_code, 4> Result;
   for (unsigned Other = 0; Other < std::max(I->getNumOperands(), 1u); ++Other) {
     hash_code Hash = hash_combine(I->getOpcode(), I->getType(), I->getNumOperands(), Other);
     for (const Use &U : I->operands()) {
       const Value *V = skipMarker(U);
-      auto Place = Places.find(V);
+      auto *InArm = dyn_cast<Instruction>(V);
       if (U.getOperandNo() != Other)
-        Hash = Place == Places.end() ? hash_combine(Hash, V) : hash_combine(Hash, Place->second);
+        Hash = InArm && InArm->getParent() == &Arm ? hash_combine(Hash, InArm->getOpcode()) : hash_combine(Hash, V);
     }
     Result.push_back(Hash);
   }
@@ -133,28 +145,62 @@ private:
   std::vector<unsigned> ForAll;
 };
 
+/// What both arms compute alike, from accesses that may be one.
+class AlikeValues {
+public:
+  void add(const Instruction *A, const Instruction *B) { Together[A] = B; }
+  /// Whether both may be computed behind the arms, each step from at most one operand that differs.
+  bool contains(const Value *OfA, const Value *OfB, unsigned Depth = 0) const {
+    constexpr unsigned MostDepth = 6;
+    OfA = skipMarker(OfA), OfB = skipMarker(OfB);
+    if (OfA == OfB || Together.lookup(OfA) == OfB)
+      return true;
+    auto *A = dyn_cast<Instruction>(OfA), *B = dyn_cast<Instruction>(OfB);
+    if (!A || !B || Depth == MostDepth || A->getParent() == B->getParent() || A->mayReadOrWriteMemory() ||
+        isa<PHINode>(A) || !A->isSameOperationAs(B))
+      return false;
+    return count_if(zip(A->operands(), B->operands()), [&](const auto &Operands) {
+             return !contains(std::get<0>(Operands), std::get<1>(Operands), Depth + 1);
+           }) <= 1;
+  }
+
+private:
+  DenseMap<const Value *, const Value *> Together;
+};
+
+/// Whether the loaded values are first used in other operations, each in its arm.
+bool areUsedOtherwise(const Instruction &A, const Instruction &B) {
+  auto OpcodesOf = [](const Instruction &Load) {
+    std::multiset<unsigned> Opcodes;
+    for (const User *Marker : Load.users())
+      for (const User *U : skipMarker(Marker) == &Load ? Marker->users() : Load.users())
+        if (auto *I = dyn_cast<Instruction>(U); I && I->getParent() == Load.getParent() && skipMarker(I) == I)
+          Opcodes.insert(I->getOpcode());
+    return Opcodes;
+  };
+  return isa<LoadInst>(A) && OpcodesOf(A) != OpcodesOf(B);
+}
+
 /// What both arms end with, as far as it is alike, that may be done behind them: each access of the first with that of
 /// the second.
 SmallVector<std::pair<const Instruction *, const Instruction *>, 4> commonEnd(const BasicBlock &First,
                                                                               const BasicBlock &Second) {
   FromEnd InFirst(First), InSecond(Second);
   std::vector<std::pair<const Instruction *, const Instruction *>> Alike;
-  DenseMap<const Value *, const Value *> Together;
+  AlikeValues Values;
   while (true) {
     const Instruction *A = InFirst.next(), *B = InSecond.next();
-    if (!A || !B || !A->isSameOperationAs(B, Instruction::CompareIgnoringAlignment))
+    if (!A || !B || !A->isSameOperationAs(B, Instruction::CompareIgnoringAlignment) || areUsedOtherwise(*A, *B))
       break;
     Alike.push_back({A, B});
-    Together[A] = B;
+    Values.add(A, B);
   }
   SmallVector<std::pair<const Instruction *, const Instruction *>, 4> Accesses;
   for (auto [A, B] : Alike) {
     // A phi for one operand pays, for two it does not.
     unsigned Phis = 0;
-    for (unsigned I = 0; I < A->getNumOperands(); ++I) {
-      const Value *OfA = skipMarker(A->getOperand(I)), *OfB = skipMarker(B->getOperand(I));
-      Phis += OfA != OfB && Together.lookup(OfA) != OfB;
-    }
+    for (unsigned I = 0; I < A->getNumOperands(); ++I)
+      Phis += !Values.contains(A->getOperand(I), B->getOperand(I));
     if (Phis > 1)
       break;
     if (isSharedAccess(*A))
@@ -195,12 +241,15 @@ void TailMergedAccesses::compareEnds(ArrayRef<const BasicBlock *> Arms) {
 
 void TailMergedAccesses::compareStarts(const BasicBlock &First, const BasicBlock &Second) {
   const DataLayout &Layout = First.getDataLayout();
-  using Where = std::tuple<Type *, const Value *, std::map<const Value *, uint32_t>, uint32_t>;
+  using Where = std::tuple<Type *, const Value *, std::map<size_t, uint32_t>, uint32_t>;
   std::map<Where, std::vector<const LoadInst *>> Loads[2];
   for (unsigned Side = 0; Side < 2; ++Side)
     for (const LoadInst *Load : firstLoads(Side ? Second : First)) {
       LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
-      Loads[Side][{Load->getType(), Address.Base, Address.Terms, Address.Offset}].push_back(Load);
+      std::map<size_t, uint32_t> Terms;
+      for (auto [V, Factor] : Address.Terms)
+        Terms[structureOf(*V)] += Factor;
+      Loads[Side][{Load->getType(), Address.Base, std::move(Terms), Address.Offset}].push_back(Load);
     }
   for (const auto &[At, OfFirst] : Loads[0])
     if (auto OfSecond = Loads[1].find(At); OfSecond != Loads[1].end()) {

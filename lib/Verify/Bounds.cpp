@@ -11,15 +11,16 @@ std::optional<PageCost> LineBounds::most() const {
                 : std::nullopt;
 }
 
-void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
+void LineBounds::add(const ClaimFinding &Claim, unsigned Line, uint64_t Blocks, bool IsExact) {
   if (IsExact) {
     Least += {*Claim.PerBlock->SourcePage * Blocks, Claim.PerBlock->Ideal * Blocks};
     return;
   }
   MayBeNone &= Claim.Costs && Claim.Costs->MayBeNone;
   const bool IsUncertain = !Claim.UncertaintyText.empty() && !(Claim.Costs && Claim.Costs->HoldIfUncertain);
-  MayMove |= !Claim.MayRunWith.empty() || IsUncertain;
-  AreKnown &= !MayMove && Claim.Costs;
+  // What several arms of one line access together costs no more than what each does.
+  MayMove |= IsUncertain || any_of(Claim.MayRunWith, [&](unsigned Other) { return Other != Line; });
+  AreKnown &= !MayMove && Claim.Costs && (Claim.MayRunWith.empty() || Claim.Costs->Most);
   if (!AreKnown)
     return;
   const CostsFinding &Costs = *Claim.Costs;
@@ -27,9 +28,11 @@ void LineBounds::add(const ClaimFinding &Claim, uint64_t Blocks, bool IsExact) {
     Beyond = std::nullopt;
   if (Beyond)
     *Beyond += {Costs.Most->first * Blocks, Costs.Most->second * Blocks};
+  if (!Claim.MayRunWith.empty())
+    OfRequest.insert({Costs.Most->first * Blocks, Costs.Most->second * Blocks}); // one of all arms may cost more
   for (auto [Wavefronts, Ideal] : Costs.OfRequest)
     OfRequest.insert({Wavefronts, Ideal});
-  AreExact &= !Costs.MayBeLess && !Claim.AtMost;
+  AreExact &= !Costs.MayBeLess && !Claim.AtMost && Claim.MayRunWith.empty();
   Widths.insert(Costs.Widths.begin(), Costs.Widths.end());
 }
 

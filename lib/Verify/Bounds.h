@@ -7,6 +7,7 @@
 //   if (flag) s[4 * t];        4 for each request, 4 times the warps at the most
 //   if (p[t]) s[8 * t];        8 at the most for each request
 //   while (p[i++]) s[4 * t];   4 for each request
+//   flag ? s[t] : s[2 * t];    1 and 2 if each runs by itself; together no more
 //
 // So a line's wavefronts and ideal are the sums of its exact claims at least. What they have
 // beyond these is the sum of what the others come to at the most, at the most; no more than
@@ -36,8 +37,8 @@ struct LineBounds {
   bool MayBeNone = true;                       ///< Registers may keep the value of each of these others.
 
   std::optional<PageCost> most() const;
-  /// A claim on \p Blocks blocks: one whose totals are exact, or any other.
-  void add(const report::ClaimFinding &Claim, uint64_t Blocks, bool IsExact);
+  /// A claim on \p Blocks blocks of an access at line \p Line: one whose totals are exact, or any other.
+  void add(const report::ClaimFinding &Claim, unsigned Line, uint64_t Blocks, bool IsExact);
 };
 
 /// How measured figures break bounds that are known.

@@ -41,7 +41,7 @@ void addPredicted(Line &L, const AccessFinding &A, KernelLines &K) {
     L.Where = A.CodeAt;
   Claims Of = claimsOf(A, K.Blocks);
   for (auto [Claim, Blocks] : Of.All)
-    L.Bounds.add(*Claim, Blocks, Of.NotExact.empty() || whyNotExact(*Claim).empty());
+    L.Bounds.add(*Claim, A.CodeAt.Line, Blocks, Of.NotExact.empty() || whyNotExact(*Claim).empty());
   for (auto [Claim, Blocks] : Of.Likely)
     if (!Claim->PerBlock || !Claim->PerBlock->SourcePage)
       L.Likely.reset();

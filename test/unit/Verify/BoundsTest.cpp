@@ -7,6 +7,8 @@ using namespace bankcheck::verify;
 
 namespace {
 
+constexpr unsigned TheLine = 7;
+
 /// Of one access: what a request costs, and all of a block at the most.
 ClaimFinding claim(std::set<std::pair<uint64_t, uint64_t>> OfRequest,
                    std::optional<std::pair<uint64_t, uint64_t>> Most) {
@@ -21,8 +23,8 @@ LineBounds boundsOf(const ClaimFinding &Open, uint64_t Blocks) {
   Exact.PerBlock.emplace();
   Exact.PerBlock->SourcePage = 10;
   Exact.PerBlock->Ideal = 5;
-  B.add(Exact, Blocks, true);
-  B.add(Open, Blocks, false);
+  B.add(Exact, TheLine, Blocks, true);
+  B.add(Open, TheLine, Blocks, false);
   return B;
 }
 
@@ -76,6 +78,18 @@ TEST(Bounds, AreNotKnownWhereTheCompilerMayMerge) {
   EXPECT_TRUE(B.MayMove);
 }
 
+// What two arms of one line access together costs no more than what each does by itself, but in fewer requests.
+TEST(Bounds, HoldForArmsOfOneLine) {
+  ClaimFinding C = claim({{4, 1}}, {{8, 2}});
+  C.MayRunWith = {TheLine};
+  LineBounds B = boundsOf(C, 1);
+  EXPECT_TRUE(B.AreKnown);
+  EXPECT_FALSE(brokenBy(B, {10 + 7, 5 + 1}, 1));
+  EXPECT_TRUE(isBroken(B, {10 + 9, 5 + 1}, BrokenBounds::Above));
+  C.MayRunWith = {TheLine, TheLine + 1};
+  EXPECT_TRUE(boundsOf(C, 1).MayMove);
+}
+
 // Lanes that may run it apart make more requests, none of which costs more.
 TEST(Bounds, HoldWhereTheCompilersCodeIsNotKnownIfTheySaySo) {
   ClaimFinding C = claim({{4, 1}}, std::nullopt);
@@ -87,7 +101,7 @@ TEST(Bounds, HoldWhereTheCompilersCodeIsNotKnownIfTheySaySo) {
   EXPECT_FALSE(B.MayBeNone);
   C.Costs->MayBeNone = true;
   LineBounds OfItAlone;
-  OfItAlone.add(C, 1, false);
+  OfItAlone.add(C, TheLine, 1, false);
   EXPECT_TRUE(OfItAlone.MayBeNone);
   EXPECT_FALSE(brokenBy(B, {10 + 9, 5 + 3}, 3));
   EXPECT_TRUE(isBroken(B, {10 + 13, 5 + 3}, BrokenBounds::Above, 3));
