@@ -80,6 +80,20 @@ unsigned mostTrips(const Loop &L, ScalarEvolution &Evolution, unsigned MostOfUnk
   return Most;
 }
 
+/// Whether LLVM knows what nvcc does not see of the trips of \p L, which the source asks to be unrolled: how many there
+/// are, no more than copies, or a multiple of these.
+bool areTripsHidden(const Loop &L, ScalarEvolution &Evolution) {
+  if (mostTrips(L, Evolution, /*MostOfUnknownStart=*/0))
+    return false;
+  unsigned Copies = getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0);
+  unsigned Most = Evolution.getSmallConstantMaxTripCount(&L);
+  if (Most && (Most == Evolution.getSmallConstantTripCount(&L) || Most <= Copies))
+    return true;
+  const BasicBlock *Exiting = L.getExitingBlock();
+  return Copies > 1 && Exiting && !isCounted(*Exiting, 1, L, Evolution, /*MostOfUnknownStart=*/0) &&
+         Evolution.getSmallConstantTripMultiple(&L) % Copies == 0;
+}
+
 /// Loads and stores of local variables that are in registers when nvcc looks at the loop.
 uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
   uint64_t Count = 0;
@@ -229,7 +243,8 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
       if (Steps.size() > MostAccesses || any_of(Steps, [&](const Step &Other) { return Meet(S, Other); }))
         S.I->setMetadata(MayMeetNext, MDNode::get(S.I->getContext(), {}));
   };
-  if (!IsCut && Stores.empty())
+  // A store to one place may be proved to lie elsewhere, and done behind the loads of several iterations.
+  if (!IsCut && all_of(Stores, [](const Step &S) { return S.Bytes == 0; }))
     Note(Loads);
   if (!IsCut && Loads.empty() && Stores.size() == 1)
     Note(Stores);
@@ -378,10 +393,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     if (unsigned Trips = mostTrips(L, Analyses.SE);
         Trips > 1 && Mode == TM_ForcedByUser && !getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count"))
       noteTrips(L, Trips, /*IsWanted=*/true);
-    else if (unsigned Most = Analyses.SE.getSmallConstantMaxTripCount(&L);
-             Mode == TM_ForcedByUser && Most && !mostTrips(L, Analyses.SE, 0) &&
-             (Most == Analyses.SE.getSmallConstantTripCount(&L) ||
-              Most <= unsigned(getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count").value_or(0))))
+    else if (Mode == TM_ForcedByUser && areTripsHidden(L, Analyses.SE))
       noteDoubt(accessesIn(L)); // here it is unrolled as if nvcc knew the trips
     return peelRemainder(L, Analyses) ? getLoopPassPreservedAnalyses() : PreservedAnalyses::all();
   }

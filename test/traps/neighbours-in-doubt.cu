@@ -71,10 +71,41 @@ __global__ void in_wider_elements(unsigned *out, unsigned *in) {
   // CHECK: {{^}}70 load the compiler may merge it
 }
 
+// The store to one place is done behind the loads of several iterations: loads of 128 bits.
+__global__ void beside_one_place(unsigned *out, unsigned *in, int n) {
+  __shared__ float s[2048];
+  int t = threadIdx.x;
+  s[t] = in[t];
+  __syncthreads();
+  unsigned v = 0;
+  for (int i = 0; i < n; ++i) {
+    v += (unsigned)s[i];
+    s[0] = in[i];
+  }
+  out[t] = v;
+  // CHECK: {{^}}82 load the compiler may merge it
+}
+
+// n * 4 trips from n * 8 on are no multiple of four for nvcc: loads of 16 bits.
+__global__ void multiple_of_copies(unsigned *out, unsigned *in, int n, int m) {
+  __shared__ alignas(16) short s[4096];
+  int t = threadIdx.x;
+  s[t] = in[t];
+  __syncthreads();
+  unsigned v = 0;
+#pragma unroll 4
+  for (int i = n * 8; i < m * 4 + n * 8; ++i)
+    v += 3 * (unsigned)s[n * 8 + i];
+  out[t] = v;
+  // CHECK: {{^}}98 load the compiler may merge it
+}
+
 void launch(unsigned *out, unsigned *in) {
   stores_between<<<1, 64>>>(out, in, 5);
   made_from_another<<<1, 64>>>(out, in);
   from_anywhere<<<1, 64>>>(out, in, 5);
   aligned_by_start<<<1, 64, 4096>>>(out, in, 5, 7);
   in_wider_elements<<<1, 64, 4096>>>(out, in);
+  beside_one_place<<<1, 32>>>(out, in, 9);
+  multiple_of_copies<<<1, 128>>>(out, in, 6, 2);
 }
