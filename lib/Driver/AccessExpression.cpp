@@ -18,16 +18,31 @@ const ExpressionSource *expressionOf(const Access &Code, const EvaluatedFile &Fi
   return File.Model.find(Where, kindOf(Code, Where), Code.Size);
 }
 
+static std::vector<const ExpressionSource *> expressionsAt(const Location &Where, ExpressionSource::Kind Kind,
+                                                           const EvaluatedFile &File) {
+  std::vector<const ExpressionSource *> Result;
+  if (auto It = File.Model.Expressions.find(Where); It != File.Model.Expressions.end())
+    for (const ExpressionSource &E : It->second)
+      if (E.TheKind == Kind)
+        Result.push_back(&E);
+  return Result;
+}
+
 unsigned bytesOfExpression(const Access &Code, const EvaluatedFile &File) {
   const Location Where = File.Locations.of(Code.Locations);
-  auto It = File.Model.Expressions.find(Where);
-  if (It == File.Model.Expressions.end())
-    return 0;
   unsigned Widest = 0;
-  for (const ExpressionSource &E : It->second)
-    if (E.TheKind == kindOf(Code, Where))
-      Widest = std::max(Widest, E.Bytes);
+  for (const ExpressionSource *E : expressionsAt(Where, kindOf(Code, Where), File))
+    Widest = std::max(Widest, E->Bytes);
   return Widest;
+}
+
+unsigned bytesOfExpression(const Access &Code, const EvaluatedFile &File, const std::string &Array) {
+  const Location Where = File.Locations.of(Code.Locations);
+  if (auto It = File.Model.Arrays.find(Array); It != File.Model.Arrays.end())
+    for (const ExpressionSource *E : expressionsAt(Where, kindOf(Code, Where), File))
+      if (!E->IsInMacro && E->Bytes == It->second.ElementBytes)
+        return E->Bytes;
+  return bytesOfExpression(Code, File);
 }
 
 } // namespace bankcheck::driver

@@ -116,7 +116,7 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   addLocations(F, Code);
   F.Width = A.WorstPattern ? A.WorstPattern->TheQuery.Width : Code.Size;
   // A struct is one access, however many instructions load it.
-  if (const unsigned Bytes = bytesOfExpression(Code, File);
+  if (const unsigned Bytes = bytesOfExpression(Code, File, A.ArrayLinkage);
       A.WorstPattern && A.WorstPattern->ElementWidth < F.Width && Bytes < F.Width)
     F.SourceWidth = std::max(Bytes, A.WorstPattern->ElementWidth);
   if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end()) {

@@ -53,6 +53,8 @@ std::string mergedText(const Report &R, const AccessFinding &A) {
       Others.push_back(std::move(Name));
   if (!Others.empty())
     return "the compiler merges this " + Op + " with " + listed(Others) + Request;
+  if (A.Width % *A.SourceWidth) // records of twelve bytes in pieces of sixteen
+    return "the compiler merges these " + Op + "s, of neighbouring elements" + Request;
   return "the compiler merges up to " + std::to_string(A.Width / *A.SourceWidth) + " of these " + Op +
          "s, of neighbouring elements, into one" + Request;
 }

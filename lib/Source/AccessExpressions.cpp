@@ -106,6 +106,7 @@ void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys
   ExpressionSource E;
   E.TheKind = Kind;
   E.Bytes = Bytes;
+  E.IsInMacro = Range.getBegin().isMacroID();
   CharSourceRange Expansion = Sources.getExpansionRange(Range);
   E.Begin = Where.locationOf(Expansion.getBegin());
   CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());

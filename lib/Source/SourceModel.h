@@ -99,7 +99,8 @@ struct ExpressionSource {
   Location Begin;
   unsigned EndLine = 0, EndColumn = 0; ///< One past the last character.
   std::string Text;
-  unsigned Bytes = 0; ///< Of the type; 0 for calls.
+  unsigned Bytes = 0;     ///< Of the type; 0 for calls.
+  bool IsInMacro = false; ///< Then all of the macro's expressions have the same place.
 };
 
 struct SourceModel {

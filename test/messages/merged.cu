@@ -1,6 +1,7 @@
 // What runs as one request is told, with what the source says of each; and a change that takes it apart says so.
 // RUN: %people --fail-on=never --format=plain %s > %t && FileCheck %s < %t
 // RUN: %people --fail-on=never %s | FileCheck --check-prefix=TEXT %s
+// RUN: %people --fail-on=never --format=plain --each %s | FileCheck --check-prefix=EACH %s
 // RUN: %people --fail-on=never --format=json -o %t.json %s && %python %S/Inputs/merged.py %t.json
 // RUN: bankcheck merge --fail-on=never --format=plain %t.json > %t.merged && diff %t %t.merged
 
@@ -35,11 +36,35 @@ __global__ void unrolled(float *o) {
   o[threadIdx.x] = s;
 }
 
+// Records of which each instantiation has its own, and of which no whole number fits a request.
+struct Pair {
+  int key, value;
+};
+struct Triple {
+  int key, value, rank;
+};
+template <class Record> __global__ void records(const Record *in, Record *out) {
+  __shared__ Record s[4 * 32 * 5];
+  Record mine[4];
+  for (int i = 0; i < 4; ++i)
+    mine[i] = in[threadIdx.x * 4 + i];
+  for (int i = 0; i < 4; ++i)
+    // EACH: merged.cu:[[#@LINE+4]]:5: warning: 2-way bank conflict writing 's'
+    // EACH: note: the compiler merges up to 2 of these stores, of neighbouring elements, into one: a request writes 16 bytes for each lane
+    // EACH: merged.cu:[[#@LINE+2]]:5: warning: 4-way bank conflict writing 's'
+    // EACH: note: the compiler merges these stores, of neighbouring elements: a request writes 16 bytes for each lane
+    s[threadIdx.x * (sizeof(Record) == sizeof(Pair) ? 4 : 16) + i] = mine[i];
+  __syncthreads();
+  for (int i = 0; i < 4; ++i)
+    out[threadIdx.x + i * 32] = s[threadIdx.x + i * 32];
+}
+
+// CHECK: merged.cu:{{[0-9]+}}:5: warning: 4-way bank conflict writing 's'{{.*}}'records<Triple>'
 // One that stays as it is says nothing.
 // CHECK: merged.cu:[[#@LINE+6]]:20: warning: 32-way bank conflict reading 't'
 // CHECK-NOT: the compiler merges
 // CHECK-NOT: apart:
-// CHECK: {{^}}3 kernels
+// CHECK: {{^}}5 kernels
 __global__ void alone(float *o) {
   __shared__ float t[32][32];
   o[threadIdx.x] = t[threadIdx.x][0];
@@ -49,4 +74,6 @@ void launch(float *o) {
   neighbours<<<1, 32>>>(o);
   unrolled<<<1, 32>>>(o);
   alone<<<1, 32>>>(o);
+  records<<<1, 32>>>((const Pair *)o, (Pair *)o);
+  records<<<1, 32>>>((const Triple *)o, (Triple *)o);
 }
