@@ -10,8 +10,8 @@ constexpr int Tile = 32, Taps = 5, Width = Tile + Taps - 1;
 
 __host__ __device__ constexpr int weight(int k) { return k == 2 ? 6 : k % 2 ? 4 : 1; }
 
-// CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:82: warning: 4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1
-// CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:82: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
+// CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:82: warning: 4-way bank conflict reading 'tile' (through 'row'): 4 wavefronts per request, ideal 1
+// CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:82: remark: no bank conflict reading 'tile' (through 'row'): 1 wavefront per request, ideal 1
 template <int Pitch> __device__ int tap(const int (&row)[Pitch], int i) { return row[i]; }
 
 template <int Pitch> __global__ void filter(int *out, const int *in) {
@@ -27,14 +27,14 @@ template <int Pitch> __global__ void filter(int *out, const int *in) {
   auto at = [&](int i) -> int & { return tile[lane][i]; };
 #pragma unroll 1
   for (int first = threadIdx.y; first < Tile; first += blockDim.y) {
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:27: warning: 4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:27: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:27: warning: 4-way bank conflict reading 'tile' (through 'row'): 4 wavefronts per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:27: remark: no bank conflict reading 'tile' (through 'row'): 1 wavefront per request, ideal 1
     int sum = weight(0) * row[first];
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:24: warning: 4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:24: warning: 4-way bank conflict reading 'tile' (through 'row'): 4 wavefronts per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'tile' (through 'row'): 1 wavefront per request, ideal 1
     sum += weight(1) * *(row + first + 1);
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:24: warning: 4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1
-    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:24: warning: 4-way bank conflict reading 'tile' (through 'same'): 4 wavefronts per request, ideal 1
+    // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'tile' (through 'same'): 1 wavefront per request, ideal 1
     sum += weight(2) * same[first + 2];
     // CHECK: conv_lambda_helper.cu:[[#@LINE+2]]:24: warning: 4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1
     // CHECK: conv_lambda_helper.cu:[[#@LINE+1]]:24: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1

@@ -15,16 +15,16 @@ __global__ void carve(float *out, const float *in) {
   short *order = reinterpret_cast<short *>(values + 2 * Threads);
   int t = threadIdx.x;
   if (t < Head)
-    // CHECK: dynamic_carve.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
+    // CHECK: dynamic_carve.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'memory' (through 'head'): 1 wavefront per request, ideal 1
     head[t] = t;
-  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'memory': 2 wavefronts per request, ideal 1
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict writing 'memory' (through 'values'): 2 wavefronts per request, ideal 1
   values[2 * t] = in[t];
-  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory' (through 'order'): 1 wavefront per request, ideal 1
   order[t] = short(Threads - 1 - t);
   __syncthreads();
-  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: remark: data-dependent bank conflict reading 'memory': 1 to 32 wavefronts per request
-  // CHECK: dynamic_carve.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
-  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
+  // CHECK: dynamic_carve.cu:[[#@LINE+3]]:12: remark: data-dependent bank conflict reading 'memory' (through 'values'): 1 to 32 wavefronts per request
+  // CHECK: dynamic_carve.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'memory' (through 'order'): 1 wavefront per request, ideal 1
+  // CHECK: dynamic_carve.cu:[[#@LINE+1]]:35: remark: no bank conflict reading 'memory' (through 'head'): 1 wavefront per request, ideal 1
   out[t] = values[2 * order[t]] + head[t % Head];
 }
 

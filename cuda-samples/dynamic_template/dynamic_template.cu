@@ -16,27 +16,27 @@ template <typename T> __device__ T *sharedMemory() {
 template <typename T> __global__ void reduce(T *out, const T *in) {
   T *s = sharedMemory<T>();
   int t = threadIdx.x;
-  // CHECK: dynamic_template.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
-  // CHECK: dynamic_template.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory': 2 wavefronts per request, ideal 2
+  // CHECK: dynamic_template.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'memory' (through 's'): 1 wavefront per request, ideal 1
+  // CHECK: dynamic_template.cu:[[#@LINE+1]]:3: remark: no bank conflict writing 'memory' (through 's'): 2 wavefronts per request, ideal 2
   s[t] = in[t] + in[t + Threads];
   __syncthreads();
   for (int k = Threads / 2; k > 0; k /= 2) {
     T sum = 0;
     if (t < k)
-      // CHECK: dynamic_template.cu:[[#@LINE+4]]:13: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
-      // CHECK: dynamic_template.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 'memory': 2 wavefronts per request, ideal 2
-      // CHECK: dynamic_template.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
-      // CHECK: dynamic_template.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 'memory': 2 wavefronts per request, ideal 2
+      // CHECK: dynamic_template.cu:[[#@LINE+4]]:13: remark: no bank conflict reading 'memory' (through 's'): 1 wavefront per request, ideal 1
+      // CHECK: dynamic_template.cu:[[#@LINE+3]]:13: remark: no bank conflict reading 'memory' (through 's'): 2 wavefronts per request, ideal 2
+      // CHECK: dynamic_template.cu:[[#@LINE+2]]:20: remark: no bank conflict reading 'memory' (through 's'): 1 wavefront per request, ideal 1
+      // CHECK: dynamic_template.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 'memory' (through 's'): 2 wavefronts per request, ideal 2
       sum = s[t] + s[t + k];
     __syncthreads();
     if (t < k)
-      // CHECK: dynamic_template.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 'memory': 1 wavefront per request, ideal 1
-      // CHECK: dynamic_template.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'memory': 2 wavefronts per request, ideal 2
+      // CHECK: dynamic_template.cu:[[#@LINE+2]]:7: remark: no bank conflict writing 'memory' (through 's'): 1 wavefront per request, ideal 1
+      // CHECK: dynamic_template.cu:[[#@LINE+1]]:7: remark: no bank conflict writing 'memory' (through 's'): 2 wavefronts per request, ideal 2
       s[t] = sum;
     __syncthreads();
   }
   if (t == 0)
-    // CHECK-COUNT-2: dynamic_template.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'memory': 1 wavefront per request, ideal 1
+    // CHECK-COUNT-2: dynamic_template.cu:[[#@LINE+1]]:12: remark: no bank conflict reading 'memory' (through 's'): 1 wavefront per request, ideal 1
     *out = s[0];
 }
 

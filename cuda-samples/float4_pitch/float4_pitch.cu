@@ -21,13 +21,13 @@ template <int Pitch> __global__ void rowSums(float *out, const float *in) {
     s[i / 8 * Pitch + i % 8] = in[i];
   __syncthreads();
   const float4 *row = reinterpret_cast<const float4 *>(s + threadIdx.x * Pitch);
-  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts per request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts per request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's' (through 'row'): 32 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's' (through 'row'): 8 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's' (through 'row'): 4 wavefronts per request, ideal 4
   float4 a = row[0];
-  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's': 32 wavefronts per request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's': 8 wavefronts per request, ideal 4
-  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's': 4 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+3]]:14: warning: 8-way bank conflict reading 's' (through 'row'): 32 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+2]]:14: warning: 2-way bank conflict reading 's' (through 'row'): 8 wavefronts per request, ideal 4
+  // CHECK: float4_pitch.cu:[[#@LINE+1]]:14: remark: no bank conflict reading 's' (through 'row'): 4 wavefronts per request, ideal 4
   float4 b = row[1];
   out[threadIdx.x] = a.x + a.y + a.z + a.w + b.x + b.y + b.z + b.w;
 }

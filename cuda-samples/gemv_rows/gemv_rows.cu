@@ -18,7 +18,7 @@ __global__ void __launch_bounds__(Warps * 32) multiply(float *out, const float *
   float sum = 0;
   for (int i = lane; i < Columns / 4; i += 32) {
     float4 a = m[i];
-    // CHECK: gemv_rows.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'xs': 4 wavefronts per request, ideal 4
+    // CHECK: gemv_rows.cu:[[#@LINE+1]]:16: remark: no bank conflict reading 'xs' (through 'v'): 4 wavefronts per request, ideal 4
     float4 b = v[i];
     sum += a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
   }

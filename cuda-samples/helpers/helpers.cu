@@ -20,9 +20,9 @@ __global__ void read(float *out, const float *in) {
   auto at = [&](int row, int column) -> float { return tile[row][column]; };
   float *row = tile[x];
   float &cell = tile[x][(y + 3) % 32];
-  // CHECK: helpers.cu:[[#@LINE+1]]:15: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:15: warning: 32-way bank conflict reading 'tile' (through 'cell'): 32 wavefronts per request, ideal 1
   float sum = cell;
-  // CHECK: helpers.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
+  // CHECK: helpers.cu:[[#@LINE+1]]:10: warning: 32-way bank conflict reading 'tile' (through 'row'): 32 wavefronts per request, ideal 1
   sum += row[(y + 2) % 32];
   sum += at(x, (y + 1) % 32);
   sum += fetch(&tile[0][0], x, y);

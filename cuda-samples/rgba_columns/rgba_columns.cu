@@ -14,10 +14,10 @@ __global__ void turned(unsigned char *out, const uchar4 *in) {
   tile[y][x] = in[y * Edge + x];
   __syncthreads();
   const uchar4 &pixel = tile[x][y];
-  // CHECK: rgba_columns.cu:[[#@LINE+4]]:40: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1
+  // CHECK: rgba_columns.cu:[[#@LINE+4]]:40: warning: 32-way bank conflict reading 'tile' (through 'pixel.x'): 32 wavefronts per request, ideal 1
   // CHECK: note: a block needs 1024 wavefronts for 32 requests, ideal 32
-  // CHECK: rgba_columns.cu:[[#@LINE+2]]:50: remark: no bank conflict reading 'tile': it runs with another access
-  // CHECK: rgba_columns.cu:[[#@LINE+1]]:60: remark: no bank conflict reading 'tile': it runs with another access
+  // CHECK: rgba_columns.cu:[[#@LINE+2]]:50: remark: no bank conflict reading 'tile' (through 'pixel.y'): it runs with another access
+  // CHECK: rgba_columns.cu:[[#@LINE+1]]:60: remark: no bank conflict reading 'tile' (through 'pixel.z'): it runs with another access
   out[y * Edge + x] = (unsigned char)((pixel.x + pixel.y + pixel.z) / 3);
 }
 
@@ -28,8 +28,8 @@ __global__ void padded(unsigned char *out, const uchar4 *in) {
   __syncthreads();
   const uchar4 &pixel = tile[x][y];
   // Green is not asked for.
-  // CHECK: rgba_columns.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1
-  // CHECK: rgba_columns.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'tile': it runs with another access
+  // CHECK: rgba_columns.cu:[[#@LINE+2]]:23: remark: no bank conflict reading 'tile' (through 'pixel.x'): 1 wavefront per request, ideal 1
+  // CHECK: rgba_columns.cu:[[#@LINE+1]]:33: remark: no bank conflict reading 'tile' (through 'pixel.z'): it runs with another access
   out[y * Edge + x] = pixel.x > pixel.z ? pixel.x : pixel.z;
 }
 

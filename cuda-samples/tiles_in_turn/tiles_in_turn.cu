@@ -20,10 +20,10 @@ __global__ void inLoop(const float *__restrict__ a, const float *__restrict__ b,
   for (int step = 0; step < Steps; ++step) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 'memory': 4 wavefronts per request, ideal 2
+      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 2-way bank conflict writing 'memory' (through 'tiles.a'): 4 wavefronts per request, ideal 2
       // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:7: note: the requests may be others: the compiler may merge it with its neighbours, or not
       tiles.a[step * Row + threadIdx.x * 4 + i] = a[step * Row + threadIdx.x * 4 + i];
-      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 'memory': 4 wavefronts per request, ideal 1
+      // CHECK: tiles_in_turn.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 'memory' (through 'tiles.b'): 4 wavefronts per request, ideal 1
       // CHECK: tiles_in_turn.cu:[[#@LINE+1]]:7: note: the requests may be others: the compiler may merge it with its neighbours, or not
       tiles.b[step * Row + threadIdx.x * 4 + i] = b[step * Row + threadIdx.x * 4 + i];
     }

@@ -15,11 +15,11 @@ __global__ void transpose(int *out, const int *in) {
   in += warp * Tile * Tile;
   out += warp * Tile * Tile;
   for (int row = 0; row < Tile; ++row)
-    // CHECK: warp_transpose.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tiles': 1 wavefront per request, ideal 1
+    // CHECK: warp_transpose.cu:[[#@LINE+1]]:5: remark: no bank conflict writing 'tiles' (through 'tile'): 1 wavefront per request, ideal 1
     tile[row][lane] = in[row * Tile + lane];
   __syncwarp();
   for (int row = 0; row < Tile; ++row)
-    // CHECK: warp_transpose.cu:[[#@LINE+1]]:30: remark: no bank conflict reading 'tiles': 1 wavefront per request, ideal 1
+    // CHECK: warp_transpose.cu:[[#@LINE+1]]:30: remark: no bank conflict reading 'tiles' (through 'tile'): 1 wavefront per request, ideal 1
     out[row * Tile + lane] = tile[lane][row];
 }
 
