@@ -69,9 +69,9 @@ bool mayBeOf(const Case &C, ArrayRef<ResidueAssignment> Given) {
 
 bool costsTheSame(const Case &A, const Case &B) { return A.TheCost == B.TheCost && A.Exceptions == B.Exceptions; }
 
-/// Of the values of the worst case those without which it costs something else: the cases are all that there are, so
-/// what is the same in each that the others allow need not be named. All of them where one is of a value without a name:
-/// the others say more of it.
+/// The values of the worst case without which the cost could differ. A value is left out if all cases that agree with the
+/// remaining ones cost the same: the cases are complete. None is left out if one belongs to an unnamed value, which the
+/// others help to describe.
 std::vector<ResidueAssignment> decidingValues(const KernelContext &Kernel, const AccessResult &A) {
   const std::vector<ResidueAssignment> &All = A.WorstCase->Assignments;
   auto IsDerived = [&](const ResidueAssignment &R) { return Kernel.symbols()[R.Symbol].TheKind == Symbol::Derived; };

@@ -148,24 +148,17 @@ std::optional<Prelude> make(ParseOptions Options) {
   return Result;
 }
 
-/// A folder of headers that clang finds there anyway does nothing.
-bool isOfToolkit(llvm::StringRef Folder, const ParseOptions &Options) {
-  llvm::SmallString<256> Real, Headers;
-  return !Options.Toolkit.empty() && !llvm::sys::fs::real_path(Folder, Real) &&
-         !llvm::sys::fs::real_path(headersOf(Options.Toolkit), Headers) && Real == Headers;
-}
-
 class Fit {
 public:
   Fit(const Prelude &P, const ParseOptions &Options, FileAnswers &Files) : P(P), Options(Options), Files(Files) {}
-  std::vector<FileQuestion> Questions; ///< Answered with no.
+  AnsweredQuestions Asked; ///< What the answers below depend on.
 
   /// Whether flags that the prelude was made without change nothing in it.
   bool without(const PreludeFlags &Flags) {
     return llvm::none_of(Flags.Macros, [&](const std::string &Name) { return isAskedFor(Name); }) &&
            llvm::all_of(Flags.System, [&](const std::string &Folder) { return hasNoneOf(P.Included, Folder); }) &&
            llvm::all_of(Flags.Folders, [&](const std::string &Folder) {
-             return isOfToolkit(Folder, Options) || hasNoneOf(P.Included, Folder);
+             return isOfToolkit(Folder) || hasNoneOf(P.Included, Folder);
            });
   }
 
@@ -186,13 +179,23 @@ private:
 
   bool isAskedFor(const std::string &Name) const { return llvm::StringRef(P.Identifiers).contains("\n" + Name + "\n"); }
 
+  FileAnswer ask(FileQuestion::Kind Kind, std::string Path) {
+    FileQuestion Question = {Kind, std::move(Path)};
+    FileAnswer Answer = Files.on(Question, Options.Contents);
+    Asked.emplace(std::move(Question), Answer);
+    return Answer;
+  }
+
   bool isAbsent(std::string Path) {
-    static const FileAnswer None = FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
-    FileQuestion Question = {FileQuestion::Type, std::move(Path)};
-    if (Files.on(Question, Options.Contents) != None)
+    return ask(FileQuestion::Type, std::move(Path)) == FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
+  }
+
+  /// A folder of headers that clang finds there anyway does nothing.
+  bool isOfToolkit(const std::string &Folder) {
+    if (Options.Toolkit.empty())
       return false;
-    Questions.push_back(std::move(Question));
-    return true;
+    FileAnswer Here = ask(FileQuestion::RealPath, Folder);
+    return Here.TheKind == FileAnswer::RealPath && Here == ask(FileQuestion::RealPath, headersOf(Options.Toolkit));
   }
 
   bool hasNoneOf(const std::vector<std::string> &Names, const std::string &Folder) {
@@ -249,9 +252,9 @@ std::shared_ptr<const Prelude> Preludes::find(const ParseOptions &Options) {
   std::shared_ptr<const Prelude> Result = load(Options, Flags.Always);
   if (!Result)
     return nullptr;
-  std::vector<FileQuestion> Questions;
-  if (Fit General(*Result, Options, Files); General.without(Flags))
-    Questions = std::move(General.Questions);
+  AnsweredQuestions General;
+  if (Fit Without(*Result, Options, Files); Without.without(Flags))
+    General = std::move(Without.Asked);
   else if (!(Result = load(Options, Flags.AllButLast)))
     return nullptr;
   // Texts of an editor may be those of the toolkit's headers.
@@ -263,12 +266,13 @@ std::shared_ptr<const Prelude> Preludes::find(const ParseOptions &Options) {
   if (!Place.withFoldersSearchedLast(Flags) || !Place.withoutWrapperBesideSource())
     return nullptr;
   if (Options.Reads) {
-    const FileAnswer None = FileAnswer::type(llvm::sys::fs::file_type::file_not_found);
-    for (const auto &[Question, Answer] : Result->Reads)
-      Options.Reads->note(Question.TheKind, Question.Path, Answer);
-    for (const std::vector<FileQuestion> &Asked : {Questions, Place.Questions})
-      for (const FileQuestion &Question : Asked)
-        Options.Reads->note(Question.TheKind, Question.Path, None);
+    auto Note = [&](const AnsweredQuestions &All) {
+      for (const auto &[Question, Answer] : All)
+        Options.Reads->note(Question.TheKind, Question.Path, Answer);
+    };
+    Note(Result->Reads);
+    Note(General);
+    Note(Place.Asked);
   }
   ++Used;
   return Result;

@@ -2,8 +2,8 @@
 //
 // Clang includes `__clang_cuda_runtime_wrapper.h` before each CUDA source, and with it 38,000 lines of the toolkit and
 // of the C++ library (as `clang -E` prints them), most of the parse of a small file. bankcheck adds a header of its own.
-// Without a toolkit there are the bundled headers in their place. A prelude is what clang makes of these headers: a
-// precompiled header, which a parse begins with in place of the text.
+// Without a toolkit there are the bundled headers in their place. A prelude is a precompiled header of these: a parse
+// loads it and does not read their text.
 //
 // It is used only if the text would be the same, whatever stands in the source behind it:
 //
@@ -80,7 +80,7 @@ private:
   std::map<cache::Key, ParseOptions> Missed;
 
   cache::Key keyOf(const ParseOptions &Options, const std::vector<std::string> &Flags) const;
-  /// The one made with \p Flags in place of those of \p Options.
+  /// The prelude for \p Options with \p Flags in place of its own; null if there is none.
   std::shared_ptr<const Prelude> load(const ParseOptions &Options, const std::vector<std::string> &Flags);
 };
 

@@ -180,7 +180,7 @@ void noteBlock(MemoryOperation &M, const Instruction &I) {
   else
     M.MayBeOtherBlock = true;
   if (M.Op == Operation::AtomicIncrement)
-    M.Op = Operation::Atomic; // which has no form of its own for adding 1
+    M.Op = Operation::Atomic; // only atomics on own memory have an instruction for adding 1
 }
 
 } // namespace

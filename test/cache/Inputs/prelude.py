@@ -36,6 +36,17 @@ def wait(before):
     sys.exit("no prelude was made")
 
 
+def settle():
+    """Until nothing is being made behind an earlier report."""
+    quiet = 0
+    for _ in range(600):
+        quiet = 0 if list((folder / "caches/bankcheck").glob("new-*")) else quiet + 1
+        if quiet == 10:
+            return
+        time.sleep(0.1)
+    sys.exit("a prelude is not finished")
+
+
 def same(count, *arguments):
     got, used = run(*arguments)
     assert used == count, (used, arguments)
@@ -88,6 +99,7 @@ assert preludes() == before, "no other prelude is made"
 hiding = folder / "hiding"
 hiding.mkdir()
 (hiding / "cstdlib").write_text("#include_next <cstdlib>\n#define ROW 16\n")
+settle()
 before = preludes()
 assert '"ways": 16' in same(0, variant(4), "--", "-I" + str(hiding))
 wait(before)
@@ -100,6 +112,13 @@ assert '"ways": 32' in same(1, variant(19), "--", "-I" + str(hiding))
 assert '"ways": 32' in same(1, variant(24), "--", "-I" + str(hiding))
 (hiding / "bits/c++config.h").write_text("#include_next <bits/c++config.h>\n#define ROW 12\n")
 assert '"ways": 4' in same(0, variant(25), "--", "-I" + str(hiding))
+# A folder that is the toolkit's, until its link leads elsewhere.
+link = folder / "link"
+link.symlink_to("/usr/local/cuda/include")
+assert '"ways": 32' in same(1, variant(26), "--", "-I" + str(link))
+link.unlink()
+link.symlink_to(hiding)
+assert '"ways": 4' in same(0, variant(26), "--", "-I" + str(link))
 # Macros that the headers ask for, and the dialect.
 for flag in ("-DNDEBUG", "-U__CUDA_ARCH__", "-std=c++20"):
     same(0, variant(7), "--", flag)
@@ -117,6 +136,7 @@ for path in preludes():
 assert '"ways": 32' in same(0, variant(10))
 # The bundled headers.
 toolkit = "none"
+settle()
 before = preludes()
 same(0, variant(11))
 wait(before)
