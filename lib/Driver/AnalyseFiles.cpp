@@ -49,9 +49,10 @@ private:
   std::unique_ptr<DefaultThreadPool> Pool;
   std::set<size_t> Counted; ///< As Done.
   size_t Done = 0;
-  size_t Conflicts = 0;         ///< Of the files that are done.
-  StringSet<> Known;            ///< Files whose launches are known, or will be.
-  mutable StringSet<> Searched; ///< Kernels that the project was searched for, by their full name.
+  size_t Conflicts = 0;          ///< Of the files that are done.
+  std::vector<size_t> Unsettled; ///< Done, but not yet passed to RunOptions::Settled.
+  StringSet<> Known;             ///< Files whose launches are known, or will be.
+  mutable StringSet<> Searched;  ///< Kernels that the project was searched for, by their full name.
 
   std::string fileOf(size_t Job) const { return comparablePath(State->Jobs[Job].Options.Parse.File); }
 
@@ -259,6 +260,37 @@ private:
     return Jobs;
   }
 
+  /// \see RunOptions::Settled. \p AllRead: of the files of the run, all that launch kernels.
+  bool isSettled(size_t Job, bool AllRead) const {
+    const FileResult &File = *State->Results[Job];
+    auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
+    return all_of(File.Elsewhere, [&](const auto &Used) {
+      const auto &[Linkage, Launches] = Used;
+      if (any_of(File.Indexed.Kernels.at(Linkage).Launches, HasBlock))
+        return true;
+      if (!AllRead || (State->Jobs[Job].Options.Project && none_of(Launches, HasBlock)))
+        return false;
+      std::lock_guard Guard(State->Lock);
+      return State->Index.launchesElsewhere(File.Indexed, Linkage).Launches == Launches;
+    });
+  }
+
+  /// Passes on what is settled of \p News, and of what was not before if now all are read.
+  void settle(std::vector<size_t> News, bool AllRead) {
+    if (!Options.Settled)
+      return;
+    if (AllRead)
+      News.insert(News.begin(), Unsettled.begin(), Unsettled.end()), Unsettled.clear();
+    for (size_t J : News) {
+      if (State->isFurther(J) || !analysed(J))
+        continue;
+      if (isSettled(J, AllRead))
+        Options.Settled(State->Jobs[J], *State->Results[J]);
+      else if (!AllRead)
+        Unsettled.push_back(J);
+    }
+  }
+
   /// False if it was interrupted.
   bool phase(const std::vector<size_t> &Which) {
     State->Unfinished = Which.size();
@@ -267,6 +299,7 @@ private:
     std::unique_lock Guard(State->Lock);
     for (;;) {
       bool Finished = State->Unfinished == 0;
+      bool AllRead = State->UnreadLaunchers.empty();
       std::vector<size_t> News = std::move(State->News);
       State->News.clear();
       Guard.unlock();
@@ -278,6 +311,7 @@ private:
           if (Options.Progress)
             Options.Progress({Done, State->Jobs.size(), Conflicts, State->Jobs[J].Options.Parse.File});
         }
+      settle(News, AllRead);
       if (Finished || isRunInterrupted())
         return Finished;
       Guard.lock();

@@ -41,6 +41,9 @@ struct RunOptions {
   /// The budget of each file; a file that exceeds it gets an error. With a budget the process
   /// forks, and must have no other threads. nullopt: no limits.
   std::optional<AnalysisBudget> Budget;
+  /// Called for a file that is done when nothing that is known yet, and no search that follows, changes what is said of
+  /// it, in whatever order. A file that is read later may still launch its kernels, so Finished has the last word.
+  std::function<void(const FileJob &, const FileResult &)> Settled;
   /// Called for each file, in the order of the jobs; null for one that was left out.
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
   /// Called for each file when it is done, whatever the order.

@@ -86,9 +86,11 @@ index::PathStyle pathStyle();
 std::string databaseDirectory();
 
 /// Analyses all Files with the flags behind `--`, or those of their compile
-/// commands, printing what does not parse.
+/// commands, printing what does not parse. \p Early gets the report of each file by itself as soon as it is done; the
+/// result has the last word. \see driver::RunOptions::Settled
 FilesResult analyseCommandLine(const driver::AnalysisOptions &Options, Configurations &Configured,
-                               const std::vector<std::string> *Flags);
+                               const std::vector<std::string> *Flags,
+                               const std::function<void(const report::Report &)> &Early = nullptr);
 
 /// The report of the same files where some of them, by absolute path, hold
 /// something else. Prints nothing.

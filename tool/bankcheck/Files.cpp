@@ -229,16 +229,15 @@ void restrictToAsked(const FileJob &Job, FileResult &File) {
   });
 }
 
-/// The report of one file among others.
-Report reportOf(const FileJob &Job, Configurations &Configured, FileResult &File) {
+/// The report \p R of one file among others.
+Report reportOf(const FileJob &Job, Configurations &Configured, Report R, bool IsAnalysed) {
   const std::string &Name = Job.Options.Parse.File;
-  Report R = std::move(File.Findings);
   for (const auto &[Path, Header] : Job.For) {
     R.Files.push_back(Header);
     R.Notes.push_back("'" + Header + "' is analysed as '" + Name + "' includes it");
   }
   if (Job.For.empty())
-    (File.IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
+    (IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
   const std::string &Asked = Job.For.empty() ? Name : Job.For.begin()->second;
   if (const Configuration *Settings = Configured.forFile(Asked))
     Settings->applyTo(R, Asked);
@@ -260,13 +259,24 @@ RunOptions optionsOfRun(ProgressBar &Bar) {
 } // namespace
 
 FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &Configured,
-                               const std::vector<std::string> *Flags) {
+                               const std::vector<std::string> *Flags,
+                               const std::function<void(const Report &)> &Early) {
   FilesResult Result = jobsOf(Options, Configured, Flags);
   ProgressBar Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
   RunOptions Run = optionsOfRun(Bar);
+  std::set<const FileJob *> Told;
+  if (Early)
+    Run.Settled = [&](const FileJob &Job, const FileResult &File) {
+      Bar.clear();
+      if (Told.insert(&Job).second) // launches that came late have it analysed again
+        Errors.print(Job.Options.Parse.File, File);
+      Report R = reportOf(Job, Configured, File.Findings, File.IsAnalysed);
+      consumeError(applyFilters({Job}, Configured, R)); // it is reported of the whole
+      Early(R);
+    };
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File)
       return;
@@ -275,7 +285,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
       errs() << "bankcheck: '" << plainLine(Header) << "' is analysed as '" << plainLine(Job.Options.Parse.File)
              << "' includes it\n";
     restrictToAsked(Job, *File);
-    Errors.print(Job.Options.Parse.File, *File);
+    if (!Told.contains(&Job))
+      Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
     for (const auto &[Linkage, Launches] : File->Elsewhere)
       for (const source::Launch &L : Launches)
@@ -287,7 +298,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
       Result.Read[Path].insert(Hash);
     }
     Result.Failures += !File->IsAnalysed;
-    Reports.push_back(reportOf(Job, Configured, *File));
+    Reports.push_back(reportOf(Job, Configured, std::move(File->Findings), File->IsAnalysed));
   };
   sys::SetInterruptFunction(interruptAnalysis);
   RunResult Done = analyseFiles(Result.Jobs, Run);
@@ -362,7 +373,7 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
     if (!File)
       return;
     restrictToAsked(Job, *File);
-    Reports.push_back(reportOf(Job, Configured, *File));
+    Reports.push_back(reportOf(Job, Configured, std::move(File->Findings), File->IsAnalysed));
   };
   analyseFiles(Work, Run);
   Report All = join(std::move(Reports));

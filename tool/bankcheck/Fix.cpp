@@ -112,9 +112,11 @@ Error finishFixes() {
   return Error::success();
 }
 
+bool areFixesWanted() { return Safe || Unsafe || Diff || !Export.empty(); }
+
 Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Configured) {
   const Report &Before = Result.Findings;
-  if (Result.IsInterrupted || (!Safe && !Unsafe && !Diff && Export.empty()))
+  if (Result.IsInterrupted || !areFixesWanted())
     return FixedReport{Before, std::nullopt};
   std::string Root = changesFiles() ? rootOf(Files) : "";
   Expected<Outcome> O =

@@ -17,6 +17,9 @@ struct FixedReport {
 /// Before files are changed: ends what an interrupted --fix or --fix-unsafe left behind.
 llvm::Error finishFixes();
 
+/// Whether one of these options is given.
+bool areFixesWanted();
+
 /// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
 /// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
 llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);

@@ -84,6 +84,8 @@ Error applyFilters(const std::vector<FileJob> &Jobs, Configurations &Configured,
   return Error::success();
 }
 
+bool filtersTakeAll() { return !BaselineFile.empty() || !DiffBase.empty(); }
+
 std::string baselineRead() { return WriteBaseline ? std::string() : BaselineFile.getValue(); }
 
 std::optional<int> writeBaseline(const Report &R) {

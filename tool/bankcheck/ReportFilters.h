@@ -11,6 +11,9 @@ namespace bankcheck::cli {
 /// what the baseline knows, and what stands on lines that are not asked for.
 llvm::Error applyFilters(const std::vector<driver::FileJob> &Jobs, Configurations &Configured, report::Report &R);
 
+/// Whether findings are left out only in view of all others, or by what is slow to ask.
+bool filtersTakeAll();
+
 /// The file of --baseline that findings are compared with, or empty.
 std::string baselineRead();
 

@@ -5,7 +5,7 @@
 #include "Help.h"
 #include "Manual.h"
 #include "OutputFile.h"
-#include "Report/Renderers.h"
+#include "Report/TextReport.h"
 #include "ReportFilters.h"
 #include "StandardInput.h"
 #include "Version.h"
@@ -72,11 +72,21 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
   return Sources;
 }
 
+Shown shown() { return {.All = All, .Each = Each, .Top = Top, .Statistics = Statistics, .Explain = Explain}; }
+
+TextStyle style() { return {colours(), Output == "-" ? sys::Process::StandardOutColumns() : 0}; }
+
+/// Findings are told as files are done: to people, not to programs, which want the same order each time.
+bool areFindingsToldEarly() {
+  return TheFormat == Format::Text && Output == "-" && sys::Process::StandardOutIsDisplayed() && !Top &&
+         !areFixesWanted() && !filtersTakeAll();
+}
+
 void render(const Report &R, raw_ostream &Out) {
-  Shown What{.All = All, .Each = Each, .Top = Top, .Statistics = Statistics, .Explain = Explain};
+  Shown What = shown();
   switch (TheFormat.getValue()) {
   case Format::Text:
-    return renderText(R, What, {colours(), Output == "-" ? sys::Process::StandardOutColumns() : 0}, readSource, Out);
+    return renderText(R, What, style(), readSource, Out);
   case Format::Plain:
     return renderPlain(R, What, Out);
   case Format::Concise:
@@ -116,7 +126,14 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
                           const std::vector<std::string> *Flags) {
   if (Error Failed = finishFixes())
     return fail(toString(std::move(Failed)));
-  FilesResult Result = analyseCommandLine(Options, Configured, Flags);
+  const Shown What = shown();
+  std::optional<TextReport> Text;
+  std::function<void(const Report &)> Early;
+  if (areFindingsToldEarly()) {
+    Text.emplace(What, style(), readSource, outs());
+    Early = [&](const Report &One) { Text->early(One); };
+  }
+  FilesResult Result = analyseCommandLine(Options, Configured, Flags, Early);
   if (Result.isNothing() && !Result.IsInterrupted) {
     if (isReportWanted())
       writeReport(Result.Findings);
@@ -128,7 +145,9 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
   const Report &TheReport = Fixed->Standing;
   if (std::optional<int> Status = writeBaseline(TheReport); Status && !Result.Failures)
     return *Status;
-  if (!writeReport(TheReport, Fixed->Diff))
+  if (Text)
+    Text->finish(TheReport);
+  else if (!writeReport(TheReport, Fixed->Diff))
     return ExitFailure;
   if (Result.IsInterrupted)
     exitNow(ExitFailure);
