@@ -10,6 +10,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
+#include "Nvcc/SunkLoads.h"
 #include "Nvcc/Unions.h"
 #include "Nvcc/UnmergedNeighbours.h"
 #include "Nvcc/Unrolling.h"
@@ -177,6 +178,19 @@ bool isPartOfWiderElements(const Instruction &I, const MergedRequests &Merged) {
          scalarSizeAt(Array->getValueType(), Address.Offset, Layout) > Load->getType()->getScalarSizeInBits() / 8;
 }
 
+/// Whether \p I is part of a load at a constant place that ptxas makes of pairs and single elements, where the array is
+/// declared to begin at a pair's alignment: it leaves some apart.
+bool isOfPairsAtConstant(const Instruction &I, const MergedRequests &Merged, const DeclaredAlignment &Declared) {
+  const MergedRequest *Together = isa<LoadInst>(I) ? Merged.of(I) : nullptr;
+  if (!Together)
+    return false;
+  const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout());
+  if (!Address.Terms.empty() || Declared.lookup(Address.Base) >= Together->Width)
+    return false;
+  auto IsWide = [](const MergedRequest::Member &M) { return getLoadStoreType(M.Instruction)->isVectorTy(); };
+  return any_of(Together->Members, IsWide) && !all_of(Together->Members, IsWide);
+}
+
 } // namespace
 
 void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses,
@@ -234,8 +248,10 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
         isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
+        Merged.isLeftToPtxas(I) || isOfPairsAtConstant(I, Merged, Declared) ||
         (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
+  findSunkLoads(Kernel, Merged, Open);
 }
 
 void MergeUncertainty::findInArms(const std::vector<ArmsOfOneCondition> &Arms, const DominatorTree &Dominators) {

@@ -43,6 +43,9 @@
 //       behind s[t]                                 aligned
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
+//   merged by ptxas alone, and overwritten          open: loaded right before that (SunkLoads.h)
+//   loads merged of pairs and single elements,      open: of alignas(8) float s[], s[0], s[1], s[3] are a
+//       at constant places                              pair and one
 //
 // The third line also applies across blocks with no memory access in between:
 // `i < n ? a : b` in an unrolled loop, which may become a select.

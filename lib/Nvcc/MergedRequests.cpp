@@ -169,13 +169,43 @@ private:
   }
 };
 
+/// Of \p Block, stores of pairs behind a store to the element in front of them.
+void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, StrengthReduction &Sums,
+                     SmallPtrSetImpl<const Instruction *> &Found) {
+  std::vector<Piece> Stores;
+  for (const Instruction &I : Block) {
+    SharedEffect E = sharedEffectOf(I);
+    if (E == SharedEffect::None)
+      continue;
+    std::optional<Piece> P = isa<StoreInst>(I) ? pieceOf(I, Layout) : std::nullopt;
+    if (P)
+      Stores.push_back(std::move(*P));
+    else if (E == SharedEffect::Writes)
+      Stores.clear();
+    if (!P || Sums.alignmentLeft(I) >= Stores.back().windowBytes())
+      continue;
+    auto Look = [&](const Piece &Third, const Piece &Pair) {
+      if (Pair.Size > Pair.ElementSize && Pair.Address.hasSameTerms(Third.Address) &&
+          Third.Address.Offset + Third.Size == Pair.Address.Offset)
+        Found.insert(Pair.I);
+    };
+    for (const Piece &Other : Stores) {
+      Look(Other, Stores.back());
+      Look(Stores.back(), Other);
+    }
+  }
+}
+
 } // namespace
 
 void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops) {
   size_t Before = All.size();
   StrengthReduction Sums(Kernel, Dominators, Loops);
-  for (const BasicBlock &Block : Kernel)
-    BlockMerger(Kernel.getParent()->getDataLayout(), Sums, All).run(Block);
+  const DataLayout &Layout = Kernel.getParent()->getDataLayout();
+  for (const BasicBlock &Block : Kernel) {
+    BlockMerger(Layout, Sums, All).run(Block);
+    findLeftToPtxas(Block, Layout, Sums, LeftToPtxas);
+  }
   for (size_t I = Before; I < All.size(); ++I)
     for (const MergedRequest::Member &M : All[I].Members)
       Of[M.Instruction] = &All[I];

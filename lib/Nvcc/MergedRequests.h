@@ -39,6 +39,7 @@
 #define BANKCHECK_NVCC_MERGEDREQUESTS_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include <deque>
 #include <vector>
 
@@ -68,12 +69,16 @@ class MergedRequests {
 public:
   /// The request that \p I is part of, or null if it runs by itself.
   const MergedRequest *of(const llvm::Instruction &I) const { return Of.lookup(&I); }
+  /// Whether \p I stores two neighbours that are merged here before PTX, while the compiler there finds a third in front of
+  /// them, where no pair begins, and leaves all to ptxas, which does not see that they are aligned (StrengthReduction.h).
+  bool isLeftToPtxas(const llvm::Instruction &I) const { return LeftToPtxas.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
 
 private:
   std::deque<MergedRequest> All;
   llvm::DenseMap<const llvm::Instruction *, const MergedRequest *> Of;
+  llvm::SmallPtrSet<const llvm::Instruction *, 4> LeftToPtxas;
 };
 
 } // namespace bankcheck::nvcc

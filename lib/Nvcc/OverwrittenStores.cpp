@@ -1,6 +1,8 @@
 #include "Nvcc/OverwrittenStores.h"
 #include "IR/AddressSpaces.h"
 #include "IR/Invariance.h"
+#include "IR/LinearAddress.h"
+#include "Nvcc/ProvedApart.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -63,6 +65,18 @@ private:
     return There.Size.hasValue() && There.Size.getValue() == Place.Size.getValue() && Aliases.isMustAlias(There, Place);
   }
 
+  /// Whether \p Other is a load that nvcc may prove to lie elsewhere, and LLVM does not.
+  bool isElsewhere(const Instruction &Other, const MemoryLocation &Place) const {
+    auto *Load = dyn_cast<LoadInst>(&Other);
+    if (!Load || !Load->isSimple() || Load->getPointerAddressSpace() != SharedSpace || !Place.Size.hasValue())
+      return false;
+    const DataLayout &Layout = Load->getDataLayout();
+    const LinearAddress From = linearAddressOf(Load->getPointerOperand(), Layout),
+                        To = linearAddressOf(Place.Ptr, Layout);
+    return mayBeProvedApart({From, unsigned(Layout.getTypeStoreSize(Load->getType()).getFixedValue())},
+                            {To, unsigned(Place.Size.getValue())}, Layout);
+  }
+
   Met look(const MemoryLocation &Place, BasicBlock::iterator From, BasicBlock::iterator End) {
     for (Instruction &Other : make_range(From, End)) {
       if (!Other.mayReadOrWriteMemory())
@@ -70,6 +84,8 @@ private:
       ++Spent;
       if (auto *Load = dyn_cast<LoadInst>(&Other); Load && Load->isSimple() && isAt(MemoryLocation::get(Load), Place))
         continue; // of the value that was stored
+      if (isElsewhere(Other, Place))
+        continue;
       if (isRefSet(Aliases.getModRefInfo(&Other, Place)))
         return Met::Read;
       auto *Store = dyn_cast<StoreInst>(&Other);

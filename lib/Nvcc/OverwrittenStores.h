@@ -6,6 +6,7 @@
 //   s[0] = a;  s[0] = b;                                           one store
 //   for (i < 6) s[0] = a[i];                                       one store, unrolled
 //   for (i < 6) { s[0] = a[i]; for (j < m) s[j + 1] = b[j]; }      six stores
+//   for (i < 6) { s[0] = a[i]; for (j < m) v += s[j + 1]; }        one store: the loads lie elsewhere (ProvedApart.h)
 //   s[0] = a;  if (c) s[1] = b;  s[0] = d;                         one or two
 //   for (i < 6) { s[0] += a[i]; for (j < m) s[j + 1] = b[j]; }     one load and one store: what was stored is read only
 //

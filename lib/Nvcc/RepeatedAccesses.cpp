@@ -6,6 +6,7 @@
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/AssembledAccesses.h"
+#include "Nvcc/CancelledLoads.h"
 #include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
@@ -46,7 +47,7 @@ public:
   bool isOpen(const Instruction &I) {
     if (!isPlain(I))
       return false;
-    if (isa<LoadInst>(I) && mayBeKnown(I))
+    if (isa<LoadInst>(I) && (mayBeKnown(I) || mayBeKnownInFirstTrip(I)))
       return true;
     for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L);
          L = L->getParentLoop())
@@ -370,6 +371,89 @@ private:
     return false;
   }
 
+  /// Whether \p I in the first iteration of a loop around it, which nvcc may unroll, loads what is known before the loop.
+  bool mayBeKnownInFirstTrip(const Instruction &I) {
+    const Loop *L = Loops.getLoopFor(I.getParent());
+    const BasicBlock *Before = L ? L->getLoopPreheader() : nullptr;
+    if (!Before || isBeyondBudget())
+      return false;
+    const std::optional<LinearAddress> Start = startOf(address(I), *L);
+    if (!Start || !isAccessedOutside(*L, *Start))
+      return false;
+    SmallPtrSet<const BasicBlock *, 16> Seen{Before};
+    SmallVector<const BasicBlock *, 16> ToDo{Before};
+    while (!ToDo.empty()) {
+      const BasicBlock *Block = ToDo.pop_back_val();
+      Found F = Found::Nothing;
+      for (const Instruction *Other : reverse(Effects[Block]))
+        if (F = effectAt(*Start, sizeOf(I), *Other); F != Found::Nothing)
+          break;
+      if (F == Found::Value)
+        return true;
+      if (++Spent; isBeyondBudget())
+        return true;
+      if (F == Found::Nothing)
+        for (const BasicBlock *Next : predecessors(Block))
+          if (Seen.insert(Next).second)
+            ToDo.push_back(Next);
+    }
+    return false;
+  }
+
+  /// What \p Address is in the first iteration of \p L, if it depends on its counters.
+  std::optional<LinearAddress> startOf(const LinearAddress &Address, const Loop &L) {
+    LinearAddress Start;
+    Start.Base = Address.Base;
+    Start.Offset = Address.Offset;
+    bool IsCounted = false;
+    for (const auto &[V, Factor] : Address.Terms) {
+      auto *Phi = dyn_cast<PHINode>(V);
+      if (!Phi || Phi->getParent() != L.getHeader()) {
+        Start.Terms[V] += Factor;
+        continue;
+      }
+      IsCounted = true;
+      const LinearAddress From = linearSumOf(Phi->getIncomingValueForBlock(L.getLoopPreheader()), Layout);
+      Start.Offset += Factor * From.Offset;
+      for (const auto &[Term, Times] : From.Terms)
+        Start.Terms[Term] += Factor * Times;
+    }
+    std::erase_if(Start.Terms, [](const auto &T) { return T.second == 0; });
+    return IsCounted ? std::optional(std::move(Start)) : std::nullopt;
+  }
+
+  bool isAccessedOutside(const Loop &L, const LinearAddress &Place) {
+    if (!AllByTerms) {
+      AllByTerms.emplace();
+      for (const auto &[Block, All] : Effects)
+        for (const Instruction *I : All)
+          if (getLoadStorePointerOperand(I))
+            (*AllByTerms)[{address(*I).Base, address(*I).Terms}].push_back(I);
+    }
+    auto It = AllByTerms->find({Place.Base, Place.Terms});
+    return It != AllByTerms->end() && any_of(It->second, [&](const Instruction *I) { return !L.contains(I); });
+  }
+
+  /// What \p Other is to \p Size bytes at \p Place.
+  Found effectAt(const LinearAddress &Place, unsigned Size, const Instruction &Other) {
+    ++Spent;
+    if (!getLoadStorePointerOperand(&Other))
+      return Found::Change;
+    const LinearAddress &There = address(Other);
+    if (There.hasSameTerms(Place)) {
+      const int32_t Distance = Place.Offset - There.Offset;
+      if (Distance >= 0 && Distance + Size <= sizeOf(Other))
+        return isPlain(Other) ? Found::Value : Found::Change;
+      if (Distance >= int32_t(sizeOf(Other)) || -Distance >= int32_t(Size))
+        return Found::Nothing;
+    }
+    return isa<LoadInst>(Other) || mayBeProvedApart({Place, Size}, {There, sizeOf(Other)}, Layout) ? Found::Nothing
+                                                                                                   : Found::Change;
+  }
+
+  std::optional<std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, std::vector<const Instruction *>>>
+      AllByTerms;
+
   /// Whether nothing in \p L is in the way of loading \p I before it, or storing behind.
   bool staysInRegister(const Instruction &I, const Loop &L) {
     for (const BasicBlock *Block : L.blocks())
@@ -395,6 +479,12 @@ void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged
   Finder Repeated(Kernel, Loops, Dominators);
   findAssembledAccesses(Kernel, Loops, Dominators, All);
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
+  for (const Instruction *I : cancelledLoads(Kernel, Loops)) {
+    All.insert(I);
+    if (const MergedRequest *Together = Merged.of(*I))
+      for (const MergedRequest::Member &M : Together->Members)
+        All.insert(M.Instruction);
+  }
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I))
       All.insert(&I);

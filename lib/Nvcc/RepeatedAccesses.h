@@ -12,6 +12,7 @@
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { s[0] = v; s[j + 1] = w; }            the same, where the two are seen to differ (ProvedApart.h)
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
+//   v = s[n];  for (j = m; j > 0; --j) v += s[n + m - j];     the first iteration, where it is unrolled, has no load
 //
 // For an atomic that changes nothing the second time,
 //
@@ -25,7 +26,8 @@
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
-// Accesses in assembly are changed by ptxas alone: AssembledAccesses.h.
+// Accesses in assembly are changed by ptxas alone: AssembledAccesses.h. What is taken away again is not loaded:
+// CancelledLoads.h.
 //
 // nvcc does not always remove these accesses, and ptxas removes others. All of them are
 // counted where the source has them and not called exact.

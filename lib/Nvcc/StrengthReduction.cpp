@@ -280,10 +280,11 @@ unsigned StrengthReduction::lookAt(const Instruction &I) {
   unsigned Bits = MostZeroBits;
   const std::vector<Computed> &Earlier = computed();
   for (const Part &P : partsOf(getLoadStorePointerOperand(&I))) {
-    if (P.Sum.empty() || isStepFromAnother(P, I))
+    if (P.Sum.empty())
       continue;
     unsigned OfPart = MostZeroBits;
-    if (P.Sum.size() > 1)
+    bool IsStep = isStepFromAnother(P, I);
+    if (P.Sum.size() > 1 && !IsStep)
       for (const Computed &E : Earlier)
         if (unsigned BitsLeft = zeroBitsLeft(P, E); BitsLeft < OfPart && runsBefore(E.Places, I))
           OfPart = BitsLeft;
@@ -292,7 +293,7 @@ unsigned StrengthReduction::lookAt(const Instruction &I) {
       for (const Instruction *Before : Made)
         if (Dominators.dominates(Before, &I))
           OfPart = std::min<unsigned>(OfPart, Log2_32(Alignments[Before]));
-      if (P.Sum.size() == 2 && OfPart < MostZeroBits)
+      if (P.Sum.size() == 2 && !IsStep && OfPart < MostZeroBits)
         Made.push_back(&I);
     }
     Bits = std::min(Bits, OfPart);

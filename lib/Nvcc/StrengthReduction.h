@@ -15,6 +15,8 @@
 //   g[2 * x + 1]        s[4 * x + 1 + i]          it + 2 x        it is left alone
 //   the same            s[4 * x + i]              1 from 4 x      1 of 16 bytes
 //   the same            s[4 * x + 1], s[4 * x]    it + 2 x        apart: the second is the first less one
+//   the same            s[4 * x + 1], s[4 * x],   it + 2 x        apart: so are those that are made from the second
+//                       s[4 * x + 2]
 //   s[(4 * x + 1) * 16] s[64 * x + i]             no such sum:    1 of 16 bytes
 //                                                 64 x + 16
 //

@@ -1,5 +1,6 @@
 """Kernels with neighbours of which it is not plain whether nvcc merges them: loads with stores of the array between,
-addresses that may be made from one another, loops that start anywhere, and places of an array with wider elements.
+addresses that may be made from one another, loops that start anywhere, places of an array with wider elements, elements
+that are overwritten where they were loaded, all choices of elements with all alignments, and values that cancel.
 
     neighbours.py > neighbours.cu
 """
@@ -52,6 +53,47 @@ def starting(start, end, step, load):
     return "extern __shared__ unsigned s[];", body
 
 
+def overwritten(random):
+    """Loads and stores of one window in any order."""
+    element = random.choice(["unsigned", "unsigned", "float"])
+    place = random.choice(["", "n * 4 + ", "t * 4 + ", "t * 8 + "])
+    names, body = [], []
+    for n in range(random.randint(3, 8)):
+        at = random.randint(0, 3) + random.choice([0, 0, 0, 4, 8])
+        kind = random.choice(["load", "add", "store", "store"])
+        if kind == "load":
+            names.append(f"x{n}")
+            body.append(f"{element} x{n} = s[{place}{at}];")
+        elif kind == "add":
+            body.append(f"v += (unsigned)s[{place}{at}] * {random.choice(['1', '3', 'm', '5'])};")
+        else:
+            values = ["n", "m", "data[t]", "7"] + [f"{name} * 3" for name in names] * 2
+            body.append(f"s[{place}{at}] = {random.choice(values)};")
+    if len(names) > 1 and random.random() < 0.7:
+        body.append(f"v += (unsigned)({random.choice([' + ', ' * ']).join(names)});")
+    return f"__shared__ {element} s[2048];", body, "v + (unsigned)s[t]"
+
+
+def chosen(alignment, place, elements, stores):
+    body = ["s[t] = data[t];", "s[t + 128] = data[t + 1];", "__syncthreads();"]
+    body += [
+        f"s[{place}{e}] = data[t + {7 * e + 3}];" if stores else f"v += s[{place}{e}] * {e + 3};" for e in elements
+    ]
+    return f"__shared__ {alignment}unsigned s[4096];", body
+
+
+CANCELLED = {
+    "sum": "v += x; v += y; v -= x;", "xor": "v ^= x; v ^= y; v ^= x;",
+    "multiple": "v += x * 3; v += y; v -= x + 2 * x;",
+    "product": "v += x * n; v += y; v -= x * n;", "products": "v += (x + y) * n; v -= x * n; v -= y * n;",
+    "condition": "v += x; if (n) v += y; v -= x;", "shift": "v += (x << 4) - x * 16 + y;",
+    "twice": "v = v * 2 + x; v = v * 2 - x * 2 + y;", "mixed": "v += x; v ^= y; v -= x;",
+    "loop": "v += x; for (int i = 0; i < n; ++i) v += data[i]; v -= x;",
+    "again": "v += s[t + 1]; v += y; v -= s[t + 1];",
+    "part": "v += x & 15; v += y; v -= x & 7;", "squares": "v += x * x - (x + 1) * (x - 1) + y;"
+}
+
+
 def main():
     random, kernels = Random("neighbours"), []
     for n in range(240):
@@ -74,6 +116,23 @@ def main():
                                           ("unlike", f"!= {start} + {trips}", "++i", "s[i]"),
                                           ("by_two", f"< {start} + {2 * trips}", "i += 2", "s[i] + s[i + 1]")):
                 kernels.append(kernel(f"starting_{n}_{name}_{trips}", *starting(start, end, step, load)))
+    for n in range(240):
+        declaration, body, result = overwritten(random)
+        body = ["s[t] = data[t];", "s[t + 128] = data[t + 1];", "__syncthreads();"] + body
+        kernels.append(kernel(f"overwritten_{n}", declaration, body, result=result))
+    for a, alignment in enumerate(("", "alignas(8) ", "alignas(16) ")):
+        for p, place in enumerate(("", "t * 8 + ", "n * 8 + ")):
+            for stores in (False, True):
+                for mask in range(1, 16):
+                    elements = [e for e in range(4) if mask >> e & 1] + ([5, 6, 7] if mask % 5 == 0 else [])
+                    if len(elements) > 1:
+                        name = f"chosen_{a}_{p}_{'stores' if stores else 'loads'}_{mask}"
+                        kernels.append(kernel(name, *chosen(alignment, place, elements, stores)))
+    for name, statements in CANCELLED.items():
+        for element in ("unsigned", "float"):
+            body = ["s[t] = data[t];", "__syncthreads();", f"{element} x = s[t + 1], y = s[t + 2];", statements]
+            if element == "unsigned" or not set("^&<") & set(statements):
+                kernels.append(kernel(f"cancelled_{name}_{element}", f"__shared__ {element} s[2048];", body))
     print("\n".join(kernels), end="")
 
 

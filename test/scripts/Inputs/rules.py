@@ -20,9 +20,10 @@ TOOLS = {
 }
 # Headers with a part of another header's rule.
 PARTS = {
-    "AssembledAccesses": "RepeatedAccesses", "ConditionalNeighbours": "MergeUncertainty",
-    "CounterPointers": "MergeUncertainty", "CounterStarts": "KnownAlignment", "NarrowRuns": "MergeUncertainty",
-    "NeighbourWindow": "MergeUncertainty", "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses",
+    "AssembledAccesses": "RepeatedAccesses", "CancelledLoads": "RepeatedAccesses",
+    "ConditionalNeighbours": "MergeUncertainty", "CounterPointers": "MergeUncertainty",
+    "CounterStarts": "KnownAlignment", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
+    "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses", "SunkLoads": "MergeUncertainty",
     "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
 
