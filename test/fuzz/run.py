@@ -17,7 +17,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 #: Of the time, and of the runs: a source takes 50 ms, JSON much less than one.
 SHARES = {"sources": (6, 1), "decision": (4, 3), "json": (3, 12), "messages": (2, 6), "flags": (2, 3),
-          "configuration": (1, 12), "profiles": (2, 12)}
+          "configuration": (1, 12), "profiles": (2, 12), "objects": (2, 12)}
 MEGABYTES, LONGEST = 2048, 1 << 14
 
 
