@@ -63,12 +63,13 @@ unsigned wordBytesOf(uint64_t Type) {
   return Bytes[Type];
 }
 
-unsigned widthOf(const Bits &B, Layout Operands) {
+unsigned widthOf(const Bits &B, Layout Operands, unsigned Architecture) {
   switch (Operands) {
   case Layout::Loads:
   case Layout::Stores:
-  case Layout::Copies:
     return bytesOf(B.at(73, 75));
+  case Layout::Copies:
+    return bytesOf(Architecture >= 100 ? B.at(74, 76) : B.at(73, 75));
   case Layout::Atomics:
   case Layout::Swaps:
     return wordBytesOf(B.at(73, 75));
@@ -118,7 +119,7 @@ std::optional<Address> addressOf(const Bits &B, Layout Operands, Space In) {
 
 } // namespace
 
-Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset) {
+Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset, unsigned Architecture) {
   const Bits B(Low, High);
   Instruction I;
   I.Offset = Offset;
@@ -130,7 +131,7 @@ Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset) {
   I.Predicate = B.at(12, 14);
   I.IsNegated = B.is(15);
   I.At = addressOf(B, O.Operands, O.In);
-  I.Width = widthOf(B, O.Operands);
+  I.Width = widthOf(B, O.Operands, Architecture);
   return I;
 }
 
@@ -155,14 +156,15 @@ std::string textOf(const Address &A) {
 }
 
 StringRef nameOf(Space S) {
-  constexpr StringRef Names[] = {"none", "shared", "generic", "global", "local", "constant"};
+  constexpr StringRef Names[] = {"none", "shared", "generic", "global", "local", "constant", "tensor"};
   return Names[unsigned(S)];
 }
 
 StringRef nameOf(Action A) {
-  constexpr StringRef Names[] = {
-      "compute",   "unknown",        "load",         "store",    "atomic",  "ldmatrix", "stmatrix", "async-copy",
-      "bulk-copy", "matrix-product", "remote-store", "mbarrier", "barrier", "branch",   "call",     "end"};
+  constexpr StringRef Names[] = {"compute",        "unknown",      "load",       "store",     "atomic",
+                                 "ldmatrix",       "stmatrix",     "async-copy", "bulk-copy", "tensor-memory",
+                                 "matrix-product", "remote-store", "mbarrier",   "barrier",   "branch",
+                                 "call",           "end"};
   return Names[unsigned(A)];
 }
 

@@ -15,7 +15,7 @@
 //   Swaps            24..31       40..63           -                     73..75 type of the word
 //   MatrixLoads      24..31       40..63           32..37                72..73 1, 2 or 4 matrices
 //   MatrixStores     24..31       40..63           -                     72..73 1, 2 or 4 matrices
-//   Copies           16..23       44..63           -                     73..75 type
+//   Copies           16..23       44..63           -                     73..75 type; from sm_100 on 74..76
 //
 // If bit 91 is set where none is known (-), no address is read.
 // A register of 255 is RZ, none, and so is a uniform register of 63. Bits 78..79 scale the address register of LDS,
@@ -35,7 +35,7 @@ namespace bankcheck::sass {
 
 inline constexpr unsigned InstructionBytes = 16;
 
-enum class Space : uint8_t { None, Shared, Generic, Global, Local, Constant };
+enum class Space : uint8_t { None, Shared, Generic, Global, Local, Constant, Tensor };
 
 enum class Action : uint8_t {
   Compute, ///< In registers alone.
@@ -47,6 +47,7 @@ enum class Action : uint8_t {
   StoreMatrix,
   AsyncCopy,     ///< From global to shared memory, lane by lane.
   BulkCopy,      ///< By a unit of its own.
+  TensorMemory,  ///< Copies to tensor memory, and what allocates it.
   MatrixProduct, ///< By the tensor cores, which read their operands there.
   RemoteStore,   ///< Into another block of the cluster.
   Mbarrier,
@@ -82,8 +83,8 @@ struct Instruction {
   bool isConditional() const { return Predicate != 7 || IsNegated; }
 };
 
-/// The instruction that stands at \p Offset of a function as two numbers of 8 bytes.
-Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset);
+/// The instruction that stands at \p Offset of a function as two numbers of 8 bytes, for \p Architecture, 90 for sm_90.
+Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset, unsigned Architecture);
 
 /// "LDS.64", with the width where it is above 4 bytes.
 std::string textOf(const Instruction &I);

@@ -83,7 +83,8 @@ private:
     F.Section = Section;
     for (uint64_t At = 0; Code.size() - At >= InstructionBytes; At += InstructionBytes) {
       const char *Bytes = Code.data() + At;
-      Instruction I = decode(support::endian::read64le(Bytes), support::endian::read64le(Bytes + 8), At);
+      Instruction I =
+          decode(support::endian::read64le(Bytes), support::endian::read64le(Bytes + 8), At, Result.Architecture);
       F.HasUnknown |= I.Does == Action::Unknown;
       if (!I.Name.empty())
         ++F.Counts[I.Name.str()];

@@ -7,8 +7,8 @@ using namespace bankcheck::sass;
 
 namespace {
 
-std::string decoded(uint64_t Low, uint64_t High) {
-  Instruction I = decode(Low, High, 0);
+std::string decoded(uint64_t Low, uint64_t High, unsigned Architecture = 90) {
+  Instruction I = decode(Low, High, 0, Architecture);
   return (I.isConditional() ? std::string(I.IsNegated ? "!" : "") + "P" + std::to_string(I.Predicate) + " " : "") +
          textOf(I) + (I.At ? " " + textOf(*I.At) : "") + ", " + std::to_string(I.Width) + " bytes";
 }
@@ -52,17 +52,18 @@ TEST(Instruction, MatricesHaveAWordOfEach) {
 TEST(Instruction, CopiesHaveTheAddressInSharedMemory) {
   EXPECT_EQ(decoded(0x00010000040b7fae, 0x000fe8000b921a46), "LDGSTS.64 [R11+0x10], 8 bytes");
   EXPECT_EQ(decoded(0x02200000080b7fae, 0x000fe80008141c46), "LDGSTS.128 [R11+0x2200], 16 bytes");
+  EXPECT_EQ(decoded(0x00010000040b7fae, 0x000fe8000b9a1406, 100), "LDGSTS.64 [R11+0x10], 8 bytes");
 }
 
 TEST(Instruction, WhatTheTableLacksMayAccessMemory) {
-  Instruction I = decode(0x1ff, 0, 32);
+  Instruction I = decode(0x1ff, 0, 32, 90);
   EXPECT_EQ(I.Does, Action::Unknown);
   EXPECT_EQ(textOf(I), "operation 0x1ff");
   EXPECT_EQ(I.Offset, 32u);
 }
 
 TEST(Instruction, ComputingIsNoMemoryAccess) {
-  Instruction I = decode(0x00000000ff00798f, 0x000fe20002000000, 0); // CCTL.IVALL
+  Instruction I = decode(0x00000000ff00798f, 0x000fe20002000000, 0, 90); // CCTL.IVALL
   EXPECT_EQ(I.Does, Action::Compute);
   EXPECT_FALSE(I.accessesShared());
 }
