@@ -43,7 +43,20 @@ bool ArrayPlacement::isDisplaced(const std::vector<const SharedArray *> &Arrays)
   });
 }
 
-void ArrayPlacement::undecideIfPlacementMatters(const std::vector<const SharedArray *> &Arrays, BankResult &A) {
+bool ArrayPlacement::isOneForAllLanes(const std::vector<const SharedArray *> &Arrays,
+                                      const AffineValue &Address) const {
+  auto IsBase = [&](SymbolId Id) { return Kernel.arrayWithBase(Id) != nullptr; };
+  return all_of(Address.Terms,
+                [&](const Term &T) {
+                  const Symbol &S = Kernel.symbols()[T.Symbol];
+                  return !(IsBase(T.Symbol) || any_of(S.Factors, IsBase)) ||
+                         (!isLaneDependent(T.Symbol) && T.Coefficient.isUniform());
+                }) &&
+         none_of(Arrays, [&](const SharedArray *A) { return Displaced.lookup(A->Variable).pastWord(); });
+}
+
+void ArrayPlacement::undecideIfPlacementMatters(const std::vector<const SharedArray *> &Arrays,
+                                                const AffineValue &Address, BankResult &A) {
   auto IsOfPlace = [&](const ResidueAssignment &C) { return Kernel.isVariableBase(C.Symbol); };
   auto RestsOnPlace = [&](const Relation &R) {
     return any_of(R.Sum, [&](const Relation::Addend &Part) {
@@ -52,7 +65,7 @@ void ArrayPlacement::undecideIfPlacementMatters(const std::vector<const SharedAr
   };
   bool Names = any_of(
       A.Cases, [&](const Case &C) { return any_of(C.Assignments, IsOfPlace) || any_of(C.Exceptions, RestsOnPlace); });
-  bool Other = isDisplaced(Arrays) && A.isDecided();
+  bool Other = isDisplaced(Arrays) && A.isDecided() && !isOneForAllLanes(Arrays, Address);
   if (!Names && !Other)
     return;
   // Exceptions are places where arrays would overlap.

@@ -31,15 +31,18 @@ public:
   std::vector<const SharedArray *> arraysAddressedBy(const lanes::AffineValue &Address, banks::LaneMask Lanes) const;
   /// Adds to \p Given the base addresses of \p Arrays that are known modulo 128 bytes.
   void addKnownBases(const std::vector<const SharedArray *> &Arrays, lanes::Substitution &Given);
-  /// Makes \p A, the result of a query about \p Arrays, undecided if it differs between placements of a variable.
-  /// \p Arrays is empty for a query about a single array.
-  void undecideIfPlacementMatters(const std::vector<const SharedArray *> &Arrays, lanes::BankResult &A);
+  /// Makes \p A, the result of a query about \p Address in \p Arrays, undecided if it differs between placements of a
+  /// variable. \p Arrays is empty for a query about a single array.
+  void undecideIfPlacementMatters(const std::vector<const SharedArray *> &Arrays, const lanes::AffineValue &Address,
+                                  lanes::BankResult &A);
 
 private:
   KernelContext &Kernel;
   const nvcc::DisplacedArrays &Displaced;
   std::optional<std::optional<llvm::DenseMap<const llvm::Value *, uint64_t>>> InRows; ///< Once asked for.
 
+  /// Whether all lanes address the same one of \p Arrays, and each begins at a word: where, moves all lanes alike.
+  bool isOneForAllLanes(const std::vector<const SharedArray *> &Arrays, const lanes::AffineValue &Address) const;
   bool isDisplaced(const std::vector<const SharedArray *> &Arrays) const;
 };
 

@@ -18,9 +18,7 @@ static AffineValue offsetIn(const KernelContext &Kernel, AffineValue Address, co
 
 const DataCosts::Reach *DataCosts::reachOf(const BankQuery &Q, const AffineValue &Address, const SharedArray *Array,
                                            bool MayHaveFewerLanes) {
-  const bool IsOfLanes =
-      (Address.Unknown & Q.Active) || any_of(Address.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); });
-  if (!IsOfLanes || !Q.Active)
+  if (!Q.Active)
     return nullptr;
   const DataPlaces Places =
       dataPlaces(offsetIn(Kernel, Address, Array), Q.Active, Q.Width, Array ? Array->Bytes : 0, Kernel.math());
@@ -28,11 +26,8 @@ const DataCosts::Reach *DataCosts::reachOf(const BankQuery &Q, const AffineValue
   return &Known.try_emplace(Where).first->first;
 }
 
-std::shared_ptr<const DataCost> DataCosts::costOf(const Reach *Where, const BankResult &Answer) {
-  if (!Where || Answer.TheKind != BankResult::UnknownLanes)
-    return nullptr;
-  const UndecidedReason &Why = Kernel.reasonOf(Answer.Reason).Why;
-  if (Why.Kind != Undecided::LoadedValue || Why.MayBeOtherMemory)
+std::shared_ptr<const DataCost> DataCosts::costOf(const Reach *Where) {
+  if (!Where)
     return nullptr;
   std::optional<std::shared_ptr<const DataCost>> &Kept = Known.at(*Where);
   if (Kept)

@@ -23,13 +23,12 @@ public:
     auto operator<=>(const Reach &) const = default;
   };
   /// Of \p Q, whose whole address is \p Address, in \p Array if that is not null: the same object for the same reach.
-  /// Null if all of the address is known, or shared by all lanes. Requests whose addresses are alike, as far as banks
+  /// Null if no lane is active. Requests whose addresses are alike, as far as banks
   /// are concerned, may have another reach, since arrays end.
   const Reach *reachOf(const lanes::BankQuery &Q, const lanes::AffineValue &Address, const SharedArray *Array,
                        bool MayHaveFewerLanes);
-  /// Of a query that was answered with \p Answer; \p Where may be null. Null unless loaded data decide the address,
-  /// and the operation has a rule.
-  std::shared_ptr<const DataCost> costOf(const Reach *Where, const lanes::BankResult &Answer);
+  /// \p Where may be null. Null if the operation has no rule.
+  std::shared_ptr<const DataCost> costOf(const Reach *Where);
 
 private:
   KernelContext &Kernel;

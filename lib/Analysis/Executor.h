@@ -97,6 +97,10 @@ private:
   lanes::AffineValue joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
   /// The same where nobody knows which branch decides.
   lanes::AffineValue joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
+  /// Why a value rests on the way to \p At by the blocks \p Last: the data, if a branch that parts these ways and could
+  /// not be computed rests on loaded data, else \p Otherwise.
+  lanes::ReasonId reasonOfWay(const llvm::Instruction &At, llvm::ArrayRef<const llvm::BasicBlock *> Last,
+                              Undecided Otherwise);
   lanes::AffineValue merge(const llvm::PHINode &Phi);
   void runPhis(const llvm::BasicBlock *Block);
   /// Before what asks which lanes are there.

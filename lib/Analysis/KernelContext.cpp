@@ -3,6 +3,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/MemoryOperation.h"
 #include "IR/Numbering.h"
+#include "IR/SharedPointers.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Demangle/Demangle.h"
@@ -83,6 +84,13 @@ void KernelContext::noteCondition(const AffineValue &Condition, const Instructio
     ConditionLines.try_emplace(Condition.Terms[0].Symbol, lineOf(Where));
 }
 
+ArrayRef<StoredPointer> KernelContext::pointersReadBy(const LoadInst &Load) {
+  auto [It, New] = PointersRead.try_emplace(&Load);
+  if (New)
+    It->second = ir::pointersReadBy(Load);
+  return It->second;
+}
+
 ReasonId KernelContext::reason(const Instruction *Cause, const UndecidedReason &Why) {
   auto [It, New] = ReasonIds.try_emplace({Cause, Why}, Reasons.size());
   if (New) {
@@ -93,6 +101,20 @@ ReasonId KernelContext::reason(const Instruction *Cause, const UndecidedReason &
     Reasons.push_back(std::move(R));
   }
   return It->second;
+}
+
+ReasonId KernelContext::dataIn(const AffineValue &F) {
+  for (ReasonId Why : {F.Unknown ? F.Reason : 0, Symbols.reasonIn(F)})
+    if (Why && isOfData(Reasons[Why].Why))
+      return Why;
+  ReasonId Why = 0; // of a value that all lanes load
+  Symbols.any(F, [&](SymbolId Id) {
+    const ValueName &Name = Symbols[Id].Name;
+    if (Name.Kind == ValueKind::Loaded)
+      Why = reason(nullptr, UndecidedReason::atLine(Undecided::LoadedValue, Name.Line));
+    return Why != 0;
+  });
+  return Why;
 }
 
 SymbolId KernelContext::symbolOf(const Value *V, const ValueName &Name, int64_t Low, int64_t High) {
@@ -166,25 +188,11 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
 
 const SharedArray *KernelContext::arrayWithBase(SymbolId Base) const { return ArraysByBase.lookup(Base); }
 
-static void collectShared(const Value *V, SmallPtrSetImpl<const GlobalVariable *> &Found) {
-  if (auto *G = dyn_cast<GlobalVariable>(V)) {
-    if (G->getAddressSpace() == SharedSpace)
-      Found.insert(G);
-  } else if (auto *E = dyn_cast<ConstantExpr>(V)) {
-    for (const Value *Operand : E->operands())
-      collectShared(Operand, Found);
-  }
-}
-
 uint64_t KernelContext::staticSharedBytes() {
   if (StaticShared)
     return *StaticShared;
-  SmallPtrSet<const GlobalVariable *, 8> Found;
-  for (const Instruction &I : instructions(Kernel))
-    for (const Value *Operand : I.operands())
-      collectShared(Operand, Found);
   StaticShared = 0;
-  for (const GlobalVariable *G : Found)
+  for (const GlobalVariable *G : sharedVariablesIn(Kernel))
     *StaticShared += alignTo(Kernel.getParent()->getDataLayout().getTypeAllocSize(G->getValueType()), 16);
   return *StaticShared;
 }

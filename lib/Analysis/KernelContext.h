@@ -10,6 +10,7 @@
 #include "IR/Access.h"
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
+#include "IR/StoredConstants.h"
 #include "Lanes/Arithmetic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -26,6 +27,8 @@ struct Reason {
   UndecidedReason Why;
   std::vector<Location> Locations; ///< Innermost first.
 };
+
+inline bool isOfData(const UndecidedReason &Why) { return Why.Kind == Undecided::LoadedValue && !Why.MayBeOtherMemory; }
 
 /// Where a branch is in the source. A branch that a switch was lowered to has no location;
 /// what precedes it has. Null if nothing near has one.
@@ -83,6 +86,8 @@ public:
 
   lanes::ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
   const Reason &reasonOf(lanes::ReasonId Id) const { return Reasons[Id]; }
+  /// Why: the data, if \p F rests on loaded data, of each lane or of all, else 0.
+  lanes::ReasonId dataIn(const lanes::AffineValue &F);
 
   /// Symbol of an argument, a variable's address, a special register.
   lanes::SymbolId symbolOf(const llvm::Value *V, const ValueName &Name, int64_t Low, int64_t High);
@@ -128,6 +133,8 @@ public:
   bool restsOnSharedAddress(const lanes::AffineValue &F) const;
   /// What \p Where decides by could not be computed.
   void noteCondition(const lanes::AffineValue &Condition, const llvm::Instruction &Where);
+  /// \see ir::pointersReadBy
+  llvm::ArrayRef<ir::StoredPointer> pointersReadBy(const llvm::LoadInst &Load);
   /// Where the source decides by \p Symbol; 0 if it does not, or nowhere that is known.
   unsigned lineOfCondition(lanes::SymbolId Symbol) const { return ConditionLines.lookup(Symbol); }
 
@@ -182,6 +189,7 @@ private:
   std::map<lanes::SymbolId, const llvm::GlobalVariable *> Tables;
   llvm::DenseSet<lanes::SymbolId> OfHost;
   llvm::DenseMap<lanes::SymbolId, unsigned> ConditionLines;
+  llvm::DenseMap<const llvm::LoadInst *, llvm::SmallVector<ir::StoredPointer, 2>> PointersRead;
   ir::SharedPointers Pointers;
   llvm::DenseSet<lanes::SymbolId> PerhapsShared;
   llvm::DenseSet<const llvm::Value *> Needed;

@@ -36,13 +36,15 @@ LaneMask Executor::backMask(const Loop &L) {
 AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, const AffineValue &Current) {
   AffineValue Result = Current;
   LaneMask Have = 0;
+  SmallVector<const BasicBlock *, 4> Latches(
+      make_filter_range(Phi.blocks(), [&](const BasicBlock *Pred) { return L.contains(Pred); }));
   for (const BasicBlock *Pred : Phi.blocks())
     if (L.contains(Pred)) {
       LaneMask Here = edge(Pred, L.getHeader());
       if (Have & Here) {
         AffineValue Value = State.valueOf(Phi.getIncomingValueForBlock(Pred));
         if (!(Value == Result))
-          Value = Arithmetic::unknown(Value.Width, Kernel.reason(&Phi, Undecided::WayThroughLoop));
+          Value = Arithmetic::unknown(Value.Width, reasonOfWay(Phi, Latches, Undecided::WayThroughLoop));
         Result = Math.blend(Here, Value, Result);
       } else {
         Result = Math.blend(Here, State.valueOf(Phi.getIncomingValueForBlock(Pred)), Result);

@@ -97,17 +97,36 @@ struct Executor::Fork {
   }
 };
 
+ReasonId Executor::reasonOfWay(const Instruction &At, ArrayRef<const BasicBlock *> Last, Undecided Otherwise) {
+  const DominatorTree &Dominators = Kernel.dominators();
+  const BasicBlock *Common = Last.front();
+  for (const BasicBlock *Block : Last)
+    Common = Dominators.findNearestCommonDominator(Common, Block);
+  for (const BasicBlock *Block : Last)
+    for (auto *Node = Dominators.getNode(Block); Node; Node = Node->getIDom()) {
+      if (auto It = UnknownBranches.find(Node->getBlock()); It != UnknownBranches.end())
+        if (ReasonId Why = Kernel.dataIn(It->second))
+          return Why;
+      if (Node->getBlock() == Common)
+        break;
+    }
+  return Kernel.reason(&At, Otherwise);
+}
+
 AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Block) {
   SmallVector<const Arrival *, 4> InOrder(make_pointer_range(All));
   sort(InOrder, [](const Arrival *A, const Arrival *B) { return A->Number < B->Number; });
   AffineValue Result = InOrder[0]->Value;
   LaneMask Have = InOrder[0]->Mask;
+  ReasonId Why = 0;
+  SmallVector<const BasicBlock *, 4> From(map_range(InOrder, [](const Arrival *A) { return A->From; }));
   for (const Arrival *A : drop_begin(InOrder)) {
     bool Same = A->Value == Result;
     Result = Math.blend(A->Mask, A->Value, Result);
     if (LaneMask Both = Have & A->Mask; Both && !Same) {
-      AffineValue Top =
-          Arithmetic::unknown(A->Value.Width, Kernel.reason(&*Block->begin(), Undecided::WayThroughCode), Both);
+      if (!Why)
+        Why = reasonOfWay(*Block->begin(), From, Undecided::WayThroughCode);
+      AffineValue Top = Arithmetic::unknown(A->Value.Width, Why, Both);
       Top.MayBeShared = true;
       Result = Math.blend(Both, Top, Result);
     }

@@ -78,6 +78,10 @@ private:
   void noteRun(Pattern &P, size_t Index, const ExecutedRequest &R, unsigned Warp);
   std::optional<std::vector<lanes::Guard>> guardsOf(const ExecutedRequest &R, const lanes::AffineValue &Address) const;
   const DataCosts::Reach *reachOf(const Piece &P, const lanes::BankQuery &Q);
+  const DataCosts::Reach *reachOfAll(const Piece &P, const lanes::BankQuery &Q);
+  bool isSurelyShared(const Piece &P) const;
+  static bool mayHaveFewerLanes(const Piece &P);
+  lanes::ReasonId dataThatDecide(const Pattern &P);
   bool answerByData(const Piece &P, const DataCosts::Reach *Where, Pattern &New);
   lanes::BankResult answerTo(lanes::BankQuery &Q, const std::vector<const SharedArray *> &Several);
 

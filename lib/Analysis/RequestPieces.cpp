@@ -142,24 +142,58 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   Patterns.push_back(std::move(New));
 }
 
+bool RequestCollector::isSurelyShared(const Piece &P) const {
+  return P.M.AlwaysShared || any_of(P.Covered, [&](const Share &S) { return Accesses[S.Number].CertainlyShared; });
+}
+
+bool RequestCollector::mayHaveFewerLanes(const Piece &P) { return P.R.PathCondition && P.R.PathCondition->NextOfLanes; }
+
 /// Where data can lead the lanes of \p P, whose address is the whole one yet.
 const DataCosts::Reach *RequestCollector::reachOf(const Piece &P, const BankQuery &Q) {
   // Of an address that is not known its terms say nothing, but the source may.
   const bool IsInArray = P.Array && !Displaced.lookup(P.Array->Variable).pastWord() &&
                          (!(P.Address.Unknown & Q.Active) || Accesses[P.Lead].Array == P.Array->LinkageName);
-  const bool IsShared =
-      P.M.AlwaysShared || any_of(P.Covered, [&](const Share &S) { return Accesses[S.Number].CertainlyShared; });
-  if (!IsShared && memoryOf(P.Address, Kernel).Open & Q.Active) // data may lead elsewhere
+  if (!isSurelyShared(P) && memoryOf(P.Address, Kernel).Open & Q.Active) // data may lead elsewhere
     return nullptr;
-  const bool MayHaveFewerLanes = P.R.PathCondition && P.R.PathCondition->NextOfLanes;
-  return Data.reachOf(Q, P.Address, IsInArray ? P.Array : nullptr, MayHaveFewerLanes);
+  if (!(P.Address.Unknown & Q.Active) &&
+      none_of(P.Address.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); }))
+    return nullptr;
+  return Data.reachOf(Q, P.Address, IsInArray ? P.Array : nullptr, mayHaveFewerLanes(P));
+}
+
+/// The same of an address that is known but for values that all lanes share, once it is normalised.
+const DataCosts::Reach *RequestCollector::reachOfAll(const Piece &P, const BankQuery &Q) {
+  return isSurelyShared(P) ? Data.reachOf(Q, Q.Address, nullptr, mayHaveFewerLanes(P)) : nullptr;
+}
+
+/// The data on which the address of \p P rests, if it is not decided; else 0. Of an address that is known but for data
+/// there may be too many cases.
+ReasonId RequestCollector::dataThatDecide(const Pattern &P) {
+  switch (P.TheResult.TheKind) {
+  case BankResult::UnknownLanes:
+    return isOfData(Kernel.reasonOf(P.TheResult.Reason).Why) ? P.TheResult.Reason : 0;
+  case BankResult::Undetermined:
+  case BankResult::Budget:
+  case BankResult::SearchBudget:
+    return Kernel.dataIn(P.TheQuery.Address);
+  case BankResult::Decided:
+  case BankResult::NoRule:
+    return 0;
+  }
+  llvm_unreachable("all kinds are there");
 }
 
 /// What is known of a request that is not decided because data decide its addresses; false if it is none.
 bool RequestCollector::answerByData(const Piece &P, const DataCosts::Reach *Where, Pattern &New) {
-  std::shared_ptr<const DataCost> Cost = Data.costOf(Where, New.TheResult);
+  const ReasonId Why = dataThatDecide(New);
+  if (Why && !Where)
+    Where = reachOfAll(P, New.TheQuery);
+  std::shared_ptr<const DataCost> Cost = Why ? Data.costOf(Where) : nullptr;
   if (!Cost)
     return false;
+  New.TheResult = BankResult();
+  New.TheResult.TheKind = BankResult::UnknownLanes;
+  New.TheResult.Reason = Why;
   if (std::optional<BankResult> Clean = cleanForAllData(*Cost))
     New.TheResult = std::move(*Clean);
   else
@@ -211,7 +245,7 @@ BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const Shar
   Placement.addKnownBases(Several, Given);
   BankResult A = decide(Q, Kernel.math(), Given);
   Result.Spent.Values += A.Values;
-  Placement.undecideIfPlacementMatters(Several, A);
+  Placement.undecideIfPlacementMatters(Several, Q.Address, A);
   return A;
 }
 

@@ -70,9 +70,35 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
     const auto *Owner = dyn_cast<Argument>(I.getPointerOperand()->stripInBoundsOffsets());
     if (Owner && Owner->hasByValAttr() && Address.Constant.isUniform())
       return member(*Owner, Address.Constant[0], Width);
+    if (std::optional<AffineValue> Pointer = oneOf(Kernel.pointersReadBy(I), I))
+      return *Pointer;
     return freshUniform(I, ValueKind::Loaded);
   }
   return ownOfLanes(I, Kernel.reason(&I, UndecidedReason::atLine(Undecided::LoadedValue, lineAt(I))));
+}
+
+/// One of \p Pointers for all lanes, nobody knows which; nothing if there are none.
+std::optional<AffineValue> WarpState::oneOf(ArrayRef<StoredPointer> Pointers, const LoadInst &I) {
+  constexpr int64_t Reach = int64_t(1) << 18; // addresses in shared memory are below that
+  std::optional<AffineValue> Result;
+  for (auto [Base, Step] : Pointers) {
+    AffineValue Here = constantOf(Base);
+    if (Step) {
+      const SymbolId Distance = Kernel.symbols().free(ValueName(ValueKind::Loaded, lineAt(I)), -Reach, Reach);
+      Here = Math.binary(Opcode::Add, Here,
+                         Math.binary(Opcode::Mul, Math.symbol(Here.Width, Distance),
+                                     Math.constant(Here.Width, int64_t(Step)), SignedWrap::Undefined),
+                         SignedWrap::Undefined);
+    }
+    if (!Result) {
+      Result = Here;
+      continue;
+    }
+    const AffineValue IsAnother = Math.symbol(1, Kernel.symbols().free({}, 0, 1));
+    Kernel.noteCondition(IsAnother, I);
+    Result = Math.select(IsAnother, Here, *Result);
+  }
+  return Result;
 }
 
 /// From a table that keeps its initial value.

@@ -121,7 +121,10 @@ AffineValue WarpState::followed(AffineValue F, const Instruction &I) {
   });
   if (!IsBeyond)
     return F;
-  AffineValue Top = Arithmetic::unknown(F.Width, Kernel.reason(&I, Undecided::WayThroughCode), F.openLanes());
+  ReasonId Why = Kernel.dataIn(F);
+  if (!Why)
+    Why = Kernel.reason(&I, Undecided::WayThroughCode);
+  AffineValue Top = Arithmetic::unknown(F.Width, Why, F.openLanes());
   Top.Constant = F.Constant;
   Top.MayBeShared = F.MayBeShared || Kernel.restsOnSharedAddress(F);
   return Top;
@@ -264,7 +267,9 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
   forgetDeepData(I, Result);
   if (Result.Width != Width)
     Result = Arithmetic::unknown(Width, Result.Reason);
-  if (Kernel.pointers().isOrigin(I) && skipMarker(&I) == &I) {
+  auto *Load = dyn_cast<LoadInst>(&I);
+  const bool IsOfFew = Load && !Kernel.pointersReadBy(*Load).empty(); // their addresses are in the result
+  if (Kernel.pointers().isOrigin(I) && skipMarker(&I) == &I && !IsOfFew) {
     Result.MayBeShared |= Result.Unknown != 0;
     for (const Term &T : Result.Terms)
       if (indexOf(T.Symbol) >= Symbols)

@@ -79,6 +79,7 @@ public:
 private:
   lanes::AffineValue fixedValueOf(const llvm::Value *V);
   lanes::AffineValue constantOf(const llvm::Constant *C);
+  std::optional<lanes::AffineValue> oneOf(llvm::ArrayRef<ir::StoredPointer> Pointers, const llvm::LoadInst &I);
   lanes::AffineValue addressOf(const llvm::GEPOperator &Gep);
   /// \p Symbol makes one with a name and a range.
   lanes::AffineValue parameter(unsigned Width, const ValueName &Name, const ParameterFact &Fact,

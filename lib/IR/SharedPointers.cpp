@@ -41,10 +41,25 @@ bool makesAddress(const InlineAsm &Asm) {
 
 } // namespace
 
-SharedPointers::SharedPointers(const Function &F) {
-  for (const GlobalVariable &G : F.getParent()->globals())
-    if (G.getAddressSpace() == SharedSpace)
-      Numbered.push_back(&G);
+static void addShared(const Value &V, SetVector<const GlobalVariable *> &To) {
+  if (auto *G = dyn_cast<GlobalVariable>(&V)) {
+    if (G->getAddressSpace() == SharedSpace)
+      To.insert(G);
+  } else if (auto *E = dyn_cast<ConstantExpr>(&V)) {
+    for (const Value *Operand : E->operands())
+      addShared(*Operand, To);
+  }
+}
+
+SetVector<const GlobalVariable *> sharedVariablesIn(const Function &F) {
+  SetVector<const GlobalVariable *> Result;
+  for (const Instruction &I : instructions(F))
+    for (const Value *Operand : I.operands())
+      addShared(*Operand, Result);
+  return Result;
+}
+
+SharedPointers::SharedPointers(const Function &F) : Numbered(sharedVariablesIn(F).takeVector()) {
   bool IsKernel = F.getCallingConv() == CallingConv::PTX_Kernel;
   if (!IsKernel) {
     Rest = {Any, Any};
@@ -65,7 +80,7 @@ SharedPointers::Arrays SharedPointers::arraysOf(const Value &V) const {
     if (G->getAddressSpace() != SharedSpace)
       return 0;
     size_t Index = find(Numbered, G) - Numbered.begin();
-    return Index < 63 ? Arrays(1) << Index : Any;
+    return Index < std::min<size_t>(Numbered.size(), 63) ? Arrays(1) << Index : Any;
   }
   if (auto *C = dyn_cast<Constant>(&V)) {
     Arrays Behind = 0;
@@ -100,13 +115,29 @@ void SharedPointers::add(const Instruction &I, Arrays Behind) {
   Old |= Behind;
 }
 
+/// Whether \p Pointer, into a shared variable, is only loaded and stored through, in kernels.
+static bool staysInKernels(const Value &Pointer) {
+  return all_of(Pointer.users(), [&](const User *U) {
+    if (isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator>(U))
+      return staysInKernels(*U);
+    auto *I = dyn_cast<Instruction>(U);
+    if (!I || I->getFunction()->getCallingConv() != CallingConv::PTX_Kernel)
+      return false;
+    auto *Store = dyn_cast<StoreInst>(I);
+    return isa<LoadInst>(I) || (Store && Store->getValueOperand() != &Pointer) || I->isLifetimeStartOrEnd() ||
+           isAlignmentNote(*I);
+  });
+}
+
 bool SharedPointers::isOwn(const Value &Object) {
   auto *A = dyn_cast<Argument>(&Object);
-  if (!isa<AllocaInst>(Object) && !(A && A->hasByValAttr()))
+  auto *G = dyn_cast<GlobalVariable>(&Object);
+  const bool IsStaticShared = G && G->getAddressSpace() == SharedSpace && !G->isDeclaration();
+  if (!isa<AllocaInst>(Object) && !(A && A->hasByValAttr()) && !IsStaticShared)
     return false;
   auto [It, New] = IsOwn.try_emplace(&Object, false);
   if (New)
-    It->second = !PointerMayBeCaptured(&Object, /*ReturnCaptures=*/true);
+    It->second = G ? staysInKernels(*G) : !PointerMayBeCaptured(&Object, /*ReturnCaptures=*/true);
   return It->second;
 }
 
@@ -116,7 +147,7 @@ void SharedPointers::store(const Value &Pointer, const Type &T, Arrays Behind) {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
   for (const Value *Object : Objects) {
-    Contents &In = isOwn(*Object) ? Locals[Object] : Rest;
+    Contents &In = isOwn(*Object) ? Variables[Object] : Rest;
     for (auto [Holds, To] : {std::pair(isNarrow(T) || mayBeBoth(T), &In.Narrow), std::pair(isWide(T), &In.Wide)})
       if (Holds) {
         Changed |= (*To | Behind) != *To;
@@ -138,7 +169,7 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
     if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel &&
                                               !A->hasByValAttr() && !Rest.Narrow && !Rest.Wide)
       continue;
-    Contents In = isOwn(*Object) ? Locals.lookup(Object) : Rest;
+    Contents In = isOwn(*Object) ? Variables.lookup(Object) : Rest;
     Behind |= (isNarrow(T) || mayBeBoth(T) ? In.Narrow : 0) | (isWide(T) ? In.Wide : 0);
   }
   return Behind;

@@ -8,8 +8,9 @@
 //
 //   s as a generic pointer, as a number       {s}
 //   p + i, c ? p : q, a sum of p, asm of p    those of p, and of q
-//   a load through p                          what was stored to memory, in any order: each
-//                                             local variable is separate, all else is one
+//   a load through p                          what was stored to memory, in any order: each local
+//                                             variable, and each shared one whose address is not
+//                                             given away, is separate, all else is one
 //   an argument of the kernel                 none: the host knows no such address
 //   what a call returns that is not followed  any
 //
@@ -22,6 +23,7 @@
 #define BANKCHECK_IR_SHAREDPOINTERS_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <vector>
@@ -36,6 +38,9 @@ class Value;
 } // namespace llvm
 
 namespace bankcheck::ir {
+
+/// The shared variables that instructions of \p F name, in the order in which they do.
+llvm::SetVector<const llvm::GlobalVariable *> sharedVariablesIn(const llvm::Function &F);
 
 class SharedPointers {
 public:
@@ -57,10 +62,10 @@ private:
     Arrays Narrow = 0, Wide = 0;
   };
 
-  std::vector<const llvm::GlobalVariable *> Numbered;
+  llvm::SmallVector<const llvm::GlobalVariable *, 0> Numbered; ///< Those that the function names.
   llvm::DenseMap<const llvm::Value *, Arrays> Of;
-  llvm::DenseMap<const llvm::Value *, Contents> Locals;
-  llvm::DenseMap<const llvm::Value *, bool> IsOwn; ///< A local variable whose address stays here.
+  llvm::DenseMap<const llvm::Value *, Contents> Variables; ///< Own ones.
+  llvm::DenseMap<const llvm::Value *, bool> IsOwn;         ///< A variable whose address stays here.
   Contents Rest;
   bool Changed = false;
 

@@ -1,6 +1,7 @@
 #include "IR/StoredConstants.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/Markers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
@@ -8,6 +9,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include <map>
+#include <numeric>
 
 using namespace llvm;
 
@@ -102,6 +104,11 @@ public:
     }
   }
 
+  const Field *at(int64_t Offset) const {
+    auto It = All.find(Offset);
+    return It == All.end() ? nullptr : &It->second;
+  }
+
 private:
   const DataLayout &Layout;
   std::map<int64_t, Field> All;
@@ -154,7 +161,62 @@ private:
   }
 };
 
+/// Adds what \p Of may be, with a multiple of \p Step bytes. False if it may be something else.
+bool addPointers(const Value &Of, uint64_t Step, unsigned Levels, const DataLayout &Layout,
+                 SmallVectorImpl<StoredPointer> &To) {
+  constexpr size_t Most = 4;
+  const Value &V = *skipMarker(&Of);
+  if (isa<ConstantPointerNull, UndefValue>(V)) // nobody reads through these
+    return true;
+  if (auto *C = dyn_cast<Constant>(&V)) {
+    if (!is_contained(To, StoredPointer{C, Step}))
+      To.push_back({C, Step});
+    return To.size() <= Most;
+  }
+  if (!Levels)
+    return false;
+  auto Add = [&](const Value *From) { return addPointers(*From, Step, Levels - 1, Layout, To); };
+  if (auto *Choice = dyn_cast<SelectInst>(&V))
+    return Add(Choice->getTrueValue()) && Add(Choice->getFalseValue());
+  if (auto *Phi = dyn_cast<PHINode>(&V))
+    return all_of(Phi->incoming_values(), Add);
+  if (auto *Cast = dyn_cast<AddrSpaceCastInst>(&V))
+    return Add(Cast->getPointerOperand());
+  auto *Index = dyn_cast<GEPOperator>(&V);
+  SmallMapVector<Value *, APInt, 4> Offsets;
+  const unsigned Bits = Index ? Layout.getIndexTypeSizeInBits(Index->getType()) : 0;
+  APInt Fixed(Bits, 0);
+  if (!Index || !Index->collectOffset(Layout, Bits, Offsets, Fixed))
+    return false;
+  Step = std::gcd(Step, Fixed.abs().getZExtValue());
+  for (const auto &[Unknown, Scale] : Offsets)
+    Step = std::gcd(Step, Scale.abs().getZExtValue());
+  return Add(Index->getPointerOperand());
+}
+
 } // namespace
+
+SmallVector<StoredPointer, 2> pointersReadBy(const LoadInst &Load) {
+  constexpr unsigned MostLevels = 4;
+  const DataLayout &Layout = Load.getModule()->getDataLayout();
+  APInt Offset(Layout.getIndexTypeSizeInBits(Load.getPointerOperandType()), 0);
+  const Value *Base = Load.getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, Offset, true);
+  auto *Variable = dyn_cast<GlobalVariable>(Base);
+  if (!Load.getType()->isPointerTy() || !Variable || Variable->getAddressSpace() != SharedSpace)
+    return {};
+  Fields Found(Layout);
+  if (!Found.collect(const_cast<GlobalVariable &>(*Variable), 0) || !Found.areApart())
+    return {};
+  const Field *Here = Found.at(Offset.getSExtValue());
+  SmallVector<StoredPointer, 2> Result;
+  auto IsOfFew = [&](const StoreInst *Store) {
+    return Store->getValueOperand()->getType() == Load.getType() &&
+           addPointers(*Store->getValueOperand(), 0, MostLevels, Layout, Result);
+  };
+  if (!Here || !all_of(Here->Stores, IsOfFew))
+    return {};
+  return Result;
+}
 
 std::vector<WeakVH> forwardStoredConstants(Module &M) {
   std::vector<WeakVH> Idle;

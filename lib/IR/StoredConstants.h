@@ -24,18 +24,35 @@
 #ifndef BANKCHECK_IR_STOREDCONSTANTS_H
 #define BANKCHECK_IR_STOREDCONSTANTS_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ValueHandle.h"
 #include <vector>
 
 namespace llvm {
+class Constant;
+class LoadInst;
 class Module;
-}
+} // namespace llvm
 
 namespace bankcheck::ir {
 
 /// Uses the constants instead of what is read. Returns the loads and stores that do not run:
 /// to be erased when they have their numbers.
 std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
+
+/// A pointer that was stored: the constant, and a multiple of so many bytes from there; 0: no bytes.
+struct StoredPointer {
+  const llvm::Constant *Base;
+  uint64_t Step = 0;
+  bool operator==(const StoredPointer &) const = default;
+};
+
+/// The pointers, one of which \p Load reads from a shared variable: all that are set there are among these, each by
+/// itself or as a choice. Sorted by when they are first met; none where others may be set, or more than a few.
+///
+///   if (first) p = a; else p = b;  ...  p[t]        a, b
+///   float *p = b + n;  ...  p[t]                    b and a multiple of 4 bytes
+llvm::SmallVector<StoredPointer, 2> pointersReadBy(const llvm::LoadInst &Load);
 
 } // namespace bankcheck::ir
 

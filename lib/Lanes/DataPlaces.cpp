@@ -59,7 +59,7 @@ DataPlaces dataPlaces(const AffineValue &Offset, LaneMask Active, unsigned Width
     bool MovesAll = !isLaneDependent(T.Symbol) && isUniformIn(T.Coefficient, Active) &&
                     T.Coefficient[std::countr_zero(Active)] % Unit == 0;
     IsMoved |= MovesAll;
-    Result.AreOfData &= MovesAll || isLaneDependent(T.Symbol);
+    Result.AreOfData &= MovesAll || Math.symbols()[T.Symbol].IsPrivate;
     return MovesAll;
   });
   Result.Assumes = Offset.Assumes;

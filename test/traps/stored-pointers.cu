@@ -1,5 +1,5 @@
-// Pointers into shared memory that go through memory: where they lead is known if one value
-// only was stored, else the access is told as undecided. The comments are nvcc's code (13.0, sm_90).
+// Pointers into shared memory that go through memory: where they lead is known if only a few places were stored, and all
+// lanes read the same, else the access is told as undecided. The comments are nvcc's code (13.0, sm_90).
 // RUN: %bundled --no-fixes --all --fail-on=never %s | FileCheck %s --implicit-check-not='{{[1-9][0-9]*}}: remark: no bank conflict reading {{.h.|.n.|.p.}}: 1'
 struct Holder {
   float *data;
@@ -49,7 +49,7 @@ __global__ void argument(float *o, int shift) {
     q = a + shift;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:10: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:10: remark: undecided bank conflict reading 'a' (through 'q'): values that are not known decide whether
+  // CHECK: :[[#@LINE+1]]:10: warning: 4-way bank conflict reading 'a' (through 'q'): 4 wavefronts per request, ideal 1 [
   o[t] = q[t * 4];
 }
 
@@ -72,13 +72,13 @@ __global__ void changed(float *o) {
   q = a;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: values that are not known decide whether the address lies in shared memory
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 4-way bank conflict reading shared memory: 4 wavefronts per request, ideal 1 [
   float sum = q[t * 4];
   __syncthreads();
   q = b;
   __syncthreads();
   // CHECK: :[[#@LINE+2]]:{{[0-9]+}}: remark: no bank conflict reading 'q': 1 wavefront
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading shared memory: 1 wavefront
   o[t] = sum + q[t];
 }
 
