@@ -19,7 +19,7 @@ std::vector<ExecutedRequest> WarpRuns::next() {
     if (Abridged && Limits.Unfollowed.size() == SizeBefore)
       break;
     Steps += Done.Steps;
-    Limits.Steps = 3 * Share; // or the first attempt was for nothing
+    Limits.Steps = 6 * Share; // or the attempts before were for nothing
     Limits.Iterations = AbridgedIterations;
     Abridged = true;
     Requests.clear();

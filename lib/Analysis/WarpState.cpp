@@ -2,7 +2,9 @@
 #include "Analysis/LaneFloats.h"
 #include "IR/Inlining.h"
 #include "IR/Markers.h"
+#include "IR/PtxText.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InlineAsm.h"
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -174,10 +176,12 @@ AffineValue WarpState::call(const CallInst &I) {
   const Function *Callee = I.getCalledFunction();
   if (Callee && Callee->doesNotAccessMemory())
     return opaque(I);
-  Undecided What = Callee            ? Undecided::CallResult
-                   : I.isInlineAsm() ? Undecided::AssemblyResult
-                                     : Undecided::IndirectCallResult;
-  ReasonId Why = I.isInlineAsm() ? dataIn(I) : 0;
+  const auto *Asm = dyn_cast<InlineAsm>(I.getCalledOperand());
+  Undecided What = Callee                         ? Undecided::CallResult
+                   : !Asm                         ? Undecided::IndirectCallResult
+                   : mayLoad(Asm->getAsmString()) ? Undecided::LoadedValue
+                                                  : Undecided::AssemblyResult;
+  ReasonId Why = Asm ? dataIn(I) : 0;
   if (isBeyondBudget(I))
     Why = Kernel.reason(&I, UndecidedReason::ofNames(Undecided::CalleeBudget, {}));
   if (!Why)

@@ -106,4 +106,12 @@ std::optional<std::vector<PtxStatement>> parsePtx(StringRef Assembly) {
   return Result;
 }
 
+bool mayLoad(StringRef Assembly) {
+  std::optional<std::vector<PtxStatement>> All = parsePtx(Assembly);
+  return All && any_of(*All, [](const PtxStatement &S) {
+           return S.TheKind == PtxStatement::Instruction && !S.Parts.empty() &&
+                  is_contained({"ld", "ldu", "atom"}, S.Parts.front());
+         });
+}
+
 } // namespace bankcheck::ir

@@ -28,6 +28,9 @@ struct PtxStatement {
 /// a directive other than `.reg`.
 std::optional<std::vector<PtxStatement>> parsePtx(llvm::StringRef Assembly);
 
+/// Whether \p Assembly may load from memory: `ld`, `ldu` or `atom` is in it.
+bool mayLoad(llvm::StringRef Assembly);
+
 } // namespace bankcheck::ir
 
 #endif

@@ -55,7 +55,19 @@ __global__ void segments(int *o, const int *sizes) {
   o[threadIdx.x] = s[at];
 }
 
+// Assembly that loads gives data.
+__global__ void assembled(int *o, const int *in) {
+  __shared__ int s[1024];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  int at;
+  asm volatile("ld.relaxed.gpu.global.s32 %0, [%1];" : "=r"(at) : "l"(in + threadIdx.x) : "memory");
+  // CHECK: ways-by-data.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 's': 1 to 32 wavefronts per request
+  o[threadIdx.x] = s[at & 1023];
+}
+
 void launch(int *p, int n) {
+  assembled<<<1, 256>>>(p, p);
   segments<<<1, 256>>>(p, p);
   merged<<<1, 256>>>(p, p);
   passed<<<1, 256>>>(p, n, n, n, n);
