@@ -123,6 +123,7 @@ struct Sum {
   bool IsUndecided = false;             ///< Some request is.
   bool IsKnown = true;                  ///< Of is that of all requests.
   bool IsExact = true;                  ///< The worst requests cost what is said, no less.
+  bool Faults = false;                  ///< Some request does, whatever the unknown values are.
   const Pattern *FirstByData = nullptr; ///< Whose addresses the data decide.
 
   void add(const Case &Worst, const Pattern &P) {
@@ -171,6 +172,7 @@ Sum sumUp(const KernelContext &Kernel, const KernelResult &Result, AccessResult 
       A.Reason = misaligned(*Worst, P.TheQuery.Width);
       A.WorstPattern = &P;
       A.WorstCase = nullptr;
+      S.Faults = !P.MayBeDisplaced;
       break;
     }
     if (!A.WorstCase || exceeds(*Worst, *A.WorstCase)) {
@@ -334,6 +336,8 @@ void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranc
       A.Assumptions.push_back({.Kind = Assumed::SourceBeginsLine});
     assumeIndices(A);
     assumeLanes(Open, A);
+  } else if (S.Faults) {
+    A.TheVerdict = Verdict::Misaligned;
   } else if (S.IsUndecided || Worst.Kind == CopyCase::Open) {
     A.TheVerdict = Verdict::Undecided;
     A.PerBlock = std::nullopt;
@@ -378,6 +382,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.Costs = costsOf(A);
   const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   A.TheVerdict = Conflict        ? Verdict::Conflict
+                 : S.Faults      ? Verdict::Misaligned
                  : S.IsUndecided ? Verdict::Undecided
                  : S.FirstByData ? Verdict::DataDependent
                                  : Verdict::Clean;
@@ -386,7 +391,8 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.WorstPattern = S.FirstByData;
     A.WorstCase = nullptr;
   }
-  A.AtMost = A.TheVerdict != Verdict::Undecided && (!Open.OfLanes.empty() || !S.IsExact);
+  A.AtMost =
+      (isDecided(A.TheVerdict) || A.TheVerdict == Verdict::DataDependent) && (!Open.OfLanes.empty() || !S.IsExact);
   if (Warps) {
     A.Contending = Warps;
     A.MostAmongWarps = mostAmong(Warps, mostAlone(A));

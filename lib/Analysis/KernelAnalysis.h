@@ -42,11 +42,13 @@ struct Pattern {
   /// Steps over the ends of the array's rows without being a step over rows:
   /// another row length would change what is accessed.
   bool Flat = false;
+  /// It may begin elsewhere than at a multiple of 16, or is one of several: \see nvcc::Laid.
+  bool MayBeDisplaced = false;
   /// Arguments whose launched values the answer holds for, where others cost something else.
   std::set<unsigned> AsLaunched;
 };
 
-enum class Verdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy };
+enum class Verdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy, Misaligned };
 
 /// Whether it is known what each request costs, at the worst.
 constexpr bool isDecided(Verdict V) {

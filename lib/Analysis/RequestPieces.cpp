@@ -34,6 +34,7 @@ void RequestCollector::addPiece(Piece P) {
     return observe(P, New.TheQuery, ElementWidth);
   New.Flat = P.Array && P.Array->Paddable && crossesRows(Kernel, P.Address, Active, P.Width, *P.Array);
   New.Array = P.Array;
+  New.MayBeDisplaced = !P.Array || Displaced.lookup(P.Array->Variable).IsDisplaced;
   New.ElementWidth = ElementWidth;
   if (P.M.Op == Operation::CpAsyncBypass)
     New.Lines = Sources.linesOf(P.R);

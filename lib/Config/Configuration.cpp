@@ -119,6 +119,7 @@ static bool isPossibleConflict(const RemarkFinding &) { return false; }
 template <typename Finding> bool Configuration::failsByKind(const Finding &F) const {
   switch (F.kind()) {
   case FindingKind::Conflict:
+  case FindingKind::Misaligned:
     return !isPossibleConflict(F) || TheFailOn == FailOn::Possible || TheFailOn == FailOn::Undecided;
   case FindingKind::Undecided:
     return TheFailOn == FailOn::Undecided;

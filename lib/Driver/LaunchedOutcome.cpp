@@ -68,8 +68,9 @@ auto badnessOf(const AccessResult &A) {
   }
   if (A.PerBlock)
     Sum = Excess(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
-  return std::tuple(A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum, A.Copy ? A.Copy->LeastCycles : 0,
-                    A.TheVerdict == Verdict::Undecided, A.TheVerdict == Verdict::DataDependent, A.Reached);
+  return std::tuple(A.TheVerdict == Verdict::Misaligned, A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum,
+                    A.Copy ? A.Copy->LeastCycles : 0, A.TheVerdict == Verdict::Undecided,
+                    A.TheVerdict == Verdict::DataDependent, A.Reached);
 }
 
 } // namespace

@@ -146,7 +146,7 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     if (F.Verdict == FindingVerdict::Clean)
       F.WorseElsewhere = It->second;
   }
-  if (A.TheVerdict == Verdict::Conflict)
+  if (A.TheVerdict == Verdict::Conflict || A.TheVerdict == Verdict::Misaligned)
     F.Possible = F.DependsOnBlock                     ? OnlyFor::GuessedBlock
                  : Claims::needsUnseenValues(A)       ? OnlyFor::UnseenValues
                  : A.Why.has(Uncertainty::OtherBlock) ? OnlyFor::OwnBlock

@@ -171,6 +171,8 @@ std::string conditionsText(const AccessFinding &A) {
 std::string outcomeText(const OutcomeFinding &O) {
   if (O.Verdict == FindingVerdict::Undecided)
     return "undecided: " + O.Reason;
+  if (O.Verdict == FindingVerdict::Misaligned)
+    return O.Reason;
   if (O.Data)
     return "data-dependent: " + costText(*O.Data);
   if (O.Copy)

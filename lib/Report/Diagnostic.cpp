@@ -57,6 +57,8 @@ std::string summaryOf(const Report &R) {
     Text += ", " + std::to_string(ByData) + " data-dependent";
   if (unsigned Scattered = R.count(FindingVerdict::ScatteredCopy))
     Text += ", " + std::to_string(Scattered) + " with scattered copies";
+  if (unsigned Faulty = R.count(FindingVerdict::Misaligned))
+    Text += ", " + std::to_string(Faulty) + " misaligned";
   if (unsigned Hardware = R.countHardwareAddressed())
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
   if (std::string Withheld = withheldText(R); !Withheld.empty())

@@ -15,7 +15,7 @@
 
 namespace bankcheck::report {
 
-enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy };
+enum class FindingVerdict : uint8_t { Clean, Conflict, Undecided, DataDependent, ScatteredCopy, Misaligned };
 
 /// For what a conflict is claimed alone, if nothing in sight says that the kernel is launched so: it is possible, and
 /// fails no build by itself.
@@ -282,8 +282,11 @@ struct AccessFinding : ClaimFinding {
   bool Fails = false;            ///< Makes the run fail, if it is not withheld.
   Withheld IsWithheld = Withheld::No;
 
-  /// Of a conflict.
-  bool isOnlyPossible() const { return Verdict == FindingVerdict::Conflict && Possible != OnlyFor::NoGuess; }
+  /// Of a conflict, or an access that faults.
+  bool isOnlyPossible() const {
+    return (Verdict == FindingVerdict::Conflict || Verdict == FindingVerdict::Misaligned) &&
+           Possible != OnlyFor::NoGuess;
+  }
 
   FindingKind kind() const {
     if (HardwareAddressed)
@@ -297,6 +300,8 @@ struct AccessFinding : ClaimFinding {
       return FindingKind::DataDependent;
     case FindingVerdict::ScatteredCopy:
       return FindingKind::ScatteredCopy;
+    case FindingVerdict::Misaligned:
+      return FindingKind::Misaligned;
     case FindingVerdict::Undecided:
       break;
     }

@@ -412,7 +412,8 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                 {"conflict", R.count(FindingVerdict::Conflict)},
                                 {"undecided", R.count(FindingVerdict::Undecided)},
                                 {"data_dependent", R.count(FindingVerdict::DataDependent)},
-                                {"scattered_copy", R.count(FindingVerdict::ScatteredCopy)}};
+                                {"scattered_copy", R.count(FindingVerdict::ScatteredCopy)},
+                                {"misaligned", R.count(FindingVerdict::Misaligned)}};
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
     ChangeNumbers Changes;

@@ -111,7 +111,8 @@ inline constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "cle
                                                     {FindingVerdict::Conflict, "conflict"},
                                                     {FindingVerdict::Undecided, "undecided"},
                                                     {FindingVerdict::DataDependent, "data-dependent"},
-                                                    {FindingVerdict::ScatteredCopy, "scattered-copy"}};
+                                                    {FindingVerdict::ScatteredCopy, "scattered-copy"},
+                                                    {FindingVerdict::Misaligned, "misaligned"}};
 inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
                                              {Withheld::Ignored, "severity"},
                                              {Withheld::FewWays, "minimum-ways"},

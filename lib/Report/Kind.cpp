@@ -26,6 +26,9 @@ ArrayRef<KindText> allKinds() {
       {FindingKind::ScatteredCopy, "bankcheck-scattered-copy",
        "A copy past L1 scatters over rows of shared memory that wait for one another", page_scattered_copy,
        Severity::Note},
+      {FindingKind::Misaligned, "bankcheck-misaligned",
+       "A shared access at an address that is no multiple of its width: the kernel faults", page_misaligned,
+       Severity::Warning},
   };
   return Kinds;
 }

@@ -19,6 +19,7 @@ enum class FindingKind : uint8_t {
   NoLint,
   DataDependent,
   ScatteredCopy,
+  Misaligned,
 };
 
 /// How a finding is shown, from least to most; `Ignore` is not at all.

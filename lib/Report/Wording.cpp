@@ -36,6 +36,9 @@ public:
     case FindingVerdict::ScatteredCopy:
       scatteredCopy();
       break;
+    case FindingVerdict::Misaligned:
+      misaligned();
+      break;
     case FindingVerdict::Clean:
       clean();
       break;
@@ -185,6 +188,13 @@ private:
          NoteRole::Cure);
   }
 
+  /// The reason has the lane and the address.
+  void misaligned() {
+    D.Message = "misaligned access " + actOf(A) + ": " + StringRef(A.Reason).split(": ").second.str() +
+                whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told);
+    conditions();
+  }
+
   void clean() {
     D.Message = "no bank conflict " + actOf(A);
     if (A.Worst)
@@ -215,7 +225,8 @@ private:
       std::string Outcome = Other->Verdict == FindingVerdict::Conflict
                                 ? std::to_string(Other->Worst->Ways) + "-way: " + costText(*Other)
                             : Other->Copy ? "a scattered copy: " + costText(*Other->Copy)
-                                          : "undecided: " + Other->Reason;
+                            : Other->Verdict == FindingVerdict::Misaligned ? Other->Reason
+                                                                           : "undecided: " + Other->Reason;
       note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome);
     }
   }

@@ -217,7 +217,7 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
 json::Array Responses::codeLenses() const {
   struct Sum {
     uint64_t Wavefronts = 0, Ideal = 0;
-    unsigned Conflicts = 0, Undecided = 0, DataDependent = 0, ScatteredCopies = 0, Accesses = 0;
+    unsigned Conflicts = 0, Undecided = 0, DataDependent = 0, ScatteredCopies = 0, Misaligned = 0, Accesses = 0;
     bool IsKnown = true;
   };
   std::map<unsigned, Sum> Sums; // by kernel
@@ -228,6 +228,7 @@ json::Array Responses::codeLenses() const {
     S.Undecided += A.Verdict == FindingVerdict::Undecided && A.IsWithheld == Withheld::No;
     S.DataDependent += A.Verdict == FindingVerdict::DataDependent && A.IsWithheld == Withheld::No;
     S.ScatteredCopies += A.Verdict == FindingVerdict::ScatteredCopy && A.IsWithheld == Withheld::No;
+    S.Misaligned += A.Verdict == FindingVerdict::Misaligned && A.IsWithheld == Withheld::No;
     if (A.PerBlock) {
       S.Wavefronts += A.PerBlock->Wavefronts;
       S.Ideal += A.PerBlock->Ideal;
@@ -250,6 +251,8 @@ json::Array Responses::codeLenses() const {
       Title += ", " + std::to_string(S.DataDependent) + " data-dependent";
     if (S.ScatteredCopies)
       Title += ", " + std::to_string(S.ScatteredCopies) + " with scattered copies";
+    if (S.Misaligned)
+      Title += ", " + std::to_string(S.Misaligned) + " misaligned";
     Result.push_back(
         json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
   }

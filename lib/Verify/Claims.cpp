@@ -54,6 +54,8 @@ Claims claimsOf(const AccessFinding &A, const LaunchedBlocks &Blocks) {
 std::string whyNotExact(const ClaimFinding &A) {
   if (A.Verdict == FindingVerdict::Undecided)
     return "undecided: " + A.Reason;
+  if (A.Verdict == FindingVerdict::Misaligned)
+    return A.Reason;
   if (A.Verdict == FindingVerdict::DataDependent)
     return "data-dependent: " + A.Reason;
   if (A.Verdict == FindingVerdict::ScatteredCopy)

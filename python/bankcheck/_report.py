@@ -89,7 +89,7 @@ class Fix:
 class Access:
     """An access in the source, for one kernel.
 
-    `verdict`: 'clean', 'conflict', 'data-dependent', 'scattered-copy' or 'undecided'.
+    `verdict`: 'clean', 'conflict', 'data-dependent', 'misaligned', 'scattered-copy' or 'undecided'.
     """
     kernel: Kernel
     file: str
@@ -188,6 +188,11 @@ class Report:
     def data_dependent(self) -> List[Access]:
         """Accesses whose address the data decide; `json` has the bounds."""
         return [each for each in self.findings if each.verdict == "data-dependent"]
+
+    @property
+    def misaligned(self) -> List[Access]:
+        """Accesses that fault: their address is no multiple of their width."""
+        return [each for each in self.findings if each.verdict == "misaligned"]
 
     @property
     def scattered_copies(self) -> List[Access]:

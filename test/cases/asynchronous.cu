@@ -30,7 +30,7 @@ template <int RowBytes> __global__ void bypass(float *o, const char *in) {
   // CHECK: asynchronous.cu:[[#@LINE+4]]:3: remark: scattered copy in cp.async to 's': at least 33 cycles per request, 7 at best
   // CHECK-NEXT: note: it bypasses the banks; its lanes write to 32 rows
   // CHECK-NEXT: note: neighbouring lanes {{.*}}: 8 lanes, a row{{$}}
-  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in cp.async to 's': misaligned: lane 1 asks for 16 bytes
+  // CHECK: asynchronous.cu:[[#@LINE+1]]:3: warning: misaligned access in cp.async to 's': lane 1 asks for 16 bytes
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(address(s + threadIdx.x * RowBytes)), "l"(in + threadIdx.x * 16));
   asm volatile("cp.async.wait_all;");
   __syncthreads();

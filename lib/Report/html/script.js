@@ -20,7 +20,7 @@
 
   // ---- the table ---------------------------------------------------------
 
-  const order = { conflict: 4, "scattered-copy": 3, "data-dependent": 2, undecided: 1, clean: 0 };
+  const order = { misaligned: 5, conflict: 4, "scattered-copy": 3, "data-dependent": 2, undecided: 1, clean: 0 };
   const keys = {
     excess: (a) => [order[a.verdict], a.excess, a.requestExcess],
     ways: (a) => [order[a.verdict], a.ways],
