@@ -222,14 +222,21 @@ private:
 
 } // namespace
 
-LayoutLegality::LayoutLegality(const Module &Unoptimised, CodeTarget Target, SourceFacts Facts)
-    : Wide(withWideRows(Unoptimised)), Target(std::move(Target)), Facts(std::move(Facts)) {}
+LayoutLegality::LayoutLegality(std::function<std::unique_ptr<Module>()> Unoptimised, CodeTarget Target,
+                               const SourceFacts &Facts)
+    : Unoptimised(std::move(Unoptimised)), Target(std::move(Target)), Facts(Facts) {}
 
 LayoutLegality::~LayoutLegality() = default;
 
+WideModule &LayoutLegality::wide() {
+  if (!Widened)
+    Widened = withWideRows(Unoptimised());
+  return *Widened;
+}
+
 std::optional<RowUse> LayoutLegality::findViolation(const KernelContext &Kernel, const KernelResult &Run,
                                                     const std::string &Array, unsigned First) {
-  if (!Wide.Arrays.contains(Array))
+  if (!wide().Arrays.contains(Array))
     return RowUse{RowUse::NotFollowed, {}};
   auto [It, New] = Cache.try_emplace(&Kernel);
   if (New)
@@ -243,7 +250,7 @@ std::optional<RowUse> LayoutLegality::findViolation(const KernelContext &Kernel,
 
 void LayoutLegality::noteDistances(Function &Kernel) {
   Function *Only = &Kernel;
-  for (const auto &[Name, Array] : Wide.Arrays)
+  for (const auto &[Name, Array] : wide().Arrays)
     if (const GlobalVariable *G = Kernel.getParent()->getGlobalVariable(Name, /*AllowInternal=*/true))
       if (const Instruction *Distance = AddressWalk(Only).otherUse(*G))
         Distances.try_emplace(Name, locationsIn(*Distance));
@@ -251,11 +258,11 @@ void LayoutLegality::noteDistances(Function &Kernel) {
 
 void LayoutLegality::evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into) {
   if (!Code)
-    Code = predict(std::move(Wide.Module), Target, Facts, [&](const Stage &Passed, Function &Kernel) {
+    Code = predict(std::move(wide().Module), Target, Facts, [&](const Stage &Passed, Function &Kernel) {
       if (Passed.Leaves == Property::Inlined)
         noteDistances(Kernel);
     });
-  for (const auto &[Name, Array] : Wide.Arrays)
+  for (const auto &[Name, Array] : wide().Arrays)
     Into[Name].resize(Array.Extents.size());
   Function *Copy = Code->Module->getFunction(Kernel.function().getName());
   std::optional<KernelContext> Context;
@@ -263,13 +270,13 @@ void LayoutLegality::evaluate(const KernelContext &Kernel, const KernelResult &A
     Context.emplace(*Copy, Kernel.inputs());
   bool IsFollowed = Copy && !Context->controlDependences().isBeyondBudget();
   if (IsFollowed) {
-    WideRun Run(*Context, Wide.Arrays, Into);
+    WideRun Run(*Context, wide().Arrays, Into);
     WarpRuns Warps(*Context, AsItStands.Shape, AsItStands.Most.Steps);
     for (unsigned Warp = 0; Warp < AsItStands.Shape.warps(); ++Warp)
       for (const ExecutedRequest &R : Warps.next())
         Run.add(R);
     IsFollowed = !Warps.OutOfBudget;
-    for (const auto &[Name, Array] : Wide.Arrays) {
+    for (const auto &[Name, Array] : wide().Arrays) {
       const GlobalVariable *G = Code->Module->getGlobalVariable(Name, /*AllowInternal=*/true);
       if (!G)
         continue; // nothing uses it
@@ -277,8 +284,8 @@ void LayoutLegality::evaluate(const KernelContext &Kernel, const KernelResult &A
         Run.noteAll(Name, {RowUse::TakesAddress, locationsIn(*Other)});
       else if (auto It = Distances.find(Name); It != Distances.end())
         Run.noteAll(Name, {RowUse::TakesAddress, It->second});
-      else if (Array.IsPassedOn && !Wide.Distances.empty())
-        Run.noteAll(Name, {RowUse::TakesAddress, Wide.Distances.front()});
+      else if (Array.IsPassedOn && !wide().Distances.empty())
+        Run.noteAll(Name, {RowUse::TakesAddress, wide().Distances.front()});
     }
   }
   if (!IsFollowed)

@@ -38,6 +38,7 @@
 #include "Analysis/KernelAnalysis.h"
 #include "IR/WideRows.h"
 #include "Nvcc/CodeTarget.h"
+#include <functional>
 #include <optional>
 
 namespace bankcheck::analysis {
@@ -54,8 +55,9 @@ struct RowUse {
 
 class LayoutLegality {
 public:
-  /// \p Unoptimised is copied; \p Target and \p Facts as predict has them.
-  LayoutLegality(const llvm::Module &Unoptimised, nvcc::CodeTarget Target, ir::SourceFacts Facts);
+  /// \p Unoptimised gives a copy of the program, once one is needed; \p Target and \p Facts as predict has them.
+  LayoutLegality(std::function<std::unique_ptr<llvm::Module>()> Unoptimised, nvcc::CodeTarget Target,
+                 const ir::SourceFacts &Facts);
   ~LayoutLegality();
 
   /// A use in \p Kernel of the array with linkage name \p Array that may change its meaning if dimension
@@ -68,13 +70,15 @@ private:
   /// Of an array in a kernel: the first violation by dimension.
   using Uses = std::vector<std::optional<RowUse>>;
   using OfKernel = std::map<std::string, Uses>;
-  ir::WideModule Wide;
+  std::function<std::unique_ptr<llvm::Module>()> Unoptimised;
+  std::optional<ir::WideModule> Widened; ///< Once asked for.
   nvcc::CodeTarget Target;
-  ir::SourceFacts Facts;
+  const ir::SourceFacts &Facts;
   std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
   std::map<const KernelContext *, OfKernel> Cache;
   std::map<std::string, std::vector<Location>> Distances; ///< By array, where one in it is asked for.
 
+  ir::WideModule &wide();
   void noteDistances(llvm::Function &Kernel);
   void evaluate(const KernelContext &Kernel, const KernelResult &AsItStands, OfKernel &Into);
 };

@@ -22,6 +22,7 @@
 #include <bit>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -76,6 +77,10 @@ public:
   std::string Bytes;
   /// The number of each object that several values share. \see report::EditList
   std::map<const void *, uint64_t> Shared;
+  /// What is written in place of a line, and of a byte, of a file; null: its number. For keys.
+  std::function<uint64_t(const std::string &File, uint64_t Number)> LineOf, ByteOf;
+  uint64_t line(const std::string &File, uint64_t Line) const { return LineOf ? LineOf(File, Line) : Line; }
+  uint64_t byte(const std::string &File, uint64_t Offset) const { return ByteOf ? ByteOf(File, Offset) : Offset; }
 
   template <typename... T> void operator()(const T &...Values) { (write(Values), ...); }
   /// Of the path what differs from the last one: in a sorted list few bytes do.

@@ -44,6 +44,8 @@ StringRef nameOf(EntryKind Kind) {
     return "result";
   case EntryKind::Prelude:
     return "prelude";
+  case EntryKind::Kernels:
+    return "kernels";
   }
 }
 
@@ -86,6 +88,7 @@ StoreSize Store::size() const {
   for (const Folder::File &File : Where.files()) {
     Result.Bytes += File.Bytes;
     Result.Results += StringRef(File.Name).ends_with(".result");
+    Result.Kernels += StringRef(File.Name).ends_with(".kernels");
     Result.Preludes += StringRef(File.Name).ends_with(".prelude") && !File.isTemporary();
   }
   return Result;

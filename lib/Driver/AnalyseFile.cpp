@@ -1,18 +1,16 @@
 #include "Driver/AnalyseFile.h"
 #include "Driver/CachedFile.h"
-#include "Driver/KernelEvaluator.h"
+#include "Driver/CachedKernels.h"
+#include "Driver/GroupAnalysis.h"
 #include "Driver/OtherFiles.h"
-#include "Driver/ReportBuilder.h"
-#include "Fixes/SharedLimits.h"
 #include "Input/Paths.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
 using namespace bankcheck::analysis;
 using namespace bankcheck::frontend;
 using namespace bankcheck::ir;
-using namespace bankcheck::nvcc;
 using namespace bankcheck::report;
 using namespace bankcheck::source;
 
@@ -41,7 +39,7 @@ public:
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
     if (Options.OnlyIndex)
       return Parsed && readIndex() && Errors.empty();
-    return Parsed && analyse() && (Errors.empty() || !Code.Kernels.empty());
+    return Parsed && analyse() && (Errors.empty() || !Groups.empty());
   }
 
   bool run(clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor) {
@@ -50,19 +48,27 @@ public:
     return Parsed && analyse();
   }
 
+  /// For later runs: once the text is known to stand in files.
+  void keepKernels() {
+    if (Cached)
+      Cached->write();
+  }
+
 private:
   const AnalysisOptions &Options;
   FileResult &Result;
   Report &Into;
   cache::ReadLog *Reads;
-  std::unique_ptr<Translation> Parsed; ///< Owns the IR's context: destroyed last.
+  std::unique_ptr<Translation> Parsed; ///< Owns the context of Code: destroyed last.
   SourceModel Model;
   RowLengths Lengths;
   UserLocations Locations{Options.Parse, Model.Spellings};
-  std::optional<LayoutLegality> Legality;
-  PredictedCode Code;
-  Claims TheClaims{Code, Locations};
-  std::vector<Evaluation> Evaluations;
+  std::unique_ptr<Module> Code; ///< Without optimisation.
+  std::vector<KernelGroup> Groups;
+  std::vector<GroupFindings> Found; ///< Of these.
+  SourceFacts ForIr;
+  std::optional<FileFacts> Facts;
+  std::optional<CachedKernels> Cached;
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
 
@@ -72,8 +78,8 @@ private:
       return false;
     Result.Files = Parsed->userFiles();
     Result.Fallbacks = Parsed->fallbackHeaders();
-    predictCode(readSource());
-    if (!evaluateKernels())
+    ForIr = readSource();
+    if (!analyseKernels())
       return false;
     report();
     return true;
@@ -117,6 +123,8 @@ private:
     auto Kernel = Model.Kernels.find(Linkage);
     if (Kernel == Model.Kernels.end())
       return;
+    if (AnswersOfProgram.contains(Linkage))
+      return; // an entry of the cache named it before
     std::optional<index::LaunchesElsewhere> Found = launchesElsewhere(Options, Result.Indexed, Linkage);
     if (!Found)
       return;
@@ -127,53 +135,77 @@ private:
     Result.Elsewhere[Linkage] = std::move(Found->Launches);
   }
 
-  void predictCode(const SourceFacts &Facts) {
-    const CodeTarget Target{.Arch = Options.Parse.Arch};
-    std::unique_ptr<Module> Unoptimised = Parsed->takeModule();
-    if (Options.WithFixes)
-      Legality.emplace(*Unoptimised, Target, Facts);
-    Code = predict(std::move(Unoptimised), Target, Facts);
-    if (Options.DumpIr)
-      Code.Module->print(errs(), nullptr);
-  }
-
-  bool evaluateKernels() {
-    const ShapePolicy Shapes(Options.CommandLine, Options.Configured, Options.Launches);
-    const ArgumentFacts Arguments(Options.CommandLine, Options.Configured);
-    KernelEvaluator Evaluator(Model, Code, Shapes, Arguments, TheClaims);
-    for (Function *Kernel : Code.Kernels) {
-      if (isStale())
+  /// False if it was given up.
+  bool analyseKernels() {
+    Code = Parsed->takeModule();
+    Groups = groupsOf(*Code, ForIr, [&](StringRef Array) { return declarationOf(Array); });
+    Facts.emplace(FileFacts{Options, Model, Lengths, ForIr, Locations, *Code});
+    Cached.emplace(*Facts);
+    Effort Spent{0, 0};
+    for (const KernelGroup &Group : Groups) {
+      std::optional<GroupFindings> OfGroup;
+      if (!isStale())
+        OfGroup = findingsOf(Group, Spent);
+      if (!OfGroup)
         return false;
-      if (!Code.numbersOf(*Kernel).empty())
-        addLaunchesElsewhere(Kernel->getName().str());
-      for (Evaluation &E : Evaluator.evaluate(*Kernel))
-        Evaluations.push_back(std::move(E));
+      Found.push_back(std::move(*OfGroup));
     }
     return true;
   }
 
-  void report() {
-    const EvaluatedFile File{Options.Parse.Arch, Model, Lengths, Code, Evaluations, Locations};
-    std::optional<ArrayFixes> Fixes;
-    if (Options.WithFixes)
-      Fixes.emplace(File, &*Legality);
-    EvaluatedFindings Found = ReportBuilder(File, TheClaims, Fixes ? &*Fixes : nullptr).build();
-    Into.Kernels = std::move(Found.Kernels);
-    Into.Accesses = std::move(Found.Accesses);
-    noteOversizedKernels();
+  std::optional<GroupFindings> findingsOf(const KernelGroup &Group, Effort &Spent) {
+    std::unique_ptr<CachedKernels::Group> Known = Cached->open(Group);
+    if (Known && Known->Accessing)
+      for (const std::string &Linkage : *Known->Accessing)
+        addLaunchesElsewhere(Linkage);
+    if (Known)
+      if (std::optional<GroupFindings> OfGroup = Cached->find(*Known, Spent))
+        return OfGroup;
+    std::vector<std::string> Accessing;
+    std::optional<GroupFindings> OfGroup = analyseGroup(
+        Group, *Facts,
+        [&](const std::string &Linkage) {
+          Accessing.push_back(Linkage);
+          addLaunchesElsewhere(Linkage);
+        },
+        Spent);
+    if (Known && OfGroup)
+      Cached->keep(*Known, *OfGroup, std::move(Accessing), Spent);
+    return OfGroup;
   }
 
-  /// What the parse takes and nvcc does not: a change of the source must not lead there.
-  void noteOversizedKernels() {
-    SmallPtrSet<const Function *, 8> Seen;
-    for (const Evaluation &E : Evaluations)
-      if (uint64_t Bytes = E.Context->staticSharedBytes();
-          Bytes > fixes::StaticLimit && Seen.insert(&E.Context->function()).second)
-        Into.Errors.push_back({Locations.spelled(E.Source->Where),
-                               "'" + E.Source->Name + "' has " + std::to_string(Bytes) +
-                                   " bytes of static shared memory, more than the " +
-                                   std::to_string(fixes::StaticLimit) + " that nvcc allows",
-                               /*CostsKernel=*/false});
+  std::string declarationOf(StringRef Array) const {
+    auto It = Model.Arrays.find(Array.str());
+    if (It == Model.Arrays.end())
+      return "";
+    const Location &Where = It->second.Where;
+    return Where.File + ":" + std::to_string(Where.Line) + ":" + std::to_string(Where.Column);
+  }
+
+  /// In the order of the file.
+  void report() {
+    DenseMap<const Function *, KernelFindings *> Of;
+    for (auto [Group, OfGroup] : zip_equal(Groups, Found))
+      for (auto [Kernel, Findings] : zip_equal(Group.Kernels, OfGroup.Kernels))
+        Of[Kernel] = &Findings;
+    for (const Function &F : *Code)
+      if (KernelFindings *Findings = Of.lookup(&F))
+        add(std::move(*Findings));
+  }
+
+  void add(KernelFindings Of) {
+    const unsigned FirstKernel = Into.Kernels.size(), FirstId = Into.Accesses.size();
+    for (AccessFinding &A : Of.Accesses) {
+      A.Kernel += FirstKernel;
+      A.Id += FirstId;
+      for (unsigned &Other : A.Merged)
+        Other += FirstId;
+      Into.Accesses.push_back(std::move(A));
+    }
+    for (KernelFinding &K : Of.Kernels)
+      Into.Kernels.push_back(std::move(K));
+    if (Of.Oversized)
+      Into.Errors.push_back(std::move(*Of.Oversized));
   }
 };
 
@@ -195,6 +227,8 @@ FileResult analyseFile(const AnalysisOptions &Options) {
   FileAnalysis Analysis(Options, Result, Cached.isUsed() ? &Reads : nullptr);
   Result.IsAnalysed = Analysis.run();
   Cached.keep(Result, Reads, Analysis.AnswersOfProgram);
+  if (Cached.isUsed() && Cached.isOfFiles(Reads))
+    Analysis.keepKernels();
   return Result;
 }
 

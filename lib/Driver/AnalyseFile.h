@@ -14,6 +14,7 @@
 
 namespace bankcheck::driver {
 
+class KernelMemory;
 class ProjectFiles;
 class ResultCache;
 
@@ -40,6 +41,8 @@ struct AnalysisOptions {
   bool DumpIr = false;
   /// Where results of earlier runs are; null: nowhere.
   std::shared_ptr<ResultCache> Cache;
+  /// Where findings of kernels are that this process has analysed before; null: nowhere.
+  std::shared_ptr<KernelMemory> Kernels;
 };
 
 /// What other files say of kernel \p Linkage of file \p Of; nothing if nobody knows other files.

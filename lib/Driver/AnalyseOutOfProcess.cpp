@@ -1,6 +1,7 @@
 #include "Driver/AnalyseOutOfProcess.h"
 #include "Driver/AnalyseFiles.h"
 #include "Driver/BackgroundPreludes.h"
+#include "Driver/KernelMemory.h"
 #include "Driver/ProcessMemory.h"
 #include "Driver/ProjectFiles.h"
 #include "Index/IndexFile.h"
@@ -26,15 +27,18 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
-/// What stands before the report: the files that were read, and those through which a header was analysed.
-void writeLine(const FileResult &Result, raw_ostream &Out) {
+/// What stands before the report: the files that were read, those through which a header was analysed, and how many bytes
+/// of KernelMemory stand behind it.
+void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
   json::Array Files, Through;
   for (const auto &[Path, Hash] : Result.Files)
     if (json::isUTF8(Path))
       Files.push_back(json::Array{Path, utohexstr(Hash)});
   for (const std::string &Path : Result.Through)
     Through.push_back(json::fixUTF8(Path));
-  Out << json::Value(json::Object{{"files", std::move(Files)}, {"through", std::move(Through)}}) << "\n";
+  Out << json::Value(json::Object{
+             {"files", std::move(Files)}, {"through", std::move(Through)}, {"kernels", int64_t(KernelBytes)}})
+      << "\n";
 }
 
 /// What the child does. Of what other threads of the parent held when it was made nothing
@@ -65,9 +69,11 @@ void writeLine(const FileResult &Result, raw_ostream &Out) {
   R.Files.clear();
   (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
   raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
-  writeLine(Result, Out);
+  const std::string OfKernels = Options.Kernels ? Options.Kernels->takeChanges() : "";
+  writeLine(Result, OfKernels.size(), Out);
   index::writeIndex(Done.Learned ? *Done.Learned : index::ProjectIndex(), index::PathStyle::FromRoot, Out);
   serialise(R, Out);
+  Out << OfKernels;
   Out.flush();
   if (Options.Cache)
     makePreludesInBackground(*Options.Cache);
@@ -76,10 +82,13 @@ void writeLine(const FileResult &Result, raw_ostream &Out) {
 
 constexpr const char *ReportTooLarge = "the report of this file is too large";
 
-void readLine(StringRef Line, FileResult &Into) {
+/// Returns the bytes of KernelMemory.
+size_t readLine(StringRef Line, FileResult &Into) {
   Expected<json::Value> Value = parseJson(Line);
-  if (!Value)
-    return consumeError(Value.takeError());
+  if (!Value) {
+    consumeError(Value.takeError());
+    return 0;
+  }
   const json::Object *O = Value->getAsObject();
   const json::Array *Files = O ? O->getArray("files") : nullptr, *Through = O ? O->getArray("through") : nullptr;
   for (const json::Value &File : Files ? *Files : json::Array()) {
@@ -90,6 +99,7 @@ void readLine(StringRef Line, FileResult &Into) {
   }
   for (const json::Value &File : Through ? *Through : json::Array())
     Into.Through.insert(File.getAsString().value_or("").str());
+  return O ? O->getInteger("kernels").value_or(0) : 0;
 }
 
 FileResult nothing(const Twine &Why) {
@@ -112,8 +122,13 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
     std::lock_guard Guard(Lock);
     if (pipe(Pipe))
       return nothing("no pipe for the analysis");
+    std::unique_lock<std::mutex> Held;
+    if (Options.Kernels)
+      Held = Options.Kernels->hold();
     Child = fork();
     if (Child == 0) {
+      if (Held)
+        Held.unlock();
       close(Pipe[0]);
       runChild(Options, Pipe[1]);
     }
@@ -156,13 +171,15 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
   bool IsComplete = EndChild() == 0;
   auto [Line, Behind] = StringRef(Text).split('\n');
   auto [IndexLine, Whole] = Behind.split('\n');
-  Expected<Report> Read = deserialise(Whole);
+  FileResult Result;
+  size_t KernelBytes = std::min(readLine(Line, Result), Whole.size());
+  Expected<Report> Read = deserialise(Whole.drop_back(KernelBytes));
   if (!Read) {
     consumeError(Read.takeError());
     return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
   }
-  FileResult Result;
-  readLine(Line, Result);
+  if (Options.Kernels)
+    Options.Kernels->apply(Whole.take_back(KernelBytes));
   if (Expected<index::ProjectIndex> Learned = index::readIndex(IndexLine))
     Result.Learned = std::make_shared<const index::ProjectIndex>(std::move(*Learned));
   else

@@ -13,10 +13,10 @@ namespace bankcheck::driver {
 namespace {
 
 /// Bound to all options, so that the compiler asks about a new one. Those that are not in the key: Contents, Index, Others
-/// and Project answer questions; Reads, Before, IsStale and Cache change no result.
+/// and Project answer questions; Reads, Before, IsStale, Cache and Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, WithFixes, DumpIr,
-               Cache] = Options;
+               Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, OnlyAst, Resources, Uninitialised, Contents,
                Reads, Before] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
@@ -90,8 +90,10 @@ std::optional<FileResult> CachedFile::find(const std::vector<FileQuestion> &Ques
 }
 
 bool CachedFile::mayBeKept(const FileResult &Result, const ReadLog &Reads) const {
-  if (!Result.IsAnalysed || !Reads.isRepeatable() || (Options.IsStale && Options.IsStale()))
-    return false;
+  return Result.IsAnalysed && Reads.isRepeatable() && !(Options.IsStale && Options.IsStale()) && isOfFiles(Reads);
+}
+
+bool CachedFile::isOfFiles(const ReadLog &Reads) const {
   const Contents &Instead = Options.Parse.Contents;
   if (Instead.empty())
     return true;

@@ -23,7 +23,8 @@
 // read. Errors that a parse passes over are part of a result: they follow from the same answers. Text that is nowhere
 // but in an editor or on standard input is not kept either: nothing of it is to be found on a disk later.
 //
-// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h.
+// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h. Of its kernels only those
+// are evaluated that have changed: \see CachedKernels.h.
 //
 // Reports are made of results, so the choice of findings, baselines, severities and formats needs no entry.
 //
@@ -51,6 +52,8 @@ public:
   cache::FileAnswers Files;
   frontend::Preludes Preludes{Entries, Files, Program};
   std::atomic<unsigned> Asked = 0, Found = 0; ///< Results.
+  /// Kernels with shared memory, of files whose results were not found. \see CachedKernels.h
+  std::atomic<unsigned> KernelsAsked = 0, KernelsFound = 0;
 };
 
 class CachedFile {
@@ -63,6 +66,8 @@ public:
   /// What the analysis returned, and what it was told.
   void keep(const FileResult &Result, const cache::ReadLog &Reads,
             const std::map<std::string, index::LaunchesElsewhere> &OfProgram);
+  /// Whether all text that was read is that of files on a disk.
+  bool isOfFiles(const cache::ReadLog &Reads) const;
 
 private:
   const AnalysisOptions &Options;

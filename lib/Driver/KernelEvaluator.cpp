@@ -11,10 +11,8 @@ using namespace bankcheck::source;
 namespace bankcheck::driver {
 namespace {
 
-/// A file's kernels together, from which on each has the least; and the shapes of a
-/// block that are only assumed.
-constexpr Effort MostOfFile{limits::FileSteps, 1 << 22}, LeastOfKernel{limits::LeastKernelSteps, 1 << 17},
-    MostForGuesses{50000, 1 << 17};
+/// From MostOfFile on; and the shapes of a block that are only assumed.
+constexpr Effort LeastOfKernel{limits::LeastKernelSteps, 1 << 17}, MostForGuesses{50000, 1 << 17};
 
 using Holds = ArgumentFacts::Holds;
 

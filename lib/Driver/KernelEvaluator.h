@@ -4,7 +4,8 @@
 // left for each shape that is known; of shapes that are guesses one is left in all. Each also has
 // what its launches in sight, and those of a profile, come to where that may say more.
 //
-// The kernels of a file share an effort: once it is spent, each further kernel gets less.
+// The kernels of a file share an effort: once it is spent, each further kernel gets less. A file that has spent less
+// than MostOfFile has no kernel of which anything depends on others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,15 +15,19 @@
 #include "Driver/ArgumentFacts.h"
 #include "Driver/Claims.h"
 #include "Driver/Evaluation.h"
+#include "Limits/Limits.h"
 
 namespace bankcheck::driver {
 
+/// A file's kernels together, from which on each has the least.
+inline constexpr analysis::Effort MostOfFile{limits::FileSteps, 1 << 22};
+
 class KernelEvaluator {
 public:
-  /// The arguments outlive this and its evaluations.
+  /// \p Spent: on all kernels of the file so far. The arguments outlive this and its evaluations.
   KernelEvaluator(const source::SourceModel &Model, const nvcc::PredictedCode &Code, const ShapePolicy &Shapes,
-                  const ArgumentFacts &Arguments, const Claims &TheClaims)
-      : Model(Model), Code(Code), Shapes(Shapes), Arguments(Arguments), TheClaims(TheClaims) {}
+                  const ArgumentFacts &Arguments, const Claims &TheClaims, analysis::Effort &Spent)
+      : Model(Model), Code(Code), Shapes(Shapes), Arguments(Arguments), TheClaims(TheClaims), Spent(Spent) {}
 
   /// In the order of ShapePolicy::shapesOf; empty only where a profile is compared with that has no such kernel.
   std::vector<Evaluation> evaluate(llvm::Function &Kernel);
@@ -34,7 +39,7 @@ private:
   const ShapePolicy &Shapes;
   const ArgumentFacts &Arguments;
   const Claims &TheClaims;
-  analysis::Effort Spent{0, 0}; ///< On all kernels so far.
+  analysis::Effort &Spent;
 
   /// What one more evaluation may take.
   analysis::Effort share() const;

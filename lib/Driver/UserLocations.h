@@ -37,6 +37,11 @@ public:
   /// Those of the toolkit and the system, and what `-isystem` names.
   bool isSystemHeader(llvm::StringRef File) const;
 
+  /// What decides the answers about \p File, as a number: for the key of an entry.
+  unsigned kindOf(llvm::StringRef File) const {
+    return unsigned(isLibrary(File)) | unsigned(isSystemHeader(File)) << 1 | unsigned(isSystem(File)) << 2;
+  }
+
 private:
   const frontend::ParseOptions &Parse;
   const std::map<std::string, std::string> &Spellings;

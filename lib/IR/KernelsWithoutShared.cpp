@@ -77,7 +77,8 @@ private:
 
 } // namespace
 
-void emptyKernelsWithoutShared(Module &M) {
+std::vector<Function *> emptyKernelsWithoutShared(Module &M) {
+  std::vector<Function *> Emptied;
   Reach Reached;
   for (Function &F : M) {
     if (F.getCallingConv() != CallingConv::PTX_Kernel || F.isDeclaration() || Reached.namesShared(F))
@@ -92,7 +93,9 @@ void emptyKernelsWithoutShared(Module &M) {
         Builder.CreateStore(Builder.CreateCall(Reader), Builder.CreateAlloca(Builder.getInt32Ty()),
                             /*isVolatile=*/true);
     Builder.CreateRetVoid();
+    Emptied.push_back(&F);
   }
+  return Emptied;
 }
 
 } // namespace bankcheck::ir

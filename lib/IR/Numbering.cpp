@@ -19,14 +19,18 @@ using namespace bankcheck::banks;
 
 namespace bankcheck::ir {
 
-Location locationOf(const DILocation &L) {
-  SmallString<256> Path(L.getFilename());
+std::string pathOf(const DIFile &File) {
+  SmallString<256> Path(File.getFilename());
   if (!sys::path::is_absolute(Path)) {
-    Path = L.getDirectory();
-    sys::path::append(Path, L.getFilename());
+    Path = File.getDirectory();
+    sys::path::append(Path, File.getFilename());
   }
   sys::path::remove_dots(Path);
-  return {Path.str().str(), L.getLine(), L.getColumn()};
+  return Path.str().str();
+}
+
+Location locationOf(const DILocation &L) {
+  return {L.getFile() ? pathOf(*L.getFile()) : "", L.getLine(), L.getColumn()};
 }
 
 std::vector<Location> locationsOf(const DILocation &Innermost) {

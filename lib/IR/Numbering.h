@@ -10,6 +10,9 @@
 
 namespace bankcheck::ir {
 
+/// As in a Location.
+std::string pathOf(const llvm::DIFile &File);
+
 struct MemoryOperation;
 
 /// How code that is numbered runs.

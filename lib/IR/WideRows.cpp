@@ -8,7 +8,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/ReplaceConstant.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
@@ -120,11 +119,11 @@ bool comparesPointers(const Instruction &I) {
 
 } // namespace
 
-WideModule withWideRows(const Module &M) {
+WideModule withWideRows(std::unique_ptr<Module> M) {
   WideModule Result;
-  if (none_of(M.globals(), hasRows))
+  if (none_of(M->globals(), hasRows))
     return Result;
-  Result.Module = CloneModule(M);
+  Result.Module = std::move(M);
   std::vector<GlobalVariable *> Arrays;
   for (GlobalVariable &G : Result.Module->globals())
     if (hasRows(G))

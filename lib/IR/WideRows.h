@@ -48,8 +48,8 @@ struct WideModule {
   std::vector<std::vector<Location>> Distances;
 };
 
-/// The copy of \p M, as clang made it without optimisation. No module where it has no such array.
-WideModule withWideRows(const llvm::Module &M);
+/// \p M, as clang made it without optimisation, with such rows. No module where it has no such array.
+WideModule withWideRows(std::unique_ptr<llvm::Module> M);
 
 } // namespace bankcheck::ir
 

@@ -16,7 +16,10 @@ namespace bankcheck {
 
 template <typename A, cache::Is<Location> T> void members(A &Archive, T &V) {
   auto &[File, Line, Column] = V;
-  Archive(File, Line, Column);
+  if constexpr (A::Reads)
+    Archive(File, Line, Column);
+  else
+    Archive(File, Archive.line(File, Line), Column);
 }
 template <typename A, cache::Is<LaunchPlace> T> void members(A &Archive, T &V) {
   auto &[Where, CalledFrom] = V;

@@ -1,7 +1,9 @@
 #include "Server/Server.h"
+#include "Driver/KernelMemory.h"
 #include "Filters/NoLint.h"
 #include "Index/Includers.h"
 #include "Input/Paths.h"
+#include "Limits/Limits.h"
 #include "Report/Escape.h"
 #include "Report/Plural.h"
 #include "Report/Renderers.h"
@@ -52,6 +54,8 @@ public:
                   [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) {
                     done(W, std::move(R), Stale, Took);
                   }}) {
+    if (!Options.Analysis.Kernels)
+      Options.Analysis.Kernels = std::make_shared<KernelMemory>(limits::KernelMemoryBytes);
     Handler.method("initialize", this, &Server::initialize);
     Handler.method("shutdown", this, &Server::shutdown);
     Handler.notification("initialized", this, &Server::ignore);

@@ -124,7 +124,7 @@ const NamedPass Passes[] = {
     CALL("drop-idle-fields", dropIdleFields),
     CALL("drop-idle-notes", dropIdleNotes),
     PASS("empty-arms", EmptyArmsPass),
-    ON_MODULE("empty-kernels-without-shared", emptyKernelsWithoutShared),
+    ON_MODULE("empty-kernels-without-shared", [](Module &M) { emptyKernelsWithoutShared(M); }),
     CALL("expand-copies", expandCopies),
     CALL("expand-sets", expandSets),
     PASS("fold-branches", FoldBranchesPass),

@@ -11,7 +11,7 @@ import time
 root, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 caches = {**os.environ, "XDG_CACHE_HOME": str(folder / "caches")}
 toolkit = "/usr/local/cuda"
-COUNT = re.compile(r"bankcheck: (\d+) of \d+ results are from the cache, preludes for (\d+) parses\n")
+COUNT = re.compile(r"bankcheck: (\d+) of \d+ results are from the cache, preludes for (\d+) parses, .*\n")
 
 
 def run(*arguments):

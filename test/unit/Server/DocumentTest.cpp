@@ -40,8 +40,8 @@ TEST(OpenDocument, IsAnalysedSoonIfThatIsShort) {
   using std::chrono::milliseconds;
   OpenDocument D((lsp::TextDocumentItem()));
   EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(300)); // nobody knows yet
-  D.Took = milliseconds(70);
-  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(70));
+  D.Took = milliseconds(200);
+  EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(50));
   D.Took = milliseconds(4000);
   EXPECT_EQ(D.delay(milliseconds(300)), milliseconds(300));
   D.Took = milliseconds(1);
