@@ -29,17 +29,38 @@ bool Claims::needsUnseenValues(const AccessResult &A) {
   return any_of(ArrayRef(A.Assumptions).take_front(A.ValueConditions), IsUnseen);
 }
 
+/// Takes the requests of \p F for ones that may be merged with others, or parts of one.
+static void asParts(CostsFinding &F, const AccessResult &A) {
+  constexpr unsigned Widest = 16, LeastParts = 4;
+  unsigned Parts = LeastParts;
+  for (const Pattern &P : A.Patterns)
+    Parts = std::max(Parts, Widest / std::max(P.ElementWidth, 1u));
+  std::set<std::pair<uint64_t, uint64_t>> OfRequest;
+  for (auto [Wavefronts, Ideal] : F.OfRequest)
+    OfRequest.insert({Wavefronts * Parts, Ideal * Parts});
+  F.OfRequest = std::move(OfRequest);
+  if (F.Most)
+    F.Most = {F.Most->first * Parts, F.Most->second * Parts};
+  F.MayBeLess = true;
+}
+
 /// The costs of what is not certain to run as counted: where lanes may run it apart a request costs no more, and there
-/// may be more of them; where values are kept in registers there are fewer. Of the rest nothing is known.
+/// may be more of them; where values are kept in registers there are fewer. Where neighbours are merged or not, a wide
+/// request costs no more than its parts together, and each part no more than that. Of the rest nothing is known.
 static CostsFinding costsOf(const AccessResult &A) {
   constexpr Uncertainties Apart{Uncertainty::LanesLeaveLoop, Uncertainty::LanesLeftLoop, Uncertainty::RunsApart,
                                 Uncertainty::Delayed};
   const RequestCosts &Known = *A.Costs;
   CostsFinding F{Known.OfRequest, Known.MayBeLess, Known.DependOnValues, Known.Widths, Known.Most};
+  constexpr Uncertainties Merged{Uncertainty::Merged, Uncertainty::MergedIfUnrolled, Uncertainty::NeighbourBudget};
   Uncertainties Bounded = Apart;
-  Bounded.add(Uncertainty::KeptInRegister);
+  for (Uncertainty U :
+       {Uncertainty::KeptInRegister, Uncertainty::Merged, Uncertainty::MergedIfUnrolled, Uncertainty::NeighbourBudget})
+    Bounded.add(U);
   F.HoldIfUncertain = A.Why.any() && Bounded.hasAll(A.Why) && !banks::isLoop(A.Op);
-  F.MayBeNone = F.HoldIfUncertain && A.Why.has(Uncertainty::KeptInRegister);
+  F.MayBeNone = F.HoldIfUncertain && (A.Why.has(Uncertainty::KeptInRegister) || A.Why.hasAny(Merged));
+  if (F.HoldIfUncertain && A.Why.hasAny(Merged))
+    asParts(F, A);
   if (F.HoldIfUncertain && A.Why.hasAny(Apart)) {
     F.MayBeLess = true;
     F.Most = std::nullopt;

@@ -178,6 +178,19 @@ bool isPartOfWiderElements(const Instruction &I, const MergedRequests &Merged) {
          scalarSizeAt(Array->getValueType(), Address.Offset, Layout) > Load->getType()->getScalarSizeInBits() / 8;
 }
 
+/// Whether pairs and single elements are members.
+bool isOfPairs(const MergedRequest &Together) {
+  auto IsWide = [](const MergedRequest::Member &M) { return getLoadStoreType(M.Instruction)->isVectorTy(); };
+  return any_of(Together.Members, IsWide) && !all_of(Together.Members, IsWide);
+}
+
+/// Whether \p I was merged from accesses of the source before PTX here, and nvcc may leave them to ptxas.
+bool isLeftToPtxas(const Instruction &I, const MergedRequests &Merged, const std::vector<Access> &Accesses) {
+  return Merged.isLeftToPtxas(I) && any_of(sharesOf(I, Accesses), [&](const Share &S) {
+           return S.Number != ~0u && Accesses[S.Number].Size < I.getDataLayout().getTypeStoreSize(getLoadStoreType(&I));
+         });
+}
+
 /// Whether \p I is part of a load at a constant place that ptxas makes of pairs and single elements, where the array is
 /// declared to begin at a pair's alignment: it leaves some apart.
 bool isOfPairsAtConstant(const Instruction &I, const MergedRequests &Merged, const DeclaredAlignment &Declared) {
@@ -187,8 +200,25 @@ bool isOfPairsAtConstant(const Instruction &I, const MergedRequests &Merged, con
   const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout());
   if (!Address.Terms.empty() || Declared.lookup(Address.Base) >= Together->Width)
     return false;
-  auto IsWide = [](const MergedRequest::Member &M) { return getLoadStoreType(M.Instruction)->isVectorTy(); };
-  return any_of(Together->Members, IsWide) && !all_of(Together->Members, IsWide);
+  return isOfPairs(*Together);
+}
+
+/// Whether \p I is part of a load that ptxas makes of a pair and a single element, in front of which something is stored to
+/// the fourth: with 16 bytes declared as alignment, s[b] = v; ... s[b + 1], s[b + 2], s[b + 3] stay a pair and one.
+bool isOfPairsBesideStored(const Instruction &I, const MergedRequests &Merged) {
+  const MergedRequest *Together = isa<LoadInst>(I) ? Merged.of(I) : nullptr;
+  if (!Together || !isOfPairs(*Together))
+    return false;
+  const DataLayout &Layout = I.getDataLayout();
+  const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(Together->Runs), Layout);
+  return any_of(make_range(Together->Runs->getParent()->begin(), Together->Runs->getIterator()),
+                [&](const Instruction &Before) {
+                  auto *Store = dyn_cast<StoreInst>(&Before);
+                  if (!Store || Store->getPointerAddressSpace() != SharedSpace)
+                    return false;
+                  const LinearAddress To = linearAddressOf(Store->getPointerOperand(), Layout);
+                  return To.hasSameTerms(Address) && To.Offset - (Address.Offset - Together->Start) < Together->Width;
+                });
 }
 
 } // namespace
@@ -248,8 +278,8 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
         isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
-        Merged.isLeftToPtxas(I) || isOfPairsAtConstant(I, Merged, Declared) ||
-        (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+        isLeftToPtxas(I, Merged, Accesses) || isOfPairsAtConstant(I, Merged, Declared) ||
+        isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   findSunkLoads(Kernel, Merged, Open);
 }

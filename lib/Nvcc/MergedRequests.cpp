@@ -169,7 +169,8 @@ private:
   }
 };
 
-/// Of \p Block, stores of pairs behind a store to the element in front of them.
+/// Of \p Block, stores of pairs behind a store to the element in front of them, and what is wider than its address, which
+/// was made from an earlier one, is seen to be aligned.
 void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, StrengthReduction &Sums,
                      SmallPtrSetImpl<const Instruction *> &Found) {
   std::vector<Piece> Stores;
@@ -178,6 +179,9 @@ void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, Strength
     if (E == SharedEffect::None)
       continue;
     std::optional<Piece> P = isa<StoreInst>(I) ? pieceOf(I, Layout) : std::nullopt;
+    if (isa<LoadInst, StoreInst>(I) && getLoadStoreType(&I)->isVectorTy())
+      if (unsigned Left = Sums.alignmentLeft(I); Left && Left < Layout.getTypeStoreSize(getLoadStoreType(&I)))
+        Found.insert(&I);
     if (P)
       Stores.push_back(std::move(*P));
     else if (E == SharedEffect::Writes)

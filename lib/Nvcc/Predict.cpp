@@ -24,6 +24,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
 #include "Nvcc/OverwrittenStores.h"
+#include "Nvcc/Remainders.h"
 #include "Nvcc/RepeatedAccesses.h"
 #include "Nvcc/RepeatedConditions.h"
 #include "Nvcc/RolledLoops.h"
@@ -163,6 +164,7 @@ public:
       : Code(Code), Runner(Runner), Result(Code.Predictions), Newer(Target) {}
 
   PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) {
+    hideRemainders(F);
     return Speculated.simplify(F, Analyses);
   }
 
@@ -186,7 +188,7 @@ public:
     const LoopInfo &Loops = Runner.loops(Kernel);
     Result.Merged.find(Kernel, Dominators, Loops);
     TailMerged.find(Kernel);
-    Speculated.find(Kernel, Runner.ranges(Kernel));
+    Speculated.find(Kernel, Runner.ranges(Kernel), Dominators, Runner.postDominators(Kernel));
     auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
     noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);

@@ -5,9 +5,11 @@
 #include "IR/Undefined.h"
 #include "Nvcc/ImpliedConstants.h"
 #include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -138,6 +140,36 @@ bool isQuietArm(const BasicBlock &Arm) {
   return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
 }
 
+/// Whether \p Block is behind a condition, with nothing but computations on all ways from there: a loop that computes an
+/// index, which nvcc may remove.
+bool isQuietBehindCondition(const BasicBlock &Block, const DominatorTree &Dominators,
+                            const PostDominatorTree &PostDominators) {
+  constexpr unsigned MostBlocks = 16;
+  auto IsQuiet = [](const BasicBlock &Of) {
+    return none_of(
+        Of, [](const Instruction &I) { return I.mayHaveSideEffects() && !writesLocal(I) && !isAlignmentNote(I); });
+  };
+  const DomTreeNode *Above = Dominators.getNode(&Block);
+  if (!Above || !IsQuiet(Block))
+    return false;
+  do
+    Above = Above->getIDom();
+  while (Above && PostDominators.dominates(&Block, Above->getBlock()));
+  if (!Above)
+    return false;
+  SmallPtrSet<const BasicBlock *, 16> Seen{&Block, Above->getBlock()};
+  SmallVector<const BasicBlock *, 16> ToDo(predecessors(&Block));
+  while (!ToDo.empty()) {
+    const BasicBlock *Between = ToDo.pop_back_val();
+    if (!Seen.insert(Between).second)
+      continue;
+    if (Seen.size() > MostBlocks || !IsQuiet(*Between))
+      return false;
+    ToDo.append(pred_begin(Between), pred_end(Between));
+  }
+  return true;
+}
+
 /// What a pointer is made of, whichever of its choices is taken.
 struct Way {
   bool IsShared = false;   ///< It may lead to a shared variable.
@@ -198,7 +230,8 @@ PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager
   return Kept;
 }
 
-void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
+void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const DominatorTree &Dominators,
+                           const PostDominatorTree &PostDominators) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Finder Places(Layout);
   for (BasicBlock &Block : Kernel) {
@@ -211,7 +244,9 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges) {
       const Value *Pointer = Load->getPointerOperand();
       bool IsFree =
           IsQuiet || Load->hasMetadata(PerhapsBehindCondition) || MadeConstant.contains(Load->getDebugLoc().get());
-      if ((IsFree && Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes)) || Places.isChoice(Pointer, Bytes))
+      const bool IsCertain = Places.isShared(Pointer) && Places.isCertain(Pointer, Bytes);
+      if ((IsFree && IsCertain) || Places.isChoice(Pointer, Bytes) ||
+          (IsCertain && isQuietBehindCondition(Block, Dominators, PostDominators)))
         All.insert(&I);
       else if (IsQuiet && Places.isShared(Pointer))
         (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);

@@ -20,6 +20,8 @@
 //   if (t >> 5 == 0) v = s[max(t, 31)];     s[31], by all lanes
 //   if ((t ^ 5) == 24) v = s[4 * t];        s[116], by all lanes
 //
+// So does a loop that computes nothing in the end, which nvcc may remove: if (c) { for (...) ...; v = s[3]; }
+//
 // nvcc finds some of these constants. A load is taken to be a candidate if the evaluation of the lanes finds one
 // address only, or, where no lane gets there, if LLVM's value ranges do. Conversely, LLVM 22 finds some indices
 // constant (popc(x) / 33) and hoists the load, where nvcc may not.
@@ -38,9 +40,11 @@
 
 namespace llvm {
 class DILocation;
+class DominatorTree;
 class Function;
 class Instruction;
 class LazyValueInfo;
+class PostDominatorTree;
 } // namespace llvm
 
 namespace bankcheck::nvcc {
@@ -57,7 +61,8 @@ public:
   /// Runs DefinedSimplifyPass, and notes loads behind conditions whose place it makes constant.
   llvm::PreservedAnalyses simplify(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
   /// Finds those of \p Kernel, which must not change any more.
-  void find(llvm::Function &Kernel, llvm::LazyValueInfo &Ranges);
+  void find(llvm::Function &Kernel, llvm::LazyValueInfo &Ranges, const llvm::DominatorTree &Dominators,
+            const llvm::PostDominatorTree &PostDominators);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All, IfFixed;

@@ -266,14 +266,18 @@ bool StrengthReduction::runsBefore(const std::vector<Place> &Places, const Instr
   return true;
 }
 
-/// Whether \p P is a value and a constant, and the value alone is an index as well:
+/// Whether \p P is a value and a constant, and the value alone is an index as well, of something before:
 /// that is computed, and the constant left to the instruction.
 bool StrengthReduction::isStepFromAnother(const Part &P, const Instruction &I) const {
   if (P.Sum.size() != 2 || !P.Sum.contains(One))
     return false;
   auto It = Indices.find(*P.Sum.rbegin());
-  return It != Indices.end() &&
-         any_of(It->second, [&](const Instruction *Index) { return Dominators.dominates(Index, &I); });
+  return It != Indices.end() && any_of(It->second, [&](const Instruction *Index) {
+           return Dominators.dominates(Index, &I) && any_of(Index->users(), [&](const User *U) {
+                    auto *Access = cast<Instruction>(U);
+                    return !getLoadStorePointerOperand(Access) || Dominators.dominates(Access, &I);
+                  });
+         });
 }
 
 unsigned StrengthReduction::lookAt(const Instruction &I) {

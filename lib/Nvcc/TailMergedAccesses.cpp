@@ -39,6 +39,8 @@ private:
 bool isSharedAccess(const Instruction &I) {
   if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I))
     return Atomic->getPointerAddressSpace() == SharedSpace;
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    return Exchange->getPointerAddressSpace() == SharedSpace;
   return isa<LoadInst, StoreInst>(I) &&
          getLoadStorePointerOperand(&I)->getType()->getPointerAddressSpace() == SharedSpace;
 }

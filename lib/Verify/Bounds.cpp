@@ -19,8 +19,11 @@ void LineBounds::add(const ClaimFinding &Claim, unsigned Line, uint64_t Blocks, 
   MayBeNone &= Claim.Costs && Claim.Costs->MayBeNone;
   const bool IsUncertain = !Claim.UncertaintyText.empty() && !(Claim.Costs && Claim.Costs->HoldIfUncertain);
   // What several arms of one line access together costs no more than what each does.
-  MayMove |= IsUncertain || any_of(Claim.MayRunWith, [&](unsigned Other) { return Other != Line; });
-  AreKnown &= !MayMove && Claim.Costs && (Claim.MayRunWith.empty() || Claim.Costs->Most);
+  const bool MayRunElsewhere = any_of(Claim.MayRunWith, [&](unsigned Other) { return Other != Line; });
+  const bool MayBeMerged =
+      Claim.Costs && Claim.Costs->HoldIfUncertain && Claim.Costs->MayBeNone && Claim.Costs->MayBeLess;
+  MayMove |= IsUncertain || MayRunElsewhere || MayBeMerged;
+  AreKnown &= !IsUncertain && !MayRunElsewhere && Claim.Costs && (Claim.MayRunWith.empty() || Claim.Costs->Most);
   if (!AreKnown)
     return;
   const CostsFinding &Costs = *Claim.Costs;

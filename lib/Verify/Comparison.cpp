@@ -110,8 +110,10 @@ void concludeOpen(const KernelLines &K, const Line &L, LineComparison &C) {
   C.Likely = L.Likely;
   if (!L.Bounds.AreKnown || (L.Measured.Operations.empty() && (!L.Bounds.MayBeNone || L.Bounds.Least != PageCost())))
     return;
-  C.Bounds = L.Bounds;
   std::optional<BrokenBounds> Broken = brokenBy(L.Bounds, L.Measured.cost(), L.Measured.Requests);
+  if (Broken && L.Bounds.MayMove)
+    return; // others were merged with it
+  C.Bounds = L.Bounds;
   if (Broken && !mayBeOfOthers(*Broken, K, L))
     C.TheAgreement = Agreement::Differs, C.Reason = Broken->Text;
   else if (!Broken)

@@ -61,3 +61,16 @@ __global__ void clear(float *out, int n, float p, float q) {
 }
 // CHECK: {{^}}56 load False
 // CHECK: {{^}}57 store False
+
+// Of 16 bytes three elements are loaded, and the fourth is stored before: a load of 8 and one of 4, where the array is
+// declared aligned.
+__global__ void besideStored(float *out, int n, float p) {
+  __shared__ alignas(16) float s[1024];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  s[n * 4] = p;
+  float sum = s[n * 4 + 1] + s[n * 4 + 2] * 5 + s[n * 4 + 3] * 7;
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x] + sum;
+}
+// CHECK: {{^}}72 load True

@@ -106,3 +106,16 @@ TEST(Bounds, HoldWhereTheCompilersCodeIsNotKnownIfTheySaySo) {
   EXPECT_FALSE(brokenBy(B, {10 + 9, 5 + 3}, 3));
   EXPECT_TRUE(isBroken(B, {10 + 13, 5 + 3}, BrokenBounds::Above, 3));
 }
+
+// Neighbours that may be merged: what is measured may also be of other lines, or be counted there.
+TEST(Bounds, OfWhatMayBeMergedAreKnownAndMove) {
+  ClaimFinding C = claim({{4, 4}}, {{8, 8}});
+  C.UncertaintyText = "the compiler may merge it";
+  C.Costs->HoldIfUncertain = C.Costs->MayBeLess = C.Costs->MayBeNone = true;
+  LineBounds B = boundsOf(C, 1);
+  EXPECT_TRUE(B.AreKnown);
+  EXPECT_TRUE(B.MayMove);
+  EXPECT_FALSE(brokenBy(B, {10 + 8, 5 + 8}, 2));
+  EXPECT_FALSE(brokenBy(B, {10, 5}, 1));
+  EXPECT_TRUE(isBroken(B, {10 + 9, 5 + 9}, BrokenBounds::Above));
+}
