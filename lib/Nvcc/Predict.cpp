@@ -42,6 +42,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
@@ -126,6 +127,7 @@ FunctionPassManager neighbourPasses() {
   Passes.addPass(JoinStepsPass());
   Passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   Passes.addPass(DeadStoresPass());
+  Passes.addPass(DCEPass()); // what a store was removed of alone
   Passes.addPass(RepeatedConditionsPass());
   Passes.addPass(InferAlignmentPass());
   Passes.addPass(KnownAlignmentPass());

@@ -74,3 +74,17 @@ __global__ void besideStored(float *out, int n, float p) {
   out[threadIdx.x] = s[threadIdx.x] + sum;
 }
 // CHECK: {{^}}72 load True
+
+// Behind a load of the third alone, the fourth is loaded twice: with the others and by itself.
+__global__ void thirdAlone(float *out) {
+  __shared__ alignas(16) float s[1024];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  float sum = s[4 * threadIdx.x + 2];
+  __syncthreads();
+  for (int i = 0; i < 4; ++i)
+    sum += s[4 * threadIdx.x + i];
+  out[threadIdx.x] = sum;
+}
+// CHECK: {{^}}83 load False
+// CHECK: {{^}}86 load True
