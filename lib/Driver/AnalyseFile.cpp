@@ -6,6 +6,8 @@
 #include "Input/Paths.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Chrono.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace llvm;
 using namespace bankcheck::analysis;
@@ -135,11 +137,33 @@ private:
     Result.Elsewhere[Linkage] = std::move(Found->Launches);
   }
 
+  /// Machine code that may be that of the sources as they are; null, with a note, if there is none.
+  const match::ObjectCode *fittingObjects() {
+    if (!Options.Objects)
+      return nullptr;
+    for (const auto &[Path, Hash] : Result.Files)
+      if (std::string Why = whyOfOtherSource(Path); !Why.empty()) {
+        Into.Notes.push_back(Why + ": its requests are only predicted");
+        return nullptr;
+      }
+    return Options.Objects.get();
+  }
+
+  std::string whyOfOtherSource(StringRef Path) const {
+    sys::fs::file_status Status;
+    if (sys::fs::status(Path, Status))
+      return "";
+    auto Instead = Options.Parse.Contents.find(Path.str());
+    const bool IsSaved = Instead == Options.Parse.Contents.end();
+    return Options.Objects->whyOfOtherSource(Path, IsSaved ? Status.getSize() : Instead->second.size(),
+                                             sys::toTimeT(Status.getLastModificationTime()));
+  }
+
   /// False if it was given up.
   bool analyseKernels() {
     Code = Parsed->takeModule();
     Groups = groupsOf(*Code, ForIr, [&](StringRef Array) { return declarationOf(Array); });
-    Facts.emplace(FileFacts{Options, Model, Lengths, ForIr, Locations, *Code});
+    Facts.emplace(FileFacts{Options, Model, Lengths, ForIr, Locations, *Code, fittingObjects(), &Into.Notes});
     Cached.emplace(*Facts);
     Effort Spent{0, 0};
     for (const KernelGroup &Group : Groups) {

@@ -6,6 +6,7 @@
 #include "Driver/Program.h"
 #include "Driver/ShapePolicy.h"
 #include "Frontend/Translation.h"
+#include "Match/ObjectCode.h"
 #include "Report/Finding.h"
 #include <functional>
 #include <map>
@@ -35,6 +36,8 @@ struct AnalysisOptions {
   Program *Others = nullptr;
   /// Where more files of the program are looked for; null: nowhere.
   std::shared_ptr<ProjectFiles> Project;
+  /// The machine code that nvcc made of the program; null: it is only predicted.
+  std::shared_ptr<const match::ObjectCode> Objects;
   /// Look for changes that help. Costs a second run of the kernels with conflicts.
   bool WithFixes = true;
   /// Prints the IR that is executed, to standard error.

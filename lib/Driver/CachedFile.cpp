@@ -15,8 +15,8 @@ namespace {
 /// Bound to all options, so that the compiler asks about a new one. Those that are not in the key: Contents, Index, Others
 /// and Project answer questions; Reads, Before, IsStale, Cache and Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
-  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, WithFixes, DumpIr,
-               Cache, Kernels] = Options;
+  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
+               DumpIr, Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, OnlyAst, Resources, Uninitialised, Contents,
                Reads, Before] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
@@ -26,7 +26,8 @@ Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   return Key::of(archived(Program, File, input::comparablePath("."), Flags, Arch, Toolkit,
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,
                           OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised, CommandLine, Configured, Launches,
-                          OnlyIndex, Others != nullptr, Index != nullptr, WithFixes, Environment));
+                          OnlyIndex, Others != nullptr, Index != nullptr, Objects ? Objects->identity() : std::string(),
+                          WithFixes, Environment));
 }
 
 Key keyOf(const Key &Before, const AnsweredQuestions &OfFiles) { return Key::of(archived(Before, OfFiles)); }

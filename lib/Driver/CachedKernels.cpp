@@ -47,7 +47,8 @@ CachedKernels::CachedKernels(const FileFacts &File) : File(File) {
 
 std::unique_ptr<CachedKernels::Group> CachedKernels::open(const KernelGroup &Of) {
   const AnalysisOptions &Options = File.Options;
-  if (Of.IsIdle || Options.DumpIr || !Options.Launches.empty() || !(Options.Cache || Options.Kernels))
+  if (Of.IsIdle || Options.DumpIr || !Options.Launches.empty() || Options.Objects ||
+      !(Options.Cache || Options.Kernels))
     return nullptr;
   std::optional<GroupText> Text = textOf(File.Unoptimised, Of);
   if (!Text)
@@ -106,10 +107,10 @@ std::optional<CachedKernels::KeyAndLines> CachedKernels::keyOf(const Group &G) c
 
 void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   // Bound to all options, so that the compiler asks about a new one. Not in the key: Parse and DumpIr (\see open, kindOf);
-  // Index, Others and Project, whose launches are in the sources; Launches, with which nothing is kept; the others change
+  // Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is kept; the others change
   // no finding.
-  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, WithFixes, DumpIr,
-               Cache, Kernels] = File.Options;
+  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
+               DumpIr, Cache, Kernels] = File.Options;
   std::set<StringRef> Files;
   All(G.OfCode, CommandLine, Configured, WithFixes);
   for (const Function *Kernel : G.Of->Kernels) {

@@ -17,6 +17,7 @@ struct EvaluatedFile {
   const nvcc::PredictedCode &Code;
   const std::vector<Evaluation> &Evaluations; ///< Of all kernels.
   const UserLocations &Locations;
+  bool HasObjects = false; ///< Machine code is at hand.
 };
 
 } // namespace bankcheck::driver

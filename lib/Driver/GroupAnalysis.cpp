@@ -2,6 +2,7 @@
 #include "Driver/KernelEvaluator.h"
 #include "Driver/ReportBuilder.h"
 #include "Fixes/SharedLimits.h"
+#include "Match/Confirm.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 
@@ -65,6 +66,11 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   const CodeTarget Target{.Arch = Options.Parse.Arch};
   auto Copy = [&] { return extract(File.Unoptimised, Group); };
   PredictedCode Code = predict(Copy(), Target, File.ForIr);
+  if (File.Objects)
+    for (match::Disagreement &D : match::confirm(Code, *File.Objects, [&](StringRef Path) {
+                                    return File.Locations.isLibrary(Path);
+                                  }).Disagreements)
+      File.Notes->push_back(std::move(D.Text));
   if (Options.DumpIr)
     Code.Module->print(errs(), nullptr);
 
@@ -83,7 +89,8 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       Evaluations.push_back(std::move(E));
   }
 
-  const EvaluatedFile Evaluated{Options.Parse.Arch, File.Model, File.Lengths, Code, Evaluations, File.Locations};
+  const EvaluatedFile Evaluated{Options.Parse.Arch,        File.Model, File.Lengths, Code, Evaluations, File.Locations,
+                                Options.Objects != nullptr};
   LayoutLegality Legality(Copy, Target, File.ForIr);
   std::optional<ArrayFixes> Fixes;
   if (Options.WithFixes)

@@ -32,6 +32,8 @@ struct FileFacts {
   const ir::SourceFacts &ForIr;
   const UserLocations &Locations;
   const llvm::Module &Unoptimised;
+  const match::ObjectCode *Objects = nullptr; ///< Machine code of these sources; null if there is none.
+  std::vector<std::string> *Notes = nullptr;  ///< Where it is said what does not fit; if there is some.
 };
 
 /// Takes a group through the phases from the IR on. \p HasAccesses is told of each kernel that accesses shared memory

@@ -29,8 +29,9 @@ struct CodegenPrediction {
 
 /// Of one access of the source, by its number.
 struct AccessPrediction {
-  bool IsRemoved = true; ///< No instruction performs it any more.
-  Uncertainties Why;     ///< Wherever it runs, beside what each instruction has.
+  bool IsRemoved = true;    ///< No instruction performs it any more.
+  Uncertainties Why;        ///< Wherever it runs, beside what each instruction has.
+  bool IsConfirmed = false; ///< Machine code has the requests that are predicted. \see Match/Confirm.h
 };
 
 class CodegenPredictions {
@@ -40,6 +41,17 @@ public:
     return It == ByInstruction.end() ? AsItStands : It->second;
   }
   AccessPrediction of(unsigned Number) const { return ByNumber.lookup(Number); }
+  /// What is left of the doubts, or added to them, once more is known.
+  void setDoubts(const llvm::Instruction &I, Uncertainties Why) {
+    if (of(I).Why != Why)
+      ByInstruction[&I].Why = Why;
+  }
+  void setDoubts(unsigned Number, Uncertainties Why) { ByNumber[Number].Why = Why; }
+  void setRunsByItself(const llvm::Instruction &I) {
+    if (of(I).MayRunWith)
+      ByInstruction[&I].MayRunWith = nullptr;
+  }
+  void setConfirmed(unsigned Number) { ByNumber[Number].IsConfirmed = true; }
 
 private:
   friend class Predictor;

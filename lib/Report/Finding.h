@@ -272,6 +272,8 @@ struct AccessFinding : ClaimFinding {
   /// Where a profile is compared with and more can be said block by block: of all blocks
   /// of its launches. Not part of a report that is written.
   std::vector<BlocksFinding> OfProfile;
+  /// "object" if machine code has the requests that are predicted, else "predicted"; nothing if none is at hand.
+  std::optional<std::string> RequestsFrom;
   std::vector<unsigned> Merged; ///< Ids of accesses that run in the same request, 64 at most.
   std::vector<FixFinding> Fixes;
   std::string WhyNoFix;

@@ -196,6 +196,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F.optional("for_example", A.IsExample);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.UncertaintyText});
+  F.optional("requests_from", A.RequestsFrom);
   F("rest_undecided", OrNull{A.RestUndecided});
   F("conditions", A.Conditions);
   F("launched", A.Launched);

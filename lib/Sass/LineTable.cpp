@@ -1,5 +1,6 @@
 #include "Sass/LineTable.h"
 #include "Limits/ObjectLimits.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/Support/DataExtractor.h"
@@ -90,9 +91,11 @@ private:
     for (StringRef Folder = Unit.getCStrRef(C); C && !Folder.empty(); Folder = Unit.getCStrRef(C))
       Names->Folders.push_back(Folder.str());
     for (StringRef Name = Unit.getCStrRef(C); C && !Name.empty(); Name = Unit.getCStrRef(C)) {
-      Names->All.push_back({Name.str(), Unit.getULEB128(C)});
-      Unit.getULEB128(C); // time
-      Unit.getULEB128(C); // size
+      LineTable::Files::File &File = Names->All.emplace_back();
+      File.Name = Name.str();
+      File.Folder = Unit.getULEB128(C);
+      File.Time = Unit.getULEB128(C);
+      File.Size = Unit.getULEB128(C);
     }
   }
 
@@ -197,6 +200,17 @@ std::string LineTable::Files::nameOf(uint64_t Number) const {
   const File &F = All[Number - 1];
   const bool IsIn = F.Folder && F.Folder <= Folders.size() && !StringRef(F.Name).starts_with("/");
   return IsIn ? Folders[F.Folder - 1] + "/" + F.Name : F.Name;
+}
+
+std::vector<SourceFile> LineTable::files() const {
+  std::vector<SourceFile> Result;
+  llvm::SmallPtrSet<const Files *, 4> Seen;
+  for (const auto &[Section, Sequences] : OfSection)
+    for (const Sequence &S : Sequences)
+      if (Seen.insert(S.Names.get()).second)
+        for (const Files::File &F : S.Names->All)
+          Result.push_back({F.Name, F.Time, F.Size});
+  return Result;
 }
 
 std::vector<Place> LineTable::placesAt(unsigned Section, uint64_t Offset) const {

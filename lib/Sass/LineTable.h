@@ -46,6 +46,12 @@ struct Place {
   bool operator==(const Place &) const = default;
 };
 
+/// A file as it was when the code was made.
+struct SourceFile {
+  std::string Name;
+  uint64_t Time = 0, Size = 0; ///< In seconds since 1970, and bytes; 0 where that is not known.
+};
+
 class LineTable {
 public:
   /// Where a sequence begins: in a section, by index.
@@ -64,6 +70,8 @@ public:
   /// Of the instruction at \p Offset of a section, innermost first; none if the table has none, or more than
   /// limits::InlinedRows.
   std::vector<Place> placesAt(unsigned Section, uint64_t Offset) const;
+  /// Those that the tables name.
+  std::vector<SourceFile> files() const;
 
 private:
   friend class LineReader;
@@ -72,7 +80,7 @@ private:
   struct Files {
     struct File {
       std::string Name;
-      uint64_t Folder = 0;
+      uint64_t Folder = 0, Time = 0, Size = 0;
     };
     std::vector<std::string> Folders; ///< By number, from 1.
     std::vector<File> All;            ///< The same.

@@ -1,13 +1,14 @@
 """Compares bankcheck's predictions for random kernels with what a GPU measured.
 
     measured.py [--bankcheck PROGRAM] [--inexact] [--most-not-exact=SHARE] [--most-differ=N]
-                [--every=N] [SET...]
+                [--every=N] [--nvcc PATH] [SET...]
 
 A set is a folder or an archive that pack.py made of one (all of measured/ without one). It holds kernels of
 generate.py as they were, and beside each file the record that `cuda-samples/measure FILE...` made of it. With
 --inexact the sums of kernels that are not exact are compared as well, which takes twice the time. Exit status 1 if
 more than N (0) kernels with only exact predictions differ, or more than SHARE of all kernels are not exact. With
---every=N it is each Nth file.
+--every=N it is each Nth file. With --nvcc predictions are held to the code that this nvcc makes of the kernels for
+sm_90 (docs/objects.md).
 """
 
 import argparse
@@ -58,19 +59,29 @@ def main():
     parser.add_argument("--most-not-exact", type=float, default=1.0)
     parser.add_argument("--most-differ", type=int, default=0)
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--nvcc")
     parser.add_argument("sets", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
-        return compare(options, [folder_of(s, pathlib.Path(scratch)) for s in options.sets or
-                                 sorted(HERE.glob("measured/*.tar.xz"))])
+        folders = [folder_of(s, pathlib.Path(scratch)) for s in options.sets or sorted(HERE.glob("measured/*.tar.xz"))]
+        return compare(options, folders, pathlib.Path(scratch) / "kernels.cubin")
 
 
-def compare(options, folders):
+def object_of(options, source, image):
+    """The option that names the code of the kernels, if they are to be compiled."""
+    if not options.nvcc:
+        return []
+    subprocess.run([options.nvcc, "-arch=sm_90", "-std=c++17", "-w", "-lineinfo", "-cubin", "-o", image, source],
+                   check=True)
+    return [f"--object={image}"]
+
+
+def compare(options, folders, image):
     verdicts, accesses, exact, agree_too = collections.Counter(), 0, 0, 0
     for record in sorted(record for folder in folders for record in folder.glob("*.json"))[::options.every]:
         source = record.with_suffix(".cu")
         done = subprocess.run([options.bankcheck, "verify", f"--cuda-path={options.cuda_path}", "--format=json",
-                               f"--profile={record}", source],
+                               f"--profile={record}", *object_of(options, source, image), source],
                               capture_output=True, text=True)
         if done.returncode == 2:
             sys.exit(f"{source}: {done.stderr}")

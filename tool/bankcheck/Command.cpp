@@ -115,6 +115,12 @@ static cl::list<std::string>
                cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::sub(indexCommand()),
                cl::cat(category(OptionGroup::Files)));
 
+static cl::list<std::string> Objects(
+    "object",
+    cl::desc("Hold predictions to the machine code in this object, library or program, or cubin, which nvcc made "
+             "with -lineinfo; may be repeated"),
+    cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
+
 AnalysisBudget budget() {
   AnalysisBudget Budget;
   if (TimeLimit)
@@ -202,6 +208,17 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
       return false;
     }
     Options.Index = std::make_shared<const index::ProjectIndex>(std::move(*Index));
+  }
+  if (!Objects.empty()) {
+    auto Code = std::make_shared<match::ObjectCode>();
+    for (const std::string &Path : Objects) {
+      if (llvm::Error Failed = Code->add(Path)) {
+        fail(toString(std::move(Failed)));
+        return false;
+      }
+      keepInput(Path);
+    }
+    Options.Objects = std::move(Code);
   }
   return true;
 }

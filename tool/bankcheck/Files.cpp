@@ -85,6 +85,8 @@ class ErrorPrinter {
 public:
   void print(const std::string &File, const FileResult &Result) {
     Lost.add(File, Result);
+    for (const std::string &Note : Result.Findings.Notes)
+      warn(Note);
     // Of a file that could not be analysed the first ones say why.
     constexpr size_t MostShown = 5;
     size_t Here = 0;
