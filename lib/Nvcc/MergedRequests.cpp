@@ -186,17 +186,21 @@ void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, Strength
       Stores.push_back(std::move(*P));
     else if (E == SharedEffect::Writes)
       Stores.clear();
-    if (!P || Sums.alignmentLeft(I) >= Stores.back().windowBytes())
+    if (!P)
       continue;
+    SmallVector<const Instruction *, 4> Pairs;
     auto Look = [&](const Piece &Third, const Piece &Pair) {
       if (Pair.Size > Pair.ElementSize && Pair.Address.hasSameTerms(Third.Address) &&
           Third.Address.Offset + Third.Size == Pair.Address.Offset)
-        Found.insert(Pair.I);
+        Pairs.push_back(Pair.I);
     };
     for (const Piece &Other : Stores) {
       Look(Other, Stores.back());
       Look(Stores.back(), Other);
     }
+    // Last, since the answer takes a look at all accesses of the kernel.
+    if (!Pairs.empty() && Sums.alignmentLeft(I) < Stores.back().windowBytes())
+      Found.insert_range(Pairs);
   }
 }
 
