@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/Markers.h"
+#include "IR/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
@@ -55,12 +56,10 @@ public:
       auto *I = dyn_cast<Instruction>(U);
       APInt Bytes(64, Offset, /*isSigned=*/true);
       if (Load && Load->isSimple()) {
-        if (!note(Offset, *Load->getType()))
-          return false;
+        note(Offset, *Load->getType());
         All[Offset].Loads.push_back(Load);
       } else if (Store && Store->isSimple() && Store->getValueOperand() != &Pointer) {
-        if (!note(Offset, *Store->getValueOperand()->getType()))
-          return false;
+        note(Offset, *Store->getValueOperand()->getType());
         All[Offset].Stores.push_back(Store);
       } else if (Step && Step->accumulateConstantOffset(Layout, Bytes)) {
         if (!collect(*Step, Bytes.getSExtValue()))
@@ -76,6 +75,8 @@ public:
   }
 
   bool areApart() const {
+    if (AreOfSeveralSizes)
+      return false;
     int64_t End = INT64_MIN;
     for (const auto &[Offset, F] : All) {
       if (Offset < End)
@@ -104,6 +105,20 @@ public:
     }
   }
 
+  /// Notes that a struct which is copied may be stored in other pieces, if some field is not read or some piece has
+  /// padding: nvcc makes each field a variable then, without those that nobody reads.
+  void noteCopies() {
+    const bool IsAllRead = none_of(All, [](const auto &Each) { return Each.second.Loads.empty(); });
+    if ((IsAllRead && !AreOfSeveralSizes) || copies() != Copies::OfStructs)
+      return;
+    for (auto &[Offset, F] : All) {
+      for (LoadInst *Load : F.Loads)
+        Load->setMetadata(UnclearCopy, MDNode::get(Load->getContext(), {}));
+      for (StoreInst *Store : F.Stores)
+        Store->setMetadata(UnclearCopy, MDNode::get(Store->getContext(), {}));
+    }
+  }
+
   const Field *at(int64_t Offset) const {
     auto It = All.find(Offset);
     return It == All.end() ? nullptr : &It->second;
@@ -112,6 +127,7 @@ public:
 private:
   const DataLayout &Layout;
   std::map<int64_t, Field> All;
+  bool AreOfSeveralSizes = false; ///< Accesses at the same offset.
 
   /// A struct that is copied is taken apart by now, its pieces at one place.
   enum class Copies { None, OfStructs, OfVectors };
@@ -152,12 +168,11 @@ private:
     return Result;
   }
 
-  bool note(int64_t Offset, const Type &T) {
+  void note(int64_t Offset, const Type &T) {
     uint64_t Bytes = Layout.getTypeStoreSize(const_cast<Type *>(&T));
     Field &F = All[Offset];
-    bool Fits = !F.Bytes || F.Bytes == Bytes;
+    AreOfSeveralSizes |= F.Bytes && F.Bytes != Bytes;
     F.Bytes = Bytes;
-    return Fits;
   }
 };
 
@@ -224,7 +239,10 @@ std::vector<WeakVH> forwardStoredConstants(Module &M) {
     if (G.getAddressSpace() != SharedSpace || G.isDeclaration())
       continue;
     Fields Found(M.getDataLayout());
-    if (Found.collect(G, 0) && Found.areApart())
+    if (!Found.collect(G, 0))
+      continue;
+    Found.noteCopies();
+    if (Found.areApart())
       Found.forward(Idle);
   }
   return Idle;

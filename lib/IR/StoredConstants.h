@@ -17,7 +17,9 @@
 //   h.n = 4;        ...  v = h.stride  h.n is not set, whatever h.data is
 //
 // A vector type (float4) that is copied stays
-// a vector, and a struct that is copied is set even where it is not read.
+// a vector. Of a struct that is copied, as a whole and with no index, nvcc 13.0 makes a variable of each field, too, and
+// stores those that are read, at other distances. What these merge to is not known, so such accesses are not exact where
+// some field is not read, or where the struct has padding.
 //
 //===----------------------------------------------------------------------===//
 
