@@ -23,20 +23,48 @@ class References {
 public:
   using Set = SmallPtrSet<const GlobalValue *, 16>;
 
-  /// All that \p Kernel reaches, itself included.
-  Set reachedFrom(const Function &Kernel) {
+  explicit References(const Module &M) {
+    for (const Function &F : M)
+      if (F.getCallingConv() != CallingConv::PTX_Kernel && F.hasAddressTaken())
+        Pointed.push_back(&F);
+  }
+
+  /// All that \p Kernel reaches, itself included. A call through a pointer, of which there is one if \p CallsPointed,
+  /// reaches each function whose address is taken: the pointer may be an argument that the host has read from a
+  /// variable, or lie in memory.
+  Set reachedFrom(const Function &Kernel, bool &CallsPointed) {
     Set Reached;
-    SmallVector<const GlobalValue *, 16> Work{&Kernel};
-    Reached.insert(&Kernel);
-    while (!Work.empty())
-      for (const GlobalValue *Named : namedIn(*Work.pop_back_val()))
-        if (Reached.insert(Named).second)
-          Work.push_back(Named);
+    SmallVector<const GlobalValue *, 16> Work;
+    auto Reach = [&](const GlobalValue *G) {
+      if (Reached.insert(G).second)
+        Work.push_back(G);
+    };
+    Reach(&Kernel);
+    CallsPointed = false;
+    while (!Work.empty()) {
+      const GlobalValue *Next = Work.pop_back_val();
+      for (const GlobalValue *Named : namedIn(*Next))
+        Reach(Named);
+      if (auto *F = dyn_cast<Function>(Next); F && !CallsPointed && callsThroughPointer(*F)) {
+        CallsPointed = true;
+        for (const Function *Each : Pointed)
+          Reach(Each);
+      }
+    }
     return Reached;
   }
 
+  std::vector<const Function *> Pointed; ///< Functions whose address is taken.
+
 private:
   std::map<const GlobalValue *, std::vector<const GlobalValue *>> Named;
+
+  static bool callsThroughPointer(const Function &F) {
+    return any_of(instructions(F), [](const Instruction &I) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      return Call && !Call->isInlineAsm() && !Call->getCalledFunction();
+    });
+  }
 
   const std::vector<const GlobalValue *> &namedIn(const GlobalValue &G) {
     auto [It, IsNew] = Named.try_emplace(&G);
@@ -94,6 +122,7 @@ public:
         cast<GlobalAlias>(Map[A])->setAliasee(mapped(*A->getAliasee()));
       else if (auto *F = dyn_cast<Function>(G); F && !F->isDeclaration())
         copyBody(*F, *cast<Function>(Map[F]));
+    keepPointed();
     return std::move(Own);
   }
 
@@ -127,6 +156,18 @@ private:
     return New;
   }
 
+  /// Their address is taken here, too, if not by code of the group.
+  void keepPointed() {
+    SmallVector<Constant *, 4> All;
+    for (const Function *F : Group.Pointed)
+      All.push_back(cast<Constant>(Map[F]));
+    if (All.empty())
+      return;
+    auto *Type = ArrayType::get(All.front()->getType(), All.size());
+    new GlobalVariable(*Own, Type, /*isConstant=*/true, GlobalValue::ExternalLinkage, ConstantArray::get(Type, All),
+                       "bankcheck.pointed");
+  }
+
   Constant *mapped(const Constant &C) { return MapValue(&C, Map, Flags); }
 
   void copyBody(const Function &F, Function &New) {
@@ -150,10 +191,11 @@ std::vector<KernelGroup> groupsOf(Module &M, const SourceFacts &Facts,
   SmallPtrSet<const Function *, 8> Idle;
   for (const Function *F : emptyKernelsWithoutShared(M))
     Idle.insert(F);
-  References Named;
+  References Named(M);
   struct OfKernel {
     const Function *Kernel;
     References::Set Reached;
+    bool CallsPointed = false;
   };
   std::vector<OfKernel> Kernels;
   EquivalenceClasses<unsigned> Together; // of Kernels
@@ -164,7 +206,8 @@ std::vector<KernelGroup> groupsOf(Module &M, const SourceFacts &Facts,
     if (F.getCallingConv() != CallingConv::PTX_Kernel || F.isDeclaration())
       continue;
     const unsigned Number = Kernels.size();
-    Kernels.push_back({&F, Named.reachedFrom(F)});
+    OfKernel &K = Kernels.emplace_back(OfKernel{&F, {}});
+    K.Reached = Named.reachedFrom(F, K.CallsPointed);
     Together.insert(Number);
     if (Idle.contains(&F)) {
       Together.unionSets(FirstIdle.value_or(Number), Number);
@@ -192,6 +235,8 @@ std::vector<KernelGroup> groupsOf(Module &M, const SourceFacts &Facts,
     }
     Groups[It->second].Kernels.push_back(Kernels[K].Kernel);
     Reached[It->second].insert_range(Kernels[K].Reached);
+    if (Kernels[K].CallsPointed)
+      Groups[It->second].Pointed = Named.Pointed;
   }
   DenseMap<const GlobalValue *, unsigned> Order;
   for (const GlobalVariable &V : M.globals())

@@ -17,7 +17,8 @@
 //   - a declaration of which both have an instance, as instances of a template have: the same,
 //   - a variable of the file alone that code may change: whether its address is taken is a fact about both.
 //
-// Other variables and functions are copied into each group. Kernels that reach no shared memory are one group:
+// Other variables and functions are copied into each group. To a kernel with a call through a pointer belongs each
+// function of the file whose address is taken, wherever that is. Kernels that reach no shared memory are one group:
 // nothing in them is looked at.
 //
 //===----------------------------------------------------------------------===//
@@ -45,6 +46,8 @@ struct KernelGroup {
   std::vector<const llvm::Function *>
       Kernels; ///< In the order of the module, as Reached is: variables, functions, aliases.
   std::vector<const llvm::GlobalValue *> Reached;
+  /// Of these, functions that some call may reach through a pointer. What takes their address may be of another group.
+  std::vector<const llvm::Function *> Pointed;
   bool IsIdle = false; ///< It has the kernels without shared memory.
 };
 

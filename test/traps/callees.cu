@@ -56,3 +56,15 @@ void launch(float *o, Function f, int n) {
   objects<<<1, 64>>>(o);
   pointers<<<1, 64>>>(o, f, n);
 }
+
+// The host reads the pointer from a variable that no kernel names, and passes it.
+typedef float (*Reader)(const float *, int);
+// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: undecided bank conflict reading shared memory: it may run through a function pointer, which is not followed
+__device__ float read(const float *s, int t) { return s[t * 4]; }
+__device__ Reader reader = read;
+__global__ void passed(float *o, Reader from) {
+  __shared__ float s[1024];
+  s[threadIdx.x] = o[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = from(s, threadIdx.x);
+}
