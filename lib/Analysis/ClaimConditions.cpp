@@ -69,9 +69,9 @@ bool mayBeOf(const Case &C, ArrayRef<ResidueAssignment> Given) {
 
 bool costsTheSame(const Case &A, const Case &B) { return A.TheCost == B.TheCost && A.Exceptions == B.Exceptions; }
 
-/// The values of the worst case without which the cost could differ. A value is left out if all cases that agree with the
-/// remaining ones cost the same: the cases are complete. None is left out if one belongs to an unnamed value, which the
-/// others help to describe.
+/// The values of the worst case without which the cost could differ. A value is left out if all cases that agree with
+/// the remaining ones cost the same: the cases are complete. None is left out if one belongs to an unnamed value, which
+/// the others help to describe.
 std::vector<ResidueAssignment> decidingValues(const KernelContext &Kernel, const AccessResult &A) {
   const std::vector<ResidueAssignment> &All = A.WorstCase->Assignments;
   auto IsDerived = [&](const ResidueAssignment &R) { return Kernel.symbols()[R.Symbol].TheKind == Symbol::Derived; };

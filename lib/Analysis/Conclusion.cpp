@@ -123,7 +123,7 @@ struct Sum {
   bool IsUndecided = false;             ///< Some request is.
   bool IsKnown = true;                  ///< Of is that of all requests.
   bool IsExact = true;                  ///< The worst requests cost what is said, no less.
-  bool Faults = false;                  ///< Some request does, whatever the unknown values are.
+  bool Faults = false;                  ///< Some request does, whatever the unknown values are, if all its lanes run.
   const Pattern *FirstByData = nullptr; ///< Whose addresses the data decide.
 
   void add(const Case &Worst, const Pattern &P) {
@@ -336,7 +336,7 @@ void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranc
       A.Assumptions.push_back({.Kind = Assumed::SourceBeginsLine});
     assumeIndices(A);
     assumeLanes(Open, A);
-  } else if (S.Faults) {
+  } else if (S.Faults && Open.OfLanes.empty()) {
     A.TheVerdict = Verdict::Misaligned;
   } else if (S.IsUndecided || Worst.Kind == CopyCase::Open) {
     A.TheVerdict = Verdict::Undecided;
@@ -381,8 +381,9 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (!S.IsUndecided)
     A.Costs = costsOf(A);
   const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
+  const bool Faults = S.Faults && Open.OfLanes.empty(); // else those that pass may be others
   A.TheVerdict = Conflict        ? Verdict::Conflict
-                 : S.Faults      ? Verdict::Misaligned
+                 : Faults        ? Verdict::Misaligned
                  : S.IsUndecided ? Verdict::Undecided
                  : S.FirstByData ? Verdict::DataDependent
                                  : Verdict::Clean;

@@ -23,8 +23,8 @@ public:
     auto operator<=>(const Reach &) const = default;
   };
   /// Of \p Q, whose whole address is \p Address, in \p Array if that is not null: the same object for the same reach.
-  /// Null if no lane is active. Requests whose addresses are alike, as far as banks
-  /// are concerned, may have another reach, since arrays end.
+  /// Null if no lane is active. Requests whose addresses are alike, as far as banks are concerned, may have another
+  /// reach, since arrays end.
   const Reach *reachOf(const lanes::BankQuery &Q, const lanes::AffineValue &Address, const SharedArray *Array,
                        bool MayHaveFewerLanes);
   /// \p Where may be null. Null if the operation has no rule.

@@ -4,6 +4,7 @@
 #include "Analysis/LaneFloats.h"
 #include "Analysis/WarpState.h"
 #include "IR/SourceFacts.h"
+#include "Lanes/DataPlaces.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -79,12 +80,12 @@ AffineValue WarpState::load(const LoadInst &I, LaneMask Active) {
 
 /// One of \p Pointers for all lanes, nobody knows which; nothing if there are none.
 std::optional<AffineValue> WarpState::oneOf(ArrayRef<StoredPointer> Pointers, const LoadInst &I) {
-  constexpr int64_t Reach = int64_t(1) << 18; // addresses in shared memory are below that
   std::optional<AffineValue> Result;
   for (auto [Base, Step] : Pointers) {
     AffineValue Here = constantOf(Base);
     if (Step) {
-      const SymbolId Distance = Kernel.symbols().free(ValueName(ValueKind::Loaded, lineAt(I)), -Reach, Reach);
+      const SymbolId Distance =
+          Kernel.symbols().free(ValueName(ValueKind::Loaded, lineAt(I)), -SharedBytes, SharedBytes);
       Here = Math.binary(Opcode::Add, Here,
                          Math.binary(Opcode::Mul, Math.symbol(Here.Width, Distance),
                                      Math.constant(Here.Width, int64_t(Step)), SignedWrap::Undefined),

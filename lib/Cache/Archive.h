@@ -77,7 +77,8 @@ public:
   std::string Bytes;
   /// The number of each object that several values share. \see report::EditList
   std::map<const void *, uint64_t> Shared;
-  /// What is written in place of a line, and of a byte, of a file; null: its number. For keys.
+  /// Replace the line numbers and byte offsets that are written; null: written as they are. For keys that do not depend
+  /// on where in a file something stands.
   std::function<uint64_t(const std::string &File, uint64_t Number)> LineOf, ByteOf;
   uint64_t line(const std::string &File, uint64_t Line) const { return LineOf ? LineOf(File, Line) : Line; }
   uint64_t byte(const std::string &File, uint64_t Offset) const { return ByteOf ? ByteOf(File, Offset) : Offset; }

@@ -27,8 +27,8 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
-/// What stands before the report: the files that were read, those through which a header was analysed, and how many bytes
-/// of KernelMemory stand behind it.
+/// What stands before the report: the files that were read, those through which a header was analysed, and how many
+/// bytes of KernelMemory stand behind it.
 void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
   json::Array Files, Through;
   for (const auto &[Path, Hash] : Result.Files)

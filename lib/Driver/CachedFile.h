@@ -23,8 +23,8 @@
 // read. Errors that a parse passes over are part of a result: they follow from the same answers. Text that is nowhere
 // but in an editor or on standard input is not kept either: nothing of it is to be found on a disk later.
 //
-// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h. Of its kernels only those
-// are evaluated that have changed: \see CachedKernels.h.
+// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h. Of its kernels only
+// those are evaluated that have changed: \see CachedKernels.h.
 //
 // Reports are made of results, so the choice of findings, baselines, severities and formats needs no entry.
 //

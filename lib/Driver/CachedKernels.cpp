@@ -106,9 +106,9 @@ std::optional<CachedKernels::KeyAndLines> CachedKernels::keyOf(const Group &G) c
 }
 
 void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
-  // Bound to all options, so that the compiler asks about a new one. Not in the key: Parse and DumpIr (\see open, kindOf);
-  // Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is kept; the others change
-  // no finding.
+  // Bound to all options, so that the compiler asks about a new one. Not in the key: Parse and DumpIr (\see open,
+  // kindOf); Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is
+  // kept; the others change no finding.
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
                DumpIr, Cache, Kernels] = File.Options;
   std::set<StringRef> Files;

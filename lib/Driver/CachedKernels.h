@@ -1,7 +1,7 @@
 //===- CachedKernels.h - the findings of a kernel, once -------------------------------===//
 //
-// Where the result of a file is not known (CachedFile.h), most of its kernels may be: an edit changes one, and a template
-// in a header is instantiated by many files. Kernels are analysed group by group, each in a module of its
+// Where the result of a file is not known (CachedFile.h), most of its kernels may be: an edit changes one, and a
+// template in a header is instantiated by many files. Kernels are analysed group by group, each in a module of its
 // own with nothing else of the file (IR/KernelGroups.h). So what is found of a group follows from
 //
 //   1. the program and the architecture,
@@ -45,8 +45,8 @@
 //
 // 6 counts only where a file has spent most of its effort: findings are kept, and used, up to there (MostOfFile).
 //
-// Entries are in the cache's folder (Cache/Store.h) and, for a language server, in memory (KernelMemory.h): text that is
-// nowhere but in an editor stays there.
+// Entries are in the cache's folder (Cache/Store.h) and, for a language server, in memory (KernelMemory.h): text that
+// is nowhere but in an editor stays there.
 //
 //===----------------------------------------------------------------------===//
 

@@ -36,9 +36,9 @@ struct FileFacts {
   std::vector<std::string> *Notes = nullptr;  ///< Where it is said what does not fit; if there is some.
 };
 
-/// Takes a group through the phases from the IR on. \p HasAccesses is told of each kernel that accesses shared memory
-/// before it is evaluated: its launches in other files are asked for then. \p Spent: the effort of the file so far.
-/// Nothing if it was given up.
+/// Predicts the code of a group and evaluates its kernels. \p HasAccesses is called for each kernel that accesses
+/// shared memory before it is evaluated: its launches in other files are asked for then. \p Spent: the effort of the
+/// file so far. Nothing if it was given up.
 std::optional<GroupFindings> analyseGroup(const ir::KernelGroup &Group, const FileFacts &File,
                                           llvm::function_ref<void(const std::string &Linkage)> HasAccesses,
                                           analysis::Effort &Spent);

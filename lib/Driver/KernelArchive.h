@@ -1,7 +1,7 @@
 //===- KernelArchive.h - what is kept of kernels, and what of the source is in its key ---===//
 //
-// \see Cache/Archive.h: each list is bound to all members of its type, and does not compile if one is missing. Lines and
-// bytes of files go through the writer, which may leave them out (LineTable.h).
+// \see Cache/Archive.h: each list is bound to all members of its type, and does not compile if one is missing. Lines
+// and bytes of files go through the writer, which may leave them out (LineTable.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,8 +1,8 @@
 //===- LineTable.h - the lines that the findings of a group speak of ---------------===//
 //
 // If a line is inserted above a kernel, nothing of it changes but the numbers of its lines. So the key of a group has
-// no lines: in their place it has, for each file, how many other lines it names are above it. Findings are kept with the
-// lines that their key left out, and are moved to those of the text as it is now:
+// no lines: in their place it has, for each file, how many other lines it names are above it. Findings are kept with
+// the lines that their key left out, and are moved to those of the text as it is now:
 //
 //    line when kept   in the key   line now
 //    3  float *at(    0            3

@@ -34,6 +34,9 @@ public:
     }
     number(Group.IsIdle);
     number(Group.Kernels.size());
+    number(Group.Pointed.size());
+    for (const Function *F : Group.Pointed)
+      number(Globals.lookup(F));
     for (const GlobalValue *G : Group.Reached)
       global(*G);
     for (const auto &[File, Line, Column] : Places)

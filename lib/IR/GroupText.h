@@ -11,8 +11,8 @@
 //
 // Lines are beside the bytes: what is the same but for them may be moved (Driver/LineTable.h).
 //
-// What is not known here, a new kind of constant or metadata say, is written in no way: the group has no bytes then, and
-// nothing of it is kept.
+// What is not known here, a new kind of constant or metadata say, is written in no way: the group has no bytes then,
+// and nothing of it is kept.
 //
 //===----------------------------------------------------------------------===//
 

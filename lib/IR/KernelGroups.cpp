@@ -214,7 +214,7 @@ std::vector<KernelGroup> groupsOf(Module &M, const SourceFacts &Facts,
       FirstIdle = FirstIdle.value_or(Number);
       continue;
     }
-    for (const GlobalValue *G : Kernels.back().Reached) {
+    for (const GlobalValue *G : K.Reached) {
       auto *V = dyn_cast<GlobalVariable>(G);
       if (!V || !ties(*V))
         continue;

@@ -43,17 +43,16 @@ namespace bankcheck::ir {
 struct SourceFacts;
 
 struct KernelGroup {
-  std::vector<const llvm::Function *>
-      Kernels; ///< In the order of the module, as Reached is: variables, functions, aliases.
-  std::vector<const llvm::GlobalValue *> Reached;
+  std::vector<const llvm::Function *> Kernels;    ///< In the order of the module.
+  std::vector<const llvm::GlobalValue *> Reached; ///< The same: variables, functions, aliases.
   /// Of these, functions that some call may reach through a pointer. What takes their address may be of another group.
   std::vector<const llvm::Function *> Pointed;
   bool IsIdle = false; ///< It has the kernels without shared memory.
 };
 
 /// All kernels of \p M, as clang made it without optimisation: the group with the first one first. Those without shared
-/// memory are emptied, by what \p Facts say of functions in other files. \p DeclarationOf: what the declarations of a shared variable have in common, by linkage name;
-/// empty if it is not known.
+/// memory are emptied, by what \p Facts say of functions in other files. \p DeclarationOf: what the declarations of a
+/// shared variable have in common, by linkage name; empty if it is not known.
 std::vector<KernelGroup> groupsOf(llvm::Module &M, const SourceFacts &Facts,
                                   llvm::function_ref<std::string(llvm::StringRef)> DeclarationOf);
 

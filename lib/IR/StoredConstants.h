@@ -16,10 +16,9 @@
 //   h.data = s + t; ...  v = h.n       h.data stays
 //   h.n = 4;        ...  v = h.stride  h.n is not set, whatever h.data is
 //
-// A vector type (float4) that is copied stays
-// a vector. Of a struct that is copied, as a whole and with no index, nvcc 13.0 makes a variable of each field, too, and
-// stores those that are read, at other distances. What these merge to is not known, so such accesses are not exact where
-// some field is not read, or where the struct has padding.
+// A vector type (float4) that is copied stays a vector. Of a struct that is copied, as a whole and with no
+// index, nvcc 13.0 makes a variable of each field, too, and stores those that are read, at other distances. What these
+// merge to is not known, so such accesses are not exact where some field is not read, or where the struct has padding.
 //
 //===----------------------------------------------------------------------===//
 

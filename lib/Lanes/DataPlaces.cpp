@@ -8,9 +8,6 @@ using namespace bankcheck::banks;
 namespace bankcheck::lanes {
 namespace {
 
-/// Addresses in shared memory are below that.
-constexpr int64_t SharedBytes = int64_t(1) << 18;
-
 /// Of what each value of the symbol is a multiple.
 uint64_t stepOf(const Symbol &S) {
   if (S.TheKind != Symbol::Derived || S.Op != Opcode::And || !S.Right->isKnown())

@@ -8,6 +8,9 @@
 
 namespace bankcheck::lanes {
 
+/// Addresses in shared memory are below that.
+inline constexpr int64_t SharedBytes = int64_t(1) << 18;
+
 struct DataPlaces {
   std::array<banks::Places, banks::WarpSize> Of{}; ///< By lane: the bytes at which it may address.
   /// True if every place is reached for some data, and data alone decide which. Then the mean over

@@ -3,8 +3,8 @@
 // Which requests an access runs in is nvcc's choice. lib/Nvcc predicts it, and says where it has doubts. Where the
 // machine code is at hand the choice is written down there. Both sides have requests at places:
 //
-//   predicted   an instruction that performs accesses, in the copies that unrolling made: operation, bytes per lane, and
-//               the places of its accesses. Those are lines of files, from the innermost to the kernel's.
+//   predicted   an instruction that performs accesses, in the copies that unrolling made: operation, bytes per lane,
+//               and the places of its accesses. Those are lines of files, from the innermost to the kernel's.
 //   found       an instruction of the code (Sass/MachineCode.h): the same, with one place.
 //
 // Libraries are left out of the places: their lines differ from toolkit to toolkit. Requests that share a place form
@@ -29,14 +29,15 @@
 // A doubt about the width of requests is *settled* in a group of one operation,
 //
 //   as predicted   if as many requests are found, all of one width, the predicted one
-//   unmerged       if they are loads, all are found to have the width of the accesses themselves, and so it is predicted.
+//   unmerged       if they are loads, all are found to have the width of the accesses themselves, and so it is
+//                  predicted.
 //                  There may be more than predicted: unrolling repeats them. Fewer may be kept in registers, and fewer
 //                  stores, or more, be moved out of a loop.
 //
 // Loads in two arms of an `if` that nvcc may make one request run by themselves if both groups are as predicted.
-// If widths are found that are not predicted, and there was no doubt, there is one now. Everything else stays as it was:
-// how many requests of one width there are says nothing of how often they run, and the code is no proof that a load
-// was not moved to another condition. Doubts about these are never settled here.
+// If widths are found that are not predicted, and there was no doubt, there is one now. Everything else stays as it
+// was: how many requests of one width there are says nothing of how often they run, and the code is no proof that a
+// load was not moved to another condition. Doubts about these are never settled here.
 //
 // A kernel that the code lacks, that has no lines, an operation that is not known, or an access at a line where the
 // source has none, is only predicted: the code may be of other sources.

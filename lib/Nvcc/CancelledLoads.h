@@ -1,7 +1,7 @@
 //===- CancelledLoads.h - loads whose values nvcc computes away ----------------===//
 //
-// A part of RepeatedAccesses.h. nvcc orders sums and products of integers anew, and what comes in once more with the other
-// sign goes. No load is left of x then:
+// A part of RepeatedAccesses.h. nvcc orders sums and products of integers anew, and what comes in once more with the
+// other sign goes. No load is left of x then:
 //
 //   v += x;  v += y;  v -= x;                     gone; of floats it stays
 //   v ^= x;  v ^= y;  v ^= x;                     gone
@@ -12,8 +12,8 @@
 //   v += x * x - (x + 1) * (x - 1);               stays
 //   v += x;  for (...) v += y[i];  v -= x;        stays
 //
-// Here a load is found if no value with an effect has it in a term that is not 0, as polynomials go, so also in the last
-// but one row.
+// Here a load is found if no value with an effect has it in a term that is not 0, as polynomials go, so also in the
+// last but one row.
 //
 // Source: the code that nvcc 13.0 makes for sm_90 of test/merging/neighbours.py and some thirty kernels.
 //

@@ -194,8 +194,8 @@ bool isLeftToPtxas(const Instruction &I, const MergedRequests &Merged, const std
          });
 }
 
-/// Loads of four neighbours, merged before PTX, of which the third was accessed alone before: nvcc loads the last one by
-/// itself, too (seen in 10 of 10 kernels; after any other of the four it does not).
+/// Loads of four neighbours, merged before PTX, of which the third was accessed alone before: nvcc loads the last one
+/// by itself, too (seen in 10 of 10 kernels; after any other of the four it does not).
 SmallVector<const Instruction *, 4> mergedBehindThird(const Function &Kernel, const std::vector<Access> &Accesses,
                                                       const DominatorTree &Dominators) {
   const DataLayout &Layout = Kernel.getDataLayout();
@@ -244,8 +244,9 @@ bool isOfPairsAtConstant(const Instruction &I, const MergedRequests &Merged, con
   return isOfPairs(*Together);
 }
 
-/// Whether \p I is part of a load that ptxas makes of a pair and a single element, in front of which something is stored to
-/// the fourth: with 16 bytes declared as alignment, s[b] = v; ... s[b + 1], s[b + 2], s[b + 3] stay a pair and one.
+/// Whether \p I is part of a load that ptxas makes of a pair and a single element, in front of which something is
+/// stored to the fourth: with 16 bytes declared as alignment, s[b] = v; ... s[b + 1], s[b + 2], s[b + 3] stay a pair
+/// and one.
 bool isOfPairsBesideStored(const Instruction &I, const MergedRequests &Merged) {
   const MergedRequest *Together = isa<LoadInst>(I) ? Merged.of(I) : nullptr;
   if (!Together || !isOfPairs(*Together))

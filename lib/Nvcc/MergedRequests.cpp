@@ -169,8 +169,8 @@ private:
   }
 };
 
-/// Of \p Block, stores of pairs behind a store to the element in front of them, and what is wider than its address, which
-/// was made from an earlier one, is seen to be aligned.
+/// Of \p Block, stores of pairs behind a store to the element in front of them, and what is wider than its address,
+/// which was made from an earlier one, is seen to be aligned.
 void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, StrengthReduction &Sums,
                      SmallPtrSetImpl<const Instruction *> &Found) {
   std::vector<Piece> Stores;

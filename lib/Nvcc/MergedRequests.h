@@ -69,8 +69,9 @@ class MergedRequests {
 public:
   /// The request that \p I is part of, or null if it runs by itself.
   const MergedRequest *of(const llvm::Instruction &I) const { return Of.lookup(&I); }
-  /// Whether \p I stores two neighbours that are merged here before PTX, while the compiler there finds a third in front of
-  /// them, where no pair begins, and leaves all to ptxas, which does not see that they are aligned (StrengthReduction.h).
+  /// Whether \p I stores two neighbours that are merged here before PTX, while the compiler there finds a third in
+  /// front of them, where no pair begins, and leaves all to ptxas, which does not see that they are aligned
+  /// (StrengthReduction.h).
   bool isLeftToPtxas(const llvm::Instruction &I) const { return LeftToPtxas.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);

@@ -126,8 +126,8 @@ public:
         [](const Instruction &Part) { return !isPure(Part) && !isa<GetElementPtrInst>(Part); });
   }
 
-  /// Whether \p I may load from one place in several iterations of \p L, and not in all: buf[i % 2], or by the counter of a
-  /// loop in it.
+  /// Whether \p I may load from one place in several iterations of \p L, and not in all: buf[i % 2], or by the counter
+  /// of a loop in it.
   static bool mayRepeatIn(const Instruction &I, const Loop &L) {
     return backwardSliceMayContain(
         {getLoadStorePointerOperand(&I)}, [&](const Instruction &Part) { return L.contains(&Part); },
@@ -165,7 +165,8 @@ public:
   }
 
   /// Loads of 16 bytes from one place in all iterations of a loop that may be unrolled; copies of such a load, if
-  /// they are many and several load from one place: 14 (twice), 15, 16 and 21 copies were seen, in 5 of 9,250 random kernels.
+  /// they are many and several load from one place: 14 (twice), 15, 16 and 21 copies were seen, in 5 of 9,250 random
+  /// kernels.
   SmallVector<const Instruction *, 16> reloaded(const Function &Kernel, const MergedRequests &Merged) {
     using Copy = std::pair<const Instruction *, size_t>; // trips of loops that may be unrolled, its place the same
     std::map<const DILocation *, std::map<Samples::Values, SmallVector<Copy, 2>>> Copies;
@@ -218,8 +219,8 @@ private:
       Addresses; ///< Two are looked at together: references stay good.
   enum class Found { Value, Change, Nothing };
 
-  /// Pairs of accesses, and blocks on ways back from one, that were looked at: each access goes back through all blocks in
-  /// front of it that have no part in its place.
+  /// Pairs of accesses, and blocks on ways back from one, that were looked at: each access goes back through all blocks
+  /// in front of it that have no part in its place.
   uint64_t Spent = 0;
   bool isBeyondBudget() const { return Spent > uint64_t(1) << 20; }
 
@@ -312,8 +313,8 @@ private:
     return mayBeProvedApart({A, sizeOf(I)}, {B, sizeOf(Other)}, Layout);
   }
 
-  /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones that
-  /// overlap have to be looked at.
+  /// The accesses of a long block. Those whose addresses differ by a constant only are a group: of them only the ones
+  /// that overlap have to be looked at.
   struct LongBlock {
     static constexpr unsigned None = ~0u;
     std::vector<unsigned> Groups, Starts; ///< By place; where the run of this group begins.
@@ -411,7 +412,8 @@ private:
     return false;
   }
 
-  /// Whether \p I in the first iteration of a loop around it, which nvcc may unroll, loads what is known before the loop.
+  /// Whether \p I in the first iteration of a loop around it, which nvcc may unroll, loads what is known before the
+  /// loop.
   bool mayBeKnownInFirstTrip(const Instruction &I) {
     const Loop *L = Loops.getLoopFor(I.getParent());
     const BasicBlock *Before = L ? L->getLoopPreheader() : nullptr;

@@ -140,8 +140,8 @@ bool isQuietArm(const BasicBlock &Arm) {
   return !pred_empty(&Arm) && all_of(predecessors(&Arm), IsCondition) && none_of(Arm, Acts);
 }
 
-/// Whether \p Block is behind a condition, with nothing but computations on all ways from there: a loop that computes an
-/// index, which nvcc may remove.
+/// Whether \p Block is behind a condition, with nothing but computations on all ways from there: a loop that computes
+/// an index, which nvcc may remove.
 bool isQuietBehindCondition(const BasicBlock &Block, const DominatorTree &Dominators,
                             const PostDominatorTree &PostDominators) {
   constexpr unsigned MostBlocks = 16;

@@ -1,9 +1,9 @@
 //===- SunkLoads.h - loads that move down to the store that overwrites them ---===//
 //
-// A part of MergeUncertainty.h. The compiler that writes PTX orders the accesses of a block anew, where it knows that they
-// lie apart: at a constant distance, from the same index. A load that nothing needs before comes right in front of the
-// store that overwrites it, behind stores to other elements; and ptxas merges neither the loads nor the stores then.
-// With `float s[]`, whose alignment is not declared, and b = 4 * n:
+// A part of MergeUncertainty.h. The compiler that writes PTX orders the accesses of a block anew, where it knows that
+// they lie apart: at a constant distance, from the same index. A load that nothing needs before comes right in front of
+// the store that overwrites it, behind stores to other elements; and ptxas merges neither the loads nor the stores
+// then. With `float s[]`, whose alignment is not declared, and b = 4 * n:
 //
 //   x = s[b], y = s[b + 1];  s[b] = x * 3;  s[b + 1] = y * 3;    each alone: y is loaded behind the first store
 //   ...                      s[b] = y * 3;  s[b + 1] = x * 3;    pairs: the first store needs y

@@ -24,8 +24,8 @@ std::string withoutBlanks(StringRef Text) {
 } // namespace
 
 Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
-  // What data decide was undecided once, and so were scattered copies: baselines and fingerprints of then are good. (What
-  // faults was, too, but is no less to be told for that.)
+  // What data decide was undecided once, and so were scattered copies: baselines and fingerprints of then are good.
+  // (What faults was, too, but is no less to be told for that.)
   const bool WasUndecided = D.Kind == FindingKind::DataDependent || D.Kind == FindingKind::ScatteredCopy;
   const FindingKind Kind = WasUndecided ? FindingKind::Undecided : D.Kind;
   Identity I{textOf(Kind).Id.str(), relativePath(Folder, D.Where.File), "", D.Message};

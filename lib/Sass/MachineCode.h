@@ -2,8 +2,8 @@
 //
 // A cubin is an ELF file. Each function, a kernel as a rule, has a section of its own, `.text.` and its linkage name;
 // what the kernel calls and was not inlined stands in another, and helpers of nvcc (divisions) in the kernel's. Of
-// the instructions those are kept that access memory, wait or branch, and those that the table lacks: of a function that
-// has one of these, it is not known which memory it accesses.
+// the instructions those are kept that access memory, wait or branch, and those that the table lacks: of a function
+// that has one of these, it is not known which memory it accesses.
 //
 //===----------------------------------------------------------------------===//
 

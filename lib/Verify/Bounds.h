@@ -8,8 +8,8 @@
 //   if (p[t]) s[8 * t];        8 at the most for each request
 //   while (p[i++]) s[4 * t];   4 for each request
 //   flag ? s[t] : s[2 * t];    1 and 2 if each runs by itself; together no more
-//   s[4 * i] + s[4 * i + 1]    if it is not known whether they are merged: what each costs, times the 4 that one request
-//                              may be made of, at the most; or nothing, if the request is counted at another line
+//   s[4 * i] + s[4 * i + 1]    if it is not known whether they are merged: what each costs, times the 4 that one
+//                              request may be made of, at the most; or nothing, if the request is counted at another line
 //
 // So a line's wavefronts and ideal are the sums of its exact claims at least. What they have
 // beyond these is the sum of what the others come to at the most, at the most; no more than

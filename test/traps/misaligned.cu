@@ -41,6 +41,14 @@ __global__ void displaced(double *o) {
   o[threadIdx.x] = *reinterpret_cast<const double *>(&s[2 * threadIdx.x + 1]) + first[threadIdx.x % 3];
 }
 
+// The lanes that pass may all be even ones.
+__global__ void perhaps(double *o, const int *in) {
+  __shared__ float s[32 * 33];
+  if (in[threadIdx.x])
+    // CHECK: misaligned.cu:[[#@LINE+1]]:22: remark: undecided bank conflict reading 's': misaligned: lane 1 asks for 8 bytes
+    o[threadIdx.x] = *reinterpret_cast<const double *>(&s[33 * threadIdx.x]);
+}
+
 // Only a launch of blocks that are guessed gets there.
 __global__ void guessed(double *o) {
   __shared__ float s[8][8];
@@ -54,4 +62,5 @@ int main(int argc, char **) {
   those_that_do_not<<<1, 32>>>(nullptr, argc);
   by_an_unknown<<<1, 32>>>(nullptr, 3);
   displaced<<<1, 32>>>(nullptr);
+  perhaps<<<1, 32>>>(nullptr, nullptr);
 }

@@ -77,6 +77,23 @@ evaluated("an array of the file that both use", SHARED)
 evaluated("--block for any", SOURCE, "--block=k*=64")
 evaluated("--no-fixes", SOURCE, "--no-fixes")
 evaluated("another architecture", SOURCE, "--arch=sm_80")
+POINTERS = """typedef float (*Reader)(const float *, int);
+__device__ float read(const float *s, int i) { return s[i]; }
+__global__ void a(float *out, Reader other) {
+  __shared__ float s[64];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = read(s, threadIdx.x) + other(s, 1);
+}
+__global__ void b(float *out) {
+  __shared__ float s[64];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = s[63 - threadIdx.x];
+}
+"""
+run(POINTERS)
+evaluated("an address that is taken where no kernel sees it", POINTERS + "__device__ Reader reader = read;\n")
 evaluated("back to the first text, of which four others of a were kept since", SOURCE + "\n")
 
 for entry in glob.glob(str(folder / "caches/bankcheck/*")):
