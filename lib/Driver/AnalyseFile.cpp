@@ -4,6 +4,7 @@
 #include "Driver/GroupAnalysis.h"
 #include "Driver/OtherFiles.h"
 #include "Input/Paths.h"
+#include "Match/ObjectCode.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Chrono.h"

@@ -6,12 +6,15 @@
 #include "Driver/Program.h"
 #include "Driver/ShapePolicy.h"
 #include "Frontend/Translation.h"
-#include "Match/ObjectCode.h"
 #include "Report/Finding.h"
 #include <functional>
 #include <map>
 #include <memory>
 #include <set>
+
+namespace bankcheck::match {
+class ObjectCode;
+}
 
 namespace bankcheck::driver {
 

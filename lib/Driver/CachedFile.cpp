@@ -3,6 +3,7 @@
 #include "Driver/FileResultArchive.h"
 #include "Frontend/Invocation.h"
 #include "Input/Paths.h"
+#include "Match/ObjectCode.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Process.h"
 

@@ -78,7 +78,10 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   const ArgumentFacts Arguments(Options.CommandLine, Options.Configured);
   const Claims TheClaims(Code, File.Locations);
   const Effort Before = Spent;
-  KernelEvaluator Evaluator(File.Model, Code, Shapes, Arguments, TheClaims, Spent);
+  std::optional<HeldToCode> Held;
+  if (File.Objects)
+    Held.emplace(*File.Objects, Code.Target.number());
+  KernelEvaluator Evaluator(File.Model, Code, Shapes, Arguments, TheClaims, Spent, Held ? &*Held : nullptr);
   std::vector<Evaluation> Evaluations;
   for (Function *Kernel : Code.Kernels) {
     if (Options.IsStale && Options.IsStale())
@@ -88,6 +91,9 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
     for (Evaluation &E : Evaluator.evaluate(*Kernel))
       Evaluations.push_back(std::move(E));
   }
+  if (Held)
+    for (unsigned Number : Held->confirmed())
+      Code.Predictions.setConfirmed(Number);
 
   const EvaluatedFile Evaluated{Options.Parse.Arch,        File.Model, File.Lengths, Code, Evaluations, File.Locations,
                                 Options.Objects != nullptr};

@@ -80,6 +80,8 @@ private:
     if (HasAccesses)
       E.Result = HasToBeInside ? analyseInside(*E.Context, Of.Code, Choice.Shape, Of.share())
                                : analyse(*E.Context, Of.Code, Choice.Shape, Of.share());
+    if (!HasToBeInside)
+      Of.hold(*E.Context, E.Result);
     OnGuesses.add(E.Result.Spent);
     Of.Spent.add(E.Result.Spent);
     if (!HasToBeInside || !E.Result.OutOfBounds)
@@ -110,6 +112,7 @@ private:
     LaunchedEvaluation L;
     L.Context = contextFor(Choice, Values, When);
     L.Result = analyse(*L.Context, Of.Code, Choice.Shape, Of.share());
+    Of.hold(*L.Context, L.Result);
     if (Values)
       L.Values = *Values;
     Of.Spent.add(L.Result.Spent);
@@ -190,7 +193,8 @@ private:
                                 [&](const LaunchedValues &V) {
                                   return Of.Arguments.inputsFor(Source, E.Choice, &V, Holds::ForLaunchesInSight);
                                 },
-                                [&](const AccessResult &A) { return Of.TheClaims.of(A); }};
+                                [&](const AccessResult &A) { return Of.TheClaims.of(A); },
+                                [&](const KernelContext &C, KernelResult &Result) { Of.hold(C, Result); }};
     for (const LaunchShape &L : Of.Shapes.profiledLaunchesOf(Source))
       if (L.Block == E.Choice.Shape)
         Inputs.Grids.push_back(L.Grid);

@@ -15,6 +15,7 @@
 #include "Driver/ArgumentFacts.h"
 #include "Driver/Claims.h"
 #include "Driver/Evaluation.h"
+#include "Driver/HeldToCode.h"
 #include "Limits/Limits.h"
 
 namespace bankcheck::driver {
@@ -24,10 +25,13 @@ inline constexpr analysis::Effort MostOfFile{limits::FileSteps, 1 << 22};
 
 class KernelEvaluator {
 public:
-  /// \p Spent: on all kernels of the file so far. The arguments outlive this and its evaluations.
+  /// \p Spent: on all kernels of the file so far. \p Held: to machine code; null if there is none. The arguments
+  /// outlive this and its evaluations.
   KernelEvaluator(const source::SourceModel &Model, const nvcc::PredictedCode &Code, const ShapePolicy &Shapes,
-                  const ArgumentFacts &Arguments, const Claims &TheClaims, analysis::Effort &Spent)
-      : Model(Model), Code(Code), Shapes(Shapes), Arguments(Arguments), TheClaims(TheClaims), Spent(Spent) {}
+                  const ArgumentFacts &Arguments, const Claims &TheClaims, analysis::Effort &Spent,
+                  HeldToCode *Held = nullptr)
+      : Model(Model), Code(Code), Shapes(Shapes), Arguments(Arguments), TheClaims(TheClaims), Spent(Spent), Held(Held) {
+  }
 
   /// In the order of ShapePolicy::shapesOf; empty only where a profile is compared with that has no such kernel.
   std::vector<Evaluation> evaluate(llvm::Function &Kernel);
@@ -40,9 +44,14 @@ private:
   const ArgumentFacts &Arguments;
   const Claims &TheClaims;
   analysis::Effort &Spent;
+  HeldToCode *Held;
 
   /// What one more evaluation may take.
   analysis::Effort share() const;
+  void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result) const {
+    if (Held)
+      Held->hold(Context, Result);
+  }
 };
 
 } // namespace bankcheck::driver

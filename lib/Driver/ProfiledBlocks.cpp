@@ -131,6 +131,7 @@ ProfiledClaims claimsOfProfile(const Evaluation &E, const PredictedCode &Code, c
     KernelContext Context(E.Context->function(), std::move(Given));
     KernelResult Result = analyse(Context, Code, E.Choice.Shape, Effort());
     Spent.add(Result.Spent);
+    Inputs.Hold(Context, Result);
     for (auto [ForAny, Here] : zip_equal(E.Result.Accesses, Result.Accesses)) {
       if (!isOpenForAll(ForAny))
         continue;

@@ -38,6 +38,8 @@ struct ProfiledBlocksInputs {
   std::function<bool(unsigned, std::optional<uint64_t>)> Matters; ///< \see LaunchedMatters
   std::function<analysis::KernelInputs(const LaunchedValues &)> InputsFor;
   std::function<report::ClaimFinding(const analysis::AccessResult &)> ClaimOf;
+  /// Is shown each result with its context, and may settle its doubts.
+  std::function<void(const analysis::KernelContext &, analysis::KernelResult &)> Hold;
 };
 
 /// Of the accesses that \p E, of any blocks and arguments, leaves open: the claims on all blocks

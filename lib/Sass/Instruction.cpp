@@ -1,6 +1,6 @@
 #include "Sass/Instruction.h"
+#include "Sass/Encoding.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MathExtras.h"
 #include <array>
 
 using namespace llvm;
@@ -29,23 +29,7 @@ const std::array<Operation, Operations> &operations() {
   return All;
 }
 
-/// The bits of an instruction.
-class Bits {
-public:
-  Bits(uint64_t Low, uint64_t High) : Low(Low), High(High) {}
-
-  uint64_t at(unsigned First, unsigned Last) const {
-    uint64_t Whole = First < 64 ? Low >> First | (First ? High << (64 - First) : 0) : High >> (First - 64);
-    return Whole & maskTrailingOnes<uint64_t>(Last - First + 1);
-  }
-  int64_t signedAt(unsigned First, unsigned Last) const { return SignExtend64(at(First, Last), Last - First + 1); }
-  bool is(unsigned Bit) const { return at(Bit, Bit); }
-
-private:
-  uint64_t Low, High;
-};
-
-constexpr unsigned NoRegister = 255, NoUniformRegister = 63;
+constexpr unsigned NoUniformRegister = 63;
 
 std::optional<unsigned> registerOf(unsigned Number) {
   return Number == NoRegister ? std::nullopt : std::optional(Number);
@@ -131,6 +115,8 @@ Instruction decode(uint64_t Low, uint64_t High, uint64_t Offset, unsigned Archit
   I.Predicate = B.at(12, 14);
   I.IsNegated = B.is(15);
   I.At = addressOf(B, O.Operands, O.In);
+  if (O.Operands == Layout::Atomics || O.Operands == Layout::Swaps)
+    I.Variant = B.at(87, 90);
   I.Width = widthOf(B, O.Operands, Architecture);
   return I;
 }

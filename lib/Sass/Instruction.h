@@ -33,8 +33,6 @@
 
 namespace bankcheck::sass {
 
-inline constexpr unsigned InstructionBytes = 16;
-
 enum class Space : uint8_t { None, Shared, Generic, Global, Local, Constant, Tensor };
 
 enum class Action : uint8_t {
@@ -77,6 +75,7 @@ struct Instruction {
   unsigned Predicate = 7; ///< 7 is always true.
   bool IsNegated = false;
   std::optional<Address> At; ///< In shared memory. Nothing where it is not read.
+  unsigned Variant = 0;      ///< Of atomics, in bits 87..90: 0 adds, 8 exchanges, 11 counts; of CAS 3 in a loop.
   unsigned Width = 0;        ///< In bytes per lane, 0 where it is not known; of LDSM and STSM: 4 for each matrix.
 
   bool accessesShared() const { return In == Space::Shared; }

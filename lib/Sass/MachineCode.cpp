@@ -1,5 +1,6 @@
 #include "Sass/MachineCode.h"
 #include "Sass/DeviceImages.h"
+#include "Sass/Encoding.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELF.h"
@@ -37,6 +38,8 @@ public:
         return std::move(E);
     if (Error E = readSymbols())
       return std::move(E);
+    if (Error E = placeTables())
+      return std::move(E);
     if (Error E = readLines())
       return std::move(E);
     return std::move(Result);
@@ -47,7 +50,8 @@ private:
   ELF64LEFile::Elf_Shdr_Range Sections;
   MachineCode Result;
   StringRef DebugLine, Strings;
-  unsigned DebugLineSection = 0;
+  unsigned DebugLineSection = 0, TablesSection = 0;
+  std::map<unsigned, unsigned> SectionOfBank;
   const ELF64LE::Shdr *Symbols = nullptr;
 
   Error addSection(const ELF64LE::Shdr &S) {
@@ -59,7 +63,9 @@ private:
     if (S.sh_type == ELF::SHT_NOBITS)
       return Error::success();
     const bool IsCode = Name->starts_with(".text.");
-    if (!IsCode && *Name != ".debug_line" && *Name != ".debug_str" && *Name != ".note.nv.tkinfo")
+    const std::optional<unsigned> Bank = bankOf(*Name);
+    const bool IsTables = *Name == ".nv.global.init";
+    if (!IsCode && !Bank && !IsTables && *Name != ".debug_line" && *Name != ".debug_str" && *Name != ".note.nv.tkinfo")
       return Error::success();
     Expected<ArrayRef<uint8_t>> Contents = File.getSectionContents(S);
     if (!Contents)
@@ -68,6 +74,10 @@ private:
     const unsigned Index = &S - Sections.begin();
     if (IsCode)
       addFunction(Name->drop_front(StringRef(".text.").size()), Index, Bytes);
+    else if (Bank)
+      Result.Constants[*Bank] = Bytes.str(), SectionOfBank[*Bank] = Index;
+    else if (IsTables)
+      Result.Tables = Bytes.str(), TablesSection = Index;
     else if (*Name == ".debug_line")
       DebugLine = Bytes, DebugLineSection = Index;
     else if (*Name == ".debug_str")
@@ -77,14 +87,20 @@ private:
     return Error::success();
   }
 
+  /// Of `.nv.constant3`, what is declared __constant__, and `.nv.constant4`, the addresses of global memory. Others are
+  /// of one function.
+  static std::optional<unsigned> bankOf(StringRef Name) {
+    return Name == ".nv.constant3" ? std::optional(3u) : Name == ".nv.constant4" ? std::optional(4u) : std::nullopt;
+  }
+
   void addFunction(StringRef Name, unsigned Section, StringRef Code) {
     Function F;
     F.Name = Name.str();
     F.Section = Section;
     for (uint64_t At = 0; Code.size() - At >= InstructionBytes; At += InstructionBytes) {
       const char *Bytes = Code.data() + At;
-      Instruction I =
-          decode(support::endian::read64le(Bytes), support::endian::read64le(Bytes + 8), At, Result.Architecture);
+      F.Code.push_back({support::endian::read64le(Bytes), support::endian::read64le(Bytes + 8)});
+      Instruction I = decode(F.Code.back().first, F.Code.back().second, At, Result.Architecture);
       F.HasUnknown |= I.Does == Action::Unknown;
       if (!I.Name.empty())
         ++F.Counts[I.Name.str()];
@@ -113,6 +129,27 @@ private:
         OfKernels.insert(S.st_shndx);
     for (Function &F : Result.Functions)
       F.IsKernel = OfKernels.contains(F.Section);
+    return Error::success();
+  }
+
+  /// Writes the addresses of tables into the constants that have them, and forgets all others.
+  Error placeTables() {
+    auto Bank = Result.Constants.find(4);
+    if (Bank == Result.Constants.end())
+      return Error::success();
+    DenseMap<uint64_t, LineTable::Start> Addresses;
+    for (const ELF64LE::Shdr &S : Sections)
+      if (Symbols && S.sh_info == SectionOfBank[4] && S.sh_type == ELF::SHT_RELA) {
+        if (Error E = addStarts(File.relas(S), Addresses))
+          return E;
+      } else if (Symbols && S.sh_info == SectionOfBank[4] && S.sh_type == ELF::SHT_REL) {
+        if (Error E = addStarts(File.rels(S), Addresses))
+          return E;
+      }
+    std::string &Bytes = Bank->second;
+    for (auto &[At, Where] : Addresses)
+      if (Where.Section == TablesSection && TablesSection && At <= Bytes.size() && Bytes.size() - At >= 8)
+        support::endian::write64le(Bytes.data() + At, MachineCode::TablesBegin + Where.Offset);
     return Error::success();
   }
 
@@ -157,6 +194,23 @@ private:
 };
 
 } // namespace
+
+std::optional<uint32_t> MachineCode::constantAt(unsigned Bank, uint64_t Offset) const {
+  auto Found = Constants.find(Bank);
+  if (Found == Constants.end() || Offset > Found->second.size() || Found->second.size() - Offset < sizeof(uint32_t))
+    return std::nullopt;
+  return support::endian::read32le(Found->second.data() + Offset);
+}
+
+std::optional<uint64_t> MachineCode::tableAt(uint64_t Address, unsigned Size) const {
+  const uint64_t Offset = Address - TablesBegin;
+  if (Address < TablesBegin || Offset > Tables.size() || Tables.size() - Offset < Size)
+    return std::nullopt;
+  uint64_t Value = 0;
+  for (unsigned I = 0; I < Size; ++I)
+    Value |= uint64_t(uint8_t(Tables[Offset + I])) << 8 * I;
+  return Value;
+}
 
 Expected<MachineCode> readCubin(StringRef Bytes) {
   if (!isCubin(Bytes))

@@ -1,4 +1,5 @@
 #include "Command.h"
+#include "Match/ObjectCode.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
 #include "llvm/ADT/STLExtras.h"

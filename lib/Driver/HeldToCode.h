@@ -1,0 +1,53 @@
+//===- HeldToCode.h - what a kernel's machine code asks of shared memory ---------===//
+//
+// Match/Confirm.h compares which instructions there are, before anything is evaluated. What they do is compared here:
+// the machine code is run for all warps of a block (Sass/WarpRun.h), and its requests are held to those of the
+// evaluated source. Two requests are alike if they are of one operation and width, by the same lanes, and cost the
+// same. If for a block both sides have the same ones, each as often, then the code makes the requests that were
+// predicted, whatever nvcc did otherwise, and no doubt about that is left:
+//
+//   source                          evaluated              run
+//   if (c) a = s[t];                LDS, lanes 0..15, 2x   LDS, lanes 0..15, 2x
+//   b = s[32 * t];                  LDS, 32 wavefronts     LDS, 32 wavefronts
+//
+// A mistake of either side, or lanes that part where the other has them together, makes them differ: then the doubts
+// stay as they are.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_DRIVER_HELDTOCODE_H
+#define BANKCHECK_DRIVER_HELDTOCODE_H
+
+#include "Analysis/KernelAnalysis.h"
+#include <set>
+
+namespace bankcheck::match {
+class ObjectCode;
+}
+
+namespace bankcheck::driver {
+
+/// The evaluations of a group of kernels, held to the code of some objects.
+class HeldToCode {
+public:
+  /// The arguments outlive this.
+  HeldToCode(const match::ObjectCode &Objects, unsigned Architecture) : Objects(Objects), Architecture(Architecture) {}
+
+  /// Settles the doubts of \p Result that the code settles. It is of the kernel and the inputs of \p Context.
+  void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
+
+  /// Numbers of accesses whose results with doubts, their kernel's or their own, were all settled.
+  std::set<unsigned> confirmed() const;
+
+private:
+  /// Whether the code makes the requests that were evaluated.
+  bool isAsEvaluated(const analysis::KernelContext &Context, const analysis::KernelResult &Result) const;
+
+  const match::ObjectCode &Objects;
+  const unsigned Architecture;
+  std::set<unsigned> Settled, Open; ///< Numbers of accesses of kernels whose doubts were settled, or not.
+};
+
+} // namespace bankcheck::driver
+
+#endif

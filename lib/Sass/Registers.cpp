@@ -1,0 +1,133 @@
+#include "Sass/Registers.h"
+#include "Sass/MachineCode.h"
+
+using namespace llvm;
+using namespace bankcheck::banks;
+
+namespace bankcheck::sass {
+namespace {
+
+constexpr unsigned FirstNew = 100;
+
+void assign(LaneValues &To, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    if (Lanes >> Lane & 1)
+      To.Of[Lane] = Values.Of[Lane];
+  To.Known = ((To.Known & ~Lanes) | (Values.Known & Lanes)) & ~Perhaps;
+}
+
+} // namespace
+
+Registers::Registers(const MachineCode &Code, const RunInputs &Inputs, unsigned Warp)
+    : Code(Code), Inputs(Inputs), Warp(Warp), IsNew(Code.Architecture >= FirstNew) {}
+
+void Registers::set(unsigned Number, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
+  if (Number < NoRegister)
+    assign(Plain[Number], Values, Lanes, Perhaps);
+}
+
+void Registers::setUniform(unsigned Number, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
+  if (Number < noUniform())
+    assign(Uniform[Number], Values, Lanes, Perhaps);
+}
+
+void Registers::setPredicate(unsigned Number, LanePredicate Value, LaneMask Lanes, LaneMask Perhaps, bool IsUniform) {
+  if (Number >= TruePredicate)
+    return;
+  LanePredicate &To = (IsUniform ? UniformPredicates : Predicates)[Number];
+  To.Known = ((To.Known & ~Lanes) | (Value.Known & Lanes)) & ~Perhaps;
+  To.True = ((To.True & ~Lanes) | (Value.True & Lanes)) & To.Known;
+}
+
+std::optional<uint32_t> Registers::constant(unsigned Bank, uint64_t Offset) const {
+  if (Bank != 0)
+    return Code.constantAt(Bank, Offset);
+  // In bank 0 stand blockDim, gridDim, and the arguments.
+  const uint64_t Block = IsNew ? 0x360 : 0, Grid = IsNew ? 0x370 : 0xc;
+  const uint64_t Arguments = IsNew ? 0x380 : Code.Architecture >= 90 ? 0x210 : 0x160;
+  const uint64_t StackPointer = IsNew ? 0x37c : 0x28;
+  const std::array<unsigned, 3> Extents{Inputs.Block.X, Inputs.Block.Y, Inputs.Block.Z};
+  for (unsigned Dimension = 0; Dimension < 3; ++Dimension) {
+    if (Offset == Block + 4 * Dimension)
+      return Extents[Dimension];
+    if (Offset == Grid + 4 * Dimension && Inputs.Grid)
+      return (*Inputs.Grid)[Dimension];
+  }
+  if (Offset == StackPointer)
+    return 0;
+  if (auto Found = Inputs.Arguments.find(Offset - Arguments); Found != Inputs.Arguments.end())
+    return Found->second;
+  return std::nullopt;
+}
+
+std::optional<uint64_t> Registers::table(uint64_t Address, unsigned Size) const { return Code.tableAt(Address, Size); }
+
+LaneValues Registers::special(unsigned Number) const {
+  enum : unsigned {
+    LaneId = 0x00,
+    TidX = 0x21,
+    TidY,
+    TidZ,
+    CtaidX = 0x25,
+    CtaidY,
+    CtaidZ,
+    EqMask = 0x38,
+    LtMask,
+    LeMask,
+    GtMask,
+    GeMask,
+    CgaCtaId = 0x88,
+    Zero = 0xff
+  };
+  const BlockShape Block = Inputs.Block;
+  LaneValues Result;
+  auto Each = [&](auto Value) {
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      Result.Of[Lane] = Value(Lane);
+    Result.Known = AllLanes;
+  };
+  switch (Number) {
+  case LaneId:
+    Each([](unsigned Lane) { return Lane; });
+    break;
+  case TidX:
+    Each([&](unsigned Lane) { return (Warp * WarpSize + Lane) % Block.X; });
+    break;
+  case TidY:
+    Each([&](unsigned Lane) { return (Warp * WarpSize + Lane) / Block.X % Block.Y; });
+    break;
+  case TidZ:
+    Each([&](unsigned Lane) { return (Warp * WarpSize + Lane) / Block.X / Block.Y; });
+    break;
+  case CtaidX:
+  case CtaidY:
+  case CtaidZ:
+    if (Inputs.BlockIndex)
+      return LaneValues::all((*Inputs.BlockIndex)[Number - CtaidX]);
+    break;
+  case EqMask:
+    Each([](unsigned Lane) { return 1u << Lane; });
+    break;
+  case LtMask:
+    Each([](unsigned Lane) { return (1u << Lane) - 1; });
+    break;
+  case LeMask:
+    Each([](unsigned Lane) { return (2u << Lane) - 1; });
+    break;
+  case GtMask:
+    Each([](unsigned Lane) { return ~((2u << Lane) - 1); });
+    break;
+  case GeMask:
+    Each([](unsigned Lane) { return ~((1u << Lane) - 1); });
+    break;
+  // The shared memory of a block of a cluster begins at its number times 2^24: no matter of banks.
+  case CgaCtaId:
+  case Zero:
+    return LaneValues::all(0);
+  default:
+    break;
+  }
+  return Result;
+}
+
+} // namespace bankcheck::sass
