@@ -1,9 +1,11 @@
 #include "IR/EscapedAddresses.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
@@ -49,6 +51,27 @@ bool givesSharedAddressesAway(const Function &F) {
   return any_of(instructions(F), [](const Instruction &I) {
     return isa<IntToPtrInst>(I) ||
            any_of(I.operands(), [&](const Use &Operand) { return namesShared(*Operand) && !onlyAccesses(I, Operand); });
+  });
+}
+
+bool makesAddress(const InlineAsm &Asm) {
+  StringRef Text = Asm.getAsmString();
+  return Text.contains("shared") || Text.contains("cvta") || Text.contains("mapa");
+}
+
+/// Whether it has the address of shared memory without being given it.
+static bool knowsShared(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    auto *Asm = Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
+    return isa<IntToPtrInst>(I) || (Asm && makesAddress(*Asm)) ||
+           any_of(I.operands(), [](const Use &U) { return isa<Constant>(*U) && namesShared(*U); });
+  });
+}
+
+bool anyUnfollowedKnowsShared(const Function &Kernel) {
+  return any_of(*Kernel.getParent(), [&](const Function &F) {
+    return &F != &Kernel && F.getCallingConv() != CallingConv::PTX_Kernel && !F.isDeclaration() && knowsShared(F);
   });
 }
 

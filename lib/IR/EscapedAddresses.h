@@ -5,7 +5,8 @@
 
 namespace llvm {
 class Function;
-}
+class InlineAsm;
+} // namespace llvm
 
 namespace bankcheck::ir {
 
@@ -13,6 +14,13 @@ namespace bankcheck::ir {
 /// there, or makes pointers of integers. Where none of the functions that a kernel
 /// runs does, no pointer that one of them is given or loads leads to shared memory.
 bool givesSharedAddressesAway(const llvm::Function &F);
+
+/// Whether \p Asm may make an address of none, by a variable's name or a special register.
+bool makesAddress(const llvm::InlineAsm &Asm);
+
+/// Whether some function beside \p Kernel that is not inlined has the address of shared memory without being given
+/// it. A call through a pointer can reach each of these; those of other files are taken to have none.
+bool anyUnfollowedKnowsShared(const llvm::Function &Kernel);
 
 } // namespace bankcheck::ir
 

@@ -164,6 +164,24 @@ bool inlineKnownCallees(ArrayRef<WeakTrackingVH> Calls, InliningBudget &Budget) 
   return Any;
 }
 
+bool mayCallInstead(ArrayRef<Function *> Targets, const CallBase &Call) {
+  Cycles IsRecursive;
+  return !Targets.empty() && Targets.size() <= limits::KnownCallees &&
+         all_of(Targets, [&](const Function *F) { return mayBeInlined(F, Call, IsRecursive); });
+}
+
+void callInstead(ArrayRef<Function *> Targets, CallInst &Call, InliningBudget &Budget) {
+  IRBuilder<> Builder(&Call);
+  SmallVector<Callee, 4> Callees;
+  for (Function *Target : Targets)
+    Callees.push_back(
+        {Target == Targets.back() ? nullptr : Builder.CreateICmpEQ(Call.getCalledOperand(), Target), Target});
+  for (CallBase *Direct : callsApart(Call, Callees)) {
+    InlineFunctionInfo Info;
+    Budget.inlineCall(*Direct, Info);
+  }
+}
+
 bool readVirtualTables(ArrayRef<WeakTrackingVH> Calls, MemorySSA &Memory) {
   bool Any = false;
   for (const WeakTrackingVH &Handle : Calls) {

@@ -14,10 +14,13 @@
 #ifndef BANKCHECK_IR_KNOWNCALLEES_H
 #define BANKCHECK_IR_KNOWNCALLEES_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
+class CallBase;
+class CallInst;
 class Function;
 class MemorySSA;
 } // namespace llvm
@@ -36,6 +39,11 @@ bool inlineKnownCallees(llvm::ArrayRef<llvm::WeakTrackingVH> Calls, InliningBudg
 /// Where an open virtual call's object has the table that the store before says, that is read: whether there was one.
 /// (A store to an object whose address a call takes is not promoted; nothing else is forwarded.)
 bool readVirtualTables(llvm::ArrayRef<llvm::WeakTrackingVH> Calls, llvm::MemorySSA &Memory);
+
+/// Whether \p Call can be a choice among calls of \p Targets, which are inlined.
+bool mayCallInstead(llvm::ArrayRef<llvm::Function *> Targets, const llvm::CallBase &Call);
+/// Makes it one, by the function that is called, within \p Budget.
+void callInstead(llvm::ArrayRef<llvm::Function *> Targets, llvm::CallInst &Call, InliningBudget &Budget);
 
 } // namespace bankcheck::ir
 

@@ -17,6 +17,7 @@
 #include "IR/StructCopies.h"
 #include "IR/Undefined.h"
 #include "IR/Unfollowed.h"
+#include "IR/VirtualCalls.h"
 #include "IR/WideCopies.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -173,6 +174,10 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     copyStructs(*Kernel);
     KeptLocations Locations(*Kernel);
     makePlain(*Kernel, Runner, Budget, Simplify);
+    if (inlineVirtualCalls(*Kernel, Budget)) {
+      Runner.forget(*Kernel);
+      makePlain(*Kernel, Runner, Budget, Simplify);
+    }
     markFieldsGlobal(*Kernel);
     Runner.onFunction(*Kernel, addressSpacePasses());
     Locations.restore();

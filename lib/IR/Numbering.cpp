@@ -4,6 +4,7 @@
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
 #include "IR/StructCopies.h"
+#include "IR/VirtualCalls.h"
 #include "Limits/Limits.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Demangle/Demangle.h"
@@ -175,8 +176,10 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       Any |= Candidate;
       // One entry for each operation; -1 where it is not shared.
       uint32_t Number = !Candidate ? ~0u : Whole.value_or(Accesses.size() - 1);
-      if (Candidate)
+      if (Candidate) {
         Accesses[Number].IsUnclearCopy |= isUnclearCopy(I, M.Op);
+        Accesses[Number].IsOfPointedCall |= I.hasMetadata(CalledThroughPointer);
+      }
       Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));
     }
     if (Any && !How.NotFollowed)

@@ -1,5 +1,6 @@
 #include "IR/SharedFlow.h"
 #include "IR/AddressSpaces.h"
+#include "IR/EscapedAddresses.h"
 #include "IR/Libdevice.h"
 #include "IR/MemoryOperation.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -115,7 +116,9 @@ bool SharedFlow::isReachedByCall(const CallBase &Call) {
     // A value that is stored, next to the address.
     if (any_of(Call.args(), [&](const Use &U) {
           return U->getType()->getPrimitiveSizeInBits() != 32 && reaches(*U) &&
-                 none_of(Accesses, [&](const MemoryOperation &M) { return !M.Address || M.Address == U.get(); });
+                 none_of(Accesses, [&](const MemoryOperation &M) {
+                   return !M.Address || M.Address == U.get() || M.CopySource == U.get();
+                 });
         }))
       loseAll();
     return InShared || Elsewhere || Anywhere;
@@ -125,9 +128,10 @@ bool SharedFlow::isReachedByCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (Callee && Callee->isDeclaration() && (isHarmless(*Callee) || Callee->doesNotAccessMemory()))
     return Given;
-  if (Given || !Callee || !Callee->isDeclaration())
+  const bool HasOwn = Callee ? !Callee->isDeclaration() : anyUnfollowedKnowsShared(*Call.getFunction());
+  if (Given || HasOwn)
     loseAll(); // what it may do with the address, or with one of its own
-  return true;
+  return Given || HasOwn || Callee;
 }
 
 bool SharedFlow::isReachedBy(const Instruction &I) {

@@ -3,6 +3,7 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/EscapedAddresses.h"
 #include "IR/MemoryOperation.h"
+#include "IR/VirtualCalls.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InlineAsm.h"
@@ -33,12 +34,6 @@ bool isNarrow(const Type &T) { return T.isIntegerTy() && T.getIntegerBitWidth() 
 bool isWide(const Type &T) { return !isNarrow(T); }
 bool mayBeBoth(const Type &T) { return T.isAggregateType() || T.isVectorTy(); }
 
-/// Assembly may make an address of none, by a variable's name or a special register.
-bool makesAddress(const InlineAsm &Asm) {
-  StringRef Text = Asm.getAsmString();
-  return Text.contains("shared") || Text.contains("cvta") || Text.contains("mapa");
-}
-
 } // namespace
 
 static void addShared(const Value &V, SetVector<const GlobalVariable *> &To) {
@@ -59,7 +54,7 @@ SetVector<const GlobalVariable *> sharedVariablesIn(const Function &F) {
   return Result;
 }
 
-SharedPointers::SharedPointers(const Function &F) : Numbered(sharedVariablesIn(F).takeVector()) {
+SharedPointers::SharedPointers(const Function &F) : Self(F), Numbered(sharedVariablesIn(F).takeVector()) {
   bool IsKernel = F.getCallingConv() == CallingConv::PTX_Kernel;
   if (!IsKernel) {
     Rest = {Any, Any};
@@ -175,6 +170,16 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
   return Behind;
 }
 
+/// The arrays that a call of \p Callee can lead to, which is not followed; one through a pointer if it is null. All
+/// functions that it can reach are in the module, but for those of other files.
+SharedPointers::Arrays SharedPointers::ofUnfollowed(const Function *Callee) {
+  if (Callee)
+    return Any;
+  if (!IsAnyPointedAware)
+    IsAnyPointedAware = anyUnfollowedKnowsShared(Self);
+  return *IsAnyPointedAware ? Any : 0;
+}
+
 void SharedPointers::visitCall(const CallBase &Call) {
   Arrays Given = 0;
   for (const Use &Operand : Call.args())
@@ -191,7 +196,8 @@ void SharedPointers::visitCall(const CallBase &Call) {
     Arrays Stored = 0;
     auto Operations = memoryOperationsOf(Call);
     for (const Use &Operand : Call.args())
-      if (none_of(Operations, [&](const MemoryOperation &M) { return M.Address == Operand; }))
+      if (none_of(Operations,
+                  [&](const MemoryOperation &M) { return M.Address == Operand || M.CopySource == Operand; }))
         Stored |= arraysOf(*Operand);
     bool MayStore = StringRef(Asm->getAsmString()).contains("st") || StringRef(Asm->getAsmString()).contains("atom");
     if (MayStore && Stored && (Rest.Narrow | Rest.Wide | Stored) != (Rest.Narrow & Rest.Wide)) {
@@ -203,14 +209,14 @@ void SharedPointers::visitCall(const CallBase &Call) {
     add(Call, Given | Loaded | (makesAddress(*Asm) && Call.getType()->isPointerTy() ? Any : 0));
     return;
   }
-  if (isAlignmentNote(Call))
+  if (isAlignmentNote(Call) || isEntryNote(Call))
     return;
   if (Callee && (Callee->isIntrinsic() || Callee->doesNotAccessMemory())) {
     add(Call, Given);
     return;
   }
   // What is not followed may keep what it is given, and has its own.
-  Arrays Kept = Given | (Callee && Callee->isDeclaration() ? 0 : Any);
+  Arrays Kept = Given | (Callee && Callee->isDeclaration() ? 0 : ofUnfollowed(Callee));
   if ((Rest.Narrow & Rest.Wide & Kept) != Kept) {
     Rest = {Rest.Narrow | Kept, Rest.Wide | Kept};
     Changed = true;

@@ -12,7 +12,8 @@
 //                                             variable, and each shared one whose address is not
 //                                             given away, is separate, all else is one
 //   an argument of the kernel                 none: the host knows no such address
-//   what a call returns that is not followed  any
+//   what a call returns that is not followed  any; through a pointer, where no function of the file that is
+//                                             left knows shared memory by itself: what such calls are given
 //
 // The analysis is flow-insensitive. It does not follow bits of an address through integers
 // of less than 16 bits, or through floating point.
@@ -26,6 +27,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace llvm {
@@ -62,6 +64,8 @@ private:
     Arrays Narrow = 0, Wide = 0;
   };
 
+  const llvm::Function &Self;
+  std::optional<bool> IsAnyPointedAware; ///< Whether some function that is not inlined knows shared memory by itself.
   llvm::SmallVector<const llvm::GlobalVariable *, 0> Numbered; ///< Those that the function names.
   llvm::DenseMap<const llvm::Value *, Arrays> Of;
   llvm::DenseMap<const llvm::Value *, Contents> Variables; ///< Own ones.
@@ -72,6 +76,7 @@ private:
   Arrays arraysOf(const llvm::Value &V) const;
   void add(const llvm::Instruction &I, Arrays Behind);
   void visit(const llvm::Instruction &I);
+  Arrays ofUnfollowed(const llvm::Function *Callee);
   void visitCall(const llvm::CallBase &Call);
   bool isOwn(const llvm::Value &Object);
   void store(const llvm::Value &Pointer, const llvm::Type &T, Arrays Behind);

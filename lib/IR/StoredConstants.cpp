@@ -4,6 +4,7 @@
 #include "IR/Markers.h"
 #include "IR/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -11,6 +12,7 @@
 #include "llvm/IR/Operator.h"
 #include <map>
 #include <numeric>
+#include <set>
 
 using namespace llvm;
 
@@ -24,6 +26,7 @@ struct Field {
   uint64_t Bytes = 0;
   SmallVector<LoadInst *, 4> Loads;
   SmallVector<StoreInst *, 2> Stores;
+  bool HasAtomics = false;
 
   /// The constant that all stores store, or null.
   Constant *value() const {
@@ -46,6 +49,10 @@ struct Field {
 class Fields {
 public:
   explicit Fields(const DataLayout &Layout) : Layout(Layout) {}
+  /// Those of which the values are asked for, where \p Harmless calls do not change them. The others are those that
+  /// nvcc makes variables of their own.
+  Fields(const DataLayout &Layout, const Calls *Harmless, unsigned Levels)
+      : Layout(Layout), OnlyValues(true), Harmless(Harmless), Levels(Levels) {}
 
   /// False if some access may be anywhere.
   bool collect(Value &Pointer, int64_t Offset) {
@@ -67,7 +74,8 @@ public:
       } else if (isa<AddrSpaceCastOperator, BitCastOperator>(U)) {
         if (!collect(*U, Offset))
           return false;
-      } else if (!(I && (I->isLifetimeStartOrEnd() || isAlignmentNote(*I)))) {
+      } else if (!(I && (I->isLifetimeStartOrEnd() || isAlignmentNote(*I))) &&
+                 !(OnlyValues && I && collectOther(*I, Pointer, Offset))) {
         return false;
       }
     }
@@ -126,8 +134,44 @@ public:
 
 private:
   const DataLayout &Layout;
+  bool OnlyValues = false;
+  const Calls *Harmless = nullptr;
+  unsigned Levels = 0; ///< Of variables that keep the address.
+  std::set<std::pair<const Value *, int64_t>> Chosen;
   std::map<int64_t, Field> All;
   bool AreOfSeveralSizes = false; ///< Accesses at the same offset.
+
+  /// What \p I, a user of \p Pointer, does to values; false if that may be anything.
+  bool collectOther(Instruction &I, const Value &Pointer, int64_t Offset) {
+    if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I); Atomic && Atomic->getValOperand() != &Pointer)
+      return noteAtomic(Offset, *Atomic->getType());
+    if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+      return Exchange->getPointerOperand() == &Pointer && Exchange->getNewValOperand() != &Pointer &&
+             noteAtomic(Offset, *Exchange->getNewValOperand()->getType());
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      return Levels && Store->isSimple() && collectKept(*Store, Offset);
+    if (isa<PHINode, SelectInst>(I) || skipMarker(&I) != &I) // what is done through the choice may be done here
+      return !Chosen.insert({&I, Offset}).second || (Chosen.size() < MostFields && collect(I, Offset));
+    auto *Call = dyn_cast<CallBase>(&I);
+    return isa<ICmpInst>(I) || (Call && Harmless && Harmless->contains(Call));
+  }
+
+  bool noteAtomic(int64_t Offset, const Type &T) {
+    note(Offset, T);
+    return All[Offset].HasAtomics = true;
+  }
+
+  /// What is done through the address that \p Store keeps in another variable.
+  bool collectKept(StoreInst &Store, int64_t Offset) {
+    APInt At(Layout.getIndexTypeSizeInBits(Store.getPointerOperandType()), 0);
+    Value *Keeper = Store.getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, At, true);
+    Fields Kept(Layout, Harmless, Levels - 1);
+    if (!isa<GlobalVariable>(Keeper) || Keeper->getType()->getPointerAddressSpace() != SharedSpace ||
+        !Kept.collect(*Keeper, 0) || !Kept.areApart())
+      return false;
+    const Field *Here = Kept.at(At.getSExtValue());
+    return Here && all_of(Here->Loads, [&](LoadInst *Load) { return collect(*Load, Offset); });
+  }
 
   /// A struct that is copied is taken apart by now, its pieces at one place.
   enum class Copies { None, OfStructs, OfVectors };
@@ -211,25 +255,43 @@ bool addPointers(const Value &Of, uint64_t Step, unsigned Levels, const DataLayo
 
 } // namespace
 
-SmallVector<StoredPointer, 2> pointersReadBy(const LoadInst &Load) {
-  constexpr unsigned MostLevels = 4;
+/// Adds what is read from \p Variable at \p Offset, as \p Type; false if it may be something else.
+static bool addPointersAt(GlobalVariable &Variable, int64_t Offset, const Type *Type, const Calls *Harmless,
+                          SmallVectorImpl<StoredPointer> &To) {
+  constexpr unsigned MostLevels = 4, MostKeepers = 1;
+  const DataLayout &Layout = Variable.getParent()->getDataLayout();
+  Fields Found(Layout, Harmless, MostKeepers);
+  if (Variable.getAddressSpace() != SharedSpace || !Found.collect(Variable, 0) || !Found.areApart())
+    return false;
+  const Field *Here = Found.at(Offset);
+  return Here && !Here->HasAtomics && all_of(Here->Stores, [&](const StoreInst *Store) {
+           return Store->getValueOperand()->getType() == Type &&
+                  addPointers(*Store->getValueOperand(), 0, MostLevels, Layout, To);
+         });
+}
+
+SmallVector<StoredPointer, 2> pointersReadBy(const LoadInst &Load, const Calls *Harmless) {
+  if (!Load.getType()->isPointerTy())
+    return {};
   const DataLayout &Layout = Load.getModule()->getDataLayout();
   APInt Offset(Layout.getIndexTypeSizeInBits(Load.getPointerOperandType()), 0);
-  const Value *Base = Load.getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, Offset, true);
-  auto *Variable = dyn_cast<GlobalVariable>(Base);
-  if (!Load.getType()->isPointerTy() || !Variable || Variable->getAddressSpace() != SharedSpace)
-    return {};
-  Fields Found(Layout);
-  if (!Found.collect(const_cast<GlobalVariable &>(*Variable), 0) || !Found.areApart())
-    return {};
-  const Field *Here = Found.at(Offset.getSExtValue());
-  SmallVector<StoredPointer, 2> Result;
-  auto IsOfFew = [&](const StoreInst *Store) {
-    return Store->getValueOperand()->getType() == Load.getType() &&
-           addPointers(*Store->getValueOperand(), 0, MostLevels, Layout, Result);
+  auto InVariable = [&](Value *Pointer, APInt At, SmallVectorImpl<StoredPointer> &To) {
+    auto *Variable = dyn_cast<GlobalVariable>(Pointer->stripAndAccumulateConstantOffsets(Layout, At, true));
+    return Variable && addPointersAt(*Variable, At.getSExtValue(), Load.getType(), Harmless, To);
   };
-  if (!Here || !all_of(Here->Stores, IsOfFew))
+  auto *Base = const_cast<Value *>(Load.getPointerOperand()->stripAndAccumulateConstantOffsets(Layout, Offset, true));
+  SmallVector<StoredPointer, 2> Result;
+  auto *Kept = dyn_cast<LoadInst>(Base);
+  if (!Kept)
+    return InVariable(Base, Offset, Result) ? Result : SmallVector<StoredPointer, 2>();
+  // Through a pointer that another variable keeps.
+  auto *Keeper = dyn_cast<GlobalVariable>(getUnderlyingObject(Kept->getPointerOperand()));
+  if (!Keeper || Keeper->getAddressSpace() != SharedSpace)
     return {};
+  for (auto [Object, Step] : pointersReadBy(*Kept, Harmless))
+    if (Step || !InVariable(const_cast<Constant *>(Object),
+                            Offset.zextOrTrunc(Layout.getIndexTypeSizeInBits(Object->getType())), Result))
+      return {};
   return Result;
 }
 

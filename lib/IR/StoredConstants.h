@@ -25,11 +25,13 @@
 #ifndef BANKCHECK_IR_STOREDCONSTANTS_H
 #define BANKCHECK_IR_STOREDCONSTANTS_H
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ValueHandle.h"
 #include <vector>
 
 namespace llvm {
+class CallBase;
 class Constant;
 class LoadInst;
 class Module;
@@ -53,7 +55,12 @@ struct StoredPointer {
 ///
 ///   if (first) p = a; else p = b;  ...  p[t]        a, b
 ///   float *p = b + n;  ...  p[t]                    b and a multiple of 4 bytes
-llvm::SmallVector<StoredPointer, 2> pointersReadBy(const llvm::LoadInst &Load);
+///   q = &h;  h.data = s;  ...  q->data[t]           s: what is stored through q is seen, too
+///   atomicAdd(&h.n, 1);  ...  h.data[t]             s: atomics change their own field alone
+///
+/// \p Harmless: calls that do not change the variable, though they are given its address.
+using Calls = llvm::SmallPtrSetImpl<const llvm::CallBase *>;
+llvm::SmallVector<StoredPointer, 2> pointersReadBy(const llvm::LoadInst &Load, const Calls *Harmless = nullptr);
 
 } // namespace bankcheck::ir
 

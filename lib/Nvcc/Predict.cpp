@@ -242,6 +242,8 @@ private:
       Why.add(Uncertainty::BitField);
     if (A.IsUnclearCopy)
       Why.add(Uncertainty::StructCopy);
+    if (A.IsOfPointedCall)
+      Why.add(Uncertainty::CalledThroughPointer);
     return Why;
   }
 

@@ -1,5 +1,6 @@
 #include "Nvcc/UniformAtomics.h"
 #include "IR/MemoryOperation.h"
+#include "IR/VirtualCalls.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -47,7 +48,8 @@ static bool isUniform(const Value &V, const UniformityInfo &Uniform, unsigned De
 void UniformAtomics::find(Function &Kernel, const UniformityInfo &Uniform) {
   for (const Instruction &I : instructions(Kernel)) {
     auto *A = dyn_cast<AtomicRMWInst>(&I);
-    if (!A || A->isVolatile() || !A->getType()->isIntegerTy(32) || !isReducible(A->getOperation()))
+    if (!A || A->hasMetadata(CalledThroughPointer) || A->isVolatile() || !A->getType()->isIntegerTy(32) ||
+        !isReducible(A->getOperation()))
       continue;
     // With a result only an addition, whose partial sums the lanes can make.
     bool Add = A->getOperation() == AtomicRMWInst::Add || A->getOperation() == AtomicRMWInst::Sub;

@@ -13,6 +13,8 @@
 //   place = atomicMax(&best, v)            each lane
 //   atomicExch, atomicCAS, float, 64 bits  each lane
 //
+// In a function that is called through a pointer (IR/VirtualCalls.h) nothing is proved of an address: each lane.
+//
 // Without this rule `atomicAdd(&total, v)` would be called 32-way. Source: the
 // code that nvcc 13.0 makes for sm_90, test/merging/atomics.cu.
 //

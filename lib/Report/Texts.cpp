@@ -39,6 +39,8 @@ StringRef textOf(Uncertainty U) {
     return "the compiler may load a part of it alone: of which parts of 64 bits it does that is not known";
   case Uncertainty::StructCopy:
     return "the compiler may copy it in other pieces: in which is not known for this type";
+  case Uncertainty::CalledThroughPointer:
+    return "it is in a function that the compiler calls through a pointer: what it merges there is not known";
   case Uncertainty::MergedInArrays:
     return "the compiler may merge it with its neighbours, or not: its address may lie in several arrays";
   case Uncertainty::PartlyOtherMemory:
