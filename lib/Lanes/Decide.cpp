@@ -1,5 +1,6 @@
 #include "Lanes/Decide.h"
 #include "Banks/ScatteredCopy.h"
+#include "Lanes/CaseSplitRange.h"
 #include "Lanes/Coincidence.h"
 #include "Lanes/Resolver.h"
 #include "Lanes/SatisfyingAssignment.h"
@@ -87,8 +88,11 @@ private:
         // One that moves all lanes alike by whole words need not be known.
         if (!isLaneDependent(Id) && movesAllAlike(T))
           continue;
+        const bool IsOfRows = movesRowsOnly(T, lanes());
+        if (IsOfRows && areInOwnBanks(F))
+          continue;
         std::optional<Need> N = What.ofDerived(Id);
-        if (!N && movesRowsOnly(T, lanes()))
+        if (!N && IsOfRows)
           continue;
         Found = true;
         Culprit = Id;
@@ -96,6 +100,29 @@ private:
       }
     }
     return std::nullopt;
+  }
+
+  /// Whether no two lanes that are served together are in one bank, whatever rows they are in.
+  bool areInOwnBanks(const AffineValue &F) const {
+    if (Q.Width < WordBytes || Q.Width > 4 * WordBytes || F.Bits < std::min(AddressBits, F.Width))
+      return false;
+    for (const Term &T : F.Terms)
+      if (!movesRowsOnly(T, lanes()) && (isLaneDependent(T.Symbol) || !movesAllAlike(T)))
+        return false;
+    const unsigned LanesTogether = BankCount * WordBytes / Q.Width, Words = Q.Width / WordBytes;
+    uint32_t Taken = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+      if (Lane % LanesTogether == 0)
+        Taken = 0;
+      if (!(lanes() >> Lane & 1))
+        continue;
+      const uint32_t First = uint32_t(F.Constant[Lane] >> 2) % BankCount;
+      const uint32_t Here = std::rotl(Words == 4 ? 15u : Words == 2 ? 3u : Words == 1 ? 1u : 7u, int(First));
+      if (Taken & Here)
+        return false;
+      Taken |= Here;
+    }
+    return true;
   }
 
   bool movesAllAlike(const Term &T) const {
@@ -121,6 +148,8 @@ private:
   bool split(Need N) {
     if (Values.isGiven(N.Symbol))
       return fail(BankResult::Undetermined, N.Symbol); // it would be asked for without end
+    if (N.Between)
+      return splitAround(N);
     Interval Range = N.Modulus ? Interval{0, int64_t(N.Modulus) - 1} : rangeOf(N.Symbol);
     if (Range.High - Range.Low >= Q.Cases)
       return fail(BankResult::Budget, N.Symbol);
@@ -171,6 +200,35 @@ private:
     Values.take(Id);
     Assignments = std::move(Before);
     return true;
+  }
+
+  /// Answers each value at which a lane's comparison changes, and what lies on both sides of these.
+  bool splitAround(const Need &N) {
+    const Interval All = rangeOfSymbol(Math.symbols(), N.Symbol, Math.symbols()[N.Truth].Left->Width);
+    const Interval Rest = rangeOf(N.Symbol);
+    const Interval Range{std::max(All.Low, Rest.Low), std::min(All.High, Rest.High)};
+    const std::vector<ResidueAssignment> Before = Assignments;
+    for (Interval Side : {Interval{Range.Low, N.Between->Low - 1}, Interval{N.Between->High + 1, Range.High}}) {
+      if (Side.Low > Side.High)
+        continue;
+      const ValueName Name = Math.symbols()[N.Symbol].Name;
+      const SymbolId Part = Math.symbols().free(Name, Side.low64(), Side.high64());
+      const auto Outer = Roots.find(N.Symbol);
+      const Root Of = Outer == Roots.end() ? Root{N.Symbol, 1, 0} : Outer->second;
+      Roots[Part] = Of;
+      Values.give(N.Symbol, Math.symbol(64, Part));
+      const AffineValue Truth = Values.resolve(N.Truth, 1);
+      if (!Truth.isKnown() || !Truth.Constant.isUniform())
+        return fail(BankResult::Undetermined, N.Truth);
+      Assignments = Before;
+      Assignments.push_back({N.Truth, 0, Truth.Constant[0] & 1});
+      if (!answer())
+        return false;
+    }
+    Assignments = Before;
+    std::vector<int64_t> Between(size_t(N.Between->High - N.Between->Low + 1));
+    std::iota(Between.begin(), Between.end(), int64_t(N.Between->Low));
+    return splitInto(N.Symbol, 0, Between);
   }
 
   bool answer() {
@@ -316,8 +374,8 @@ private:
     if (WorstAttained && !isWorse(Found, *WorstAttained))
       return;
     std::vector<Condition> Conditions;
-    for (const ResidueAssignment &C : Assignments)
-      if (Math.symbols()[C.Symbol].TheKind != Symbol::Free)
+    for (const ResidueAssignment &C : Assignments) // of a comparison of lanes the range of its symbol says it
+      if (Math.symbols()[C.Symbol].TheKind != Symbol::Free && !isLaneDependent(C.Symbol))
         Conditions.push_back({Math.symbol(64, C.Symbol), C.Residue});
     for (const Guard &G : Q.Guards)
       if (AffineValue Open = Values.resolve(G.Condition);

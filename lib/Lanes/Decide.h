@@ -13,6 +13,7 @@
 //   4*((lane + j) & 31)           j mod 32                 32
 //   4*(lane ^ k), 0 <= k < 4      the values of k          4
 //   4*lane*n*m                    n mod 32, then m mod 32  at most 1024
+//   4*min(lane, n)                n around the lanes       n < 0, n = 0, ..., n = 32, n > 32
 //   128*d + 4*lane, d of the lane none                     1
 //
 // After the substitution `n = 32 n' + r` a term 128 n' lane remains. It does not change
@@ -50,6 +51,10 @@
 // for a derived symbol (a comparison), or a branch depends on the same symbols, the worst
 // case may be contradictory; then values that attain it are searched for
 // (SatisfyingAssignment.h), and the result is undecided if none are found.
+//
+// A comparison of lanes with a symbol (`lane < n` in min, max and clamps) is the same in all lanes but for the few
+// values of the symbol that lie among those of the lanes. These are cases; the values below them and above them are two
+// more, in which the symbol stays unknown, within that range.
 //
 // A lane-dependent unknown (data) cannot be split. If it moves lanes by whole rows of 128
 // bytes, they stay in their banks. The result is decided if it does not depend on which

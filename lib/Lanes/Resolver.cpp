@@ -1,5 +1,8 @@
 #include "Lanes/Resolver.h"
+#include "Lanes/CaseSplitRange.h"
 #include <numeric>
+
+using namespace bankcheck::banks;
 
 namespace bankcheck::lanes {
 
@@ -140,6 +143,39 @@ std::optional<Need> Needs::ofDerived(SymbolId Id) {
   return N;
 }
 
+/// Of a comparison that is a different one in each lane, with one free symbol: the values at which lanes change.
+std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right) {
+  const Symbol &S = Math.symbols()[Truth];
+  if (S.Op < Opcode::Eq || !isLaneDependent(Truth) || S.IsPrivate)
+    return std::nullopt;
+  const bool IsUnsigned = S.Op == Opcode::ULt || S.Op == Opcode::ULe;
+  for (const AffineValue *F : {&Left, &Right})
+    if (!F->Exact || F->Bits < F->Width || F->Unknown || (IsUnsigned && !Math.liesWithin(*F, {0, Interval::Limit})))
+      return std::nullopt;
+  AffineValue Gap = atWidth(Left, 64);
+  Gap = Math.binary(Opcode::Sub, Gap, atWidth(Right, 64), SignedWrap::Undefined);
+  if (Gap.Terms.size() != 1)
+    return std::nullopt;
+  const SymbolId Id = Gap.Terms[0].Symbol;
+  const Symbol &Free = Math.symbols()[Id];
+  if (Free.TheKind != Symbol::Free || Free.IsPrivate || isLaneDependent(Id))
+    return std::nullopt;
+  Interval Between{Interval::Limit, -Interval::Limit};
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    const int64_t Slope = Gap.Terms[0].Coefficient[Lane], Constant = Gap.Constant[Lane];
+    if (!Slope)
+      continue;
+    const int64_t Below = Slope < 0 ? floorDivide(Constant, -Slope) : floorDivide(-Constant, Slope);
+    Between.Low = std::min<Interval::Wide>(Between.Low, Below);
+    Between.High = std::max<Interval::Wide>(Between.High, Below + 1);
+  }
+  Interval Range = rangeOfSymbol(Math.symbols(), Id, Left.Width);
+  Between = {std::max(Between.Low, Range.Low), std::min(Between.High, Range.High)};
+  if (Between.Low > Between.High || Between.High - Between.Low >= Interval::Wide(MostValues))
+    return std::nullopt;
+  return Need{Id, 0, Between, Truth};
+}
+
 std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   const Symbol &S = Math.symbols()[Id];
   AffineValue Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
@@ -182,6 +218,8 @@ std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
     N = allValues(Left);
   if (!N)
     N = allValues(Right);
+  if (!N)
+    N = ofThreshold(Id, Left, Right);
   // A condition on uniform unknowns can be either.
   if (!N && !isLaneDependent(Id) && S.valueCount() && S.valueCount() <= MostValues)
     N = Need{Id, 0};

@@ -45,6 +45,10 @@ private:
 struct Need {
   SymbolId Symbol;
   uint64_t Modulus; ///< 0: every value of the symbol.
+  /// Or each value of these, and no more of the others than on which side of these they are: there Truth, a comparison
+  /// of lanes with the symbol, is the same in all lanes. \see Decide.h
+  std::optional<Interval> Between = std::nullopt;
+  SymbolId Truth = 0;
 };
 
 /// What has to be known of which symbol, so that a symbol can be computed. Valid until the
@@ -67,6 +71,7 @@ private:
   std::optional<Need> allValues(const AffineValue &F);
   std::optional<Need> ofResidue(const AffineValue &F, uint64_t Modulus);
   std::optional<Need> ofDerivedAnew(SymbolId Id);
+  std::optional<Need> ofThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right);
 };
 
 } // namespace bankcheck::lanes

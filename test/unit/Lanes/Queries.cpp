@@ -414,7 +414,7 @@ bool RandomQuery::meet(Values &At) {
 }
 
 /// Of a derived symbol what its operation gives; nothing where bits are missing.
-std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At) const {
+std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At, unsigned Lane) const {
   const Symbol &S = Symbols[Id];
   if (S.TheKind == Symbol::Free) {
     auto It = At.find(Id);
@@ -423,7 +423,7 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At)
   if (S.TheKind == Symbol::Product) {
     int64_t Result = 1;
     for (SymbolId Factor : S.Factors) {
-      auto Value = valueOfSymbol(Factor, At);
+      auto Value = valueOfSymbol(Factor, At, Lane);
       if (!Value)
         return std::nullopt;
       Result = int64_t(uint64_t(Result) * uint64_t(*Value));
@@ -434,12 +434,12 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At)
   for (const AffineValue *F : {S.Left.get(), S.Right.get()}) {
     if (F->Width != 32 || F->Bits < F->Width)
       return std::nullopt;
-    uint64_t Sum = uint64_t(F->Constant[0]);
+    uint64_t Sum = uint64_t(F->Constant[Lane]);
     for (const Term &T : F->Terms) {
-      auto Value = valueOfSymbol(T.Symbol, At);
+      auto Value = valueOfSymbol(T.Symbol, At, Lane);
       if (!Value)
         return std::nullopt;
-      Sum += uint64_t(T.Coefficient[0]) * uint64_t(*Value);
+      Sum += uint64_t(T.Coefficient[Lane]) * uint64_t(*Value);
     }
     Operands[F == S.Right.get()] = as32(int64_t(Sum));
   }
@@ -449,10 +449,14 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At)
 }
 
 std::optional<bool> RandomQuery::holds(const ResidueAssignment &C, const Values &At) const {
-  std::optional<int64_t> Value = valueOfSymbol(C.Symbol, At);
-  if (!Value)
-    return std::nullopt;
-  return C.Modulus ? (*Value - C.Residue) % int64_t(C.Modulus) == 0 : *Value == C.Residue;
+  for (unsigned Lane = 0; Lane < (isLaneDependent(C.Symbol) ? 32 : 1); ++Lane) {
+    std::optional<int64_t> Value = valueOfSymbol(C.Symbol, At, Lane);
+    if (!Value)
+      return std::nullopt;
+    if (C.Modulus ? (*Value - C.Residue) % int64_t(C.Modulus) : *Value != C.Residue)
+      return false;
+  }
+  return true;
 }
 
 std::optional<bool> RandomQuery::chooses(const Case &C, const Values &At) const {

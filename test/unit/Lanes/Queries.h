@@ -137,7 +137,7 @@ private:
   void assign(const lanes::Case &C, Values &At);
   bool meet(Values &At);
   bool isInRange(lanes::SymbolId Id, int64_t Value) const;
-  std::optional<int64_t> valueOfSymbol(lanes::SymbolId Id, const Values &At) const;
+  std::optional<int64_t> valueOfSymbol(lanes::SymbolId Id, const Values &At, unsigned Lane) const;
   std::optional<bool> holds(const lanes::ResidueAssignment &C, const Values &At) const;
   std::optional<bool> chooses(const lanes::Case &C, const Values &At) const;
   bool isExcepted(const lanes::Case &C, const Values &At) const;

@@ -165,6 +165,25 @@ TEST_F(Unknowns, ProductsThatMayWrapToZeroAreSaidNotTo) {
   EXPECT_FALSE(answerTo(times(times(Lane, 128), Math.binary(Opcode::Mul, Few, Few))).worst()->Assumes & AssumesNoWrap);
 }
 
+TEST_F(Unknowns, LanesAreClampedToThem) {
+  auto Less = [&](const AffineValue &A, const AffineValue &B) { return Math.binary(Opcode::SLt, A, B); };
+  auto Min = [&](const AffineValue &A, const AffineValue &B) { return Math.select(Less(A, B), A, B); };
+  auto Max = [&](const AffineValue &A, const AffineValue &B) { return Math.select(Less(A, B), B, A); };
+  auto WorstOf = [](const BankResult &A) { return A.isDecided() ? A.worst()->TheCost.Wavefronts : 0; };
+  AffineValue N = of(free()), M = of(free());
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, N), 4))), 1u);
+  EXPECT_EQ(WorstOf(answerTo(plus(times(Max(minus(Lane, Math.constant(32, 1)), N), 4), times(M, 256)))), 1u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, plus(N, Math.constant(32, 7))), 128))), 32u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, of(free(-70, 3))), 128))), 4u); // rows 0 to 3
+  EXPECT_EQ(WorstOf(answerTo(times(Max(Min(Lane, N), M), 128))), 32u);
+  // Both sides say what the comparison came to.
+  SymbolId K = free();
+  BankResult A = answerTo(times(Min(Lane, of(K)), 128));
+  const SymbolId IsLess = Less(Lane, of(K)).Terms[0].Symbol;
+  EXPECT_EQ(A.worst()->Assignments, (std::vector<ResidueAssignment>{{IsLess, 0, 1}}));
+  EXPECT_EQ(A.Cases.size(), 2u + 33u); // 0 to 32, of which 31 and 32 leave the lanes as they are
+}
+
 TEST_F(Unknowns, WhatTheyMakeRestrictsThem) {
   // (n < 5) and not (n < 10) never is.
   SymbolId N = free();
