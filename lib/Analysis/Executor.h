@@ -97,6 +97,9 @@ private:
   lanes::AffineValue joined(std::vector<Arrival> All, const llvm::BasicBlock *Block);
   /// The same where nobody knows which branch decides.
   lanes::AffineValue joinedAnyhow(llvm::ArrayRef<Arrival> All, const llvm::BasicBlock *Block);
+  /// Whether the lanes of \p Mask all come to \p Block by the same one of \p From, nobody knows which.
+  bool comeTogether(llvm::ArrayRef<const llvm::BasicBlock *> From, const llvm::BasicBlock *Block,
+                    banks::LaneMask Mask) const;
   /// Why a value rests on the way to \p At by the blocks \p Last: the data, if a branch that parts these ways and could
   /// not be computed rests on loaded data, else \p Otherwise.
   lanes::ReasonId reasonOfWay(const llvm::Instruction &At, llvm::ArrayRef<const llvm::BasicBlock *> Last,

@@ -110,7 +110,9 @@ ReasonId KernelContext::dataIn(const AffineValue &F) {
   ReasonId Why = 0; // of a value that all lanes load
   Symbols.any(F, [&](SymbolId Id) {
     const ValueName &Name = Symbols[Id].Name;
-    if (Name.Kind == ValueKind::Loaded)
+    if (auto It = MadeOfData.find(Id); It != MadeOfData.end())
+      Why = It->second;
+    else if (Name.Kind == ValueKind::Loaded)
       Why = reason(nullptr, UndecidedReason::atLine(Undecided::LoadedValue, Name.Line));
     return Why != 0;
   });

@@ -82,12 +82,18 @@ public:
   const lanes::SymbolTable &symbols() const { return Symbols; }
   llvm::LoopInfo &loops() { return Loops; }
   llvm::DominatorTree &dominators() { return Dominators; }
+  const llvm::PostDominatorTree &postDominators() const { return PostDominators; }
   const KernelInputs &inputs() const { return Inputs; }
 
   lanes::ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
   const Reason &reasonOf(lanes::ReasonId Id) const { return Reasons[Id]; }
   /// Why: the data, if \p F rests on loaded data, of each lane or of all, else 0.
   lanes::ReasonId dataIn(const lanes::AffineValue &F);
+  /// \p Symbol stands for what was made of data, if \p Why says so: a vote on them, a sum over a loop.
+  void noteData(lanes::SymbolId Symbol, lanes::ReasonId Why) {
+    if (Why && isOfData(Reasons[Why].Why))
+      MadeOfData.try_emplace(Symbol, Why);
+  }
 
   /// Symbol of an argument, a variable's address, a special register.
   lanes::SymbolId symbolOf(const llvm::Value *V, const ValueName &Name, int64_t Low, int64_t High);
@@ -177,6 +183,7 @@ private:
   std::vector<Reason> Reasons;
   std::map<std::pair<const llvm::Instruction *, UndecidedReason>, lanes::ReasonId> ReasonIds;
   llvm::DenseMap<const llvm::Value *, lanes::SymbolId> ValueSymbols;
+  llvm::DenseMap<lanes::SymbolId, lanes::ReasonId> MadeOfData;
   llvm::DenseMap<lanes::SymbolId, unsigned> ArgumentsBySymbol;
   std::map<ValueName, lanes::SymbolId> NamedSymbols;
   std::map<std::pair<lanes::SymbolId, int64_t>, lanes::SymbolId> ExtendedSymbols; ///< By the least value, too.

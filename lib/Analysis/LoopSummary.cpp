@@ -116,13 +116,13 @@ Executor::Recurrence Executor::recurrenceOf(const AffineValue &Current, const Af
   if (Difference.Unknown & Entry) {
     R.TheKind = Recurrence::Top;
     R.Why = Next.Unknown ? Next.Reason : 0;
-  } else if (!dependsOnNew(Difference, FirstNew))
+  } else if (!dependsOnNew(Difference, FirstNew)) {
     R = {Recurrence::Step, Difference};
-  else if (Difference.isUniformIn(Entry))
-    R.TheKind = Recurrence::Uniform;
-  else {
-    R.TheKind = Recurrence::Top;
-    R.Why = Kernel.symbols().reasonIn(Next);
+  } else {
+    R.TheKind = Difference.isUniformIn(Entry) ? Recurrence::Uniform : Recurrence::Top;
+    R.Why = Kernel.dataIn(Next);
+    if (!R.Why && R.TheKind == Recurrence::Top)
+      R.Why = Kernel.symbols().reasonIn(Next);
   }
   return R;
 }
@@ -184,6 +184,7 @@ AffineValue Executor::inPhase(const LoopRun &Run, size_t I, const Recurrence &R,
     Interval Range = Interval::ofWidth(Width);
     SymbolId Id = Kernel.symbols().free(changingValueName(I < Run.Phis.size() ? Run.Phis[I] : nullptr, Run.L),
                                         Range.low64(), Range.high64());
+    Kernel.noteData(Id, R.Why);
     AffineValue Value = Math.symbol(Width, Id);
     // What starts alike in all lanes can be anything by now.
     return Run.Initial[I].isUniform() ? Value : Math.binary(Opcode::Add, Run.Initial[I], Value);
@@ -360,6 +361,9 @@ Executor::Phases Executor::findPhases(LoopRun &Run, std::vector<Recurrence> &Kin
 }
 
 ReasonId Executor::whyApart(const Loop &L, const BasicBlock *Exiting) {
+  if (auto It = UnknownBranches.find(Exiting); It != UnknownBranches.end())
+    if (ReasonId Why = Kernel.dataIn(It->second))
+      return Why;
   return Kernel.reason(Exiting->getTerminator(), UndecidedReason::atLine(Undecided::LanesLeaveLoop, lineOf(L)));
 }
 
@@ -371,7 +375,7 @@ void Executor::separateExits(LoopRun &Run, SymbolId FirstNew, SymbolId Trip) {
         continue;
       ReasonId Why = whyApart(Run.L, Key.second);
       if (!OwnTrip)
-        OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2);
+        OwnTrip = Kernel.symbols().inLanes(Why, 0, INT32_MAX / 2, /*IsRandom=*/false);
       AffineValue Rest = Value, Trips = Math.constant(Value.Width, 0);
       std::erase_if(Rest.Terms, [&](const Term &T) {
         if (T.Symbol != Trip)

@@ -158,8 +158,13 @@ void Executor::publishExits(LoopRun &Run) {
   // What a condition was in the last iteration says nothing of the others.
   for (const BasicBlock *Block : Run.L.blocks())
     if (auto Condition = UnknownBranches.find(Block); Condition != UnknownBranches.end()) {
-      Condition->second = Condition->second.isUniform() ? Math.symbol(1, Kernel.symbols().free("", 0, 1))
-                                                        : Arithmetic::unknown(1, whyApart(Run.L, Block));
+      if (Condition->second.isUniform()) {
+        const SymbolId IsTaken = Kernel.symbols().free("", 0, 1);
+        Kernel.noteData(IsTaken, Kernel.dataIn(Condition->second));
+        Condition->second = Math.symbol(1, IsTaken);
+      } else {
+        Condition->second = Arithmetic::unknown(1, whyApart(Run.L, Block));
+      }
       forgetConditionsBehind(Block);
       Kernel.noteCondition(Condition->second, *Block->getTerminator());
     }

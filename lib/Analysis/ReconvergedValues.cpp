@@ -113,7 +113,26 @@ ReasonId Executor::reasonOfWay(const Instruction &At, ArrayRef<const BasicBlock 
   return Kernel.reason(&At, Otherwise);
 }
 
+bool Executor::comeTogether(ArrayRef<const BasicBlock *> From, const BasicBlock *Block, LaneMask Mask) const {
+  const DominatorTree &Dominators = Kernel.dominators();
+  const PostDominatorTree &PostDominators = Kernel.postDominators();
+  const BasicBlock *Common = From.front();
+  for (const BasicBlock *Pred : From)
+    Common = Dominators.findNearestCommonDominator(Common, Pred);
+  // A branch parts the ways unless they meet again before the block, or it stands behind it.
+  return none_of(UnknownBranches, [&](const auto &Each) {
+    const auto &[Branch, Condition] = Each;
+    if (Condition.isUniformIn(Mask) || !Dominators.dominates(Common, Branch) ||
+        Dominators.properlyDominates(Block, Branch))
+      return false;
+    auto *Node = PostDominators.getNode(Branch);
+    const BasicBlock *Meeting = Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
+    return !Meeting || Meeting == Block || PostDominators.properlyDominates(Meeting, Block);
+  });
+}
+
 AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Block) {
+  constexpr size_t MostWays = 4; // each doubles the cases
   SmallVector<const Arrival *, 4> InOrder(make_pointer_range(All));
   sort(InOrder, [](const Arrival *A, const Arrival *B) { return A->Number < B->Number; });
   AffineValue Result = InOrder[0]->Value;
@@ -122,8 +141,14 @@ AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Bloc
   SmallVector<const BasicBlock *, 4> From(map_range(InOrder, [](const Arrival *A) { return A->From; }));
   for (const Arrival *A : drop_begin(InOrder)) {
     bool Same = A->Value == Result;
-    Result = Math.blend(A->Mask, A->Value, Result);
-    if (LaneMask Both = Have & A->Mask; Both && !Same) {
+    AffineValue Before = std::exchange(Result, Math.blend(A->Mask, A->Value, Result));
+    LaneMask Both = Have & A->Mask;
+    if (Both && !Same && All.size() <= MostWays && comeTogether(From, Block, Both)) {
+      const AffineValue IsThis = Math.symbol(1, Kernel.symbols().free("", 0, 1));
+      Kernel.noteData(IsThis.Terms[0].Symbol, reasonOfWay(*Block->begin(), From, Undecided::WayThroughCode));
+      Kernel.noteCondition(IsThis, *A->From->getTerminator());
+      Result = Math.blend(Both, Math.select(IsThis, A->Value, Before), Result);
+    } else if (Both && !Same) {
       if (!Why)
         Why = reasonOfWay(*Block->begin(), From, Undecided::WayThroughCode);
       AffineValue Top = Arithmetic::unknown(A->Value.Width, Why, Both);
@@ -132,7 +157,7 @@ AffineValue Executor::joinedAnyhow(ArrayRef<Arrival> All, const BasicBlock *Bloc
     }
     Have |= A->Mask;
   }
-  return Result;
+  return State.followed(std::move(Result), *Block->begin());
 }
 
 AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Block) {

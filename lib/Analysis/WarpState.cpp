@@ -36,16 +36,28 @@ std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width) {
 AffineValue WarpState::freshUniform(const Instruction &I, ValueKind Kind) {
   unsigned Width = valueWidth(I.getType());
   auto [Low, High] = rangeOfWidth(Width);
-  return Math.symbol(Width, Kernel.symbols().free(ValueName(Kind, lineAt(I)), Low, High));
+  const SymbolId Id = Kernel.symbols().free(ValueName(Kind, lineAt(I)), Low, High);
+  if (Kind != ValueKind::Loaded)
+    Kernel.noteData(Id, dataInOperands(I));
+  return Math.symbol(Width, Id);
 }
+
+static bool isValue(const Value *Operand) { return !isa<BasicBlock, Function, InlineAsm, MetadataAsValue>(Operand); }
 
 AffineValue WarpState::opaque(const Instruction &I) {
   std::vector<AffineValue> Operands;
   for (const Value *Operand : I.operands())
-    if (!isa<BasicBlock>(Operand) && !isa<Function>(Operand) && !isa<InlineAsm>(Operand) &&
-        !isa<MetadataAsValue>(Operand))
+    if (isValue(Operand))
       Operands.push_back(valueOf(Operand));
   return opaqueOf(I, Operands);
+}
+
+ReasonId WarpState::dataInOperands(const Instruction &I) {
+  ReasonId Why = 0;
+  for (const Value *Operand : I.operands())
+    if (!Why && isValue(Operand))
+      Why = Kernel.dataIn(valueOf(Operand));
+  return Why;
 }
 
 AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Operands) {
@@ -64,6 +76,8 @@ AffineValue WarpState::opaqueOf(const Instruction &I, ArrayRef<AffineValue> Oper
   ReasonId Why = FirstUnknown ? FirstUnknown->Reason : 0;
   for (const AffineValue &F : Operands)
     Why = Why ? Why : Kernel.symbols().reasonIn(F); // what is computed of data is data
+  for (const AffineValue &F : Operands)
+    Why = Why ? Why : Kernel.dataIn(F);
   if (!Why)
     Why = Kernel.reason(&I, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(I)));
   AffineValue F = Arithmetic::unknown(Width, Why);

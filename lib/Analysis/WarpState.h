@@ -138,6 +138,8 @@ private:
   void forgetDeepData(const llvm::Instruction &I, lanes::AffineValue &F) const;
   /// A number that is alike in all lanes: \p Kind, at the line of \p I.
   lanes::AffineValue freshUniform(const llvm::Instruction &I, ValueKind Kind);
+  /// \see KernelContext::dataIn
+  lanes::ReasonId dataInOperands(const llvm::Instruction &I);
   lanes::LaneVector threadIndex(unsigned Dimension) const;
 
   llvm::DenseMap<const llvm::Value *, lanes::AffineValue> Values;

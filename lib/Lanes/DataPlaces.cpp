@@ -56,7 +56,8 @@ DataPlaces dataPlaces(const AffineValue &Offset, LaneMask Active, unsigned Width
     bool MovesAll = !isLaneDependent(T.Symbol) && isUniformIn(T.Coefficient, Active) &&
                     T.Coefficient[std::countr_zero(Active)] % Unit == 0;
     IsMoved |= MovesAll;
-    Result.AreOfData &= MovesAll || Math.symbols()[T.Symbol].IsPrivate;
+    const Symbol &S = Math.symbols()[T.Symbol];
+    Result.AreOfData &= MovesAll || (S.IsPrivate && S.IsRandom);
     return MovesAll;
   });
   Result.Assumes = Offset.Assumes;

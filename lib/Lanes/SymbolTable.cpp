@@ -54,11 +54,12 @@ ReasonId SymbolTable::reasonIn(const AffineValue &F) const {
   return 0;
 }
 
-SymbolId SymbolTable::inLanes(ReasonId Reason, int64_t Low, int64_t High) {
+SymbolId SymbolTable::inLanes(ReasonId Reason, int64_t Low, int64_t High, bool IsRandom) {
   Symbol S;
   S.Low = Low;
   S.High = High;
   S.IsPrivate = true;
+  S.IsRandom = IsRandom;
   S.Reason = Reason;
   return add(std::move(S), /*InLanes=*/true);
 }
@@ -93,6 +94,7 @@ SymbolId SymbolTable::product(SymbolId A, SymbolId B) {
       const Symbol &Factor = (*this)[Id];
       Range = Range * Interval{Factor.Low, Factor.High};
       InLanes |= isLaneDependent(Id);
+      S.IsRandom &= Factor.IsRandom;
       if (Factor.IsPrivate)
         S.IsPrivate = true, S.Reason = Factor.Reason, S.Steps = std::max(S.Steps, Factor.Steps);
     }
@@ -239,6 +241,7 @@ SymbolId SymbolTable::derived(Opcode Op, const AffineValue &Left, const AffineVa
     for (const Term &T : F->Terms)
       if (const Symbol &Operand = (*this)[T.Symbol]; Operand.IsPrivate) {
         S.IsPrivate = true, S.Reason = Operand.Reason;
+        S.IsRandom &= Operand.IsRandom;
         S.Steps = std::max(S.Steps, Operand.Steps + 1);
       }
   Interval Range = rangeOf(Op, Right, Left.Width);

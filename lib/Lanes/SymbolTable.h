@@ -44,8 +44,9 @@ struct Symbol {
   Kind TheKind = Free;
   /// Rests on an unknown of each lane's own; \see SymbolTable::inLanes.
   bool IsPrivate = false;
-  ReasonId Reason = 0; ///< Why that is not known.
-  unsigned Steps = 0;  ///< Derived symbols in one another.
+  bool IsRandom = true; ///< Of such an unknown: it can be any of its values, as data can.
+  ReasonId Reason = 0;  ///< Why that is not known.
+  unsigned Steps = 0;   ///< Derived symbols in one another.
   /// Inclusive range of the value as an integer.
   int64_t Low = INT64_MIN, High = INT64_MAX;
   ValueName Name; ///< Of free symbols.
@@ -62,8 +63,8 @@ struct Symbol {
 class SymbolTable {
 public:
   SymbolId free(ValueName Name, int64_t Low = INT64_MIN, int64_t High = INT64_MAX);
-  /// An unknown of each lane's own, such as data that it loaded.
-  SymbolId inLanes(ReasonId Reason, int64_t Low, int64_t High);
+  /// An unknown of each lane's own, such as data that it loaded, or how often it ran a loop, which is not random.
+  SymbolId inLanes(ReasonId Reason, int64_t Low, int64_t High, bool IsRandom = true);
   /// \p Factors in any order; a product of products is flattened.
   SymbolId product(SymbolId A, SymbolId B);
   SymbolId derived(Opcode Op, const AffineValue &Left, const AffineValue &Right);

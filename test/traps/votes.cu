@@ -12,7 +12,7 @@ __global__ void byData(int *o, const int *in) {
     // CHECK: :[[#@LINE+1]]:5: remark: undecided
     s[rank(__ballot_sync(0xffffffffu, threadIdx.x & 1)) * 32] = 1;
   }
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided
+  // CHECK: :[[#@LINE+1]]:3: remark: data-dependent bank conflict writing 's': 1 to 32 wavefronts per request, ideal 1
   s[rank(__ballot_sync(~0u, in[threadIdx.x] > 1)) * 32] = 2;
   // CHECK: :[[#@LINE+1]]:3: remark: data-dependent
   s[__popc(__match_any_sync(~0u, in[threadIdx.x])) * threadIdx.x] = 2;
