@@ -66,11 +66,10 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   const CodeTarget Target{.Arch = Options.Parse.Arch};
   auto Copy = [&] { return extract(File.Unoptimised, Group); };
   PredictedCode Code = predict(Copy(), Target, File.ForIr);
+  auto IsLibrary = [&](StringRef Path) { return File.Locations.isLibrary(Path); };
+  std::vector<match::Disagreement> Disagreements;
   if (File.Objects)
-    for (match::Disagreement &D : match::confirm(Code, *File.Objects, [&](StringRef Path) {
-                                    return File.Locations.isLibrary(Path);
-                                  }).Disagreements)
-      File.Notes->push_back(std::move(D.Text));
+    Disagreements = match::confirm(Code, *File.Objects, IsLibrary).Disagreements;
   if (Options.DumpIr)
     Code.Module->print(errs(), nullptr);
 
@@ -80,7 +79,7 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   const Effort Before = Spent;
   std::optional<HeldToCode> Held;
   if (File.Objects)
-    Held.emplace(*File.Objects, Code.Target.number());
+    Held.emplace(*File.Objects, Code, IsLibrary);
   KernelEvaluator Evaluator(File.Model, Code, Shapes, Arguments, TheClaims, Spent, Held ? &*Held : nullptr);
   std::vector<Evaluation> Evaluations;
   for (Function *Kernel : Code.Kernels) {
@@ -94,6 +93,9 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   if (Held)
     for (unsigned Number : Held->confirmed())
       Code.Predictions.setConfirmed(Number);
+  for (match::Disagreement &D : Disagreements)
+    if (!D.Kernel || any_of(Code.numbersOf(*D.Kernel), [&](unsigned N) { return !Code.Predictions.of(N).IsConfirmed; }))
+      File.Notes->push_back(std::move(D.Text));
 
   const EvaluatedFile Evaluated{Options.Parse.Arch,        File.Model, File.Lengths, Code, Evaluations, File.Locations,
                                 Options.Objects != nullptr};

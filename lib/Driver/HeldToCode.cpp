@@ -2,6 +2,7 @@
 #include "Banks/Cost.h"
 #include "Limits/ObjectLimits.h"
 #include "Match/ObjectCode.h"
+#include "Match/PlaceKey.h"
 #include "Sass/WarpRun.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -75,54 +76,171 @@ std::optional<Operation> operationOf(const sass::Instruction &I) {
   }
 }
 
-/// What the code asks; nothing where that is not known.
-std::optional<Requests> requestsOf(const match::ObjectCode::Found &Machine, const RunInputs &Inputs) {
+/// Requests of one instruction at one place.
+struct Asked {
   Requests All;
   bool IsKnown = true;
+  bool operator==(const Asked &) const = default;
+};
+
+/// "LDS" at "a.cu:3 a.cu:11".
+using Where = std::pair<match::PlaceKey, std::string_view>;
+
+/// One request of each kind, with the first warp that makes it.
+struct Sample {
+  Request Of;
+  unsigned Warp = 0;
+};
+
+/// What a block's warps ask when they run the code.
+struct RunBlock {
+  std::map<Where, Asked> At;
+  std::map<Likeness, Sample> Samples;
+  bool IsComplete = true; ///< Else some request may be missing, at any place.
+};
+
+/// \p KeyOf: of an instruction.
+RunBlock runBlock(const match::ObjectCode::Found &Machine, const RunInputs &Inputs,
+                  function_ref<match::PlaceKey(const sass::Instruction &)> KeyOf) {
+  RunBlock Result;
+  DenseMap<const sass::Instruction *, match::PlaceKey> Keys;
   uint64_t Steps = limits::RunInstructions;
-  for (unsigned Warp = 0; Warp < Inputs.Block.warps() && IsKnown; ++Warp) {
+  for (unsigned Warp = 0; Warp < Inputs.Block.warps() && Result.IsComplete; ++Warp) {
     const RunEnd End = run(*Machine.Code, *Machine.Function, Inputs, Warp, Steps, [&](const RunRequest &R) {
-      const std::optional<Operation> Op = operationOf(*R.By);
-      if (!Op && (R.By->Does == Action::Mbarrier || R.By->Does == Action::BulkCopy))
+      if (R.By->Does == Action::Mbarrier || R.By->Does == Action::BulkCopy)
         return;
+      const std::optional<Operation> Op = operationOf(*R.By);
+      auto [Key, IsNew] = Keys.try_emplace(R.By);
+      if (IsNew)
+        Key->second = KeyOf(*R.By);
+      const Where At(Key->second, Op ? traitsOf(*Op).Instruction : std::string_view());
+      Asked &Here = Result.At[At];
       if (!Op || !R.Addresses) {
-        IsKnown = false;
+        Here.IsKnown = false;
         return;
       }
-      Request Asked{*Op, isMatrix(*Op) ? 16 : R.By->Width, R.Lanes, isMatrix(*Op) ? R.By->Width / WordBytes : 4,
-                    *R.Addresses};
-      Asked.Active = usedLanes(*Op, R.Lanes, Asked.Matrices);
-      if (std::optional<Cost> C = costOf(Asked))
-        ++All[likenessOf(*Op, Asked.Width, Asked.Active, *C)];
-      else
-        IsKnown = false;
+      Request Made{*Op, isMatrix(*Op) ? 16 : R.By->Width, R.Lanes, isMatrix(*Op) ? R.By->Width / WordBytes : 4,
+                   *R.Addresses};
+      Made.Active = usedLanes(*Op, R.Lanes, Made.Matrices);
+      const std::optional<Cost> C = costOf(Made);
+      if (!C) {
+        Here.IsKnown = false;
+        return;
+      }
+      const Likeness Like = likenessOf(*Op, Made.Width, Made.Active, *C);
+      ++Here.All[Like];
+      Result.Samples.try_emplace(Like, Sample{Made, Warp});
     });
-    IsKnown &= End.TheKind == RunEnd::Complete;
+    Result.IsComplete &= End.TheKind == RunEnd::Complete;
     Steps -= std::min(Steps, End.Steps);
   }
-  return IsKnown ? std::optional(std::move(All)) : std::nullopt;
+  return Result;
 }
 
-/// What the evaluated source asks; nothing where that is not known.
-std::optional<Requests> requestsOf(const KernelResult &Result) {
-  Requests All;
-  for (const AccessResult &A : Result.Accesses) {
-    if (A.Op == Operation::BankIndependent)
-      continue;
-    if (A.Reason)
-      return std::nullopt;
-    for (const Pattern &P : A.Patterns) {
-      if (P.ByData || !P.TheResult.isDecided() || P.TripCountUnknown || P.TheResult.Cases.size() > 1)
-        return std::nullopt;
-      for (const lanes::Case &C : P.TheResult.Cases) {
-        if (C.Misaligned || C.Assumes || !C.Exceptions.empty())
-          return std::nullopt;
-        const lanes::BankQuery &Q = P.TheQuery;
-        All[likenessOf(Q.Op, Q.Width, usedLanes(Q.Op, C.Active, Q.Matrices), C.TheCost)] += P.Count;
-      }
+/// What the evaluated access asks.
+Asked askedBy(const AccessResult &A) {
+  Asked Result;
+  Result.IsKnown = !A.Reason;
+  for (const Pattern &P : A.Patterns) {
+    Result.IsKnown &= !P.ByData && P.TheResult.isDecided() && !P.TripCountUnknown && P.TheResult.Cases.size() <= 1;
+    for (const lanes::Case &C : P.TheResult.Cases) {
+      Result.IsKnown &= !C.Misaligned && !C.Assumes && C.Exceptions.empty();
+      const lanes::BankQuery &Q = P.TheQuery;
+      Result.All[likenessOf(Q.Op, Q.Width, usedLanes(Q.Op, C.Active, Q.Matrices), C.TheCost)] += P.Count;
     }
   }
-  return All;
+  return Result;
+}
+
+void add(const Asked &More, Asked &To) {
+  To.IsKnown &= More.IsKnown;
+  for (const auto &[Like, Count] : More.All)
+    To.All[Like] += Count;
+}
+
+/// Accesses at one place, or at several that may share requests.
+struct Group {
+  std::set<Where> Places;
+  std::vector<size_t> Accesses; ///< Indices.
+  Asked Evaluated, Run;
+  bool isSame() const { return Evaluated.IsKnown && Run.IsKnown && Evaluated.All == Run.All; }
+};
+
+/// Whether \p A can have requests that the code makes instead of those evaluated: \p Run.
+bool canTake(const AccessResult &A, const Asked &Evaluated, const Asked &Run) {
+  const bool IsPlain = (A.TheVerdict == Verdict::Clean || A.TheVerdict == Verdict::Conflict) && !A.AtMost &&
+                       !A.AtLeast && A.Conditions.empty() && A.Assumptions.empty() && !A.Copy;
+  if (!IsPlain || !Evaluated.IsKnown || !Run.IsKnown || A.Patterns.empty())
+    return false;
+  return all_of(Run.All, [&](const auto &Entry) {
+    return any_of(Evaluated.All, [&](const auto &Old) {
+      return Old.first.Op == Entry.first.Op && Old.first.Width == Entry.first.Width;
+    });
+  });
+}
+
+Pattern patternOf(const AccessResult &A, const Likeness &Like, uint64_t Count, const Sample &Made) {
+  // Of the evaluated ones that which is most like it.
+  auto Closeness = [&](const Pattern &P) {
+    const lanes::Case *C = P.TheResult.Cases.empty() ? nullptr : &P.TheResult.Cases[0];
+    return std::tuple(P.TheQuery.Op == Like.Op && P.TheQuery.Width == Like.Width,
+                      C && C->TheCost.Wavefronts == Like.Wavefronts, C && C->Active == Made.Of.Active);
+  };
+  Pattern P = *std::max_element(A.Patterns.begin(), A.Patterns.end(),
+                                [&](const Pattern &L, const Pattern &R) { return Closeness(L) < Closeness(R); });
+  lanes::Case C = P.TheResult.Cases.empty() ? lanes::Case() : P.TheResult.Cases[0];
+  const uint32_t First = Made.Of.Offsets[std::countr_zero(Made.Of.Active)];
+  const uint32_t OldFirst = C.Active ? C.Offsets[std::countr_zero(C.Active)] : 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    C.Offsets[Lane] = Made.Of.Offsets[Lane] - First + OldFirst;
+  C.Active = P.TheQuery.Active = Made.Of.Active;
+  C.TheCost = *costOf(Made.Of);
+  P.TheResult.Cases = {C};
+  P.Count = Count;
+  P.FirstWarp = Made.Warp;
+  P.FirstIteration.clear();
+  P.Runs.clear();
+  return P;
+}
+
+/// Gives \p A the requests that the code makes.
+void take(AccessResult &A, const Asked &Run, const RunBlock &Block) {
+  std::vector<Pattern> Patterns;
+  Totals Sum;
+  RequestCosts Costs;
+  for (const auto &[Like, Count] : Run.All) {
+    Patterns.push_back(patternOf(A, Like, Count, Block.Samples.at(Like)));
+    const Cost &C = Patterns.back().TheResult.Cases[0].TheCost;
+    Sum.Requests += Count;
+    Sum.Widths[Like.Width] += Count;
+    Sum.Wavefronts += Count * C.Wavefronts;
+    Sum.SourcePage += Count * C.SourcePage;
+    Sum.SourcePageIsKnown &= C.SourcePageIsKnown;
+    Sum.Ideal += Count * C.Ideal;
+    Costs.OfRequest.insert({C.SourcePage, C.Ideal});
+    Costs.Widths.insert(Like.Width);
+    Costs.Most = {Costs.Most->first + Count * C.SourcePage, Costs.Most->second + Count * C.Ideal};
+  }
+  A.Patterns = std::move(Patterns);
+  A.WorstPattern = nullptr;
+  A.WorstCase = nullptr;
+  auto Badness = [](const Cost &C) {
+    return std::tuple(C.Ways > 1 ? C.Wavefronts - std::min(C.Wavefronts, C.Ideal) : 0, C.Ways, C.Wavefronts);
+  };
+  for (const Pattern &P : A.Patterns)
+    if (const lanes::Case &C = P.TheResult.Cases[0];
+        !A.WorstCase || Badness(C.TheCost) > Badness(A.WorstCase->TheCost)) {
+      A.WorstPattern = &P;
+      A.WorstCase = &C;
+    }
+  A.TheVerdict = A.WorstCase && A.WorstCase->TheCost.Ways > 1 ? Verdict::Conflict : Verdict::Clean;
+  A.PerBlock = Sum;
+  A.Costs = Sum.SourcePageIsKnown ? std::optional(std::move(Costs)) : std::nullopt;
+  A.MergedWith.clear();
+  A.CountedElsewhere = A.Patterns.empty() && !A.MayRunWith.empty();
+  if (A.CountedElsewhere)
+    A.MergedWith.assign(A.MayRunWith.begin(), A.MayRunWith.end());
+  A.InCode = !A.Patterns.empty() || A.CountedElsewhere;
 }
 
 /// What is known of the kernel's arguments, words by their offset.
@@ -148,26 +266,133 @@ std::map<uint64_t, uint32_t> argumentsOf(const KernelContext &Context) {
   return Words;
 }
 
+/// Accesses of arms that may run as one: the first has what the code makes of all.
+bool takeTogether(const Group &J, KernelResult &Result, const RunBlock &Block) {
+  AccessResult &First = Result.Accesses[J.Accesses.front()];
+  if (J.Run.All.empty() || !canTake(First, J.Evaluated, J.Run))
+    return false;
+  for (size_t Index : J.Accesses)
+    if (Result.Accesses[Index].MayRunWith.empty() || !canTake(Result.Accesses[Index], J.Evaluated, Asked()))
+      return false;
+  take(First, J.Run, Block);
+  for (size_t Index : ArrayRef(J.Accesses).drop_front()) {
+    AccessResult &A = Result.Accesses[Index];
+    A.MayRunWith = {First.Number};
+    First.MergedWith.push_back(A.Number);
+    take(A, Asked(), Block);
+  }
+  return true;
+}
+
 } // namespace
 
-bool HeldToCode::isAsEvaluated(const KernelContext &Context, const KernelResult &Result) const {
-  const match::ObjectCode::Found Machine = Objects.find(Context.function().getName(), Architecture);
+std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResult &Result) const {
+  const match::ObjectCode::Found Machine = Objects.find(Context.function().getName(), Code.Target.number());
   if (!Machine || Machine.IsOneOfSeveral)
-    return false;
-  const std::optional<Requests> Evaluated = requestsOf(Result);
-  if (!Evaluated)
-    return false;
+    return {};
+  // What the source asks.
+  std::map<unsigned, size_t> IndexOf;
+  std::vector<Where> PlaceOf;
+  std::set<std::string> Files;
+  std::map<Where, Group> ByPlace;
+  Asked Whole;
+  for (const auto &[Index, A] : enumerate(Result.Accesses)) {
+    IndexOf[A.Number] = Index;
+    PlaceOf.push_back({match::keyOf(Code.Accesses[A.Number].Locations, IsLibrary, Files), traitsOf(A.Op).Instruction});
+    if (A.Op == Operation::BankIndependent)
+      continue;
+    Group &G = ByPlace[PlaceOf.back()];
+    G.Places = {PlaceOf.back()};
+    G.Accesses.push_back(Index);
+    add(askedBy(A), G.Evaluated);
+    add(askedBy(A), Whole);
+  }
+  // What the code asks.
   const RunInputs Inputs{Result.Shape, Context.inputs().Grid, Context.inputs().BlockIndex, argumentsOf(Context)};
-  return requestsOf(Machine, Inputs) == Evaluated;
+  const RunBlock Block = runBlock(Machine, Inputs, [&](const sass::Instruction &I) {
+    return match::keyOf(Machine.Code->placesOf(*Machine.Function, I), Files);
+  });
+  if (!Block.IsComplete)
+    return {};
+  std::set<size_t> Settled;
+  Asked WholeRun;
+  for (const auto &[At, Here] : Block.At)
+    add(Here, WholeRun);
+  if (Whole.IsKnown && WholeRun == Whole) {
+    for (size_t Index = 0; Index < Result.Accesses.size(); ++Index)
+      Settled.insert(Index);
+    return Settled;
+  }
+  std::map<std::string_view, Asked> Elsewhere; ///< By instruction, at places where the source has no such access.
+  for (const auto &[At, Here] : Block.At)
+    if (auto Found = ByPlace.find(At); Found != ByPlace.end())
+      Found->second.Run = Here;
+    else
+      add(Here, Elsewhere[At.second]);
+  if (Elsewhere.contains(std::string_view()))
+    return {};
+  // Places that may share requests.
+  std::map<Where, Where> LeaderOf;
+  std::function<Where(const Where &)> Leader = [&](const Where &W) {
+    auto Found = LeaderOf.find(W);
+    return Found == LeaderOf.end() || Found->second == W ? W : Leader(Found->second);
+  };
+  for (const auto &[Index, A] : enumerate(Result.Accesses)) {
+    auto Join = [&](unsigned Number) {
+      if (auto Other = IndexOf.find(Number); Other != IndexOf.end())
+        LeaderOf[Leader(PlaceOf[Index])] = Leader(PlaceOf[Other->second]);
+    };
+    for (unsigned Number : A.MergedWith)
+      Join(Number);
+    for (unsigned Number : A.MayRunWith)
+      Join(Number);
+  }
+  std::map<Where, Group> Joined;
+  for (const auto &[At, G] : ByPlace) {
+    Group &J = Joined[Leader(At)];
+    J.Places.insert(At);
+    J.Accesses.insert(J.Accesses.end(), G.Accesses.begin(), G.Accesses.end());
+    add(G.Evaluated, J.Evaluated);
+    add(G.Run, J.Run);
+  }
+  std::map<std::string_view, unsigned> Others; ///< Groups that are not the same, by instruction.
+  for (const auto &[At, J] : Joined)
+    Others[At.second] += !J.isSame();
+  for (auto &[At, J] : Joined) {
+    if (J.isSame()) {
+      Settled.insert(J.Accesses.begin(), J.Accesses.end());
+      continue;
+    }
+    const auto Stray = Elsewhere.find(At.second);
+    const bool IsTheirs = Stray == Elsewhere.end() || Others[At.second] == 1;
+    if (Stray != Elsewhere.end())
+      add(Stray->second, J.Run);
+    if (IsTheirs && J.Accesses.size() > 1 && takeTogether(J, Result, Block)) {
+      Settled.insert(J.Accesses.begin(), J.Accesses.end());
+      continue;
+    }
+    for (const Where &Place : J.Places) {
+      const Group &G = ByPlace[Place];
+      if (G.isSame()) {
+        Settled.insert(G.Accesses.begin(), G.Accesses.end());
+      } else if (AccessResult &A = Result.Accesses[G.Accesses.front()];
+                 G.Accesses.size() == 1 && Stray == Elsewhere.end() && canTake(A, G.Evaluated, G.Run)) {
+        take(A, G.Run, Block);
+        Settled.insert(G.Accesses.front());
+      }
+    }
+  }
+  return Settled;
 }
 
 void HeldToCode::hold(const KernelContext &Context, KernelResult &Result) {
   if (none_of(Result.Accesses, hasDoubt))
     return;
-  const bool IsAsEvaluated = isAsEvaluated(Context, Result);
-  for (AccessResult &A : Result.Accesses) {
-    (IsAsEvaluated ? Settled : Open).insert(A.Number);
-    if (!IsAsEvaluated)
+  const std::set<size_t> SettledHere = settledBy(Context, Result);
+  for (const auto &[Index, A] : enumerate(Result.Accesses)) {
+    const bool IsSettled = SettledHere.contains(Index);
+    (IsSettled ? Settled : Open).insert(A.Number);
+    if (!IsSettled)
       continue;
     A.Why = notOfCode(A.Why);
     A.MayRunWith.clear();

@@ -10,8 +10,16 @@
 //   if (c) a = s[t];                LDS, lanes 0..15, 2x   LDS, lanes 0..15, 2x
 //   b = s[32 * t];                  LDS, 32 wavefronts     LDS, 32 wavefronts
 //
-// A mistake of either side, or lanes that part where the other has them together, makes them differ: then the doubts
-// stay as they are.
+// A mistake of either side, or lanes that part where the other has them together, makes them differ. Then the same is
+// asked of the requests of one place at a time, or of several that may share requests: accesses whose requests are as
+// evaluated lose their doubts. And where a place has one access, and all requests that the code makes there are as wide
+// as evaluated ones, they are taken from the code, how often it makes them and by which lanes:
+//
+//   10   if (c) v += s[t];             evaluated   LDS by lanes 0..15
+//   11   else v += s[t + 1];                       LDS by lanes 16..31
+//                                      run         LDS at line 10 by all lanes: counted there, and not at line 11
+//
+// In all other cases the doubts stay as they are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +39,9 @@ namespace bankcheck::driver {
 class HeldToCode {
 public:
   /// The arguments outlive this.
-  HeldToCode(const match::ObjectCode &Objects, unsigned Architecture) : Objects(Objects), Architecture(Architecture) {}
+  HeldToCode(const match::ObjectCode &Objects, const nvcc::PredictedCode &Code,
+             std::function<bool(llvm::StringRef File)> IsLibrary)
+      : Objects(Objects), Code(Code), IsLibrary(std::move(IsLibrary)) {}
 
   /// Settles the doubts of \p Result that the code settles. It is of the kernel and the inputs of \p Context.
   void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
@@ -40,11 +50,12 @@ public:
   std::set<unsigned> confirmed() const;
 
 private:
-  /// Whether the code makes the requests that were evaluated.
-  bool isAsEvaluated(const analysis::KernelContext &Context, const analysis::KernelResult &Result) const;
+  /// Accesses by index that the code settles.
+  std::set<size_t> settledBy(const analysis::KernelContext &Context, analysis::KernelResult &Result) const;
 
   const match::ObjectCode &Objects;
-  const unsigned Architecture;
+  const nvcc::PredictedCode &Code;
+  const std::function<bool(llvm::StringRef)> IsLibrary;
   std::set<unsigned> Settled, Open; ///< Numbers of accesses of kernels whose doubts were settled, or not.
 };
 

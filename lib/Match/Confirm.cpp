@@ -3,9 +3,10 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/Markers.h"
 #include "IR/MemoryOperation.h"
+#include "Match/PlaceKey.h"
 #include "llvm/ADT/IntEqClasses.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Support/Path.h"
 #include <set>
 
 using namespace llvm;
@@ -31,11 +32,7 @@ Uncertainties without(Uncertainties All, Uncertainties Gone) {
   return Rest;
 }
 
-/// Lines of the user's files, innermost first: "a.cu:3 a.cu:11". Files by their last part: the code may have been made
-/// elsewhere.
-using Key = std::string;
-
-std::string lineText(StringRef File, unsigned Line) { return (sys::path::filename(File) + ":" + Twine(Line)).str(); }
+using Key = PlaceKey;
 
 /// Requests by their bytes per lane.
 using Widths = std::map<unsigned, unsigned>;
@@ -107,15 +104,9 @@ private:
 
   void gatherPredicted() {
     for (unsigned Number : Code.numbersOf(Kernel)) {
-      Key K;
-      for (const Location &L : Code.Accesses[Number].Locations) {
-        if (IsLibrary(L.File))
-          continue;
-        std::string Here = lineText(L.File, L.Line);
-        K += (K.empty() ? "" : " ") + Here;
-        Files.insert(sys::path::filename(L.File).str());
-        Lines.insert(std::move(Here));
-      }
+      const Key K = keyOf(Code.Accesses[Number].Locations, IsLibrary, Files);
+      for (StringRef Line : split(K, ' '))
+        Lines.insert(Line.str());
       HasAssembly |= Code.Accesses[Number].InAssembly;
       if (NumberOf.try_emplace(K, Keys.size()).second)
         Keys.push_back(K);
@@ -182,21 +173,15 @@ private:
     for (const sass::Instruction &I : Machine.Function->Instructions) {
       if ((!I.accessesShared() && I.In != Space::Generic) || (I.Predicate == 7 && I.IsNegated))
         continue;
-      Key K;
-      std::string Innermost;
-      for (const Place &P : Machine.Code->placesOf(*Machine.Function, I)) {
-        if (!Files.contains(sys::path::filename(P.File).str()))
-          continue;
-        const std::string Here = lineText(P.File, P.Line);
-        Innermost = Innermost.empty() ? Here : Innermost;
-        K += (K.empty() ? "" : " ") + Here;
-      }
+      const Key K = keyOf(Machine.Code->placesOf(*Machine.Function, I), Files);
+      const std::string Innermost = StringRef(K).split(' ').first.str();
       const bool IsPlain = I.accessesShared() && (I.Does == Action::Load || I.Does == Action::Store);
       if (IsPlain && !HasAssembly && !Innermost.empty() && !Lines.contains(Innermost))
         return Disagreement{Disagreement::OtherSource,
                             "'" + Kernel.getName().str() + "' has " + I.Name.str() + " at " + Innermost +
                                 " in the object, where the source accesses no shared memory: its requests are "
-                                "only predicted"};
+                                "only predicted",
+                            &Kernel};
       if (!NumberOf.contains(K)) { // inlined in another way
         for (const Key &Other : Keys)
           if (StringRef(Other).split(' ').first == Innermost)

@@ -64,7 +64,8 @@ struct Disagreement {
     OtherRequests, ///< Requests have other widths than was predicted without a doubt.
   };
   Kind TheKind;
-  std::string Text; ///< A sentence without a period.
+  std::string Text;                       ///< A sentence without a period.
+  const llvm::Function *Kernel = nullptr; ///< Of OtherSource: only predicted, if running the code does not settle it.
 };
 
 /// What became of the accesses of a file.

@@ -356,8 +356,9 @@ private:
     case Prmt:
       return permute();
     case Imnmx:
+      return minimum(73);
     case Vimnmx:
-      return minimum();
+      return minimum(72);
     case Viaddmnmx:
       return addAndMinimum();
     case Shf:
@@ -634,31 +635,29 @@ private:
     return write(Result);
   }
 
-  bool minimum() {
+  bool minimum(unsigned SignBit) {
     const LaneValues X = a(), Y = wide();
     const LanePredicate TakesLess = predicate(87, 90);
-    const bool IsSigned = B.is(73);
-    return write(lanes(X.Known & Y.Known & TakesLess.Known, [&](unsigned L) {
-      const bool IsLess = IsSigned ? int32_t(X.Of[L]) < int32_t(Y.Of[L]) : X.Of[L] < Y.Of[L];
-      return IsLess == is(TakesLess, L) ? X.Of[L] : Y.Of[L];
-    }));
+    const bool IsSigned = B.is(SignBit);
+    if (B.at(72, 80) & ~(uint64_t(1) << (SignBit - 72)))
+      return false;
+    return write(lanes(X.Known & Y.Known & TakesLess.Known,
+                       [&](unsigned L) { return chosen(X.Of[L], Y.Of[L], is(TakesLess, L), IsSigned); }));
   }
 
-  /// Of numbers that are the same with a sign and without: how it says which it takes is not known.
+  static uint32_t chosen(uint32_t X, uint32_t Y, bool TakesLess, bool IsSigned) {
+    const bool IsLess = IsSigned ? int32_t(X) < int32_t(Y) : X < Y;
+    return IsLess == TakesLess ? X : Y;
+  }
+
   bool addAndMinimum() {
     const LaneValues X = a(), Y = b(), Z = c();
     const LanePredicate TakesLess = predicate(87, 90);
     if (B.at(73, 80) || bIsNegated() || cIsNegated())
       return false;
-    LaneValues Result;
-    for (unsigned L = 0; L < WarpSize; ++L) {
-      const uint32_t Sum = (B.is(72) ? -X.Of[L] : X.Of[L]) + Y.Of[L], Other = Z.Of[L];
-      Result.Of[L] = (TakesLess.True >> L & 1) == (Sum < Other) ? Sum : Other;
-      if (int32_t(Sum) >= 0 && int32_t(Other) >= 0)
-        Result.Known |= 1u << L;
-    }
-    Result.Known &= X.Known & Y.Known & Z.Known & TakesLess.Known;
-    return write(Result);
+    return write(lanes(X.Known & Y.Known & Z.Known & TakesLess.Known, [&](unsigned L) {
+      return chosen(X.Of[L] + Y.Of[L], Z.Of[L], is(TakesLess, L), /*IsSigned=*/B.is(72));
+    }));
   }
 
   bool shift() {

@@ -16,6 +16,7 @@ enum Code : unsigned {
   Break = 0x142,
   CallRelative = 0x144,
   Bssy = 0x145,
+  Yield = 0x146,
   Bra = 0x147,
   Warpsync = 0x148,
   Exit = 0x14d,
@@ -133,6 +134,10 @@ private:
       Waiting[OfWarp] |= P.Lanes;
       P.Lanes = 0;
       return release();
+    case Yield:
+      if (In.Perhaps || (In.Lanes && P.Lanes != Alive)) // the others wait, or may come to
+        return stop(RunEnd::Yields, P);
+      break;
     case Bar: // parties come to it one by one
       break;
     default:

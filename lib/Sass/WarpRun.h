@@ -12,6 +12,11 @@
 //   BSYNC B0          waits until all members are here, or have ended; then they go on at `join` as one party
 //   WARPSYNC.ALL      the same for all lanes of the warp that have not ended
 //   EXIT              ends lanes
+//   YIELD             lets others of the warp run first: members that wait may go on without the rest
+//
+// ptxas writes YIELD into loops that may wait for what another lane writes. On an H200, of a kernel whose 32 lanes leave
+// such a loop one by one, and are members of one barrier, each request behind it was made 14 times. So a run ends
+// where lanes yield while they are parted from others.
 //
 // The hardware may bring parties together elsewhere. It is never assumed here, as it is always assumed where the source
 // is analysed (Analysis/Divergence.h). If both make the same requests, so does the hardware.
@@ -37,7 +42,7 @@ struct RunRequest {
 
 /// How a run ended.
 struct RunEnd {
-  enum Kind : uint8_t { Complete, UnknownBranch, UnknownOperation, Stuck, Budget } TheKind = Complete;
+  enum Kind : uint8_t { Complete, UnknownBranch, UnknownOperation, Yields, Stuck, Budget } TheKind = Complete;
   uint64_t Offset = 0; ///< Where it could not go on.
   uint64_t Steps = 0;
 };

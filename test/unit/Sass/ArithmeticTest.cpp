@@ -149,6 +149,15 @@ TEST(Arithmetic, Comparisons) {
   EXPECT_EQ(Machine().with(3, 9).withPredicate(0, true).run(0x0000000103037807, 0x000fe40004000000).at(3), 1);
 }
 
+TEST(Arithmetic, TheLessAndTheGreater) {
+  // VIMNMX R6, R5, -0xb, !PT: the greater, with signs
+  EXPECT_EQ(Machine().with(5, uint32_t(-20)).run(0xfffffff505067848, 0x040fe20007fe0100).at(6), uint32_t(-11));
+  EXPECT_EQ(Machine().with(5, 3).run(0xfffffff505067848, 0x040fe20007fe0100).at(6), 3);
+  // VIADDMNMX R10, R5, 0x33, R10, !PT: of a sum
+  EXPECT_EQ(Machine().with(5, uint32_t(-60)).with(10, 4).run(0x00000033050a7846, 0x040fe4000780010a).at(10), 4);
+  EXPECT_EQ(Machine().with(5, 1).with(10, 4).run(0x00000033050a7846, 0x040fe4000780010a).at(10), 0x34);
+}
+
 TEST(Arithmetic, LogicOfPredicates) {
   // PLOP3.LUT P0, PT, PT, PT, PT, 0x80, 0x0
   EXPECT_EQ(Machine().run(0x000000000000781c, 0x000fe40003f0f070).predicate(0), true);

@@ -97,6 +97,12 @@ TEST(WarpRun, AWarpSyncJoinsAllThatAreLeft) {
             (Outcome{RunEnd::Complete, {AllLanes}}));
 }
 
+TEST(WarpRun, LanesThatYieldMayLetOthersGoOn) {
+  constexpr Encoded Yield = {0x0000000000007946, 0x000fea0003800000};
+  EXPECT_EQ(outcomeOf({Tid, Yield, Load, Exit}), (Outcome{RunEnd::Complete, {AllLanes}}));
+  EXPECT_EQ(outcomeOf({Tid, less(8), wait(3), onlyIf(branch(1), true), Yield, Sync, Load, Exit}).End, RunEnd::Yields);
+}
+
 TEST(WarpRun, APredicateLeavesLanesOut) {
   EXPECT_EQ(outcomeOf({Tid, less(8), onlyIf(Load, false), Exit}), (Outcome{RunEnd::Complete, {0xffffff00}}));
 }
