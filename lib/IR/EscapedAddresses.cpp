@@ -1,6 +1,7 @@
 #include "IR/EscapedAddresses.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -73,6 +74,35 @@ bool anyUnfollowedKnowsShared(const Function &Kernel) {
   return any_of(*Kernel.getParent(), [&](const Function &F) {
     return &F != &Kernel && F.getCallingConv() != CallingConv::PTX_Kernel && !F.isDeclaration() && knowsShared(F);
   });
+}
+
+bool keepsLocalAddresses(const Function &F) {
+  return none_of(instructions(F), [](const Instruction &I) {
+    auto *Store = dyn_cast<StoreInst>(&I);
+    return Store && isa<AllocaInst>(getUnderlyingObject(Store->getValueOperand())) &&
+           !isa<AllocaInst>(getUnderlyingObject(Store->getPointerOperand()));
+  });
+}
+
+bool isOfHost(const Value &Object, bool LocalsStay, function_ref<bool(const Instruction &)> MayBeShared) {
+  constexpr unsigned MostLoads = 4;
+  auto IsOfKernel = [](const Argument &A) { return A.getParent()->getCallingConv() == CallingConv::PTX_Kernel; };
+  const Value *At = &Object;
+  for (unsigned Loads = 0; Loads <= MostLoads; ++Loads) {
+    if (auto *A = dyn_cast<Argument>(At))
+      return IsOfKernel(*A) && !A->hasByValAttr();
+    if (auto *G = dyn_cast<GlobalVariable>(At))
+      return !isSharedSpace(G->getAddressSpace());
+    auto *Load = dyn_cast<LoadInst>(At);
+    if (!Load || MayBeShared(*Load))
+      return false;
+    At = getUnderlyingObject(Load->getPointerOperand());
+    if (auto *A = dyn_cast<Argument>(At); A && A->hasByValAttr())
+      return IsOfKernel(*A);
+    if (!LocalsStay)
+      return false;
+  }
+  return false;
 }
 
 } // namespace bankcheck::ir

@@ -63,6 +63,10 @@ void SharedFlow::set(bool &Flag) {
   Flag = true;
 }
 
+bool SharedFlow::isOfHost(const Value &Object) const {
+  return ir::isOfHost(Object, LocalsStay, [&](const Instruction &I) { return Reached.contains(&I); });
+}
+
 void SharedFlow::storeAt(const Value &Pointer) {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects, nullptr, 16);
@@ -71,7 +75,7 @@ void SharedFlow::storeAt(const Value &Pointer) {
       Changed |= Locals.insert(Object).second;
     else if (reaches(*Object))
       set(isSharedPointer(Object->getType()) ? InShared : Anywhere);
-    else if (isa<Argument, GlobalVariable>(Object))
+    else if (isa<Argument, GlobalVariable>(Object) || isOfHost(*Object))
       set(Elsewhere);
     else
       loseAll();
@@ -93,7 +97,7 @@ bool SharedFlow::isHeldAt(const Value &Pointer) const {
       return InShared;
     if (Tables.contains(Object))
       return true;
-    if (isa<Argument, GlobalVariable>(Object))
+    if (isa<Argument, GlobalVariable>(Object) || isOfHost(*Object))
       return Elsewhere;
     return Elsewhere || InShared || !Locals.empty(); // a pointer to any of these
   });
@@ -167,7 +171,7 @@ bool SharedFlow::isReachedBy(const Instruction &I) {
   }
 }
 
-SharedFlow::SharedFlow(const Function &Kernel) {
+SharedFlow::SharedFlow(const Function &Kernel) : LocalsStay(keepsLocalAddresses(Kernel)) {
   for (const GlobalVariable &G : Kernel.getParent()->globals())
     if (G.hasInitializer() && namesShared(*G.getInitializer()))
       Tables.insert(&G);

@@ -10,6 +10,8 @@
 //   anywhere else             all of it
 //   nobody knows where        then in all of these
 //
+// A pointer of the host's (IR/EscapedAddresses.h) leads to what is stored anywhere else.
+//
 // What is left out cannot hold an address of the program: the result of a
 // comparison, numbers of less than 32 bits, floats, the difference of two
 // addresses, and the index that is added to a pointer.
@@ -49,11 +51,13 @@ private:
   llvm::DenseSet<const llvm::Value *> Reached;
   llvm::DenseSet<const llvm::Value *> Locals; ///< That hold such an address.
   llvm::DenseSet<const llvm::Value *> Tables; ///< Constants that do.
+  bool LocalsStay;                            ///< \see keepsLocalAddresses
   bool InShared = false, Elsewhere = false, Anywhere = false;
   bool Changed = false;
 
   bool isReachedBy(const llvm::Instruction &I);
   bool isReachedByCall(const llvm::CallBase &Call);
+  bool isOfHost(const llvm::Value &Object) const;
   bool isHeldAt(const llvm::Value &Pointer) const;
   void storeAt(const llvm::Value &Pointer);
   void set(bool &Flag);

@@ -57,12 +57,13 @@ SetVector<const GlobalVariable *> sharedVariablesIn(const Function &F) {
 SharedPointers::SharedPointers(const Function &F) : Self(F), Numbered(sharedVariablesIn(F).takeVector()) {
   bool IsKernel = F.getCallingConv() == CallingConv::PTX_Kernel;
   if (!IsKernel) {
-    Rest = {Any, Any};
+    Anywhere = {Any, Any};
     for (const Argument &A : F.args())
       Of[&A] = Any;
   } else if (!givesSharedAddressesAway(F)) {
     return; // then no pointer leads there but those that say so
   }
+  LocalsStay = keepsLocalAddresses(F);
   do {
     Changed = false;
     for (const Instruction &I : instructions(F))
@@ -124,16 +125,34 @@ static bool staysInKernels(const Value &Pointer) {
   });
 }
 
-bool SharedPointers::isOwn(const Value &Object) {
+/// One whose contents are followed by themselves.
+static bool isVariable(const Value &Object) {
   auto *A = dyn_cast<Argument>(&Object);
   auto *G = dyn_cast<GlobalVariable>(&Object);
   const bool IsStaticShared = G && G->getAddressSpace() == SharedSpace && !G->isDeclaration();
-  if (!isa<AllocaInst>(Object) && !(A && A->hasByValAttr()) && !IsStaticShared)
+  return isa<AllocaInst>(Object) || (A && A->hasByValAttr()) || IsStaticShared;
+}
+
+bool SharedPointers::isOwn(const Value &Object) {
+  if (!isVariable(Object))
     return false;
   auto [It, New] = IsOwn.try_emplace(&Object, false);
+  auto *G = dyn_cast<GlobalVariable>(&Object);
   if (New)
     It->second = G ? staysInKernels(*G) : !PointerMayBeCaptured(&Object, /*ReturnCaptures=*/true);
   return It->second;
+}
+
+bool SharedPointers::isOfHost(const Value &Object) const {
+  return ir::isOfHost(Object, LocalsStay, [&](const Instruction &I) { return Of.lookup(&I) != 0; });
+}
+
+void SharedPointers::addTo(Contents &To, const Type &T, Arrays Behind) {
+  for (auto [Holds, Part] : {std::pair(isNarrow(T) || mayBeBoth(T), &To.Narrow), std::pair(isWide(T), &To.Wide)})
+    if (Holds) {
+      Changed |= (*Part | Behind) != *Part;
+      *Part |= Behind;
+    }
 }
 
 void SharedPointers::store(const Value &Pointer, const Type &T, Arrays Behind) {
@@ -142,13 +161,23 @@ void SharedPointers::store(const Value &Pointer, const Type &T, Arrays Behind) {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
   for (const Value *Object : Objects) {
-    Contents &In = isOwn(*Object) ? Variables[Object] : Rest;
-    for (auto [Holds, To] : {std::pair(isNarrow(T) || mayBeBoth(T), &In.Narrow), std::pair(isWide(T), &In.Wide)})
-      if (Holds) {
-        Changed |= (*To | Behind) != *To;
-        *To |= Behind;
-      }
+    if (!isVariable(*Object)) {
+      addTo(isOfHost(*Object) ? Global : Anywhere, T, Behind);
+      continue;
+    }
+    addTo(Variables[Object], T, Behind);
+    if (!isOwn(*Object))
+      addTo(Captured, T, Behind);
   }
+}
+
+SharedPointers::Contents SharedPointers::contentsOf(const Value &Object) {
+  auto With = [](Contents A, const Contents &B) { return Contents{A.Narrow | B.Narrow, A.Wide | B.Wide}; };
+  if (isVariable(Object))
+    return isOwn(Object) ? Variables.lookup(&Object) : With(Variables.lookup(&Object), Anywhere);
+  if (isOfHost(Object))
+    return With(Global, Anywhere);
+  return With(With(Captured, Global), Anywhere);
 }
 
 SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T) {
@@ -161,13 +190,17 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
       Behind |= arraysOf(*Table->getInitializer());
       continue;
     }
-    if (auto *A = dyn_cast<Argument>(Object); A && A->getParent()->getCallingConv() == CallingConv::PTX_Kernel &&
-                                              !A->hasByValAttr() && !Rest.Narrow && !Rest.Wide)
-      continue;
-    Contents In = isOwn(*Object) ? Variables.lookup(Object) : Rest;
+    const Contents In = contentsOf(*Object);
     Behind |= (isNarrow(T) || mayBeBoth(T) ? In.Narrow : 0) | (isWide(T) ? In.Wide : 0);
   }
   return Behind;
+}
+
+void SharedPointers::lose(Arrays Kept) {
+  if ((Anywhere.Narrow & Anywhere.Wide & Kept) == Kept)
+    return;
+  Anywhere = {Anywhere.Narrow | Kept, Anywhere.Wide | Kept};
+  Changed = true;
 }
 
 /// The arrays that a call of \p Callee can lead to, which is not followed; one through a pointer if it is null. All
@@ -200,10 +233,8 @@ void SharedPointers::visitCall(const CallBase &Call) {
                   [&](const MemoryOperation &M) { return M.Address == Operand || M.CopySource == Operand; }))
         Stored |= arraysOf(*Operand);
     bool MayStore = StringRef(Asm->getAsmString()).contains("st") || StringRef(Asm->getAsmString()).contains("atom");
-    if (MayStore && Stored && (Rest.Narrow | Rest.Wide | Stored) != (Rest.Narrow & Rest.Wide)) {
-      Rest = {Rest.Narrow | Stored, Rest.Wide | Stored};
-      Changed = true;
-    }
+    if (MayStore)
+      lose(Stored);
     Arrays Loaded =
         Operations.empty() ? 0 : load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
     add(Call, Given | Loaded | (makesAddress(*Asm) && Call.getType()->isPointerTy() ? Any : 0));
@@ -217,10 +248,7 @@ void SharedPointers::visitCall(const CallBase &Call) {
   }
   // What is not followed may keep what it is given, and has its own.
   Arrays Kept = Given | (Callee && Callee->isDeclaration() ? 0 : ofUnfollowed(Callee));
-  if ((Rest.Narrow & Rest.Wide & Kept) != Kept) {
-    Rest = {Rest.Narrow | Kept, Rest.Wide | Kept};
-    Changed = true;
-  }
+  lose(Kept);
   add(Call, Kept);
 }
 

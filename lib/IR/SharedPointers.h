@@ -9,8 +9,10 @@
 //   s as a generic pointer, as a number       {s}
 //   p + i, c ? p : q, a sum of p, asm of p    those of p, and of q
 //   a load through p                          what was stored to memory, in any order: each local
-//                                             variable, and each shared one whose address is not
-//                                             given away, is separate, all else is one
+//                                             variable, each struct that is passed by value and each
+//                                             shared one whose address is not given away is separate.
+//                                             Global memory, where the host's pointers lead, is one;
+//                                             through other pointers it is all that has gone anywhere
 //   an argument of the kernel                 none: the host knows no such address
 //   what a call returns that is not followed  any; through a pointer, where no function of the file that is
 //                                             left knows shared memory by itself: what such calls are given
@@ -70,7 +72,10 @@ private:
   llvm::DenseMap<const llvm::Value *, Arrays> Of;
   llvm::DenseMap<const llvm::Value *, Contents> Variables; ///< Own ones.
   llvm::DenseMap<const llvm::Value *, bool> IsOwn;         ///< A variable whose address stays here.
-  Contents Rest;
+  Contents Captured;                                       ///< Of all variables whose address does not stay here.
+  Contents Global;                                         ///< Of what the host's pointers lead to.
+  Contents Anywhere;                                       ///< Stored nobody knows where.
+  bool LocalsStay = true;                                  ///< \see keepsLocalAddresses
   bool Changed = false;
 
   Arrays arraysOf(const llvm::Value &V) const;
@@ -79,6 +84,11 @@ private:
   Arrays ofUnfollowed(const llvm::Function *Callee);
   void visitCall(const llvm::CallBase &Call);
   bool isOwn(const llvm::Value &Object);
+  bool isOfHost(const llvm::Value &Object) const;
+  Contents contentsOf(const llvm::Value &Object);
+  /// \p Kept may be stored anywhere.
+  void lose(Arrays Kept);
+  void addTo(Contents &To, const llvm::Type &T, Arrays Behind);
   void store(const llvm::Value &Pointer, const llvm::Type &T, Arrays Behind);
   Arrays load(const llvm::Value &Pointer, const llvm::Type &T);
 };
