@@ -166,6 +166,9 @@ struct Group {
   bool isSame() const { return Evaluated.IsKnown && Run.IsKnown && Evaluated.All == Run.All; }
 };
 
+/// What code of others does by itself was not compared with what a GPU measured.
+constexpr unsigned MeasuredArchitecture = 90;
+
 /// Whether \p A can have requests that the code makes instead of those evaluated: \p Run.
 bool canTake(const AccessResult &A, const Asked &Evaluated, const Asked &Run) {
   const bool IsPlain = (A.TheVerdict == Verdict::Clean || A.TheVerdict == Verdict::Conflict) && !A.AtMost &&
@@ -355,6 +358,7 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
     add(G.Evaluated, J.Evaluated);
     add(G.Run, J.Run);
   }
+  const bool MayTake = Code.Target.number() == MeasuredArchitecture;
   std::map<std::string_view, unsigned> Others; ///< Groups that are not the same, by instruction.
   for (const auto &[At, J] : Joined)
     Others[At.second] += !J.isSame();
@@ -364,7 +368,7 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
       continue;
     }
     const auto Stray = Elsewhere.find(At.second);
-    const bool IsTheirs = Stray == Elsewhere.end() || Others[At.second] == 1;
+    const bool IsTheirs = MayTake && (Stray == Elsewhere.end() || Others[At.second] == 1);
     if (Stray != Elsewhere.end())
       add(Stray->second, J.Run);
     if (IsTheirs && J.Accesses.size() > 1 && takeTogether(J, Result, Block)) {
@@ -376,7 +380,7 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
       if (G.isSame()) {
         Settled.insert(G.Accesses.begin(), G.Accesses.end());
       } else if (AccessResult &A = Result.Accesses[G.Accesses.front()];
-                 G.Accesses.size() == 1 && Stray == Elsewhere.end() && canTake(A, G.Evaluated, G.Run)) {
+                 MayTake && G.Accesses.size() == 1 && Stray == Elsewhere.end() && canTake(A, G.Evaluated, G.Run)) {
         take(A, G.Run, Block);
         Settled.insert(G.Accesses.front());
       }

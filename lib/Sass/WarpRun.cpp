@@ -27,7 +27,8 @@ class WarpRunner {
 public:
   WarpRunner(const MachineCode &Code, const Function &Kernel, const RunInputs &Inputs, unsigned Warp,
              function_ref<void(const RunRequest &)> Sink)
-      : Kernel(Kernel), R(Code, Inputs, Warp), Sink(Sink), Alive(Inputs.Block.lanesOf(Warp)) {
+      : Kernel(Kernel), Architecture(Code.Architecture), R(Code, Inputs, Warp), Sink(Sink),
+        Alive(Inputs.Block.lanesOf(Warp)) {
     for (const Instruction &I : Kernel.Instructions)
       At[I.Offset] = &I;
   }
@@ -63,6 +64,7 @@ private:
   static constexpr unsigned Barriers = 16, OfWarp = Barriers;
 
   const Function &Kernel;
+  const unsigned Architecture;
   Registers R;
   function_ref<void(const RunRequest &)> Sink;
   DenseMap<uint64_t, const Instruction *> At;
@@ -92,8 +94,11 @@ private:
     return B.is(90) ? !P : P;
   }
 
-  /// From the end of the instruction, in units of 4 bytes.
-  static int64_t distanceOf(const Bits &B) { return 4 * (B.signedAt(34, 81) * 256 + int64_t(B.at(16, 23))); }
+  /// From the end of the instruction, in bytes; from sm_90 on it stands there in units of 4.
+  int64_t distanceOf(const Bits &B) const {
+    constexpr unsigned FirstInWords = 90;
+    return Architecture < FirstInWords ? B.signedAt(32, 81) : 4 * (B.signedAt(34, 81) * 256 + int64_t(B.at(16, 23)));
+  }
 
   void step(Party &P) {
     const size_t Index = P.Offset / InstructionBytes;

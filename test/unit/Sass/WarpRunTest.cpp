@@ -45,13 +45,13 @@ struct Outcome {
   bool operator==(const Outcome &) const = default;
 };
 
-Outcome outcomeOf(const std::vector<Encoded> &Program, uint64_t MostSteps = 1000) {
+Outcome outcomeOf(const std::vector<Encoded> &Program, uint64_t MostSteps = 1000, unsigned Architecture = 90) {
   MachineCode Code;
-  Code.Architecture = 90;
+  Code.Architecture = Architecture;
   Function F;
   for (const Encoded &E : Program) {
     F.Code.push_back({E.Low, E.High});
-    F.Instructions.push_back(decode(E.Low, E.High, F.Code.size() * InstructionBytes - InstructionBytes, 90));
+    F.Instructions.push_back(decode(E.Low, E.High, F.Code.size() * InstructionBytes - InstructionBytes, Architecture));
   }
   Outcome Result;
   RunInputs Inputs;
@@ -110,6 +110,12 @@ TEST(WarpRun, APredicateLeavesLanesOut) {
 TEST(WarpRun, ABranchOnDataEndsTheRun) {
   EXPECT_EQ(outcomeOf({Tid, Load, lessOfData(8), onlyIf(branch(0), true), Load, Exit}),
             (Outcome{RunEnd::UnknownBranch, {AllLanes}}));
+}
+
+TEST(WarpRun, BeforeHopperBranchesCountBytes) {
+  // @P0 BRA, over one instruction
+  constexpr Encoded Over = {0x0000001000000947, 0x000fea0003800000};
+  EXPECT_EQ(outcomeOf({Tid, less(8), Over, Load, Exit}, 1000, 80), (Outcome{RunEnd::Complete, {0xffffff00}}));
 }
 
 TEST(WarpRun, AnEndlessLoopIsGivenUp) { EXPECT_EQ(outcomeOf({branch(-1)}).End, RunEnd::Budget); }
