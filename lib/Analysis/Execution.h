@@ -75,6 +75,14 @@ struct ExecutionLimits {
   std::set<const llvm::Loop *> Unfollowed;
 };
 
+/// How often a warp runs a block.
+struct BlockRuns {
+  uint64_t Least = 0;            ///< Whatever the values are that are not known.
+  uint64_t Most = 0;             ///< At the most,
+  bool TripCountUnknown = false; ///< for each iteration of a loop that runs nobody knows how often.
+};
+using RunsByBlock = llvm::DenseMap<const llvm::BasicBlock *, BlockRuns>;
+
 struct ExecutionResult {
   bool OutOfBudget = false;
   uint64_t Steps = 0; ///< Evaluations of an instruction for 32 lanes.
@@ -85,6 +93,8 @@ struct ExecutionResult {
   /// Loops that run more than AbridgedIterations or nobody knows how often, and
   /// those in which the budget ended.
   std::set<const llvm::Loop *> Long;
+  /// Of a context that covers all memory; else empty.
+  RunsByBlock Blocks;
 };
 
 /// Runs \p Warp of a block of the given shape, and calls \p Sink for each request

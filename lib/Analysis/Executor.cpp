@@ -10,7 +10,17 @@ namespace bankcheck::analysis {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-  return {OutOfBudget, Steps, std::move(Parted), std::move(PassedBySome), std::move(Long)};
+  return {
+      OutOfBudget, Steps, std::move(Parted), std::move(PassedBySome), std::move(Long), std::move(BlockRunsOf.back())};
+}
+
+void Executor::countRun(const BasicBlock *Block) {
+  if (Suppressed)
+    return;
+  BlockRuns &Here = BlockRunsOf.back()[Block];
+  Here.Least += !pathConditionOf(Block) && !LaterTrips && !PartingTrips && !UnknownTrips;
+  ++Here.Most;
+  Here.TripCountUnknown |= UnknownTrips > 0;
 }
 
 void Executor::emit(ExecutedRequest Request) {
@@ -139,6 +149,8 @@ void Executor::runBlock(const BasicBlock *Block, LaneMask Mask) {
     OutOfBudget = true;
     return;
   }
+  if (Kernel.coversAllMemory())
+    countRun(Block);
   for (const KernelContext::Step &Step : Kernel.stepsOf(Block)) {
     request(Step, Mask);
     if (Step.IsExchange)

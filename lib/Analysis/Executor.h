@@ -61,6 +61,8 @@ private:
   uint64_t Clock = 0;
   /// Requests of a loop that may have to be run again.
   std::vector<std::vector<ExecutedRequest>> Buffered;
+  /// Of the whole warp, and of each loop that may have to be run again.
+  std::vector<RunsByBlock> BlockRunsOf{1};
   /// By the number of a ControlDependence, once asked for: those of UnknownBranches that it and what is around it come to.
   std::vector<std::optional<PathConstraint::Ref>> Met;
 
@@ -68,6 +70,7 @@ private:
 
   void emit(ExecutedRequest Request);
   void request(const KernelContext::Step &Step, banks::LaneMask Active);
+  void countRun(const llvm::BasicBlock *Block);
 
   //===--- control flow ----------------------------------------------------===//
 

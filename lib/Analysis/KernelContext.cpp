@@ -20,9 +20,9 @@ using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
 
-KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs)
-    : Kernel(Kernel), Inputs(std::move(Inputs)), Dominators(Kernel), PostDominators(Kernel), Loops(Dominators),
-      Pointers(Kernel) {
+KernelContext::KernelContext(Function &Kernel, KernelInputs Inputs, Memory Covered)
+    : Kernel(Kernel), Inputs(std::move(Inputs)), Covered(Covered), Dominators(Kernel), PostDominators(Kernel),
+      Loops(Dominators), Pointers(Kernel) {
   Symbols.free("nothing");                      // so that 0 means no symbol
   Reasons.push_back({Undecided::NotKnown, {}}); // so that 0 has one
   ReversePostOrderTraversal<Function *> Traversal(&Kernel);
@@ -224,7 +224,7 @@ void KernelContext::findNeeded() {
         Need(M.CopySource);
       if (M.Address && I.getMetadata("bankcheck.access"))
         Need(M.Address);
-      else if (M.Address && (M.AlwaysShared || Pointers.contains(*M.Address)))
+      else if (M.Address && (coversAllMemory() || M.AlwaysShared || Pointers.contains(*M.Address)))
         Need(M.Address);
     }
     if (auto *Branch = dyn_cast<BranchInst>(&I); Branch && Branch->isConditional())
@@ -280,10 +280,11 @@ void KernelContext::findSteps() {
       if (isa<PHINode>(I) || I.isTerminator())
         continue;
       Step S{&I, {}};
-      if (I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
+      if (coversAllMemory() || I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
         unsigned Index = 0;
         for (const MemoryOperation &M : memoryOperationsOf(I)) {
-          if (mayBeShared(M) || isNumbered(I, Index) || (M.Address && Pointers.contains(*M.Address)))
+          if (coversAllMemory() || mayBeShared(M) || isNumbered(I, Index) ||
+              (M.Address && Pointers.contains(*M.Address)))
             S.Operations.push_back({Index, M});
           ++Index;
         }

@@ -73,7 +73,12 @@ struct KernelInputs {
 /// control-flow graph, and which values addresses and branches depend on.
 class KernelContext {
 public:
-  KernelContext(llvm::Function &Kernel, KernelInputs Inputs);
+  /// The memory whose requests an execution makes. \see KernelBudget.h for those of all.
+  enum class Memory : uint8_t { Shared, All };
+
+  KernelContext(llvm::Function &Kernel, KernelInputs Inputs, Memory Covered = Memory::Shared);
+
+  bool coversAllMemory() const { return Covered == Memory::All; }
 
   llvm::Function &function() { return Kernel; }
   const llvm::Function &function() const { return Kernel; }
@@ -173,6 +178,7 @@ private:
 
   llvm::Function &Kernel;
   KernelInputs Inputs;
+  const Memory Covered;
   lanes::SymbolTable Symbols;
   lanes::Arithmetic Math{Symbols};
   llvm::DominatorTree Dominators;

@@ -210,10 +210,12 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
       Run.Initial.push_back(std::move(Value));
     }
   Buffered.emplace_back();
+  BlockRunsOf.emplace_back();
   LocalMemory::Cells Saved = State.locals().cells();
   bool Followed = followIterations(Run);
   if (!Followed && !OutOfBudget) {
     Buffered.back().clear();
+    BlockRunsOf.back().clear();
     State.locals().restore(std::move(Saved));
     Run.Gathered.clear();
     Run.LanesLeft.clear();
@@ -225,6 +227,14 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
   Buffered.pop_back();
   for (ExecutedRequest &R : Requests)
     emit(std::move(R));
+  RunsByBlock Runs = std::move(BlockRunsOf.back());
+  BlockRunsOf.pop_back();
+  for (const auto &[Block, Inside] : Runs) {
+    BlockRuns &Whole = BlockRunsOf.back()[Block];
+    Whole.Least += Inside.Least;
+    Whole.Most += Inside.Most;
+    Whole.TripCountUnknown |= Inside.TripCountUnknown;
+  }
   publishExits(Run);
 }
 

@@ -122,18 +122,6 @@ static std::optional<Undecided> whyWithoutRule(Operation Op) {
   }
 }
 
-/// The bytes of the pieces that run: as wide as the alignment allows.
-static unsigned pieceOf(const MemoryOperation &M) {
-  unsigned Align = std::min(M.Align, 16u);
-  bool IsWhole = M.Size <= 16 && std::has_single_bit(M.Size) && Align >= M.Size;
-  if (IsWhole || (M.Op != Operation::Load && M.Op != Operation::Store))
-    return M.Size;
-  unsigned Piece = Align;
-  while (Piece > 1 && M.Size % Piece)
-    Piece /= 2;
-  return Piece;
-}
-
 /// Of lanes that all address shared memory.
 void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
                                  unsigned Warp) {
@@ -151,7 +139,7 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
     return undecidable(Here, *Why);
   if (M.Op == Operation::CpAsync && !Observe)
     noteSource(R, M, Here);
-  unsigned Bytes = pieceOf(M), Lead = leadOf(*R.Instruction, Here);
+  unsigned Bytes = M.pieceBytes(), Lead = leadOf(*R.Instruction, Here);
   if (M.Size == 0 || Bytes == 0)
     return undecidable(Here, Undecided::Size);
   for (unsigned Offset = 0; Offset < M.Size; Offset += Bytes) {

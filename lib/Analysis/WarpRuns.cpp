@@ -28,6 +28,7 @@ std::vector<ExecutedRequest> WarpRuns::next() {
   ++Warp;
   OutOfBudget |= Done.OutOfBudget;
   Steps += Done.Steps;
+  Blocks = std::move(Done.Blocks);
   Parted.merge(Done.Parted);
   PassedBySome.merge(Done.PassedBySome);
   return Requests;

@@ -43,6 +43,8 @@ struct AnalysisOptions {
   std::shared_ptr<const match::ObjectCode> Objects;
   /// Look for changes that help. Costs a second run of the kernels with conflicts.
   bool WithFixes = true;
+  /// Count what each kernel does besides shared memory. Costs a second run of each kernel that accesses it.
+  bool WithBudget = false;
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
   /// Where results of earlier runs are; null: nowhere.

@@ -17,7 +17,7 @@ namespace {
 /// and Project answer questions; Reads, Before, IsStale, Cache and Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
-               DumpIr, Cache, Kernels] = Options;
+               WithBudget, DumpIr, Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, OnlyAst, Resources, Uninitialised, Contents,
                Reads, Before] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
@@ -28,7 +28,7 @@ Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,
                           OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised, CommandLine, Configured, Launches,
                           OnlyIndex, Others != nullptr, Index != nullptr, Objects ? Objects->identity() : std::string(),
-                          WithFixes, Environment));
+                          WithFixes, WithBudget, Environment));
 }
 
 Key keyOf(const Key &Before, const AnsweredQuestions &OfFiles) { return Key::of(archived(Before, OfFiles)); }

@@ -1,4 +1,5 @@
 #include "Driver/GroupAnalysis.h"
+#include "Driver/BudgetOfEvaluation.h"
 #include "Driver/KernelEvaluator.h"
 #include "Driver/ReportBuilder.h"
 #include "Fixes/SharedLimits.h"
@@ -87,8 +88,11 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       return std::nullopt;
     if (!Code.numbersOf(*Kernel).empty())
       HasAccesses(Kernel->getName().str());
-    for (Evaluation &E : Evaluator.evaluate(*Kernel))
+    for (Evaluation &E : Evaluator.evaluate(*Kernel)) {
+      if (Options.WithBudget)
+        E.Budget = budgetOf(E, *Kernel, Arguments, Options.Parse.Arch);
       Evaluations.push_back(std::move(E));
+    }
   }
   if (Held)
     for (unsigned Number : Held->confirmed())

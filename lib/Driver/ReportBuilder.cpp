@@ -3,6 +3,7 @@
 #include "Driver/AccessExpression.h"
 #include "Driver/Figures.h"
 #include "Report/Texts.h"
+#include "Time/Speedup.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Demangle/Demangle.h"
 
@@ -61,6 +62,9 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.LaunchedAt = launchedElsewhere(E, File.Locations);
   K.Arch = File.Arch;
   K.Instructions = instructionsOf(E);
+  K.Budget = E.Budget;
+  if (const std::optional<time::Profile> Profile = time::Profile::of(File.Arch); K.Budget && Profile)
+    K.Gain = time::gainOf(*K.Budget, *Profile);
   Into.Kernels.push_back(std::move(K));
 }
 

@@ -286,4 +286,15 @@ bool mayBeShared(const MemoryOperation &M) {
   return false;
 }
 
+unsigned MemoryOperation::pieceBytes() const {
+  const unsigned Most = std::min(Align, 16u);
+  const bool IsWhole = Size <= 16 && std::has_single_bit(Size) && Most >= Size;
+  if (IsWhole || (Op != Operation::Load && Op != Operation::Store))
+    return Size;
+  unsigned Piece = Most;
+  while (Piece > 1 && Size % Piece)
+    Piece /= 2;
+  return Piece;
+}
+
 } // namespace bankcheck::ir

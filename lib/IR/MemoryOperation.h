@@ -34,6 +34,9 @@ struct MemoryOperation {
   bool MayBeOtherBlock = false;
   bool Predicated = false; ///< In assembly, behind `@p`: not every lane may run it.
   bool AmongJumps = false; ///< In assembly with a branch: it may run any number of times.
+
+  /// Of the pieces in which it runs: as wide as the alignment allows.
+  unsigned pieceBytes() const;
 };
 
 /// All the accesses that \p I makes: none, one, or two for a copy.

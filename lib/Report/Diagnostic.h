@@ -13,9 +13,9 @@
 
 namespace bankcheck::report {
 
-/// What people are told without asking: one reason, what the request is made of if the source does not show it, and one
-/// cure. The rest is for --explain and for tools.
-enum class NoteRole : uint8_t { Detail, Reason, Merge, Cure };
+/// What people are told without asking: one reason, what the request is made of if the source does not show it, what it
+/// costs in time if that is asked for, and one cure. The rest is for --explain and for tools.
+enum class NoteRole : uint8_t { Detail, Reason, Merge, Time, Cure };
 
 struct DiagnosticNote {
   Location Where;

@@ -4,7 +4,9 @@
 #define BANKCHECK_REPORT_FINDING_H
 
 #include "Banks/Request.h"
+#include "Basic/Amount.h"
 #include "Basic/BlockShape.h"
+#include "Basic/InstructionClass.h"
 #include "Basic/LaunchPlace.h"
 #include "Report/Kind.h"
 #include <map>
@@ -321,6 +323,34 @@ struct InstructionsFinding {
   unsigned Removed = 0;     ///< Do not run: removed by the compiler, or no lane reaches them.
 };
 
+/// What a block of a kernel does, in numbers that hold for it whatever the values are that are not known.
+/// \see Analysis/KernelBudget.h
+struct BudgetFinding {
+  ByInstructionClass<Amount> Instructions{}; ///< Of all warps; estimated.
+  Amount LoadSectors, StoreSectors;
+  uint64_t DistinctLoadSectors = 0; ///< Estimated.
+  /// Of shared memory, and where no request has a conflict; nothing where some request is undecided.
+  std::optional<Amount> Wavefronts, Ideal;
+  std::optional<double> Expected; ///< Of Wavefronts, for random data.
+  /// Of the warp that waits longest: cycles for arithmetic, and loads one after another. Estimated.
+  uint64_t WaitCycles = 0, WaitSharedLoads = 0, WaitGlobalLoads = 0;
+  uint64_t SharedBytes = 0;            ///< Of dynamic arrays, as far as the block reaches.
+  std::optional<uint64_t> BlocksPerSM; ///< By threads and SharedBytes; nothing for an architecture in no table.
+  std::optional<uint64_t> Blocks;      ///< Of the launches in sight, if all have the same grid.
+  /// Of global memory, of all these blocks, where those count once that have the same addresses. Estimated.
+  std::optional<uint64_t> FootprintSectors;
+  bool TripCountsAreKnown = true; ///< Else a loop stands for one iteration.
+  bool operator==(const BudgetFinding &) const = default;
+};
+
+/// What removing all conflicts of a kernel brings in time. \see Time/Speedup.h
+struct GainFinding {
+  double Least = 1, Most = 1;          ///< Time now divided by time without them.
+  std::string BoundBefore, BoundAfter; ///< The resource that is busiest: "shared memory", "DRAM".
+  std::string Verdict;                 ///< worth-it, no-effect, unknown
+  bool operator==(const GainFinding &) const = default;
+};
+
 struct KernelFinding {
   std::string Name;
   std::string Key; ///< What a profile knows it by (Basic/KernelName.h); not part of a report that is written.
@@ -332,6 +362,8 @@ struct KernelFinding {
   std::string Arch;
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.
+  std::optional<BudgetFinding> Budget;             ///< If it is asked for.
+  std::optional<GainFinding> Gain;                 ///< If it has a budget, and the architecture a profile.
 };
 
 struct ErrorFinding {

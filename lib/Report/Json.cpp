@@ -217,6 +217,32 @@ template <typename Map, Is<InstructionsFinding> Instructions> static void fields
   F("removed", I.Removed);
 }
 
+template <typename Map, Is<BudgetFinding> Budget> static void fields(Map &F, Budget &B) {
+  F("instructions", ByClass{B.Instructions});
+  F("load_sectors", B.LoadSectors);
+  F("store_sectors", B.StoreSectors);
+  F("distinct_load_sectors", B.DistinctLoadSectors);
+  F("wavefronts", B.Wavefronts);
+  F("ideal_wavefronts", B.Ideal);
+  F("expected_wavefronts", B.Expected);
+  F("wait_cycles", B.WaitCycles);
+  F("wait_shared_loads", B.WaitSharedLoads);
+  F("wait_global_loads", B.WaitGlobalLoads);
+  F("shared_bytes", B.SharedBytes);
+  F("blocks_per_sm", B.BlocksPerSM);
+  F("blocks", B.Blocks);
+  F("footprint_sectors", B.FootprintSectors);
+  F("trip_counts_known", B.TripCountsAreKnown);
+}
+
+template <typename Map, Is<GainFinding> Gain> static void fields(Map &F, Gain &G) {
+  F("least", G.Least);
+  F("most", G.Most);
+  F("bound_before", G.BoundBefore);
+  F("bound_after", G.BoundAfter);
+  F("verdict", G.Verdict);
+}
+
 template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Kernel &K) {
   F("name", K.Name);
   fields(F, K.Where);
@@ -225,6 +251,8 @@ template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Ker
   F.optional("launched_at", K.LaunchedAt);
   F("arch", ArchName{K.Arch});
   F("instructions", K.Instructions);
+  F.optional("budget", K.Budget);
+  F.optional("gain", K.Gain);
 }
 
 template <typename Map, Is<ErrorFinding> Finding> static void fields(Map &F, Finding &E) {
@@ -257,6 +285,8 @@ static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
 static json::Value toJSON(const InstructionsFinding &I) { return written(I); }
+json::Value toJSON(const BudgetFinding &B) { return written(B); }
+json::Value toJSON(const GainFinding &G) { return written(G); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
 static json::Value toJSON(const DataChangeFinding &C) { return written(C); }
@@ -275,6 +305,8 @@ static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { retur
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
+bool fromJSON(const json::Value &V, BudgetFinding &B, json::Path P) { return read(V, B, P); }
+static bool fromJSON(const json::Value &V, GainFinding &G, json::Path P) { return read(V, G, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }
 static bool fromJSON(const json::Value &V, DataChangeFinding &C, json::Path P) { return read(V, C, P); }

@@ -102,6 +102,21 @@ inline bool fromJSON(const llvm::json::Value &V, Location &Into, llvm::json::Pat
   return R.Ok;
 }
 
+template <typename Map, report::Is<Amount> Bounds> void fields(Map &F, Bounds &A) {
+  F("least", A.Least);
+  F("most", A.Most);
+}
+inline llvm::json::Value toJSON(const Amount &A) {
+  report::Writer W;
+  fields(W, A);
+  return std::move(W.O);
+}
+inline bool fromJSON(const llvm::json::Value &V, Amount &Into, llvm::json::Path P) {
+  report::Reader R(V, P);
+  fields(R, Into);
+  return R.Ok && (Into.Least <= Into.Most || report::wrong(P, "expected bounds, the lower one first"));
+}
+
 /// That of its launch, with the call as one more field.
 template <typename Map, report::Is<LaunchPlace> ThePlace> void fields(Map &F, ThePlace &P) {
   fields(F, P.Where);

@@ -103,6 +103,26 @@ inline bool fromJSON(const llvm::json::Value &V, Numbers<std::map<std::string, i
   return fromJSON(V, Into.M, P);
 }
 
+/// Amounts by the names of InstructionClass.def.
+template <typename Amounts> struct ByClass {
+  Amounts &A;
+};
+template <typename Amounts> ByClass(Amounts &) -> ByClass<Amounts>;
+template <typename Amounts> llvm::json::Value toJSON(const ByClass<Amounts> &V) {
+  llvm::json::Object O;
+  for (unsigned C = 0; C < InstructionClasses; ++C)
+    O[InstructionClassNames[C]] = V.A[C];
+  return O;
+}
+inline bool fromJSON(const llvm::json::Value &V, ByClass<ByInstructionClass<Amount>> &Into, llvm::json::Path P) {
+  llvm::json::ObjectMapper Map(V, P);
+  bool Ok = bool(Map);
+#define INSTRUCTION_CLASS(Enumerator, Name) Ok = Ok && Map.map(Name, Into.A[unsigned(InstructionClass::Enumerator)]);
+#include "Basic/InstructionClass.def"
+#undef INSTRUCTION_CLASS
+  return Ok;
+}
+
 template <typename E> struct Word {
   E Value;
   llvm::StringLiteral Text; ///< "": null

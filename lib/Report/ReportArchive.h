@@ -33,6 +33,10 @@ template <typename A, cache::Is<ParameterFact> T> void members(A &Archive, T &V)
   auto &[Low, High, Modulus, Residue] = V;
   Archive(Low, High, Modulus, Residue);
 }
+template <typename A, cache::Is<Amount> T> void members(A &Archive, T &V) {
+  auto &[Least, Most] = V;
+  Archive(Least, Most);
+}
 template <typename A, cache::Is<LaunchShape> T> void members(A &Archive, T &V) {
   auto &[Block, Grid] = V;
   Archive(Block, Grid);
@@ -160,9 +164,19 @@ template <typename A, cache::Is<InstructionsFinding> T> void members(A &Archive,
   auto &[Accesses, OtherMemory, Removed] = V;
   Archive(Accesses, OtherMemory, Removed);
 }
+template <typename A, cache::Is<BudgetFinding> T> void members(A &Archive, T &V) {
+  auto &[Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
+         WaitSharedLoads, WaitGlobalLoads, SharedBytes, BlocksPerSM, Blocks, FootprintSectors, TripCountsAreKnown] = V;
+  Archive(Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
+          WaitSharedLoads, WaitGlobalLoads, SharedBytes, BlocksPerSM, Blocks, FootprintSectors, TripCountsAreKnown);
+}
+template <typename A, cache::Is<GainFinding> T> void members(A &Archive, T &V) {
+  auto &[Least, Most, BoundBefore, BoundAfter, Verdict] = V;
+  Archive(Least, Most, BoundBefore, BoundAfter, Verdict);
+}
 template <typename A, cache::Is<KernelFinding> T> void members(A &Archive, T &V) {
-  auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions] = V;
-  Archive(Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions);
+  auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, Gain] = V;
+  Archive(Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, Gain);
 }
 template <typename A, cache::Is<ErrorFinding> T> void members(A &Archive, T &V) {
   auto &[Where, Message, CostsKernel] = V;

@@ -5,6 +5,7 @@
 #include "Report/MergedText.h"
 #include "Report/Plural.h"
 #include "Report/RunText.h"
+#include "Report/TimeText.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -104,6 +105,8 @@ private:
           "in another block's memory banks do not matter: there a request waits for each 32 bytes that its lanes touch",
           NoteRole::Reason);
     conditions();
+    if (std::string Time = timeText(A, Kernel); !Time.empty())
+      note(A.Where, Time, NoteRole::Time);
     cures(IsGuess);
   }
 

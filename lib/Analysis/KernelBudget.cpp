@@ -1,0 +1,153 @@
+#include "Analysis/KernelBudget.h"
+#include "Analysis/AddressedMemory.h"
+#include "Analysis/WarpRuns.h"
+#include "IR/AddressSpaces.h"
+#include "Lanes/Sectors.h"
+#include "llvm/Analysis/ValueTracking.h"
+
+using namespace llvm;
+using namespace bankcheck::banks;
+using namespace bankcheck::ir;
+using namespace bankcheck::lanes;
+
+namespace bankcheck::analysis {
+namespace {
+
+constexpr unsigned ConstantSpace = 4, LocalSpace = 5; ///< Of the NVPTX back end.
+
+class BudgetCounter {
+public:
+  BudgetCounter(KernelContext &Kernel, KernelBudget &Budget) : Kernel(Kernel), Budget(Budget) {}
+
+  void add(const RunsByBlock &Blocks) {
+    DependentPath Latency;
+    for (const auto &[Block, Runs] : Blocks) {
+      const InstructionMix &Mix = mix(*Block);
+      for (unsigned C = 0; C < InstructionClasses; ++C)
+        Budget.Instructions[C] += {Mix.Count[C] * Runs.Least, Mix.Count[C] * Runs.Most};
+      Latency.Cycles += Mix.Latency.Cycles * Runs.Most;
+      Latency.SharedLoads += Mix.Latency.SharedLoads * Runs.Most;
+      Latency.GlobalLoads += Mix.Latency.GlobalLoads * Runs.Most;
+      Budget.TripCountsAreKnown &= !Runs.TripCountUnknown;
+    }
+    auto Key = [](const DependentPath &P) { return std::tuple(P.GlobalLoads, P.SharedLoads, P.Cycles); };
+    if (Key(Latency) > Key(Budget.Latency))
+      Budget.Latency = Latency;
+  }
+
+  void add(const ExecutedRequest &R) {
+    const SmallVector<MemoryOperation, 2> &All = operations(*R.Instruction);
+    const MemoryOperation &M = All[R.OperationIndex];
+    if (M.AlignmentOnly)
+      return;
+    if (R.CopySource)
+      return count(*R.CopySource, R, R.Active, M.Size, Budget.LoadSectors);
+    noteReach(R, M);
+    const bool IsAtomic = M.Op != Operation::Load && M.Op != Operation::Store;
+    if (IsAtomic || M.AlwaysShared || !M.Address || !M.Address->getType()->isPointerTy() || isElsewhere(*M.Address))
+      return;
+    const AddressedMemory Shared = memoryOf(R.Address, Kernel);
+    const LaneMask Global = R.Active & ~Shared.Shared;
+    if (!Global || any_of(R.Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol) != nullptr; }))
+      return;
+    Amount &Into = M.Op == Operation::Load ? Budget.LoadSectors : Budget.StoreSectors;
+    const bool IsOpen = Shared.Open & Global;
+    const unsigned Piece = M.pieceBytes();
+    for (unsigned Offset = 0; Piece && Offset < M.Size; Offset += Piece) {
+      AffineValue Address = R.Address;
+      Address.Constant = Address.Constant.map([&](int64_t Byte) { return Byte + Offset; });
+      count(Address, R, Global, Piece, Into, IsOpen);
+    }
+  }
+
+private:
+  KernelContext &Kernel;
+  KernelBudget &Budget;
+  SectorSet Loaded, Touched;
+  DenseMap<const BasicBlock *, InstructionMix> Mixes;
+  std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> Operations;
+
+  const InstructionMix &mix(const BasicBlock &Block) {
+    auto [It, New] = Mixes.try_emplace(&Block);
+    if (New)
+      It->second = mixOf(Block);
+    return It->second;
+  }
+
+  const SmallVector<MemoryOperation, 2> &operations(const Instruction &I) {
+    auto [It, New] = Operations.try_emplace(&I);
+    if (New)
+      It->second = memoryOperationsOf(I);
+    return It->second;
+  }
+
+  void noteReach(const ExecutedRequest &R, const MemoryOperation &M) {
+    if (R.Address.Terms.size() != 1 || (R.Address.Unknown & R.Active))
+      return;
+    const SharedArray *Array = Kernel.arrayWithBase(R.Address.Terms[0].Symbol);
+    if (!Array || Array->Bytes)
+      return;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (R.Active >> Lane & 1 && R.Address.Constant[Lane] >= 0)
+        Budget.DynamicBytes = std::max(Budget.DynamicBytes, uint64_t(R.Address.Constant[Lane]) + M.Size);
+  }
+
+  /// In shared, constant or local memory, as the pointer itself says.
+  static bool isElsewhere(const Value &Pointer) {
+    const unsigned Space = Pointer.getType()->getPointerAddressSpace();
+    return isSharedSpace(Space) || Space == ConstantSpace || Space == LocalSpace ||
+           isa<AllocaInst>(getUnderlyingObject(&Pointer));
+  }
+
+  /// What the host allocates is aligned to more than a sector.
+  bool isAligned(SymbolId Symbol) const {
+    std::optional<unsigned> Argument = Kernel.argumentWith(Symbol);
+    return (Argument && Kernel.function().getArg(*Argument)->getType()->isPointerTy()) || Kernel.tableWithBase(Symbol);
+  }
+
+  void count(const AffineValue &Address, const ExecutedRequest &R, LaneMask Lanes, unsigned Bytes, Amount &Into,
+             bool MayBeShared = false) {
+    Amount Here = sectorsOf(Address, Lanes, Bytes, [&](SymbolId Symbol) { return isAligned(Symbol); });
+    if (R.PathCondition || R.MayNotRun || R.TripCountUnknown || MayBeShared)
+      Here.Least = 0;
+    Into += Here;
+    Budget.SectorsByGrid[gridDimensionsOf(Address)] += Touched.insert(Address, Lanes, Bytes);
+    if (&Into == &Budget.LoadSectors)
+      Budget.DistinctLoadSectors += Loaded.insert(Address, Lanes, Bytes);
+  }
+
+  /// As bits of SectorsByGrid. All of an address that is not known.
+  unsigned gridDimensionsOf(const AffineValue &Address) const {
+    unsigned Bits = 0;
+    Kernel.symbols().any(Address, [&](SymbolId Symbol) {
+      StringRef Name = Kernel.symbols()[Symbol].Name.Text;
+      if (Name.consume_front("blockIdx.") && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
+        Bits |= 1u << (Name[0] - 'x');
+      return false;
+    });
+    const bool IsFixed = all_of(Address.Terms, [&](const Term &T) { return isAligned(T.Symbol); });
+    return Bits || (IsFixed && !Address.Unknown) ? Bits : 7;
+  }
+};
+
+} // namespace
+
+KernelBudget budgetOf(KernelContext &Kernel, BlockShape Shape, uint64_t MostSteps) {
+  assert(Kernel.coversAllMemory() && "requests would be missing");
+  KernelBudget Budget;
+  if (Kernel.controlDependences().isBeyondBudget()) {
+    Budget.IsWhole = false;
+    return Budget;
+  }
+  BudgetCounter Counter(Kernel, Budget);
+  WarpRuns Runs(Kernel, Shape, MostSteps);
+  for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
+    for (const ExecutedRequest &R : Runs.next())
+      Counter.add(R);
+    Counter.add(Runs.Blocks);
+  }
+  Budget.IsWhole = !Runs.Abridged && !Runs.OutOfBudget;
+  return Budget;
+}
+
+} // namespace bankcheck::analysis

@@ -1,0 +1,47 @@
+//===- KernelBudget.h - what a block of threads does besides shared memory -----===//
+//
+// What a bank conflict costs in time depends on what else keeps the GPU busy. The budget of a kernel counts that, for
+// a block of a given shape: the instructions by class, the sectors of global memory, and how long the slowest
+// warp would take alone. Wavefronts of shared memory are in KernelResult.
+//
+// Its warps are run like those of Execution.h, with a context that covers all memory. Blocks of the IR are counted as
+// often as a warp runs them:
+//
+//   for (i = t; i < 1024; i += 256)     4 times: followed to its end
+//   if (data[t] > 0)                    0 to 1
+//   for (i = 0; i < n; ++i)             1, for each iteration: TripCountsAreKnown is false
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_ANALYSIS_KERNELBUDGET_H
+#define BANKCHECK_ANALYSIS_KERNELBUDGET_H
+
+#include "Analysis/InstructionMix.h"
+#include "Analysis/KernelContext.h"
+#include "Basic/Amount.h"
+#include "Basic/BlockShape.h"
+
+namespace bankcheck::analysis {
+
+struct KernelBudget {
+  /// Of all warps of a block, issued once for a warp.
+  ByInstructionClass<Amount> Instructions{};
+  Amount LoadSectors, StoreSectors; ///< Of 32 bytes, without atomics.
+  /// Of the loads, each once: what L2 serves if L1 keeps all of them. An estimate.
+  uint64_t DistinctLoadSectors = 0;
+  /// Of loads and stores, each once, by the dimensions of the grid on which their addresses depend: bit 0 is set
+  /// for blockIdx.x. Blocks that differ in another dimension access the same. An estimate.
+  std::array<uint64_t, 8> SectorsByGrid{};
+  uint64_t DynamicBytes = 0; ///< As far as the block reaches into arrays whose size the launch gives.
+  /// Of the warp that waits longest for its own instructions.
+  DependentPath Latency;
+  bool TripCountsAreKnown = true; ///< Else a loop stands for one iteration.
+  bool IsWhole = true;            ///< The kernel was not too long to be followed.
+};
+
+/// \p Kernel covers all memory.
+KernelBudget budgetOf(KernelContext &Kernel, BlockShape Shape, uint64_t MostSteps);
+
+} // namespace bankcheck::analysis
+
+#endif

@@ -1,0 +1,42 @@
+#include "Time/Profile.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace bankcheck::time {
+namespace {
+
+// An H100 with HBM3. Rates of pipes are those of the programming guide's table of arithmetic throughput. What memory
+// reaches is what the kernels of bench/worth reach that are not held out.
+Profile hopper() {
+  Profile P{};
+  P.Multiprocessors = 132;
+  P.GHz = 1.95;
+  P.Wavefronts = 1;
+  P.Sectors = 4;
+  P.Issued = 4;
+  auto Rate = [&](InstructionClass C) -> double & { return P.Instructions[unsigned(C)]; };
+  Rate(InstructionClass::Integer) = 3; // 2 in its own pipe; products and some others run in that for floats
+  Rate(InstructionClass::Fp32) = 4;
+  Rate(InstructionClass::Fp64) = 2;
+  Rate(InstructionClass::Special) = 0.5;
+  Rate(InstructionClass::Tensor) = 0.5;
+  const double SectorsPerTB = 1e12 / 32 / (P.Multiprocessors * P.GHz * 1e9);
+  P.L2Sectors = 7.5 * SectorsPerTB;
+  P.DramSectors = 3.0 * SectorsPerTB; // of 3.35 TB/s
+  P.SharedLatency = 29;
+  P.L1Latency = 35;
+  P.L2Latency = 270;
+  P.DramLatency = 600;
+  P.BlockLatency = 400;
+  P.LaunchLatency = 2000 * P.GHz; // two microseconds
+  P.MostInL2 = 60e6;              // of 50 MB; a part of what is larger stays
+  P.SurelyInL2 = 40e6;
+  return P;
+}
+
+} // namespace
+
+std::optional<Profile> Profile::of(const std::string &Arch) {
+  return llvm::StringRef(Arch).starts_with("sm_90") ? std::optional(hopper()) : std::nullopt;
+}
+
+} // namespace bankcheck::time

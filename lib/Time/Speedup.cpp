@@ -1,0 +1,149 @@
+#include "Time/Speedup.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace bankcheck::report;
+
+namespace bankcheck::time {
+namespace {
+
+constexpr double LeastOverlap = 2, MostOverlap = 6;
+/// Instructions are estimated, and may be fewer or more.
+constexpr double FewerInstructions = 0.85, MoreInstructions = 1.15;
+/// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
+/// model gets wrong of them.
+constexpr double Tolerance = 0.06, LeastTolerance = 0.04;
+/// A gain that is less is none.
+constexpr double Noticeable = 1.05;
+
+/// What is not known of both variants alike.
+struct Corner {
+  bool IsInL2;         ///< The loads find their data there.
+  bool IsMost;         ///< Amounts are what they are at the most, else at the least.
+  double Overlap;      ///< p
+  double Instructions; ///< A factor.
+};
+
+struct Demand {
+  const char *Resource;
+  double Cycles; ///< Of a block.
+};
+
+/// What random data would have it, where the data decide.
+double wavefrontsOf(const BudgetFinding &B, bool IsMost) {
+  if (B.Expected && *B.Expected < B.Wavefronts->Most)
+    return *B.Expected;
+  return IsMost ? B.Wavefronts->Most : B.Wavefronts->Least;
+}
+
+std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
+  auto Of = [&](Amount A) { return double(C.IsMost ? A.Most : A.Least); };
+  auto Count = [&](InstructionClass Class) { return Of(B.Instructions[unsigned(Class)]) * C.Instructions; };
+  const double Wavefronts = wavefrontsOf(B, C.IsMost), Loads = Of(B.LoadSectors), Stores = Of(B.StoreSectors);
+  const double FromL2 = std::min<double>(B.DistinctLoadSectors, Loads);
+  double Issued = 0;
+  for (Amount A : B.Instructions)
+    Issued += Of(A) * C.Instructions;
+  std::vector<Demand> All = {
+      {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + (Loads + Stores) / P.Sectors) / P.Wavefronts},
+      {"instruction issue", Issued / P.Issued},
+      {"L2", (FromL2 + Stores) / P.L2Sectors},
+      {"DRAM", ((C.IsInL2 ? 0 : FromL2) + Stores) / P.DramSectors}}; // what is stored leaves L2 sooner or later
+  for (unsigned I = 0; I < InstructionClasses; ++I)
+    if (P.Instructions[I] > 0)
+      All.push_back({InstructionClassNames[I], Count(InstructionClass(I)) / P.Instructions[I]});
+  const double Shared = Count(InstructionClass::Shared);
+  const double Queued = Shared > 0 ? std::max(Wavefronts / Shared - 1, 0.0) : 0; // before a load's own wavefront
+  const double Missing = Loads > 0 ? FromL2 / Loads : 0;
+  const double GlobalLatency = Missing * (C.IsInL2 ? P.L2Latency : P.DramLatency) + (1 - Missing) * P.L1Latency;
+  const double Waited = B.WaitCycles * C.Instructions + B.WaitSharedLoads * (P.SharedLatency + Queued) +
+                        B.WaitGlobalLoads * GlobalLatency + P.BlockLatency;
+  All.push_back({"latency", Waited / *B.BlocksPerSM});
+  return All;
+}
+
+const Demand &busiest(const std::vector<Demand> &All) {
+  return *std::max_element(All.begin(), All.end(),
+                           [](const Demand &A, const Demand &B) { return A.Cycles < B.Cycles; });
+}
+
+/// In cycles of the whole kernel; of a block, if nobody knows how many there are.
+double timeOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
+  const std::vector<Demand> All = demandsOf(B, C, P);
+  const double Most = busiest(All).Cycles;
+  if (Most <= 0)
+    return P.LaunchLatency;
+  double Sum = 0;
+  for (const Demand &D : All)
+    Sum += std::pow(D.Cycles / Most, C.Overlap);
+  const double OfBlock = Most * std::pow(Sum, 1 / C.Overlap);
+  return B.Blocks ? OfBlock * std::max(double(*B.Blocks) / P.Multiprocessors, 1.0) + P.LaunchLatency : OfBlock;
+}
+
+bool isKnown(const BudgetFinding &B) { return B.TripCountsAreKnown && B.Wavefronts && B.BlocksPerSM.value_or(0) > 0; }
+
+double toleranceOf(double Speedup) { return 1 + std::min(Tolerance, LeastTolerance + std::abs(std::log(Speedup)) / 2); }
+
+/// Where launches that follow one another may find their data.
+std::vector<bool> placesOf(const BudgetFinding &Before, const BudgetFinding &After, const Profile &P) {
+  if (!Before.FootprintSectors || !After.FootprintSectors)
+    return {true, false};
+  const double Bytes = 32.0 * std::max(*Before.FootprintSectors, *After.FootprintSectors);
+  if (Bytes <= P.SurelyInL2)
+    return {true};
+  if (Bytes > P.MostInL2)
+    return {false};
+  return {true, false};
+}
+
+} // namespace
+
+std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding &After, const Profile &P) {
+  if (!isKnown(Before) || !isKnown(After))
+    return std::nullopt;
+  const std::vector<bool> Places = placesOf(Before, After, P);
+  Speedup Result{HUGE_VAL, 0, {}, {}};
+  for (bool IsInL2 : Places)
+    for (bool IsMost : {false, true})
+      for (double Overlap : {LeastOverlap, MostOverlap})
+        for (double Instructions : {FewerInstructions, MoreInstructions}) {
+          const Corner C{IsInL2, IsMost, Overlap, Instructions};
+          const double Here = timeOf(Before, C, P) / timeOf(After, C, P);
+          Result.Least = std::min(Result.Least, Here);
+          Result.Most = std::max(Result.Most, Here);
+        }
+  Result.Least /= toleranceOf(Result.Least);
+  Result.Most *= toleranceOf(Result.Most);
+  const Corner Typical{Places.front(), /*IsMost=*/true, MostOverlap, /*Instructions=*/1};
+  Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
+  Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
+  return Result;
+}
+
+BudgetFinding withoutConflicts(const BudgetFinding &B) {
+  BudgetFinding Result = B;
+  Result.Wavefronts = B.Ideal;
+  Result.Expected.reset();
+  return Result;
+}
+
+GainFinding gainOf(const BudgetFinding &Before, const BudgetFinding &After, const Profile &P) {
+  GainFinding G;
+  const std::optional<Speedup> S = speedup(Before, After, P);
+  G.Verdict = "unknown";
+  if (!S)
+    return G;
+  G.Least = S->Least;
+  G.Most = S->Most;
+  G.BoundBefore = S->BoundBefore;
+  G.BoundAfter = S->BoundAfter;
+  if (G.Least > 1)
+    G.Verdict = "worth-it";
+  else if (G.Most <= Noticeable)
+    G.Verdict = "no-effect";
+  return G;
+}
+
+GainFinding gainOf(const BudgetFinding &B, const Profile &P) { return gainOf(B, withoutConflicts(B), P); }
+
+} // namespace bankcheck::time

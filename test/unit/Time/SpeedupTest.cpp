@@ -1,0 +1,159 @@
+// Intervals of lib/Time on budgets that are clear: which resource decides, and what is not known.
+
+#include "Time/Speedup.h"
+#include <gtest/gtest.h>
+
+namespace bankcheck::time {
+
+using report::BudgetFinding;
+using report::GainFinding;
+
+namespace {
+
+const Profile Hopper = *Profile::of("sm_90");
+
+/// A block that does nothing, of very many.
+BudgetFinding idle() {
+  BudgetFinding B;
+  B.Wavefronts = B.Ideal = Amount::exactly(0);
+  B.BlocksPerSM = 32;
+  B.Blocks = 1 << 20;
+  B.FootprintSectors = 1 << 30;
+  return B;
+}
+BudgetFinding withShared(uint64_t Now, uint64_t Ideal) {
+  BudgetFinding B = idle();
+  B.Wavefronts = Amount::exactly(Now);
+  B.Ideal = Amount::exactly(Ideal);
+  return B;
+}
+void load(BudgetFinding &B, uint64_t Sectors) {
+  B.LoadSectors = Amount::exactly(Sectors);
+  B.DistinctLoadSectors = Sectors;
+}
+BudgetFinding withLoads(BudgetFinding B, uint64_t Sectors) {
+  load(B, Sectors);
+  return B;
+}
+void issue(BudgetFinding &B, InstructionClass C, uint64_t Count) {
+  B.Instructions[unsigned(C)] = Amount::exactly(Count);
+}
+
+TEST(Speedup, SharedMemoryAlone) {
+  const GainFinding G = gainOf(withShared(32000, 1000), Hopper);
+  EXPECT_GT(G.Least, 25);
+  EXPECT_LT(G.Most, 34);
+  EXPECT_EQ(G.Verdict, "worth-it");
+  EXPECT_EQ(G.BoundBefore, "shared memory");
+  EXPECT_EQ(G.BoundAfter, "shared memory");
+}
+
+TEST(Speedup, NothingChanges) {
+  const GainFinding G = gainOf(withShared(1000, 1000), Hopper);
+  EXPECT_LE(G.Least, 1);
+  EXPECT_GE(G.Most, 1);
+  EXPECT_EQ(G.Verdict, "no-effect");
+}
+
+TEST(Speedup, MemoryHidesConflicts) {
+  const GainFinding G = gainOf(withLoads(withShared(100, 50), 100000), Hopper);
+  EXPECT_EQ(G.Verdict, "no-effect");
+  EXPECT_EQ(G.BoundBefore, "DRAM");
+}
+
+TEST(Speedup, FootprintsDecideWhichMemory) {
+  BudgetFinding B = withLoads(withShared(100, 50), 10000);
+  EXPECT_EQ(gainOf(B, Hopper).BoundBefore, "DRAM");
+  B.FootprintSectors = 1000;
+  EXPECT_EQ(gainOf(B, Hopper).BoundBefore, "L2");
+}
+
+TEST(Speedup, NobodyKnowsWhichMemory) {
+  BudgetFinding B = withLoads(withShared(2000, 500), 1000);
+  const GainFinding InDram = gainOf(B, Hopper);
+  B.FootprintSectors = 1;
+  const GainFinding InL2 = gainOf(B, Hopper);
+  B.FootprintSectors.reset();
+  const GainFinding Any = gainOf(B, Hopper);
+  EXPECT_EQ(Any.Least, std::min(InDram.Least, InL2.Least));
+  EXPECT_EQ(Any.Most, std::max(InDram.Most, InL2.Most));
+  EXPECT_LT(InDram.Most, InL2.Most);
+}
+
+TEST(Speedup, LoadsThatL1Keeps) {
+  BudgetFinding B = withLoads(withShared(2000, 100), 4000);
+  const double Each = gainOf(B, Hopper).Most;
+  B.DistinctLoadSectors = 100;
+  EXPECT_GT(gainOf(B, Hopper).Most, Each);
+}
+
+TEST(Speedup, InstructionsOfAChange) {
+  BudgetFinding Before = withShared(1000, 500), After = withShared(500, 500);
+  issue(Before, InstructionClass::Integer, 2000);
+  issue(After, InstructionClass::Integer, 12000);
+  const GainFinding G = gainOf(Before, After, Hopper);
+  EXPECT_LT(G.Most, 1);
+  EXPECT_EQ(G.Verdict, "no-effect");
+  EXPECT_EQ(G.BoundAfter, "integer");
+}
+
+TEST(Speedup, FewerBlocksFit) {
+  BudgetFinding Before = withShared(100, 100), After = Before;
+  Before.WaitGlobalLoads = After.WaitGlobalLoads = 100;
+  Before.BlocksPerSM = 2;
+  After.BlocksPerSM = 1;
+  const GainFinding G = gainOf(Before, After, Hopper);
+  EXPECT_GT(G.Least, 0.45);
+  EXPECT_LT(G.Most, 0.55);
+  EXPECT_EQ(G.BoundBefore, "latency");
+}
+
+TEST(Speedup, TheDataDecide) {
+  BudgetFinding B = withShared(0, 100);
+  B.Wavefronts = {100, 3200};
+  B.Expected = 300;
+  EXPECT_LT(gainOf(B, Hopper).Most, 3.3);
+  B.Expected.reset();
+  EXPECT_GT(gainOf(B, Hopper).Most, 20);
+}
+
+TEST(Speedup, NotKnown) {
+  BudgetFinding B = withShared(1000, 10);
+  B.TripCountsAreKnown = false;
+  EXPECT_EQ(gainOf(B, Hopper).Verdict, "unknown");
+  B = withShared(1000, 10);
+  B.Wavefronts.reset();
+  EXPECT_EQ(gainOf(B, Hopper).Verdict, "unknown");
+  B = withShared(1000, 10);
+  B.BlocksPerSM.reset();
+  EXPECT_EQ(gainOf(B, Hopper).Verdict, "unknown");
+}
+
+TEST(Speedup, SmallLaunchesTakeAsLongAsALaunch) {
+  BudgetFinding B = withShared(1000, 10);
+  B.Blocks = 1;
+  EXPECT_LT(gainOf(B, Hopper).Most, 1.5);
+}
+
+/// The table of the header.
+TEST(Speedup, Transposition) {
+  BudgetFinding B = withShared(1056, 64);
+  load(B, 128);
+  B.StoreSectors = Amount::exactly(128);
+  issue(B, InstructionClass::Integer, 104);
+  issue(B, InstructionClass::Branch, 8);
+  B.Blocks.reset();
+  const GainFinding G = gainOf(B, Hopper);
+  EXPECT_NEAR(G.Least, 1.61 / 1.06, 0.02);
+  EXPECT_NEAR(G.Most, 1.76 * 1.06, 0.02);
+  EXPECT_EQ(G.BoundBefore, "shared memory");
+  EXPECT_EQ(G.BoundAfter, "DRAM");
+}
+
+TEST(Profile, OnlyWhatWasMeasured) {
+  EXPECT_TRUE(Profile::of("sm_90a"));
+  EXPECT_FALSE(Profile::of("sm_80"));
+}
+
+} // namespace
+} // namespace bankcheck::time
