@@ -2,6 +2,7 @@
 #include "Analysis/KernelBudget.h"
 #include "Fixes/SharedLimits.h"
 #include "Limits/Limits.h"
+#include <cmath>
 
 using namespace llvm;
 using namespace bankcheck::analysis;
@@ -105,20 +106,14 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
   return Sum;
 }
 
-} // namespace
-
-std::optional<BudgetFinding> budgetOf(const Evaluation &E, Function &Kernel, const ArgumentFacts &Arguments,
-                                      const std::string &Arch) {
-  if (none_of(E.Result.Accesses, [](const AccessResult &A) { return A.Certain && A.Reached; }))
-    return std::nullopt;
-  const std::vector<LaunchedValues> Values = launchedValues(*E.Source, E.Choice, Arguments.matters(*E.Source));
-  const LaunchedValues *Given = Values.size() == 1 ? &Values[0] : nullptr;
-  KernelContext All(Kernel, Arguments.inputsFor(*E.Source, E.Choice, Given, ArgumentFacts::Holds::ForLaunchesInSight),
-                    KernelContext::Memory::All);
-  const KernelBudget Budget = analysis::budgetOf(All, E.Choice.Shape, limits::KernelSteps);
+/// For one launch, or one block of it: as \p Inputs say. \p Result: of shared memory for the same.
+std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Kernel, BlockShape Shape,
+                                       const KernelResult &Result, const std::string &Arch,
+                                       const std::optional<GridExtents> &Grid) {
+  KernelContext All(Kernel, Inputs, KernelContext::Memory::All);
+  const KernelBudget Budget = analysis::budgetOf(All, Shape, limits::KernelSteps);
   if (!Budget.IsWhole)
     return std::nullopt;
-  const KernelResult &Result = Given && E.Launched.size() == 1 ? E.Launched[0].Result : E.Result;
   BudgetFinding F;
   F.Instructions = Budget.Instructions;
   F.LoadSectors = Budget.LoadSectors;
@@ -133,13 +128,118 @@ std::optional<BudgetFinding> budgetOf(const Evaluation &E, Function &Kernel, con
   F.WaitSharedLoads = Budget.Latency.SharedLoads;
   F.WaitGlobalLoads = Budget.Latency.GlobalLoads;
   F.SharedBytes = All.staticSharedBytes() + Budget.DynamicBytes;
-  F.BlocksPerSM = blocksPerSM(Arch, E.Choice.Shape, F.SharedBytes);
-  if (const std::optional<GridExtents> Grid = gridOf(E)) {
-    F.Blocks = LaunchShape{E.Choice.Shape, *Grid}.blocks();
+  F.BlocksPerSM = blocksPerSM(Arch, Shape, F.SharedBytes);
+  if (Grid) {
+    F.Blocks = LaunchShape{Shape, *Grid}.blocks();
     F.FootprintSectors = footprintOf(Budget, *Grid);
   }
   F.TripCountsAreKnown = Budget.TripCountsAreKnown;
   return F;
+}
+
+/// Whether which block it is may decide an amount.
+bool isOpen(const BudgetFinding &B) {
+  return !B.LoadSectors.isExact() || !B.StoreSectors.isExact() || !B.TripCountsAreKnown || !B.Wavefronts ||
+         !B.Wavefronts->isExact() || any_of(B.Instructions, [](Amount A) { return !A.isExact(); });
+}
+
+/// Spread over the grid, not in steps that could be those of a pattern: multiples of the powers of the plastic
+/// number's inverse, modulo 1.
+std::vector<GridExtents> someBlocksOf(const GridExtents &Grid) {
+  constexpr unsigned Most = 6;
+  constexpr double Steps[] = {0.8191725134, 0.6710436067, 0.5497004779};
+  std::set<GridExtents> Blocks;
+  for (unsigned I = 1; I <= Most; ++I) {
+    GridExtents Block;
+    for (unsigned D = 0; D < Grid.size(); ++D)
+      Block[D] = unsigned(std::fmod(I * Steps[D], 1) * Grid[D]);
+    Blocks.insert(Block);
+  }
+  return {Blocks.begin(), Blocks.end()};
+}
+
+class Mean {
+public:
+  void add(const BudgetFinding &B) {
+    ++Count;
+    for (unsigned C = 0; C < InstructionClasses; ++C)
+      Sum.Instructions[C] += B.Instructions[C];
+    Sum.LoadSectors += B.LoadSectors;
+    Sum.StoreSectors += B.StoreSectors;
+    Sum.DistinctLoadSectors += B.DistinctLoadSectors;
+    *Sum.Wavefronts += *B.Wavefronts;
+    *Sum.Ideal += *B.Ideal;
+    *Sum.Expected += *B.Expected;
+    Sum.WaitCycles += B.WaitCycles;
+    Sum.WaitSharedLoads += B.WaitSharedLoads;
+    Sum.WaitGlobalLoads += B.WaitGlobalLoads;
+  }
+  /// What is no sum is that of \p Any.
+  BudgetFinding of(const BudgetFinding &Any) const {
+    auto Round = [&](uint64_t N) { return (N + Count / 2) / Count; };
+    auto Bounds = [&](Amount A) { return Amount{Round(A.Least), Round(A.Most)}; };
+    BudgetFinding B = Any;
+    for (unsigned C = 0; C < InstructionClasses; ++C)
+      B.Instructions[C] = Bounds(Sum.Instructions[C]);
+    B.LoadSectors = Bounds(Sum.LoadSectors);
+    B.StoreSectors = Bounds(Sum.StoreSectors);
+    B.DistinctLoadSectors = Round(Sum.DistinctLoadSectors);
+    B.Wavefronts = Bounds(*Sum.Wavefronts);
+    B.Ideal = Bounds(*Sum.Ideal);
+    B.Expected = *Sum.Expected / Count;
+    B.WaitCycles = Round(Sum.WaitCycles);
+    B.WaitSharedLoads = Round(Sum.WaitSharedLoads);
+    B.WaitGlobalLoads = Round(Sum.WaitGlobalLoads);
+    B.TripCountsAreKnown = true;
+    // Where they do not meet: nobody knows which sectors of one block are those of another.
+    B.FootprintSectors = std::min(Any.FootprintSectors.value_or(UINT64_MAX),
+                                  (B.DistinctLoadSectors + B.StoreSectors.Most) * Any.Blocks.value_or(1));
+    return B;
+  }
+
+private:
+  static BudgetFinding nothing() {
+    BudgetFinding B;
+    B.Wavefronts = B.Ideal = Amount();
+    B.Expected = 0;
+    return B;
+  }
+  BudgetFinding Sum = nothing();
+  uint64_t Count = 0;
+};
+
+std::optional<BudgetFinding> typicalBudget(const Evaluation &E, const BudgetFinding &Any, const KernelInputs &Inputs,
+                                           const GridExtents &Grid, Function &Kernel, const nvcc::PredictedCode &Code,
+                                           const std::string &Arch) {
+  Mean OfBlocks;
+  for (const GridExtents &Block : someBlocksOf(Grid)) {
+    KernelInputs Here = Inputs;
+    Here.Grid = Grid;
+    Here.BlockIndex = Block;
+    KernelContext Context(Kernel, Here);
+    const KernelResult Result = analyse(Context, Code, E.Choice.Shape, Effort());
+    const std::optional<BudgetFinding> B = budgetFor(Here, Kernel, E.Choice.Shape, Result, Arch, Grid);
+    if (!B || !B->Wavefronts || !B->TripCountsAreKnown)
+      return std::nullopt;
+    OfBlocks.add(*B);
+  }
+  return OfBlocks.of(Any);
+}
+
+} // namespace
+
+void addBudget(Evaluation &E, Function &Kernel, const nvcc::PredictedCode &Code, const ArgumentFacts &Arguments,
+               const std::string &Arch) {
+  if (none_of(E.Result.Accesses, [](const AccessResult &A) { return A.Certain && A.Reached; }))
+    return;
+  const std::vector<LaunchedValues> Values = launchedValues(*E.Source, E.Choice, Arguments.matters(*E.Source));
+  const LaunchedValues *Given = Values.size() == 1 ? &Values[0] : nullptr;
+  const KernelInputs Inputs = Arguments.inputsFor(*E.Source, E.Choice, Given, ArgumentFacts::Holds::ForLaunchesInSight);
+  const KernelResult &Result = Given && E.Launched.size() == 1 ? E.Launched[0].Result : E.Result;
+  const std::optional<GridExtents> Grid = gridOf(E);
+  E.Budget = budgetFor(Inputs, Kernel, E.Choice.Shape, Result, Arch, Grid);
+  if (E.Budget && Grid && isOpen(*E.Budget))
+    E.TypicalBudget = typicalBudget(E, *E.Budget, Inputs, *Grid, Kernel, Code, Arch);
 }
 
 } // namespace bankcheck::driver

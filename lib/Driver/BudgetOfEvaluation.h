@@ -9,9 +9,11 @@
 namespace bankcheck::driver {
 
 /// Runs \p Kernel again for the block of \p E, and for the values that launches give if all that may have this block
-/// give the same. Nothing if it accesses no shared memory, or is too long to be followed.
-std::optional<report::BudgetFinding> budgetOf(const Evaluation &E, llvm::Function &Kernel,
-                                              const ArgumentFacts &Arguments, const std::string &Arch);
+/// give the same: Evaluation::Budget. It stays empty if the kernel accesses no shared memory, or is too long to be
+/// followed. Where the grid is known and its blocks do not all do the same, some of them are run one by one:
+/// Evaluation::TypicalBudget.
+void addBudget(Evaluation &E, llvm::Function &Kernel, const nvcc::PredictedCode &Code, const ArgumentFacts &Arguments,
+               const std::string &Arch);
 
 } // namespace bankcheck::driver
 

@@ -40,7 +40,8 @@ struct Evaluation {
   std::map<unsigned, std::string> DependOnBlock;
   /// The same for the values that launches give, where that may say more.
   std::vector<LaunchedEvaluation> Launched;
-  std::optional<report::BudgetFinding> Budget; ///< If it is asked for, and the kernel not too long.
+  std::optional<report::BudgetFinding> Budget;        ///< If it is asked for, and the kernel not too long.
+  std::optional<report::BudgetFinding> TypicalBudget; ///< \see KernelFinding
   /// By access number, what a profile's launches come to block by block. \see ProfiledBlocks.h
   std::map<unsigned, std::vector<report::BlocksFinding>> OfProfile;
 };

@@ -90,7 +90,7 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       HasAccesses(Kernel->getName().str());
     for (Evaluation &E : Evaluator.evaluate(*Kernel)) {
       if (Options.WithBudget)
-        E.Budget = budgetOf(E, *Kernel, Arguments, Options.Parse.Arch);
+        addBudget(E, *Kernel, Code, Arguments, Options.Parse.Arch);
       Evaluations.push_back(std::move(E));
     }
   }

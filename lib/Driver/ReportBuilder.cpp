@@ -63,8 +63,9 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.Arch = File.Arch;
   K.Instructions = instructionsOf(E);
   K.Budget = E.Budget;
+  K.TypicalBudget = E.TypicalBudget;
   if (const std::optional<time::Profile> Profile = time::Profile::of(File.Arch); K.Budget && Profile)
-    K.Gain = time::gainOf(*K.Budget, *Profile);
+    K.Gain = time::gainOf(K.TypicalBudget ? *K.TypicalBudget : *K.Budget, *Profile);
   Into.Kernels.push_back(std::move(K));
 }
 

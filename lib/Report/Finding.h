@@ -363,7 +363,9 @@ struct KernelFinding {
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.
   std::optional<InstructionsFinding> Instructions; ///< Nothing in reports of before.
   std::optional<BudgetFinding> Budget;             ///< If it is asked for.
-  std::optional<GainFinding> Gain;                 ///< If it has a budget, and the architecture a profile.
+  /// The mean over some blocks of the grid, if its amounts depend on which block it is.
+  std::optional<BudgetFinding> TypicalBudget;
+  std::optional<GainFinding> Gain; ///< If it has a budget, and the architecture a profile.
 };
 
 struct ErrorFinding {

@@ -252,6 +252,7 @@ template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Ker
   F("arch", ArchName{K.Arch});
   F("instructions", K.Instructions);
   F.optional("budget", K.Budget);
+  F.optional("typical_budget", K.TypicalBudget);
   F.optional("gain", K.Gain);
 }
 

@@ -175,8 +175,10 @@ template <typename A, cache::Is<GainFinding> T> void members(A &Archive, T &V) {
   Archive(Least, Most, BoundBefore, BoundAfter, Verdict);
 }
 template <typename A, cache::Is<KernelFinding> T> void members(A &Archive, T &V) {
-  auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, Gain] = V;
-  Archive(Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, Gain);
+  auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, TypicalBudget,
+         Gain] = V;
+  Archive(Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, TypicalBudget,
+          Gain);
 }
 template <typename A, cache::Is<ErrorFinding> T> void members(A &Archive, T &V) {
   auto &[Where, Message, CostsKernel] = V;
