@@ -52,8 +52,10 @@ struct ExecutedRequest {
   const llvm::Instruction *Instruction;
   unsigned OperationIndex;           ///< Of memoryOperationsOf.
   lanes::AffineValue Address;        ///< Byte address, M.Offset included.
+  lanes::AffineRef IfAllPass;        ///< The address if all lanes pass that may: \see BallotRanks.h. Else null.
   lanes::AffineRef LeadingDimension; ///< Of wmma: \see MemoryOperation. Else null.
   lanes::AffineRef CopySource;       ///< Of cp.async: \see MemoryOperation. Else null.
+  bool IsIfAllPass = false;          ///< Address is that, whatever is known of those that pass.
   banks::LaneMask Active;
   PathConstraint::Ref PathCondition;
   bool TripCountUnknown;

@@ -62,6 +62,9 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     R.PathCondition = pathConditionOf(I.getParent());
     if (M.Predicated) // by what assembly computes, lane by lane
       R.PathCondition = std::make_shared<PathConstraint>(R.PathCondition, &I, 2, 0, nullptr, Kernel.symbols());
+    if (auto Ranked =
+            State.ranks().ifAllPass(R.Address, I, Active, R.PathCondition.get(), Kernel.loops(), Kernel.dominators()))
+      R.IfAllPass = std::make_shared<AffineValue>(std::move(*Ranked));
     emit(std::move(R));
   }
 }

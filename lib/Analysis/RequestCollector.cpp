@@ -52,6 +52,12 @@ void RequestCollector::add(const ExecutedRequest &R, unsigned Warp) {
     return;
   }
   const CodegenPrediction &Predicted = Predictions.of(*R.Instruction);
+  if (R.IfAllPass && (Predicted.Together ? Predicted.Together->Width : M.Size) <= WordBytes) {
+    ExecutedRequest IfAllPass = R;
+    IfAllPass.Address = *std::exchange(IfAllPass.IfAllPass, nullptr);
+    IfAllPass.IsIfAllPass = true;
+    return add(IfAllPass, Warp);
+  }
   if (Predicted.Together) {
     if (Predicted.runsHere(*R.Instruction))
       addMerged(R, M, *Predicted.Together, Warp);

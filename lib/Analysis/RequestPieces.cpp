@@ -226,7 +226,7 @@ void RequestCollector::noteRun(Pattern &P, size_t Index, const ExecutedRequest &
 /// Nothing of more than can be looked at. Where arrays lie no guard asks for.
 std::optional<std::vector<Guard>> RequestCollector::guardsOf(const ExecutedRequest &R,
                                                              const AffineValue &Address) const {
-  if (!R.PathCondition)
+  if (!R.PathCondition || R.IsIfAllPass)
     return std::vector<Guard>();
   AffineValue About = Address;
   if (!R.PathCondition->NextLaneGuard)

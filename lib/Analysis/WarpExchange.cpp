@@ -5,12 +5,14 @@
 
 #include "Analysis/WarpExchange.h"
 #include "Analysis/WarpState.h"
+#include "IR/Markers.h"
 #include "Lanes/Machine.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include <numeric>
 
 using namespace llvm;
 using namespace bankcheck::banks;
+using namespace bankcheck::ir;
 using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
@@ -84,6 +86,8 @@ AffineValue WarpState::exchange(const IntrinsicInst &I) {
   }
   if (Present.IsCertain && !Present.MayBeApart)
     return Math.constant(32, int32_t(Present.Mask));
+  if (!Present.MayBeApart)
+    Ranks.noteVote(I, Present.Mask, /*Predicate=*/nullptr);
   return freshUniform(I, ValueKind::AgreedOn);
 }
 
@@ -102,10 +106,12 @@ AffineValue WarpState::vote(const IntrinsicInst &I) {
   AffineValue Predicate = valueOf(I.getArgOperand(1));
   std::optional<LaneVector> With = participants(I.getArgOperand(0));
   AffineValue Top = I.getType()->isIntegerTy() ? freshUniform(I, ValueKind::AgreedOn) : opaque(I);
-  if (!With)
-    return Top;
   LaneMask Open = Predicate.openLanes(), True = trueLanes(Predicate) & ~Open;
   Intrinsic::ID Id = I.getIntrinsicID();
+  if (Id == Intrinsic::nvvm_vote_ballot_sync && !Present.MayBeApart && valueOf(I.getArgOperand(0)).isUniform())
+    Ranks.noteVote(I, (Open | True) & Present.Mask, I.getArgOperand(1));
+  if (!With)
+    return Top;
   bool Any = Id == Intrinsic::nvvm_vote_any_sync, All = Id == Intrinsic::nvvm_vote_all_sync;
   if (Id == Intrinsic::nvvm_vote_ballot_sync) {
     auto In = [&](LaneMask Lanes) {
@@ -196,6 +202,38 @@ AffineValue WarpState::reduce(const IntrinsicInst &I) {
   }));
 }
 
+/// What \p Count counts if it is how many lanes below, or above, had a bit set in a vote that is not known.
+std::optional<AffineValue> WarpState::rank(const IntrinsicInst &Count) {
+  auto Behind = [](const Value *V) {
+    for (V = skipMarker(V); isa<ZExtInst, SExtInst, TruncInst, FreezeInst>(V);)
+      V = skipMarker(cast<Instruction>(V)->getOperand(0));
+    return V;
+  };
+  auto *Masked = dyn_cast<BinaryOperator>(Behind(Count.getArgOperand(0)));
+  if (!Masked || Masked->getOpcode() != Instruction::And)
+    return std::nullopt;
+  for (unsigned Side = 0; Side < 2; ++Side) {
+    auto *Vote = dyn_cast<Instruction>(Behind(Masked->getOperand(Side)));
+    AffineValue Mask = valueOf(Masked->getOperand(1 - Side));
+    if (!Vote || !Ranks.isVote(*Vote) || !Mask.isKnown() || valueOf(Vote).isKnown())
+      continue;
+    std::optional<BallotRanks::Order> Order = Ranks.orderOf(*Vote, Mask.Constant);
+    if (!Order)
+      continue;
+    ReasonId Why = 0;
+    if (const Value *Predicate = Ranks.predicateOf(*Vote))
+      Why = Kernel.dataIn(valueOf(Predicate));
+    if (!Why)
+      Why = Kernel.reason(&Count, UndecidedReason::atLine(Undecided::ComputedValue, lineAt(Count)));
+    SymbolId Rank = Kernel.symbols().inLanes(Why, 0, WarpSize - 1, /*IsRandom=*/false);
+    Ranks.noteRank(Rank, Count, *Vote, Order->IsFromAbove);
+    unsigned Width = valueWidth(Count.getType());
+    return Math.binary(Opcode::Add, Math.symbol(Width, Rank), Math.constant(Width, Order->WithOwn),
+                       SignedWrap::Undefined);
+  }
+  return std::nullopt;
+}
+
 AffineValue WarpState::shuffle(const IntrinsicInst &I) {
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   Name.consume_front("llvm.nvvm.shfl.sync.");
@@ -229,6 +267,10 @@ AffineValue WarpState::shuffle(const IntrinsicInst &I) {
     return IsPair ? Result(Arithmetic::unknown(Width, V.Reason)) : opaque(I);
   if (V.isUniform())
     return Result(V);
+  // All read from one lane, whichever it is.
+  if (!KnownLanes && Name.starts_with("idx") && From.isUniform() && Clamp.isKnown() &&
+      Clamp.Constant.all([](int64_t C) { return C == WarpSize - 1; }) && !IsPair && isComputable(I.getType()))
+    return freshUniform(I, ValueKind::Broadcast);
   if (!KnownLanes)
     return Top();
   bool FromOne = all_of(Source, [&](unsigned Lane) { return Lane == Source[0]; });

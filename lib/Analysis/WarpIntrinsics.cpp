@@ -121,6 +121,10 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   case Intrinsic::launder_invariant_group:
   case Intrinsic::strip_invariant_group:
     return Argument(0);
+  case Intrinsic::ctpop:
+    if (std::optional<AffineValue> Rank = rank(I))
+      return *Rank;
+    break;
   default:
     break;
   }

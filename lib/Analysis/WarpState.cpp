@@ -111,13 +111,14 @@ ReasonId WarpState::dataIn(const CallBase &Call) {
 void WarpState::forgetDeepData(const Instruction &I, AffineValue &F) const {
   constexpr unsigned MostTerms = 8, MostSteps = 3;
   ReasonId Why = 0;
-  unsigned Steps = 0;
+  unsigned Terms = 0, Steps = 0;
   for (const Term &T : F.Terms)
     if (const Symbol &S = Kernel.symbols()[T.Symbol]; S.IsPrivate) {
       Why = S.Reason;
+      ++Terms;
       Steps = std::max(Steps, S.Steps);
     }
-  if (Why && (F.Terms.size() > MostTerms || Steps > MostSteps || F.Width == 1 || isa<SelectInst, PHINode>(I)))
+  if (Why && (Terms > MostTerms || Steps > MostSteps || F.Width == 1 || isa<SelectInst, PHINode>(I)))
     F = Arithmetic::unknown(F.Width, Why);
 }
 

@@ -10,6 +10,7 @@
 #ifndef BANKCHECK_ANALYSIS_WARPSTATE_H
 #define BANKCHECK_ANALYSIS_WARPSTATE_H
 
+#include "Analysis/BallotRanks.h"
 #include "Analysis/KernelContext.h"
 #include "Analysis/LocalMemory.h"
 #include "Basic/BlockShape.h"
@@ -55,6 +56,7 @@ public:
   lanes::AffineValue followed(lanes::AffineValue F, const llvm::Instruction &I);
 
   LocalMemory &locals() { return Locals; }
+  const BallotRanks &ranks() const { return Ranks; }
   /// The branches that were not computed and lead to the block that runs.
   void setPathCondition(const llvm::BasicBlock *Block, PathConstraint::Ref PathCondition) {
     Here = Block;
@@ -120,6 +122,7 @@ private:
   lanes::AffineValue vote(const llvm::IntrinsicInst &I);
   lanes::AffineValue match(const llvm::IntrinsicInst &I);
   lanes::AffineValue reduce(const llvm::IntrinsicInst &I);
+  std::optional<lanes::AffineValue> rank(const llvm::IntrinsicInst &Count);
   std::optional<lanes::LaneVector> participants(const llvm::Value *Mask);
   /// Of an intrinsic that gives two values the pair, for extractvalue; of another the first.
   lanes::AffineValue pairOf(const llvm::IntrinsicInst &I, lanes::AffineValue First, lanes::AffineValue Second);
@@ -147,6 +150,7 @@ private:
       Elements;                                                      ///< Of vectors and pairs among the values.
   std::unordered_map<const llvm::Value *, lanes::AffineValue> Fixed; ///< Constants and arguments.
   LocalMemory Locals;
+  BallotRanks Ranks;
   const llvm::BasicBlock *Here = nullptr;
   PathConstraint::Ref CurrentPathCondition;
   llvm::DenseMap<const llvm::Loop *, uint64_t> LoopEntries;

@@ -26,6 +26,11 @@ bool onlyLoads(const BasicBlock &Arm) {
       Arm, [](const Instruction &I) { return sharedEffectOf(I) == SharedEffect::Writes || I.mayWriteToMemory(); });
 }
 
+/// Whether it leaves shared memory as it is: loads may move over what else it does.
+bool keepsShared(const BasicBlock &Arm) {
+  return none_of(Arm, [](const Instruction &I) { return sharedEffectOf(I) == SharedEffect::Writes; });
+}
+
 /// Whether \p Arm is one side of an `if`, and ends with it.
 bool isSide(const BasicBlock &Arm) {
   const BasicBlock *Head = Arm.getSinglePredecessor(), *End = Arm.getSingleSuccessor();
@@ -93,7 +98,7 @@ void findBehindConditions(const Function &Kernel, const DominatorTree &Dominator
         Pinning.push_back(P.I);
     if (Pinning.size() > 1)
       Open.insert_range(Pinning);
-    if (!isSide(*Block) || !onlyLoads(*Block))
+    if (!isSide(*Block) || !keepsShared(*Block))
       continue;
     InstructionsByWindow InFront;
     for (const BasicBlock *Front : inFrontOf(*Block, Dominators))

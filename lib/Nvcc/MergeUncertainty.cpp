@@ -320,7 +320,7 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
         isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
-        isLeftToPtxas(I, Merged, Accesses) || isOfPairsAtConstant(I, Merged, Declared) ||
+        isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPairsAtConstant(I, Merged, Declared) ||
         isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));

@@ -36,14 +36,16 @@
 //       in two of its arms
 //   behind conditions that are written in other     open: nvcc may see it (ReachSamples.h)
 //       ways, and hold for the same lanes or always
-//   a load in an arm that only loads, beside one    open: ptxas may load both at once
-//       that all lanes make before
+//   a load in an arm that writes no shared memory,  open: ptxas may load both at once
+//       beside one that all lanes make before
 //   stores at a place that a condition leaves alone  open: nvcc knows how it is aligned
 //   merged by ptxas alone, s[2 * t] and its next,   open: made from that, plus t, it hides that it is
 //       behind s[t]                                 aligned
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
 //   merged by ptxas alone, and overwritten          open: loaded right before that (SunkLoads.h)
+//   merged by ptxas alone, beside a division      open: it may stand between them
+//       that a later instruction uses first             (BranchingOperations.h)
 //   loads merged of pairs and single elements,      open: of alignas(8) float s[], s[0], s[1], s[3] are a
 //       at constant places                              pair and one
 //

@@ -1,8 +1,10 @@
 #include "Nvcc/MergedRequests.h"
 #include "IR/SharedEffect.h"
+#include "Nvcc/BranchingOperations.h"
 #include "Nvcc/Gaps.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/StrengthReduction.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
 #include <map>
@@ -23,8 +25,13 @@ public:
   BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All)
       : Layout(Layout), Sums(Sums), All(All) {}
 
-  void run(const BasicBlock &Block) {
+  /// A block of ptxas begins with each instruction of \p Begins.
+  void run(const BasicBlock &Block, const SmallPtrSetImpl<const Instruction *> &Begins) {
     for (const Instruction &I : Block) {
+      if (!Begins.empty() && Begins.contains(&I)) {
+        endStores();
+        endLoads();
+      }
       SharedEffect E = sharedEffectOf(I);
       if (E == SharedEffect::None)
         continue;
@@ -169,6 +176,63 @@ private:
   }
 };
 
+/// Where blocks of ptxas begin inside one: as the code stands, anywhere it may be, and wherever else it may be.
+struct BlockBegins {
+  SmallPtrSet<const Instruction *, 4> AsItStands, Possible, Fixed;
+
+  explicit BlockBegins(const BasicBlock &Block) {
+    SmallDenseMap<const Value *, bool, 4> Unused; // results so far, and whether there was an access behind them
+    for (const Instruction &I : Block) {
+      for (const Value *Operand : I.operands())
+        if (auto It = Unused.find(Operand); It != Unused.end()) {
+          if (It->second)
+            Possible.insert(&I);
+          else if (AsItStands.contains(cast<Instruction>(Operand)))
+            Fixed.insert(cast<Instruction>(Operand));
+          Unused.erase(It);
+        }
+      if (!Unused.empty() && sharedEffectOf(I) != SharedEffect::None) {
+        Possible.insert(&I);
+        for (auto &[Result, IsPassed] : Unused)
+          IsPassed = true;
+      }
+      const Branching B = branchingOf(I);
+      if (B == Branching::None)
+        continue;
+      Possible.insert(&I);
+      if (B == Branching::Certain)
+        AsItStands.insert(&I);
+      Unused[&I] = movesUp(I);
+    }
+  }
+
+private:
+  /// Notes accesses in front of \p Division that it may be put in front of, as it needs no memory that is read there.
+  bool movesUp(const Instruction &Division) {
+    constexpr unsigned MostNeeded = 32;
+    SmallSetVector<const Instruction *, 8> Needed;
+    Needed.insert(&Division);
+    for (unsigned I = 0; I < Needed.size() && I < MostNeeded; ++I)
+      for (const Value *Operand : Needed[I]->operands())
+        if (auto *Here = dyn_cast<Instruction>(Operand);
+            Here && Here->getParent() == Division.getParent() && !isa<PHINode>(Here))
+          Needed.insert(Here);
+    bool AnyPassed = false;
+    for (const Instruction *At = Division.getPrevNode(); At; At = At->getPrevNode()) {
+      const SharedEffect E = sharedEffectOf(*At);
+      if (Needed.contains(At) && (At->mayReadOrWriteMemory() || E != SharedEffect::None))
+        break;
+      if (E == SharedEffect::None)
+        continue;
+      if (!getLoadStorePointerOperand(At))
+        break; // a barrier: what is in front of it is not merged with what is behind
+      Possible.insert(At);
+      AnyPassed = true;
+    }
+    return AnyPassed;
+  }
+};
+
 /// Of \p Block, stores of pairs behind a store to the element in front of them, and what is wider than its address,
 /// which was made from an earlier one, is seen to be aligned.
 void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, StrengthReduction &Sums,
@@ -211,7 +275,18 @@ void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, con
   StrengthReduction Sums(Kernel, Dominators, Loops);
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   for (const BasicBlock &Block : Kernel) {
-    BlockMerger(Layout, Sums, All).run(Block);
+    const BlockBegins Begins(Block);
+    const size_t First = All.size();
+    BlockMerger(Layout, Sums, All).run(Block, Begins.AsItStands);
+    Divides.insert_range(Begins.Fixed);
+    if (!Begins.Possible.empty() && All.size() != First) {
+      std::deque<MergedRequest> Anyhow;
+      BlockMerger(Layout, Sums, Anyhow).run(Block, Begins.Possible);
+      for (size_t I = First; I < All.size(); ++I)
+        if (!is_contained(Anyhow, All[I]))
+          for (const MergedRequest::Member &M : All[I].Members)
+            PerhapsInBlocks.insert(M.Instruction);
+    }
     findLeftToPtxas(Block, Layout, Sums, LeftToPtxas);
   }
   for (size_t I = Before; I < All.size(); ++I)

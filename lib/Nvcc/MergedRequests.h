@@ -29,6 +29,8 @@
 //   load a[2t], b[2t], a[2t+1], b[2t+1]        2 of 8
 //   load a[4t+1], a[4t+2], a[4t+3]             1 of 16
 //
+// A division may end the block between them (BranchingOperations.h).
+//
 // Source: the code that nvcc 13.0 makes for sm_90, read for some 250 small
 // kernels; test/merging has them. Shuffles, votes, global memory accesses and
 // assembly without shared accesses do not prevent a merge.
@@ -56,6 +58,7 @@ struct MergedRequest {
   struct Member {
     const llvm::Instruction *Instruction;
     unsigned Offset; ///< Bytes from the start of the request.
+    bool operator==(const Member &) const = default;
   };
   /// In program order: two or more, or one that PTX takes apart and ptxas joins again.
   std::vector<Member> Members;
@@ -63,6 +66,7 @@ struct MergedRequest {
   const llvm::Instruction *Runs = nullptr;
   unsigned Start = 0; ///< Bytes that the request begins before Runs' address.
   unsigned Width = 0; ///< 4, 8 or 16.
+  bool operator==(const MergedRequest &) const = default;
 };
 
 class MergedRequests {
@@ -73,13 +77,17 @@ public:
   /// front of them, where no pair begins, and leaves all to ptxas, which does not see that they are aligned
   /// (StrengthReduction.h).
   bool isLeftToPtxas(const llvm::Instruction &I) const { return LeftToPtxas.contains(&I); }
+  /// Whether \p I is merged as the code stands, and may stand in several blocks of ptxas (BranchingOperations.h).
+  bool isPerhapsInBlocks(const llvm::Instruction &I) const { return PerhapsInBlocks.contains(&I); }
+  /// Whether \p I ends a block of ptxas, where it stands.
+  bool divides(const llvm::Instruction &I) const { return Divides.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(llvm::Function &Kernel, const llvm::DominatorTree &Dominators, const llvm::LoopInfo &Loops);
 
 private:
   std::deque<MergedRequest> All;
   llvm::DenseMap<const llvm::Instruction *, const MergedRequest *> Of;
-  llvm::SmallPtrSet<const llvm::Instruction *, 4> LeftToPtxas;
+  llvm::SmallPtrSet<const llvm::Instruction *, 4> LeftToPtxas, PerhapsInBlocks, Divides;
 };
 
 } // namespace bankcheck::nvcc

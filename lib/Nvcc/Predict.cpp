@@ -6,6 +6,7 @@
 #include "IR/JoinedSteps.h"
 #include "IR/Markers.h"
 #include "IR/Numbering.h"
+#include "IR/ParameterLoads.h"
 #include "IR/PassRunner.h"
 #include "IR/Prepare.h"
 #include "IR/Rotation.h"
@@ -95,6 +96,7 @@ private:
 
 FunctionPassManager unrollPasses() {
   FunctionPassManager Passes;
+  Passes.addPass(ParameterLoadsPass());
   Passes.addPass(LoopSimplifyPass());
   Passes.addPass(LCSSAPass());
   Passes.addPass(RotateLoopsPass());

@@ -52,6 +52,8 @@ private:
   const DataLayout &Layout;
   Samples Sampled;
   std::vector<Piece> Loads, Stores, All;
+  unsigned BlockOfPtxas = 0;
+  DenseMap<const Instruction *, unsigned> BlockOf; ///< Of accesses that are left to ptxas.
 
   /// The block that all ways from \p From meet in, if none of them touches
   /// memory before.
@@ -75,13 +77,17 @@ private:
   }
 
   void add(const Instruction &I) {
+    if (Merged.divides(I))
+      ++BlockOfPtxas;
     SharedEffect E = sharedEffectOf(I);
     if (E == SharedEffect::None)
       return;
     std::optional<Piece> P = pieceOf(I, Layout);
     if (P)
       All.push_back(*P);
-    else
+    if (P && Declared.lookup(P->Address.Base) <= P->ElementSize)
+      BlockOf[&I] = BlockOfPtxas;
+    if (!P)
       P = narrowPiece(I);
     bool IsStore = P && isa<StoreInst>(I);
     if (IsStore && !Stores.empty() && !(window(Stores[0], P->windowBytes()) == window(*P, P->windowBytes())) &&
@@ -151,9 +157,9 @@ private:
     if (Pieces.size() < 2)
       return;
     for (bool Pairs : {false, true}) {
-      Windows All;
+      std::map<std::pair<Window, unsigned>, std::vector<const Piece *>> All;
       for (const Piece &P : Pieces)
-        All[window(P, Pairs ? P.ElementSize * 2 : P.windowBytes())].push_back(&P);
+        All[{window(P, Pairs ? P.ElementSize * 2 : P.windowBytes()), BlockOf.lookup(P.I)}].push_back(&P);
       for (auto &[Where, Here] : All) {
         std::set<uint64_t> Elements;
         for (const Piece *P : Here)

@@ -136,6 +136,16 @@ void noteDoubt(ArrayRef<Instruction *> Accesses) {
     I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
 
+/// Of bytes and halves, which ptxas does not merge: what it unrolls by itself does not help.
+void noteDoubtOfNarrow(const Loop &L) {
+  SmallVector<Instruction *, 16> Accesses = accessesIn(L);
+  erase_if(Accesses, [](const Instruction *I) {
+    constexpr unsigned Word = 4;
+    return !getLoadStorePointerOperand(I) || I->getDataLayout().getTypeStoreSize(getLoadStoreType(I)) >= Word;
+  });
+  noteDoubt(Accesses);
+}
+
 /// Small loops are not marked: header code dominates their size and differs between toolkits.
 void noteDoubtOfSize(const Loop &L) {
   SmallVector<Instruction *, 16> Accesses = accessesIn(L);
@@ -248,6 +258,26 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
     Note(Loads);
   if (!IsCut && Loads.empty() && Stores.size() == 1)
     Note(Stores);
+  if (IsCut)
+    return;
+  // What is merged before PTX, between accesses of other arrays, too: bytes and halves, and by the declared alignment.
+  auto IsMergedBeforePtx = [&](const Step &S) {
+    constexpr unsigned LeastOfPtxas = 4;
+    unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(S.I));
+    auto *Array = dyn_cast<GlobalVariable>(S.Address.Base);
+    return Size < LeastOfPtxas || (Array && Array->getAlign().valueOrOne().value() > Size);
+  };
+  std::map<const Value *, std::vector<Step>> LoadsOf, StoresOf;
+  for (const Step &S : Loads)
+    LoadsOf[S.Address.Base].push_back(S);
+  for (const Step &S : Stores)
+    StoresOf[S.Address.Base].push_back(S);
+  for (const auto &[Array, Steps] : StoresOf)
+    if (!LoadsOf.contains(Array) && all_of(Steps, IsMergedBeforePtx))
+      Note(Steps);
+  for (const auto &[Array, Steps] : LoadsOf)
+    if (!StoresOf.contains(Array) && all_of(Steps, IsMergedBeforePtx))
+      Note(Steps);
 }
 
 /// The instructions of an iteration that nvcc counts, at the least: not what only addresses are computed from. Nothing
@@ -430,6 +460,8 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
     if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
       noteDoubtOfSize(L);
+    if (Total > rules::CertainInstructionsOfNarrow)
+      noteDoubtOfNarrow(L);
     InnerCopies Inside = copiesInside(L, Analyses);
     if (!Inside.Most || Total + Inside.Most * Trips <= rules::MostInstructions) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

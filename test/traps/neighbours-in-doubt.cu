@@ -100,7 +100,28 @@ __global__ void multiple_of_copies(unsigned *out, unsigned *in, int n, int m) {
   // CHECK: {{^}}98 load the compiler may merge it
 }
 
-void launch(unsigned *out, unsigned *in) {
+// ptxas runs a short arm under a predicate, and loads what it needs with what all lanes load before it: `count` and
+// `least` at once, over the atomics of global memory.
+struct Group {
+  unsigned long long sum;
+  unsigned count;
+  int least;
+};
+__global__ void groups(Group *result, const Group *in, int n) {
+  __shared__ Group local[64];
+  for (int g = threadIdx.x; g < 64; g += blockDim.x)
+    local[g].sum = in[g].sum, local[g].count = in[g].count, local[g].least = in[g].least;
+  __syncthreads();
+  for (int g = threadIdx.x; g < n; g += blockDim.x) {
+    if (!local[g].count)
+      continue;
+    atomicAdd(&result[g].sum, local[g].sum);
+    atomicMin(&result[g].least, local[g].least);
+  }
+  // CHECK: {{^}}116 load the compiler may merge it
+}
+
+void launch(unsigned *out, unsigned *in, Group *group) {
   stores_between<<<1, 64>>>(out, in, 5);
   made_from_another<<<1, 64>>>(out, in);
   from_anywhere<<<1, 64>>>(out, in, 5);
@@ -108,4 +129,5 @@ void launch(unsigned *out, unsigned *in) {
   in_wider_elements<<<1, 64, 4096>>>(out, in);
   beside_one_place<<<1, 32>>>(out, in, 9);
   multiple_of_copies<<<1, 128>>>(out, in, 6, 2);
+  groups<<<1, 64>>>(group, group, 37);
 }

@@ -7,7 +7,7 @@ __device__ int rank(unsigned votes) { return __popc(votes & ((1u << threadIdx.x 
 __global__ void byData(int *o, const int *in) {
   __shared__ int s[2048];
   if (in[threadIdx.x] > 0) {
-    // CHECK: :[[#@LINE+1]]:5: remark: undecided bank conflict writing 's'
+    // CHECK: :[[#@LINE+1]]:5: warning: up to 32-way bank conflict writing 's': at most 32
     s[rank(__activemask()) * 32] = 1;
     // CHECK: :[[#@LINE+1]]:5: remark: undecided
     s[rank(__ballot_sync(0xffffffffu, threadIdx.x & 1)) * 32] = 1;
@@ -21,7 +21,7 @@ __global__ void byData(int *o, const int *in) {
   s[(__any_sync(~0u, threadIdx.x % 32 == 5 || in[threadIdx.x]) ? 4 : 2) * threadIdx.x] = 2;
   if (in[threadIdx.x + 32] > 0)
     return;
-  // CHECK: :[[#@LINE+1]]:3: remark: undecided
+  // CHECK: :[[#@LINE+1]]:3: warning: up to 32-way
   s[rank(__activemask()) * 32] = 3;
   o[threadIdx.x] = s[threadIdx.x];
 }
@@ -47,11 +47,12 @@ __global__ void inLoops(int *o, const int *in, int n) {
   __shared__ int s[2048];
 #pragma unroll 1
   for (int i = threadIdx.x; i < n; i += 64)
-    // CHECK: :[[#@LINE+1]]:5: remark: undecided
+    // CHECK: :[[#@LINE+1]]:5: warning: up to 32-way
     s[rank(__activemask()) * 32] = i;
 #pragma unroll 1
   for (int i = 0; i < 8; ++i) {
-    // CHECK: :[[#@LINE+1]]:5: remark: undecided
+    // In the first iteration; whoever is left in others is numbered from 0 on, too.
+    // CHECK: :[[#@LINE+1]]:5: warning: 32-way
     s[rank(__activemask()) * 32] = i;
     if (in[i * 64 + threadIdx.x] > 0)
       break;

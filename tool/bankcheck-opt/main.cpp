@@ -13,6 +13,7 @@
 #include "IR/Libdevice.h"
 #include "IR/LocalVariables.h"
 #include "IR/Markers.h"
+#include "IR/ParameterLoads.h"
 #include "IR/PassRunner.h"
 #include "IR/Rotation.h"
 #include "IR/ScopedAtomics.h"
@@ -138,6 +139,7 @@ const NamedPass Passes[] = {
     CALL("markers", insertMarkers),
     CALL("narrow-loads", narrowLoads),
     CALL("narrow-stores", narrowStores),
+    PASS("parameter-loads", ParameterLoadsPass),
     CALL("read-tables", readTablesInPlace),
     ON_MODULE("remove-dead-arrays", removeDeadArrays),
     CALL("remove-dead-locals", removeDeadLocals),
