@@ -115,6 +115,8 @@ private:
       Includes.insert(File);
     Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
     Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
+    for (auto &[Header, Names] : Model.Uncalled)
+      Result.Uncalled[input::comparablePath(Header)].merge(Names);
     if (Options.Others)
       return Options.Others->note(Result.Indexed);
     for (const auto &[Where, Template] : Result.Uninstantiated)

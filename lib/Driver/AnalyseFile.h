@@ -77,6 +77,8 @@ struct FileResult {
   /// Kernel templates that nothing in the file instantiates, in headers too. Without AnalysisOptions::Others the report
   /// has those of the file itself; else the caller, who knows what other files instantiate, adds them.
   UninstantiatedKernels Uninstantiated;
+  /// By a path that can be compared. \see SourceModel::Uncalled
+  std::map<std::string, std::set<std::string>> Uncalled;
   /// Of a header that was analysed as others include it: these.
   std::set<std::string> Through;
   /// What was read of other files, and was not in AnalysisOptions::Index; null: nothing.

@@ -139,8 +139,8 @@ private:
     size_t Tried = 0; ///< Of these.
   };
 
-  /// Headers that no file of the run includes, and those with templates that none of them instantiates, are analysed
-  /// through sources that do; else by themselves. False if it was interrupted.
+  /// Headers that no file of the run includes, and those with code of which nothing was analysed, are analysed through
+  /// sources that include them; else by themselves. False if it was interrupted.
   bool headers(const std::vector<size_t> &Which) {
     StringSet<> Read = filesRead(), Analysed;
     for (size_t J = 0; J < State->Jobs.size(); ++J)
@@ -149,7 +149,7 @@ private:
     std::vector<HeaderSeen> All;
     for (size_t J : Which) {
       HeaderSeen &H = All.emplace_back(HeaderSeen{J, fileOf(J), Read.contains(fileOf(J)), {}});
-      const StringSet<> &Here = Left[H.File];
+      const StringSet<> Here = namesLeft(H.File, Left);
       ProjectFiles *Project = State->Jobs[J].Options.Project.get();
       if (Project && index::isHeaderName(H.File) && (!H.IsCovered || !Here.empty()))
         H.Includers = Project->includersOf(H.File, H.IsCovered ? &Here : nullptr);
@@ -160,7 +160,7 @@ private:
       std::vector<size_t> News;
       std::vector<std::pair<HeaderSeen *, size_t>> Tried;
       for (HeaderSeen &H : All)
-        if (std::optional<size_t> J = nextIncluder(H, Left[H.File], Through, News))
+        if (std::optional<size_t> J = nextIncluder(H, namesLeft(H.File, Left), Through, News))
           Tried.push_back({&H, *J});
       if (Tried.empty())
         break;
@@ -168,12 +168,11 @@ private:
         return false;
       Left = templatesLeft();
       for (auto [H, J] : Tried)
-        if (const FileResult *Result = State->Results[J].get();
-            Result && Result->IsAnalysed && Result->Files.contains(H->File)) {
-          H->IsCovered = true;
-          State->Jobs[J].For[H->File] = State->Jobs[H->Job].Options.Parse.File;
-        }
+        H->IsCovered |= includes(J, H->File);
     }
+    for (const HeaderSeen &H : All)
+      for (size_t J : worthReporting(H, Through))
+        State->Jobs[J].For[H.File] = State->Jobs[H.Job].Options.Parse.File;
     for (auto &[File, J] : Through)
       if (State->Jobs[J].For.empty())
         State->Results[J] = nullptr; // its launches are known all the same
@@ -186,8 +185,57 @@ private:
     return phase(Alone);
   }
 
-  /// The job of the next source that may include the header, if one is needed: no file is known that does, or templates
-  /// are \p Left. A new one is in \p News, too.
+  bool includes(size_t Job, const std::string &Header) const {
+    const FileResult *Result = analysed(Job);
+    return Result && Result->IsAnalysed && Result->Files.contains(Header);
+  }
+
+  /// Of the sources that were analysed for headers those that say something of \p H that no other file said: they have
+  /// a kernel or an access there. If none does, the first that includes it, unless a file of the run does.
+  std::vector<size_t> worthReporting(const HeaderSeen &H, const std::map<std::string, size_t> &Through) const {
+    std::vector<size_t> Order, Chosen;
+    for (const std::string &File : H.Includers) // likeliest first
+      if (auto It = Through.find(File); It != Through.end())
+        Order.push_back(It->second);
+    for (auto &[File, J] : Through)
+      if (!is_contained(Order, J))
+        Order.push_back(J);
+    erase_if(Order, [&](size_t J) { return !includes(J, H.File); });
+    std::set<Location> Said;
+    bool IsOfRun = false;
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (includes(J, H.File) && !is_contained(Order, J)) {
+        Said.merge(codeIn(H.File, J));
+        IsOfRun = true;
+      }
+    for (size_t J : Order)
+      if (size_t Before = Said.size(); Said.merge(codeIn(H.File, J)), Said.size() > Before)
+        Chosen.push_back(J);
+    if (Chosen.empty() && !IsOfRun && !Order.empty())
+      Chosen.push_back(Order.front());
+    return Chosen;
+  }
+
+  /// Where the kernels and accesses stand that were analysed of a file.
+  std::set<Location> codeIn(const std::string &File, size_t Job) const {
+    std::set<Location> Where;
+    const FileResult &Result = *State->Results[Job];
+    for (const auto &[Linkage, Kernel] : Result.Indexed.Kernels)
+      if (Kernel.Where.File == File)
+        Where.insert(Kernel.Where);
+    StringMap<bool> IsFile; // by spelling
+    for (const AccessFinding &A : Result.Findings.Accesses) {
+      auto [It, IsNew] = IsFile.try_emplace(A.Where.File);
+      if (IsNew)
+        It->second = comparablePath(A.Where.File) == File;
+      if (It->second)
+        Where.insert({File, A.Where.Line, A.Where.Column});
+    }
+    return Where;
+  }
+
+  /// The job of the next source that may include the header, if one is needed: no file is known that does, or code of
+  /// it is \p Left. A new one is in \p News, too.
   std::optional<size_t> nextIncluder(HeaderSeen &H, const StringSet<> &Left, std::map<std::string, size_t> &Through,
                                      std::vector<size_t> &News) {
     while (H.Tried < H.Includers.size() && (!H.IsCovered || !Left.empty())) {
@@ -210,6 +258,29 @@ private:
       return J;
     }
     return std::nullopt;
+  }
+
+  /// What a source names that makes code of what is left of \p Header: its kernel templates, and its device functions
+  /// that nothing calls. These may also be called by templates of other headers.
+  StringSet<> namesLeft(const std::string &Header, const std::map<std::string, StringSet<>> &Templates) const {
+    std::optional<std::set<std::string>> Uncalled;
+    for (size_t J = 0; J < State->Results.size(); ++J)
+      if (includes(J, Header)) {
+        auto It = State->Results[J]->Uncalled.find(Header);
+        std::set<std::string> Here = It == State->Results[J]->Uncalled.end() ? std::set<std::string>() : It->second;
+        if (Uncalled)
+          std::erase_if(*Uncalled, [&](const std::string &Name) { return !Here.contains(Name); });
+        else
+          Uncalled = std::move(Here);
+      }
+    const bool HasUncalled = Uncalled && !Uncalled->empty();
+    StringSet<> Names;
+    for (const auto &[File, Left] : Templates)
+      if (File == Header || HasUncalled)
+        Names.insert_range(Left.keys());
+    if (HasUncalled)
+      Names.insert_range(*Uncalled);
+    return Names;
   }
 
   /// By file, the names of kernel templates of which nothing was analysed.

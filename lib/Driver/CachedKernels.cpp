@@ -142,7 +142,7 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
     for (const ExtentSource &Extent : It->second.ExtentTexts)
       Files.insert(Extent.Range.Begin.File);
     for (const ArraySource *Instance : Arrays.at(Where))
-      All(Instance->Extents, Instance->ElementBytes);
+      All(Instance->Extents, Instance->ElementBytes, Instance->ElementType);
     auto Uses = File.Model.Uses.find(Where);
     All(Uses != File.Model.Uses.end());
     if (Uses == File.Model.Uses.end())

@@ -59,8 +59,9 @@ template <typename A, cache::Is<UninstantiatedKernel> T> void members(A &Archive
 }
 /// Without Learned and WasReported, which are not of the analysis of one file.
 template <typename A, cache::Is<FileResult> T> void members(A &Archive, T &V) {
-  auto &[Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Through, Learned, Fallbacks, WasReported] = V;
-  Archive(Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Through, Fallbacks);
+  auto &[Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Learned, Fallbacks,
+         WasReported] = V;
+  Archive(Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Fallbacks);
 }
 
 template <typename A, cache::Is<BlockOverride> T> void members(A &Archive, T &V) {

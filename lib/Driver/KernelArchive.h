@@ -35,8 +35,8 @@ inline void members(cache::ArchiveWriter &Archive, const ExtentSource &V) {
   Archive(Range, IsLiteral, IsDependent, NeedsParentheses, EndsInAddend);
 }
 inline void members(cache::ArchiveWriter &Archive, const ArraySource &V) {
-  auto &[Name, Where, ElementType, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable] = V;
-  Archive(Name, Where, ElementType, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable);
+  auto &[Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable] = V;
+  Archive(Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable);
 }
 inline void members(cache::ArchiveWriter &Archive, const IndexUse &V) {
   auto &[Indices, Pure] = V;

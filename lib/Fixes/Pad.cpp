@@ -3,7 +3,9 @@
 #include "Fixes/Pad.h"
 #include "Fixes/Padding.h"
 #include "Fixes/Rows.h"
+#include "llvm/ADT/STLExtras.h"
 
+using namespace llvm;
 using namespace bankcheck::analysis;
 using namespace bankcheck::source;
 
@@ -21,9 +23,13 @@ public:
   Neighbours neighbours() const override { return Neighbours::Stay; }
   bool isDeclaration() const override { return true; }
   std::string description(const LayoutTarget &S) const override {
-    std::vector<uint64_t> Extents = S.Array.Extents;
+    return isOfSeveralTypes(S) ? asSpelled(S.Array) : inNumbers(S.Array);
+  }
+  /// `float tile[32][33]`
+  std::string inNumbers(const ArraySource &Array) const {
+    std::vector<uint64_t> Extents = Array.Extents;
     Extents[Dimension] += More;
-    return S.Array.declaredWith(Extents);
+    return Array.declaredWith(Extents);
   }
   TextChange change(const LayoutTarget &S) const override {
     const std::vector<ExtentSource> &Extents = S.Array.ExtentTexts;
@@ -37,6 +43,23 @@ public:
 private:
   unsigned Dimension;
   uint64_t More;
+
+  /// Whether instantiations differ in their elements or extents: then no numbers are right for all.
+  static bool isOfSeveralTypes(const LayoutTarget &S) {
+    return !S.Array.ElementText.empty() && !S.Array.ExtentTexts.empty() &&
+           any_of(S.Model.Arrays, [&](const auto &Named) {
+             const ArraySource &Other = Named.second;
+             return Other.Where == S.Array.Where &&
+                    (Other.ElementType != S.Array.ElementType || Other.Extents != S.Array.Extents);
+           });
+  }
+  /// `T tile[Rows][Columns + 1]`
+  std::string asSpelled(const ArraySource &Array) const {
+    std::string Text = Array.ElementText + " " + Array.Name;
+    for (size_t D = 0; D < Array.ExtentTexts.size(); ++D)
+      Text += "[" + (D == Dimension ? Array.ExtentTexts[D].paddedBy(More) : Array.ExtentTexts[D].Range.Text) + "]";
+    return Text;
+  }
 };
 
 std::string otherInstantiations(const ExtentSource &E) {
@@ -81,7 +104,8 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   Fix F;
   F.Kind = FixKind::Pad;
   F.Padding = P.Elements;
-  F.Description = Pad(S, Innermost, P.Elements).description(S);
+  const Pad Change(S, Innermost, P.Elements);
+  F.Description = ForAll ? Change.description(S) : Change.inNumbers(Array);
   F.Accesses = P.Accesses;
   F.Wavefronts = std::move(P.Wavefronts);
   F.Total = P.Total;

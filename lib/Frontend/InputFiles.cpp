@@ -16,7 +16,10 @@ using namespace bankcheck::input;
 namespace bankcheck::frontend {
 namespace {
 
-/// All files below the directory, sorted; hidden ones left out.
+/// What a build of CMake compiles to try the compiler is nobody's code.
+bool isOfTools(StringRef Folder) { return sys::path::filename(Folder) == "CMakeFiles"; }
+
+/// All files below the directory, sorted; hidden ones left out. Below "." they are named from there.
 std::vector<std::string> filesBelow(StringRef Directory, std::vector<MissingInput> &Missing) {
   std::vector<std::string> Files, Folders = {Directory.str()};
   while (!Folders.empty()) {
@@ -25,11 +28,14 @@ std::vector<std::string> filesBelow(StringRef Directory, std::vector<MissingInpu
     std::error_code Error;
     for (sys::fs::directory_iterator I(Folder, Error, /*follow_symlinks=*/false), End; I != End && !Error;
          I.increment(Error))
-      if (!sys::path::filename(I->path()).starts_with("."))
+      if (!sys::path::filename(I->path()).starts_with(".") && !isOfTools(I->path()))
         (I->type() == sys::fs::file_type::directory_file ? Folders : Files).push_back(I->path());
     if (Error)
       Missing.push_back({Folder, "directory '" + Folder + "' cannot be read: " + Error.message()});
   }
+  if (Directory == ".")
+    for (std::string &File : Files)
+      File.erase(0, 2);
   llvm::sort(Files);
   return Files;
 }
@@ -129,8 +135,6 @@ std::vector<InputFile> findInputFiles(ArrayRef<std::string> Arguments, std::vect
       bool Any = false;
       for (const std::string &File : filesBelow(Plain.empty() ? "." : Plain, Missing)) {
         StringRef Name = File;
-        if (Plain.empty())
-          Name.consume_front("./");
         if (!matches(sys::path::begin(Argument), sys::path::end(Argument), sys::path::begin(Name),
                      sys::path::end(Name)))
           continue;

@@ -63,8 +63,8 @@ std::string summaryOf(const Report &R) {
     Text += ", " + std::to_string(Hardware) + " hardware-addressed";
   if (std::string Withheld = withheldText(R); !Withheld.empty())
     Text += "; left out: " + Withheld;
-  if (R.isCarriedOver())
-    Text += " (rules measured on sm_90, carried over to " + R.archText() + ")";
+  if (std::string Archs = R.carriedOverTo(); !Archs.empty())
+    Text += " (rules measured on sm_90, carried over to " + Archs + ")";
   return Text;
 }
 

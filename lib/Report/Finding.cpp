@@ -26,8 +26,12 @@ std::string Report::archText() const {
   return Text;
 }
 
-bool Report::isCarriedOver() const {
-  return std::any_of(Archs.begin(), Archs.end(), [](const std::string &Arch) { return !Arch.starts_with("sm_90"); });
+std::string Report::carriedOverTo() const {
+  std::string Text;
+  for (const std::string &Arch : Archs)
+    if (!Arch.starts_with("sm_90"))
+      Text += (Text.empty() ? "" : ", ") + Arch;
+  return Text;
 }
 
 template <typename T> static void moveBehind(std::vector<T> &To, std::vector<T> &From) {

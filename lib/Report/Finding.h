@@ -419,8 +419,8 @@ struct Report {
 
   /// "sm_80, sm_90"
   std::string archText() const;
-  /// The rules were measured on another architecture than one of these.
-  bool isCarriedOver() const;
+  /// Those for which the rules were not measured; "" if they were for all.
+  std::string carriedOverTo() const;
   /// Adds what was found in another file, behind what is here.
   void append(Report Other);
   /// By location: once all is appended.

@@ -14,8 +14,8 @@ std::string roomText(const FixFinding &F) {
   constexpr uint64_t MostResident = 32; // blocks on any multiprocessor
   if (!F.Room || F.Room->BlocksAfter == F.Room->BlocksBefore || F.Room->BlocksAfter >= MostResident)
     return "";
-  return ", " + plural(F.Room->BlocksAfter, "block") + " a multiprocessor instead of " +
-         std::to_string(F.Room->BlocksBefore) + " by shared memory alone";
+  return ", " + plural(F.Room->BlocksAfter, "block") + " per SM instead of " + std::to_string(F.Room->BlocksBefore) +
+         ", limited by shared memory only";
 }
 
 /// Requests that the compiler no longer merges.
@@ -24,7 +24,7 @@ std::string splitText(const FixFinding &F) {
     return "";
   return std::string("; accesses that the compiler merged ") +
          (F.Split->IsSure ? "run apart: " : "may run apart: up to ") + plural(F.Split->After, "request") +
-         " a block instead of " + std::to_string(F.Split->Before);
+         " per block instead of " + std::to_string(F.Split->Before);
 }
 
 /// "the access", "all 3 accesses"

@@ -439,7 +439,7 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
   fields(W, R);
   W.O["schema"] = Schema;
   W.O["version"] = Version;
-  W.O["rules"] = R.isCarriedOver() ? "carried over from sm_90" : "measured";
+  W.O["rules"] = R.carriedOverTo().empty() ? "measured" : "carried over from sm_90";
   W.O["summary"] = json::Object{{"kernels", R.Kernels.size()},
                                 {"accesses", R.Accesses.size()},
                                 {"clean", R.count(FindingVerdict::Clean)},

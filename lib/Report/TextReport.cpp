@@ -17,7 +17,8 @@ static raw_ostream::Colors colourOf(Severity S) {
 
 TextReport::TextReport(const Shown &What, const TextStyle &Style, const ReadSource &Read, raw_ostream &Out)
     : What(What), Out(Out), Sources(Read),
-      Columns(std::min(Style.Columns ? Style.Columns : MostColumns, MostColumns) - NumberColumns - 3) {
+      Columns(std::min(Style.Columns ? Style.Columns : MostColumns, MostColumns) - NumberColumns - 3),
+      Notes(What.Explain) {
   Out.enable_colors(coloursAreWanted(Out, Style.InColour));
 }
 
@@ -72,13 +73,9 @@ void TextReport::finding(const Diagnostic &D) {
        /*Bold=*/true);
   std::set<std::pair<std::string, unsigned>> Quoted;
   quote(D.Where, D.EndLine > D.Where.Line ? UINT_MAX : D.EndColumn, Quoted);
-  std::set<NoteRole> Told;
-  for (const DiagnosticNote &N : D.Notes) {
-    bool IsAsked = What.Explain || (N.Role != NoteRole::Detail && Told.insert(N.Role).second);
-    if (IsAsked && Notes.insert({N.Where, N.Message}).second) {
-      line(N.Where, raw_ostream::CYAN, "note", N.Message, /*Bold=*/false);
-      quote(N.Where, 0, Quoted);
-    }
+  for (const DiagnosticNote *N : Notes.notesOf(D)) {
+    line(N->Where, raw_ostream::CYAN, "note", N->Message, /*Bold=*/false);
+    quote(N->Where, 0, Quoted);
   }
   if (What.Explain && D.Access)
     drawAccess(*D.Access, Out);

@@ -18,6 +18,7 @@
 #ifndef BANKCHECK_REPORT_TEXTREPORT_H
 #define BANKCHECK_REPORT_TEXTREPORT_H
 
+#include "Report/NoteFilter.h"
 #include "Report/Renderers.h"
 #include <set>
 
@@ -38,7 +39,7 @@ private:
   llvm::raw_ostream &Out;
   SourceLines Sources;
   const size_t Columns;
-  std::set<std::pair<Location, std::string>> Notes; ///< That are written.
+  NoteFilter Notes;
   /// All that a finding says, for comparison.
   using Words = std::vector<std::pair<Location, std::string>>;
   std::set<Words> Early; ///< That are written.

@@ -48,7 +48,7 @@ std::vector<Span> spansOf(StringRef Before, ArrayRef<TextEdit> Edits, const std:
   };
   for (const TextEdit &E : Edits) {
     size_t First = LineAt(E.Offset), Last = LineAt(E.Offset + std::max<size_t>(E.Length, 1) - 1) + 1;
-    if (Spans.empty() || First >= Spans.back().Last) {
+    if (Spans.empty() || First > Spans.back().Last) { // neighbouring lines are one change
       Close();
       Spans.push_back({First, Last, ""});
       Copied = Starts[First];
@@ -88,7 +88,8 @@ void printUnifiedDiff(StringRef Path, StringRef Before, ArrayRef<TextEdit> Edits
   std::vector<Span> Spans = spansOf(Before, Edits, Lines);
   std::string Name = nameInDiff(Path);
   bool Absolute = sys::path::is_absolute(Name);
-  Out << "--- " << (Absolute ? "" : "a/") << Name << "\n+++ " << (Absolute ? "" : "b/") << Name << "\n";
+  StringRef LineEnd = StringRef(Name).contains(' ') ? "\t\n" : "\n"; // patch(1) reads no further than a blank otherwise
+  Out << "--- " << (Absolute ? "" : "a/") << Name << LineEnd << "+++ " << (Absolute ? "" : "b/") << Name << LineEnd;
   int64_t Shift = 0; // of line numbers, by the hunks before
   for (size_t I = 0; I < Spans.size();) {
     size_t J = I + 1;

@@ -9,12 +9,14 @@
 #include "Source/LaunchReader.h"
 #include "Source/Locations.h"
 #include "Source/SourceModel.h"
+#include "Source/UncalledFunctions.h"
 #include "Source/UninstantiatedKernels.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -32,6 +34,8 @@ public:
   bool shouldVisitLambdaBody() const { return true; }
 
   bool VisitFunctionDecl(FunctionDecl *F) {
+    if (!Sources.isInMainFile(Sources.getFileLoc(F->getLocation())) && isUncalledDeviceFunction(*F))
+      Model.Uncalled[locationOf(F->getLocation()).File].insert(nameOfCallee(*F));
     if (!F->hasAttr<CUDAGlobalAttr>() || F->isDependentContext() || !F->doesThisDeclarationHaveABody())
       return true;
     KernelSource &K = kernel(F);
@@ -136,6 +140,9 @@ public:
       E.Range = std::move(*Range);
       Texts.push_back(std::move(E));
     }
+    if (auto Element =
+            Where.between(T.getBeginLoc(), Lexer::getLocForEndOfToken(T.getEndLoc(), 0, Sources, Ast.getLangOpts())))
+      A.ElementText = Element->Text;
     if (Texts.size() != A.Extents.size()) {
       A.NotEditable = "its type is an alias of an array";
       return;

@@ -64,6 +64,7 @@ struct ArraySource {
   std::string Name;
   Location Where;
   std::string ElementType;
+  std::string ElementText;       ///< As it is spelled: "T". Empty where a macro spells it.
   std::vector<uint64_t> Extents; ///< Outermost first; empty for a scalar.
   unsigned ElementBytes = 0;
   bool IsDynamic = false; ///< extern
@@ -123,6 +124,9 @@ struct SourceModel {
   std::map<Location, std::string> Mistakes;
   /// Names of kernel templates that nothing instantiates and that use shared memory.
   std::map<Location, std::string> Uninstantiated;
+  /// By header, what a source names that calls device functions of it that nothing calls and that may access shared
+  /// memory.
+  std::map<std::string, std::set<std::string>> Uncalled;
 
   /// How the user spelled an absolute path.
   std::map<std::string, std::string> Spellings;

@@ -13,8 +13,8 @@ __global__ void neighbours(float *o) {
   // CHECK: merged.cu:[[#@LINE+5]]:13: warning: 8-way bank conflict reading 'b': 32 wavefronts per request, ideal 4
   // TEXT: merged.cu:[[#@LINE+4]]:13: note: the compiler merges this load with 'b[threadIdx.x * 32 + 1]', 'b[threadIdx.x * 32 + 2]' in line [[#@LINE+5]] and 'b[threadIdx.x * 32 + 3]' in line [[#@LINE+6]]: a request reads 16 bytes for each lane
   // CHECK: note: 'b[i ^ (i / 32 % 8 * 4)] instead of b[i]' makes {{.*}} for 0 bytes more shared memory (by hand: for the index of the first of 4 neighbouring elements;
-  // CHECK: note: 'b[i ^ (i / 32 % 32)] instead of b[i]' makes {{.*}}; accesses that the compiler merged run apart: 36 requests a block instead of 33
-  // CHECK: note: 'b[i + i / 32] instead of b[i]' makes {{.*}}; accesses that the compiler merged run apart: 36 requests a block instead of 33
+  // CHECK: note: 'b[i ^ (i / 32 % 32)] instead of b[i]' makes {{.*}}; accesses that the compiler merged run apart: 36 requests per block instead of 33
+  // CHECK: note: 'b[i + i / 32] instead of b[i]' makes {{.*}}; accesses that the compiler merged run apart: 36 requests per block instead of 33
   float x = b[threadIdx.x * 32], y = b[threadIdx.x * 32 + 1],
         z = b[threadIdx.x * 32 + 2],
         w = b[threadIdx.x * 32 + 3];

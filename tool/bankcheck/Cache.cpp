@@ -15,7 +15,7 @@ using namespace bankcheck::report;
 namespace bankcheck::cli {
 namespace {
 
-cl::opt<bool> NoCache("no-cache", cl::desc("Neither read nor keep results of earlier runs (also BANKCHECK_NO_CACHE=1)"),
+cl::opt<bool> NoCache("no-cache", cl::desc("Do not read or write the cache of results (also BANKCHECK_NO_CACHE=1)"),
                       BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 cl::opt<unsigned> CacheSize("cache-size", cl::desc("Keep at most this much for later runs (default: 1024)"),
                             cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::sub(cacheCommand()),

@@ -32,13 +32,13 @@ cl::SubCommand &launchCommand() {
 }
 
 cl::SubCommand &indexCommand() {
-  static cl::SubCommand Command("index", "Write what the files of a project say of one another's kernels, for --index");
+  static cl::SubCommand Command("index", "Write an index of the launches in a project's files, for --index");
   return Command;
 }
 
 cl::SubCommand &compileCommandsCommand() {
   static cl::SubCommand Command("compile-commands",
-                                "Write a compile_commands.json for clang's tools of one that names nvcc");
+                                "Translate a compile_commands.json with nvcc's flags for clang's tools");
   return Command;
 }
 
@@ -54,7 +54,7 @@ cl::SubCommand &initCommand() {
 }
 
 cl::SubCommand &mergeCommand() {
-  static cl::SubCommand Command("merge", "Write one report of the JSON reports of several runs");
+  static cl::SubCommand Command("merge", "Merge the JSON reports of several runs into one report");
   return Command;
 }
 
@@ -64,7 +64,7 @@ cl::SubCommand &banksCommand() {
 }
 
 cl::SubCommand &cacheCommand() {
-  static cl::SubCommand Command("cache", "Show what is kept of earlier runs, or remove it: cache stats, cache clear");
+  static cl::SubCommand Command("cache", "Show or remove the results kept from earlier runs: cache stats, cache clear");
   return Command;
 }
 
@@ -93,12 +93,12 @@ static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed")
 #define WRITES_REPORT                                                                                                  \
   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()), cl::sub(mergeCommand()), \
       cl::sub(banksCommand()), cl::cat(category(OptionGroup::Report))
-cl::opt<Format> TheFormat("format", cl::desc("Output format"),
-                          cl::ValuesClass({
+WordOption<Format> TheFormat("format", cl::desc("Output format"),
+                             cl::ValuesClass({
 #define REPORT_FORMAT(Id, Name, Shape, Help) clEnumValN(Format::Id, Name, Help),
 #include "Report/Format.def"
-                          }),
-                          cl::init(Format::Text), WRITES_REPORT);
+                             }),
+                             cl::init(Format::Text), WRITES_REPORT);
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
                             WRITES_REPORT, cl::sub(initCommand()), cl::sub(indexCommand()),
                             cl::sub(compileCommandsCommand()));
@@ -112,15 +112,15 @@ static cl::opt<unsigned>
                 cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 
 static cl::list<std::string>
-    IndexFiles("index", cl::desc("Know of the launches in other files that 'bankcheck index' found; may be repeated"),
+    IndexFiles("index", cl::desc("Use the launches in other files that 'bankcheck index' has found; may be repeated"),
                cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::sub(indexCommand()),
                cl::cat(category(OptionGroup::Files)));
 
-static cl::list<std::string> Objects(
-    "object",
-    cl::desc("Hold predictions to the machine code in this object, library or program, or cubin, which nvcc made "
-             "with -lineinfo; may be repeated"),
-    cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
+static cl::list<std::string>
+    Objects("object",
+            cl::desc("Check predictions against the machine code in this object, library, program or cubin, which nvcc "
+                     "compiled with -lineinfo; may be repeated"),
+            cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;
@@ -131,12 +131,12 @@ AnalysisBudget budget() {
   return Budget;
 }
 
-static cl::opt<Colours> &colourOption() {
-  static cl::opt<Colours> Option("color", cl::desc("Colours in text"), cl::value_desc("WHEN"),
-                                 cl::values(clEnumValN(Colours::Auto, "auto", "on a terminal (default)"),
-                                            clEnumValN(Colours::Always, "always", "wherever it is written"),
-                                            clEnumValN(Colours::Never, "never", "nowhere")),
-                                 cl::init(Colours::Auto), WRITES_REPORT);
+static WordOption<Colours> &colourOption() {
+  static WordOption<Colours> Option("color", cl::desc("Colours in text"), cl::value_desc("WHEN"),
+                                    cl::values(clEnumValN(Colours::Auto, "auto", "on a terminal (default)"),
+                                               clEnumValN(Colours::Always, "always", "wherever it is written"),
+                                               clEnumValN(Colours::Never, "never", "nowhere")),
+                                    cl::init(Colours::Auto), WRITES_REPORT);
   return Option;
 }
 

@@ -34,9 +34,28 @@ llvm::cl::SubCommand &banksCommand(), &cacheCommand(), &compileCommandsCommand()
 /// And for those that write a configuration or an index.
 #define BANKCHECK_READS_FILES BANKCHECK_ANALYSES, llvm::cl::sub(initCommand()), llvm::cl::sub(indexCommand())
 
+/// One of a few words. LLVM's own parser does not say which these are.
+template <typename T> struct WordParser : llvm::cl::parser<T> {
+  using llvm::cl::parser<T>::parser;
+  bool parse(llvm::cl::Option &O, llvm::StringRef Name, llvm::StringRef Word, T &Into) {
+    std::string All, Meant;
+    for (unsigned I = 0; I < this->getNumOptions(); ++I) {
+      llvm::StringRef Known = this->getOption(I);
+      if (Known == Word)
+        return llvm::cl::parser<T>::parse(O, Name, Word, Into);
+      All += (All.empty() ? "" : ", ") + Known.str();
+      const unsigned Most = std::min<size_t>(2, Word.size() / 3);
+      if (Word.edit_distance(Known, /*AllowReplacements=*/true, Most) <= Most)
+        Meant = Known.str();
+    }
+    return O.error("'" + Word + "' is none of " + All + (Meant.empty() ? "" : "; did you mean '" + Meant + "'?"));
+  }
+};
+template <typename T> using WordOption = llvm::cl::opt<T, false, WordParser<T>>;
+
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;
-extern llvm::cl::opt<Format> TheFormat;
+extern WordOption<Format> TheFormat;
 extern llvm::cl::opt<std::string> Output;
 
 /// Takes the place of the option --color that LLVM has for its own messages. Before the command line is parsed.

@@ -71,6 +71,10 @@ int runCompileCommands(const AnalysisOptions &Options, const Configuration &Conf
           {"directory", std::move(Directory)}, {"file", std::move(Source)}, {"arguments", std::move(Arguments)}});
     }
   keepInput(Path);
+  // The file has a name that tools ask for, so that it needs a folder of its own.
+  if (StringRef Folder = sys::path::parent_path(Output); Output != "-" && !Folder.empty())
+    if (std::error_code Failed = sys::fs::create_directories(Folder))
+      return fail("'" + Folder + "': " + Failed.message());
   if (Error Failed =
           writeOutput(Output, [&](raw_ostream &Out) { Out << formatv("{0:2}\n", json::Value(std::move(Written))); }))
     return fail(toString(std::move(Failed)));

@@ -36,13 +36,13 @@ cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in he
 cl::opt<bool> OfSystemHeaders("system-headers", cl::desc("Report findings in system headers, too"), OF_FINDINGS);
 cl::list<std::string> Excluded("exclude", cl::desc("Leave out files whose path matches"), cl::value_desc("GLOB"),
                                BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
-cl::opt<FailOn> TheFailOn("fail-on", cl::desc("Exit with 1 for"),
-                          cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"),
-                                     clEnumValN(FailOn::Possible, "possible",
-                                                "and those that hold only for a guessed block or argument"),
-                                     clEnumValN(FailOn::Undecided, "undecided", "and undecided accesses"),
-                                     clEnumValN(FailOn::Never, "never", "nothing")),
-                          OF_FINDINGS, cl::sub(mergeCommand()));
+WordOption<FailOn> TheFailOn("fail-on", cl::desc("Exit with 1 for"),
+                             cl::values(clEnumValN(FailOn::Conflict, "conflict", "conflicts (default)"),
+                                        clEnumValN(FailOn::Possible, "possible",
+                                                   "and those that hold only for a guessed block or argument"),
+                                        clEnumValN(FailOn::Undecided, "undecided", "and undecided accesses"),
+                                        clEnumValN(FailOn::Never, "never", "nothing")),
+                             OF_FINDINGS, cl::sub(mergeCommand()));
 
 bool wrong(const Twine &Message) {
   fail(Message);

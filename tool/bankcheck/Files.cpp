@@ -34,15 +34,15 @@ namespace bankcheck::cli {
 namespace {
 
 cl::opt<std::string>
-    DatabaseDirectory("p",
-                      cl::desc("Take compile_commands.json from here (else it is looked for upwards from each file)"),
+    DatabaseDirectory("p", cl::desc("Directory of compile_commands.json (default: searched upwards from each file)"),
                       cl::value_desc("DIR"), BANKCHECK_READS_FILES, cl::sub(compileCommandsCommand()),
                       cl::cat(category(OptionGroup::Files)));
-cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files at a time (default: one a core)"), cl::value_desc("N"),
-                       cl::init(0), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
-cl::opt<uint64_t>
-    Memory("memory", cl::desc("Begin no further file above this (default: 3/4 of the machine's memory; 0: no limit)"),
-           cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
+cl::opt<unsigned> Jobs("j", cl::Prefix, cl::desc("Files analysed at a time (default: one per core)"),
+                       cl::value_desc("N"), cl::init(0), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
+cl::opt<uint64_t> Memory(
+    "memory",
+    cl::desc("Do not start another file while memory use is above this (default: 3/4 of the machine's; 0: no limit)"),
+    cl::value_desc("MB"), BANKCHECK_READS_FILES, cl::cat(category(OptionGroup::Files)));
 
 uint64_t memoryLimit() {
   if (Memory.getNumOccurrences())
@@ -50,8 +50,7 @@ uint64_t memoryLimit() {
   return uint64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / 4 * 3;
 }
 
-cl::opt<bool> Verbose("verbose",
-                      cl::desc("Show errors that were passed over, and how many results were kept from earlier runs"),
+cl::opt<bool> Verbose("verbose", cl::desc("Show errors that cost no kernel, and how many results came from the cache"),
                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()),
                       cl::cat(category(OptionGroup::Files)));
 
@@ -63,6 +62,8 @@ cl::opt<bool> Relative("relative",
 /// The name of a subcommand like \p Word, with which somebody may have meant it.
 std::string subcommandLike(StringRef Word) {
   constexpr unsigned Most = 2;
+  if (Word == "help")
+    return "--help";
   for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
     if (StringRef Name = Command->getName();
         !Name.empty() && Word.size() > Most && Word.edit_distance(Name, /*AllowReplacements=*/true, Most) <= Most)

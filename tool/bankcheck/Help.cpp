@@ -7,12 +7,13 @@ using namespace llvm;
 namespace bankcheck::cli {
 namespace {
 
-struct Examples {
+/// Of a command.
+struct TextOfCommand {
   StringLiteral Command; ///< "": without a subcommand.
   StringLiteral Text;
 };
 
-constexpr Examples AllExamples[] = {
+constexpr TextOfCommand AllExamples[] = {
     {"", "  bankcheck kernel.cu                        findings, and which changes help\n"
          "  bankcheck --fix src/                       make the changes that only change a declaration\n"
          "  bankcheck --diff src/ | git apply          the same, by way of a patch\n"
@@ -42,7 +43,29 @@ constexpr Examples AllExamples[] = {
                "  bankcheck verify --profile=source.csv --raw=raw.csv kernel.cu\n"},
 };
 
+/// What follows the options of a command.
+constexpr TextOfCommand Arguments[] = {
+    {"", "FILE|DIRECTORY|-... [-- FLAGS...]"},
+    {"banks", "'DECLARATION[; EXPRESSION]'... [-- FLAGS...]"},
+    {"cache", "stats|clear"},
+    {"compile-commands", ""},
+    {"explain", "[KIND...]"},
+    {"index", "[FILE|DIRECTORY...] [-- FLAGS...]"},
+    {"init", "[FILE|DIRECTORY...] [-- FLAGS...]"},
+    {"launch", "-- COMPILER ARGUMENTS..."},
+    {"lsp", ""},
+    {"merge", "REPORT.json..."},
+    {"verify", "FILE... [REPORT.ncu-rep] [-- PROGRAM ARGUMENTS...]"},
+};
+
 } // namespace
+
+StringRef argumentsOf(StringRef Command) {
+  for (const TextOfCommand &E : Arguments)
+    if (E.Command == Command)
+      return E.Text;
+  return "";
+}
 
 std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Command) {
   std::map<std::string, const cl::Option *> Options;
@@ -72,7 +95,8 @@ void prepareHelp(StringRef First) {
     cl::HideUnrelatedOptions(Ours, *Command);
   auto IsCommand = [&](const cl::SubCommand *C) { return C->getName() == First; };
   StringRef Name = any_of(commands(), IsCommand) ? First : "";
-  for (const Examples &E : AllExamples)
+  Files.setDescription(argumentsOf(Name));
+  for (const TextOfCommand &E : AllExamples)
     if (E.Command == Name) {
       static const std::string Text = ("\nExamples:\n\n" + E.Text).str();
       static const cl::extrahelp Shown(Text);

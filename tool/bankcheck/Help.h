@@ -16,6 +16,9 @@ llvm::StringRef dashes(llvm::StringRef Name);
 /// The commands that have a name and are for people, in the order of their names.
 std::vector<const llvm::cl::SubCommand *> commands();
 
+/// What stands behind the options of the command, "[FILE...]"; of bankcheck itself for "".
+llvm::StringRef argumentsOf(llvm::StringRef Command);
+
 /// Leaves options of LLVM out, and ends with examples of the command called \p First, or of bankcheck without one.
 void prepareHelp(llvm::StringRef First);
 

@@ -33,8 +33,10 @@ std::map<std::string, std::string> guessedBlocks(const Report &R) {
 
 void write(const Report &R, raw_ostream &Out) {
   Out << "# Settings of bankcheck for the files below this folder. 'bankcheck --dump-config' prints what holds.\n\n";
-  Out << "# The architecture that is compiled for; else the flags say it.\n"
-      << (R.Archs.size() == 1 ? "" : "# ") << "arch: " << R.archText() << "\n\n";
+  if (R.Archs.size() == 1)
+    Out << "# The architecture that is compiled for; else the flags say it.\narch: " << R.archText() << "\n\n";
+  else
+    Out << "# The architecture for all files. Their flags say: " << R.archText() << ".\n# arch: sm_90\n\n";
   std::map<std::string, std::string> Guessed = guessedBlocks(R);
   if (Guessed.empty()) {
     Out << "# Every kernel has a launch that shows its block shape. For others:\n"

@@ -17,14 +17,31 @@ std::string roff(StringRef Text) {
   return StringRef(Result).starts_with(".") || StringRef(Result).starts_with("'") ? "\\&" + Result : Result;
 }
 
+/// The kind that somebody may have meant with \p Word, without "bankcheck-"; "" if none is like it.
+std::string kindLike(StringRef Word) {
+  Word.consume_front("bankcheck-");
+  std::string Best;
+  unsigned Distance = 3;
+  for (const KindText &K : allKinds()) {
+    StringRef Name = K.Id;
+    Name.consume_front("bankcheck-");
+    if (unsigned D = Word.edit_distance(Name, /*AllowReplacements=*/true, Distance); D < Distance) {
+      Best = Name.str();
+      Distance = D;
+    }
+  }
+  return Best;
+}
+
 } // namespace
 
 void printManual(raw_ostream &Out) {
   Out << ".TH BANKCHECK 1 \"\" \"bankcheck " BANKCHECK_VERSION "\" \"User Commands\"\n"
          ".SH NAME\nbankcheck \\- finds shared\\-memory bank conflicts in CUDA source\n"
-         ".SH SYNOPSIS\n.B bankcheck\n[\\fIOPTION\\fR]... \\fIFILE\\fR... [\\-\\- \\fIFLAGS\\fR...]\n";
+         ".SH SYNOPSIS\n.B bankcheck\n[\\fIOPTION\\fR]... "
+      << roff(argumentsOf("")) << "\n";
   for (const cl::SubCommand *C : commands())
-    Out << ".br\n.B bankcheck " << C->getName() << "\n[\\fIOPTION\\fR]... [\\fIARGUMENT\\fR]...\n";
+    Out << ".br\n.B bankcheck " << C->getName() << "\n[\\fIOPTION\\fR]... " << roff(argumentsOf(C->getName())) << "\n";
   Out << ".SH COMMANDS\n";
   for (const cl::SubCommand *C : commands())
     Out << ".TP\n.B " << C->getName() << "\n" << roff(C->getDescription()) << ".\n";
@@ -55,8 +72,11 @@ int explain(const std::vector<std::string> &Kinds, raw_ostream &Out) {
       Out << K.Id << ": " << K.Summary << "\n";
   for (const std::string &Name : Kinds) {
     const KindText *Kind = kindNamed(Name);
-    if (!Kind)
-      return fail("'" + Name + "' is no kind of finding; 'bankcheck explain' lists them");
+    if (!Kind) {
+      std::string Meant = kindLike(Name);
+      return fail("'" + Name + "' is no kind of finding; " +
+                  (Meant.empty() ? "'bankcheck explain' lists them" : "did you mean '" + Meant + "'?"));
+    }
     Out << Kind->Page;
   }
   return ExitClean;

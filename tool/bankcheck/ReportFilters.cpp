@@ -19,16 +19,16 @@ cl::opt<bool> UnusedNoLint("unused-nolint", cl::desc("Report NOLINT comments for
                            cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
                            cl::cat(category(OptionGroup::Findings)));
 
-cl::opt<std::string> BaselineFile("baseline", cl::desc("Leave out the findings that the file knows"),
+cl::opt<std::string> BaselineFile("baseline", cl::desc("Report only findings that are not in this file"),
                                   cl::value_desc("FILE"), cl::sub(cl::SubCommand::getTopLevel()),
                                   cl::sub(launchCommand()), cl::cat(category(OptionGroup::Findings)));
 cl::opt<bool> WriteBaseline("write-baseline", cl::desc("Write all findings to the file of --baseline"),
                             cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
                             cl::cat(category(OptionGroup::Findings)));
-cl::opt<std::string> LineFilter("line-filter", cl::desc("Findings on these lines only, in clang-tidy's form"),
+cl::opt<std::string> LineFilter("line-filter", cl::desc("Report findings only on these lines, in clang-tidy's format"),
                                 cl::value_desc("JSON"), cl::sub(cl::SubCommand::getTopLevel()),
                                 cl::sub(launchCommand()), cl::cat(category(OptionGroup::Findings)));
-cl::opt<std::string> DiffBase("diff-base", cl::desc("Findings on lines only that have changed since a revision of git"),
+cl::opt<std::string> DiffBase("diff-base", cl::desc("Report findings only on lines changed since a git revision"),
                               cl::value_desc("REV"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
                               cl::cat(category(OptionGroup::Findings)));
 

@@ -14,7 +14,7 @@ namespace bankcheck::cli {
 namespace {
 
 cl::opt<std::string> AssumeFilename("assume-filename",
-                                    cl::desc("Where the source that '-' reads from standard input would stand"),
+                                    cl::desc("File name of the source that '-' reads from standard input"),
                                     cl::value_desc("FILE"), cl::init("stdin.cu"),
                                     cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Files)));
 

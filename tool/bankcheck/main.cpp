@@ -28,7 +28,7 @@ using namespace bankcheck::report;
 
 namespace {
 
-cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not look for changes that help"),
+cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not search for changes that help"),
                       cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Time("time", cl::desc("Estimate what conflicts cost in time, on sm_90"),
                    cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Report)));
@@ -42,17 +42,17 @@ cl::opt<std::string> PrintCompletion("print-completion", cl::desc("Print complet
 cl::opt<bool> All("all", cl::desc("Report clean accesses too"), cl::sub(cl::SubCommand::getTopLevel()),
                   cl::sub(launchCommand()), cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<bool> ExitZero("exit-zero",
-                       cl::desc("End with 0 whatever is found: for a step of a build whose report is merged"),
+                       cl::desc("Exit with 0 whatever is found: for a build step whose report is merged later"),
                        cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(mergeCommand()),
                        cl::cat(category(OptionGroup::Report)));
-cl::opt<bool> Explain("explain", cl::desc("Give all notes and instances, and draw lanes and banks"),
+cl::opt<bool> Explain("explain", cl::desc("Show all notes and instances, with a picture of lanes and banks"),
                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                       cl::cat(category(OptionGroup::Report)));
 
 cl::opt<bool> Each("each", cl::desc("Report each instance and access by itself, not one finding for a place"),
                    cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                    cl::cat(category(OptionGroup::Report)));
-cl::opt<bool> Statistics("statistics", cl::desc("End with a table of the kernels and files"),
+cl::opt<bool> Statistics("statistics", cl::desc("Print a table of the kernels and files at the end"),
                          cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),
                          cl::cat(category(OptionGroup::Report)));
 
@@ -181,6 +181,32 @@ static bool optionsAreOfCommand() {
   return true;
 }
 
+/// False, with a message, if an option is of other commands only. LLVM suggests one of this command that is spelled
+/// like it.
+static bool optionsAreHere(ArrayRef<const char *> Arguments) {
+  auto Named = [](StringRef Name) -> cl::SubCommand * {
+    for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
+      if (!Name.empty() && Command->getName() == Name)
+        return Command;
+    return nullptr;
+  };
+  if (Arguments.size() > 1 && Named(Arguments[1]))
+    return true; // \see optionsAreOfCommand
+  for (StringRef Argument : Arguments.drop_front()) {
+    if (!Argument.consume_front("--"))
+      continue;
+    StringRef Name = Argument.split('=').first;
+    if (cl::SubCommand::getTopLevel().OptionsMap.contains(Name))
+      continue;
+    for (const cl::SubCommand *Command : commands())
+      if (Command->OptionsMap.contains(Name)) {
+        fail("'--" + Name + "' is an option of 'bankcheck " + Command->getName() + "'");
+        return false;
+      }
+  }
+  return true;
+}
+
 static int run(int Argc, const char **Argv) {
   // What follows `--` is not ours.
   std::vector<const char *> Ours(Argv, Argv + Argc);
@@ -196,6 +222,8 @@ static int run(int Argc, const char **Argv) {
   addColourOption();
   prepareHelp(Ours.size() > 1 ? Ours[1] : "");
   cl::SetVersionPrinter(printVersion);
+  if (!optionsAreHere(Ours))
+    return ExitFailure;
   if (!cl::ParseCommandLineOptions(Ours.size(), Ours.data(), "Finds shared-memory bank conflicts in CUDA source.\n",
                                    &errs()) ||
       !optionsAreOfCommand())
@@ -211,6 +239,10 @@ static int run(int Argc, const char **Argv) {
     return printCompletion(PrintCompletion, outs()) ? ExitClean : fail("completions are for bash, zsh and fish");
   if (explainCommand())
     return explain({Files.begin(), Files.end()}, outs());
+  if (Files.empty() && banksCommand())
+    return fail("banks needs a declaration: bankcheck banks 'float t[32][33]'");
+  if (Files.empty() && mergeCommand())
+    return fail("merge needs the JSON reports of other runs: bankcheck merge a.json b.json");
   if (Files.empty() && !cacheCommand() && !compileCommandsCommand() && !indexCommand() && !initCommand() &&
       !launchCommand() && !lspCommand() && !verifyCommand())
     return failWithoutInput();

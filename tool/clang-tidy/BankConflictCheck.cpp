@@ -5,6 +5,7 @@
 #include "Index/IndexFile.h"
 #include "Report/Diagnostic.h"
 #include "Report/Escape.h"
+#include "Report/NoteFilter.h"
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/ClangTidyModule.h"
 #include "clang/AST/ASTContext.h"
@@ -60,9 +61,10 @@ public:
     FileResult Found = analyseAst(Analysis, Ast, *Parser);
     Sources = &Ast.getSourceManager();
     std::set<std::pair<Location, std::string>> Emitted; // instantiations say the same
+    NoteFilter Notes;
     for (const report::Diagnostic &D : diagnosticsOf(Found.Findings, {}))
       if (isWanted(D.Kind) && Emitted.insert({D.Where, D.Message}).second)
-        emit(D);
+        emit(D, Notes.notesOf(D));
   }
 
 private:
@@ -118,7 +120,7 @@ private:
     return File ? Sources->translateFileLineCol(*File, P.Line, P.Column) : SourceLocation();
   }
 
-  void emit(const report::Diagnostic &D) {
+  void emit(const report::Diagnostic &D, const std::vector<const DiagnosticNote *> &Notes) {
     {
       DiagnosticIDs::Level Level = D.TheSeverity == Severity::Note ? DiagnosticIDs::Remark : DiagnosticIDs::Warning;
       DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0", Level) << D.Message;
@@ -129,8 +131,8 @@ private:
               CharSourceRange::getCharRange(locationOf(E.Begin), locationOf({E.Begin.File, E.EndLine, E.EndColumn})),
               E.Text);
     }
-    for (const DiagnosticNote &N : D.Notes)
-      diag(locationOf(N.Where), "%0", DiagnosticIDs::Note) << N.Message;
+    for (const DiagnosticNote *N : Notes)
+      diag(locationOf(N->Where), "%0", DiagnosticIDs::Note) << N->Message;
   }
 };
 

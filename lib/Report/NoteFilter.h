@@ -1,0 +1,26 @@
+//===- NoteFilter.h - which notes people read without asking --------------------===//
+
+#ifndef BANKCHECK_REPORT_NOTEFILTER_H
+#define BANKCHECK_REPORT_NOTEFILTER_H
+
+#include "Report/Diagnostic.h"
+
+namespace bankcheck::report {
+
+/// Of each finding one note of a role and no details, and no note that an earlier finding had: accesses to one array
+/// have a cure in common.
+class NoteFilter {
+public:
+  /// \p Explain: details, too.
+  explicit NoteFilter(bool Explain = false) : Explain(Explain) {}
+
+  std::vector<const DiagnosticNote *> notesOf(const Diagnostic &D);
+
+private:
+  bool Explain;
+  std::set<std::pair<Location, std::string>> Told;
+};
+
+} // namespace bankcheck::report
+
+#endif
