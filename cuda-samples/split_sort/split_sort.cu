@@ -30,7 +30,7 @@ __global__ void sort(int *keys) {
     }
     before += __popc(votes & ((1u << lane) - 1));
     int place = one ? all + t - before : before;
-    // CHECK: split_sort.cu:[[#@LINE+1]]:5: remark: data-dependent bank conflict writing 's': 1 to 32 wavefronts per request, ideal 1
+    // CHECK: split_sort.cu:[[#@LINE+1]]:5: remark: data-dependent bank conflict writing 's': 1 to 8 wavefronts per request, ideal 1
     s[place] = key;
     __syncthreads();
     // CHECK: split_sort.cu:[[#@LINE+1]]:11: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1

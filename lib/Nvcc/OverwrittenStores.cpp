@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
+#include "IR/Markers.h"
 #include "Nvcc/ProvedApart.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -104,10 +105,53 @@ private:
   }
 };
 
+/// What a store of what was just loaded from the same place comes to.
+enum class Rewrite { No, Removed, Possible };
+
+/// Of stores to shared memory, looking back in their block, as nvcc does it.
+Rewrite rewriteOf(const StoreInst &Store, AAResults &Aliases) {
+  constexpr unsigned MostBetween = 64;
+  auto *Load = dyn_cast<LoadInst>(skipMarker(skipMarker(Store.getValueOperand()))); // of the store, and of the load
+  if (!Load || !Load->isSimple() || Load->getParent() != Store.getParent() ||
+      MemoryLocation::get(Load).Size != MemoryLocation::get(&Store).Size ||
+      !(Load->getPointerOperand() == Store.getPointerOperand() ||
+        Aliases.isMustAlias(MemoryLocation::get(Load), MemoryLocation::get(&Store))))
+    return Rewrite::No;
+  bool IsCertain = true;
+  unsigned Between = 0;
+  for (const Instruction *I = Store.getPrevNode(); I != Load; I = I->getPrevNode()) {
+    if (!I || ++Between > MostBetween)
+      return Rewrite::Possible;
+    if (!I->mayWriteToMemory() || (isa<CallInst>(I) && skipMarker(I) != I))
+      continue;
+    if (isModSet(Aliases.getModRefInfo(I, MemoryLocation::get(&Store))))
+      return Rewrite::No;
+    IsCertain = false;
+  }
+  return IsCertain ? Rewrite::Removed : Rewrite::Possible;
+}
+
 } // namespace
 
 PreservedAnalyses DeadStoresPass::run(Function &F, FunctionAnalysisManager &Analyses) {
-  SmallVector<StoreInst *, 8> Kept;
+  SmallVector<StoreInst *, 8> Kept, Useless;
+  for (Instruction &I : instructions(F))
+    if (auto *Store = dyn_cast<StoreInst>(&I);
+        Store && Store->isSimple() && Store->getPointerAddressSpace() == SharedSpace)
+      switch (rewriteOf(*Store, Analyses.getResult<AAManager>(F))) {
+      case Rewrite::No:
+        break;
+      case Rewrite::Removed:
+        Useless.push_back(Store);
+        break;
+      case Rewrite::Possible:
+        Store->setMetadata(Mark, MDNode::get(F.getContext(), {}));
+        break;
+      }
+  for (StoreInst *Store : Useless)
+    Store->eraseFromParent();
+  if (!Useless.empty())
+    Analyses.invalidate(F, PreservedAnalyses::none());
   Finder Overwritten(Analyses.getResult<AAManager>(F), Analyses.getResult<LoopAnalysis>(F));
   for (Instruction &I : instructions(F))
     if (auto *Store = dyn_cast<StoreInst>(&I);

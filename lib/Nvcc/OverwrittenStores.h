@@ -12,6 +12,12 @@
 //
 // So what is overwritten in another block stays, and is not called exact.
 //
+// So is a store of what was just loaded from there, as in the first trip of a thread's own scan:
+//
+//   sum = 0; for (k < 16) { sum += s[16 * t + k]; s[16 * t + k] = sum; }     15 stores, and the first two loads are one
+//   v = s[t]; s[t] = v;                                            no store
+//   v = s[t]; r[t] = w; s[t] = v;                                  one, or none
+//
 // Source: nvcc 13.0 for sm_90; kernels of test/random/storage.py, measured on an H100, where LLVM removed more.
 //
 //===----------------------------------------------------------------------===//
