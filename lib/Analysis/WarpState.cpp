@@ -21,6 +21,11 @@ unsigned valueWidth(const Type *T) {
 
 std::optional<unsigned> lineAt(const Instruction &I) {
   const DILocation *L = I.getDebugLoc();
+  const DISubprogram *Kernel = I.getFunction()->getSubprogram();
+  // Of what was inlined from another file, the place in the kernel's own that it comes to.
+  for (const DILocation *At = L; At && Kernel; At = At->getInlinedAt())
+    if (At->getFile() == Kernel->getFile())
+      return At->getLine();
   return L ? std::optional(L->getLine()) : std::nullopt;
 }
 

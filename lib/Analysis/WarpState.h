@@ -29,7 +29,7 @@ bool isComputable(const llvm::Type *T);
 bool hasAffineValue(const llvm::Type *T);
 /// Range of a register of \p Width bits, read as signed.
 std::pair<int64_t, int64_t> rangeOfWidth(unsigned Width);
-/// That debug information has; nothing if it has none.
+/// That debug information has, in the file of the kernel if it is inlined from there; nothing if it has none.
 std::optional<unsigned> lineAt(const llvm::Instruction &I);
 /// \p T, if it is a vector of numbers of whole bytes, at most eight.
 const llvm::FixedVectorType *numbersIn(const llvm::Type *T);
