@@ -127,6 +127,9 @@ beside = folder / "__clang_cuda_runtime_wrapper.h"
 beside.write_text("#include_next <__clang_cuda_runtime_wrapper.h>\n#define ROW 4\n")
 assert '"ways": 4' in same(0, variant(8))
 beside.unlink()
+settle()
+run(variant(40))  # one may have been made with the wrapper that is gone: then it is made again
+settle()
 assert '"ways": 32' in same(1, variant(9))
 # Bytes that are not what was written.
 for path in preludes():
