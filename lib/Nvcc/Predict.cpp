@@ -25,6 +25,7 @@
 #include "Nvcc/NarrowStores.h"
 #include "Nvcc/NewerCode.h"
 #include "Nvcc/OverwrittenStores.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "Nvcc/Remainders.h"
 #include "Nvcc/RepeatedAccesses.h"
 #include "Nvcc/RepeatedConditions.h"
@@ -172,7 +173,10 @@ public:
     return Speculated.simplify(F, Analyses);
   }
 
-  void lookAtLoops(const Function &Kernel) { Rolled.lookBefore(Kernel, Code.Accesses); }
+  void lookAtLoops(const Function &Kernel) {
+    Rolled.lookBefore(Kernel, Code.Accesses);
+    findReloadedBehindShuffles(Kernel, Code.Accesses, Overwritten);
+  }
 
   void merge(Function &Kernel) {
     Mixed.lookBefore(Kernel, Code.Accesses);

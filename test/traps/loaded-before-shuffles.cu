@@ -1,6 +1,5 @@
 // What is loaded again behind a shuffle nvcc 13.0 loads again, and then stores each element by itself: 15 LDS and 16 STS.
-// Here the shuffles are looked through: no load is said to be left, and stores of 16 bytes, both as exact.
-// XFAIL: *
+// Here the shuffles are looked through; what follows is not called exact (lib/Nvcc/ReloadedBehindShuffles.h).
 // RUN: %bundled --format=json --fail-on=never %s | %python -c "import json, sys; [print(a['line'], a['op'], a['per_block']['widths'], a['may_vary'] is not None) for a in json.load(sys.stdin)['accesses']]" | FileCheck %s
 __global__ void normalise(float *out, const float *in) {
   __shared__ float s[2048];

@@ -23,7 +23,8 @@ PARTS = {
     "AssembledAccesses": "RepeatedAccesses", "CancelledLoads": "RepeatedAccesses",
     "ConditionalNeighbours": "MergeUncertainty", "CounterPointers": "MergeUncertainty",
     "CounterStarts": "KnownAlignment", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
-    "OverwrittenStores": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses", "Remainders": "SpeculatedLoads",
+    "OverwrittenStores": "RepeatedAccesses",
+    "ReloadedBehindShuffles": "RepeatedAccesses", "ProvedApart": "RepeatedAccesses", "Remainders": "SpeculatedLoads",
     "SunkLoads": "MergeUncertainty",
     "UnchangedStores": "RepeatedAccesses", "UnmergedNeighbours": "MergeUncertainty"
 }
