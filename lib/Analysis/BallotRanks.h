@@ -47,7 +47,8 @@ namespace bankcheck::analysis {
 /// The ranks of one warp.
 class BallotRanks {
 public:
-  /// The last execution of \p Vote: lanes of \p May may have their bit set. \p Predicate is null if it asked who is there.
+  /// The last execution of \p Vote: lanes of \p May may have their bit set. \p Predicate is null if it asked who is
+  /// there.
   void noteVote(const llvm::Instruction &Vote, banks::LaneMask May, const llvm::Value *Predicate);
   /// Whether the result of \p Vote can be counted.
   bool isVote(const llvm::Instruction &Vote) const { return Votes.contains(&Vote); }
@@ -63,8 +64,8 @@ public:
   /// \p Rank stands for what \p Count counts, without the lane itself.
   void noteRank(lanes::SymbolId Rank, const llvm::Instruction &Count, const llvm::Instruction &Vote, bool IsFromAbove);
 
-  /// \p Address, of an access \p At by the lanes of \p Active, with ranks as they are if all of them pass. Nothing if it
-  /// has none, or they may be others.
+  /// \p Address, of an access \p At by the lanes of \p Active, with ranks as they are if all of them pass. Nothing if
+  /// it has none, or they may be others.
   std::optional<lanes::AffineValue> ifAllPass(const lanes::AffineValue &Address, const llvm::Instruction &At,
                                               banks::LaneMask Active, const PathConstraint *PathCondition,
                                               const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators) const;

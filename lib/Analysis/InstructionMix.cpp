@@ -1,5 +1,6 @@
 #include "Analysis/InstructionMix.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LaneExchange.h"
 #include "IR/LinearAddress.h"
 #include "IR/MemoryOperation.h"
 #include "llvm/ADT/DenseMap.h"
@@ -163,7 +164,8 @@ void intrinsic(const IntrinsicInst &I, Cost &Of) {
   auto Has = [&](StringLiteral Part) { return Name.contains(Part); };
   if (Has(".barrier") || Has("bar.warp") || Has("bar.sync"))
     return Of.add(InstructionClass::Barrier, 1);
-  if (Has(".shfl") || Has(".vote") || Has(".match") || Has(".redux"))
+  const LaneExchange Exchange = laneExchangeOf(I);
+  if (Exchange != LaneExchange::None && Exchange != LaneExchange::Present)
     return Of.add(InstructionClass::Shuffle, 1);
   if (Has(".mma."))
     return Of.add(InstructionClass::Tensor, Has(".wmma.") ? 2 : 1);

@@ -1,6 +1,6 @@
 #include "Analysis/KernelContext.h"
-#include "Analysis/WarpExchange.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LaneExchange.h"
 #include "IR/MemoryOperation.h"
 #include "IR/Numbering.h"
 #include "IR/SharedPointers.h"
@@ -289,7 +289,7 @@ void KernelContext::findSteps() {
           ++Index;
         }
       }
-      S.IsExchange = isExchange(I);
+      S.IsExchange = laneExchangeOf(I) != LaneExchange::None;
       if (!S.Operations.empty() || IsComputed(I))
         Here.push_back(std::move(S));
     }

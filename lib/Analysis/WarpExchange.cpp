@@ -3,8 +3,8 @@
 // The result of a vote is known if its participants are: the lanes in its mask that are present. The mask of lanes
 // that run a block is an upper bound behind a branch on data; PresentLanes::IsCertain says whether it is exact.
 
-#include "Analysis/WarpExchange.h"
 #include "Analysis/WarpState.h"
+#include "IR/LaneExchange.h"
 #include "IR/Markers.h"
 #include "Lanes/Machine.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -17,32 +17,6 @@ using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
 namespace {
-
-enum class Exchange : uint8_t { None, Shuffle, Vote, Match, Reduction, Present };
-
-Exchange exchangeOf(Intrinsic::ID Id) {
-  switch (Id) {
-  case Intrinsic::nvvm_activemask:
-    return Exchange::Present;
-  case Intrinsic::nvvm_vote_all_sync:
-  case Intrinsic::nvvm_vote_any_sync:
-  case Intrinsic::nvvm_vote_uni_sync:
-  case Intrinsic::nvvm_vote_ballot_sync:
-    return Exchange::Vote;
-  case Intrinsic::nvvm_match_any_sync_i32:
-  case Intrinsic::nvvm_match_any_sync_i64:
-  case Intrinsic::nvvm_match_all_sync_i32p:
-  case Intrinsic::nvvm_match_all_sync_i64p:
-    return Exchange::Match;
-  default:
-    break;
-  }
-  StringRef Name = Intrinsic::isOverloaded(Id) ? "" : Intrinsic::getBaseName(Id);
-  return Name.starts_with("llvm.nvvm.shfl.sync.")   ? Exchange::Shuffle
-         : Name.starts_with("llvm.nvvm.vote.")      ? Exchange::Vote
-         : Name.starts_with("llvm.nvvm.redux.sync") ? Exchange::Reduction
-                                                    : Exchange::None;
-}
 
 LaneMask trueLanes(const AffineValue &F) {
   LaneMask Mask = 0;
@@ -59,11 +33,6 @@ bool isKnownApart(const AffineValue &F) {
 
 } // namespace
 
-bool isExchange(const Instruction &I) {
-  auto *Intrinsic = dyn_cast<IntrinsicInst>(&I);
-  return Intrinsic && exchangeOf(Intrinsic->getIntrinsicID()) != Exchange::None;
-}
-
 AffineValue WarpState::pairOf(const IntrinsicInst &I, AffineValue First, AffineValue Second) {
   if (!I.getType()->isStructTy())
     return First;
@@ -72,14 +41,14 @@ AffineValue WarpState::pairOf(const IntrinsicInst &I, AffineValue First, AffineV
 }
 
 AffineValue WarpState::exchange(const IntrinsicInst &I) {
-  switch (exchangeOf(I.getIntrinsicID())) {
-  case Exchange::Shuffle:
+  switch (laneExchangeOf(I)) {
+  case LaneExchange::Shuffle:
     return shuffle(I);
-  case Exchange::Vote:
+  case LaneExchange::Vote:
     return vote(I);
-  case Exchange::Match:
+  case LaneExchange::Match:
     return match(I);
-  case Exchange::Reduction:
+  case LaneExchange::Reduction:
     return reduce(I);
   default:
     break;

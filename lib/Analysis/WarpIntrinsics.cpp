@@ -1,8 +1,8 @@
 // What intrinsics give: special registers, arithmetic.
 
 #include "Analysis/LaneFunctions.h"
-#include "Analysis/WarpExchange.h"
 #include "Analysis/WarpState.h"
+#include "IR/LaneExchange.h"
 #include "Lanes/Machine.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -79,7 +79,7 @@ AffineValue WarpState::intrinsic(const IntrinsicInst &I) {
   AffineValue F = special(I, Name, IsRegister);
   if (IsRegister)
     return F;
-  if (isExchange(I))
+  if (ir::laneExchangeOf(I) != ir::LaneExchange::None)
     return exchange(I);
   if (Name.starts_with("llvm.nvvm.barrier"))
     return I.getType()->isVoidTy() ? AffineValue() : freshUniform(I, ValueKind::AgreedOn);

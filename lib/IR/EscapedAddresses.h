@@ -29,7 +29,7 @@ bool anyUnfollowedKnowsShared(const llvm::Function &Kernel);
 /// Whether the addresses of \p F's local variables are stored in local variables alone.
 bool keepsLocalAddresses(const llvm::Function &F);
 
-/// Whether \p Object, on which an address is based, is the host's: a pointer argument or a variable of global memory, or
+/// Whether \p Object, on which an address is based, is the host's: a pointer argument, a variable of global memory, or
 /// a pointer loaded from a struct that is passed by value, or from what the host's pointers lead to if \p LocalsStay
 /// (\see keepsLocalAddresses). None of these leads to a local variable, nor to shared memory if nothing that is loaded
 /// on the way \p MayBeShared.

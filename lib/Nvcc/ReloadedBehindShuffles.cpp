@@ -1,12 +1,12 @@
 #include "Nvcc/ReloadedBehindShuffles.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LaneExchange.h"
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include <map>
 #include <set>
 
@@ -16,10 +16,8 @@ using namespace bankcheck::ir;
 namespace bankcheck::nvcc {
 
 static bool isExchange(const Instruction &I) {
-  auto *Call = dyn_cast<IntrinsicInst>(&I);
-  const StringRef Name = Call && Call->getCalledFunction() ? Call->getCalledFunction()->getName() : "";
-  return any_of(std::initializer_list<StringRef>{"shfl", "vote", "match", "redux"},
-                [&](StringRef Kind) { return Name.starts_with(("llvm.nvvm." + Kind).str()); });
+  const LaneExchange Kind = laneExchangeOf(I);
+  return Kind != LaneExchange::None && Kind != LaneExchange::Present;
 }
 
 void findReloadedBehindShuffles(const Function &Kernel, const std::vector<Access> &Accesses,

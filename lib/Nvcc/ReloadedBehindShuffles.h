@@ -3,7 +3,7 @@
 // A part of RepeatedAccesses.h. To the compiler before PTX a shuffle or a vote may change memory: what was loaded in
 // front of one is loaded again behind it, and between those loads stores are not merged.
 //
-//   v = s[t]; w = __shfl_xor_sync(~0u, v, 1); s[t] = s[t] - w;      two loads, or one: ptxas may see that it is the same
+//   v = s[t]; w = __shfl_xor_sync(~0u, v, 1); s[t] = s[t] - w;      two loads, or one that ptxas finds to be the same
 //
 // Here shuffles are looked through. Such loads, and stores to their array behind them, are not called exact.
 //

@@ -136,16 +136,6 @@ void noteDoubt(ArrayRef<Instruction *> Accesses) {
     I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
 }
 
-/// Of bytes and halves, which ptxas does not merge: what it unrolls by itself does not help.
-void noteDoubtOfNarrow(const Loop &L) {
-  SmallVector<Instruction *, 16> Accesses = accessesIn(L);
-  erase_if(Accesses, [](const Instruction *I) {
-    constexpr unsigned Word = 4;
-    return !getLoadStorePointerOperand(I) || I->getDataLayout().getTypeStoreSize(getLoadStoreType(I)) >= Word;
-  });
-  noteDoubt(Accesses);
-}
-
 /// Small loops are not marked: header code dominates their size and differs between toolkits.
 void noteDoubtOfSize(const Loop &L) {
   SmallVector<Instruction *, 16> Accesses = accessesIn(L);
@@ -260,7 +250,7 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
     Note(Stores);
   if (IsCut)
     return;
-  // What is merged before PTX, between accesses of other arrays, too: bytes and halves, and by the declared alignment.
+  // Bytes, halves, and what the declared alignment allows are merged before PTX, also between accesses of other arrays.
   auto IsMergedBeforePtx = [&](const Step &S) {
     constexpr unsigned LeastOfPtxas = 4;
     unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(S.I));
@@ -460,8 +450,6 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
     if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
       noteDoubtOfSize(L);
-    if (Total > rules::CertainInstructionsOfNarrow)
-      noteDoubtOfNarrow(L);
     InnerCopies Inside = copiesInside(L, Analyses);
     if (!Inside.Most || Total + Inside.Most * Trips <= rules::MostInstructions) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

@@ -8,8 +8,8 @@
 //   12..14   predicate, 7 for none; 15: negated
 //   16..23   destination
 //   24..31   A, a register
-//   32..63   the wide slot: a register in 32..39, a number of 32 bits, a constant with its bank in 54..58 and its offset
-//            in 38..53, or a uniform register
+//   32..63   the wide slot: a register in 32..39, a number of 32 bits, a constant with its bank in 54..58 and its
+//            offset in 38..53, or a uniform register
 //   64..71   the narrow slot, a register
 //   81..83   a predicate that is written; 84..86: another one
 //   87..89   a predicate that is read, 90: negated; 77..79 and 80, 68..70 and 71: others

@@ -211,30 +211,39 @@ private:
     const LaneMask Ending = In.Lanes & Condition.True;
     Alive &= ~Ending;
     P.Lanes &= ~Ending;
+    goOn(P);
+  }
+
+  /// The lanes of \p P for which \p B does what it says; nothing, and the run ends, if they are not known.
+  std::optional<LaneMask> lanesFor(Party &P, const Bits &B, Executing In) {
+    const LanePredicate Condition = conditionOf(B, R);
+    if (!In.Perhaps && !(In.Lanes & ~Condition.Known))
+      return In.Lanes & Condition.True;
+    stop(RunEnd::UnknownBranch, P);
+    return std::nullopt;
+  }
+
+  void goOn(Party &P) {
     P.Offset += InstructionBytes;
     release();
   }
 
   void breakOff(Party &P, const Bits &B, Executing In) {
-    const LanePredicate Condition = conditionOf(B, R);
-    if (In.Perhaps || In.Lanes & ~Condition.Known)
-      return stop(RunEnd::UnknownBranch, P);
-    const LaneMask Leaving = In.Lanes & Condition.True;
+    const std::optional<LaneMask> Leaving = lanesFor(P, B, In);
+    if (!Leaving)
+      return;
     for (Membership &M : Member[B.at(16, 19)])
-      M.Members &= ~Leaving;
-    P.Offset += InstructionBytes;
-    release();
+      M.Members &= ~*Leaving;
+    goOn(P);
   }
 
   void wait(Party &P, const Bits &B, Executing In) {
-    const LanePredicate Condition = conditionOf(B, R);
-    if (In.Perhaps || In.Lanes & ~Condition.Known)
-      return stop(RunEnd::UnknownBranch, P);
-    const LaneMask Here = In.Lanes & Condition.True;
-    Waiting[B.at(16, 19)] |= Here;
-    P.Lanes &= ~Here;
-    P.Offset += InstructionBytes;
-    release();
+    const std::optional<LaneMask> Here = lanesFor(P, B, In);
+    if (!Here)
+      return;
+    Waiting[B.at(16, 19)] |= *Here;
+    P.Lanes &= ~*Here;
+    goOn(P);
   }
 
   /// Lanes for which all that they wait for have come go on.

@@ -14,7 +14,7 @@
 //   EXIT              ends lanes
 //   YIELD             lets others of the warp run first: members that wait may go on without the rest
 //
-// ptxas writes YIELD into loops that may wait for what another lane writes. On an H200, of a kernel whose 32 lanes leave
+// ptxas writes YIELD into loops that may wait for what another lane writes. On an H200, where 32 lanes of a kernel leave
 // such a loop one by one, and are members of one barrier, each request behind it was made 14 times. So a run ends
 // where lanes yield while they are parted from others.
 //

@@ -8,7 +8,7 @@
 namespace bankcheck::source {
 
 /// Whether \p F is the definition of a device function that may access shared memory, as its parameters or variables
-/// say, and that nothing in the file calls, so that there is no code to analyse. Of a template the pattern is asked for.
+/// say, and that nothing in the file calls, so that there is no code to analyse. \p F may be the pattern of a template.
 /// Members of nested classes, and member templates of class templates, count as called.
 bool isUncalledDeviceFunction(const clang::FunctionDecl &F);
 
