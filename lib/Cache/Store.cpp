@@ -44,6 +44,8 @@ StringRef nameOf(EntryKind Kind) {
     return "result";
   case EntryKind::Prelude:
     return "prelude";
+  case EntryKind::Preamble:
+    return "preamble";
   case EntryKind::Kernels:
     return "kernels";
   }
@@ -89,6 +91,7 @@ StoreSize Store::size() const {
     Result.Bytes += File.Bytes;
     Result.Results += StringRef(File.Name).ends_with(".result");
     Result.Kernels += StringRef(File.Name).ends_with(".kernels");
+    Result.Preambles += StringRef(File.Name).ends_with(".preamble") && !File.isTemporary();
     Result.Preludes += StringRef(File.Name).ends_with(".prelude") && !File.isTemporary();
   }
   return Result;

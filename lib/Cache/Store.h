@@ -17,16 +17,16 @@
 
 namespace bankcheck::cache {
 
-/// What CachedFile.h keeps of a file, in the order in which it is looked up; what Frontend/Prelude.h keeps, and what
-/// Driver/CachedKernels.h does.
-enum class EntryKind : uint8_t { Reads, Program, Result, Prelude, Kernels };
+/// What CachedFile.h keeps of a file, in the order in which it is looked up; what Frontend/Prelude.h and
+/// Frontend/Preamble.h keep, and what Driver/CachedKernels.h does.
+enum class EntryKind : uint8_t { Reads, Program, Result, Prelude, Preamble, Kernels };
 
-/// "reads", "program", "result", "prelude", "kernels"
+/// "reads", "program", "result", "prelude", "preamble", "kernels"
 llvm::StringRef nameOf(EntryKind Kind);
 
 struct StoreSize {
   uint64_t Bytes = 0, MostBytes = 0;
-  uint64_t Results = 0, Preludes = 0, Kernels = 0; ///< Entries of these kinds.
+  uint64_t Results = 0, Preludes = 0, Preambles = 0, Kernels = 0; ///< Entries of these kinds.
 };
 
 class Store {

@@ -29,6 +29,7 @@ public:
 
   /// By linkage name.
   std::map<std::string, index::LaunchesElsewhere> AnswersOfProgram;
+  bool IsWorkedOn = false; ///< \see ParseOptions::IsWorkedOn
 
   bool run() {
     std::vector<ParseError> Errors;
@@ -37,6 +38,8 @@ public:
     Parse.OnlyAst = Options.OnlyIndex;
     Parse.Reads = Reads;
     Parse.Before = Reads ? &Options.Cache->Preludes : nullptr;
+    Parse.Begin = Reads ? &Options.Cache->Preambles : nullptr;
+    Parse.IsWorkedOn = IsWorkedOn;
     Parsed = Translation::make(Parse, Errors);
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
@@ -252,6 +255,7 @@ FileResult analyseFile(const AnalysisOptions &Options) {
   FileResult Result;
   cache::ReadLog Reads; // outlives what the analysis has opened
   FileAnalysis Analysis(Options, Result, Cached.isUsed() ? &Reads : nullptr);
+  Analysis.IsWorkedOn = Cached.hasOther() || Options.Parse.Contents.contains(input::comparablePath(Options.Parse.File));
   Result.IsAnalysed = Analysis.run();
   Cached.keep(Result, Reads, Analysis.AnswersOfProgram);
   if (Cached.isUsed() && Cached.isOfFiles(Reads))

@@ -19,7 +19,7 @@ void closeBetween(unsigned First, unsigned Last) {
 } // namespace
 
 void makePreludesInBackground(const ResultCache &Cache) {
-  if (!Cache.Preludes.hasMissed() || fork() != 0)
+  if (!(Cache.Preludes.hasMissed() || Cache.Preambles.hasMissed()) || fork() != 0)
     return;
   setsid();
   (void)nice(LowerPriority);
@@ -35,6 +35,7 @@ void makePreludesInBackground(const ResultCache &Cache) {
   closeBetween(STDERR_FILENO + 1, Folder - 1);
   closeBetween(Folder + 1, ~0u);
   Cache.Preludes.makeMissed();
+  Cache.Preambles.makeMissed();
   _exit(0);
 }
 

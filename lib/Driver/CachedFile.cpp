@@ -14,12 +14,12 @@ namespace bankcheck::driver {
 namespace {
 
 /// Bound to all options, so that the compiler asks about a new one. Those that are not in the key: Contents, Index, Others
-/// and Project answer questions; Reads, Before, IsStale, Cache and Kernels change no result.
+/// and Project answer questions; Reads, Before, Begin, IsWorkedOn, IsStale, Cache and Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
                WithBudget, DumpIr, Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, OnlyAst, Resources, Uninitialised, Contents,
-               Reads, Before] = Parse;
+               Reads, Before, Begin, IsWorkedOn] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
   std::vector<std::optional<std::string>> Environment;
   for (const char *Variable : frontend::EnvironmentOfParse)
@@ -70,6 +70,7 @@ std::optional<FileResult> CachedFile::find() {
       ++Cache->Found;
       return Result;
     }
+  HasOther = Lists.has_value();
   return std::nullopt;
 }
 

@@ -23,8 +23,8 @@
 // read. Errors that a parse passes over are part of a result: they follow from the same answers. Text that is nowhere
 // but in an editor or on standard input is not kept either: nothing of it is to be found on a disk later.
 //
-// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h. Of its kernels only
-// those are evaluated that have changed: \see CachedKernels.h.
+// What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h, Frontend/Preamble.h. Of
+// its kernels only those are evaluated that have changed: \see CachedKernels.h.
 //
 // Reports are made of results, so the choice of findings, baselines, severities and formats needs no entry.
 //
@@ -37,6 +37,7 @@
 #include "Cache/RecordingFileSystem.h"
 #include "Cache/Store.h"
 #include "Driver/AnalyseFile.h"
+#include "Frontend/Preamble.h"
 #include "Frontend/Prelude.h"
 #include <atomic>
 
@@ -51,6 +52,7 @@ public:
   const std::string Program; ///< \see programIdentity
   cache::FileAnswers Files;
   frontend::Preludes Preludes{Entries, Files, Program};
+  frontend::Preambles Preambles{Entries, Files, Program, Preludes};
   std::atomic<unsigned> Asked = 0, Found = 0; ///< Results.
   /// Kernels with shared memory, of files whose results were not found. \see CachedKernels.h
   std::atomic<unsigned> KernelsAsked = 0, KernelsFound = 0;
@@ -63,6 +65,8 @@ public:
 
   bool isUsed() const { return Cache != nullptr; }
   std::optional<FileResult> find();
+  /// Whether there is a result of another text; known once one of this text was looked for.
+  bool hasOther() const { return HasOther; }
   /// What the analysis returned, and what it was told.
   void keep(const FileResult &Result, const cache::ReadLog &Reads,
             const std::map<std::string, index::LaunchesElsewhere> &OfProgram);
@@ -73,6 +77,7 @@ private:
   const AnalysisOptions &Options;
   ResultCache *Cache;
   cache::Key OfOptions;
+  bool HasOther = false;
 
   std::optional<FileResult> find(const std::vector<cache::FileQuestion> &Questions);
   bool mayBeKept(const FileResult &Result, const cache::ReadLog &Reads) const;

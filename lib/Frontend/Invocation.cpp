@@ -70,6 +70,20 @@ std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
   return Line;
 }
 
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> filesOf(const ParseOptions &Options) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = inputFileSystem();
+  if (Options.Contents.empty())
+    return cache::recording(Real, Options.Reads);
+  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  for (const auto &[Path, Text] : Options.Contents)
+    Memory->addFile(Path, 0, withLastLineEnded(llvm::MemoryBuffer::getMemBufferCopy(Text, Path)));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
+  Both->pushOverlay(Memory);
+  if (auto Directory = Real->getCurrentWorkingDirectory())
+    Both->setCurrentWorkingDirectory(*Directory);
+  return cache::recording(Both, Options.Reads);
+}
+
 static std::vector<std::string> commandLine(const ParseOptions &Options) {
   std::vector<std::string> Line = {"clang++",
                                    "--no-default-config",

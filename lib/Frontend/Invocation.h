@@ -19,6 +19,9 @@ class FileSystem;
 
 namespace bankcheck::frontend {
 
+/// The files that a parse reads: those of the disk with Options.Contents, noted in Options.Reads.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> filesOf(const ParseOptions &Options);
+
 /// clang's own driver turns our flags into those of one device-side parse;
 /// null if it cannot, after telling \p Diagnostics.
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const ParseOptions &Options,

@@ -3,6 +3,7 @@
 #include "Frontend/Cccl.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/ParseLimits.h"
+#include "Frontend/Preamble.h"
 #include "Frontend/ReadOnly.h"
 #include "Frontend/UninitialisedTypes.h"
 #include "clang/AST/ASTConsumer.h"
@@ -10,6 +11,8 @@
 #include "clang/AST/DeclGroup.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Serialization/ASTReader.h"
 
 using namespace clang;
 
@@ -19,8 +22,9 @@ namespace {
 class Recorder : public ASTConsumer {
 public:
   Recorder(CompilerInstance &Compiler, const std::set<std::string> &Uninitialised, std::vector<Event> &Events,
-           std::vector<CXXMethodDecl *> &MadeTrivial, const std::function<void(Decl *)> &Loaded)
-      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial), Loaded(Loaded) {}
+           std::vector<CXXMethodDecl *> &MadeTrivial, const std::function<void(Decl *)> &Loaded, const Preamble *Own)
+      : Compiler(Compiler), Uninitialised(Uninitialised), Events(Events), MadeTrivial(MadeTrivial), Loaded(Loaded),
+        Own(Own) {}
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
     for (Decl *D : Group)
       if (Loaded)
@@ -30,7 +34,11 @@ public:
     return true;
   }
   void HandleInlineFunctionDefinition(FunctionDecl *D) override { Events.push_back({Event::InlineFunction, D}); }
-  void HandleInterestingDecl(DeclGroupRef Group) override { HandleTopLevelDecl(Group); }
+  void HandleInterestingDecl(DeclGroupRef Group) override {
+    for (Decl *D : Group) // those of the user's headers are in the preamble's list, or no event
+      if (!Own || isOfSystem(*D, Compiler.getSourceManager()))
+        HandleTopLevelDecl(DeclGroupRef(D));
+  }
   void HandleTagDeclDefinition(TagDecl *D) override {
     if (!Uninitialised.empty())
       leaveUninitialised(D, Uninitialised, Compiler.getSema(), MadeTrivial);
@@ -45,6 +53,7 @@ private:
   std::vector<Event> &Events;
   std::vector<CXXMethodDecl *> &MadeTrivial;
   const std::function<void(Decl *)> &Loaded;
+  const Preamble *const Own;
 };
 
 /// `__TIME__` and the like, which no later parse sees again.
@@ -64,6 +73,19 @@ private:
   llvm::SmallVector<const IdentifierInfo *, 3> Clocks;
 };
 
+/// Gives the parser what it has to know of a preamble, before it does the work of the file's end.
+void noteFacts(const Preamble &Own, CompilerInstance &Compiler, unsigned OfDeferred) {
+  ASTReader &Reader = *Compiler.getASTReader();
+  ASTContext &Ast = Compiler.getASTContext();
+  for (const Preamble::Reference &R : Own.UsedByHost)
+    if (auto *V = llvm::dyn_cast_or_null<VarDecl>(Own.load(R, Reader)))
+      Ast.CUDADeviceVarODRUsedByHost.insert(V);
+  Sema &S = Compiler.getSema();
+  for (const Preamble::Reference &R : Own.Deferred)
+    if (auto *F = llvm::dyn_cast_or_null<FunctionDecl>(Own.load(R, Reader)))
+      S.DeviceDeferredDiags[F].emplace_back(F->getLocation(), PartialDiagnostic(OfDeferred, Ast.getDiagAllocator()));
+}
+
 } // namespace
 
 ParseAction::ParseAction(const ParseOptions &Options, ErrorCollector &Errors)
@@ -72,12 +94,18 @@ ParseAction::ParseAction(const ParseOptions &Options, ErrorCollector &Errors)
 
 std::unique_ptr<ASTConsumer> ParseAction::CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) {
   silencePragmas(Compiler.getPreprocessor());
-  limitParse(Compiler, Errors);
   if (WatchesCccl)
     Compiler.getPreprocessor().addPPCallbacks(watchForCccl(Compiler.getDiagnostics(), MissesCccl));
   if (Reads)
     Compiler.getPreprocessor().addPPCallbacks(std::make_unique<ClockWatch>(Compiler.getPreprocessor(), *Reads));
-  return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial, Loaded);
+  std::function<void()> AtEnd;
+  if (Own) {
+    Errors.OfDeferred = Compiler.getDiagnostics().getCustomDiagID(DiagnosticsEngine::Error,
+                                                                  "a function with deferred errors is reached");
+    AtEnd = [&Own = *Own, &Compiler, OfDeferred = *Errors.OfDeferred] { noteFacts(Own, Compiler, OfDeferred); };
+  }
+  limitParse(Compiler, Errors, std::move(AtEnd));
+  return std::make_unique<Recorder>(Compiler, Uninitialised, Events, MadeTrivial, Loaded, Own);
 }
 
 } // namespace bankcheck::frontend

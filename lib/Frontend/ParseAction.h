@@ -14,6 +14,8 @@ class CXXMethodDecl;
 
 namespace bankcheck::frontend {
 
+struct Preamble;
+
 class ParseAction : public clang::ASTFrontendAction {
 public:
   ParseAction(const ParseOptions &Options, ErrorCollector &Errors);
@@ -23,6 +25,7 @@ public:
   bool MissesCccl = false;
   /// While code is made: takes what is loaded from a prelude, since that code refers to it.
   std::function<void(clang::Decl *)> Loaded;
+  const Preamble *Own = nullptr; ///< The parse goes on behind it.
 
 protected:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &Compiler, llvm::StringRef) override;

@@ -22,6 +22,7 @@ void ErrorCollector::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diag
     return;
   if (Info.getID() == diag::err_alignas_underaligned)
     return; // `alignas(64) CUtensorMap`, which is aligned to 128: nvcc takes the larger
+  ReachesDeferred |= OfDeferred && Info.getID() == *OfDeferred;
   RefusesSharedVariable |= Info.getID() == diag::err_shared_var_init;
   bool HasLocation = Info.hasSourceManager() && Info.getLocation().isValid();
   Locations.push_back(HasLocation ? Info.getSourceManager().getExpansionLoc(Info.getLocation()) : SourceLocation());

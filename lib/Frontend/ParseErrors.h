@@ -15,7 +15,11 @@ public:
   std::vector<clang::SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
   bool RefusesSharedVariable = false;
   bool MissesBuiltinAtomics = false;
-  bool IsGivenUp = false; ///< \see giveUp
+  /// The diagnostic of functions whose errors a preamble has not kept (Preamble.h), and whether one is reached.
+  std::optional<unsigned> OfDeferred;
+  bool ReachesDeferred = false;
+  bool IsGivenUp = false;  ///< \see giveUp
+  bool HasLongAsm = false; ///< Of which only so much is read (\see limitParse).
 
   /// Ends the parse, for the last error (\see limitParse).
   void giveUp();

@@ -59,6 +59,7 @@ private:
   void seeText(Token &T) {
     if (T.getLength() <= FreeBytes)
       return;
+    Errors.HasLongAsm = true;
     uint64_t Operands = llvm::StringRef(T.getLiteralData(), T.getLength()).count('%');
     Spent += Operands * T.getLength();
     if (Spent <= limits::AsmBytes)
@@ -79,10 +80,14 @@ private:
 
 } // namespace
 
-void limitParse(CompilerInstance &Compiler, ErrorCollector &Errors) {
+void limitParse(CompilerInstance &Compiler, ErrorCollector &Errors, std::function<void()> AtEnd) {
   // The watcher is given the token that the parser has asked for, which is the parser's to change.
   Compiler.getPreprocessor().setTokenWatcher(
-      [Limits = TokenLimits(Compiler, Errors)](const Token &T) mutable { Limits.see(const_cast<Token &>(T)); });
+      [Limits = TokenLimits(Compiler, Errors), AtEnd = std::move(AtEnd)](const Token &T) mutable {
+        Limits.see(const_cast<Token &>(T));
+        if (T.is(tok::eof) && AtEnd)
+          std::exchange(AtEnd, nullptr)();
+      });
 }
 
 } // namespace bankcheck::frontend

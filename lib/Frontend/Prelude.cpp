@@ -27,8 +27,8 @@ using namespace bankcheck::input;
 namespace bankcheck::frontend {
 
 template <typename A, Is<Prelude> T> void members(A &Archive, T &V) {
-  auto &[Reads, Included, Absent, Identifiers, Compiled] = V;
-  Archive(Reads, Included, Absent, Identifiers, Compiled);
+  auto &[Reads, Included, Absent, Identifiers, Compiled, Identity] = V;
+  Archive(Reads, Included, Absent, Identifiers, Compiled, Identity);
 }
 
 namespace {
@@ -145,6 +145,7 @@ std::optional<Prelude> make(ParseOptions Options) {
   Result.Included.assign(Action.Included.begin(), Action.Included.end());
   Result.Absent.assign(Action.Absent.begin(), Action.Absent.end());
   Result.Compiled.assign(Action.Buffer->Data.begin(), Action.Buffer->Data.end());
+  Result.Identity = Key::of(Result.Compiled).hex();
   return Result;
 }
 
@@ -214,6 +215,24 @@ private:
 };
 
 } // namespace
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> goOnBehind(const Prelude &Before, const ParseOptions &Options,
+                                                           CompilerInvocation &Invocation,
+                                                           llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files) {
+  const std::vector<std::string> First = firstHeaders(Options);
+  if (!beginsWith(Invocation, First))
+    return nullptr;
+  PreprocessorOptions &Preprocessing = Invocation.getPreprocessorOpts();
+  Preprocessing.Includes.erase(Preprocessing.Includes.begin(), Preprocessing.Includes.begin() + First.size());
+  Preprocessing.ImplicitPCHInclude = PreludePath;
+  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  Memory->addFile(PreludePath, 0,
+                  llvm::MemoryBuffer::getMemBuffer(Before.Compiled, PreludePath, /*RequiresNullTerminator=*/false));
+  Memory->addFile(PreludeSource, 0, llvm::MemoryBuffer::getMemBuffer(""));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(Files));
+  Both->pushOverlay(Memory);
+  return Both;
+}
 
 Key Preludes::keyOf(const ParseOptions &Options, const std::vector<std::string> &Flags) const {
   std::vector<std::optional<std::string>> Environment;

@@ -37,7 +37,15 @@
 #include "Cache/FileAnswers.h"
 #include "Cache/Store.h"
 #include "Frontend/Translation.h"
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include <atomic>
+
+namespace clang {
+class CompilerInvocation;
+} // namespace clang
+namespace llvm::vfs {
+class FileSystem;
+} // namespace llvm::vfs
 
 namespace bankcheck::frontend {
 
@@ -52,7 +60,14 @@ struct Prelude {
   std::vector<std::string> Absent;   ///< What `__has_include` did not find.
   std::string Identifiers;           ///< Words of its text, with an end of line on either side.
   std::string Compiled;
+  std::string Identity; ///< Of these bytes.
 };
+
+/// Has \p Invocation go on behind \p Before, and returns \p Files with what it reads then. Null, with nothing changed, if
+/// it would include something else first.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> goOnBehind(const Prelude &Before, const ParseOptions &Options,
+                                                           clang::CompilerInvocation &Invocation,
+                                                           llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files);
 
 /// The preludes that a run uses, and those that it would have used. Asked from several threads.
 class Preludes {

@@ -3,7 +3,9 @@
 #include "Frontend/Cccl.h"
 #include "Frontend/Invocation.h"
 #include "Frontend/ParseAction.h"
+#include "Frontend/Preamble.h"
 #include "Frontend/Prelude.h"
+#include "Frontend/ReadFiles.h"
 #include "Frontend/ReadOnly.h"
 #include "Frontend/TypedCasts.h"
 #include "Frontend/UninitialisedTypes.h"
@@ -21,6 +23,7 @@
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Serialization/ASTReader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -64,23 +67,9 @@ void Translation::forgetAst() {
 
 std::unique_ptr<llvm::Module> Translation::takeModule() { return std::move(OwnedModule); }
 
-static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystemOf(const ParseOptions &Options) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Real = inputFileSystem();
-  if (Options.Contents.empty())
-    return cache::recording(Real, Options.Reads);
-  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  for (const auto &[Path, Text] : Options.Contents)
-    Memory->addFile(Path, 0, withLastLineEnded(llvm::MemoryBuffer::getMemBufferCopy(Text, Path)));
-  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
-  Both->pushOverlay(Memory);
-  if (auto Directory = Real->getCurrentWorkingDirectory())
-    Both->setCurrentWorkingDirectory(*Directory);
-  return cache::recording(Both, Options.Reads);
-}
-
 std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   ParseOptions Wanted = Options;
-  auto Files = fileSystemOf(Options); // owns the text
+  auto Files = filesOf(Options); // owns the text
   if (auto Buffer = Files->getBufferForFile(Options.File))
     Wanted.WithCccl |= includesCccl((*Buffer)->getBuffer());
   std::vector<ParseError> Found;
@@ -113,28 +102,49 @@ std::unique_ptr<Translation> Translation::make(const ParseOptions &Options, std:
   return Result;
 }
 
-/// \p Files, with the prelude.
-static llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
-withPrelude(const llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> &Files, const Prelude &Before) {
-  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  Memory->addFile(PreludePath, 0,
-                  llvm::MemoryBuffer::getMemBuffer(Before.Compiled, PreludePath, /*RequiresNullTerminator=*/false));
-  Memory->addFile(PreludeSource, 0, llvm::MemoryBuffer::getMemBuffer(""));
-  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Files);
-  Both->pushOverlay(Memory);
-  return Both;
-}
+/// What a text is parsed behind.
+struct Translation::Beginning {
+  std::shared_ptr<const Prelude> First;
+  std::shared_ptr<const Preamble> Own; ///< On top of it; may be null.
+};
 
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
-  if (std::shared_ptr<const Prelude> Before = Options.Before ? Options.Before->find(Options) : nullptr)
-    if (std::unique_ptr<Translation> Result = parse(Options, std::move(Before), Errors))
+  if (std::shared_ptr<const Prelude> First = Options.Before ? Options.Before->find(Options) : nullptr) {
+    if (std::shared_ptr<const Preamble> Own = Options.Begin ? Options.Begin->find(Options, *First) : nullptr)
+      if (std::unique_ptr<Translation> Result = parse(Options, {First, std::move(Own)}, Errors)) {
+        Options.Begin->noteUse();
+        return Result;
+      }
+    Errors.clear();
+    if (std::unique_ptr<Translation> Result = parse(Options, {std::move(First), nullptr}, Errors))
       return Result;
+  }
   Errors.clear();
-  return parse(Options, nullptr, Errors);
+  return parse(Options, {}, Errors);
 }
 
-/// Null, too, where clang does not take \p Before, which then is for nobody.
-std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::shared_ptr<const Prelude> Before,
+/// Whether all \p Errors are in the source itself.
+static bool areInSource(const std::vector<SourceLocation> &Errors, const SourceManager &Sources) {
+  return llvm::all_of(Errors, [&](SourceLocation L) { return L.isValid() && Sources.isInMainFile(L); });
+}
+
+/// The \p Events of a parse behind \p Own, with those of \p Own.
+static std::vector<Event> withEventsOf(const Preamble &Own, ASTReader &Reader, std::vector<Event> &Events) {
+  std::vector<Event> Result;
+  llvm::DenseSet<const Decl *> Listed;
+  for (const auto &[Kind, Reference] : Own.Events)
+    if (Decl *D = Own.load(Reference, Reader)) {
+      Result.push_back({Kind, D});
+      Listed.insert(D);
+    }
+  for (const Event &E : Events) // with those that were just loaded
+    if (!Listed.contains(E.D))
+      Result.push_back(E);
+  return Result;
+}
+
+/// Null, too, where clang does not take \p Behind, which then is for nobody, or the text has to be parsed without it.
+std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, Beginning Behind,
                                                 std::vector<ParseError> &Errors) {
   std::unique_ptr<Translation> Result(new Translation);
   Result->FallbackDirectory = Options.Resources.fallbackHeaders();
@@ -144,29 +154,36 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std
   if (!Invocation)
     return nullptr;
 
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = fileSystemOf(Options);
-  if (const std::vector<std::string> First = firstHeaders(Options); Before && beginsWith(*Invocation, First)) {
-    PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
-    Preprocessing.Includes.erase(Preprocessing.Includes.begin(), Preprocessing.Includes.begin() + First.size());
-    Preprocessing.ImplicitPCHInclude = PreludePath;
-    Files = withPrelude(Files, *Before);
-    Result->Before = std::move(Before);
-  }
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = filesOf(Options);
+  const std::shared_ptr<const Preamble> Own = Behind.Own;
+  if (Behind.First)
+    if (auto Both = goOnBehind(*Behind.First, Options, *Invocation, Files)) {
+      Files = std::move(Both);
+      if (Own && !(Files = goOnBehind(*Own, Options, *Invocation, std::move(Files))))
+        return nullptr;
+      Result->Behind = std::make_unique<Beginning>(std::move(Behind));
+    }
   Result->Compiler = std::make_unique<ReadOnlyCompiler>(Invocation);
   CompilerInstance &Compiler = *Result->Compiler;
   if (!setUp(Compiler, std::move(Files), std::move(Collector)))
     return nullptr;
   auto Action = std::make_unique<ParseAction>(Options, Collected);
   ParseAction &Parse = *Action;
+  Parse.Own = Own.get();
   if (!Action->BeginSourceFile(Compiler, Compiler.getFrontendOpts().Inputs[0]))
     return nullptr;
   Result->Action = std::move(Action);
   llvm::consumeError(Result->Action->Execute());
   if ((!Compiler.hasSema() && !Compiler.hasASTContext()) || Collected.IsGivenUp)
     return nullptr;
+  if (Own && !(Compiler.getASTReader() && !Collected.ReachesDeferred &&
+               areInSource(Collected.Locations, Compiler.getSourceManager())))
+    return nullptr;
 
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
   Result->MissesCccl = Parse.MissesCccl;
+  if (Own)
+    Parse.Events = withEventsOf(*Own, *Compiler.getASTReader(), Parse.Events);
   for (const Event &E : Parse.Events)
     if (E.TheKind == Event::TopLevel)
       Result->Declarations.push_back(E.D);
@@ -265,35 +282,20 @@ std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor
 }
 
 std::vector<std::string> Translation::fallbackHeaders() const {
-  std::vector<std::string> Names;
-  SourceManager &Sources = ast().getSourceManager();
-  for (auto It = Sources.fileinfo_begin(); It != Sources.fileinfo_end(); ++It) {
-    llvm::StringRef Name = It->first.getName();
-    if (Name.consume_front(FallbackDirectory) && Name.consume_front("/") && !Name.starts_with("bankcheck_fallback/"))
-      Names.push_back(Name.str());
+  std::vector<std::string> Names = fallbackHeadersOf(ast().getSourceManager(), FallbackDirectory);
+  if (Behind && Behind->Own) {
+    Names.insert(Names.end(), Behind->Own->Fallbacks.begin(), Behind->Own->Fallbacks.end());
+    llvm::sort(Names);
+    Names.erase(std::unique(Names.begin(), Names.end()), Names.end());
   }
-  llvm::sort(Names);
   return Names;
 }
 
 std::map<std::string, uint64_t> Translation::userFiles() const {
-  SourceManager &Sources = Ast->getSourceManager();
   std::map<std::string, uint64_t> Files;
-  for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I) {
-    const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
-    if (!Entry.isFile() || isSystem(Entry.getFile().getFileCharacteristic()) ||
-        !Entry.getFile().getContentCache().OrigEntry)
-      continue;
-    llvm::SmallString<256> Path(Entry.getFile().getContentCache().OrigEntry->getName());
-    Sources.getFileManager().makeAbsolutePath(Path);
-    // Behind a link to a folder `..` is not the folder before it.
-    if (llvm::SmallString<256> Real; Path.str().contains("..") && !llvm::sys::fs::real_path(Path, Real))
-      Path = Real;
-    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-    auto [File, IsNew] = Files.try_emplace(Path.str().str());
-    if (IsNew)
-      File->second = llvm::xxh3_64bits(Entry.getFile().getContentCache().getBufferDataIfLoaded().value_or(""));
-  }
+  if (Behind && Behind->Own)
+    Files = Behind->Own->UserFiles;
+  Files.merge(userFilesOf(Ast->getSourceManager()));
   return Files;
 }
 

@@ -37,7 +37,7 @@ class Module;
 
 namespace bankcheck::frontend {
 
-struct Prelude;
+class Preambles;
 class Preludes;
 
 struct ParseOptions {
@@ -63,6 +63,10 @@ struct ParseOptions {
   cache::ReadLog *Reads = nullptr;
   /// Where the toolkit's headers are as they were parsed before; null: nowhere.
   Preludes *Before = nullptr;
+  /// Where the headers of the source itself are; null: nowhere.
+  Preambles *Begin = nullptr;
+  /// It was parsed before, with another text, and is likely to be again.
+  bool IsWorkedOn = false;
 };
 
 /// An error that the parse met, and its location.
@@ -108,11 +112,12 @@ public:
 private:
   Translation();
   static std::unique_ptr<Translation> parse(const ParseOptions &Options, std::vector<ParseError> &Errors);
-  static std::unique_ptr<Translation> parse(const ParseOptions &Options, std::shared_ptr<const Prelude> Before,
+  struct Beginning;
+  static std::unique_ptr<Translation> parse(const ParseOptions &Options, Beginning Behind,
                                             std::vector<ParseError> &Errors);
 
   std::unique_ptr<llvm::LLVMContext> Context;
-  std::shared_ptr<const Prelude> Before; ///< The compiler refers to it.
+  std::unique_ptr<Beginning> Behind; ///< The compiler refers to it.
   std::unique_ptr<clang::CompilerInstance> Compiler;
   std::unique_ptr<clang::FrontendAction> Action;
   struct Foreign; ///< What CodeGen refers to that is not the parser's.

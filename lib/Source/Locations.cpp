@@ -72,10 +72,15 @@ bool Locations::isRepeated(SourceLocation L, SourceLocation User) {
     // Each use of a parameter is an expansion of its own, spelled at the argument.
     if (!ParameterUses) {
       ParameterUses.emplace();
-      for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I)
-        if (const SrcMgr::SLocEntry &Entry = Sources.getLocalSLocEntry(I);
-            Entry.isExpansion() && Entry.getExpansion().isMacroArgExpansion())
+      auto Note = [&](const SrcMgr::SLocEntry &Entry) {
+        if (Entry.isExpansion() && Entry.getExpansion().isMacroArgExpansion())
           ++(*ParameterUses)[Entry.getExpansion().getSpellingLoc()];
+      };
+      for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I)
+        Note(Sources.getLocalSLocEntry(I));
+      // The user's headers may be loaded; without a preamble only the toolkit's are.
+      for (unsigned I = 0; Sources.getPreambleFileID().isValid() && I < Sources.loaded_sloc_entry_size(); ++I)
+        Note(Sources.getLoadedSLocEntry(I));
     }
     if (ParameterUses->lookup(Sources.getSLocEntry(Sources.getFileID(L)).getExpansion().getSpellingLoc()) > 1)
       return true;

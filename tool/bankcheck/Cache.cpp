@@ -67,8 +67,9 @@ int runCache() {
   }
   StoreSize Size = Entries->size();
   outs() << "folder: " << plainLine(Entries->folder().path()) << "\nresults: " << Size.Results
-         << "\npreludes: " << Size.Preludes << "\ngroups of kernels: " << Size.Kernels
-         << "\nsize: " << megabytes(Size.Bytes) << " of at most " << megabytes(Size.MostBytes) << "\n";
+         << "\npreludes: " << Size.Preludes << "\npreambles: " << Size.Preambles
+         << "\ngroups of kernels: " << Size.Kernels << "\nsize: " << megabytes(Size.Bytes) << " of at most "
+         << megabytes(Size.MostBytes) << "\n";
   return ExitClean;
 }
 

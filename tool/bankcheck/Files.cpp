@@ -312,8 +312,9 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   announce(Fallbacks);
   if (Verbose && Options.Cache)
     errs() << "bankcheck: " << Options.Cache->Found << " of " << Options.Cache->Asked
-           << " results are from the cache, preludes for " << Options.Cache->Preludes.used() << " parses, "
-           << Options.Cache->KernelsFound << " of " << Options.Cache->KernelsAsked << " kernels\n";
+           << " results are from the cache, preludes for " << Options.Cache->Preludes.used()
+           << " parses, preambles for " << Options.Cache->Preambles.used() << ", " << Options.Cache->KernelsFound
+           << " of " << Options.Cache->KernelsAsked << " kernels\n";
   for (const std::string &Message : unmatched(Configured.commandLine().userOverrides(), Result.Findings))
     warn(Message);
   Result.IsInterrupted = !Done.IsComplete;

@@ -8,7 +8,7 @@ import sys
 
 root, folder = sys.argv[1:]
 CACHE = {**os.environ, "XDG_CACHE_HOME": folder + "/caches"}
-COUNT = re.compile(r"bankcheck: (\d+) of (\d+) results are from the cache, preludes for \d+ parses, "
+COUNT = re.compile(r"bankcheck: (\d+) of (\d+) results are from the cache, preludes for \d+ parses, preambles for \d+, "
                    r"(\d+) of (\d+) kernels\n")
 
 

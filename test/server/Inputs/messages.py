@@ -1,5 +1,5 @@
 """messages.py STEP...: what an editor sends for these steps, for `bankcheck lsp --lit-test`. A step is `open:FILE`,
-`close:FILE` or `hover:FILE:LINE:CHARACTER`, from 0."""
+`close:FILE`, `hover:FILE:LINE:CHARACTER` or `type:FILE:LINE:CHARACTER` (a space), from 0."""
 
 import json
 import pathlib
@@ -18,6 +18,12 @@ for number, step in enumerate(sys.argv[1:]):
         line, character = map(int, position)
         place = {"textDocument": {"uri": uri}, "position": {"line": line, "character": character}}
         messages.append({"id": number, "method": "textDocument/hover", "params": place})
+    elif kind == "type":
+        line, character = map(int, position)
+        place = {"line": line, "character": character}
+        change = {"range": {"start": place, "end": place}, "text": " "}
+        messages.append({"method": "textDocument/didChange", "params": {
+            "textDocument": {"uri": uri, "version": number + 1}, "contentChanges": [change]}})
     else:
         sys.exit(f"messages.py: what is '{step}'?")
 messages += [{"id": 99, "method": "shutdown"}, {"method": "exit"}]
