@@ -16,7 +16,9 @@
 #ifndef BANKCHECK_CACHE_ARCHIVE_H
 #define BANKCHECK_CACHE_ARCHIVE_H
 
+#include "Cache/Bytes.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -80,6 +82,7 @@ public:
   /// Replace the line numbers and byte offsets that are written; null: written as they are. For keys that do not depend
   /// on where in a file something stands.
   std::function<uint64_t(const std::string &File, uint64_t Number)> LineOf, ByteOf;
+  bool OnlyUtf8 = false; ///< Replaces what is not in texts, as JSON has them.
   uint64_t line(const std::string &File, uint64_t Line) const { return LineOf ? LineOf(File, Line) : Line; }
   uint64_t byte(const std::string &File, uint64_t Offset) const { return ByteOf ? ByteOf(File, Offset) : Offset; }
 
@@ -109,9 +112,13 @@ private:
         number(uint64_t(V));
     } else if constexpr (std::is_same_v<T, double>) {
       number(std::bit_cast<uint64_t>(V));
-    } else if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, llvm::StringRef>) {
-      number(V.size());
-      Bytes.append(V.data(), V.size());
+    } else if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, llvm::StringRef> ||
+                         std::is_same_v<T, cache::Bytes>) {
+      llvm::StringRef Text = V;
+      if (std::string Fixed; OnlyUtf8 && !llvm::json::isUTF8(Text))
+        return write(Fixed = llvm::json::fixUTF8(Text));
+      number(Text.size());
+      Bytes.append(Text.data(), Text.size());
     } else if constexpr (detail::AnyContainer<T>::value) {
       number(V.size());
       for (const auto &Element : V)
@@ -136,6 +143,8 @@ class ArchiveReader {
 public:
   static constexpr bool Reads = true;
   explicit ArchiveReader(llvm::StringRef Bytes) : Rest(Bytes) {}
+  /// A member of type Bytes is then a part of \p Whole, and else a copy.
+  explicit ArchiveReader(const Bytes &Whole) : Whole(Whole), Rest(Whole) {}
 
   template <typename... T> void operator()(T &...Values) { (read(Values), ...); }
   void pathLikeLast(std::string &Path) {
@@ -158,6 +167,7 @@ public:
 
 private:
   std::map<const char *, std::vector<std::shared_ptr<const void>>> Shared;
+  std::optional<Bytes> Whole;
   llvm::StringRef Rest;
   std::string LastPath;
   bool Failed = false;
@@ -201,6 +211,11 @@ private:
       uint64_t Size = count();
       V = Rest.take_front(Size).str();
       Rest = Rest.drop_front(Size);
+    } else if constexpr (std::is_same_v<T, Bytes>) {
+      uint64_t Size = count();
+      llvm::StringRef Part = Rest.take_front(Size);
+      V = Whole ? Whole->part(Part) : Bytes(Part.str());
+      Rest = Rest.drop_front(Size);
     } else if constexpr (detail::AnyContainer<T>::value) {
       V.clear();
       for (uint64_t Left = count(); Left && !Failed; --Left)
@@ -241,10 +256,10 @@ template <typename... T> std::string archived(const T &...Values) {
   return std::move(Writer.Bytes);
 }
 
-/// Nothing if \p Bytes are not those of a T.
-template <typename T> std::optional<T> unarchived(llvm::StringRef Bytes) {
+/// Nothing if \p From, a StringRef or Bytes, are not those of a T.
+template <typename T, typename B> std::optional<T> unarchived(const B &From) {
   std::optional<T> Result(std::in_place);
-  ArchiveReader Reader(Bytes);
+  ArchiveReader Reader(From);
   Reader(*Result);
   return Reader.isWhole() ? std::move(Result) : std::nullopt;
 }

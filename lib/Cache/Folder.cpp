@@ -75,7 +75,7 @@ Folder::~Folder() {
     close(Handle);
 }
 
-std::optional<std::string> Folder::read(const std::string &Name) const {
+std::optional<Bytes> Folder::read(const std::string &Name) const {
   int File = openat(Handle, Name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (File < 0)
     return std::nullopt;
@@ -83,15 +83,17 @@ std::optional<std::string> Folder::read(const std::string &Name) const {
   struct stat Status;
   if (fstat(File, &Status) || !S_ISREG(Status.st_mode) || uint64_t(Status.st_size) > limits::CachedBytes)
     return std::nullopt;
-  std::string Bytes(Status.st_size, '\0');
-  for (size_t Done = 0; Done < Bytes.size();) {
-    ssize_t Read = ::read(File, Bytes.data() + Done, Bytes.size() - Done);
+  auto Text = WritableMemoryBuffer::getNewUninitMemBuffer(Status.st_size);
+  if (!Text)
+    return std::nullopt;
+  for (size_t Done = 0; Done < Text->getBufferSize();) {
+    ssize_t Read = ::read(File, Text->getBufferStart() + Done, Text->getBufferSize() - Done);
     if (Read == 0 || (Read < 0 && errno != EINTR))
       return std::nullopt;
     Done += std::max<ssize_t>(Read, 0);
   }
   (void)futimens(File, nullptr);
-  return Bytes;
+  return Bytes(std::move(Text));
 }
 
 bool Folder::write(const std::string &Name, const std::vector<std::string> &Parts) const {

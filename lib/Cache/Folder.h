@@ -15,6 +15,7 @@
 #ifndef BANKCHECK_CACHE_FOLDER_H
 #define BANKCHECK_CACHE_FOLDER_H
 
+#include "Cache/Bytes.h"
 #include <cstdint>
 #include <ctime>
 #include <optional>
@@ -37,7 +38,7 @@ public:
   int handle() const { return Handle; }
 
   /// The bytes of a file, which counts as used now. Nothing if it is not there, or is no regular file.
-  std::optional<std::string> read(const std::string &Name) const;
+  std::optional<Bytes> read(const std::string &Name) const;
   /// Puts a whole file in place. False if it cannot: the folder is then as it was.
   bool write(const std::string &Name, const std::vector<std::string> &Parts) const;
   void remove(const std::string &Name) const;

@@ -51,19 +51,18 @@ StringRef nameOf(EntryKind Kind) {
   }
 }
 
-std::optional<std::string> Store::load(EntryKind Kind, const Key &K) const {
+std::optional<Bytes> Store::load(EntryKind Kind, const Key &K) const {
   std::string Name = fileOf(Kind, K);
-  std::optional<std::string> Bytes = Where.read(Name);
-  if (!Bytes)
+  std::optional<Bytes> Read = Where.read(Name);
+  if (!Read)
     return std::nullopt;
   static const size_t HeaderSize = headerOf("", "").size();
-  StringRef Payload = StringRef(*Bytes).drop_front(std::min(HeaderSize, Bytes->size()));
-  if (!StringRef(*Bytes).starts_with(headerOf(Name, Payload))) {
+  StringRef Whole = *Read, Payload = Whole.drop_front(std::min(HeaderSize, Whole.size()));
+  if (!Whole.starts_with(headerOf(Name, Payload))) {
     Where.remove(Name);
     return std::nullopt;
   }
-  Bytes->erase(0, HeaderSize);
-  return Bytes;
+  return Read->part(Payload);
 }
 
 void Store::save(EntryKind Kind, const Key &K, std::string Payload) const {

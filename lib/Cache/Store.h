@@ -34,7 +34,7 @@ public:
   Store(Folder Where, uint64_t MostBytes) : Where(std::move(Where)), MostBytes(MostBytes) {}
 
   /// The payload; nothing if the entry is not there, or is damaged.
-  std::optional<std::string> load(EntryKind Kind, const Key &K) const;
+  std::optional<Bytes> load(EntryKind Kind, const Key &K) const;
   /// Keeps the entry if that is possible, and makes room where there is too much.
   void save(EntryKind Kind, const Key &K, std::string Payload) const;
 

@@ -72,7 +72,7 @@ void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
   const std::string OfKernels = Options.Kernels ? Options.Kernels->takeChanges() : "";
   writeLine(Result, OfKernels.size(), Out);
   index::writeIndex(Done.Learned ? *Done.Learned : index::ProjectIndex(), index::PathStyle::FromRoot, Out);
-  serialise(R, Out);
+  Out << serialise(R);
   Out << OfKernels;
   Out.flush();
   if (Options.Cache)
@@ -173,11 +173,9 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
   auto [IndexLine, Whole] = Behind.split('\n');
   FileResult Result;
   size_t KernelBytes = std::min(readLine(Line, Result), Whole.size());
-  Expected<Report> Read = deserialise(Whole.drop_back(KernelBytes));
-  if (!Read) {
-    consumeError(Read.takeError());
+  std::optional<Report> Read = deserialise(Whole.drop_back(KernelBytes));
+  if (!Read)
     return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
-  }
   if (Options.Kernels)
     Options.Kernels->apply(Whole.take_back(KernelBytes));
   if (Expected<index::ProjectIndex> Learned = index::readIndex(IndexLine))

@@ -1,7 +1,7 @@
 //===- AnalyseOutOfProcess.h - an analysis in a child process ---------------===//
 //
 // A language server must survive its analyses. If one crashes, hangs or exhausts the
-// memory, only its child process ends. The result is passed as JSON.
+// memory, only its child process ends. The result is passed through a pipe.
 //
 //===----------------------------------------------------------------------===//
 

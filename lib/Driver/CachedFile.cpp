@@ -39,8 +39,8 @@ Key keyOf(const Key &Before, const std::map<std::string, index::LaunchesElsewher
 
 /// The entry's value, if it is there.
 template <typename T> std::optional<T> load(const ResultCache &Cache, EntryKind Kind, const Key &K) {
-  std::optional<std::string> Bytes = Cache.Entries.load(Kind, K);
-  return Bytes ? unarchived<T>(*Bytes) : std::nullopt;
+  std::optional<Bytes> Read = Cache.Entries.load(Kind, K);
+  return Read ? unarchived<T>(*Read) : std::nullopt;
 }
 
 /// Of the last runs, the newest first.

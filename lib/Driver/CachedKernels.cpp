@@ -72,10 +72,13 @@ std::unique_ptr<CachedKernels::Group> CachedKernels::open(const KernelGroup &Of)
   }
   G->OfCode = Key::of(All.Bytes);
   G->Locations = std::move(Text->Locations);
-  std::optional<std::string> Bytes = Options.Kernels ? Options.Kernels->load(G->OfCode) : std::nullopt;
-  if (!Bytes && Options.Cache)
-    Bytes = Options.Cache->Entries.load(EntryKind::Kernels, G->OfCode);
-  if (std::optional<Payload> Known = Bytes ? unarchived<Payload>(*Bytes) : std::nullopt) {
+  std::optional<Payload> Known;
+  if (std::optional<std::string> InMemory = Options.Kernels ? Options.Kernels->load(G->OfCode) : std::nullopt)
+    Known = unarchived<Payload>(*InMemory);
+  else if (std::optional<Bytes> Kept =
+               Options.Cache ? Options.Cache->Entries.load(EntryKind::Kernels, G->OfCode) : std::nullopt)
+    Known = unarchived<Payload>(*Kept);
+  if (Known) {
     G->Accessing = std::move(Known->first);
     for (auto &[K, Findings] : Known->second)
       G->Known.push_back({Key::withBytes(K), std::move(Findings.first), std::move(Findings.second)});

@@ -270,7 +270,7 @@ std::optional<Preamble> make(ParseOptions Options, Preludes &Below, llvm::String
     return Preamble::none(std::move(Reads));
   Result.Reads = std::move(Reads);
   Result.Bytes = Text.size();
-  Result.Compiled.assign(Action.Buffer->Data.begin(), Action.Buffer->Data.end());
+  Result.Compiled = Bytes(llvm::StringRef(Action.Buffer->Data.data(), Action.Buffer->Data.size()).str());
   return Result;
 }
 
@@ -293,8 +293,8 @@ std::shared_ptr<const Preamble> Preambles::find(const ParseOptions &Options, con
     return nullptr;
   const Key K = keyOf(Options, Before, Text);
   std::shared_ptr<const Preamble> Result;
-  if (std::optional<std::string> Bytes = Entries.load(EntryKind::Preamble, K))
-    if (std::optional<Preamble> Found = unarchived<Preamble>(*Bytes))
+  if (std::optional<Bytes> Read = Entries.load(EntryKind::Preamble, K))
+    if (std::optional<Preamble> Found = unarchived<Preamble>(*Read))
       Result = std::make_shared<const Preamble>(std::move(*Found));
   const bool Fits = Result && llvm::all_of(Result->Reads, [&](const auto &Asked) {
                       return Files.on(Asked.first, Options.Contents) == Asked.second;

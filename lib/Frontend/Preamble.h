@@ -64,7 +64,7 @@ struct Preamble {
   std::map<std::string, uint64_t> UserFiles;
   std::vector<std::string> Fallbacks;
   std::map<std::string, std::string> Spelled; ///< Names of files, by absolute path.
-  std::string Compiled;
+  cache::Bytes Compiled;
 
   /// There cannot be one while \p Reads says the same. Kept, so that not every run tries.
   static Preamble none(cache::AnsweredQuestions Reads);

@@ -144,7 +144,7 @@ std::optional<Prelude> make(ParseOptions Options) {
       return std::nullopt;
   Result.Included.assign(Action.Included.begin(), Action.Included.end());
   Result.Absent.assign(Action.Absent.begin(), Action.Absent.end());
-  Result.Compiled.assign(Action.Buffer->Data.begin(), Action.Buffer->Data.end());
+  Result.Compiled = Bytes(llvm::StringRef(Action.Buffer->Data.data(), Action.Buffer->Data.size()).str());
   Result.Identity = Key::of(Result.Compiled).hex();
   return Result;
 }
@@ -249,8 +249,8 @@ std::shared_ptr<const Prelude> Preludes::load(const ParseOptions &Options, const
   auto [It, IsNew] = Known.try_emplace(K);
   if (!IsNew)
     return It->second;
-  if (std::optional<std::string> Bytes = Entries.load(EntryKind::Prelude, K))
-    if (std::optional<Prelude> Found = unarchived<Prelude>(*Bytes))
+  if (std::optional<Bytes> Read = Entries.load(EntryKind::Prelude, K))
+    if (std::optional<Prelude> Found = unarchived<Prelude>(*Read))
       It->second = std::make_shared<const Prelude>(std::move(*Found));
   if (It->second &&
       llvm::any_of(It->second->Reads, [&](const auto &Asked) { return Files.on(Asked.first) != Asked.second; }))

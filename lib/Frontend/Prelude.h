@@ -59,7 +59,7 @@ struct Prelude {
   std::vector<std::string> Included; ///< What its text includes or asks for, as it stands there.
   std::vector<std::string> Absent;   ///< What `__has_include` did not find.
   std::string Identifiers;           ///< Words of its text, with an end of line on either side.
-  std::string Compiled;
+  cache::Bytes Compiled;
   std::string Identity; ///< Of these bytes.
 };
 

@@ -1,7 +1,7 @@
 //===- Serialise.h - a report for another process of this program -----------===//
 //
-// The JSON report, followed by the requests for drawings, which JSON omits. Writer and
-// reader are the same program, so the format may change at any time.
+// Its archive (ReportArchive.h), with texts that are UTF-8, as those of a JSON report. Writer and reader are the same
+// program, so the format may change at any time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,19 +9,14 @@
 #define BANKCHECK_REPORT_SERIALISE_H
 
 #include "Report/Finding.h"
-#include "llvm/Support/Error.h"
-
-namespace llvm {
-class raw_ostream;
-}
+#include <optional>
 
 namespace bankcheck::report {
 
-void serialise(const Report &R, llvm::raw_ostream &Out);
+std::string serialise(const Report &R);
 
-/// AccessFinding::CodeAt and InHeader and KernelFinding::Parameters are not restored. An error
-/// if the text is incomplete, or larger than parseJson() accepts.
-llvm::Expected<Report> deserialise(llvm::StringRef Text);
+/// Nothing if \p Bytes are not all of a report.
+std::optional<Report> deserialise(llvm::StringRef Bytes);
 
 } // namespace bankcheck::report
 

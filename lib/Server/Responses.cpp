@@ -51,7 +51,9 @@ std::optional<lsp::Range> Responses::rangeOf(const Location &Begin, unsigned End
 json::Array Responses::diagnostics() const {
   json::Array Result;
   std::set<std::string> Seen; // instantiations of one template say the same
-  for (const Diagnostic &D : diagnosticsOf(R, {})) {
+  const std::vector<Diagnostic> All = diagnosticsOf(R, {});
+  Result.reserve(All.size()); // growing it would copy its elements
+  for (const Diagnostic &D : All) {
     std::optional<lsp::Range> Range = rangeOf(D.Where, D.EndLine, D.EndColumn);
     if (!Range)
       continue;

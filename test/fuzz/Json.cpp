@@ -9,7 +9,6 @@
 #include "JsonMutator.h"
 #include "Profile/Profile.h"
 #include "Report/Join.h"
-#include "Report/Serialise.h"
 
 using namespace llvm;
 using namespace bankcheck;
@@ -27,13 +26,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   } else {
     consumeError(R.takeError());
   }
-  // The length that stands before a whole report is made right, or the text is seldom read.
-  std::string WithSize = Text.contains("\n[") ? std::to_string(Text.rfind("\n[") + 1) + "\n" + Text.str() : Text.str();
-  for (StringRef Whole : {StringRef(WithSize), Text})
-    if (Expected<Report> R = deserialise(Whole))
-      fuzz::renderAll(*R);
-    else
-      consumeError(R.takeError());
   if (Expected<Baseline> Known = Baseline::read(fuzz::write("baseline.json", Text))) {
     Report R = fuzz::someReport();
     Known->applyTo(R);
