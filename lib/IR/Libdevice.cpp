@@ -98,7 +98,9 @@ void defineLibdevice(Module &M) {
     }
     Block->eraseFromParent();
     bool TakesPointer = any_of(F.args(), [](const Argument &A) { return A.getType()->isPointerTy(); });
-    if (!TakesPointer)
+    if (TakesPointer)
+      F.setOnlyAccessesArgMemory();
+    else
       F.setDoesNotAccessMemory();
     F.setDoesNotThrow();
     F.setWillReturn();

@@ -49,6 +49,10 @@ public:
         Name);
     if (SameBits && Result->getPrimitiveSizeInBits() == From->getPrimitiveSizeInBits())
       return Builder.CreateBitCast(X, Result);
+    if ((Name == "double2loint" || Name == "double2hiint") && From->isDoubleTy()) {
+      Value *Bits = Builder.CreateBitCast(X, Builder.getInt64Ty());
+      return Builder.CreateTrunc(Name == "double2hiint" ? Builder.CreateLShr(Bits, 32) : Bits, Result);
+    }
     return From->isFloatTy() || From->isDoubleTy() ? ofReal() : nullptr;
   }
 

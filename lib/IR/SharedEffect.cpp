@@ -1,5 +1,6 @@
 #include "IR/SharedEffect.h"
 #include "IR/MemoryOperation.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -16,6 +17,11 @@ bool isSharedAccess(const Instruction &I) {
   return false;
 }
 
+/// Of an argument of a call.
+bool isOfNoShared(const Use &Argument) {
+  return !Argument->getType()->isPointerTy() || isa<AllocaInst>(getUnderlyingObject(Argument));
+}
+
 } // namespace
 
 SharedEffect sharedEffectOf(const Instruction &I) {
@@ -29,6 +35,8 @@ SharedEffect sharedEffectOf(const Instruction &I) {
     MemoryEffects Effects = Call->getMemoryEffects();
     // Shuffles and votes, and assembly, which touches none here.
     if (Effects.onlyAccessesInaccessibleMem() || Effects.onlyReadsMemory() || Call->isInlineAsm())
+      return SharedEffect::None;
+    if (Effects.onlyAccessesArgPointees() && all_of(Call->args(), isOfNoShared)) // sincos
       return SharedEffect::None;
   }
   return SharedEffect::Writes; // barriers, fences, calls

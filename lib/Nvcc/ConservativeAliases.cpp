@@ -1,6 +1,7 @@
 #include "Nvcc/ConservativeAliases.h"
 #include "IR/AddressSpaces.h"
 #include "IR/LinearAddress.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -68,6 +69,9 @@ AliasResult ConservativeAliasResult::alias(const MemoryLocation &A, const Memory
 
 ModRefInfo ConservativeAliasResult::getModRefInfo(const CallBase *Call, const MemoryLocation &Where,
                                                   AAQueryInfo &Query) {
+  const unsigned Space = Where.Ptr->getType()->getPointerAddressSpace();
+  if ((Space == SharedSpace || Space == 0) && isExchange(*Call))
+    return ModRefInfo::ModRef;
   return Basic->getModRefInfo(Call, Where, Query);
 }
 ModRefInfo ConservativeAliasResult::getModRefInfo(const CallBase *A, const CallBase *B, AAQueryInfo &Query) {
@@ -78,7 +82,7 @@ ModRefInfo ConservativeAliasResult::getModRefInfoMask(const MemoryLocation &Wher
   return Basic->getModRefInfoMask(Where, Query, IgnoreLocals);
 }
 MemoryEffects ConservativeAliasResult::getMemoryEffects(const CallBase *Call, AAQueryInfo &Query) {
-  return Basic->getMemoryEffects(Call, Query);
+  return isExchange(*Call) ? MemoryEffects::unknown() : Basic->getMemoryEffects(Call, Query);
 }
 MemoryEffects ConservativeAliasResult::getMemoryEffects(const Function *F) { return Basic->getMemoryEffects(F); }
 

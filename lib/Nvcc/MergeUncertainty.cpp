@@ -10,6 +10,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "Nvcc/SunkLoads.h"
 #include "Nvcc/Unions.h"
 #include "Nvcc/UnmergedNeighbours.h"
@@ -279,6 +280,8 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
       Run.clear();
     };
     for (const Instruction &I : Block) {
+      if (isExchange(I))
+        End();
       if (I.hasMetadata(DoubtfullyUnrolled))
         for (const Share &S : sharesOf(I, Accesses))
           Doubtful.insert(S.Number);

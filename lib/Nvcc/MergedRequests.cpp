@@ -3,6 +3,7 @@
 #include "Nvcc/BranchingOperations.h"
 #include "Nvcc/Gaps.h"
 #include "Nvcc/MergePiece.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "Nvcc/StrengthReduction.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Function.h"
@@ -25,13 +26,15 @@ public:
   BlockMerger(const DataLayout &Layout, StrengthReduction &Sums, std::deque<MergedRequest> &All)
       : Layout(Layout), Sums(Sums), All(All) {}
 
-  /// A block of ptxas begins with each instruction of \p Begins.
-  void run(const BasicBlock &Block, const SmallPtrSetImpl<const Instruction *> &Begins) {
+  using Places = SmallPtrSetImpl<const Instruction *>;
+
+  /// A block of ptxas begins with each of these instructions, as it merges loads, and as it merges stores.
+  void run(const BasicBlock &Block, const Places &OfLoads, const Places &OfStores) {
     for (const Instruction &I : Block) {
-      if (!Begins.empty() && Begins.contains(&I)) {
+      if (!OfStores.empty() && OfStores.contains(&I))
         endStores();
+      if (!OfLoads.empty() && OfLoads.contains(&I))
         endLoads();
-      }
       SharedEffect E = sharedEffectOf(I);
       if (E == SharedEffect::None)
         continue;
@@ -180,7 +183,8 @@ private:
 struct BlockBegins {
   SmallPtrSet<const Instruction *, 4> AsItStands, Possible, Fixed;
 
-  explicit BlockBegins(const BasicBlock &Block) {
+  /// \p Of says whether it is asked for loads or for stores.
+  BlockBegins(const BasicBlock &Block, Branching BlockEnd::*Of) {
     SmallDenseMap<const Value *, bool, 4> Unused; // results so far, and whether there was an access behind them
     for (const Instruction &I : Block) {
       for (const Value *Operand : I.operands())
@@ -196,18 +200,22 @@ struct BlockBegins {
         for (auto &[Result, IsPassed] : Unused)
           IsPassed = true;
       }
-      const Branching B = branchingOf(I);
-      if (B == Branching::None)
+      const BlockEnd End = blockEndOf(I);
+      if (End.*Of == Branching::None)
         continue;
       Possible.insert(&I);
-      if (B == Branching::Certain)
+      if (End.*Of == Branching::Certain)
         AsItStands.insert(&I);
-      Unused[&I] = movesUp(I);
+      if (!End.BeforePtx)
+        Unused[&I] = movesUp(I);
+      else if (End.*Of == Branching::Certain)
+        Fixed.insert(&I);
     }
   }
 
 private:
-  /// Notes accesses in front of \p Division that it may be put in front of, as it needs no memory that is read there.
+  /// Notes accesses in front of \p Division that it may be put in front of, as it does not need what is read there. What
+  /// it needs may be read before them all, too.
   bool movesUp(const Instruction &Division) {
     constexpr unsigned MostNeeded = 32;
     SmallSetVector<const Instruction *, 8> Needed;
@@ -218,15 +226,18 @@ private:
             Here && Here->getParent() == Division.getParent() && !isa<PHINode>(Here))
           Needed.insert(Here);
     bool AnyPassed = false;
+    SmallVector<const Instruction *, 8> Read; // since the last that is not needed
     for (const Instruction *At = Division.getPrevNode(); At; At = At->getPrevNode()) {
       const SharedEffect E = sharedEffectOf(*At);
-      if (Needed.contains(At) && (At->mayReadOrWriteMemory() || E != SharedEffect::None))
-        break;
       if (E == SharedEffect::None)
         continue;
       if (!getLoadStorePointerOperand(At))
         break; // a barrier: what is in front of it is not merged with what is behind
-      Possible.insert(At);
+      Read.push_back(At);
+      if (Needed.contains(At))
+        continue;
+      Possible.insert_range(Read);
+      Read.clear();
       AnyPassed = true;
     }
     return AnyPassed;
@@ -268,6 +279,31 @@ void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, Strength
   }
 }
 
+/// Whether \p Request has a fourth element that the compiler before PTX does not see beside the other three, which it
+/// may make a load of four: what is between ends its block, but not one of ptxas.
+bool isThreeAndOne(const MergedRequest &Request) {
+  if (!isa<LoadInst>(Request.Runs))
+    return false;
+  const Instruction *Last = Request.Members.back().Instruction;
+  unsigned Bytes = 0, All = 0;
+  bool HasVector = false, IsFound = false;
+  auto EndSegment = [&] {
+    IsFound |= HasVector && 4 * Bytes == 3 * Request.Width;
+    All += Bytes, Bytes = 0, HasVector = false;
+  };
+  for (const Instruction *I = Request.Members.front().Instruction; I; I = I == Last ? nullptr : I->getNextNode()) {
+    if (isExchange(*I) || blockEndOf(*I).BeforePtx)
+      EndSegment();
+    if (!is_contained(map_range(Request.Members, [](auto &M) { return M.Instruction; }), I))
+      continue;
+    Type *Loaded = getLoadStoreType(I);
+    Bytes += I->getDataLayout().getTypeStoreSize(Loaded);
+    HasVector |= Loaded->isVectorTy();
+  }
+  EndSegment();
+  return IsFound && All == Request.Width;
+}
+
 } // namespace
 
 void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops) {
@@ -275,18 +311,22 @@ void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, con
   StrengthReduction Sums(Kernel, Dominators, Loops);
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   for (const BasicBlock &Block : Kernel) {
-    const BlockBegins Begins(Block);
+    const BlockBegins OfLoads(Block, &BlockEnd::Loads), OfStores(Block, &BlockEnd::Stores);
     const size_t First = All.size();
-    BlockMerger(Layout, Sums, All).run(Block, Begins.AsItStands);
-    Divides.insert_range(Begins.Fixed);
-    if (!Begins.Possible.empty() && All.size() != First) {
+    BlockMerger(Layout, Sums, All).run(Block, OfLoads.AsItStands, OfStores.AsItStands);
+    Divides.insert_range(OfLoads.Fixed);
+    if ((!OfLoads.Possible.empty() || !OfStores.Possible.empty()) && All.size() != First) {
       std::deque<MergedRequest> Anyhow;
-      BlockMerger(Layout, Sums, Anyhow).run(Block, Begins.Possible);
+      BlockMerger(Layout, Sums, Anyhow).run(Block, OfLoads.Possible, OfStores.Possible);
       for (size_t I = First; I < All.size(); ++I)
         if (!is_contained(Anyhow, All[I]))
           for (const MergedRequest::Member &M : All[I].Members)
             PerhapsInBlocks.insert(M.Instruction);
     }
+    for (size_t I = First; I < All.size(); ++I)
+      if (isThreeAndOne(All[I]))
+        for (const MergedRequest::Member &M : All[I].Members)
+          PerhapsInBlocks.insert(M.Instruction);
     findLeftToPtxas(Block, Layout, Sums, LeftToPtxas);
   }
   for (size_t I = Before; I < All.size(); ++I)

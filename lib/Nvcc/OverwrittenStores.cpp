@@ -4,6 +4,7 @@
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
 #include "Nvcc/ProvedApart.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -158,27 +159,39 @@ PreservedAnalyses DeadStoresPass::run(Function &F, FunctionAnalysisManager &Anal
         Store && Store->isSimple() && Store->getPointerAddressSpace() == SharedSpace)
       if (Overwritten.isOverwrittenElsewhere(*Store))
         Kept.push_back(Store);
-  if (Kept.empty())
+  SmallVector<Instruction *, 8> Exchanges;
+  for (Instruction &I : instructions(F))
+    if (isExchange(I))
+      Exchanges.push_back(&I);
+  if (Kept.empty() && Exchanges.empty())
     return DSEPass().run(F, Analyses);
-  // A call that reads each of them keeps them alive.
+  // A call that reads each of them keeps them alive, and a call that reads all memory what stands before an exchange.
   LLVMContext &Context = F.getContext();
   SmallVector<CallInst *, 8> Readers;
-  FunctionType *Type = FunctionType::get(Type::getVoidTy(Context), {PointerType::get(Context, SharedSpace)}, false);
-  auto *Reader = cast<Function>(F.getParent()->getOrInsertFunction(Mark, Type).getCallee());
-  Reader->setMemoryEffects(MemoryEffects::argMemOnly(ModRefInfo::Ref));
-  Reader->setDoesNotThrow();
-  Reader->addFnAttr(Attribute::WillReturn);
+  auto Declare = [&](StringRef Name, ArrayRef<Type *> Parameters, MemoryEffects Effects) {
+    FunctionType *Type = FunctionType::get(Type::getVoidTy(Context), Parameters, false);
+    auto *Reader = cast<Function>(F.getParent()->getOrInsertFunction(Name, Type).getCallee());
+    Reader->setMemoryEffects(Effects);
+    Reader->setDoesNotThrow();
+    Reader->addFnAttr(Attribute::WillReturn);
+    return Reader;
+  };
+  Function *One = Declare(Mark, {PointerType::get(Context, SharedSpace)}, MemoryEffects::argMemOnly(ModRefInfo::Ref));
+  Function *All = Declare("bankcheck.read_all", {}, MemoryEffects::readOnly());
   for (StoreInst *Store : Kept) {
     IRBuilder<> Builder(Store->getNextNode());
-    Readers.push_back(Builder.CreateCall(Reader, {Store->getPointerOperand()}));
+    Readers.push_back(Builder.CreateCall(One, {Store->getPointerOperand()}));
     Store->setMetadata(Mark, MDNode::get(Context, {}));
   }
+  for (Instruction *I : Exchanges)
+    Readers.push_back(IRBuilder<>(I).CreateCall(All));
   Analyses.invalidate(F, PreservedAnalyses::none());
   DSEPass().run(F, Analyses);
   for (CallInst *Call : Readers)
     Call->eraseFromParent();
-  if (Reader->use_empty())
-    Reader->eraseFromParent();
+  for (Function *Reader : {One, All})
+    if (Reader->use_empty())
+      Reader->eraseFromParent();
   return PreservedAnalyses::none();
 }
 

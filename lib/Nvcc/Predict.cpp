@@ -14,6 +14,7 @@
 #include "IR/Undefined.h"
 #include "IR/UnsupportedLoops.h"
 #include "IR/WideCopies.h"
+#include "Nvcc/BlocksBeforePtx.h"
 #include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/DelayedLoads.h"
 #include "Nvcc/Gaps.h"
@@ -139,7 +140,9 @@ FunctionPassManager neighbourPasses() {
 
 FunctionPassManager mergePasses() {
   FunctionPassManager Passes;
+  Passes.addPass(SplitBlocksPass());
   Passes.addPass(LoadStoreVectorizerPass());
+  Passes.addPass(JoinBlocksPass());
   return Passes;
 }
 
@@ -173,10 +176,9 @@ public:
     return Speculated.simplify(F, Analyses);
   }
 
-  void lookAtLoops(const Function &Kernel) {
-    Rolled.lookBefore(Kernel, Code.Accesses);
-    findReloadedBehindShuffles(Kernel, Code.Accesses, Overwritten);
-  }
+  void lookAtLoops(const Function &Kernel) { Rolled.lookBefore(Kernel, Code.Accesses); }
+
+  void lookBehindShuffles(Function &Kernel) { removeBehindShuffles(Kernel, Code.Accesses, Overwritten); }
 
   void merge(Function &Kernel) {
     Mixed.lookBefore(Kernel, Code.Accesses);
@@ -328,6 +330,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
       Runner.onFunction(*Kernel, neighbourPasses());
       Rules.merge(*Kernel);
       splitAtGaps(*Kernel);
+      Rules.lookBehindShuffles(*Kernel);
       narrowStores(*Kernel);
       narrowLoads(*Kernel);
     });

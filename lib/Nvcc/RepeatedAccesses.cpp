@@ -11,6 +11,7 @@
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/ProvedApart.h"
+#include "Nvcc/ReloadedBehindShuffles.h"
 #include "Nvcc/Rules.h"
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
@@ -37,7 +38,7 @@ public:
       : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), Sampled(Layout, Dominators) {
     for (const BasicBlock &Block : Kernel)
       for (const Instruction &I : Block)
-        if (sharedEffectOf(I) != SharedEffect::None) {
+        if (sharedEffectOf(I) != SharedEffect::None || isExchange(I)) {
           Places[&I] = Effects[&Block].size();
           Effects[&Block].push_back(&I);
         }

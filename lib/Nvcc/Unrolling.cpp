@@ -1,6 +1,7 @@
 #include "Nvcc/Unrolling.h"
 #include "IR/LinearAddress.h"
 #include "IR/SharedEffect.h"
+#include "Nvcc/BranchingOperations.h"
 #include "Nvcc/MergePiece.h"
 #include "Nvcc/Rules.h"
 #include "Nvcc/ShortCircuits.h"
@@ -106,19 +107,19 @@ uint64_t promotedIn(const Loop &L, const DataLayout &Layout) {
   return Count;
 }
 
-/// Whether \p L calls functions of libdevice that are long: nvcc counts what they come to.
-bool callsLongFunction(const Loop &L) {
+/// What the functions of libdevice that \p L calls come to, beyond the calls.
+uint64_t libraryCodeIn(const Loop &L) {
+  uint64_t Size = 0;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block)
+      Size += librarySizeOf(I);
+  return Size;
+}
+
+/// Whether \p L calls functions of libdevice whose branches may be joined with those of the next iteration.
+bool hasLibraryBranches(const Loop &L) {
   return any_of(L.blocks(), [](const BasicBlock *Block) {
-    return any_of(*Block, [](const Instruction &I) {
-      auto *Call = dyn_cast<CallBase>(&I);
-      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-      if (!Callee || !Callee->isDeclaration())
-        return false;
-      StringRef Name = Callee->getName();
-      Name.consume_front("__nv_");
-      Name.consume_back("f");
-      return is_contained({"sin", "cos", "sincos", "tan", "sinpi", "cospi", "sincospi", "pow"}, Name);
-    });
+    return any_of(*Block, [](const Instruction &I) { return callsBranches(I); });
   });
 }
 
@@ -139,7 +140,7 @@ void noteDoubt(ArrayRef<Instruction *> Accesses) {
 /// Small loops are not marked: header code dominates their size and differs between toolkits.
 void noteDoubtOfSize(const Loop &L) {
   SmallVector<Instruction *, 16> Accesses = accessesIn(L);
-  if (Accesses.size() > rules::CertainAccessesMultiplied || callsLongFunction(L))
+  if (Accesses.size() > rules::CertainAccessesMultiplied || libraryCodeIn(L) > 0)
     noteDoubt(Accesses);
 }
 
@@ -287,7 +288,7 @@ std::optional<uint64_t> leastSize(const Loop &L, const DataLayout &Layout) {
               return isa<GetElementPtrInst>(U) || ForAddress.contains(cast<Instruction>(U));
             }))
           ForAddress.insert(&I);
-      Size += !IsFree && !ForAddress.contains(&I);
+      Size += !IsFree && !ForAddress.contains(&I) ? 1 + librarySizeOf(I) : 0;
     }
   for (const Loop *Inner : L.getSubLoops()) {
     unsigned Trips = getOptionalIntLoopAttribute(Inner, MayBeUnrolled).value_or(0);
@@ -330,7 +331,7 @@ InnerCopies copiesInside(const Loop &L, LoopStandardAnalysisResults &Analyses) {
     Copies = Copies ? Copies : 4;
     SmallPtrSet<const Value *, 32> Ephemeral;
     UnrollCostEstimator Cost(Inner, Analyses.TTI, Ephemeral, /*BEInsns=*/2);
-    uint64_t Size = Cost.getRolledLoopSize();
+    uint64_t Size = Cost.getRolledLoopSize() + libraryCodeIn(*Inner);
     if (Size > rules::MostInstructionsOfFour / 4)
       continue;
     Result.Least +=
@@ -431,13 +432,14 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     constexpr unsigned Copies = 4;
     unsigned Most = Analyses.SE.getSmallConstantMaxTripCount(&L);
     bool IsHidden = Analyses.SE.getSmallConstantTripCount(&L) != 0; // nvcc does not see that
+    const uint64_t OfFour = Cost.getRolledLoopSize() + libraryCodeIn(L);
     if (Counted && !IsHidden && L.isInnermost() && (!Most || Most > Copies) &&
-        Cost.getRolledLoopSize() <= rules::MostInstructionsOfFour / 4) {
+        OfFour <= rules::MostInstructionsOfFour / 4) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", Copies);
-      if (Cost.getRolledLoopSize() <= rules::MostInstructionsSurelyOfFour && isSurelyCounted(L, Analyses))
+      if (OfFour <= rules::MostInstructionsSurelyOfFour && isSurelyCounted(L, Analyses))
         noteRemainder(L);
     } else {
-      if (IsHidden)
+      if (IsHidden || OfFour > Cost.getRolledLoopSize())
         addStringMetadataToLoop(&L, "llvm.loop.unroll.disable", true);
       if (Counted)
         addStringMetadataToLoop(&L, MayBeUnrolledInPart);
@@ -445,10 +447,12 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     noteNeighbours(L, Analyses.SE, std::numeric_limits<unsigned>::max());
     return PreservedAnalyses::all();
   }
-  uint64_t Size = Cost.getRolledLoopSize();
+  const uint64_t OfLibrary = libraryCodeIn(L);
+  uint64_t Size = Cost.getRolledLoopSize() + OfLibrary;
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
-    if (callsLongFunction(L) || Total > rules::CertainInstructionsMultiplied)
+    if (Total > rules::CertainInstructionsMultiplied || hasLibraryBranches(L) ||
+        (OfLibrary && Total > rules::CertainInstructionsOfLibrary))
       noteDoubtOfSize(L);
     InnerCopies Inside = copiesInside(L, Analyses);
     if (!Inside.Most || Total + Inside.Most * Trips <= rules::MostInstructions) {
@@ -460,6 +464,8 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     if (Total + Inside.Least * Trips <= rules::MostInstructionsPerhaps)
       addStringMetadataToLoop(&L, MayBeUnrolled, Trips);
   } else {
+    if (OfLibrary) // which LLVM's unroller does not count
+      addStringMetadataToLoop(&L, "llvm.loop.unroll.disable", true);
     noteNeighbours(L, Analyses.SE, Trips);
     noteTrips(L, Trips, /*IsWanted=*/false);
   }

@@ -166,7 +166,7 @@ def program(seed, first, count, merge=0.0, by_elements=False, changes={}, chosen
     return Program(cuda, oracle, kernels)
 
 
-def families_of(text):
+def families_of(text, only_measured=True):
     """What --families says: names of families, "classic" among them; None for plain kernels alone."""
     names = text.split(",")
     if names == ["classic"]:
@@ -176,7 +176,7 @@ def families_of(text):
     if unknown := set(names) - set(families.names()) - {"classic"}:
         raise SystemExit(f"generate.py: no family {', '.join(sorted(unknown))}; there are "
                          f"{', '.join(families.names())}, classic, all")
-    return (*families.chosen(names), "classic" in names)
+    return (*families.chosen(names, only_measured), "classic" in names)
 
 
 def main():

@@ -42,6 +42,7 @@ class Family:
     HEAD = Text("", "")
     WHOLE_WARPS = False  # the kernel's block is made of whole warps
     TOOLKIT = False  # its headers are not among bankcheck's own
+    ONLY_MEASURED = False  # nvcc may merge its accesses, of which the oracle knows nothing
 
     def __init__(self, kernel):
         self.kernel, self.random, self.grammar = kernel, kernel.random, kernel.grammar

@@ -30,7 +30,7 @@ declare i64 @__nv_mul64hi(i64, i64)
 ; CHECK-DAG: declare i32 @__nv_other(i32) #[[COMPUTES:[0-9]+]]{{$}}
 ; CHECK-DAG: declare i32 @__nv_writes(i32, ptr) #[[WRITES:[0-9]+]]{{$}}
 ; CHECK-DAG: attributes #[[COMPUTES]] = { nounwind willreturn memory(none) }
-; CHECK-DAG: attributes #[[WRITES]] = { nounwind willreturn }
+; CHECK-DAG: attributes #[[WRITES]] = { nounwind willreturn memory(argmem: readwrite) }
 declare i32 @__nv_other(i32)
 declare i32 @__nv_writes(i32, ptr)
 

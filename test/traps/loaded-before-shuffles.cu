@@ -1,5 +1,5 @@
-// What is loaded again behind a shuffle nvcc 13.0 loads again, and then stores each element by itself: 15 LDS and 16 STS.
-// Here the shuffles are looked through; what follows is not called exact (lib/Nvcc/ReloadedBehindShuffles.h).
+// What is loaded again behind a shuffle nvcc 13.0 loads again, but for the first element, in front of which nothing is
+// stored. Each store stands in front of a load, and runs by itself: 15 LDS and 16 STS (lib/Nvcc/ReloadedBehindShuffles.h).
 // RUN: %bundled --format=json --fail-on=never %s | %python -c "import json, sys; [print(a['line'], a['op'], a['per_block']['widths'], a['may_vary'] is not None) for a in json.load(sys.stdin)['accesses']]" | FileCheck %s
 __global__ void normalise(float *out, const float *in) {
   __shared__ float s[2048];
@@ -12,7 +12,8 @@ __global__ void normalise(float *out, const float *in) {
     sum += s[16 * t + k];
   for (int mask = 1; mask < 4; mask *= 2)
     sum += __shfl_xor_sync(~0u, sum, mask);
-  // CHECK: {{^}}[[#@LINE+2]] load {{.*}} True
+  // CHECK: {{^}}[[#@LINE+3]] load {'4': 60} False
+  // CHECK: {{^}}[[#@LINE+2]] store {'4': 64} False
   for (int k = 0; k < 16; ++k)
     s[16 * t + k] = s[16 * t + k] - sum;
   __syncthreads();

@@ -8,13 +8,16 @@ import idiomatic
 HERE = pathlib.Path(__file__).parent
 
 
-def chosen(names):
-    """(access families, index families) of a list of names; of all without one."""
+def chosen(names, only_measured=True):
+    """(access families, index families) of a list of names; of all without one. `only_measured`: also those of which
+    the oracle knows nothing."""
     accesses, indices = [], []
     for name in sorted(path.stem for path in HERE.glob("[a-z]*.py")):
         if names and name not in names:
             continue
         family = importlib.import_module(f"families.{name}").FAMILY
+        if not only_measured and family.ONLY_MEASURED:
+            continue
         (indices if hasattr(family, "leaf") else accesses).append(family)
     return accesses, indices
 

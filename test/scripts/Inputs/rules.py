@@ -20,7 +20,8 @@ TOOLS = {
 }
 # Headers with a part of another header's rule.
 PARTS = {
-    "AssembledAccesses": "RepeatedAccesses", "CancelledLoads": "RepeatedAccesses",
+    "AssembledAccesses": "RepeatedAccesses", "BlocksBeforePtx": "BranchingOperations",
+    "CancelledLoads": "RepeatedAccesses",
     "ConditionalNeighbours": "MergeUncertainty", "CounterPointers": "MergeUncertainty",
     "CounterStarts": "KnownAlignment", "NarrowRuns": "MergeUncertainty", "NeighbourWindow": "MergeUncertainty",
     "OverwrittenStores": "RepeatedAccesses",

@@ -29,35 +29,19 @@ BANKCHECK_PURE int ilogb(double), ilogbf(float),
 int abs(int) noexcept;
 } // extern "C"
 
-// What few programs call and only CUDA has: names of one function each.
-template <typename... T> BANKCHECK_PURE double __bankcheck_real(T...);
-template <typename... T> BANKCHECK_PURE float __bankcheck_realf(T...);
-#define cyl_bessel_i0 __bankcheck_real
-#define cyl_bessel_i0f __bankcheck_realf
-#define cyl_bessel_i1 __bankcheck_real
-#define cyl_bessel_i1f __bankcheck_realf
-#define erfcinv __bankcheck_real
-#define erfcinvf __bankcheck_realf
-#define erfcx __bankcheck_real
-#define erfcxf __bankcheck_realf
-#define erfinv __bankcheck_real
-#define erfinvf __bankcheck_realf
-#define normcdf __bankcheck_real
-#define normcdff __bankcheck_realf
-#define normcdfinv __bankcheck_real
-#define normcdfinvf __bankcheck_realf
-#define rcbrt __bankcheck_real
-#define rcbrtf __bankcheck_realf
-#define norm3d __bankcheck_real
-#define norm3df __bankcheck_realf
-#define norm4d __bankcheck_real
-#define norm4df __bankcheck_realf
-#define rnorm3d __bankcheck_real
-#define rnorm3df __bankcheck_realf
-#define rnorm4d __bankcheck_real
-#define rnorm4df __bankcheck_realf
-#define rhypot __bankcheck_real
-#define rhypotf __bankcheck_realf
+// What few programs call and only CUDA has.
+extern "C" {
+BANKCHECK_PURE double cyl_bessel_i0(double), cyl_bessel_i1(double),
+    erfcinv(double), erfcx(double), erfinv(double), normcdf(double),
+    normcdfinv(double), rcbrt(double), norm3d(double, double, double),
+    rnorm3d(double, double, double), norm4d(double, double, double, double),
+    rnorm4d(double, double, double, double), rhypot(double, double);
+BANKCHECK_PURE float cyl_bessel_i0f(float), cyl_bessel_i1f(float),
+    erfcinvf(float), erfcxf(float), erfinvf(float), normcdff(float),
+    normcdfinvf(float), rcbrtf(float), norm3df(float, float, float),
+    rnorm3df(float, float, float), norm4df(float, float, float, float),
+    rnorm4df(float, float, float, float), rhypotf(float, float);
+} // extern "C"
 
 BANKCHECK_D int abs(int x) { return x < 0 ? -x : x; }
 BANKCHECK_D long abs(long x) { return x < 0 ? -x : x; }

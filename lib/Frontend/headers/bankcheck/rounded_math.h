@@ -35,7 +35,6 @@
 #define __fmaf_rz __nvvm_fma_rz_f
 #define __fmaf_ru __nvvm_fma_rp_f
 #define __fmaf_rd __nvvm_fma_rm_f
-#define __frsqrt_rn __nvvm_rsqrt_approx_f
 
 #define __dadd_rn __nvvm_add_rn_d
 #define __dadd_rz __nvvm_add_rz_d
@@ -75,7 +74,8 @@ extern "C" {
 BANKCHECK_PURE float __sinf(float) noexcept, __cosf(float) noexcept,
     __tanf(float) noexcept, __tanhf(float) noexcept, __expf(float) noexcept,
     __exp10f(float) noexcept, __logf(float) noexcept, __log2f(float) noexcept,
-    __log10f(float) noexcept, __powf(float, float) noexcept;
+    __log10f(float) noexcept, __powf(float, float) noexcept,
+    __frsqrt_rn(float) noexcept;
 }
 
 BANKCHECK_D void __sincosf(float x, float *s, float *c) {

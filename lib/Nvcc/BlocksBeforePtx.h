@@ -1,0 +1,26 @@
+//===- BlocksBeforePtx.h - blocks in which the compiler before PTX merges --------===//
+//
+// A function of libdevice with branches is one call here, and several blocks for nvcc (BranchingOperations.h). So blocks
+// are split in front of such calls while neighbours are merged as before PTX.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_NVCC_BLOCKSBEFOREPTX_H
+#define BANKCHECK_NVCC_BLOCKSBEFOREPTX_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace bankcheck::nvcc {
+
+struct SplitBlocksPass : llvm::PassInfoMixin<SplitBlocksPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &);
+};
+
+/// Joins what SplitBlocksPass split.
+struct JoinBlocksPass : llvm::PassInfoMixin<JoinBlocksPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &);
+};
+
+} // namespace bankcheck::nvcc
+
+#endif
