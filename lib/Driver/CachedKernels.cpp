@@ -144,6 +144,8 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
     Files.insert(Where.File);
     for (const ExtentSource &Extent : It->second.ExtentTexts)
       Files.insert(Extent.Range.Begin.File);
+    if (It->second.Helper)
+      Files.insert(It->second.Helper->At.Begin.File);
     for (const ArraySource *Instance : Arrays.at(Where))
       All(Instance->Extents, Instance->ElementBytes, Instance->ElementType);
     auto Uses = File.Model.Uses.find(Where);

@@ -34,13 +34,17 @@ inline void members(cache::ArchiveWriter &Archive, const ExtentSource &V) {
   auto &[Range, IsLiteral, IsDependent, NeedsParentheses, EndsInAddend] = V;
   Archive(Range, IsLiteral, IsDependent, NeedsParentheses, EndsInAddend);
 }
+inline void members(cache::ArchiveWriter &Archive, const IndexHelper &V) {
+  auto &[At, LineBreak, Name] = V;
+  Archive(At, LineBreak, Name);
+}
 inline void members(cache::ArchiveWriter &Archive, const ArraySource &V) {
-  auto &[Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable] = V;
-  Archive(Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable);
+  auto &[Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable, Helper] = V;
+  Archive(Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable, Helper);
 }
 inline void members(cache::ArchiveWriter &Archive, const IndexUse &V) {
-  auto &[Indices, Pure] = V;
-  Archive(Indices, Pure);
+  auto &[Indices, Pure, InLambda] = V;
+  Archive(Indices, Pure, InLambda);
 }
 /// Without IndexedAt, which follows from Indexed.
 inline void members(cache::ArchiveWriter &Archive, const ArrayUses &V) {

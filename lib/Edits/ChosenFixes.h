@@ -8,7 +8,7 @@
 
 namespace bankcheck::edits {
 
-/// The declaration that a fix is for; edits move its column.
+/// The declaration that a fix is for; edits move its column. Its line is that before all edits.
 struct FixedArray {
   std::string File;
   unsigned Line = 0;

@@ -76,6 +76,15 @@ IndexExpression::Precedence IndexExpression::precedenceOf(StringRef Text) {
 IndexExpression::IndexExpression(StringRef Text, OperatorSpacing Spacing)
     : Text(Text), Spacing(Spacing), Binds(precedenceOf(Text)), Value(literalIn(Text)) {}
 
+bool IndexExpression::isSimple() const {
+  return all_of(Text, [](char C) { return isAlnum(C) || StringRef("_.:").contains(C); });
+}
+
+IndexExpression IndexExpression::passedTo(StringRef Function) const {
+  const bool MaySeparate = StringRef(Text).contains(','); // `a, b` is one index
+  return {(Function + "(" + (MaySeparate ? operand(Precedence::Primary) : Text) + ")").str(), Spacing};
+}
+
 IndexExpression IndexExpression::constant(uint64_t Is) const { return {std::to_string(Is), Spacing}; }
 
 std::string IndexExpression::operand(Precedence AtLeast) const { return Binds >= AtLeast ? Text : "(" + Text + ")"; }

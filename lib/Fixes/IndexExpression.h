@@ -39,6 +39,11 @@ public:
   IndexExpression operator^(const IndexExpression &Right) const;
 
   const std::string &text() const { return Text; }
+  bool isConstant() const { return Value.has_value(); }
+  /// A constant, or a name: `n`, `threadIdx.x`.
+  bool isSimple() const;
+  /// `Function(i)`.
+  IndexExpression passedTo(llvm::StringRef Function) const;
 
 private:
   enum class Precedence : uint8_t { Lowest, Additive, Multiplicative, Primary };

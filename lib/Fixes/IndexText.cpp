@@ -34,21 +34,44 @@ std::string whyIndicesStay(const LayoutTarget &S) {
   return S.Array.ExtentTexts.empty() ? S.Array.NotEditable : "";
 }
 
+/// The function that computes the changed index; null where no such can be declared that all uses see, or none is
+/// needed: the text of one index may well stand there twice, if evaluating that changes nothing.
+static const IndexHelper *helperOf(const LayoutTarget &S, OperatorSpacing Spacing) {
+  unsigned Longer = 0; // than a name
+  bool AllPure = true;
+  for (const IndexUse &Use : S.Uses.Indexed) {
+    if (Use.InLambda)
+      return nullptr;
+    Longer += !IndexExpression(Use.Indices.back().Text, Spacing).isSimple();
+    AllPure &= Use.Pure;
+  }
+  const bool IsNeeded = Longer > 1 || !AllPure;
+  return IsNeeded && S.Array.Extents.size() == 1 && S.Array.Helper ? &*S.Array.Helper : nullptr;
+}
+
 TextChange rewrittenIndices(const LayoutTarget &S, IndexWriter Write) {
   TextChange Change{{}, whyIndicesStay(S)};
   if (!Change.WhyNot.empty())
     return Change;
   const size_t Dimensions = S.Array.Extents.size();
   const OperatorSpacing Spacing = spacingOf(S);
+  const IndexHelper *Helper = helperOf(S, Spacing);
+  if (Helper)
+    Change.Edits.push_back({Helper->At, Helper->LineBreak + "const auto " + Helper->Name + " = [](auto i) { return " +
+                                            Write(nullptr, {"i", Spacing}).text() + "; };"});
   for (const IndexUse &Use : S.Uses.Indexed) {
-    if (!Use.Pure)
+    if (!Use.Pure && !Helper)
       return {{},
               "the index in line " + lineOf(Use.Indices[0].Begin) + " would be evaluated twice, and calls a function"};
     const TextRange &Last = Use.Indices.back();
+    const IndexExpression Column(Last.Text, Spacing);
     std::optional<IndexExpression> Row;
     if (Dimensions >= 2)
       Row.emplace(Use.Indices[Dimensions - 2].Text, Spacing);
-    if (std::string Text = Write(Row ? &*Row : nullptr, {Last.Text, Spacing}).text(); Text != Last.Text)
+    const bool IsCalled = Helper && !Column.isConstant();
+    if (std::string Text =
+            IsCalled ? Column.passedTo(Helper->Name).text() : Write(Row ? &*Row : nullptr, Column).text();
+        Text != Last.Text)
       Change.Edits.push_back({Last, std::move(Text)});
   }
   return Change;

@@ -29,6 +29,20 @@ struct Span {
   std::string New;
 };
 
+/// Without lines at its ends that stay: a line that is put behind another is no change of that.
+void trim(Span &S, ArrayRef<StringRef> Lines) {
+  const std::vector<StringRef> All = linesOf(S.New);
+  ArrayRef<StringRef> New = All;
+  for (; !New.empty() && S.First < S.Last && New.front() == Lines[S.First]; New = New.drop_front())
+    ++S.First;
+  for (; !New.empty() && S.First < S.Last && New.back() == Lines[S.Last - 1]; New = New.drop_back())
+    --S.Last;
+  std::string Kept;
+  for (StringRef Line : New)
+    Kept += Line;
+  S.New = std::move(Kept);
+}
+
 std::vector<Span> spansOf(StringRef Before, ArrayRef<TextEdit> Edits, const std::vector<StringRef> &Lines) {
   std::vector<size_t> Starts;
   size_t At = 0;
@@ -59,6 +73,8 @@ std::vector<Span> spansOf(StringRef Before, ArrayRef<TextEdit> Edits, const std:
     Copied = E.Offset + E.Length;
   }
   Close();
+  for (Span &S : Spans)
+    trim(S, Lines);
   return Spans;
 }
 

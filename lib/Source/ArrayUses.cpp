@@ -84,6 +84,13 @@ public:
   bool shouldVisitImplicitCode() const { return true; }
   bool shouldVisitLambdaBody() const { return true; }
 
+  bool TraverseLambdaExpr(LambdaExpr *E) {
+    ++Lambdas;
+    const bool Continues = RecursiveASTVisitor::TraverseLambdaExpr(E);
+    --Lambdas;
+    return Continues;
+  }
+
   // Parents come before their children: what a parent explains is not looked at
   // again.
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
@@ -95,6 +102,7 @@ public:
       return true;
     Explained.insert(Nodes.begin(), Nodes.end());
     IndexUse Use;
+    Use.InLambda = Lambdas != 0;
     for (const Expr *Index : Indices) {
       Use.Pure &= isPure(Index, Ast);
       if (auto Range = Where.of(Index); Range && !Where.isRepeated(Index->getBeginLoc(), E->getRBracketLoc()))
@@ -193,6 +201,7 @@ private:
   Locations &Where;
   std::map<Location, ArrayUses> &Uses;
   llvm::SmallPtrSet<const Expr *, 32> Explained;
+  unsigned Lambdas = 0; ///< Around what is visited.
 
   ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.locationOf(V->getLocation())]; }
 

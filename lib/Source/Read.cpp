@@ -3,6 +3,7 @@
 #include "Source/AccessExpressions.h"
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
+#include "Source/IndexHelper.h"
 #include "Source/InitialValues.h"
 #include "Source/KernelNames.h"
 #include "Source/KernelPointers.h"
@@ -74,6 +75,15 @@ public:
       Model.Mistakes.try_emplace(locationOf(Start.getLocWithOffset(M.Offset)), M.Message);
   }
 
+  /// Before the variables in it. Of `if (c) __shared__ float s[32];` nothing stands behind.
+  bool VisitCompoundStmt(CompoundStmt *Block) {
+    for (const Stmt *S : Block->body())
+      if (auto *Declaration = dyn_cast<DeclStmt>(S); Declaration && Declaration->isSingleDecl())
+        if (auto *V = dyn_cast<VarDecl>(Declaration->getSingleDecl()); V && V->hasAttr<CUDASharedAttr>())
+          Declarations[V] = Declaration;
+    return true;
+  }
+
   bool VisitVarDecl(VarDecl *V) {
     if (V->hasAttr<CUDAConstantAttr>() && Ast.getBaseElementType(V->getType()).isConstQualified())
       Model.ConstantTables.insert(linkageName(V));
@@ -100,6 +110,8 @@ public:
     if (!T->isIncompleteType())
       A.ElementBytes = Ast.getTypeSizeInChars(T).getQuantity();
     readExtents(V, A);
+    if (const DeclStmt *Declaration = Declarations.lookup(V))
+      A.Helper = indexHelperBehind(*Declaration, Ast, Where);
     Model.Arrays[linkageName(V)] = std::move(A);
     return true;
   }
@@ -236,6 +248,7 @@ private:
                         [this](const FunctionDecl &F) -> KernelSource & { return kernel(&F); }};
   std::vector<const VarDecl *> Unwritten; ///< By a kernel.
   std::map<Location, std::vector<bool>> DependentExtents;
+  llvm::DenseMap<const VarDecl *, const DeclStmt *> Declarations; ///< Of shared variables, in blocks.
 
   Location locationOf(SourceLocation L) { return Where.locationOf(L); }
 

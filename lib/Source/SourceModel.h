@@ -60,6 +60,13 @@ struct ExtentSource {
   std::string paddedBy(uint64_t Elements) const;
 };
 
+/// A function of an array's index that can be declared behind the array. \see Source/IndexHelper.h
+struct IndexHelper {
+  TextRange At;          ///< Empty, at the end of a line.
+  std::string LineBreak; ///< What begins a new line like that one.
+  std::string Name;
+};
+
 struct ArraySource {
   std::string Name;
   Location Where;
@@ -72,6 +79,7 @@ struct ArraySource {
   std::vector<ExtentSource> ExtentTexts;
   /// Why there are none: "it is declared in the macro 'TILE'".
   std::string NotEditable;
+  std::optional<IndexHelper> Helper;
   /// `float tile[32][33]`: the declaration with other extents.
   std::string declaredWith(const std::vector<uint64_t> &Extents) const;
 };
@@ -80,6 +88,7 @@ struct ArraySource {
 struct IndexUse {
   std::vector<TextRange> Indices; ///< Empty where a macro holds them.
   bool Pure = true;               ///< Evaluating an index twice changes nothing.
+  bool InLambda = false;          ///< Which may not capture what is declared outside of it.
 };
 
 /// How the source uses one declared array, in all instantiations.

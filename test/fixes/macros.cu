@@ -16,10 +16,10 @@
 __global__ void single(float *o) {
   __shared__ float once[1024];
   int x = threadIdx.x;
-  // FIXED: {{^}}  AT((x * 32) ^ (x * 32 / 32 % 32)) = o[x];
+  // FIXED: {{^}}  AT(once{{I}}ndex(x * 32)) = o[x];
   AT(x * 32) = o[x];
   __syncthreads();
-  // FIXED: {{^}}  o[x] = OUTER(x ^ (x / 32 % 32)) + MAX(once[(x + 32) ^ ((x + 32) / 32 % 32)], 1);
+  // FIXED: {{^}}  o[x] = OUTER(once{{I}}ndex(x)) + MAX(once[once{{I}}ndex(x + 32)], 1);
   o[x] = OUTER(x) + MAX(once[x + 32], 1);
 }
 

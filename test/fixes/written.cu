@@ -1,3 +1,4 @@
+// RUN: %bundled --diff --fix-unsafe --fail-on=never %s | FileCheck %s --check-prefix=DIFF
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
 
 // Edits read as a person would write them: constants are computed, and what they leave alone is no edit.
@@ -22,6 +23,83 @@ __global__ void tight(float *o) {
   o[x] = s[x];
 }
 
+// An index that is longer than a name in several places is passed to a function, in the style of the array's name.
+// (Its name is broken up below: a name that the file has is not taken.)
+__global__ void scan(float *o, int n) {
+  // FIXED: {{^}}  __shared__ float sums[1024]; // by rows
+  // FIXED-NEXT: {{^}}  const auto sums{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
+  // DIFF: {{^}}   __shared__ float sums[1024]; // by rows
+  // DIFF-NEXT: {{^}}+  const auto sums{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
+  // DIFF-NEXT: {{^}}   int x = threadIdx.x;
+  __shared__ float sums[1024]; // by rows
+  int x = threadIdx.x;
+  // FIXED: {{^}}  sums[sums{{I}}ndex(x * 32)] = o[x];
+  sums[x * 32] = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  for (int i = 0; i < 4 && sums[sums{{I}}ndex(x * 32 + i)] != 0; ++i)
+  for (int i = 0; i < 4 && sums[x * 32 + i] != 0; ++i)
+    // FIXED: {{^}}    o[x] += sums[sums{{I}}ndex(x)] + sums[0] + sums[66];
+    o[x] += sums[x] + sums[0] + sums[64];
+}
+__global__ void without_blanks(float *o) {
+  // FIXED: {{^}}  __shared__ float row_sums[1024];
+  // FIXED-NEXT: {{^}}  const auto row_sums_{{i}}ndex = [](auto i) { return i^(i/32%32); };
+  __shared__ float row_sums[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  row_sums[row_sums_{{i}}ndex(x*32)] = row_sums[row_sums_{{i}}ndex(x*32+1)] = o[x];
+  row_sums[x*32] = row_sums[x*32+1] = o[x];
+  __syncthreads();
+  o[x] = row_sums[x];
+}
+
+__device__ int next(int &from) { return from++; }
+
+// Its index is evaluated once, whatever that changes. A comma is no second argument.
+__global__ void once(float *o) {
+  // FIXED: {{^}}  __shared__ float u[1024];
+  // FIXED-NEXT: {{^}}  const auto u{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
+  __shared__ float u[1024];
+  int x = threadIdx.x, to = x;
+  // FIXED: {{^}}  u[u{{I}}ndex(x * 32)] = o[x];
+  u[x * 32] = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  u[u{{I}}ndex(next(to))] = o[x];
+  u[next(to)] = o[x];
+  // FIXED: {{^}}  o[x] = u[u{{I}}ndex((next(to), x))];
+  o[x] = u[next(to), x];
+}
+
+// Where none can be declared behind the array alone, where a lambda uses it, and where its name is in use, the text
+// is there twice.
+__global__ void together(float *o) {
+  // FIXED: {{^}}  __shared__ float a[1024], b[32];
+  // FIXED-NEXT: {{^}}  int x
+  __shared__ float a[1024], b[32];
+  int x = threadIdx.x;
+  b[x] = o[x];
+  // FIXED: {{^}}  a[(x * 32) ^ (x * 32 / 32 % 32)] = a[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = b[x];
+  a[x * 32] = a[x * 32 + 1] = b[x];
+  __syncthreads();
+  o[x] = a[x];
+}
+__global__ void inLambda(float *o) {
+  __shared__ float c[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  auto put = [](int x, float v) { c[(x * 32) ^ (x * 32 / 32 % 32)] = c[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = v; };
+  auto put = [](int x, float v) { c[x * 32] = c[x * 32 + 1] = v; };
+  put(x, o[x]);
+  __syncthreads();
+  o[x] = c[x];
+}
+__global__ void taken(float *o, int dIndex) {
+  __shared__ float d[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  d[(x * 32) ^ (x * 32 / 32 % 32)] = d[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = dIndex;
+  d[x * 32] = d[x * 32 + 1] = dIndex;
+  __syncthreads();
+  o[x] = d[x];
+}
+
 // A row that is a constant moves its columns by a constant.
 __global__ void rows(float *o) {
   __shared__ float big[192][64];
@@ -36,5 +114,11 @@ __global__ void rows(float *o) {
 void launch(float *o) {
   constants<<<1, 32>>>(o);
   tight<<<1, 32>>>(o);
+  scan<<<1, 32>>>(o, 32);
+  without_blanks<<<1, 32>>>(o);
+  once<<<1, 32>>>(o);
+  together<<<1, 32>>>(o);
+  inLambda<<<1, 32>>>(o);
+  taken<<<1, 32>>>(o, 1);
   rows<<<1, dim3(32, 8)>>>(o);
 }

@@ -46,8 +46,9 @@ def change_of(description):
 
 
 def applied(text, edits):
+    """With what would be lines of its own at the end of those before: the oracle knows places by the lines they had."""
     for edit in sorted(edits, key=lambda edit: -edit["offset"]):
-        text = text[:edit["offset"]] + edit["text"] + text[edit["offset"] + edit["length"]:]
+        text = text[:edit["offset"]] + edit["text"].replace("\n", " ") + text[edit["offset"] + edit["length"]:]
     return text
 
 
