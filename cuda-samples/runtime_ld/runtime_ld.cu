@@ -10,11 +10,11 @@ constexpr int Threads = 64;
 __global__ void rows(float *out, const float *in, int ld) {
   extern __shared__ float s[];
   // CHECK: runtime_ld.cu:[[#@LINE+2]]:3: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1
-  // CHECK: note: this holds where ld % 32 == 0
+  // CHECK-SAME: , where ld % 32 == 0 and ld != 0
   s[threadIdx.x * ld] = in[threadIdx.x];
   __syncthreads();
   // CHECK: runtime_ld.cu:[[#@LINE+2]]:22: remark: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
-  // CHECK: note: this holds where ld % 32 == 0
+  // CHECK-SAME: , where ld % 32 == 0 and ld != 0
   out[threadIdx.x] = s[(Threads - 1 - threadIdx.x) * ld];
 }
 

@@ -111,7 +111,9 @@ void assumeValues(const KernelContext &Kernel, AccessResult &A) {
       A.Assumptions.push_back(std::move(Given));
   A.ValueConditions = A.Assumptions.size();
   A.IsExample = isAsBadOtherwise(A, Deciding);
-  append_range(A.Assumptions, unlike(A.WorstCase->Exceptions, Kernel));
+  const std::vector<ClaimAssumption> Unlike = unlike(A.WorstCase->Exceptions, Kernel);
+  A.Exceptions = Unlike.size();
+  append_range(A.Assumptions, Unlike);
 }
 
 void assumeLaunched(const KernelContext &Kernel, AccessResult &A) {

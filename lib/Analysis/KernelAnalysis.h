@@ -129,6 +129,7 @@ struct AccessResult {
   std::optional<RequestCosts> Costs;    ///< Nothing where some request is undecided, or an assumption is made.
   std::vector<ClaimAssumption> Assumptions;
   unsigned ValueConditions = 0; ///< The first of them: values for which there is a conflict.
+  unsigned Exceptions = 0;      ///< The next of them: values for which it costs something else.
   bool IsExample = false;       ///< For other values there is one as bad.
   /// A guard that depends on data lane by lane: the cost is an upper bound.
   bool AtMost = false;

@@ -98,6 +98,7 @@ ClaimFinding Claims::of(const AccessResult &A) const {
     F.PerBlock = totalsOf(*A.PerBlock);
   F.AtLeast = A.AtLeast;
   F.IsExample = A.IsExample;
+  F.Exceptions = A.Exceptions;
   if (A.ByData)
     F.Data = dataOf(*A.ByData);
   if (A.Copy)

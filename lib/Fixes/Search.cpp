@@ -2,6 +2,7 @@
 #include "Fixes/NoLayoutReason.h"
 #include "Fixes/Pad.h"
 #include "llvm/ADT/STLExtras.h"
+#include <set>
 
 using namespace llvm;
 using namespace bankcheck::analysis;
@@ -14,13 +15,22 @@ static bool keepsLines(FixKind Kind) { return Kind == FixKind::Pad || Kind == Fi
 
 /// In words, what still conflicts.
 static std::vector<std::string> leftBy(const Improvement &I, const AccessSource &Accesses) {
-  constexpr size_t Most = 64; // each of their messages has the list
+  constexpr size_t Most = 64;                                     // each of their messages has the list
+  std::vector<std::pair<std::string, std::set<unsigned>>> WaysOf; // a line may have many accesses
+  for (auto [Number, Ways] : I.Left) {
+    const std::string Name = Accesses.NameOf(Number);
+    auto Known = find_if(WaysOf, [&](const auto &Of) { return Of.first == Name; });
+    (Known != WaysOf.end() ? *Known : WaysOf.emplace_back(Name, std::set<unsigned>())).second.insert(Ways);
+  }
   std::vector<std::string> Texts;
-  for (auto [Number, Ways] : I.Left)
-    if (Texts.size() < Most)
-      Texts.push_back(Accesses.NameOf(Number) + " stays " + std::to_string(Ways) + "-way");
-  if (I.Left.size() > Most)
-    Texts.push_back("so do " + std::to_string(I.Left.size() - Most) + " more");
+  for (const auto &[Name, Ways] : ArrayRef(WaysOf).take_front(Most)) {
+    std::string Numbers;
+    for (unsigned Number : Ways)
+      Numbers += (Numbers.empty() ? "" : "- and ") + std::to_string(Number);
+    Texts.push_back(Name + " stays " + Numbers + "-way");
+  }
+  if (WaysOf.size() > Most)
+    Texts.push_back("so do " + std::to_string(WaysOf.size() - Most) + " more");
   return Texts;
 }
 

@@ -143,13 +143,29 @@ std::string givenText(const AccessFinding &A) {
   return valuesText(Deciding) + ", " + launchText(A.Launched[0].Where, A.Where);
 }
 
-std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
+/// The first assumptions without which it is no such conflict.
+static unsigned necessaryConditions(const ClaimFinding &C) {
+  return C.ValueConditions + (C.Verdict == FindingVerdict::Conflict ? C.Exceptions : 0);
+}
+
+unsigned conditionsTold(const ClaimFinding &C) {
   constexpr unsigned Most = 2;
+  return std::min(necessaryConditions(C), Most);
+}
+
+/// ", where ld % 32 == 0 and ld != 0"
+static std::string necessaryText(const ClaimFinding &C) {
+  const unsigned Told = conditionsTold(C), More = necessaryConditions(C) - Told;
   std::string Text;
-  for (unsigned I = 0; I < std::min(A.ValueConditions, Most); ++I)
-    Text += (I ? " and " : A.IsExample ? ", for example where " : ", where ") + A.Assumptions[I];
-  if (A.ValueConditions > Most)
-    Text += " and more is so";
+  for (unsigned I = 0; I < Told; ++I)
+    Text += (I ? " and " : C.IsExample ? ", for example where " : ", where ") + C.Assumptions[I];
+  if (More)
+    Text += " and " + plural(More, "more condition") + (More == 1 ? " holds" : " hold");
+  return Text;
+}
+
+std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
+  std::string Text = necessaryText(A);
   if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
     Text += (Text.empty() ? ", where " : " and ") + givenText(A);
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
@@ -183,9 +199,7 @@ std::string outcomeText(const OutcomeFinding &O) {
            plural(O.Wavefronts, "wavefront") + " per request";
   if (O.PerBlock)
     Text += ", " + plural(O.PerBlock->Wavefronts, "wavefront") + " a block";
-  for (unsigned I = 0; I < O.ValueConditions; ++I)
-    Text += (I ? " and " : O.IsExample ? ", for example where " : ", where ") + O.Assumptions[I];
-  return Text;
+  return Text + necessaryText(O);
 }
 
 } // namespace bankcheck::report

@@ -23,7 +23,9 @@ std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Se
 bool holdsForAny(const AccessFinding &A);
 /// "ld == 33, as launched at line 40"
 std::string givenText(const AccessFinding &A);
-/// Without what it is no such conflict: ", where ld % 32 == 0, in blocks of 16x16".
+/// How many of the first assumptions whereText says; it counts the others.
+unsigned conditionsTold(const ClaimFinding &C);
+/// Without what it is no such conflict: ", where ld % 32 == 0 and ld != 0, in blocks of 16x16".
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel);
 /// ", in 'k<16>'" where the template has other instances, of which it may not hold.
 std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel);

@@ -217,6 +217,7 @@ struct ClaimFinding {
   std::optional<CopyFinding> Copy = {}; ///< Of a scattered copy.
   bool AtLeast = false;                 ///< Numbers are lower bounds.
   bool IsExample = false;               ///< Other values than the ValueConditions have it as bad.
+  unsigned Exceptions = 0;              ///< The next of the Assumptions: values for which the cost is another.
   bool operator==(const ClaimFinding &) const = default;
 };
 
@@ -426,6 +427,9 @@ struct Report {
   /// By location: once all is appended.
   void sortRemarks();
 };
+
+/// What reports are ordered by: Report::Files and NotAnalysed.
+using ReportNames = std::pair<std::vector<std::string>, std::vector<std::string>>;
 
 } // namespace bankcheck::report
 

@@ -1,5 +1,7 @@
 #include "Report/FixText.h"
 #include "Report/Plural.h"
+#include <algorithm>
+#include <tuple>
 
 namespace bankcheck::report {
 namespace {
@@ -40,6 +42,14 @@ std::string howText(const FixFinding &F) {
 }
 
 } // namespace
+
+bool haveSameEdits(const FixFinding &A, const FixFinding &B) {
+  auto IsSame = [](const EditFinding &X, const EditFinding &Y) {
+    return std::tie(X.Begin.File, X.Offset, X.Length, X.Text) == std::tie(Y.Begin.File, Y.Offset, Y.Length, Y.Text);
+  };
+  return !A.Edits.empty() && (A.Edits.isKeptWith(B.Edits) ||
+                              std::equal(A.Edits.begin(), A.Edits.end(), B.Edits.begin(), B.Edits.end(), IsSame));
+}
 
 std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where) {
   return "'" + F.Description + "' makes " + accessesText(F.Accesses) + " to '" + Array + "' clean" + Where +

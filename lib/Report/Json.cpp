@@ -139,6 +139,7 @@ template <typename Map, Is<OutcomeFinding> Outcome> static void fields(Map &F, O
   F("at_most", X.AtMost);
   F.optional("at_least", X.AtLeast);
   F.optional("for_example", X.IsExample);
+  F.optional("exceptions", X.Exceptions);
   F("wavefronts", X.Wavefronts);
   F("ideal", X.Ideal);
   F("ways", X.Ways);
@@ -194,6 +195,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("at_most", A.AtMost);
   F.optional("at_least", A.AtLeast);
   F.optional("for_example", A.IsExample);
+  F.optional("exceptions", A.Exceptions);
   F("may_run_with_lines", A.MayRunWith);
   F("may_vary", OrNull{A.UncertaintyText});
   F.optional("requests_from", A.RequestsFrom);
@@ -314,10 +316,13 @@ static bool fromJSON(const json::Value &V, DataChangeFinding &C, json::Path P) {
 static bool fromJSON(const json::Value &V, DataFinding::Sums &S, json::Path P) { return read(V, S, P); }
 static bool fromJSON(const json::Value &V, DataFinding &D, json::Path P) { return read(V, D, P); }
 static bool fromJSON(const json::Value &V, CopyFinding &C, json::Path P) { return read(V, C, P); }
-/// The conditions on values are the first of the assumptions.
+/// The conditions on values are the first of the assumptions, and the exceptions to them the next.
 static bool isConsistent(const ClaimFinding &C, json::Path P) {
-  return C.ValueConditions <= C.Assumptions.size() ||
-         wrong(P.field("value_conditions"), "expected at most as many as 'assumptions' are");
+  const size_t All = C.Assumptions.size();
+  if (C.ValueConditions > All)
+    return wrong(P.field("value_conditions"), "expected at most as many as 'assumptions' are");
+  return C.Exceptions <= All - C.ValueConditions ||
+         wrong(P.field("exceptions"), "expected at most as many as 'assumptions' are");
 }
 static bool fromJSON(const json::Value &V, OutcomeFinding &X, json::Path P) {
   return read(V, X, P) && isConsistent(X, P);
@@ -432,6 +437,21 @@ Expected<Report> readJson(StringRef Text) {
   if (!isConsistent(R, Path))
     return Root.getError();
   return R;
+}
+
+ReportNames namesInJson(StringRef Text) {
+  for (StringRef Name : {"accesses", "changes", "kernels"})
+    if (TakenOut Large = takeOutArray(Text, Name); !Large.Elements.empty())
+      return namesInJson(Large.Rest);
+  Expected<json::Value> Value = parseJson(Text);
+  if (!Value)
+    return consumeError(Value.takeError()), ReportNames();
+  ReportNames Names;
+  json::Path::Root Root;
+  json::ObjectMapper Map(*Value, Root);
+  if (!Map || !Map.map("files", Names.first) || !Map.map("not_analysed", Names.second))
+    return {};
+  return Names;
 }
 
 void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {

@@ -31,9 +31,9 @@ public:
     for (const std::string &Text : Texts)
       All.push_back(llvm::json::fixUTF8(Text));
   }
-  /// Left out where it is null, false or empty.
+  /// Left out where it is null, false, 0 or empty.
   template <typename T> void optional(llvm::StringLiteral Name, const T &V) {
-    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, std::vector<Location>> ||
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, unsigned> || std::is_same_v<T, std::vector<Location>> ||
                   std::is_same_v<T, std::vector<LaunchPlace>>) {
       if (V != T())
         O[Name] = llvm::json::Value(V);

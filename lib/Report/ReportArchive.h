@@ -133,9 +133,9 @@ template <typename A, cache::Is<CopyFinding> T> void members(A &Archive, T &V) {
 }
 template <typename A, cache::Is<ClaimFinding> T> void members(A &Archive, T &V) {
   auto &[Verdict, Reason, Assumptions, ValueConditions, AtMost, Conditions, MayRunWith, UncertaintyText, PerBlock,
-         Costs, ReasonKind, Data, Copy, AtLeast, IsExample] = V;
+         Costs, ReasonKind, Data, Copy, AtLeast, IsExample, Exceptions] = V;
   Archive(Verdict, Reason, Assumptions, ValueConditions, AtMost, Conditions, MayRunWith, UncertaintyText, PerBlock,
-          Costs, ReasonKind, Data, Copy, AtLeast, IsExample);
+          Costs, ReasonKind, Data, Copy, AtLeast, IsExample, Exceptions);
 }
 template <typename T> using ClaimOf = std::conditional_t<std::is_const_v<T>, const ClaimFinding, ClaimFinding>;
 template <typename A, cache::Is<OutcomeFinding> T> void members(A &Archive, T &V) {

@@ -104,7 +104,7 @@ private:
           A.Where,
           "in another block's memory banks do not matter: there a request waits for each 32 bytes that its lanes touch",
           NoteRole::Reason);
-    conditions();
+    conditions(conditionsTold(A));
     if (std::string Time = timeText(A, Kernel); !Time.empty())
       note(A.Where, Time, NoteRole::Time);
     cures(IsGuess);
@@ -127,8 +127,9 @@ private:
   /// " in 'gemm<128>' only", if others in which the place conflicts have no such change.
   std::string onlyInText(const FixFinding &F, const KernelFinding &Kernel) const {
     auto HasIt = [&](const AccessFinding *Other) {
-      return Other->Verdict != FindingVerdict::Conflict ||
-             any_of(Other->Fixes, [&](const FixFinding &Its) { return Its.Description == F.Description; });
+      return Other->Verdict != FindingVerdict::Conflict || any_of(Other->Fixes, [&](const FixFinding &Its) {
+               return Its.Description == F.Description || haveSameEdits(Its, F);
+             });
     };
     return all_of(Told.Accesses, HasIt) ? "" : " in '" + Kernel.Name + "' only";
   }
@@ -169,7 +170,7 @@ private:
       note(A.Where, Block + conditionsText(A));
     if (std::string Alone = aloneText(Data); !Alone.empty())
       note(A.Where, Alone);
-    conditions();
+    conditions(0);
     for (const DataChangeFinding &C : Data.Changes)
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, changeText(C),
            &C == Data.Changes.data() ? NoteRole::Cure : NoteRole::Detail);
@@ -183,7 +184,7 @@ private:
          "it bypasses the banks; its lanes write to " + Twine(C.Rows) +
              " rows of 128 bytes whose numbers are equal modulo 4, and these are written one after the other",
          NoteRole::Reason);
-    conditions();
+    conditions(conditionsTold(A));
     note(A.Where,
          "neighbouring lanes that write neighbouring 16 bytes of a row take less: 8 lanes, a row" +
              (C.ThroughL1 < C.Rows ? "; so does cp.async.ca here, with " + plural(C.ThroughL1, "wavefront")
@@ -195,7 +196,7 @@ private:
   void misaligned() {
     D.Message = "misaligned access " + actOf(A) + ": " + StringRef(A.Reason).split(": ").second.str() +
                 whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told);
-    conditions();
+    conditions(conditionsTold(A));
   }
 
   void clean() {
@@ -210,7 +211,7 @@ private:
     D.Message += whereText(A, Kernel);
     if (!A.WorseElsewhere.empty())
       guess(Kernel, " are a guess", ", and it is " + A.WorseElsewhere);
-    conditions();
+    conditions(conditionsTold(A));
   }
 
   void guess(const KernelFinding &Kernel, const Twine &Assumed, const Twine &Elsewhere) {
@@ -250,13 +251,13 @@ private:
       note(Other->Where, "undecided " + actOf(*Other) + ": " + Other->Reason);
   }
 
-  /// What the claim depends on.
-  void conditions() {
+  /// What the claim depends on, without the \p Told first assumptions, which the message has.
+  void conditions(unsigned Told) {
     if (!A.UncertaintyText.empty())
       note(A.Where, "the requests may be others: " + A.UncertaintyText);
     if (!A.RestUndecided.empty())
       note(A.Where, "other requests of it may be worse, and are undecided: " + A.RestUndecided);
-    for (const std::string &Assumption : A.Assumptions)
+    for (const std::string &Assumption : ArrayRef(A.Assumptions).drop_front(Told))
       note(A.Where, "this holds where " + Assumption);
     launches();
   }

@@ -19,7 +19,7 @@ __global__ void guessed(float *o, const float *in) {
 }
 
 // No launch gives the row length.
-// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: 32-way bank conflict reading 's': {{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: 32-way bank conflict reading 's': {{.*}}, where ld % 32 == 0 and ld != 0 [bankcheck-conflict]
 // ASKED: guesses.cu:[[#@LINE+4]]:{{.*}}: warning: 32-way bank conflict reading 's'
 // VALUE: guesses.cu:[[#@LINE+3]]:{{.*}}: warning: 32-way bank conflict reading 's'
 __global__ void argument(float *o, int ld) {

@@ -2,7 +2,7 @@
 // RUN: %bundled --fail-on=never --all %s | FileCheck --check-prefix=MISTAKE %s
 // RUN: %bundled --fail-on=never --all --block=stated=32x2 --set=stated.ld=32 %s | FileCheck --check-prefix=OVER %s
 
-// Without the comments: "this holds where ld % 32 == 0", for an assumed block.
+// Without the comments: "where ld % 32 == 0", for an assumed block.
 // bankcheck: block(32,8)
 // bankcheck: assume(ld % 32 == 1 && ld > 0)
 __global__ void stated(float *o, int ld) {
@@ -21,7 +21,7 @@ __global__ void halves(float *o, int n) { // bankcheck: block(64)
   // CHECK: beside-kernels.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict
   // CHECK: a block needs 4 wavefronts for 2 requests
   s[threadIdx.x * n] = N; // 2 times an odd number
-  // CHECK-NOT: this holds where
+  // CHECK-NOT: where
   __syncthreads();
   o[0] = s[threadIdx.x];
 }
@@ -30,9 +30,8 @@ __global__ void halves(float *o, int n) { // bankcheck: block(64)
 // bankcheck: assume(n % 4 == 0)
 __global__ void fours(float *o, int n) {
   __shared__ float s[8192];
-  // CHECK: beside-kernels.cu:[[#@LINE+3]]:3: remark: 32-way bank conflict
-  // CHECK: this holds where (n / 4) % 8 == 0
-  // CHECK: this holds where (n / 4) != 0
+  // CHECK: beside-kernels.cu:[[#@LINE+2]]:3: remark: 32-way bank conflict
+  // CHECK-SAME: , where (n / 4) % 8 == 0 and (n / 4) != 0
   s[threadIdx.x * n] = o[0];
   __syncthreads();
   o[0] = s[threadIdx.x];

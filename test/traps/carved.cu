@@ -38,7 +38,7 @@ __global__ void unknown_start(float *o, int n) {
   __syncthreads();
   const float *p = threadIdx.x < 16 ? a + threadIdx.x : b + (threadIdx.x - 16);
   // CHECK: carved.cu:[[#@LINE+2]]:20: remark: 2-way bank conflict reading 'raw' (through 'p'): 2 wavefronts per request, ideal 1
-  // CHECK: note: this holds where n % 32 == {{[0-9]+}}
+  // CHECK-SAME: where n % 32 == {{[0-9]+}}
   o[threadIdx.x] = *p;
 }
 

@@ -6,7 +6,7 @@
 __global__ void many(float *o, const int *__restrict__ p, int n) {
   __shared__ float s[4096];
   // CHECK: coinciding.cu:[[#@LINE+8]]:21: warning: 32-way bank conflict reading 's': 32 wavefronts
-  // CHECK: note: this holds where the value loaded at line [[#@LINE+2]] != the value loaded at line [[#@LINE+6]]
+  // CHECK-SAME: , where the value loaded at line [[#@LINE+2]] != the value loaded at line [[#@LINE+6]]
   // CHECK: note: this holds where index arithmetic does not wrap around
   int first = p[0], sum = 0;
 #pragma unroll
@@ -21,13 +21,13 @@ __global__ void difference(float *o, int n, int m) {
   __shared__ float s[4096];
   int t = threadIdx.x;
   // CHECK: coinciding.cu:[[#@LINE+2]]:10: warning: 32-way bank conflict reading 's': 32 wavefronts
-  // CHECK: note: this holds where n != m
+  // CHECK-SAME: , where n != m
   o[t] = s[t * 32 * (n - m)];
   // CHECK: coinciding.cu:[[#@LINE+2]]:11: warning: 32-way bank conflict reading 's'
-  // CHECK: note: this holds where n - m != 2
+  // CHECK-SAME: , where n - m != 2
   o[t] += s[t * 32 * (n - m - 2)];
   // CHECK: coinciding.cu:[[#@LINE+2]]:11: warning: 32-way bank conflict reading 's'
-  // CHECK: note: this holds where n * m != 0
+  // CHECK-SAME: , where n * m != 0
   o[t] += s[t * 32 * n * m];
 }
 
@@ -46,7 +46,7 @@ __global__ void atomics(double *o, int n, int m) {
   __shared__ double s[4096];
   int t = threadIdx.x;
   // CHECK: coinciding.cu:[[#@LINE+2]]:3: warning: 16-way bank conflict in atomic on 's': 336 wavefronts
-  // CHECK: note: this holds where n != 0
+  // CHECK-SAME: , where n != 0
   atomicAdd(&s[t * 16 * n], 1.0);
   // CHECK: coinciding.cu:[[#@LINE+1]]:3: remark: undecided bank conflict in atomic on 's'
   atomicAdd(&s[t * 16 * (n - m)], 1.0);

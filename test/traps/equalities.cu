@@ -24,7 +24,7 @@ __global__ void equalities(float *o, int n, int m, const int *d) {
   if (int(threadIdx.x) * n == m - 1)
     o[4] = s[0][threadIdx.x * n];
   // CHECK: equalities.cu:[[#@LINE+3]]:12: remark: up to 32-way bank conflict reading 's'
-  // CHECK: note: this holds where n == 0
+  // CHECK-SAME: , where n == 0
   if (int(threadIdx.x) * n == m - 1)
     o[5] = s[threadIdx.x][0];
   // The others are all but one of them.

@@ -82,7 +82,7 @@ __global__ void cases(float *o, int n, int ld) { // each with its n
 }
 __global__ void grown(float *o, int ld) { // a list that is changed is not gone through
   __shared__ float t[8192];
-  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 and ld != 0 [bankcheck-conflict]
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

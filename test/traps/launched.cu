@@ -20,7 +20,7 @@ __global__ void pitches(float *o, int ld) { // 33, or 64
 __global__ void any(float *o, int ld) { // 33, or what main is told
   __shared__ float t[16384];
   // CHECK: launched.cu:[[#@LINE+2]]:20: remark: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1
-  // CHECK: note: this holds where ld % 32 == 0
+  // CHECK-SAME: , where ld % 32 == 0 and ld != 0
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

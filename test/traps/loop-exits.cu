@@ -9,7 +9,7 @@ __global__ void found(float *o, const int *in) { // 0 to 8
     if (in[i])
       break;
   // CHECK: loop-exits.cu:[[#@LINE+2]]:20: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1
-  // CHECK: note: this holds where the condition at line 9 goes one way
+  // CHECK-SAME: , where the condition at line 9 goes one way
   o[threadIdx.x] = s[i * threadIdx.x];
 }
 

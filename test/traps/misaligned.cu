@@ -20,7 +20,7 @@ __global__ void faults_by_fields(float *o) {
 __global__ void those_that_do_not(float4 *o, int ld) {
   extern __shared__ float d[];
   // CHECK: misaligned.cu:[[#@LINE+2]]:20: remark: 8-way bank conflict reading 'd': 32 wavefronts per request, ideal 4
-  // CHECK: note: this holds where ld % 32 == 0
+  // CHECK-SAME: , where ld % 32 == 0 and ld != 0
   o[threadIdx.x] = *reinterpret_cast<const float4 *>(&d[ld * threadIdx.x]);
 }
 

@@ -4,9 +4,8 @@
 
 __global__ void leading_dimension(float *o, int ld) {
   __shared__ float t[4096];
-  // CHECK: unknowns.cu:[[#@LINE+3]]:3: remark: 32-way bank conflict writing 't': 32 wavefronts per request, ideal 1
-  // CHECK: note: this holds where ld % 32 == 0
-  // CHECK: note: this holds where ld != 0
+  // CHECK: unknowns.cu:[[#@LINE+2]]:3: remark: 32-way bank conflict writing 't': 32 wavefronts per request, ideal 1
+  // CHECK-SAME: , where ld % 32 == 0 and ld != 0 [
   t[threadIdx.x * ld] = o[threadIdx.x];
   __syncthreads();
   // An odd factor is clean whatever the argument.
@@ -92,7 +91,7 @@ __global__ void long_loop(float *o) { // 10^9 trips: one stands for all
   float sum = 0;
   for (int i = 0; i < 1000000000; ++i)
     // CHECK: unknowns.cu:[[#@LINE+2]]:12: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1
-    // CHECK: note: this holds where the trip of the loop at line [[#@LINE-2]], as unrolled, % 128 == 4
+    // CHECK-SAME: where the trip of the loop at line [[#@LINE-2]], as unrolled, % 128 == 4
     sum += s[threadIdx.x * i & 1023];
   o[threadIdx.x] = sum;
 }
