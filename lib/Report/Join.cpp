@@ -1,6 +1,6 @@
 #include "Report/Join.h"
+#include "Report/FixText.h"
 #include "Report/Json.h"
-#include "Report/JsonChanges.h"
 #include "Report/Renderers.h"
 #include "Report/Restrict.h"
 #include "llvm/ADT/SmallString.h"
@@ -54,47 +54,96 @@ json::Value bytesOf(const Location &Where) {
   return toHex(Path.str());
 }
 
-/// Of each kernel with all its accesses, wherever in a report they stand.
+/// Of each kernel the places of its accesses in the report.
+std::vector<std::vector<size_t>> accessesByKernel(const Report &R) {
+  std::vector<std::vector<size_t>> Of(R.Kernels.size());
+  for (size_t I = 0; I < R.Accesses.size(); ++I)
+    Of[R.Accesses[I].Kernel].push_back(I);
+  return Of;
+}
+
+/// Of each kernel with all its accesses, wherever in a report they stand. Where it is launched, and what changes it is
+/// offered, may differ between files that include it: those have other launches, and other instantiations.
 std::vector<Mark> kernelMarks(const Report &R) {
-  std::map<const void *, Mark> OfEdits; // many accesses have them
-  auto MarkOfEdits = [&](const EditList &Edits) {
-    auto [It, New] = OfEdits.try_emplace(Edits.keeper());
-    if (New)
-      It->second = markOf(toJson(Edits));
-    return json::Array{It->second.first, It->second.second};
-  };
-  std::vector<std::vector<const AccessFinding *>> Of(R.Kernels.size());
-  for (const AccessFinding &A : R.Accesses)
-    Of[A.Kernel].push_back(&A);
   std::vector<Mark> Marks;
-  for (size_t K = 0; K < R.Kernels.size(); ++K) {
+  for (const std::vector<size_t> &Accesses : accessesByKernel(R)) {
     json::Array Said;
-    KernelFinding Kernel = R.Kernels[K];
-    Kernel.LaunchedAt.clear(); // a header's kernel is one, whichever of its includers launches it
+    KernelFinding Kernel = R.Kernels[Marks.size()];
+    Kernel.LaunchedAt.clear();
     Said.push_back(Kernel);
-    for (const AccessFinding *Access : Of[K]) {
-      AccessFinding A = *Access;
-      A.Id -= Of[K].front()->Id;
+    for (size_t I : Accesses) {
+      AccessFinding A = R.Accesses[I];
+      const unsigned First = R.Accesses[Accesses.front()].Id;
+      A.Id -= First;
       for (unsigned &Id : A.Merged)
-        Id -= Of[K].front()->Id;
+        Id -= First;
       A.Kernel = 0;
+      A.Fixes.clear();
+      A.WhyNoFix.clear();
+      A.PartialFix.reset();
+      for (LaunchedFinding &L : A.Launched)
+        L.Where.clear();
       Said.push_back(A);
       Said.push_back(bytesOf(A.Where));
-      for (const FixFinding &F : A.Fixes)
-        Said.push_back(MarkOfEdits(F.Edits));
     }
     Marks.push_back(markOf(std::move(Said)));
   }
   return Marks;
 }
 
+/// \p Other is the same access in another file: leaves those changes that both are offered, by hand where one has to be
+/// or where the files ask for different edits.
+void keepCommonFixes(AccessFinding &A, const AccessFinding &Other) {
+  erase_if(A.Fixes, [&](FixFinding &F) {
+    auto Same = find_if(Other.Fixes, [&](const FixFinding &O) {
+      return std::tie(O.Kind, O.Description) == std::tie(F.Kind, F.Description);
+    });
+    if (Same == Other.Fixes.end())
+      return true;
+    if (Same->Edits.empty())
+      F = *Same;
+    else if (!F.Edits.empty() && !haveSameEdits(F, *Same)) {
+      F.Edits = {};
+      F.Safe = false;
+      F.ByHand = "files that include it ask for different edits";
+    }
+    return false;
+  });
+  if (A.Fixes.empty()) {
+    A.WhyNoFix = Other.WhyNoFix.empty() ? "files that include it ask for different changes" : Other.WhyNoFix;
+    A.PartialFix = Other.PartialFix;
+  }
+}
+
+void addLaunches(AccessFinding &A, const AccessFinding &Other) {
+  for (size_t I = 0; I < A.Launched.size(); ++I)
+    for (const LaunchPlace &P : Other.Launched[I].Where)
+      if (!is_contained(A.Launched[I].Where, P))
+        A.Launched[I].Where.push_back(P);
+}
+
+} // namespace
+
 /// What earlier reports said. A report may well say a thing twice.
-class Said {
+class Joined::Said {
 public:
-  void eraseFrom(Report &R) {
+  void add(Report R) {
+    const std::vector<Mark> Marks = kernelMarks(R);
+    const std::vector<std::vector<size_t>> Accesses = accessesByKernel(R);
     std::vector<bool> Gone;
-    for (const Mark &M : kernelMarks(R))
-      Gone.push_back(isThere(M));
+    for (size_t K = 0; K < Marks.size(); ++K) {
+      auto Before = Kernels.find(Marks[K]);
+      Gone.push_back(Before != Kernels.end());
+      if (!Gone.back())
+        continue;
+      for (size_t I = 0; I < Accesses[K].size(); ++I) {
+        AccessFinding &A = All.Accesses[Before->second[I]];
+        const AccessFinding &Same = R.Accesses[Accesses[K][I]];
+        if (!A.Fixes.empty() && (!Same.Fixes.empty() || !Same.WhyNoFix.empty())) // else none are searched for
+          keepCommonFixes(A, Same);
+        addLaunches(A, Same);
+      }
+    }
     eraseKernels(R, Gone);
     auto IsKnown = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
     erase_if(R.Errors, IsKnown);
@@ -104,24 +153,46 @@ public:
     erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(StringRef(Note + "\n"))); });
     Before.merge(News);
     News.clear();
+    append(std::move(R), Marks, Gone);
   }
 
+  Report All;
+
 private:
+  std::map<Mark, std::vector<size_t>> Kernels; ///< The accesses of each in All.
   std::set<Mark> Before, News;
 
   bool isThere(const Mark &M) {
     News.insert(M);
     return Before.contains(M);
   }
+
+  void append(Report R, const std::vector<Mark> &Marks, const std::vector<bool> &Gone) {
+    const std::vector<std::vector<size_t>> Accesses = accessesByKernel(R);
+    const size_t Behind = All.Accesses.size();
+    for (size_t K = 0, Kept = 0; K < Marks.size(); ++K) {
+      if (Gone[K])
+        continue;
+      std::vector<size_t> &Of = Kernels[Marks[K]];
+      if (Of.empty())
+        for (size_t I : Accesses[Kept])
+          Of.push_back(Behind + I);
+      ++Kept;
+    }
+    All.append(std::move(R));
+  }
 };
 
-} // namespace
+Joined::Joined() : Earlier(std::make_unique<Said>()) {}
+Joined::~Joined() = default;
 
-Report join(std::vector<Report> Parts) {
-  erase_if(Parts, [](const Report &R) {
-    return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() &&
-           R.Notes.empty();
-  });
+static bool isEmpty(const Report &R) {
+  return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() &&
+         R.Notes.empty();
+}
+
+void Joined::add(std::vector<Report> Parts) {
+  erase_if(Parts, isEmpty);
   auto Text = [](const Report &R) {
     std::string Result;
     raw_string_ostream Out(Result);
@@ -132,15 +203,24 @@ Report join(std::vector<Report> Parts) {
     auto Names = [](const Report &R) { return std::tie(R.Files, R.NotAnalysed); };
     return Names(A) != Names(B) ? Names(A) < Names(B) : &A != &B && Text(A) < Text(B);
   });
-  Said Earlier;
-  Report All;
-  for (Report &Part : Parts) {
-    if (Parts.size() > 1)
-      Earlier.eraseFrom(Part);
-    All.append(std::move(Part));
+  for (Report &Part : Parts)
+    Earlier->add(std::move(Part));
+}
+
+Report Joined::take() {
+  Earlier->All.sortRemarks();
+  return std::move(Earlier->All);
+}
+
+Report join(std::vector<Report> Parts) {
+  erase_if(Parts, isEmpty);
+  if (Parts.size() == 1) {
+    Parts.front().sortRemarks();
+    return std::move(Parts.front());
   }
-  All.sortRemarks();
-  return All;
+  Joined All;
+  All.add(std::move(Parts));
+  return All.take();
 }
 
 } // namespace bankcheck::report

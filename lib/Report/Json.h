@@ -13,6 +13,9 @@ namespace bankcheck::report {
 /// AccessFinding::Drawn, CodeAt and InHeader. What is wrong is reported with its path.
 llvm::Expected<Report> readJson(llvm::StringRef Text);
 
+/// The file names that the same report has, read without its accesses. None where it is no report.
+ReportNames namesInJson(llvm::StringRef Text);
+
 llvm::json::Value toJSON(const KernelFinding &K);
 llvm::json::Value toJSON(const AccessFinding &A);
 llvm::json::Value toJSON(const BudgetFinding &B);
