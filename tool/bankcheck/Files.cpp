@@ -54,10 +54,11 @@ cl::opt<bool> Verbose("verbose", cl::desc("Show errors that cost no kernel, and 
                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()),
                       cl::cat(category(OptionGroup::Files)));
 
-cl::opt<bool> Relative("relative",
-                       cl::desc("Spell paths below the current folder relative to it, those of headers too"),
-                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(launchCommand()),
-                       cl::cat(category(OptionGroup::Report)));
+cl::opt<bool>
+    Relative("relative",
+             cl::desc("Spell paths below the current folder relative to it, of sources that are named otherwise too"),
+             cl::sub(cl::SubCommand::getTopLevel()), cl::sub(indexCommand()), cl::sub(launchCommand()),
+             cl::cat(category(OptionGroup::Report)));
 
 /// The name of a subcommand like \p Word, with which somebody may have meant it.
 std::string subcommandLike(StringRef Word) {
@@ -81,6 +82,18 @@ bool isReadable(const std::string &File) {
   return true;
 }
 
+/// Whether the findings of \p Source name files from the current folder: as it is named itself. A header that is found
+/// by an absolute `-I` has an absolute path.
+bool areNamesFromHere(StringRef Source) { return Relative || !sys::path::is_absolute(Source); }
+
+/// \p File, from the current folder if it lies below that.
+std::string nameFromHere(StringRef File) {
+  SmallString<256> Here;
+  sys::fs::current_path(Here);
+  StringRef Below = File;
+  return (Below.consume_front(Here) && Below.consume_front("/") ? Below : File).str();
+}
+
 /// Prints the errors that cost something, and counts the others.
 class ErrorPrinter {
 public:
@@ -101,7 +114,8 @@ public:
       if (Result.WasReported)
         continue;
       if (E.Where.Line)
-        errs() << plainLine(E.Where.File) << ":" << E.Where.Line << ":" << E.Where.Column << ": ";
+        errs() << plainLine(areNamesFromHere(File) ? nameFromHere(E.Where.File) : E.Where.File) << ":" << E.Where.Line
+               << ":" << E.Where.Column << ": ";
       else
         errs() << plainLine(File) << ": ";
       errs() << "error: " << plainLine(E.Message) << "\n";
@@ -137,16 +151,6 @@ void announce(const std::set<std::string> &Fallbacks) {
   if (Fallbacks.size() > MostNamed)
     errs() << " and " << Fallbacks.size() - MostNamed << " more";
   errs() << "\n";
-}
-
-/// Spells files below the current folder as they are named from there.
-void makeRelative(Report &R) {
-  SmallString<256> Here;
-  sys::fs::current_path(Here);
-  respell(R, [&](StringRef File) {
-    StringRef Below = File;
-    return (Below.consume_front(Here) && Below.consume_front("/") ? Below : File).str();
-  });
 }
 
 } // namespace
@@ -244,8 +248,8 @@ Report reportOf(const FileJob &Job, Configurations &Configured, Report R, bool I
   const std::string &Asked = Job.For.empty() ? Name : Job.For.begin()->second;
   if (const Configuration *Settings = Configured.forFile(Asked))
     Settings->applyTo(R, Asked);
-  if (Relative)
-    makeRelative(R);
+  if (areNamesFromHere(Asked))
+    respell(R, nameFromHere);
   return R;
 }
 
