@@ -58,7 +58,8 @@ async function useIt() {
   await page.click('th[data-key="excess"] button');
   assert.deepEqual(await column(page, 1), ["248", "22", ""]);
 
-  // The keyboard: down to the access in a loop, whose sliders move.
+  // The keyboard: down to the access in a loop, whose sliders move. Outside of loops there is one iteration.
+  assert.equal(await page.locator("#iteration").isVisible(), false);
   await page.focus("#accesses tbody tr");
   await page.keyboard.press("ArrowDown");
   assert.match(await page.textContent("#what"), /8-way bank conflict writing 's'/);

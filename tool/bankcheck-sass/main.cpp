@@ -14,8 +14,9 @@ using namespace llvm;
 using namespace bankcheck;
 using namespace bankcheck::sass;
 
-static cl::list<std::string> Files(cl::Positional, cl::OneOrMore, cl::desc("FILE..."));
-static cl::opt<bool> AsJson("json", cl::desc("One object with all instructions that are kept"));
+static cl::OptionCategory Category("bankcheck-sass");
+static cl::list<std::string> Files(cl::Positional, cl::OneOrMore, cl::desc("FILE..."), cl::cat(Category));
+static cl::opt<bool> AsJson("json", cl::desc("One object with all instructions that are kept"), cl::cat(Category));
 
 static Error addImages(const std::string &File, std::vector<MachineCode> &Images) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = input::readFile(File, limits::ObjectBytes);
@@ -35,6 +36,7 @@ static Error addImages(const std::string &File, std::vector<MachineCode> &Images
 
 int main(int Argc, const char **Argv) {
   InitLLVM Init(Argc, Argv);
+  cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(Argc, Argv, "Lists what is read of the machine code in a file.\n");
   std::vector<MachineCode> Images;
   for (const std::string &File : Files)

@@ -11,10 +11,13 @@
 using namespace llvm;
 using namespace bankcheck;
 
-static cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::desc("Architecture whose profile is taken"));
+static cl::OptionCategory Category("bankcheck-time");
+static cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::desc("Architecture whose profile is taken"),
+                                 cl::cat(Category));
 
 int main(int Argc, const char **Argv) {
   InitLLVM Init(Argc, Argv);
+  cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(Argc, Argv, "Prints what changes of budgets bring in time.\n");
   auto Fail = [](const Twine &Message) {
     errs() << "bankcheck-time: " << Message << "\n";

@@ -169,6 +169,7 @@
     slider.value = Math.min(slider.value, slider.max);
     slider.disabled = slider.max < 1;
     showRun();
+    slider.parentElement.hidden = slider.disabled && byId("iteration-value").textContent === "-"; // outside of loops
   };
 
   // Its kinds of lines by their first characters.
