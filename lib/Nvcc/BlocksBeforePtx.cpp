@@ -1,5 +1,7 @@
 #include "Nvcc/BlocksBeforePtx.h"
+#include "IR/SharedEffect.h"
 #include "Nvcc/BranchingOperations.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -31,6 +33,23 @@ PreservedAnalyses JoinBlocksPass::run(Function &F, FunctionAnalysisManager &) {
   for (BasicBlock *Block : Behind)
     MergeBlockIntoPredecessor(Block);
   return Behind.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+}
+
+constexpr char BlockNumber[] = "bankcheck.block";
+
+void noteBlocks(Function &Kernel) {
+  IntegerType *Int32 = Type::getInt32Ty(Kernel.getContext());
+  unsigned Number = 0;
+  for (BasicBlock &Block : Kernel) {
+    MDNode *Note = MDNode::get(Kernel.getContext(), {ConstantAsMetadata::get(ConstantInt::get(Int32, Number++))});
+    for (Instruction &I : Block)
+      if (isa<LoadInst, StoreInst>(I) && ir::sharedEffectOf(I) != ir::SharedEffect::None)
+        I.setMetadata(BlockNumber, Note);
+  }
+}
+
+bool areOfOneBlock(const Instruction &A, const Instruction &B) {
+  return A.getMetadata(BlockNumber) == B.getMetadata(BlockNumber);
 }
 
 } // namespace bankcheck::nvcc

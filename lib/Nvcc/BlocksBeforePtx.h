@@ -10,6 +10,10 @@
 
 #include "llvm/IR/PassManager.h"
 
+namespace llvm {
+class Instruction;
+}
+
 namespace bankcheck::nvcc {
 
 struct SplitBlocksPass : llvm::PassInfoMixin<SplitBlocksPass> {
@@ -20,6 +24,13 @@ struct SplitBlocksPass : llvm::PassInfoMixin<SplitBlocksPass> {
 struct JoinBlocksPass : llvm::PassInfoMixin<JoinBlocksPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &);
 };
+
+/// Notes of each access in which block it is when it is merged as before PTX. Later a branch may become a choice between
+/// values, here or in nvcc.
+void noteBlocks(llvm::Function &Kernel);
+
+/// Whether noteBlocks saw both in one block.
+bool areOfOneBlock(const llvm::Instruction &A, const llvm::Instruction &B);
 
 } // namespace bankcheck::nvcc
 

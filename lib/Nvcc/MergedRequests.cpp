@@ -1,5 +1,7 @@
 #include "Nvcc/MergedRequests.h"
+#include "IR/LinearAddress.h"
 #include "IR/SharedEffect.h"
+#include "Nvcc/BlocksBeforePtx.h"
 #include "Nvcc/BranchingOperations.h"
 #include "Nvcc/Gaps.h"
 #include "Nvcc/MergePiece.h"
@@ -284,7 +286,7 @@ void findLeftToPtxas(const BasicBlock &Block, const DataLayout &Layout, Strength
 bool isThreeAndOne(const MergedRequest &Request) {
   if (!isa<LoadInst>(Request.Runs))
     return false;
-  const Instruction *Last = Request.Members.back().Instruction;
+  const Instruction *Last = Request.Members.back().Instruction, *Before = nullptr;
   unsigned Bytes = 0, All = 0;
   bool HasVector = false, IsFound = false;
   auto EndSegment = [&] {
@@ -296,6 +298,9 @@ bool isThreeAndOne(const MergedRequest &Request) {
       EndSegment();
     if (!is_contained(map_range(Request.Members, [](auto &M) { return M.Instruction; }), I))
       continue;
+    if (Before && !areOfOneBlock(*Before, *I))
+      EndSegment();
+    Before = I;
     Type *Loaded = getLoadStoreType(I);
     Bytes += I->getDataLayout().getTypeStoreSize(Loaded);
     HasVector |= Loaded->isVectorTy();

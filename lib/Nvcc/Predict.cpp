@@ -331,6 +331,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
       Rules.merge(*Kernel);
       splitAtGaps(*Kernel);
       Rules.lookBehindShuffles(*Kernel);
+      noteBlocks(*Kernel);
       narrowStores(*Kernel);
       narrowLoads(*Kernel);
     });

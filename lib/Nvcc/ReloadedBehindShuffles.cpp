@@ -94,9 +94,9 @@ private:
   void endBlock(BlockEnd End) {
     LastStore = nullptr;
     for (Held &H : Loaded)
-      H.IsCertain &= End.Loads == Branching::None;
+      H.IsCertain = false;
     if (Stored)
-      Stored->IsCertain &= End.Loads == Branching::None;
+      Stored->IsCertain = false;
     if (End.Loads == Branching::Certain)
       Loaded.clear(), Stored.reset();
   }

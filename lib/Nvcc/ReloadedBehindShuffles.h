@@ -11,7 +11,7 @@
 //   s[t] = v; w = shuffle(v); x = s[t];                     no load
 //   s[4t] = a; ... s[4t+3] = d; shuffle; x = s[4t+1];       a load, but none from alignas(16) s[], where one store is last
 //   s[t] = v; w = shuffle(v); s[t] = v + w;                 one store
-//   with w / n between, or a loop                           two accesses
+//   with w / n between, or a loop                           two accesses; with powf or __fdividef one or two
 //   with if (c) o[1] = w; between                           one load and two stores, where ptxas makes a predicate of c
 //   for (...) { v += s[t]; w = shuffle(v); }                a load each time
 //   sum of s[4t .. 4t+3]; shuffle; each -= the sum          1 load of 16 bytes, 3 of 4 bytes, 4 stores of 4 bytes: each

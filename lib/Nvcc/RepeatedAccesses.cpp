@@ -50,11 +50,43 @@ public:
       return false;
     if (isa<LoadInst>(I) && (mayBeKnown(I) || mayBeKnownInFirstTrip(I)))
       return true;
-    for (const Loop *L = Loops.getLoopFor(I.getParent()); L && isInvariant(*getLoadStorePointerOperand(&I), *L);
-         L = L->getParentLoop())
-      if (staysInRegister(I, *L))
-        return true;
-    return false;
+    LooksThroughExchanges = false; // nvcc moves nothing out of a loop with one
+    bool Stays = false;
+    for (const Loop *L = Loops.getLoopFor(I.getParent());
+         L && !Stays && isInvariant(*getLoadStorePointerOperand(&I), *L); L = L->getParentLoop())
+      Stays = staysInRegister(I, *L);
+    LooksThroughExchanges = true;
+    return Stays || (isa<LoadInst>(I) && isOverwrittenEachTrip(I));
+  }
+
+  /// Whether all that becomes of \p I in a loop is stored to one place in each iteration: nvcc may store once, behind the
+  /// loop, and load for the last iteration only.
+  bool isOverwrittenEachTrip(const Instruction &I) const {
+    constexpr size_t MostUsers = 64;
+    const Loop *L = Loops.getLoopFor(I.getParent());
+    if (!L)
+      return false;
+    bool IsStored = false;
+    SmallPtrSet<const Instruction *, 16> Seen{&I};
+    SmallVector<const Instruction *, 16> ToDo{&I};
+    while (!ToDo.empty()) {
+      const Instruction *Value = ToDo.pop_back_val();
+      for (const User *U : Value->users()) {
+        auto *User = cast<Instruction>(U);
+        if (auto *Store = dyn_cast<StoreInst>(User)) {
+          if (Store->getValueOperand() != Value || !Store->isSimple() || !isInvariant(*Store->getPointerOperand(), *L))
+            return false;
+          IsStored = true;
+          continue;
+        }
+        const bool IsMarker = isa<CallInst>(User) && skipMarker(User) != User;
+        if ((!IsMarker && (!isPure(*User) || isa<PHINode>(User))) || !L->contains(User) || Seen.size() > MostUsers)
+          return false;
+        if (Seen.insert(User).second)
+          ToDo.push_back(User);
+      }
+    }
+    return IsStored;
   }
 
   /// The store in front of a branch one arm of which is nothing but \p I, a store to
@@ -223,6 +255,7 @@ private:
   /// Pairs of accesses, and blocks on ways back from one, that were looked at: each access goes back through all blocks
   /// in front of it that have no part in its place.
   uint64_t Spent = 0;
+  bool LooksThroughExchanges = true; ///< As ptxas does.
   bool isBeyondBudget() const { return Spent > uint64_t(1) << 20; }
 
   /// Those in \p Block before \p Behind, one of them, or all if that is null.
@@ -287,7 +320,7 @@ private:
   Found effectOn(const Instruction &I, const Instruction &Other) {
     ++Spent;
     if (!getLoadStorePointerOperand(&Other))
-      return Found::Change;
+      return LooksThroughExchanges && isExchange(Other) ? Found::Nothing : Found::Change;
     const LinearAddress A = address(I), B = address(Other);
     int32_t Distance = A.Offset - B.Offset;
     if (A.hasSameTerms(B)) {
@@ -390,8 +423,11 @@ private:
 
   /// Whether on some way to \p I its value was loaded or stored, and not changed since.
   bool mayBeKnown(const Instruction &I) {
-    if (Found F = lookBack(I, *I.getParent(), &I); F != Found::Nothing)
-      return F == Found::Value;
+    LooksThroughExchanges = false; // within a block: ReloadedBehindShuffles.h
+    const Found Here = lookBack(I, *I.getParent(), &I);
+    LooksThroughExchanges = true;
+    if (Here != Found::Nothing)
+      return Here == Found::Value;
     SmallPtrSet<const BasicBlock *, 16> Seen;
     SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
     while (!ToDo.empty()) {
@@ -481,7 +517,7 @@ private:
   Found effectAt(const LinearAddress &Place, unsigned Size, const Instruction &Other) {
     ++Spent;
     if (!getLoadStorePointerOperand(&Other))
-      return Found::Change;
+      return isExchange(Other) ? Found::Nothing : Found::Change;
     const LinearAddress &There = address(Other);
     if (There.hasSameTerms(Place)) {
       const int32_t Distance = Place.Offset - There.Offset;

@@ -12,6 +12,7 @@
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { s[0] = v; s[j + 1] = w; }            the same, where the two are seen to differ (ProvedApart.h)
 //   for (...) { v += s[p]; __syncthreads(); }        a load each time
+//   for (i < 4) o[p] = s[t + i];                     one load, of the last iteration, where it stays a loop
 //   v = s[n];  for (j = m; j > 0; --j) v += s[n + m - j];     the first iteration, where it is unrolled, has no load
 //
 // For an atomic that changes nothing the second time,

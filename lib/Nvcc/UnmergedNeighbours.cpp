@@ -1,5 +1,7 @@
 #include "Nvcc/UnmergedNeighbours.h"
+#include "IR/LinearAddress.h"
 #include "IR/SharedEffect.h"
+#include "Nvcc/BlocksBeforePtx.h"
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
@@ -52,6 +54,7 @@ private:
   const DataLayout &Layout;
   Samples Sampled;
   std::vector<Piece> Loads, Stores, All;
+  std::vector<std::pair<const Instruction *, LinearAddress>> NarrowLoads; ///< In this run.
   unsigned BlockOfPtxas = 0;
   DenseMap<const Instruction *, unsigned> BlockOf; ///< Of accesses that are left to ptxas.
 
@@ -82,6 +85,8 @@ private:
     SharedEffect E = sharedEffectOf(I);
     if (E == SharedEffect::None)
       return;
+    if (isa<LoadInst>(I))
+      addNarrow(I);
     std::optional<Piece> P = pieceOf(I, Layout);
     if (P)
       All.push_back(*P);
@@ -101,6 +106,23 @@ private:
       (IsStore ? Stores : Loads).push_back(std::move(*P));
   }
 
+  /// Opens loads of bytes and halves that are neighbours of one another in different blocks: the branch between them may
+  /// become a choice of values before PTX (k == 0 ? v / 8 : v), where these are merged.
+  void addNarrow(const Instruction &I) {
+    constexpr unsigned LeastOfPtxas = 4, Reach = 16, MostTogether = 64;
+    const unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
+    const Value *Pointer = getLoadStorePointerOperand(&I);
+    if (Size >= LeastOfPtxas || NarrowLoads.size() > MostTogether ||
+        Declared.lookup(getUnderlyingObject(Pointer)) <= Size)
+      return;
+    LinearAddress Address = linearAddressOf(Pointer, Layout);
+    for (const auto &[Other, There] : NarrowLoads)
+      if ((Other->getParent() != I.getParent() || !areOfOneBlock(*Other, I)) && There.hasSameTerms(Address) &&
+          std::abs(int32_t(Address.Offset - There.Offset)) < int32_t(Reach))
+        Open.insert_range(ArrayRef{Other, &I});
+    NarrowLoads.push_back({&I, std::move(Address)});
+  }
+
   /// Where the compiler knows the array's alignment.
   std::optional<Piece> narrowPiece(const Instruction &I) const {
     std::optional<Piece> P = narrowPieceOf(I, Layout);
@@ -113,6 +135,7 @@ private:
     openIfTogether(Loads, Piece::WindowElements - 1);
     openBehindUnaligned();
     Loads.clear();
+    NarrowLoads.clear();
   }
 
   using Windows = std::map<Window, std::vector<const Piece *>>;
