@@ -54,19 +54,41 @@ AffineValue Executor::nextValue(const Loop &L, const PHINode &Phi, const AffineV
   return Result;
 }
 
-/// Whether an iteration of \p L that is at \p From need not come by \p Block.
-static bool passesBy(const Loop &L, const BasicBlock *From, const BasicBlock *Block) {
+/// Whether an iteration of \p L comes by \p Block before it is at \p Later.
+static bool comesBefore(const Loop &L, const BasicBlock *Block, const BasicBlock *Later) {
+  SmallPtrSet<const BasicBlock *, 16> Seen{L.getHeader()};
+  SmallVector<const BasicBlock *, 16> Work{L.getHeader()};
+  while (!Work.empty()) {
+    const BasicBlock *At = Work.pop_back_val();
+    if (At == Block)
+      continue;
+    if (At == Later)
+      return false;
+    for (const BasicBlock *Next : successors(At))
+      if (L.contains(Next) && Seen.insert(Next).second)
+        Work.push_back(Next);
+  }
+  return true;
+}
+
+/// Whether an iteration of \p L that is at \p From need not come by \p Block, or did not; but for those that leave in
+/// one of \p Together.
+static bool passesBy(const Loop &L, const BasicBlock *From, const BasicBlock *Block,
+                     const SmallPtrSetImpl<const BasicBlock *> &Together) {
+  const bool WasThere = !Together.empty() && comesBefore(L, Block, From);
   SmallPtrSet<const BasicBlock *, 16> Seen;
   SmallVector<const BasicBlock *, 16> Work{From};
-  while (!Work.empty())
-    for (const BasicBlock *Next : successors(Work.pop_back_val())) {
+  while (!Work.empty()) {
+    const BasicBlock *At = Work.pop_back_val();
+    for (const BasicBlock *Next : successors(At)) {
       if (Next == Block)
         continue;
-      if (Next == L.getHeader() || !L.contains(Next))
+      if (Next == L.getHeader() ? !WasThere : !L.contains(Next) && !Together.contains(At))
         return true;
-      if (Seen.insert(Next).second)
+      if (Next != L.getHeader() && L.contains(Next) && Seen.insert(Next).second)
         Work.push_back(Next);
     }
+  }
   return false;
 }
 
@@ -75,9 +97,29 @@ bool Executor::leaveTogether(const Loop &L, const BasicBlock *From, LaneMask Ent
     auto Condition = UnknownBranches.find(Block);
     return Condition != UnknownBranches.end() && !Condition->second.isUniform();
   };
-  return !PartsLanes(From) && reached(From) == Entry && none_of(L.blocks(), [&](const BasicBlock *Block) {
-    return Block != From && PartsLanes(Block) && passesBy(L, Block, From);
-  });
+  auto MayBe = [&](const BasicBlock *Exiting) { return !PartsLanes(Exiting) && reached(Exiting) == Entry; };
+  if (!MayBe(From))
+    return false;
+  SmallVector<const BasicBlock *, 8> Parting;
+  copy_if(L.blocks(), std::back_inserter(Parting), PartsLanes);
+  SmallPtrSet<const BasicBlock *, 8> Together;
+  auto IsPassed = [&](const BasicBlock *Exiting) {
+    return any_of(Parting, [&](const BasicBlock *Block) { return passesBy(L, Block, Exiting, Together); });
+  };
+  if (!IsPassed(From))
+    return true;
+  // Lanes that are parted behind an exit come by it in the next iteration, if they do not leave at another one, or all
+  // leave there.
+  SmallVector<BasicBlock *, 8> Exiting;
+  L.getExitingBlocks(Exiting);
+  copy_if(Exiting, std::inserter(Together, Together.end()), MayBe);
+  for (bool Changes = true; Changes && Together.contains(From);) {
+    Changes = false;
+    for (const BasicBlock *Block : Exiting)
+      if (Together.contains(Block) && IsPassed(Block))
+        Changes |= Together.erase(Block);
+  }
+  return Together.contains(From);
 }
 
 void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {

@@ -11,11 +11,11 @@ using namespace llvm;
 namespace bankcheck::ir {
 namespace {
 
-/// What reads the special register \p Name (`laneid`, `tid.x`), or null.
+/// What reads the special register \p Name (`laneid`, `tid.x`, `cluster_ctarank`), or null.
 Function *readerOf(StringRef Name, Module &M) {
   std::string RegisterName = Name.str();
-  if (Name.starts_with("lanemask_"))
-    RegisterName[StringRef("lanemask").size()] = '.';
+  if (Name.starts_with("lanemask_") || Name.starts_with("cluster_"))
+    RegisterName[RegisterName.find('_')] = '.';
   Intrinsic::ID Id = Intrinsic::lookupIntrinsicID("llvm.nvvm.read.ptx.sreg." + RegisterName);
   return Id == Intrinsic::not_intrinsic ? nullptr : Intrinsic::getOrInsertDeclaration(&M, Id);
 }

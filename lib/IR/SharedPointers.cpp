@@ -3,6 +3,7 @@
 #include "IR/AlignmentNotes.h"
 #include "IR/EscapedAddresses.h"
 #include "IR/MemoryOperation.h"
+#include "IR/PtxText.h"
 #include "IR/VirtualCalls.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -125,6 +126,12 @@ static bool staysInKernels(const Value &Pointer) {
   });
 }
 
+static bool isOneInstruction(StringRef Assembly) {
+  std::optional<std::vector<PtxStatement>> Statements = parsePtx(Assembly);
+  return Statements &&
+         count_if(*Statements, [](const PtxStatement &S) { return S.TheKind == PtxStatement::Instruction; }) == 1;
+}
+
 /// One whose contents are followed by themselves.
 static bool isVariable(const Value &Object) {
   auto *A = dyn_cast<Argument>(&Object);
@@ -196,6 +203,14 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
   return Behind;
 }
 
+SharedPointers::Arrays SharedPointers::inShared() const {
+  Arrays Result = Anywhere.Narrow | Anywhere.Wide;
+  for (const auto &[Object, In] : Variables)
+    if (isa<GlobalVariable>(Object))
+      Result |= In.Narrow | In.Wide;
+  return Result;
+}
+
 void SharedPointers::lose(Arrays Kept) {
   if ((Anywhere.Narrow & Anywhere.Wide & Kept) == Kept)
     return;
@@ -235,8 +250,14 @@ void SharedPointers::visitCall(const CallBase &Call) {
     bool MayStore = StringRef(Asm->getAsmString()).contains("st") || StringRef(Asm->getAsmString()).contains("atom");
     if (MayStore)
       lose(Stored);
-    Arrays Loaded =
-        Operations.empty() ? 0 : load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
+    Arrays Loaded = 0;
+    if (all_of(Operations, [](const MemoryOperation &M) { return M.AlwaysShared; }))
+      Loaded = Operations.empty() ? 0 : inShared();
+    else
+      Loaded = load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
+    // What one instruction loads is not made of the address that it loads from.
+    if (!Operations.empty() && isOneInstruction(Asm->getAsmString()))
+      Given = Stored;
     add(Call, Given | Loaded | (makesAddress(*Asm) && Call.getType()->isPointerTy() ? Any : 0));
     return;
   }

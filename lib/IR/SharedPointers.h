@@ -14,6 +14,7 @@
 //                                             Global memory, where the host's pointers lead, is one;
 //                                             through other pointers it is all that has gone anywhere
 //   an argument of the kernel                 none: the host knows no such address
+//   an assembly instruction that loads        what was stored there; of `.shared` in shared memory, or anywhere
 //   what a call returns that is not followed  any; through a pointer, where no function of the file that is
 //                                             left knows shared memory by itself: what such calls are given
 //
@@ -85,6 +86,8 @@ private:
   void visitCall(const llvm::CallBase &Call);
   bool isOwn(const llvm::Value &Object);
   bool isOfHost(const llvm::Value &Object) const;
+  /// What all shared memory may contain.
+  Arrays inShared() const;
   Contents contentsOf(const llvm::Value &Object);
   /// \p Kept may be stored anywhere.
   void lose(Arrays Kept);

@@ -40,14 +40,42 @@ static bool isDeeperThan(unsigned Most, const LoopInfo &Loops) {
   return false;
 }
 
-bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, ArrayRef<unsigned> Numbers,
-                 std::vector<Access> &Accesses) {
+/// Whether \p L counts from a number to a number, as far as its text says.
+static bool countsToNumber(const Loop &L) {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  return any_of(Exiting, [&](const BasicBlock *Block) {
+    auto *Branch = dyn_cast<BranchInst>(Block->getTerminator());
+    auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+    if (!Compare || !isa<ConstantInt>(Compare->getOperand(1)))
+      return false;
+    const Value *Counter = Compare->getOperand(0);
+    auto *Step = dyn_cast<BinaryOperator>(Counter);
+    if (Step && isa<ConstantInt>(Step->getOperand(1)))
+      Counter = Step->getOperand(0);
+    auto *Phi = dyn_cast<PHINode>(Counter);
+    return Phi && Phi->getParent() == L.getHeader() && all_of(Phi->blocks(), [&](const BasicBlock *From) {
+             return L.contains(From) || isa<ConstantInt>(Phi->getIncomingValueForBlock(From));
+           });
+  });
+}
+
+static bool areTooMany(const LoopInfo &Loops, bool AreUnrolled) {
+  constexpr unsigned PerLoop = 8;
+  uint64_t Parts = 0;
+  for (const Loop *L : Loops.getLoopsInPreorder())
+    Parts += !AreUnrolled && countsToNumber(*L) ? 1 : PerLoop;
+  return Parts > PerLoop * limits::Loops;
+}
+
+bool giveUpLoops(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops, bool AreUnrolled,
+                 ArrayRef<unsigned> Numbers, std::vector<Access> &Accesses) {
   Undecided Budget;
   if (jumpsIntoLoops(Kernel, Dominators) > limits::JumpsIntoLoops)
     Budget = Undecided::LoopEntryBudget;
   else if (isDeeperThan(limits::LoopDepth, Loops))
     Budget = Undecided::LoopDepthBudget;
-  else if (Loops.getLoopsInPreorder().size() > limits::Loops) // what is known of each may be made of those before
+  else if (areTooMany(Loops, AreUnrolled)) // what is known of each may be made of those before
     Budget = Undecided::LoopBudget;
   else
     return false;

@@ -58,6 +58,10 @@ private:
   /// residue chosen.
   std::map<SymbolId, Root> Roots;
   std::map<SymbolId, Interval> Ranges;
+  /// Sums for which a symbol was exchanged; these and what else the symbols are made of now; that the symbols are in
+  /// their ranges.
+  std::set<SymbolId> Exchanges, Coupled;
+  std::vector<Condition> OfExchanged;
   std::optional<Case> WorstAttained;
   /// Operations on numbers that are taken for nothing: a few conditions, and tens of cases.
   static constexpr uint64_t FreeForInstances = 1 << 19;
@@ -148,6 +152,8 @@ private:
   bool split(Need N) {
     if (Values.isGiven(N.Symbol))
       return fail(BankResult::Undetermined, N.Symbol); // it would be asked for without end
+    if (N.Sum)
+      return splitAroundSum(N);
     if (N.Between)
       return splitAround(N);
     Interval Range = N.Modulus ? Interval{0, int64_t(N.Modulus) - 1} : rangeOf(N.Symbol);
@@ -229,6 +235,67 @@ private:
     std::vector<int64_t> Between(size_t(N.Between->High - N.Between->Low + 1));
     std::iota(Between.begin(), Between.end(), int64_t(N.Between->Low));
     return splitInto(N.Symbol, 0, Between);
+  }
+
+  /// The same of a sum of symbols, one of which is exchanged for it: n - 8 b = v makes n = v + 8 b. That n is in its
+  /// range is a condition on v and b.
+  bool splitAroundSum(const Need &N) {
+    const unsigned Width = Math.symbols()[N.Truth].Left->Width;
+    const Interval OfWidth = rangeOfSymbol(Math.symbols(), N.Symbol, Width), Rest = rangeOf(N.Symbol);
+    const Interval Own{std::max(OfWidth.Low, Rest.Low), std::min(OfWidth.High, Rest.High)};
+    Interval All{0, 0};
+    AffineValue Others = *N.Sum;
+    int64_t Sign = 0;
+    for (const Term &T : N.Sum->Terms) {
+      All = All + rangeOfSymbol(Math.symbols(), T.Symbol, Width) * Interval{T.Coefficient[0], T.Coefficient[0]};
+      if (T.Symbol == N.Symbol)
+        Sign = T.Coefficient[0];
+    }
+    std::erase_if(Others.Terms, [&](const Term &T) { return T.Symbol == N.Symbol; });
+    const SymbolId Named = Math.symbols().derived(Opcode::Sub, *N.Sum, Math.constant(64, 0));
+    const std::vector<ResidueAssignment> Before = Assignments;
+    const std::vector<Condition> RangesBefore = OfExchanged;
+    Math.symbols().any(Others, [&](SymbolId Id) { return Coupled.insert(Id), false; });
+    /// Whether the symbol may be in its range then.
+    auto GiveFor = [&](const AffineValue &Sum) {
+      const AffineValue Value = Math.binary(Opcode::Mul, Math.binary(Opcode::Sub, Sum, Others, SignedWrap::Undefined),
+                                            Math.constant(64, Sign), SignedWrap::Undefined);
+      Values.give(N.Symbol, Value);
+      OfExchanged = RangesBefore;
+      for (const AffineValue &IsWithin : {Math.binary(Opcode::SLe, Math.constant(64, Own.low64()), Value),
+                                          Math.binary(Opcode::SLe, Value, Math.constant(64, Own.high64()))})
+        if (!IsWithin.isKnown())
+          OfExchanged.push_back({IsWithin, 1});
+        else if (!(IsWithin.Constant[0] & 1))
+          return false;
+      return true;
+    };
+    for (Interval Side : {Interval{All.Low, N.Between->Low - 1}, Interval{N.Between->High + 1, All.High}}) {
+      if (Side.Low > Side.High)
+        continue;
+      const SymbolId Part = Math.symbols().free(ValueName(), Side.low64(), Side.high64());
+      Exchanges.insert(Part);
+      Coupled.insert(Part);
+      if (!GiveFor(Math.symbol(64, Part)))
+        continue;
+      const AffineValue Truth = Values.resolve(N.Truth, 1);
+      if (!Truth.isKnown() || !Truth.Constant.isUniform())
+        return fail(BankResult::Undetermined, N.Truth);
+      Assignments = Before;
+      Assignments.push_back({N.Truth, 0, Truth.Constant[0] & 1});
+      if (!answer())
+        return false;
+    }
+    for (Interval::Wide Sum = N.Between->Low; Sum <= N.Between->High; ++Sum) {
+      Assignments = Before;
+      Assignments.push_back({Named, 0, int64_t(Sum)});
+      if (GiveFor(Math.constant(64, int64_t(Sum))) && !answer())
+        return false;
+    }
+    Values.take(N.Symbol);
+    OfExchanged = RangesBefore;
+    Assignments = Before;
+    return true;
   }
 
   bool answer() {
@@ -358,7 +425,7 @@ private:
       return fail(BankResult::NoRule);
     for (const Relation &R : Met.Exceptions) {
       std::optional<Relation> Exception = inRoots(R, Roots);
-      if (!Exception)
+      if (!Exception || namesExchange(*Exception))
         return fail(BankResult::Undetermined, R.Sum.front().Factors.front());
       Found.Exceptions.push_back(std::move(*Exception));
     }
@@ -373,13 +440,14 @@ private:
   void attain(Case &Found, const LaneAddresses &Lanes, const Coincidences &Met) {
     if (WorstAttained && !isWorse(Found, *WorstAttained))
       return;
-    std::vector<Condition> Conditions;
+    std::vector<Condition> Conditions = OfExchanged;
     for (const ResidueAssignment &C : Assignments) // of a comparison of lanes the range of its symbol says it
       if (Math.symbols()[C.Symbol].TheKind != Symbol::Free && !isLaneDependent(C.Symbol))
         Conditions.push_back({Math.symbol(64, C.Symbol), C.Residue});
     for (const Guard &G : Q.Guards)
       if (AffineValue Open = Values.resolve(G.Condition);
-          !Open.Terms.empty() && Open.isUniform() && restsOn(Open, Lanes))
+          !Open.Terms.empty() && Open.isUniform() &&
+          (restsOn(Open, Lanes) || Math.symbols().any(Open, [&](SymbolId Id) { return Coupled.contains(Id); })))
         Conditions.push_back({Open, G.Taken});
     Found.IsAttained = Conditions.empty() || hasSatisfyingAssignment(
                                                  Math.symbols(), Values, Conditions, Met.Exceptions,
@@ -402,6 +470,13 @@ private:
       return std::any_of(Lanes.Products.begin(), Lanes.Products.end(), [&](const auto &P) {
         return std::find(P.Factors.begin(), P.Factors.end(), Id) != P.Factors.end();
       });
+    });
+  }
+
+  /// Nobody could be told of it.
+  bool namesExchange(const Relation &R) const {
+    return std::any_of(R.Sum.begin(), R.Sum.end(), [&](const Relation::Addend &A) {
+      return std::any_of(A.Factors.begin(), A.Factors.end(), [&](SymbolId Id) { return Exchanges.contains(Id); });
     });
   }
 

@@ -52,9 +52,9 @@
 // case may be contradictory; then values that attain it are searched for
 // (SatisfyingAssignment.h), and the result is undecided if none are found.
 //
-// A comparison of lanes with a symbol (`lane < n` in min, max and clamps) is the same in all lanes but for the few
-// values of the symbol that lie among those of the lanes. These are cases; the values below them and above them are two
-// more, in which the symbol stays unknown, within that range.
+// A comparison of lanes with a symbol (`lane < n` in min, max and clamps), or with a sum for which a symbol of it is
+// exchanged (`n - 8 b`), is the same in all lanes but for the few values that lie among the lanes'. These are cases.
+// What is below and what is above is two more, in which the symbol or the sum stays unknown, within that range.
 //
 // A lane-dependent unknown (data) cannot be split. If it moves lanes by whole rows of 128
 // bytes, they stay in their banks. The result is decided if it does not depend on which

@@ -27,8 +27,11 @@ void Resolver::take(SymbolId Id) {
 }
 
 AffineValue Resolver::resolve(SymbolId Id, unsigned Width) {
-  if (auto It = Given.find(Id); It != Given.end())
-    return atWidth(settled(It->second), Width);
+  if (auto It = Given.find(Id); It != Given.end()) {
+    const bool AllFree = std::all_of(It->second.Terms.begin(), It->second.Terms.end(),
+                                     [&](const Term &T) { return Math.symbols()[T.Symbol].TheKind == Symbol::Free; });
+    return atWidth(AllFree ? settled(It->second) : resolve(AffineValue(It->second)), Width);
+  }
   if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
     return It->second;
   ++Values;
@@ -143,7 +146,28 @@ std::optional<Need> Needs::ofDerived(SymbolId Id) {
   return N;
 }
 
-/// Of a comparison that is a different one in each lane, with one free symbol: the values at which lanes change.
+/// A free symbol of which \p Sum, of uniform terms, has one or minus one, and on which no other term rests: it can be
+/// exchanged for the sum. Best one that can be any number.
+std::optional<SymbolId> Needs::exchangeableIn(const AffineValue &Sum) const {
+  const SymbolTable &Symbols = Math.symbols();
+  if (!Sum.isUniform())
+    return std::nullopt;
+  std::optional<SymbolId> Best;
+  Interval::Wide Most = -1;
+  for (const Term &T : Sum.Terms) {
+    if (Symbols[T.Symbol].TheKind != Symbol::Free || std::abs(T.Coefficient[0]) != 1)
+      continue;
+    AffineValue Others = Sum;
+    std::erase_if(Others.Terms, [&](const Term &Other) { return Other.Symbol == T.Symbol; });
+    const Interval Range = rangeOfSymbol(Symbols, T.Symbol, Sum.Width);
+    if (Range.High - Range.Low > Most && !Symbols.any(Others, [&](SymbolId Id) { return Id == T.Symbol; }))
+      Best = T.Symbol, Most = Range.High - Range.Low;
+  }
+  return Best;
+}
+
+/// Of a comparison that is a different one in each lane, with a free symbol or a sum of them: the values at which lanes
+/// change.
 std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right) {
   const Symbol &S = Math.symbols()[Truth];
   if (S.Op < Opcode::Eq || !isLaneDependent(Truth) || S.IsPrivate)
@@ -154,15 +178,22 @@ std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, 
       return std::nullopt;
   AffineValue Gap = atWidth(Left, 64);
   Gap = Math.binary(Opcode::Sub, Gap, atWidth(Right, 64), SignedWrap::Undefined);
-  if (Gap.Terms.size() != 1)
+  if (Gap.Terms.empty())
     return std::nullopt;
-  const SymbolId Id = Gap.Terms[0].Symbol;
+  const bool OfSeveral = Gap.Terms.size() > 1;
+  const LaneVector Constants = Gap.Constant;
+  if (OfSeveral)
+    Gap.Constant = LaneVector(0);
+  const std::optional<SymbolId> Exchanged = OfSeveral ? exchangeableIn(Gap) : Gap.Terms[0].Symbol;
+  if (!Exchanged)
+    return std::nullopt;
+  const SymbolId Id = *Exchanged;
   const Symbol &Free = Math.symbols()[Id];
   if (Free.TheKind != Symbol::Free || Free.IsPrivate || isLaneDependent(Id))
     return std::nullopt;
   Interval Between{Interval::Limit, -Interval::Limit};
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
-    const int64_t Slope = Gap.Terms[0].Coefficient[Lane], Constant = Gap.Constant[Lane];
+    const int64_t Slope = OfSeveral ? 1 : Gap.Terms[0].Coefficient[Lane], Constant = Constants[Lane];
     if (!Slope)
       continue;
     const int64_t Below = Slope < 0 ? floorDivide(Constant, -Slope) : floorDivide(-Constant, Slope);
@@ -170,15 +201,24 @@ std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, 
     Between.High = std::max<Interval::Wide>(Between.High, Below + 1);
   }
   Interval Range = rangeOfSymbol(Math.symbols(), Id, Left.Width);
+  if (OfSeveral) {
+    Range = {0, 0};
+    for (const Term &T : Gap.Terms)
+      Range =
+          Range + rangeOfSymbol(Math.symbols(), T.Symbol, Left.Width) * Interval{T.Coefficient[0], T.Coefficient[0]};
+  }
   Between = {std::max(Between.Low, Range.Low), std::min(Between.High, Range.High)};
   if (Between.Low > Between.High || Between.High - Between.Low >= Interval::Wide(MostValues))
     return std::nullopt;
-  return Need{Id, 0, Between, Truth};
+  return Need{Id, 0, Between, Truth, OfSeveral ? std::make_shared<const AffineValue>(std::move(Gap)) : nullptr};
 }
 
 std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   const Symbol &S = Math.symbols()[Id];
   AffineValue Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
+  // Of a sum with such an operand the operand need not be known.
+  if (std::optional<Need> N = ofThreshold(Id, Left, Right); N && N->Sum)
+    return N;
   for (const AffineValue *F : {&Left, &Right})
     for (const Term &T : F->Terms)
       if (Math.symbols()[T.Symbol].TheKind == Symbol::Derived && T.Symbol != Id)

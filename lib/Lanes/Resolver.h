@@ -49,6 +49,9 @@ struct Need {
   /// of lanes with the symbol, is the same in all lanes. \see Decide.h
   std::optional<Interval> Between = std::nullopt;
   SymbolId Truth = 0;
+  /// Where lanes are compared with a sum of several: what the values are of. Symbol is one of them, once, or once taken
+  /// away.
+  AffineRef Sum = nullptr;
 };
 
 /// What has to be known of which symbol, so that a symbol can be computed. Valid until the
@@ -72,6 +75,7 @@ private:
   std::optional<Need> ofResidue(const AffineValue &F, uint64_t Modulus);
   std::optional<Need> ofDerivedAnew(SymbolId Id);
   std::optional<Need> ofThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right);
+  std::optional<SymbolId> exchangeableIn(const AffineValue &Sum) const;
 };
 
 } // namespace bankcheck::lanes

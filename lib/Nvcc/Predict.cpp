@@ -315,14 +315,18 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
   Runner.onModule(*Module, std::move(Addresses));
   for (Function *Kernel : Code.Kernels) {
-    Stages.run("unroll", *Kernel, [&] {
-      if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), Code.numbersOf(*Kernel),
+    auto GiveUp = [&](bool AreUnrolled) {
+      if (giveUpLoops(*Kernel, Runner.dominators(*Kernel), Runner.loops(*Kernel), AreUnrolled, Code.numbersOf(*Kernel),
                       Code.Accesses))
         Runner.forget(*Kernel);
+    };
+    Stages.run("unroll", *Kernel, [&] {
+      GiveUp(/*AreUnrolled=*/false);
       expandCopies(*Kernel); // while they have numbers, which SROA would drop
       std::set<unsigned> Copies = numbersOfCopies(*Kernel);
       Runner.onFunction(*Kernel, unrollPasses());
       noteLost(*Kernel, Copies, Code.Accesses);
+      GiveUp(/*AreUnrolled=*/true);
     });
     Stages.run("mark", *Kernel, [&] { insertMarkers(*Kernel); });
     Stages.run("merge", *Kernel, [&] {

@@ -22,6 +22,15 @@ define i32 @choice(i32 %x) {
   ret i32 %v
 }
 
+; how many blocks are in a cluster
+; CHECK-LABEL: define i32 @blocks(
+; CHECK-NEXT:    [[BLOCKS:%.*]] = call{{.*}} i32 @llvm.nvvm.read.ptx.sreg.cluster.nctarank()
+; CHECK-NEXT:    ret i32 [[BLOCKS]]
+define i32 @blocks() {
+  %v = call i32 asm "mov.u32 $0, %cluster_nctarank;", "=r"()
+  ret i32 %v
+}
+
 ; a register that nothing is known of
 ; CHECK-LABEL: define i32 @clock(
 ; CHECK-NEXT:    %v = call i32 asm "mov.u32 $0, %nothing;", "=r"()

@@ -54,3 +54,19 @@ define ptx_kernel void @local(ptr addrspace(1) %out, i32 %i) {
   store volatile float 1.0, ptr %z
   ret void
 }
+
+; what one assembly instruction loads out of shared memory is not made of the address that it loads from, and not what
+; was stored to global memory
+; CHECK:      {{^}}loaded:{{$}}
+; CHECK-NEXT: access 8: other of 16 bytes, runs in requests of 16{{$}}
+; CHECK-NEXT: access 9: store of 4 bytes, runs in requests of 4{{$}}
+define ptx_kernel void @loaded(ptr addrspace(1) %out) {
+  %a = addrspacecast ptr addrspace(3) @s to ptr
+  store volatile ptr %a, ptr addrspace(1) %out
+  %n = ptrtoint ptr addrspace(3) @s to i32
+  %w = call i32 asm sideeffect "ldmatrix.sync.aligned.x1.m8n8.shared.b16 {$0}, [$1];", "=r,r"(i32 %n)
+  %i = zext i32 %w to i64
+  %q = inttoptr i64 %i to ptr
+  store volatile float 1.0, ptr %q
+  ret void
+}

@@ -430,9 +430,10 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At,
     }
     return Result;
   }
+  const bool IsSum = S.Op == Opcode::Sub && S.Left->Width == 64; // to which lanes are compared, over the integers
   int64_t Operands[2];
   for (const AffineValue *F : {S.Left.get(), S.Right.get()}) {
-    if (F->Width != 32 || F->Bits < F->Width)
+    if ((F->Width != 32 && !IsSum) || F->Bits < F->Width)
       return std::nullopt;
     uint64_t Sum = uint64_t(F->Constant[Lane]);
     for (const Term &T : F->Terms) {
@@ -441,8 +442,10 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At,
         return std::nullopt;
       Sum += uint64_t(T.Coefficient[Lane]) * uint64_t(*Value);
     }
-    Operands[F == S.Right.get()] = as32(int64_t(Sum));
+    Operands[F == S.Right.get()] = IsSum ? int64_t(Sum) : as32(int64_t(Sum));
   }
+  if (IsSum)
+    return Operands[0] - Operands[1];
   Computed How;
   int64_t Value = machine(S.Op, Operands[0], Operands[1], false, How);
   return How.Undefined ? std::nullopt : std::optional(Value);

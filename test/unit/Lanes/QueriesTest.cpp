@@ -184,6 +184,30 @@ TEST_F(Unknowns, LanesAreClampedToThem) {
   EXPECT_EQ(A.Cases.size(), 2u + 33u); // 0 to 32, of which 31 and 32 leave the lanes as they are
 }
 
+TEST_F(Unknowns, LanesAreClampedToSumsOfThem) {
+  auto Min = [&](const AffineValue &A, const AffineValue &B) {
+    return Math.select(Math.binary(Opcode::SLt, A, B), A, B);
+  };
+  auto WorstOf = [](const BankResult &A) { return A.isDecided() ? A.worst()->TheCost.Wavefronts : 0; };
+  auto Plus = [&](const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Add, A, B, SignedWrap::Undefined);
+  };
+  auto Minus = [&](const AffineValue &A, const AffineValue &B) {
+    return Math.binary(Opcode::Sub, A, B, SignedWrap::Undefined);
+  };
+  // An int less eight times a block's number: so many rows are left.
+  AffineValue Rows = of(free()), Block = of(free(0, 1000)), Tile = of(free(1, 64));
+  AffineValue Left = Minus(Rows, times(Block, 8));
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Left), 4))), 1u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Left), 128))), 32u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Plus(Lane, times(Block, 8)), Rows), 128))), 32u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(Rows, times(Block, Tile))), 128))), 32u);
+  // At most four rows are left, whatever the two are.
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(of(free(0, 3)), of(free(0, 9)))), 128))), 4u);
+  // Up to 29.
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Plus(of(free(0, 1)), times(of(free(-9, 14)), 2))), 128))), 30u);
+}
+
 TEST_F(Unknowns, WhatTheyMakeRestrictsThem) {
   // (n < 5) and not (n < 10) never is.
   SymbolId N = free();
