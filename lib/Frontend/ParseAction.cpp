@@ -95,7 +95,7 @@ ParseAction::ParseAction(const ParseOptions &Options, ErrorCollector &Errors)
 std::unique_ptr<ASTConsumer> ParseAction::CreateASTConsumer(CompilerInstance &Compiler, llvm::StringRef) {
   silencePragmas(Compiler.getPreprocessor());
   if (WatchesCccl)
-    Compiler.getPreprocessor().addPPCallbacks(watchForCccl(Compiler.getDiagnostics(), MissesCccl));
+    Compiler.getPreprocessor().addPPCallbacks(watchForCccl(Compiler.getDiagnostics(), Errors.MissesCccl));
   if (Reads)
     Compiler.getPreprocessor().addPPCallbacks(std::make_unique<ClockWatch>(Compiler.getPreprocessor(), *Reads));
   std::function<void()> AtEnd;

@@ -22,7 +22,6 @@ public:
 
   std::vector<Event> Events;
   std::vector<clang::CXXMethodDecl *> MadeTrivial; ///< While it was parsed.
-  bool MissesCccl = false;
   /// While code is made: takes what is loaded from a prelude, since that code refers to it.
   std::function<void(clang::Decl *)> Loaded;
   const Preamble *Own = nullptr; ///< The parse goes on behind it.

@@ -15,6 +15,7 @@ public:
   std::vector<clang::SourceLocation> Locations; ///< Of the errors; invalid where it is not known.
   bool RefusesSharedVariable = false;
   bool MissesBuiltinAtomics = false;
+  bool MissesCccl = false; ///< Which ends the parse. \see watchForCccl
   /// The diagnostic of functions whose errors a preamble has not kept (Preamble.h), and whether one is reached.
   std::optional<unsigned> OfDeferred;
   bool ReachesDeferred = false;

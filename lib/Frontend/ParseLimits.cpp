@@ -25,7 +25,7 @@ public:
   void see(Token &T) {
     if (!Errors.IsGivenUp && T.is(tok::identifier) && !Errors.Locations.empty())
       seeName(T);
-    if (Errors.IsGivenUp)
+    if (Errors.IsGivenUp || Errors.MissesCccl)
       return end(T);
     if (T.is(tok::kw_asm))
       IsAsm = true;

@@ -38,13 +38,14 @@ template <typename A, Is<Preamble::Reference> T> void members(A &Archive, T &V) 
 }
 
 template <typename A, Is<Preamble> T> void members(A &Archive, T &V) {
-  auto &[Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, Compiled] = V;
-  Archive(Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, Compiled);
+  auto &[Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, MissesCccl, Compiled] = V;
+  Archive(Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, MissesCccl, Compiled);
 }
 
-Preamble Preamble::none(AnsweredQuestions Reads) {
+Preamble Preamble::none(AnsweredQuestions Reads, bool MissesCccl) {
   Preamble Result;
   Result.Reads = std::move(Reads);
+  Result.MissesCccl = MissesCccl;
   return Result;
 }
 
@@ -245,7 +246,7 @@ std::optional<Preamble> make(ParseOptions Options, Preludes &Below, llvm::String
   const std::string Main = absolutePath(Options.File);
   auto Files = goOnBehind(*Before, Options, *Invocation, filesOf(Options));
   if (!Files || !Invocation->getPreprocessorOpts().Includes.empty())
-    return Preamble::none({});
+    return Preamble::none({}, /*MissesCccl=*/false);
   setSource(Invocation->getPreprocessorOpts(), Options.File, llvm::MemoryBuffer::getMemBufferCopy(Text, Options.File));
 
   ReadOnlyCompiler Compiler(Invocation);
@@ -261,13 +262,13 @@ std::optional<Preamble> make(ParseOptions Options, Preludes &Below, llvm::String
   Result.UserFiles.erase(comparablePath(Options.File));
   Result.Fallbacks = fallbackHeadersOf(Sources, Options.Resources.fallbackHeaders());
   Result.Spelled = spelledNames(Sources);
-  const bool HasLongAsm = Collected.HasLongAsm;
+  const bool HasLongAsm = Collected.HasLongAsm, MissesCccl = Collected.MissesCccl;
   Action.EndSourceFile();
   AnsweredQuestions Reads = Log.answers();
   std::erase_if(Reads, [&](const auto &Asked) { return absolutePath(Asked.first.Path) == Main; });
-  if (!Errors.empty() || HasLongAsm || Action.MissesCccl || !Action.IsWhole || !Action.Buffer->IsComplete ||
+  if (!Errors.empty() || HasLongAsm || MissesCccl || !Action.IsWhole || !Action.Buffer->IsComplete ||
       !Log.isRepeatable())
-    return Preamble::none(std::move(Reads));
+    return Preamble::none(std::move(Reads), MissesCccl && Log.isRepeatable());
   Result.Reads = std::move(Reads);
   Result.Bytes = Text.size();
   Result.Compiled = Bytes(llvm::StringRef(Action.Buffer->Data.data(), Action.Buffer->Data.size()).str());
@@ -299,7 +300,7 @@ std::shared_ptr<const Preamble> Preambles::find(const ParseOptions &Options, con
   const bool Fits = Result && llvm::all_of(Result->Reads, [&](const auto &Asked) {
                       return Files.on(Asked.first, Options.Contents) == Asked.second;
                     });
-  if (Fits && Result->isNone())
+  if (Fits && Result->isNone() && !Result->MissesCccl)
     return nullptr;
   if (!Fits) {
     std::lock_guard Guard(Lock);

@@ -64,10 +64,12 @@ struct Preamble {
   std::map<std::string, uint64_t> UserFiles;
   std::vector<std::string> Fallbacks;
   std::map<std::string, std::string> Spelled; ///< Names of files, by absolute path.
+  /// There is none: the lines are parsed again with CCCL (ParseOptions::WithCccl), for which there is another.
+  bool MissesCccl = false;
   cache::Bytes Compiled;
 
   /// There cannot be one while \p Reads says the same. Kept, so that not every run tries.
-  static Preamble none(cache::AnsweredQuestions Reads);
+  static Preamble none(cache::AnsweredQuestions Reads, bool MissesCccl);
   bool isNone() const { return Compiled.empty(); }
   clang::Decl *load(const Reference &R, clang::ASTReader &Reader) const;
 };
@@ -89,7 +91,7 @@ public:
       : Entries(Entries), Files(Files), Program(Program), Below(Below) {}
 
   /// The one for a parse with \p Options that has the prelude \p Before, which notes in Options.Reads what that depends
-  /// on; null if there is none, or it does not fit.
+  /// on; null if there is none, or it does not fit. One with MissesCccl says only that.
   std::shared_ptr<const Preamble> find(const ParseOptions &Options, const Prelude &Before);
 
   /// Counts parses behind one that was found: most, not all.

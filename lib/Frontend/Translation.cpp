@@ -110,11 +110,17 @@ struct Translation::Beginning {
 
 std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, std::vector<ParseError> &Errors) {
   if (std::shared_ptr<const Prelude> First = Options.Before ? Options.Before->find(Options) : nullptr) {
-    if (std::shared_ptr<const Preamble> Own = Options.Begin ? Options.Begin->find(Options, *First) : nullptr)
+    if (std::shared_ptr<const Preamble> Own = Options.Begin ? Options.Begin->find(Options, *First) : nullptr) {
+      if (Own->MissesCccl) {
+        std::unique_ptr<Translation> Result(new Translation);
+        Result->MissesCccl = true;
+        return Result;
+      }
       if (std::unique_ptr<Translation> Result = parse(Options, {First, std::move(Own)}, Errors)) {
         Options.Begin->noteUse();
         return Result;
       }
+    }
     Errors.clear();
     if (std::unique_ptr<Translation> Result = parse(Options, {std::move(First), nullptr}, Errors))
       return Result;
@@ -174,6 +180,8 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, Beg
     return nullptr;
   Result->Action = std::move(Action);
   llvm::consumeError(Result->Action->Execute());
+  if ((Result->MissesCccl = Collected.MissesCccl))
+    return Result; // it is parsed again
   if ((!Compiler.hasSema() && !Compiler.hasASTContext()) || Collected.IsGivenUp)
     return nullptr;
   if (Own && !(Compiler.getASTReader() && !Collected.ReachesDeferred &&
@@ -181,7 +189,6 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, Beg
     return nullptr;
 
   ASTContext &Ast = *(Result->Ast = &Compiler.getASTContext());
-  Result->MissesCccl = Parse.MissesCccl;
   if (Own)
     Parse.Events = withEventsOf(*Own, *Compiler.getASTReader(), Parse.Events);
   for (const Event &E : Parse.Events)
@@ -192,7 +199,7 @@ std::unique_ptr<Translation> Translation::parse(const ParseOptions &Options, Beg
   Result->RefusesSharedVariable = Collected.RefusesSharedVariable;
   Result->MissesBuiltinAtomics =
       Collected.MissesBuiltinAtomics && Options.Toolkit.empty() && !Options.WithBuiltinAtomics;
-  if (Result->MissesCccl || Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
+  if (Result->MissesBuiltinAtomics || (Result->RefusesSharedVariable && !Options.Uninitialised))
     return Result; // it is parsed again
   std::vector<SourceLocation> ErrorLocations = Collected.Locations;
   for (CXXMethodDecl *Method : Parse.MadeTrivial)

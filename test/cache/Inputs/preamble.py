@@ -236,6 +236,13 @@ void more(std::vector<float> &v, float *out) {
     same(1, *variant(213, GROUPS))
     same(1, *variant(214, GROUPS.replace("cg::reduce", "cg::reduse")))
     same(1, *variant(215))
+    # A header that asks for CCCL: that the lines are parsed again is kept, and so is their second preamble.
+    write("inc/views.cuh", "#pragma once\n#include <cuda/std/cstddef>\n")
+    includes = plain + "#include \"inc/views.cuh\"\n"
+    settle()
+    before = preambles()
+    until(lambda number: variant(600 + number), before=before)
+    same(1, *variant(660))
     print("cooperative_groups.h and the C++ library: the same as without")
 
 # An editor's text that is not saved has one if its first lines are those on the disk.
