@@ -1,4 +1,5 @@
 #include "Sass/Arithmetic.h"
+#include "Sass/Operands.h"
 #include <bit>
 #include <cmath>
 
@@ -8,152 +9,12 @@ using namespace bankcheck::banks;
 namespace bankcheck::sass {
 namespace {
 
-/// Operations that compute, as registers of lanes have them.
-enum Code : unsigned {
-  Mov = 0x002,
-  P2r = 0x003,
-  R2p = 0x004,
-  Cs2r = 0x005,
-  Vote = 0x006,
-  Sel = 0x007,
-  Isetp = 0x00c,
-  Iadd3 = 0x010,
-  Lea = 0x011,
-  Lop3 = 0x012,
-  Iabs = 0x013,
-  Prmt = 0x016,
-  Imnmx = 0x017,
-  Shf = 0x019,
-  Sgxt = 0x01a,
-  Plop3 = 0x01c,
-  Fmul = 0x020,
-  Imad = 0x024,
-  ImadWide = 0x025,
-  ImadHigh = 0x027,
-  Hfma2 = 0x031,
-  Hfma2Mma = 0x035,
-  Viadd = 0x036,
-  I2fp = 0x045,
-  Viaddmnmx = 0x046,
-  Vimnmx = 0x048,
-  R2ur = 0x0ca,
-  Flo = 0x100,
-  Brev = 0x101,
-  F2i = 0x105,
-  I2f = 0x106,
-  Mufu = 0x108,
-  Popc = 0x109,
-  S2r = 0x119,
-  Ldg = 0x181,
-  Ldc = 0x182,
-  S2ur = 0x1c3,
-};
-
-/// Uniform operations whose code is not that of lanes plus 0x80.
-struct Uniform {
-  enum : unsigned {
-    First = 0x080,
-    Last = 0x0bf,
-    Ldc = 0x0b9,
-    LdcRegister = 0x0bb,
-    LdcNew = 0x1ac,
-    Flo = 0x0bd,
-    Brev,
-    Popc
-  };
-};
-
-/// How many registers an operation on data writes, from the destination on; and predicates.
-struct Results {
-  unsigned Registers = 0, Predicates = 0;
-  bool AreUniform = false;
-};
-
-unsigned registersOf(uint64_t TypeOfLoad) { return TypeOfLoad == 6 ? 4 : TypeOfLoad == 5 ? 2 : 1; }
-
-/// Of operations whose results are not computed.
-std::optional<Results> resultsOf(const Bits &B) {
-  switch (B.operation()) {
-  case 0x008: // FSEL
-  case 0x009: // FMNMX
-  case 0x00f: // VIMNMX3
-  case 0x014: // VABSDIFF
-  case 0x015: // VABSDIFF4
-  case 0x021: // FADD
-  case 0x023: // FFMA
-  case 0x026: // IDP
-  case 0x030: // HADD2
-  case 0x03e: // F2FP
-  case 0x107: // FRND
-    return Results{1};
-  case 0x028: // DMUL
-  case 0x029: // DADD
-  case 0x02b: // DFMA
-  case 0x110: // F2F
-  case 0x111: // F2I of a double
-  case 0x112: // I2F to a double
-  case 0x14e: // LEPC
-    return Results{2};
-  case 0x03c: // HMMA
-    return Results{4};
-  case 0x00b: // FSETP
-  case 0x02a: // DSETP
-  case 0x102: // FCHK
-  case 0x1aa: // QSPC
-    return Results{0, 2};
-  case 0x189: // SHFL
-  case 0x1a1: // MATCH
-    return Results{1, 1};
-  case 0x0cc: // CREDUX
-  case 0x1c4: // REDUX
-    return Results{1, 0, true};
-  case 0x180: // LD
-  case 0x181: // LDG
-  case 0x183: // LDL
-  case 0x184: // LDS
-    return Results{registersOf(B.at(73, 75)), B.operation() == 0x181 ? 1u : 0u};
-  case 0x03b: // LDSM
-    return Results{1u << B.at(72, 73)};
-  case 0x18a: // ATOM
-  case 0x18b:
-  case 0x1a2:
-  case 0x1a3: // ATOMG
-  case 0x1a8:
-  case 0x1a9:
-    return Results{4, 1};
-  case 0x18c: // ATOMS
-  case 0x18d:
-    return Results{B.at(73, 75) < 2 ? 1u : B.at(73, 75) == 2 ? 2u : 4u};
-  // Stores, waits and hints.
-  case 0x118: // NOP
-  case 0x11a: // DEPBAR
-  case 0x185: // ST
-  case 0x186: // STG
-  case 0x187: // STL
-  case 0x188: // STS
-  case 0x18e: // RED
-  case 0x18f: // CCTL
-  case 0x192: // MEMBAR
-  case 0x1a6: // RED
-  case 0x1ab: // ERRBAR
-  case 0x1ae: // LDGSTS
-  case 0x1af: // LDGDEPBAR
-  case 0x1c6: // FENCE
-  case 0x15d: // NANOSLEEP
-  case 0x146: // YIELD
-  case 0x044: // STSM
-    return Results{};
-  default:
-    return std::nullopt;
-  }
-}
-
 float floatOf(uint32_t Value) { return std::bit_cast<float>(Value); }
 uint32_t bitsOf(float Value) { return std::bit_cast<uint32_t>(Value); }
 
-class Computation {
+class Computation : Operands {
 public:
-  Computation(const Bits &B, Registers &R, Executing In) : B(B), R(R), In(In), IsOfWarp(isUniform(B)) {}
+  Computation(const Bits &B, Registers &R, Executing In) : Operands(B, R, In) {}
 
   bool run() {
     const unsigned Operation = B.operation();
@@ -180,73 +41,6 @@ public:
   }
 
 private:
-  const Bits &B;
-  Registers &R;
-  const Executing In;
-  const bool IsOfWarp;
-
-  //===--- operands ------------------------------------------------------===//
-
-  LaneValues at(unsigned FirstBit, bool Next = false) const {
-    const unsigned Last = FirstBit + (IsOfWarp ? R.uniformBits() : 8) - 1;
-    unsigned Number = B.at(FirstBit, Last);
-    if (IsOfWarp)
-      return R.ofUniform(Number == R.noUniform() ? Number : Number + Next);
-    return R.of(Number == NoRegister ? Number : Number + Next);
-  }
-  LaneValues a() const { return at(24); }
-  LaneValues narrow(bool Next = false) const { return at(64, Next); }
-  bool wideIsNumber() const { return B.form() == 2 || B.form() == 4; }
-  LaneValues wide(bool Next = false) const {
-    switch (B.form()) {
-    case 1:
-      return at(32, Next);
-    case 2:
-    case 4:
-      return LaneValues::all(Next ? 0 : B.at(32, 63));
-    case 3:
-    case 5:
-      if (auto Value = R.constant(B.at(54, 58), B.at(38, 53) + (Next ? 4 : 0)))
-        return LaneValues::all(*Value);
-      return {};
-    case 6:
-    case 7: {
-      unsigned Number = B.at(32, 31 + R.uniformBits());
-      return R.ofUniform(Number == R.noUniform() ? Number : Number + Next);
-    }
-    default:
-      return {};
-    }
-  }
-  bool hasWideAsC() const { return B.form() == 2 || B.form() == 3 || B.form() == 7; }
-  LaneValues b() const { return hasWideAsC() ? narrow() : wide(); }
-  LaneValues c(bool Next = false) const { return hasWideAsC() ? wide(Next) : narrow(Next); }
-  bool isNegated(bool Wide) const { return Wide ? !wideIsNumber() && B.is(63) : B.is(75); }
-  bool bIsNegated() const { return isNegated(!hasWideAsC()); }
-  bool cIsNegated() const { return isNegated(hasWideAsC()); }
-
-  LanePredicate predicate(unsigned First, unsigned Negation, bool OfWarp) const {
-    LanePredicate P = R.predicate(B.at(First, First + 2), OfWarp);
-    return B.is(Negation) ? !P : P;
-  }
-  LanePredicate predicate(unsigned First, unsigned Negation) const { return predicate(First, Negation, IsOfWarp); }
-
-  //===--- results -------------------------------------------------------===//
-
-  bool write(const LaneValues &Values, bool Next = false) {
-    if (IsOfWarp) {
-      unsigned Number = B.at(16, 15 + R.uniformBits());
-      R.setUniform(Number == R.noUniform() ? Number : Number + Next, Values, In.Lanes, In.Perhaps);
-    } else {
-      unsigned Number = B.at(16, 23);
-      R.set(Number == NoRegister ? Number : Number + Next, Values, In.Lanes, In.Perhaps);
-    }
-    return true;
-  }
-  void writePredicate(unsigned First, LanePredicate P) {
-    R.setPredicate(B.at(First, First + 2), P, In.Lanes, In.Perhaps, IsOfWarp);
-  }
-
   /// Of each lane what \p Of says of its number, where \p Known.
   template <typename Function> static LaneValues lanes(LaneMask Known, Function Of) {
     LaneValues Result;
@@ -264,65 +58,6 @@ private:
     return Result;
   }
   static bool is(LanePredicate P, unsigned Lane) { return P.True >> Lane & 1; }
-
-  /// What is not computed: its results are not known.
-  bool forget() {
-    std::optional<Results> Lost = lost();
-    if (!Lost)
-      return false;
-    for (unsigned I = 0; I < Lost->Registers; ++I)
-      if (Lost->AreUniform)
-        R.setUniform(std::min<unsigned>(B.at(16, 15 + R.uniformBits()) + I, R.noUniform()), {}, AllLanes, AllLanes);
-      else if (unsigned Number = B.at(16, 23); Number != NoRegister)
-        R.set(Number + I, {}, 0, In.Lanes | In.Perhaps);
-    for (unsigned I = 0; I < Lost->Predicates; ++I)
-      R.setPredicate(B.at(81 + 3 * I, 83 + 3 * I), {}, 0, In.Lanes | In.Perhaps, Lost->AreUniform);
-    return true;
-  }
-  std::optional<Results> lost() const {
-    if (std::optional<Results> Known = resultsOf(B))
-      return Known;
-    switch (IsOfWarp && B.operation() < Code::Flo ? B.operation() - Uniform::First : B.operation()) {
-    case Mov:
-    case P2r:
-    case Sel:
-    case Iabs:
-    case Prmt:
-    case Imnmx:
-    case Vimnmx:
-    case Viaddmnmx:
-    case Shf:
-    case Sgxt:
-    case Fmul:
-    case Imad:
-    case ImadHigh:
-    case Hfma2:
-    case Hfma2Mma:
-    case Viadd:
-    case I2fp:
-    case Flo:
-    case Brev:
-    case F2i:
-    case I2f:
-    case Mufu:
-    case Popc:
-    case S2r:
-      return Results{1, 0, IsOfWarp};
-    case Iadd3:
-      return Results{1, 2, IsOfWarp};
-    case Lea:
-    case Lop3:
-    case Vote:
-      return Results{1, 1, IsOfWarp};
-    case ImadWide:
-      return Results{2, 1, IsOfWarp};
-    case Isetp:
-    case Plop3:
-      return Results{0, 2, IsOfWarp};
-    default:
-      return std::nullopt;
-    }
-  }
 
   //===--- operations ----------------------------------------------------===//
 
@@ -934,12 +669,6 @@ public:
 };
 
 } // namespace
-
-bool isUniform(const Bits &B) {
-  const unsigned Operation = B.operation();
-  return (Operation >= Uniform::First && Operation <= Uniform::Last) || Operation == Uniform::LdcNew ||
-         Operation == S2ur || Operation == R2ur;
-}
 
 bool compute(const Bits &B, Registers &R, Executing In) {
   Computation C(B, R, In);

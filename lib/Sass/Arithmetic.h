@@ -22,9 +22,6 @@ struct Executing {
 /// Runs \p B, which changes registers alone. False if it is not known which registers it changes.
 bool compute(const Bits &B, Registers &R, Executing In);
 
-/// Whether \p B reads and writes uniform registers alone, and has a uniform predicate.
-bool isUniform(const Bits &B);
-
 } // namespace bankcheck::sass
 
 #endif

@@ -1,5 +1,6 @@
 #include "Sass/WarpRun.h"
 #include "Sass/Arithmetic.h"
+#include "Sass/OperationCodes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -10,7 +11,7 @@ using namespace bankcheck::banks;
 namespace bankcheck::sass {
 namespace {
 
-enum Code : unsigned {
+enum ControlFlow : unsigned {
   Bar = 0x11d,
   Bsync = 0x141,
   Break = 0x142,
