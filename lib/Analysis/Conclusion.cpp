@@ -2,10 +2,13 @@
 #include "Analysis/ClaimConditions.h"
 #include "Analysis/WarpContention.h"
 #include "Banks/ScatteredCopy.h"
+#include "Banks/SourcePage.h"
 #include "Basic/KernelName.h"
 #include "Limits/Limits.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Support/MathExtras.h"
+#include <bit>
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -55,8 +58,17 @@ UndecidedReason whyUndecided(const KernelContext &Kernel, const KernelResult &Re
   llvm_unreachable("a decided pattern has no such reason");
 }
 
-/// Of an access whose requests are all decided.
-std::optional<RequestCosts> costsOf(const AccessResult &A) {
+/// What the source page shows of \p C, a request of \p Q: wavefronts and ideal. At the most, if fewer lanes may run it.
+RequestCosts::Pair pageCostOf(const Case &C, const BankQuery &Q, bool MayHaveFewerLanes) {
+  constexpr unsigned RowBytes = BankCount * WordBytes;
+  if (!MayHaveFewerLanes || Q.Op != Operation::Load || Q.Width <= WordBytes)
+    return {C.TheCost.SourcePage, C.TheCost.Ideal};
+  const unsigned Most = mostOnSourcePage({Q.Op, Q.Width, C.Active, Q.Matrices, C.Offsets});
+  return {Most, std::min<unsigned>(Most, divideCeil(std::popcount(C.Active) * Q.Width, RowBytes))};
+}
+
+/// Of an access whose requests are all decided. \p MayHaveFewerLanes: than its cases have.
+std::optional<RequestCosts> costsOf(const AccessResult &A, bool MayHaveFewerLanes) {
   RequestCosts Costs;
   for (const Pattern &P : A.Patterns) {
     RequestCosts::Pair Most;
@@ -71,7 +83,7 @@ std::optional<RequestCosts> costsOf(const AccessResult &A) {
     for (const Case &C : P.TheResult.Cases) {
       if (C.Assumes || C.Misaligned || !C.TheCost.SourcePageIsKnown)
         return std::nullopt;
-      RequestCosts::Pair Here(C.TheCost.SourcePage, C.TheCost.Ideal);
+      const RequestCosts::Pair Here = pageCostOf(C, P.TheQuery, MayHaveFewerLanes);
       OfPattern.insert(Here);
       Costs.MayBeLess |= !C.TheCost.IsExact || !C.Exceptions.empty();
       Most = {std::max(Most.first, Here.first), std::max(Most.second, Here.second)};
@@ -379,7 +391,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
   if (S.FirstByData && !A.Reason)
     A.Reason = whyUndecided(Kernel, Result, *S.FirstByData, A.ReasonLocations);
   if (!S.IsUndecided)
-    A.Costs = costsOf(A);
+    A.Costs = costsOf(A, /*MayHaveFewerLanes=*/!Open.OfLanes.empty());
   const bool Conflict = A.WorstCase && A.WorstCase->TheCost.Ways > 1;
   const bool Faults = S.Faults && Open.OfLanes.empty(); // else those that pass may be others
   A.TheVerdict = Conflict        ? Verdict::Conflict

@@ -1,4 +1,6 @@
 #include "Banks/Cost.h"
+#include "Banks/Demand.h"
+#include "Banks/SourcePage.h"
 #include <algorithm>
 #include <bit>
 #include <vector>
@@ -6,50 +8,7 @@
 namespace bankcheck::banks {
 namespace {
 
-/// D and M of a set of lanes; \see Cost.h.
-struct Demand {
-  unsigned DistinctWords = 0;
-  unsigned LaneWords = 0;
-};
-
-LaneMask lanesFrom(unsigned First, unsigned Count) {
-  LaneMask Ones = Count >= 32 ? AllLanes : (1u << Count) - 1;
-  return Ones << First;
-}
-
-Demand demandOf(const Request &R, LaneMask Lanes) {
-  // At most 32 lanes of 5 words, one more than aligned ones: sorting is cheaper than 32 sets.
-  std::array<uint32_t, WarpSize * 5> Words;
-  std::array<unsigned, BankCount> PerBank{};
-  size_t Count = 0;
-  for (LaneMask Rest = Lanes; Rest; Rest &= Rest - 1)
-    forEachWord(R, std::countr_zero(Rest), [&](uint32_t Word) {
-      Words[Count++] = Word;
-      ++PerBank[Word % BankCount];
-    });
-  Demand Result;
-  Result.LaneWords = *std::max_element(PerBank.begin(), PerBank.end());
-  std::sort(Words.begin(), Words.begin() + Count);
-  auto End = std::unique(Words.begin(), Words.begin() + Count);
-  PerBank.fill(0);
-  for (auto It = Words.begin(); It != End; ++It)
-    Result.DistinctWords = std::max(Result.DistinctWords, ++PerBank[*It % BankCount]);
-  return Result;
-}
-
 unsigned ceilDivide(unsigned A, unsigned B) { return (A + B - 1) / B; }
-
-/// Whether each active lane of \p Lanes has its neighbour at \p Distance
-/// inactive or at the same address.
-bool pairsWithNeighbour(const Request &R, LaneMask Lanes, unsigned Distance) {
-  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
-    unsigned Other = Lane ^ Distance;
-    bool Both = (Lanes >> Lane & 1) && (Lanes >> Other & 1);
-    if (Both && R.Offsets[Lane] != R.Offsets[Other])
-      return false;
-  }
-  return true;
-}
 
 bool pairsUp(const Request &R, LaneMask Lanes) {
   return pairsWithNeighbour(R, Lanes, 1) || pairsWithNeighbour(R, Lanes, 2);
@@ -231,17 +190,13 @@ std::optional<Cost> costOf(const Request &R) {
     LaneMask Low = Used.Active & lanesFrom(First, PhaseLanes);
     LaneMask High = PhaseLanes == WarpSize ? 0 : Used.Active & lanesFrom(First + PhaseLanes, PhaseLanes);
     unsigned CostLow = ServedTogether(Low), CostHigh = ServedTogether(High), Together = ServedTogether(Low | High);
-    bool CouldBeOne = MayMerge && Low && High && Together == 1;
     Result.Wavefronts += (Merged ? Together : CostLow + CostHigh) * TheRule->Factor;
-    Result.SourcePage += (CouldBeOne && pairsUp(Used, Low | High) ? 1 : CostLow + CostHigh) * TheRule->Factor;
+    const bool CountAsOne = MayMerge && Low && High && Together == 1 && countAsOne(Used, Low | High);
+    Result.SourcePage += (CountAsOne ? 1 : CostLow + CostHigh) * TheRule->Factor;
     Result.Ways = std::max({Result.Ways, CostLow, CostHigh});
   }
-  if (MayMerge && R.Width == 16 && Used.Active != AllLanes)
-    for (unsigned A = 0; A < WarpSize; A += PhaseLanes)
-      for (unsigned B = 0; B < A; B += PhaseLanes) {
-        LaneMask InA = Used.Active & lanesFrom(A, PhaseLanes), InB = Used.Active & lanesFrom(B, PhaseLanes);
-        Result.SourcePageIsKnown &= !(InA && InB && ServedTogether(InA | InB) == 1);
-      }
+  if (MayMerge)
+    Result.SourcePage = sourcePageOfOneAddress(Used).value_or(Result.SourcePage);
   if (R.Width == 16 && !TheRule->SharesWords && R.Op != Operation::CpAsync)
     Result.SourcePageIsKnown = false; // of 128-bit atomics it was not read
   Result.Ideal = idealOf(Used, Result.SourcePage);

@@ -104,14 +104,14 @@ struct Cost {
   /// bound then. For loops only.
   bool IsExact = true;
   /// Wavefronts that Nsight Compute's source page shows: a software model of
-  /// its own, which differs from the hardware for merged loads only. It counts
-  /// two neighbouring phases as one if the lanes of just these two pair up, and
-  /// only if the two then cost 1.
+  /// its own, which differs from the hardware for loads of 8 and 16 bytes only:
+  /// of two neighbouring phases it counts fewer as one than the hardware, or
+  /// others. \see SourcePage.h
   unsigned SourcePage = 0;
-  /// False where that model has no rule. For a 16-byte load with inactive lanes,
-  /// two phases of which could cost 1 together, the ideal is a bound then. For
-  /// a loop, of which the page was not read, the ideal is what the same lanes
-  /// cost at addresses where none meet in a bank.
+  /// False where that model has no rule: of 128-bit atomics and of loops the
+  /// page was not read.
+  /// For a loop the ideal is what the same lanes cost at addresses where none
+  /// meet in a bank.
   bool SourcePageIsKnown = true;
   /// "Ideal" of the same source page: wavefronts without conflicts. Never more
   /// than SourcePage, nor than one for each 128 bytes.

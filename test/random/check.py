@@ -88,7 +88,7 @@ def compare(predicted, oracle):
             differ.append((place, bounds, {width: tuple(total) for width, total in oracle.get(place, {}).items()}))
         if reasons:
             continue
-        # The source page has no rule for some 16-byte loads; its ideal neither.
+        # For loops and 128-bit atomics the source page has no rule; its ideal neither.
         figures = FIGURES if all(access["per_block"]["source_page_wavefronts"] is not None
                                  for access in found) else FIGURES[:2]
         sums = collections.defaultdict(lambda: [0] * len(figures))

@@ -1,6 +1,6 @@
 """Holds the oracle's bank model to the measured requests.
 
-    model.py h200.jsonl
+    model.py h200.jsonl page-h200.jsonl
 """
 
 import json
@@ -17,7 +17,7 @@ LOAD, STORE, ATOMIC, INCREMENT, SWAP = range(5)
 def operation(record):
     """The model's name for what was measured, None for what it leaves out."""
     sass = record["sass"]
-    if "wavefronts" not in record or sass.startswith(("LDSM", "STSM", "LDGSTS")):
+    if "retry_loop" in record or sass.startswith(("LDSM", "STSM", "LDGSTS")):
         return None
     if sass.startswith("ATOMS.POPC.INC"):
         return INCREMENT
@@ -26,7 +26,7 @@ def operation(record):
     return {"LDS": LOAD, "STS": STORE, "ATOMS": ATOMIC}[sass.split(".")[0]]
 
 
-records = [json.loads(line) for line in open(sys.argv[1])]
+records = [json.loads(line) for file in sys.argv[1:] for line in open(file)]
 records = [record for record in records if operation(record) is not None]
 requests = "".join(
     f"{operation(r)} {r['width']} {r['mask']} "
@@ -41,7 +41,7 @@ differ = 0
 for record, answer in zip(records, answers.splitlines(), strict=True):
     wavefronts, page, ideal = map(int, answer.split())
     shown = record.get("source_page", {"wavefronts": page, "ideal": ideal})
-    if (wavefronts, page, ideal) != (record["wavefronts"], shown["wavefronts"], shown["ideal"]):
+    if (record.get("wavefronts", wavefronts), shown["wavefronts"], shown["ideal"]) != (wavefronts, page, ideal):
         differ += 1
         print(f"model says {wavefronts} {page} {ideal}: {record}")
 print(f"requests {len(records)}, differ {differ}")

@@ -1,6 +1,7 @@
 // The rules against every record that was measured on the hardware.
 
 #include "Banks/Cost.h"
+#include "Banks/SourcePage.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -181,6 +182,63 @@ TEST(Measured, AtomicsOf128Bits) {
   Tally T = compare(records(BANKCHECK_PROBE_DATA "/b128-h100.jsonl"));
   EXPECT_TRUE(T.WithoutRule.empty());
   EXPECT_EQ(T.Equal, 120u);
+}
+
+TEST(Measured, SourcePageOfLoadsAndStores) {
+  unsigned Loads = 0, Parted = 0;
+  for (const Record &R : records(BANKCHECK_PROBE_DATA "/page-h200.jsonl")) {
+    const Cost C = *costOf(R.Measured);
+    EXPECT_TRUE(C.SourcePageIsKnown);
+    EXPECT_EQ(C.SourcePage, *R.SourcePage) << R.Name;
+    EXPECT_EQ(C.Ideal, *R.Ideal) << R.Name;
+    if (R.Measured.Op != Operation::Load)
+      continue;
+    ++Loads;
+    // With one lane less it may be more, up to this.
+    const unsigned Most = mostOnSourcePage(R.Measured);
+    EXPECT_LE(C.SourcePage, Most) << R.Name;
+    for (LaneMask Rest = R.Measured.Active; Rest; Rest &= Rest - 1) {
+      Request Fewer = R.Measured;
+      Fewer.Active &= ~(Rest & -Rest);
+      const unsigned Page = costOf(Fewer)->SourcePage;
+      EXPECT_LE(Page, Most) << R.Name;
+      Parted += Page > C.SourcePage;
+    }
+  }
+  EXPECT_EQ(Loads, 5668u);
+  EXPECT_GT(Parted, 0u);
+}
+
+// The examples of SourcePage.h.
+TEST(Measured, SourcePageOfLoadsOf16Bytes) {
+  constexpr unsigned None = ~0u;
+  auto PageOf = [](std::array<unsigned, WarpSize> Places) {
+    Request R;
+    R.Width = 16;
+    R.Active = 0;
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if (Places[Lane] != None) {
+        R.Active |= 1u << Lane;
+        R.Offsets[Lane] = R.Width * Places[Lane];
+      }
+    return costOf(R)->SourcePage;
+  };
+  std::array<unsigned, WarpSize> Nothing;
+  Nothing.fill(None);
+  auto InRow = Nothing, Late = Nothing, Pairs = Nothing, Ends = Nothing;
+  for (unsigned Lane = 0; Lane < 16; ++Lane) {
+    InRow[Lane] = Late[16 + Lane] = Lane % 8;
+    Pairs[Lane] = Lane % 8 / 2;
+  }
+  EXPECT_EQ(PageOf(InRow), 1u);
+  EXPECT_EQ(PageOf(Late), 2u);
+  InRow[31] = Pairs[31] = 0;
+  EXPECT_EQ(PageOf(InRow), 3u);
+  EXPECT_EQ(PageOf(Pairs), 2u);
+  Ends[0] = Ends[31] = 0;
+  EXPECT_EQ(PageOf(Ends), 1u);
+  Ends[31] = 1;
+  EXPECT_EQ(PageOf(Ends), 2u);
 }
 
 // The examples of Cost.h.
