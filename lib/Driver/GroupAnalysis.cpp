@@ -70,7 +70,7 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   auto IsLibrary = [&](StringRef Path) { return File.Locations.isLibrary(Path); };
   std::vector<match::Disagreement> Disagreements;
   if (File.Objects)
-    Disagreements = match::confirm(Code, *File.Objects, IsLibrary).Disagreements;
+    Disagreements = match::confirm(Code, *File.Objects, File.Model.Statements, IsLibrary).Disagreements;
   if (Options.DumpIr)
     Code.Module->print(errs(), nullptr);
 
@@ -80,7 +80,7 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
   const Effort Before = Spent;
   std::optional<HeldToCode> Held;
   if (File.Objects)
-    Held.emplace(*File.Objects, Code, IsLibrary);
+    Held.emplace(*File.Objects, Code, File.Model.Statements, IsLibrary);
   KernelEvaluator Evaluator(File.Model, Code, Shapes, Arguments, TheClaims, Spent, Held ? &*Held : nullptr);
   std::vector<Evaluation> Evaluations;
   for (Function *Kernel : Code.Kernels) {

@@ -41,15 +41,26 @@ Likeness likenessOf(Operation Op, unsigned Width, LaneMask Lanes, const Cost &C)
 constexpr Uncertainties NotOfCode{Uncertainty::PartlyOtherMemory, Uncertainty::CopySource, Uncertainty::OtherBlock,
                                   Uncertainty::OtherWarps};
 
-Uncertainties notOfCode(Uncertainties All) {
+Uncertainties without(Uncertainties All, Uncertainties Gone) {
   Uncertainties Rest;
   for (unsigned Kind = 0; Kind < UncertaintyKinds; ++Kind)
-    if (All.has(Uncertainty(Kind)) && NotOfCode.has(Uncertainty(Kind)))
+    if (All.has(Uncertainty(Kind)) && !Gone.has(Uncertainty(Kind)))
       Rest.add(Uncertainty(Kind));
   return Rest;
 }
+Uncertainties allOfCode() {
+  Uncertainties All;
+  for (unsigned Kind = 0; Kind < UncertaintyKinds; ++Kind)
+    All.add(Uncertainty(Kind));
+  return without(All, NotOfCode);
+}
 
-bool hasDoubt(const AccessResult &A) { return notOfCode(A.Why) != A.Why || !A.MayRunWith.empty(); }
+/// Of these it has to be known which lanes take a branch. A forked run takes it that all do, or none.
+constexpr Uncertainties OfLanes{Uncertainty::LanesLeaveLoop, Uncertainty::LanesLeftLoop, Uncertainty::RunsApart};
+/// Of these also how often a request is made.
+constexpr Uncertainties OfNumber{Uncertainty::KeptInRegister, Uncertainty::Delayed, Uncertainty::ArmBudget};
+
+bool hasDoubt(const AccessResult &A) { return without(A.Why, NotOfCode).any() || !A.MayRunWith.empty(); }
 
 /// Nothing where banks do not matter to it, or no rule is known.
 std::optional<Operation> operationOf(const sass::Instruction &I) {
@@ -79,8 +90,15 @@ std::optional<Operation> operationOf(const sass::Instruction &I) {
 /// Requests of one instruction at one place.
 struct Asked {
   Requests All;
-  bool IsKnown = true;
+  bool IsKnown = true;   ///< Which they are.
+  bool IsCounted = true; ///< Also how often each is made.
   bool operator==(const Asked &) const = default;
+
+  bool areLike(const Asked &Other) const {
+    return IsKnown && Other.IsKnown &&
+           std::equal(All.begin(), All.end(), Other.All.begin(), Other.All.end(),
+                      [](auto &A, auto &B) { return A.first == B.first; });
+  }
 };
 
 /// "LDS" at "a.cu:3 a.cu:11".
@@ -97,6 +115,7 @@ struct RunBlock {
   std::map<Where, Asked> At;
   std::map<Likeness, Sample> Samples;
   bool IsComplete = true; ///< Else some request may be missing, at any place.
+  bool IsForked = false;  ///< Branches were followed both ways.
 };
 
 /// \p KeyOf: of an instruction.
@@ -104,11 +123,13 @@ RunBlock runBlock(const match::ObjectCode::Found &Machine, const RunInputs &Inpu
                   function_ref<match::PlaceKey(const sass::Instruction &)> KeyOf) {
   RunBlock Result;
   DenseMap<const sass::Instruction *, match::PlaceKey> Keys;
+  std::map<std::pair<Where, Likeness>, unsigned> Numbers;
+  constexpr unsigned NotCounted = 0;
   uint64_t Steps = limits::RunInstructions;
   for (unsigned Warp = 0; Warp < Inputs.Block.warps() && Result.IsComplete; ++Warp) {
-    const RunEnd End = run(*Machine.Code, *Machine.Function, Inputs, Warp, Steps, [&](const RunRequest &R) {
+    const RunEnd End = run(*Machine.Code, *Machine.Function, Inputs, Warp, Steps, [&](const RunRequest &R) -> unsigned {
       if (R.By->Does == Action::Mbarrier || R.By->Does == Action::BulkCopy)
-        return;
+        return NotCounted;
       const std::optional<Operation> Op = operationOf(*R.By);
       auto [Key, IsNew] = Keys.try_emplace(R.By);
       if (IsNew)
@@ -117,7 +138,7 @@ RunBlock runBlock(const match::ObjectCode::Found &Machine, const RunInputs &Inpu
       Asked &Here = Result.At[At];
       if (!Op || !R.Addresses) {
         Here.IsKnown = false;
-        return;
+        return NotCounted;
       }
       Request Made{*Op, isMatrix(*Op) ? 16 : R.By->Width, R.Lanes, isMatrix(*Op) ? R.By->Width / WordBytes : 4,
                    *R.Addresses};
@@ -125,13 +146,20 @@ RunBlock runBlock(const match::ObjectCode::Found &Machine, const RunInputs &Inpu
       const std::optional<Cost> C = costOf(Made);
       if (!C) {
         Here.IsKnown = false;
-        return;
+        return NotCounted;
       }
       const Likeness Like = likenessOf(*Op, Made.Width, Made.Active, *C);
-      ++Here.All[Like];
       Result.Samples.try_emplace(Like, Sample{Made, Warp});
+      return Numbers.try_emplace({At, Like}, Numbers.size() + 1).first->second;
     });
     Result.IsComplete &= End.TheKind == RunEnd::Complete;
+    Result.IsForked |= End.IsForked;
+    for (const auto &[Counted, Number] : Numbers)
+      if (Number < End.Requests.size()) {
+        Asked &Here = Result.At[Counted.first];
+        Here.All[Counted.second] += End.Requests[Number].Most;
+        Here.IsCounted &= !End.Requests[Number].Varies;
+      }
     Steps -= std::min(Steps, End.Steps);
   }
   return Result;
@@ -142,7 +170,8 @@ Asked askedBy(const AccessResult &A) {
   Asked Result;
   Result.IsKnown = !A.Reason;
   for (const Pattern &P : A.Patterns) {
-    Result.IsKnown &= !P.ByData && P.TheResult.isDecided() && !P.TripCountUnknown && P.TheResult.Cases.size() <= 1;
+    Result.IsKnown &= !P.ByData && P.TheResult.isDecided() && P.TheResult.Cases.size() <= 1;
+    Result.IsCounted &= !P.TripCountUnknown;
     for (const lanes::Case &C : P.TheResult.Cases) {
       Result.IsKnown &= !C.Misaligned && !C.Assumes && C.Exceptions.empty();
       const lanes::BankQuery &Q = P.TheQuery;
@@ -154,6 +183,7 @@ Asked askedBy(const AccessResult &A) {
 
 void add(const Asked &More, Asked &To) {
   To.IsKnown &= More.IsKnown;
+  To.IsCounted &= More.IsCounted;
   for (const auto &[Like, Count] : More.All)
     To.All[Like] += Count;
 }
@@ -163,8 +193,25 @@ struct Group {
   std::set<Where> Places;
   std::vector<size_t> Accesses; ///< Indices.
   Asked Evaluated, Run;
-  bool isSame() const { return Evaluated.IsKnown && Run.IsKnown && Evaluated.All == Run.All; }
+  bool isSame() const {
+    return Evaluated.IsKnown && Evaluated.IsCounted &&
+           Evaluated == Run; // else some requests are not known, or how often
+  }
 };
+
+/// Whether the code makes requests of the same kinds, where nobody knows how often: the accesses run under conditions or
+/// in loops that are not known.
+bool isAlike(const Group &G, const KernelResult &Result) {
+  if (!G.Evaluated.areLike(G.Run))
+    return false;
+  // Where all conditions hold the code makes as many.
+  if (G.Evaluated.IsCounted && G.Evaluated.All != G.Run.All)
+    return false;
+  return all_of(G.Accesses, [&](size_t Index) {
+    const AccessResult &A = Result.Accesses[Index];
+    return !A.Conditions.empty() || !A.PerBlock;
+  });
+}
 
 /// What code of others does by itself was not compared with what a GPU measured.
 constexpr unsigned MeasuredArchitecture = 90;
@@ -173,7 +220,7 @@ constexpr unsigned MeasuredArchitecture = 90;
 bool canTake(const AccessResult &A, const Asked &Evaluated, const Asked &Run) {
   const bool IsPlain = (A.TheVerdict == Verdict::Clean || A.TheVerdict == Verdict::Conflict) && !A.AtMost &&
                        !A.AtLeast && A.Conditions.empty() && A.Assumptions.empty() && !A.Copy;
-  if (!IsPlain || !Evaluated.IsKnown || !Run.IsKnown || A.Patterns.empty())
+  if (!IsPlain || !Evaluated.IsKnown || !Run.IsKnown || !Evaluated.IsCounted || !Run.IsCounted || A.Patterns.empty())
     return false;
   return all_of(Run.All, [&](const auto &Entry) {
     return any_of(Evaluated.All, [&](const auto &Old) {
@@ -289,19 +336,20 @@ bool takeTogether(const Group &J, KernelResult &Result, const RunBlock &Block) {
 
 } // namespace
 
-std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResult &Result) const {
+HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, KernelResult &Result) const {
   const match::ObjectCode::Found Machine = Objects.find(Context.function().getName(), Code.Target.number());
   if (!Machine || Machine.IsOneOfSeveral)
     return {};
   // What the source asks.
   std::map<unsigned, size_t> IndexOf;
   std::vector<Where> PlaceOf;
-  std::set<std::string> Files;
+  match::AccessPlaces Places(Statements, IsLibrary);
   std::map<Where, Group> ByPlace;
   Asked Whole;
   for (const auto &[Index, A] : enumerate(Result.Accesses)) {
     IndexOf[A.Number] = Index;
-    PlaceOf.push_back({match::keyOf(Code.Accesses[A.Number].Locations, IsLibrary, Files), traitsOf(A.Op).Instruction});
+    const std::string_view Instruction = traitsOf(A.Op).Instruction;
+    PlaceOf.push_back({Places.add(Code.Accesses[A.Number].Locations, Instruction), Instruction});
     if (A.Op == Operation::BankIndependent)
       continue;
     Group &G = ByPlace[PlaceOf.back()];
@@ -313,17 +361,22 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
   // What the code asks.
   const RunInputs Inputs{Result.Shape, Context.inputs().Grid, Context.inputs().BlockIndex, argumentsOf(Context)};
   const RunBlock Block = runBlock(Machine, Inputs, [&](const sass::Instruction &I) {
-    return match::keyOf(Machine.Code->placesOf(*Machine.Function, I), Files);
+    return Places.keyOf(Machine.Code->placesOf(*Machine.Function, I), I.Name);
   });
   if (!Block.IsComplete)
     return {};
-  std::set<size_t> Settled;
+  SettledKinds Settled;
+  const Uncertainties OfSame = Block.IsForked ? without(allOfCode(), OfLanes) : allOfCode();
+  auto Settle = [&](ArrayRef<size_t> Accesses, Uncertainties Kinds) {
+    for (size_t Index : Accesses)
+      Settled[Index] = Kinds;
+  };
   Asked WholeRun;
   for (const auto &[At, Here] : Block.At)
     add(Here, WholeRun);
-  if (Whole.IsKnown && WholeRun == Whole) {
+  if (Whole.IsKnown && Whole.IsCounted && WholeRun == Whole && !Block.IsForked) {
     for (size_t Index = 0; Index < Result.Accesses.size(); ++Index)
-      Settled.insert(Index);
+      Settled[Index] = allOfCode();
     return Settled;
   }
   std::map<std::string_view, Asked> Elsewhere; ///< By instruction, at places where the source has no such access.
@@ -358,13 +411,17 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
     add(G.Evaluated, J.Evaluated);
     add(G.Run, J.Run);
   }
-  const bool MayTake = Code.Target.number() == MeasuredArchitecture;
+  const bool MayTake = Code.Target.number() == MeasuredArchitecture && !Block.IsForked;
   std::map<std::string_view, unsigned> Others; ///< Groups that are not the same, by instruction.
   for (const auto &[At, J] : Joined)
     Others[At.second] += !J.isSame();
   for (auto &[At, J] : Joined) {
     if (J.isSame()) {
-      Settled.insert(J.Accesses.begin(), J.Accesses.end());
+      Settle(J.Accesses, OfSame);
+      continue;
+    }
+    if (isAlike(J, Result)) {
+      Settle(J.Accesses, without(OfSame, OfNumber));
       continue;
     }
     const auto Stray = Elsewhere.find(At.second);
@@ -372,17 +429,19 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
     if (Stray != Elsewhere.end())
       add(Stray->second, J.Run);
     if (IsTheirs && J.Accesses.size() > 1 && takeTogether(J, Result, Block)) {
-      Settled.insert(J.Accesses.begin(), J.Accesses.end());
+      Settle(J.Accesses, OfSame);
       continue;
     }
     for (const Where &Place : J.Places) {
       const Group &G = ByPlace[Place];
       if (G.isSame()) {
-        Settled.insert(G.Accesses.begin(), G.Accesses.end());
+        Settle(G.Accesses, OfSame);
+      } else if (isAlike(G, Result)) {
+        Settle(G.Accesses, without(OfSame, OfNumber));
       } else if (AccessResult &A = Result.Accesses[G.Accesses.front()];
                  MayTake && G.Accesses.size() == 1 && Stray == Elsewhere.end() && canTake(A, G.Evaluated, G.Run)) {
         take(A, G.Run, Block);
-        Settled.insert(G.Accesses.front());
+        Settle(G.Accesses, OfSame);
       }
     }
   }
@@ -392,14 +451,15 @@ std::set<size_t> HeldToCode::settledBy(const KernelContext &Context, KernelResul
 void HeldToCode::hold(const KernelContext &Context, KernelResult &Result) {
   if (none_of(Result.Accesses, hasDoubt))
     return;
-  const std::set<size_t> SettledHere = settledBy(Context, Result);
+  const SettledKinds SettledHere = settledBy(Context, Result);
   for (const auto &[Index, A] : enumerate(Result.Accesses)) {
-    const bool IsSettled = SettledHere.contains(Index);
-    (IsSettled ? Settled : Open).insert(A.Number);
-    if (!IsSettled)
-      continue;
-    A.Why = notOfCode(A.Why);
-    A.MayRunWith.clear();
+    const auto Found = SettledHere.find(Index);
+    if (Found != SettledHere.end()) {
+      A.Why = without(A.Why, Found->second);
+      if (Found->second.has(Uncertainty::Delayed)) // how often it runs is known
+        A.MayRunWith.clear();
+    }
+    (Found != SettledHere.end() && !hasDoubt(A) ? Settled : Open).insert(A.Number);
   }
 }
 

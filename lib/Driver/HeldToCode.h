@@ -21,12 +21,22 @@
 //
 // This is done for sm_90 alone, on which requests were measured. In all other cases the doubts stay as they are.
 //
+// Where conditions of branches are not known, the run is forked (Sass/WarpRun.h), and
+//
+//   requests of a place                         what is known then
+//   equally many on all ways, as evaluated      all but which lanes leave a loop, and whether they come together again
+//   of the evaluated kinds, where conditions    the same, but not how often: how wide requests are, and by which lanes,
+//   or trip counts are not known                if these all take the branches that lead there
+//
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_DRIVER_HELDTOCODE_H
 #define BANKCHECK_DRIVER_HELDTOCODE_H
 
 #include "Analysis/KernelAnalysis.h"
+#include "Basic/StatementLines.h"
+#include <map>
 #include <set>
 
 namespace bankcheck::match {
@@ -39,9 +49,9 @@ namespace bankcheck::driver {
 class HeldToCode {
 public:
   /// The arguments outlive this.
-  HeldToCode(const match::ObjectCode &Objects, const nvcc::PredictedCode &Code,
+  HeldToCode(const match::ObjectCode &Objects, const nvcc::PredictedCode &Code, const StatementLines &Statements,
              std::function<bool(llvm::StringRef File)> IsLibrary)
-      : Objects(Objects), Code(Code), IsLibrary(std::move(IsLibrary)) {}
+      : Objects(Objects), Code(Code), Statements(Statements), IsLibrary(std::move(IsLibrary)) {}
 
   /// Settles the doubts of \p Result that the code settles. It is of the kernel and the inputs of \p Context.
   void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
@@ -50,11 +60,13 @@ public:
   std::set<unsigned> confirmed() const;
 
 private:
-  /// Accesses by index that the code settles.
-  std::set<size_t> settledBy(const analysis::KernelContext &Context, analysis::KernelResult &Result) const;
+  /// By the index of an access: the doubts that the code settles.
+  using SettledKinds = std::map<size_t, Uncertainties>;
+  SettledKinds settledBy(const analysis::KernelContext &Context, analysis::KernelResult &Result) const;
 
   const match::ObjectCode &Objects;
   const nvcc::PredictedCode &Code;
+  const StatementLines &Statements;
   const std::function<bool(llvm::StringRef)> IsLibrary;
   std::set<unsigned> Settled, Open; ///< Numbers of accesses of kernels whose doubts were settled, or not.
 };

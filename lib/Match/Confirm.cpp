@@ -55,8 +55,8 @@ std::string textOf(StringRef Instruction, const Widths &W) {
 class KernelMatch {
 public:
   KernelMatch(PredictedCode &Code, const llvm::Function &Kernel, const ObjectCode::Found &Machine,
-              function_ref<bool(StringRef)> IsLibrary)
-      : Code(Code), Kernel(Kernel), Machine(Machine), IsLibrary(IsLibrary) {}
+              const StatementLines &Statements, function_ref<bool(StringRef)> IsLibrary)
+      : Code(Code), Kernel(Kernel), Machine(Machine), Places(Statements, IsLibrary) {}
 
   void run(Confirmation &Into) {
     gatherPredicted();
@@ -77,11 +77,11 @@ private:
   PredictedCode &Code;
   const llvm::Function &Kernel;
   const ObjectCode::Found &Machine;
-  function_ref<bool(StringRef)> IsLibrary;
+  AccessPlaces Places;
   std::map<Key, unsigned> NumberOf;
   std::vector<Key> Keys; ///< By that number.
   IntEqClasses Groups;
-  std::set<std::string> Files, Lines;                 ///< Of the accesses: last parts of files, and lines in them.
+  std::set<std::string> Lines;                        ///< Of the accesses.
   std::map<Key, std::map<std::string, Requests>> All; ///< By group, and by instruction.
   std::map<std::pair<Key, std::string>, Uncertainties> Settled;
   std::set<std::pair<Key, std::string>> Raised, AsPredicted;
@@ -104,7 +104,7 @@ private:
 
   void gatherPredicted() {
     for (unsigned Number : Code.numbersOf(Kernel)) {
-      const Key K = keyOf(Code.Accesses[Number].Locations, IsLibrary, Files);
+      const Key K = Places.add(Code.Accesses[Number].Locations, banks::traitsOf(Code.Accesses[Number].Op).Instruction);
       for (StringRef Line : split(K, ' '))
         Lines.insert(Line.str());
       HasAssembly |= Code.Accesses[Number].InAssembly;
@@ -173,7 +173,7 @@ private:
     for (const sass::Instruction &I : Machine.Function->Instructions) {
       if ((!I.accessesShared() && I.In != Space::Generic) || (I.Predicate == 7 && I.IsNegated))
         continue;
-      const Key K = keyOf(Machine.Code->placesOf(*Machine.Function, I), Files);
+      const Key K = Places.keyOf(Machine.Code->placesOf(*Machine.Function, I), I.Name);
       const std::string Innermost = StringRef(K).split(' ').first.str();
       const bool IsPlain = I.accessesShared() && (I.Does == Action::Load || I.Does == Action::Store);
       if (IsPlain && !HasAssembly && !Innermost.empty() && !Lines.contains(Innermost))
@@ -277,7 +277,8 @@ private:
 
 } // namespace
 
-Confirmation confirm(PredictedCode &Code, const ObjectCode &Objects, function_ref<bool(StringRef)> IsLibrary) {
+Confirmation confirm(PredictedCode &Code, const ObjectCode &Objects, const StatementLines &Statements,
+                     function_ref<bool(StringRef)> IsLibrary) {
   Confirmation Result;
   auto Note = [&](Disagreement::Kind Kind, const Twine &Text) { Result.Disagreements.push_back({Kind, Text.str()}); };
   for (const llvm::Function *Kernel : Code.Kernels) {
@@ -299,7 +300,7 @@ Confirmation confirm(PredictedCode &Code, const ObjectCode &Objects, function_re
     else if (Machine.Function->HasUnknown)
       Note(Disagreement::UnknownOperation, Name + " has an operation that is not known in the object");
     else
-      KernelMatch(Code, *Kernel, Machine, IsLibrary).run(Result);
+      KernelMatch(Code, *Kernel, Machine, Statements, IsLibrary).run(Result);
   }
   return Result;
 }

@@ -7,7 +7,8 @@
 //               and the places of its accesses. Those are lines of files, from the innermost to the kernel's.
 //   found       an instruction of the code (Sass/MachineCode.h): the same, with one place.
 //
-// Libraries are left out of the places: their lines differ from toolkit to toolkit. Requests that share a place form
+// Libraries are left out of the places: their lines differ from toolkit to toolkit. An expression on several lines may
+// have another one in the code than in the source (PlaceKey.h). Requests that share a place form
 // a *group*; a merged request connects those of all its accesses, since the code names only one of them. For
 //
 //   10   a = s[2 * t];         float s[]
@@ -47,6 +48,7 @@
 #ifndef BANKCHECK_MATCH_CONFIRM_H
 #define BANKCHECK_MATCH_CONFIRM_H
 
+#include "Basic/StatementLines.h"
 #include "Match/ObjectCode.h"
 #include "Nvcc/Predict.h"
 
@@ -76,7 +78,7 @@ struct Confirmation {
 
 /// Settles the doubts of \p Code that \p Objects settle, and adds those that they raise. \p IsLibrary: whose lines are
 /// left out.
-Confirmation confirm(nvcc::PredictedCode &Code, const ObjectCode &Objects,
+Confirmation confirm(nvcc::PredictedCode &Code, const ObjectCode &Objects, const StatementLines &Statements,
                      llvm::function_ref<bool(llvm::StringRef File)> IsLibrary);
 
 } // namespace bankcheck::match

@@ -4,10 +4,11 @@
 #define BANKCHECK_MATCH_PLACEKEY_H
 
 #include "Basic/Location.h"
+#include "Basic/StatementLines.h"
 #include "Sass/LineTable.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/Twine.h"
-#include "llvm/Support/Path.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <set>
 
 namespace bankcheck::match {
@@ -16,30 +17,25 @@ namespace bankcheck::match {
 /// elsewhere. Libraries are left out: their lines differ from toolkit to toolkit.
 using PlaceKey = std::string;
 
-inline std::string lineText(llvm::StringRef File, unsigned Line) {
-  return (llvm::sys::path::filename(File) + ":" + llvm::Twine(Line)).str();
-}
+/// The places of a kernel's accesses, in which instructions are looked up.
+class AccessPlaces {
+public:
+  /// \p Statements outlives this.
+  AccessPlaces(const StatementLines &Statements, llvm::function_ref<bool(llvm::StringRef File)> IsLibrary);
 
-/// Of an access. \p Files: the last parts of the names of its files are added.
-inline PlaceKey keyOf(llvm::ArrayRef<Location> Locations, llvm::function_ref<bool(llvm::StringRef)> IsLibrary,
-                      std::set<std::string> &Files) {
-  PlaceKey Key;
-  for (const Location &L : Locations)
-    if (!IsLibrary(L.File)) {
-      Key += (Key.empty() ? "" : " ") + lineText(L.File, L.Line);
-      Files.insert(llvm::sys::path::filename(L.File).str());
-    }
-  return Key;
-}
+  /// Adds that of an access, which becomes \p Instruction: "LDS".
+  PlaceKey add(llvm::ArrayRef<Location> Locations, llvm::StringRef Instruction);
 
-/// Of an instruction. \p Files: those of accesses.
-inline PlaceKey keyOf(llvm::ArrayRef<sass::Place> Places, const std::set<std::string> &Files) {
-  PlaceKey Key;
-  for (const sass::Place &P : Places)
-    if (Files.contains(llvm::sys::path::filename(P.File).str()))
-      Key += (Key.empty() ? "" : " ") + lineText(P.File, P.Line);
-  return Key;
-}
+  /// Of an instruction. Where the source has no such access at its line, but on one other line of the expression that
+  /// it is part of, then of that.
+  PlaceKey keyOf(llvm::ArrayRef<sass::Place> Places, llvm::StringRef Instruction) const;
+
+private:
+  llvm::function_ref<bool(llvm::StringRef)> IsLibrary;
+  std::map<std::string, std::map<unsigned, unsigned>> Statements; ///< By the last part of the file's name.
+  std::set<std::string> Files;                                    ///< The last parts of their names.
+  std::map<PlaceKey, std::set<std::string>> Instructions;
+};
 
 } // namespace bankcheck::match
 

@@ -1,5 +1,6 @@
 #include "Sass/Registers.h"
 #include "Sass/MachineCode.h"
+#include <bit>
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -16,10 +17,22 @@ void assign(LaneValues &To, const LaneValues &Values, LaneMask Lanes, LaneMask P
   To.Known = ((To.Known & ~Lanes) | (Values.Known & Lanes)) & ~Perhaps;
 }
 
+/// The lanes in which both are known, and the same.
+LaneMask commonOf(const LaneValues &A, const LaneValues &B) {
+  LaneMask Same = A.Known & B.Known;
+  if (A.Of == B.Of)
+    return Same;
+  for (LaneMask Rest = Same; Rest; Rest &= Rest - 1)
+    if (const unsigned Lane = std::countr_zero(Rest); A.Of[Lane] != B.Of[Lane])
+      Same &= ~(1u << Lane);
+  return Same;
+}
+LaneMask commonOf(LanePredicate A, LanePredicate B) { return A.Known & B.Known & ~(A.True ^ B.True); }
+
 } // namespace
 
 Registers::Registers(const MachineCode &Code, const RunInputs &Inputs, unsigned Warp)
-    : Code(Code), Inputs(Inputs), Warp(Warp), IsNew(Code.Architecture >= FirstNew) {}
+    : Code(&Code), Inputs(&Inputs), Warp(Warp), IsNew(Code.Architecture >= FirstNew) {}
 
 void Registers::set(unsigned Number, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
   if (Number < NoRegister)
@@ -39,28 +52,64 @@ void Registers::setPredicate(unsigned Number, LanePredicate Value, LaneMask Lane
   To.True = ((To.True & ~Lanes) | (Value.True & Lanes)) & To.Known;
 }
 
+void Registers::keepCommon(const Registers &Other) {
+  for (auto [To, With] : {std::pair(&Plain, &Other.Plain), std::pair(&Uniform, &Other.Uniform)})
+    for (unsigned I = 0; I < To->size(); ++I)
+      (*To)[I].Known = commonOf((*To)[I], (*With)[I]);
+  for (auto [To, With] :
+       {std::pair(&Predicates, &Other.Predicates), std::pair(&UniformPredicates, &Other.UniformPredicates)})
+    for (unsigned I = 0; I < To->size(); ++I) {
+      (*To)[I].Known = commonOf((*To)[I], (*With)[I]);
+      (*To)[I].True &= (*To)[I].Known;
+    }
+}
+
+bool Registers::isCommonWith(const Registers &Other) const {
+  auto Are = [](const auto &Mine, const auto &Others) {
+    for (unsigned I = 0; I < Mine.size(); ++I)
+      if (Mine[I].Known & ~commonOf(Mine[I], Others[I]))
+        return false;
+    return true;
+  };
+  return Are(Plain, Other.Plain) && Are(Uniform, Other.Uniform) && Are(Predicates, Other.Predicates) &&
+         Are(UniformPredicates, Other.UniformPredicates);
+}
+
+unsigned Registers::commonWith(const Registers &Other) const {
+  unsigned Count = 0;
+  auto Add = [&](const auto &Mine, const auto &Others) {
+    for (unsigned I = 0; I < Mine.size(); ++I)
+      Count += std::popcount(commonOf(Mine[I], Others[I]));
+  };
+  Add(Plain, Other.Plain);
+  Add(Uniform, Other.Uniform);
+  Add(Predicates, Other.Predicates);
+  Add(UniformPredicates, Other.UniformPredicates);
+  return Count;
+}
+
 std::optional<uint32_t> Registers::constant(unsigned Bank, uint64_t Offset) const {
   if (Bank != 0)
-    return Code.constantAt(Bank, Offset);
+    return Code->constantAt(Bank, Offset);
   // In bank 0 stand blockDim, gridDim, and the arguments.
   const uint64_t Block = IsNew ? 0x360 : 0, Grid = IsNew ? 0x370 : 0xc;
-  const uint64_t Arguments = IsNew ? 0x380 : Code.Architecture >= 90 ? 0x210 : 0x160;
+  const uint64_t Arguments = IsNew ? 0x380 : Code->Architecture >= 90 ? 0x210 : 0x160;
   const uint64_t StackPointer = IsNew ? 0x37c : 0x28;
-  const std::array<unsigned, 3> Extents{Inputs.Block.X, Inputs.Block.Y, Inputs.Block.Z};
+  const std::array<unsigned, 3> Extents{Inputs->Block.X, Inputs->Block.Y, Inputs->Block.Z};
   for (unsigned Dimension = 0; Dimension < 3; ++Dimension) {
     if (Offset == Block + 4 * Dimension)
       return Extents[Dimension];
-    if (Offset == Grid + 4 * Dimension && Inputs.Grid)
-      return (*Inputs.Grid)[Dimension];
+    if (Offset == Grid + 4 * Dimension && Inputs->Grid)
+      return (*Inputs->Grid)[Dimension];
   }
   if (Offset == StackPointer)
     return 0;
-  if (auto Found = Inputs.Arguments.find(Offset - Arguments); Found != Inputs.Arguments.end())
+  if (auto Found = Inputs->Arguments.find(Offset - Arguments); Found != Inputs->Arguments.end())
     return Found->second;
   return std::nullopt;
 }
 
-std::optional<uint64_t> Registers::table(uint64_t Address, unsigned Size) const { return Code.tableAt(Address, Size); }
+std::optional<uint64_t> Registers::table(uint64_t Address, unsigned Size) const { return Code->tableAt(Address, Size); }
 
 LaneValues Registers::special(unsigned Number) const {
   enum : unsigned {
@@ -79,7 +128,7 @@ LaneValues Registers::special(unsigned Number) const {
     CgaCtaId = 0x88,
     Zero = 0xff
   };
-  const BlockShape Block = Inputs.Block;
+  const BlockShape Block = Inputs->Block;
   LaneValues Result;
   auto Each = [&](auto Value) {
     for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
@@ -102,8 +151,8 @@ LaneValues Registers::special(unsigned Number) const {
   case CtaidX:
   case CtaidY:
   case CtaidZ:
-    if (Inputs.BlockIndex)
-      return LaneValues::all((*Inputs.BlockIndex)[Number - CtaidX]);
+    if (Inputs->BlockIndex)
+      return LaneValues::all((*Inputs->BlockIndex)[Number - CtaidX]);
     break;
   case EqMask:
     Each([](unsigned Lane) { return 1u << Lane; });

@@ -45,12 +45,19 @@ public:
   /// What a table in global memory is initialised with, at \p Address.
   std::optional<uint64_t> table(uint64_t Address, unsigned Size) const;
 
+  /// Forgets what \p Other knows otherwise, or does not know.
+  void keepCommon(const Registers &Other);
+  /// Whether \p Other knows all that this knows, and the same.
+  bool isCommonWith(const Registers &Other) const;
+  /// How many lanes of registers both know the same.
+  unsigned commonWith(const Registers &Other) const;
+
   unsigned noUniform() const { return IsNew ? 255 : 63; } ///< URZ, which is 0.
   unsigned uniformBits() const { return IsNew ? 8 : 6; }
 
 private:
-  const MachineCode &Code;
-  const RunInputs &Inputs;
+  const MachineCode *Code;
+  const RunInputs *Inputs;
   unsigned Warp;
   bool IsNew; ///< sm_100 on.
   std::array<LaneValues, 256> Plain, Uniform;

@@ -71,6 +71,7 @@ std::optional<Results> resultsOnData(const Bits &B) {
   case 0x1ab: // ERRBAR
   case 0x1ae: // LDGSTS
   case 0x1af: // LDGDEPBAR
+  case 0x1b0: // ARRIVES
   case 0x1c6: // FENCE
   case 0x15d: // NANOSLEEP
   case 0x146: // YIELD

@@ -1,8 +1,17 @@
 //===- WarpRun.h - a warp runs a kernel's machine code ------------------------===//
 //
 // Which requests a warp makes is decided by the code alone where threadIdx and constants decide its branches: the code
-// is run, instruction by instruction, for the lanes of one warp. Memory is not followed, and arguments have no values;
-// what is made of them is not known. A branch that is not known ends the run.
+// is run, instruction by instruction, for the lanes of one warp. Memory is not followed, and arguments have values only
+// where launches give them; what is made of others is not known. A branch that rests on it is followed both ways: by
+// all lanes that may take it, and by none of them. So a loop that runs nobody knows how often is run once, twice, and
+// so on. Each way to such a branch brings registers with it. What a few ways have brought is kept; of a further one and
+// the one of those that is most like it what is different is forgotten, until nothing is new. A request of a forked run
+// is one that is made if branches go that way. How often is known where all ways agree.
+//
+//   K is not known              R0 (address)   R1 (i)
+//   loop: LDS R5, [R0]          known          0, then 8, then not known: 2 * 8 and 8 are different
+//         R1 += 8
+//         BRA loop if R1 < K    is followed both ways, until R0 and R1 are as they were here before
 //
 // Lanes part at a branch, and come together again only where the code says so:
 //
@@ -36,7 +45,7 @@ struct RunRequest {
   const Instruction *By = nullptr; ///< Of Function::Instructions.
   banks::LaneMask Lanes = 0;       ///< At least one.
   /// What the lanes have in the address register and the uniform one, with the offset; nothing where one is not known,
-  /// or whether the instruction runs at all.
+  /// or whether the instruction runs in some lane. Where the run may be forked, all of these are taken to run it.
   std::optional<std::array<uint32_t, banks::WarpSize>> Addresses;
 };
 
@@ -45,11 +54,19 @@ struct RunEnd {
   enum Kind : uint8_t { Complete, UnknownBranch, UnknownOperation, Yields, Stuck, Budget } TheKind = Complete;
   uint64_t Offset = 0; ///< Where it could not go on.
   uint64_t Steps = 0;
+  bool IsForked = false; ///< Some branch was followed both ways, or lanes were taken to run an instruction.
+  /// How often requests of a number were made.
+  struct Count {
+    uint64_t Most = 0;   ///< On any way. In a loop that runs nobody knows how often this says nothing.
+    bool Varies = false; ///< Not on all ways equally often.
+  };
+  std::vector<Count> Requests; ///< By their number.
 };
 
-/// Runs \p Warp of a block, and calls \p Sink for each request. \p MostSteps: instructions of a party.
+/// Runs \p Warp of a block, and calls \p Sink for each request, which numbers it: those of a number are counted.
+/// \p MostSteps: instructions of a party.
 RunEnd run(const MachineCode &Code, const Function &Kernel, const RunInputs &Inputs, unsigned Warp, uint64_t MostSteps,
-           llvm::function_ref<void(const RunRequest &)> Sink);
+           llvm::function_ref<unsigned(const RunRequest &)> Sink);
 
 } // namespace bankcheck::sass
 

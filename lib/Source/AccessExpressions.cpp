@@ -16,6 +16,7 @@ void AccessExpressions::note(const CallExpr &Call) {
     const Keys OfOperator{Operator->getOperatorLoc(), Operator->getBeginLoc(), Operator->getExprLoc()};
     addTyped(ExpressionSource::Write, Operator->getArg(0), OfOperator);
     addTyped(ExpressionSource::Read, Operator->getArg(1), OfOperator);
+    addLines(Operator->getSourceRange());
   }
 }
 
@@ -42,6 +43,7 @@ void AccessExpressions::note(const CXXConstructExpr &Construct) {
 void AccessExpressions::note(const BinaryOperator &B) {
   if (!B.isAssignmentOp())
     return;
+  addLines(B.getSourceRange());
   const Expr *Left = B.getLHS(), *Right = B.getRHS();
   const Keys At{B.getOperatorLoc(), Left->getBeginLoc(), Left->getExprLoc()};
   addTyped(ExpressionSource::Write, Left, At);
@@ -87,6 +89,20 @@ void AccessExpressions::addTyped(ExpressionSource::Kind Kind, const Expr *E, Key
     add(Kind, E->getSourceRange(), At, Ast.getTypeSizeInChars(T).getQuantity());
 }
 
+// A lambda has statements of its own; it stands on more lines.
+void AccessExpressions::addLines(SourceRange Range) {
+  constexpr unsigned Most = 12;
+  SourceManager &Sources = Ast.getSourceManager();
+  const SourceLocation Begin = Sources.getFileLoc(Range.getBegin()), End = Sources.getFileLoc(Range.getEnd());
+  if (Begin == End || Sources.getFileID(Begin) != Sources.getFileID(End))
+    return;
+  const Location First = Where.locationOf(Begin), Last = Where.locationOf(End);
+  if (First.Line && First.Line < Last.Line && Last.Line - First.Line < Most && First.File == Last.File) {
+    unsigned &To = Model.Statements[First.File][First.Line];
+    To = std::max(To, Last.Line);
+  }
+}
+
 /// Of those at one location that are of one kind and size the first is found, and no other is kept: all that one
 /// macro's expansion holds has its location.
 void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys At, unsigned Bytes) {
@@ -113,6 +129,8 @@ void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys
   Location End = Where.locationOf(Characters.getEnd());
   E.EndLine = End.Line;
   E.EndColumn = End.Column;
+  if (E.Begin.Line != E.EndLine)
+    addLines(Range);
   bool Invalid = false;
   E.Text = llvm::json::fixUTF8(Lexer::getSourceText(Characters, Sources, Ast.getLangOpts(), &Invalid)); // to be shown
   if (!Invalid)

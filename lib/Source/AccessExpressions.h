@@ -45,6 +45,8 @@ private:
   bool isUnclearField(const clang::FieldDecl &F) const;
   /// Of as many bytes as its type has.
   void addTyped(ExpressionSource::Kind Kind, const clang::Expr *E, Keys At);
+  /// Notes on which lines \p Range stands, if there are several.
+  void addLines(clang::SourceRange Range);
   void add(ExpressionSource::Kind Kind, clang::SourceRange Range, Keys At, unsigned Bytes);
 };
 

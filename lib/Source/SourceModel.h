@@ -5,6 +5,7 @@
 
 #include "Basic/BlockShape.h"
 #include "Basic/Location.h"
+#include "Basic/StatementLines.h"
 #include "Source/Assumption.h"
 #include "Source/IndexedExtents.h"
 #include "Source/Launch.h"
@@ -125,6 +126,8 @@ struct SourceModel {
   std::set<Location> ConditionalLvalues;
   /// By the location that debug information gives the access.
   std::map<Location, std::vector<ExpressionSource>, LinesFirst> Expressions;
+  /// Of expressions that read or write memory, and of assignments.
+  StatementLines Statements;
   /// Locations where bit-fields are read or written with other bytes around them by nvcc than
   /// by clang: those whose declared type decides how many.
   std::set<Location> UnclearFields;

@@ -41,8 +41,11 @@ Encoded add(uint32_t Value) { return {0x0000000000007810 | at(Value, 32), 0x000f
 
 struct Outcome {
   RunEnd::Kind End;
-  std::vector<LaneMask> Lanes; ///< Of each request.
-  bool operator==(const Outcome &) const = default;
+  std::vector<LaneMask> Lanes; ///< Of each request, in the order in which they are found.
+  /// Of each instruction that makes some: how many at the most, and whether their number varies.
+  std::vector<std::pair<uint64_t, bool>> Counts;
+  bool AreKnown = true; ///< All addresses.
+  bool operator==(const Outcome &Other) const { return End == Other.End && Lanes == Other.Lanes; }
 };
 
 Outcome outcomeOf(const std::vector<Encoded> &Program, uint64_t MostSteps = 1000, unsigned Architecture = 90) {
@@ -56,8 +59,15 @@ Outcome outcomeOf(const std::vector<Encoded> &Program, uint64_t MostSteps = 1000
   Outcome Result;
   RunInputs Inputs;
   Inputs.Block = {32, 1, 1};
-  Result.End =
-      run(Code, F, Inputs, 0, MostSteps, [&](const RunRequest &R) { Result.Lanes.push_back(R.Lanes); }).TheKind;
+  const RunEnd End = run(Code, F, Inputs, 0, MostSteps, [&](const RunRequest &R) {
+    Result.Lanes.push_back(R.Lanes);
+    Result.AreKnown &= R.Addresses.has_value();
+    return unsigned(R.By->Offset / InstructionBytes);
+  });
+  Result.End = End.TheKind;
+  for (const RunEnd::Count &C : End.Requests)
+    if (C.Most)
+      Result.Counts.push_back({C.Most, C.Varies});
   return Result;
 }
 
@@ -107,9 +117,38 @@ TEST(WarpRun, APredicateLeavesLanesOut) {
   EXPECT_EQ(outcomeOf({Tid, less(8), onlyIf(Load, false), Exit}), (Outcome{RunEnd::Complete, {0xffffff00}}));
 }
 
-TEST(WarpRun, ABranchOnDataEndsTheRun) {
-  EXPECT_EQ(outcomeOf({Tid, Load, lessOfData(8), onlyIf(branch(0), true), Load, Exit}),
-            (Outcome{RunEnd::UnknownBranch, {AllLanes}}));
+using Counts = std::vector<std::pair<uint64_t, bool>>;
+
+TEST(WarpRun, ABranchOnDataIsFollowedBothWays) {
+  // load; if (what was loaded < 8) load; load
+  const Outcome Found = outcomeOf({Tid, Load, lessOfData(8), onlyIf(branch(1), false), Load, Load, Exit});
+  EXPECT_EQ(Found.End, RunEnd::Complete);
+  EXPECT_EQ(Found.Counts, (Counts{{1, false}, {1, true}, {1, false}}));
+}
+
+TEST(WarpRun, ALoopThatNobodyKnowsIsRunUntilNothingIsNew) {
+  // do { load; } while (what was loaded < 8); load
+  const Outcome Same = outcomeOf({Tid, Load, lessOfData(8), onlyIf(branch(-3), true), Load, Exit});
+  EXPECT_EQ(Same.End, RunEnd::Complete);
+  EXPECT_TRUE(Same.AreKnown);
+  EXPECT_EQ(Same.Counts.size(), 2u);
+  EXPECT_TRUE(Same.Counts[0].second);
+  EXPECT_EQ(Same.Counts[1], (std::pair<uint64_t, bool>(1, false)));
+  // do { load; R0 += 4; } while (what was loaded < 8): some iteration is at an address that is not known
+  const Outcome Other = outcomeOf({Tid, Load, add(4), lessOfData(8), onlyIf(branch(-4), true), Exit});
+  EXPECT_EQ(Other.End, RunEnd::Complete);
+  EXPECT_FALSE(Other.AreKnown);
+}
+
+TEST(WarpRun, LanesMayEndOrNot) {
+  // load; if (what was loaded < 8) exit; load
+  EXPECT_EQ(outcomeOf({Tid, Load, lessOfData(8), onlyIf(Exit, true), Load, Exit}).Counts,
+            (Counts{{1, false}, {1, true}}));
+}
+
+TEST(WarpRun, LanesOfWhichItIsNotKnownAreTakenToRun) {
+  EXPECT_EQ(outcomeOf({Tid, Load, lessOfData(8), onlyIf(Load, true), Exit}),
+            (Outcome{RunEnd::Complete, {AllLanes, AllLanes}}));
 }
 
 TEST(WarpRun, BeforeHopperBranchesCountBytes) {
