@@ -1,5 +1,5 @@
 #include "Command.h"
-#include "Match/ObjectCode.h"
+#include "ObjectFiles.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
 #include "llvm/ADT/STLExtras.h"
@@ -116,11 +116,11 @@ static cl::list<std::string>
                cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::sub(indexCommand()),
                cl::cat(category(OptionGroup::Files)));
 
-static cl::list<std::string>
-    Objects("object",
-            cl::desc("Check predictions against the machine code in this object, library, program or cubin, which nvcc "
-                     "compiled with -lineinfo; may be repeated"),
-            cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
+static cl::list<std::string> Objects(
+    "object",
+    cl::desc("Check predictions against the machine code in this object, library, program or cubin, or in those "
+             "below this folder, which nvcc compiled with -lineinfo; may be repeated"),
+    cl::value_desc("PATH"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
 
 AnalysisBudget budget() {
   AnalysisBudget Budget;
@@ -211,15 +211,12 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
     Options.Index = std::make_shared<const index::ProjectIndex>(std::move(*Index));
   }
   if (!Objects.empty()) {
-    auto Code = std::make_shared<match::ObjectCode>();
-    for (const std::string &Path : Objects) {
-      if (llvm::Error Failed = Code->add(Path)) {
-        fail(toString(std::move(Failed)));
-        return false;
-      }
-      keepInput(Path);
+    Expected<std::shared_ptr<match::ObjectCode>> Code = readObjects(Objects);
+    if (!Code) {
+      fail(toString(Code.takeError()));
+      return false;
     }
-    Options.Objects = std::move(Code);
+    Options.Objects = std::move(*Code);
   }
   return true;
 }

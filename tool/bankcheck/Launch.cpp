@@ -4,6 +4,7 @@
 #include "Command.h"
 #include "Frontend/FileFlags.h"
 #include "Frontend/ResponseFiles.h"
+#include "Match/ObjectCode.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -36,6 +37,48 @@ std::vector<std::string> sourcesIn(ArrayRef<std::string> Arguments) {
   return Sources;
 }
 
+/// The value of an option of one of these names: behind it, or behind '='.
+std::optional<std::string> valueOf(ArrayRef<StringRef> Names, ArrayRef<std::string> Arguments) {
+  for (size_t I = 0; I < Arguments.size(); ++I)
+    for (StringRef Name : Names) {
+      StringRef Argument = Arguments[I];
+      if (Argument == Name && I + 1 < Arguments.size())
+        return Arguments[I + 1];
+      if (Argument.consume_front(Name) && Argument.consume_front("="))
+        return Argument.str();
+    }
+  return std::nullopt;
+}
+
+/// The files that nvcc makes of \p Sources, if they say which instructions are of which lines; else none.
+std::vector<std::string> objectsWithLines(ArrayRef<std::string> Arguments, ArrayRef<std::string> Sources) {
+  auto Has = [&](ArrayRef<StringRef> Names) {
+    return any_of(Arguments, [&](const std::string &A) { return is_contained(Names, A); });
+  };
+  if (!Has({"-lineinfo", "--generate-line-info"}))
+    return {};
+  if (std::optional<std::string> Output = valueOf({"-o", "--output-file"}, Arguments))
+    return {*Output};
+  if (!Has({"-c", "--compile", "-dc", "--device-c"}))
+    return {};
+  std::vector<std::string> Objects;
+  for (const std::string &Source : Sources)
+    Objects.push_back((sys::path::stem(Source) + ".o").str());
+  return Objects;
+}
+
+/// What of \p Objects can be read; null if nothing can.
+std::shared_ptr<const match::ObjectCode> codeIn(ArrayRef<std::string> Objects) {
+  auto Code = std::make_shared<match::ObjectCode>();
+  bool HasCode = false;
+  for (const std::string &Object : Objects)
+    if (Error None = Code->add(Object)) // PTX, for one
+      consumeError(std::move(None));
+    else
+      HasCode = true;
+  return HasCode ? Code : nullptr;
+}
+
 int run(ArrayRef<std::string> Command) {
   ErrorOr<std::string> Program = sys::findProgramByName(Command[0]);
   if (!Program)
@@ -56,6 +99,15 @@ int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const 
   std::vector<std::string> Problems;
   std::vector<std::string> Arguments = expandResponseFiles(ArrayRef(*Command).drop_front(), Here, Problems);
   std::vector<std::string> Sources = sourcesIn(Arguments);
+  // What is compiled with lines is compiled first, and its code read.
+  AnalysisOptions WithCode = Options;
+  const std::vector<std::string> Objects =
+      Options.Objects ? std::vector<std::string>() : objectsWithLines(Arguments, Sources);
+  if (!Objects.empty()) {
+    if (int Status = run(*Command))
+      return Status;
+    WithCode.Objects = codeIn(Objects);
+  }
   bool Fails = false;
   if (!Sources.empty()) {
     erase_if(Arguments, [&](const std::string &A) { return is_contained(Sources, A); });
@@ -67,10 +119,11 @@ int runLaunch(const AnalysisOptions &Options, Configurations &Configured, const 
       Files.push_back(Source);
     // Without a word of the user's, a finding stops no build.
     const Configuration *C = Configured.forFile(Sources[0]);
-    Fails = check(Options, Configured, &Own.Flags) == ExitFindings && C && C->TheFailOn;
+    Fails = check(WithCode, Configured, &Own.Flags) == ExitFindings && C && C->TheFailOn;
   }
-  if (int Status = run(*Command))
-    return Status;
+  if (Objects.empty())
+    if (int Status = run(*Command))
+      return Status;
   return Fails ? ExitFindings : ExitClean;
 }
 
