@@ -207,7 +207,7 @@ public:
     auto IsUniform = [&](const Value *V) { return Uniformity().isUniform(V); };
     Unclear.findInArms(armsThatMayFollow(Kernel, Dominators, Loops, Runner.ranges(Kernel), IsUniform), Dominators);
     Unclear.findBehindConditions(Kernel, Dominators, Runner.postDominators(Kernel), Loops);
-    Repeated.find(Kernel, Result.Merged, Loops, Dominators);
+    Repeated.find(Kernel, Code.Accesses, Result.Merged, Loops, Dominators);
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
@@ -275,7 +275,7 @@ private:
       Why.add(Uncertainty::RunsApart);
     if (I.hasMetadata(MayBeDelayed))
       Why.add(Uncertainty::Delayed);
-    if (Unclear.contains(I))
+    if (Unclear.contains(I) || Repeated.isKnownInPart(I))
       Why.add(Uncertainty::Merged);
     return Why;
   }

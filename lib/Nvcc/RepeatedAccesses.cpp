@@ -34,8 +34,9 @@ namespace {
 
 class Finder {
 public:
-  Finder(const Function &Kernel, const LoopInfo &Loops, const DominatorTree &Dominators)
-      : Layout(Kernel.getParent()->getDataLayout()), Loops(Loops), Sampled(Layout, Dominators) {
+  Finder(const Function &Kernel, const std::vector<Access> &Accesses, const LoopInfo &Loops,
+         const DominatorTree &Dominators)
+      : Layout(Kernel.getParent()->getDataLayout()), Accesses(Accesses), Loops(Loops), Sampled(Layout, Dominators) {
     for (const BasicBlock &Block : Kernel)
       for (const Instruction &I : Block)
         if (sharedEffectOf(I) != SharedEffect::None || isExchange(I)) {
@@ -244,6 +245,7 @@ public:
 
 private:
   const DataLayout &Layout;
+  const std::vector<Access> &Accesses;
   const LoopInfo &Loops;
   Samples Sampled;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
@@ -328,6 +330,8 @@ private:
         return isPlain(Other) ? Found::Value : Found::Change;
       if (Distance >= int32_t(sizeOf(Other)) || -Distance >= int32_t(sizeOf(I)))
         return Found::Nothing;
+      if (isa<LoadInst>(I) && isPlain(Other) && sharesOf(I, Accesses).size() > 1)
+        return Found::Value; // of one of the merged loads
     }
     if (sizeOf(I) <= sizeOf(Other) && isPlain(Other) &&
         isSameInAll(*getLoadStorePointerOperand(&I), *getLoadStorePointerOperand(&Other)))
@@ -553,9 +557,9 @@ private:
 
 } // namespace
 
-void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged, const LoopInfo &Loops,
-                            const DominatorTree &Dominators) {
-  Finder Repeated(Kernel, Loops, Dominators);
+void RepeatedAccesses::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
+                            const LoopInfo &Loops, const DominatorTree &Dominators) {
+  Finder Repeated(Kernel, Accesses, Loops, Dominators);
   findAssembledAccesses(Kernel, Loops, Dominators, All);
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction *I : cancelledLoads(Kernel, Loops)) {
@@ -565,9 +569,14 @@ void RepeatedAccesses::find(const Function &Kernel, const MergedRequests &Merged
         All.insert(M.Instruction);
   }
   for (const Instruction &I : instructions(Kernel))
-    if (Repeated.isOpen(I))
+    if (Repeated.isOpen(I)) {
       All.insert(&I);
-    else if (const Instruction *First = Repeated.storeBefore(I))
+      if (const MergedRequest *Together = isa<LoadInst>(I) ? Merged.of(I) : nullptr)
+        for (const MergedRequest::Member &M : Together->Members)
+          InPart.insert(M.Instruction);
+      else if (isa<LoadInst>(I) && sharesOf(I, Accesses).size() > 1)
+        InPart.insert(&I);
+    } else if (const Instruction *First = Repeated.storeBefore(I))
       All.insert_range(ArrayRef{First, &I});
     else if (auto Same = Repeated.sameBefore(I); !Same.empty()) {
       All.insert(&I);

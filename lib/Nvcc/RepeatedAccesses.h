@@ -7,6 +7,7 @@
 //   if (c) s[p] = a; else s[p] = b;  v = s[p];       no load
 //   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
 //   if (c) s[p] = b;  v = s[p];                      a load in the other arm
+//   if (c) v = s[p];  v += s[p] + s[p + 1];          the same; s[p + 1], ... are merged without s[p]
 //   s[p] = a;  if (c) s[p] = b;                      one store of a choice (also OverwrittenStores.h)
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
@@ -38,7 +39,9 @@
 #ifndef BANKCHECK_NVCC_REPEATEDACCESSES_H
 #define BANKCHECK_NVCC_REPEATEDACCESSES_H
 
+#include "IR/Access.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include <vector>
 
 namespace llvm {
 class DominatorTree;
@@ -54,14 +57,16 @@ class MergedRequests;
 class RepeatedAccesses {
 public:
   bool contains(const llvm::Instruction &I) const { return All.contains(&I); }
+  /// Merged loads of which one may be known: the others are merged without it.
+  bool isKnownInPart(const llvm::Instruction &I) const { return InPart.contains(&I); }
   /// 16 bytes, a component of which may be loaded once more.
   bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
   /// Finds those of \p Kernel, which must not change any more.
-  void find(const llvm::Function &Kernel, const MergedRequests &Merged, const llvm::LoopInfo &Loops,
-            const llvm::DominatorTree &Dominators);
+  void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,
+            const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
 
 private:
-  llvm::SmallPtrSet<const llvm::Instruction *, 8> All, Reloaded;
+  llvm::SmallPtrSet<const llvm::Instruction *, 8> All, InPart, Reloaded;
 };
 
 } // namespace bankcheck::nvcc

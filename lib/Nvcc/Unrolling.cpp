@@ -236,7 +236,11 @@ void noteNeighbours(Loop &L, ScalarEvolution &Evolution, unsigned Trips) {
                          : std::max<unsigned>(Size, Layout.getTypeStoreSize(getLoadStoreType(To.I)));
     int64_t Bytes = int32_t(To.Address.Offset - From.Address.Offset);
     int64_t Iterations = -Bytes / From.Bytes; // behind which the one is nearest to where the other was
-    auto IsNear = [&](int64_t K) { return K != 0 && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Reach; };
+    // Of steps of 36 bytes, two or four copies know the alignment of each: then neighbours in one iteration can meet.
+    bool IsAlignedInCopies = Reach == Piece::WindowBytes && From.Bytes % Piece::WindowBytes != 0 && From.I != To.I;
+    auto IsNear = [&](int64_t K) {
+      return (K != 0 || IsAlignedInCopies) && std::abs(K) < Trips && std::abs(Bytes + K * From.Bytes) < Reach;
+    };
     return IsNear(Iterations - 1) || IsNear(Iterations) || IsNear(Iterations + 1);
   };
   auto Note = [&](ArrayRef<Step> Steps) {
