@@ -1,6 +1,7 @@
 #include "Config/Configuration.h"
 #include "Input/Paths.h"
 #include "Report/Diagnostic.h"
+#include "Report/TimeShare.h"
 #include "Source/Assumption.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -65,6 +66,7 @@ Configuration Configuration::overriddenBy(const Configuration &Over) const {
   take(C.HeaderFilter, Over.HeaderFilter);
   take(C.SystemHeaders, Over.SystemHeaders);
   take(C.MinimumWays, Over.MinimumWays);
+  take(C.MinimumGain, Over.MinimumGain);
   take(C.TheFailOn, Over.TheFailOn);
   for (auto &[Name, Value] : Over.Set)
     C.Set[Name] = Value;
@@ -159,6 +161,10 @@ void Configuration::applyTo(Report &R, const std::string &Source) const {
     if (A.IsWithheld == Withheld::No && MinimumWays && A.Verdict == FindingVerdict::Conflict &&
         A.Worst->Ways < *MinimumWays)
       A.IsWithheld = Withheld::FewWays;
+    if (A.IsWithheld == Withheld::No && MinimumGain)
+      if (std::optional<TimeShare> Share = timeShareOf(A, R.Kernels[A.Kernel]);
+          Share && 100 * Share->Most < *MinimumGain)
+        A.IsWithheld = Withheld::Cheap;
   }
 }
 

@@ -38,6 +38,7 @@ struct Configuration {
   std::optional<bool> SystemHeaders;         ///< Findings in them are shown.
   std::map<report::FindingKind, report::Severity> Severities;
   std::optional<unsigned> MinimumWays;
+  std::optional<unsigned> MinimumGain; ///< Percent of a kernel's time.
   std::optional<FailOn> TheFailOn;
 
   static constexpr char FileName[] = ".bankcheck.yaml";

@@ -192,6 +192,7 @@ template <> struct MappingTraits<Configuration> {
     if (!Io.outputting() || !C.Severities.empty())
       Io.mapOptional("severity", C.Severities);
     Io.mapOptional("minimum-ways", C.MinimumWays);
+    Io.mapOptional("minimum-gain", C.MinimumGain);
     Io.mapOptional("fail-on", C.TheFailOn);
   }
 };

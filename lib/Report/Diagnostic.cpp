@@ -15,6 +15,7 @@ static std::string withheldText(const Report &R) {
   std::string Text;
   for (auto [Why, Words] : {std::pair(Withheld::Ignored, "by severity"),
                             {Withheld::FewWays, "of fewer ways"},
+                            {Withheld::Cheap, "of less gain"},
                             {Withheld::Path, "by path"},
                             {Withheld::System, "in system headers"},
                             {Withheld::Comment, "by NOLINT"},

@@ -32,7 +32,8 @@ enum class OnlyFor : uint8_t {
 enum class Withheld : uint8_t {
   No,
   Ignored,  ///< Its kind has severity `ignore`.
-  FewWays,  ///< A conflict of fewer ways than are asked for.
+  FewWays,  ///< A conflict of fewer ways than are asked for,
+  Cheap,    ///< or that costs less of its kernel's time.
   Path,     ///< It stands in a file that is left out,
   System,   ///< or in a system header.
   Comment,  ///< NOLINT
@@ -344,11 +345,19 @@ struct BudgetFinding {
   bool operator==(const BudgetFinding &) const = default;
 };
 
+/// A resource of a multiprocessor, and how much of a kernel's time it is busy: 0 to 1; estimated.
+struct ResourceFinding {
+  std::string Name;             ///< "shared memory", "DRAM".
+  double Before = 0, After = 0; ///< With the conflicts, and without.
+  bool operator==(const ResourceFinding &) const = default;
+};
+
 /// What removing all conflicts of a kernel brings in time. \see Time/Speedup.h
 struct GainFinding {
-  double Least = 1, Most = 1;          ///< Time now divided by time without them.
-  std::string BoundBefore, BoundAfter; ///< The resource that is busiest: "shared memory", "DRAM".
-  std::string Verdict;                 ///< worth-it, no-effect, unknown
+  double Least = 1, Most = 1;             ///< Time now divided by time without them.
+  std::string BoundBefore, BoundAfter;    ///< The resource that is busiest: "shared memory", "DRAM".
+  std::string Verdict;                    ///< worth-it, no-effect, unknown
+  std::vector<ResourceFinding> Resources; ///< Those with a share of the time; the busiest first.
   bool operator==(const GainFinding &) const = default;
 };
 

@@ -6,8 +6,10 @@
 #include "Report/DataText.h"
 #include "Report/FixDiff.h"
 #include "Report/Identity.h"
+#include "Report/Json.h"
 #include "Report/JsonValues.h"
 #include "Report/Renderers.h"
+#include "Report/TimeText.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -47,9 +49,15 @@ private:
 class Page {
 public:
   Page(const Report &R, const std::map<std::string, std::string> &Sources) : Sources(Sources) {
-    for (const KernelFinding &K : R.Kernels)
-      Kernels.push_back(json::Object{
-          {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}});
+    for (const KernelFinding &K : R.Kernels) {
+      json::Object O{
+          {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}};
+      if (K.Gain && !K.Gain->Resources.empty()) {
+        O["gain"] = gainText(*K.Gain);
+        O["resources"] = json::Array(K.Gain->Resources);
+      }
+      Kernels.push_back(std::move(O));
+    }
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
     json::Object Texts;
     size_t SourceLeft = SourceBytes;

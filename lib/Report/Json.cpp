@@ -237,12 +237,19 @@ template <typename Map, Is<BudgetFinding> Budget> static void fields(Map &F, Bud
   F("trip_counts_known", B.TripCountsAreKnown);
 }
 
+template <typename Map, Is<ResourceFinding> Resource> static void fields(Map &F, Resource &R) {
+  F("name", R.Name);
+  F("before", R.Before);
+  F("after", R.After);
+}
+
 template <typename Map, Is<GainFinding> Gain> static void fields(Map &F, Gain &G) {
   F("least", G.Least);
   F("most", G.Most);
   F("bound_before", G.BoundBefore);
   F("bound_after", G.BoundAfter);
   F("verdict", G.Verdict);
+  F.optional("resources", G.Resources);
 }
 
 template <typename Map, Is<KernelFinding> Kernel> static void fields(Map &F, Kernel &K) {
@@ -289,6 +296,7 @@ static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
 static json::Value toJSON(const InstructionsFinding &I) { return written(I); }
 json::Value toJSON(const BudgetFinding &B) { return written(B); }
+json::Value toJSON(const ResourceFinding &R) { return written(R); }
 json::Value toJSON(const GainFinding &G) { return written(G); }
 static json::Value toJSON(const WorstFinding &W) { return written(W); }
 static json::Value toJSON(const TotalsFinding &T) { return written(T); }
@@ -309,6 +317,7 @@ static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
 bool fromJSON(const json::Value &V, BudgetFinding &B, json::Path P) { return read(V, B, P); }
+static bool fromJSON(const json::Value &V, ResourceFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, GainFinding &G, json::Path P) { return read(V, G, P); }
 static bool fromJSON(const json::Value &V, WorstFinding &W, json::Path P) { return read(V, W, P); }
 static bool fromJSON(const json::Value &V, TotalsFinding &T, json::Path P) { return read(V, T, P); }

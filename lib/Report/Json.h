@@ -20,6 +20,7 @@ llvm::json::Value toJSON(const KernelFinding &K);
 llvm::json::Value toJSON(const AccessFinding &A);
 llvm::json::Value toJSON(const BudgetFinding &B);
 bool fromJSON(const llvm::json::Value &V, BudgetFinding &B, llvm::json::Path P);
+llvm::json::Value toJSON(const ResourceFinding &R);
 llvm::json::Value toJSON(const GainFinding &G);
 llvm::json::Value toJSON(const ErrorFinding &E);
 llvm::json::Value toJSON(const RemarkFinding &F);

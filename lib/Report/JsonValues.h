@@ -136,6 +136,7 @@ inline constexpr Word<FindingVerdict> Verdicts[] = {{FindingVerdict::Clean, "cle
 inline constexpr Word<Withheld> Reasons[] = {{Withheld::No, ""},
                                              {Withheld::Ignored, "severity"},
                                              {Withheld::FewWays, "minimum-ways"},
+                                             {Withheld::Cheap, "minimum-gain"},
                                              {Withheld::Path, "path"},
                                              {Withheld::System, "system-header"},
                                              {Withheld::Comment, "nolint"},

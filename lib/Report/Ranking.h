@@ -11,8 +11,17 @@ namespace bankcheck::report {
 /// counted; of one request where their number is not known. 0 without a conflict.
 uint64_t excessOf(const AccessFinding &A);
 
-/// The conflicts, those with the most excess first, as indices into
-/// Report::Accesses; in the order of the report where they have the same.
+/// What mending a finding brings: the greater comes first. Where the time was asked for, a conflict that is sure to
+/// cost some of it is before one of which nothing is predicted, and that before one that may cost none.
+struct Rank {
+  unsigned Certainty = 1;   ///< 2: costs time; 1: not known; 0: perhaps none.
+  double OfKernelsTime = 0; ///< The middle of what is predicted, 0 to 1.
+  uint64_t Excess = 0;
+  auto operator<=>(const Rank &) const = default;
+};
+Rank rankOf(const Report &R, const AccessFinding &A);
+
+/// The conflicts by rank, as indices into Report::Accesses; in the order of the report where they have the same.
 std::vector<size_t> ranked(const Report &R);
 
 } // namespace bankcheck::report

@@ -170,9 +170,13 @@ template <typename A, cache::Is<BudgetFinding> T> void members(A &Archive, T &V)
   Archive(Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
           WaitSharedLoads, WaitGlobalLoads, SharedBytes, BlocksPerSM, Blocks, FootprintSectors, TripCountsAreKnown);
 }
+template <typename A, cache::Is<ResourceFinding> T> void members(A &Archive, T &V) {
+  auto &[Name, Before, After] = V;
+  Archive(Name, Before, After);
+}
 template <typename A, cache::Is<GainFinding> T> void members(A &Archive, T &V) {
-  auto &[Least, Most, BoundBefore, BoundAfter, Verdict] = V;
-  Archive(Least, Most, BoundBefore, BoundAfter, Verdict);
+  auto &[Least, Most, BoundBefore, BoundAfter, Verdict, Resources] = V;
+  Archive(Least, Most, BoundBefore, BoundAfter, Verdict, Resources);
 }
 template <typename A, cache::Is<KernelFinding> T> void members(A &Archive, T &V) {
   auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, TypicalBudget,

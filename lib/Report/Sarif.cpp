@@ -1,6 +1,7 @@
 #include "Report/Identity.h"
 #include "Report/Ranking.h"
 #include "Report/Renderers.h"
+#include "Report/TimeShare.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -164,6 +165,8 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
       Properties["fixesOfOtherResults"] = std::move(Elsewhere);
     if (!Properties.empty())
       O["properties"] = std::move(Properties);
+    if (std::optional<TimeShare> Share = timeShareOf(*D.Access, R.Kernels[D.Access->Kernel]))
+      O["rank"] = 100 * Share->middle();
     if (json::Array Flows = codeFlowsOf(*D.Access); !Flows.empty())
       O["codeFlows"] = std::move(Flows);
   }
@@ -203,8 +206,8 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
     Identity I = identityOf(R, D, Here);
     Ordered.emplace_back(&D, fingerprintOf(I, Seen[I]++));
   }
-  auto Excess = [](const Diagnostic &D) { return D.Access ? excessOf(*D.Access) : 0; };
-  stable_sort(Ordered, [&](const auto &A, const auto &B) { return Excess(*A.first) > Excess(*B.first); });
+  auto RankOf = [&](const Diagnostic &D) { return D.Access ? rankOf(R, *D.Access) : Rank(); };
+  stable_sort(Ordered, [&](const auto &A, const auto &B) { return RankOf(*A.first) > RankOf(*B.first); });
   SaidFixes Said;
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
   // One result at a time, and names in their order, as those of an object: all results as objects of LLVM would take

@@ -44,6 +44,7 @@ Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents
   W.Configured = configurationOf(File, Unread);
   W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
   W.Options.Configured = W.Configured.userOverrides();
+  W.Options.WithBudget |= W.Configured.MinimumGain.has_value();
   W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
   for (const auto &[Path, D] : Documents.all())
     W.Options.Parse.Contents[Path] = D.Text.text();

@@ -26,6 +26,7 @@ std::shared_ptr<ProjectFiles> projectOf(const AnalysisOptions &Like, const Confi
     Result.Parse.Flags = std::move(Flags.Flags);
     Result.Parse.Arch = Settings.Arch ? *Settings.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
     Result.Configured = Settings.userOverrides();
+    Result.WithBudget |= Settings.MinimumGain.has_value();
     return Result;
   };
   return std::make_shared<ProjectFiles>(Commands, OptionsOf);

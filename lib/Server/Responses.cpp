@@ -216,6 +216,16 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
   return Result;
 }
 
+/// "; time: shared memory 71 %, without conflicts 12 %", of the resource that conflicts take; empty without one.
+static std::string resourceText(const GainFinding &G) {
+  auto Shared = find_if(G.Resources, [](const ResourceFinding &R) { return R.Name == "shared memory"; });
+  if (Shared == G.Resources.end())
+    return "";
+  auto Percent = [](double Share) { return std::to_string(std::lround(100 * Share)) + " %"; };
+  return "; shared memory is busy " + Percent(Shared->Before) + " of the time, without conflicts " +
+         Percent(Shared->After);
+}
+
 json::Array Responses::codeLenses() const {
   struct Sum {
     uint64_t Wavefronts = 0, Ideal = 0;
@@ -255,6 +265,8 @@ json::Array Responses::codeLenses() const {
       Title += ", " + std::to_string(S.ScatteredCopies) + " with scattered copies";
     if (S.Misaligned)
       Title += ", " + std::to_string(S.Misaligned) + " misaligned";
+    if (K.Gain)
+      Title += resourceText(*K.Gain);
     Result.push_back(
         json::Object{{"range", valueOf(*Range)}, {"command", json::Object{{"title", Title}, {"command", ""}}}});
   }

@@ -67,22 +67,46 @@ const Demand &busiest(const std::vector<Demand> &All) {
                            [](const Demand &A, const Demand &B) { return A.Cycles < B.Cycles; });
 }
 
-/// In cycles of the whole kernel; of a block, if nobody knows how many there are.
-double timeOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
-  const std::vector<Demand> All = demandsOf(B, C, P);
+/// In cycles: the norm of the demands.
+double ofBlock(const std::vector<Demand> &All, double Overlap) {
   const double Most = busiest(All).Cycles;
   if (Most <= 0)
-    return P.LaunchLatency;
+    return 0;
   double Sum = 0;
   for (const Demand &D : All)
-    Sum += std::pow(D.Cycles / Most, C.Overlap);
-  const double OfBlock = Most * std::pow(Sum, 1 / C.Overlap);
+    Sum += std::pow(D.Cycles / Most, Overlap);
+  return Most * std::pow(Sum, 1 / Overlap);
+}
+
+/// In cycles of the whole kernel; of a block, if nobody knows how many there are.
+double timeOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
+  const double OfBlock = ofBlock(demandsOf(B, C, P), C.Overlap);
+  if (OfBlock <= 0)
+    return P.LaunchLatency;
   return B.Blocks ? OfBlock * std::max(double(*B.Blocks) / P.Multiprocessors, 1.0) + P.LaunchLatency : OfBlock;
 }
 
 bool isKnown(const BudgetFinding &B) { return B.TripCountsAreKnown && B.Wavefronts && B.BlocksPerSM.value_or(0) > 0; }
 
 double toleranceOf(double Speedup) { return 1 + std::min(Tolerance, LeastTolerance + std::abs(std::log(Speedup)) / 2); }
+
+/// Which share of the time resources are busy; those that nobody would notice are left out.
+std::vector<ResourceFinding> resourcesOf(const BudgetFinding &Before, const BudgetFinding &After, const Corner &C,
+                                         const Profile &P) {
+  constexpr double Least = 0.01;
+  const std::vector<Demand> Now = demandsOf(Before, C, P), Then = demandsOf(After, C, P);
+  const double TimeNow = ofBlock(Now, C.Overlap), TimeThen = ofBlock(Then, C.Overlap);
+  std::vector<ResourceFinding> Result;
+  for (size_t I = 0; I < Now.size(); ++I) { // the same resources in both
+    const double ShareNow = TimeNow > 0 ? Now[I].Cycles / TimeNow : 0;
+    const double ShareThen = TimeThen > 0 ? Then[I].Cycles / TimeThen : 0;
+    if (std::max(ShareNow, ShareThen) >= Least)
+      Result.push_back({Now[I].Resource, ShareNow, ShareThen});
+  }
+  std::stable_sort(Result.begin(), Result.end(),
+                   [](const ResourceFinding &A, const ResourceFinding &B) { return A.Before > B.Before; });
+  return Result;
+}
 
 /// Where launches that follow one another may find their data.
 std::vector<bool> placesOf(const BudgetFinding &Before, const BudgetFinding &After, const Profile &P) {
@@ -102,7 +126,7 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   if (!isKnown(Before) || !isKnown(After))
     return std::nullopt;
   const std::vector<bool> Places = placesOf(Before, After, P);
-  Speedup Result{HUGE_VAL, 0, {}, {}};
+  Speedup Result{HUGE_VAL, 0, {}, {}, {}};
   for (bool IsInL2 : Places)
     for (bool IsMost : {false, true})
       for (double Overlap : {LeastOverlap, MostOverlap})
@@ -117,6 +141,7 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   const Corner Typical{Places.front(), /*IsMost=*/true, MostOverlap, /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
+  Result.Resources = resourcesOf(Before, After, Typical, P);
   return Result;
 }
 
@@ -137,6 +162,7 @@ GainFinding gainOf(const BudgetFinding &Before, const BudgetFinding &After, cons
   G.Most = S->Most;
   G.BoundBefore = S->BoundBefore;
   G.BoundAfter = S->BoundAfter;
+  G.Resources = S->Resources;
   if (G.Least > 1)
     G.Verdict = "worth-it";
   else if (G.Most <= Noticeable)

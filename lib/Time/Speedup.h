@@ -50,6 +50,7 @@ namespace bankcheck::time {
 struct Speedup {
   double Least = 1, Most = 1;
   std::string BoundBefore, BoundAfter; ///< What is busiest: "shared memory".
+  std::vector<report::ResourceFinding> Resources;
 };
 
 /// Of the kernel of \p After to that of \p Before. Nothing where one of them has a trip count or an access that is

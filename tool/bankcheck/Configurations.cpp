@@ -30,6 +30,9 @@ cl::list<std::string> Levels("severity",
                              cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation "
                                       "or nolint; ignore, note, warning or error"),
                              cl::value_desc("KIND=LEVEL"), OF_FINDINGS);
+cl::opt<unsigned> Gain("minimum-gain",
+                       cl::desc("Leave out conflicts that cost less of their kernel's time, as --time estimates it"),
+                       cl::value_desc("PERCENT"), OF_FINDINGS);
 cl::opt<unsigned> Ways("minimum-ways", cl::desc("Leave out conflicts of fewer ways"), cl::value_desc("N"), OF_FINDINGS);
 cl::opt<std::string> Headers("header-filter", cl::desc("Leave out findings in headers whose path does not match"),
                              cl::value_desc("REGEX"), OF_FINDINGS);
@@ -110,6 +113,8 @@ std::optional<Configurations> Configurations::fromOptions() {
     C.SystemHeaders = OfSystemHeaders;
   if (Ways.getNumOccurrences())
     C.MinimumWays = Ways;
+  if (Gain.getNumOccurrences())
+    C.MinimumGain = Gain;
   if (TheFailOn.getNumOccurrences())
     C.TheFailOn = TheFailOn;
   SmallString<256> Here;

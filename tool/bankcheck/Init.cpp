@@ -51,6 +51,8 @@ void write(const Report &R, raw_ostream &Out) {
   Out << "# Files to leave out; '*' crosses folders.\n# paths:\n#   exclude: ['third_party/*']\n\n"
          "# How findings are shown: ignore, note, warning or error.\n# severity: { undecided: ignore }\n\n"
          "# Conflicts of fewer ways are left out.\n# minimum-ways: 2\n\n"
+         "# Conflicts that are estimated to cost less of their kernel's time, in percent, are left out (sm_90).\n"
+         "# minimum-gain: 2\n\n"
          "# What makes the exit status 1: conflict; possible, also what holds only for a guess; undecided; never.\n"
          "fail-on: conflict\n";
 }

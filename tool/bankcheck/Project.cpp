@@ -52,6 +52,7 @@ AnalysisOptions optionsOf(const AnalysisOptions &Common, const Configuration &Se
   Options.Parse.Flags = Flags.Flags;
   Options.Parse.Arch = Settings.Arch ? *Settings.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
   Options.Configured = Settings.userOverrides();
+  Options.WithBudget |= Settings.MinimumGain.has_value();
   return Options;
 }
 

@@ -31,7 +31,8 @@ namespace {
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not search for changes that help"),
                       cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Time("time", cl::desc("Estimate what conflicts cost in time, on sm_90"),
-                   cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Report)));
+                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(lspCommand()),
+                   cl::cat(category(OptionGroup::Report)));
 cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"),
                       cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
                       cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
@@ -256,6 +257,7 @@ static int run(int Argc, const char **Argv) {
   Options.CommandLine = Configured->commandLine().userOverrides();
   if (compileCommandsCommand())
     return runCompileCommands(Options, Configured->commandLine());
+  Options.WithBudget = Time;
   if (lspCommand())
     return runLsp(Options, *Configured);
   llvm::scope_exit Next([&] { prepareNextRun(Options); });
@@ -270,7 +272,6 @@ static int run(int Argc, const char **Argv) {
   if (verifyCommand())
     return runVerify(Options, *Configured, HasFlags ? &Behind : nullptr);
   Options.WithFixes = !NoFixes;
-  Options.WithBudget = Time;
   return check(Options, *Configured, HasFlags ? &Behind : nullptr);
 }
 

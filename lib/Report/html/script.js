@@ -391,6 +391,7 @@
     totals.show(document.querySelector(`#${table} tbody`), totals.sumsBy(report.accesses, nameOf), spell, isOnly);
   sumsOf("by-kernel", (a) => kernelText(report.kernels[a.kernel]), (name) => name);
   sumsOf("by-file", (a) => a.file, short);
+  resources.show(byId("resources"), report.kernels, kernelText);
   showTable();
   if (!chooseLinked() && body.firstElementChild) choose(accessOf(body.firstElementChild), false);
 })();

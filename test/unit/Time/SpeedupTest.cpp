@@ -48,6 +48,19 @@ TEST(Speedup, SharedMemoryAlone) {
   EXPECT_EQ(G.BoundAfter, "shared memory");
 }
 
+TEST(Speedup, ResourcesAreSharesOfTheTime) {
+  const GainFinding G = gainOf(withLoads(withShared(2000, 100), 1000), Hopper);
+  ASSERT_GE(G.Resources.size(), 2u);
+  EXPECT_EQ(G.Resources[0].Name, "shared memory");
+  EXPECT_GT(G.Resources[0].Before, 0.8);
+  EXPECT_LT(G.Resources[0].After, 0.7);
+  for (const report::ResourceFinding &R : G.Resources) {
+    EXPECT_LE(R.Before, 1);
+    EXPECT_LE(R.After, 1);
+    EXPECT_GE(std::max(R.Before, R.After), 0.01);
+  }
+}
+
 TEST(Speedup, NothingChanges) {
   const GainFinding G = gainOf(withShared(1000, 1000), Hopper);
   EXPECT_LE(G.Least, 1);
