@@ -32,12 +32,12 @@ using namespace bankcheck::input;
 
 namespace bankcheck::frontend {
 
-template <typename A, Is<Preamble::Reference> T> void members(A &Archive, T &V) {
+template <typename A, Is<Preamble::Reference> T> static void members(A &Archive, T &V) {
   auto &[IsOfPrelude, Id] = V;
   Archive(IsOfPrelude, Id);
 }
 
-template <typename A, Is<Preamble> T> void members(A &Archive, T &V) {
+template <typename A, Is<Preamble> T> static void members(A &Archive, T &V) {
   auto &[Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, MissesCccl, Compiled] = V;
   Archive(Reads, Bytes, Events, UsedByHost, Deferred, UserFiles, Fallbacks, Spelled, MissesCccl, Compiled);
 }

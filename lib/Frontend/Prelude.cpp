@@ -26,7 +26,7 @@ using namespace bankcheck::input;
 
 namespace bankcheck::frontend {
 
-template <typename A, Is<Prelude> T> void members(A &Archive, T &V) {
+template <typename A, Is<Prelude> T> static void members(A &Archive, T &V) {
   auto &[Reads, Included, Absent, Identifiers, Compiled, Identity] = V;
   Archive(Reads, Included, Absent, Identifiers, Compiled, Identity);
 }

@@ -249,7 +249,7 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
                                {"arch", join(R.Archs, ", ")},
                                {"style", page_style},
                                {"script", std::string("\"use strict\";\n") + page_clipboard + page_colours +
-                                              page_syntax + page_totals + page_script},
+                                              page_syntax + page_totals + page_resources + page_script},
                                {"data", embedded(Page(R, Sources).Root)}},
                   Out);
 }

@@ -18,8 +18,9 @@ STRAIGHT = ["fabs", "floor", "trunc", "rint", "round", "copysign"]
 OPERATIONS = {
     "float": {"divided": "x / m", "by_three": "x / 3.0f", "by_eight": "x / 8.0f", "reciprocal": "1.0f / x",
               "fast": "__fdividef(x, m)", "fast_log": "__logf(x)", "fast_exp": "__expf(x)", "fast_pow": "__powf(x, m)",
-              "fast_sin": "__sinf(x)", "words": "(float)((int)x / (int)m)", "wide": "(float)((long long)x / (long long)m)",
-              "double_division": "(float)((double)x / m)", "softsign": "x / (1 + fabsf(x))"},
+              "fast_sin": "__sinf(x)", "words": "(float)((int)x / (int)m)",
+              "wide": "(float)((long long)x / (long long)m)", "double_division": "(float)((double)x / m)",
+              "softsign": "x / (1 + fabsf(x))"},
     "double": {"divided": "x / m", "by_three": "x / 3.0", "by_four": "x / 4.0", "reciprocal": "1.0 / x",
                "words": "(double)((int)x / (int)m)", "wide": "(double)((long long)x % (long long)m)"},
     "int": {"divided": "x / m", "remainder": "x % m", "by_seven": "x / 7", "wide": "(int)((long long)x * m / c)"},

@@ -45,10 +45,9 @@ def change_of(description):
     return change
 
 
-def applied(text, edits):
-    """With what would be lines of its own at the end of those before: the oracle knows places by the lines they had."""
+def applied(text, edits, new_line="\n"):
     for edit in sorted(edits, key=lambda edit: -edit["offset"]):
-        text = text[:edit["offset"]] + edit["text"].replace("\n", " ") + text[edit["offset"] + edit["length"]:]
+        text = text[:edit["offset"]] + edit["text"].replace("\n", new_line) + text[edit["offset"] + edit["length"]:]
     return text
 
 
@@ -102,8 +101,10 @@ class File:
         offers = chosen_fixes(offering, Random(f"{self.options.seed} {self.first}"))
         if not offers:
             return collections.Counter()
+        # The oracle knows places by the lines they had.
         text = applied(before.cuda,
-                       [edit for fix in offers.values() for edit in offering["changes"][fix["change"]]["edits"]])
+                       [edit for fix in offers.values() for edit in offering["changes"][fix["change"]]["edits"]],
+                       new_line=" ")
         after = self.program({key: change_of(fix["description"]) for key, fix in offers.items()})
         report = self.report("after", text)
         counts = self.oracle_counts("after", after)

@@ -184,6 +184,9 @@ def on_cpu(text, kernels, n):
     for kernel in kernels:
         body = re.search(rf"__global__ void {kernel.name}\(float \*out, int n\) {{\n(.*?)\n}}\n", text, re.S)[1]
         declaration, rest = body.split("\n", 1)
+        while rest.lstrip().startswith("const auto "):  # the function of an index, for all phases
+            line, rest = rest.split("\n", 1)
+            declaration += "\n" + line
         phases = "".join(f"  for (threadIdx.x = 0; threadIdx.x < {kernel.threads}; ++threadIdx.x) {{\n{phase}\n  }}\n"
                          for phase in rest.split("__syncthreads();"))
         program += (f"void {kernel.name}(float *out, int n) {{\n{declaration.replace('__shared__', 'static')}\n"

@@ -63,14 +63,14 @@ __global__ void several(float *o, int ld) { // the worst leads
   // CHECK: :[[#@LINE+5]]:{{.*}}: warning: 32-way bank conflict reading 't': 32 wavefronts per request, ideal 1, where ld == 32, as launched at lines 85, 87
   // CHECK: note: where ld == 48, as launched at line 88, it is 16-way, 16 wavefronts per request, 64 wavefronts a block
   // CHECK: note: where ld == 33, as launched at line 86, it is clean, 4 wavefronts a block
-  // CHECK: note: launched with any values it is 32-way, 32 wavefronts per request, 128 wavefronts a block, where ld % 32 == 0
+  // CHECK: note: launched with any values it is 32-way, 32 wavefronts per request, 128 wavefronts a block, where ld % 32 == 0 and ld != 0
   // CHECK-NOT: note:
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 
 __global__ void open(float *o, int ld) { // 33, or anything
   __shared__ float t[16384];
-  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 [bankcheck-conflict]
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: 32-way bank conflict reading 't'{{.*}}, where ld % 32 == 0 and ld != 0 [bankcheck-conflict]
   o[threadIdx.x] = t[threadIdx.x * ld];
 }
 

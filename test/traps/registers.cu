@@ -41,7 +41,7 @@ __global__ void behindLoop(float *out, const float *in, int n) {
   }
   out[threadIdx.x] = s[p];
 }
-// CHECK: {{^}}38 load None
+// CHECK: {{^}}38 load the compiler
 // CHECK: {{^}}40 store None
 // CHECK: {{^}}42 load the compiler
 

@@ -49,12 +49,12 @@ TEST(Speedup, SharedMemoryAlone) {
 }
 
 TEST(Speedup, ResourcesAreSharesOfTheTime) {
-  const GainFinding G = gainOf(withLoads(withShared(2000, 100), 1000), Hopper);
+  const GainFinding G = gainOf(withLoads(withShared(2000, 100), 100), Hopper);
   ASSERT_GE(G.Resources.size(), 2u);
   EXPECT_EQ(G.Resources[0].Name, "shared memory");
   EXPECT_GT(G.Resources[0].Before, 0.8);
-  EXPECT_LT(G.Resources[0].After, 0.7);
   for (const report::ResourceFinding &R : G.Resources) {
+    EXPECT_LE(R.Before, G.Resources[0].Before);
     EXPECT_LE(R.Before, 1);
     EXPECT_LE(R.After, 1);
     EXPECT_GE(std::max(R.Before, R.After), 0.01);
