@@ -1,4 +1,5 @@
 #include "Config/Configuration.h"
+#include "Frontend/Architecture.h"
 #include "Input/Paths.h"
 #include "Report/Diagnostic.h"
 #include "Report/TimeShare.h"
@@ -95,6 +96,12 @@ bool Configuration::takeValue(StringRef Text) {
     Kernels.insert(Kernels.begin(),
                    KernelConfiguration{Setting->Kernel, std::nullopt, {{Setting->Parameter, Setting->Fact.Low}}, {}});
   return Setting.has_value();
+}
+
+void Configuration::configure(AnalysisOptions &Options, const std::string &ArchOfFlags) const {
+  Options.Parse.Arch = Arch ? *Arch : ArchOfFlags.empty() ? frontend::DefaultArch : ArchOfFlags;
+  Options.Configured = userOverrides();
+  Options.WithBudget |= MinimumGain.has_value();
 }
 
 UserOverrides Configuration::userOverrides() const {

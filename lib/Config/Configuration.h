@@ -58,6 +58,8 @@ struct Configuration {
   bool takeBlock(llvm::StringRef Text);
   bool takeValue(llvm::StringRef Text);
 
+  /// Gives \p Options what this says of an analysis. \p ArchOfFlags: of the compiler's, or empty.
+  void configure(driver::AnalysisOptions &Options, const std::string &ArchOfFlags) const;
   /// Block shapes and parameters, in order of precedence.
   driver::UserOverrides userOverrides() const;
   /// Whether the file is to be analysed.

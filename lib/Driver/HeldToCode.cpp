@@ -199,8 +199,8 @@ struct Group {
   }
 };
 
-/// Whether the code makes requests of the same kinds, where nobody knows how often: the accesses run under conditions or
-/// in loops that are not known.
+/// Whether the code makes requests of the same kinds, where nobody knows how often: the accesses run under conditions
+/// or in loops that are not known.
 bool isAlike(const Group &G, const KernelResult &Result) {
   if (!G.Evaluated.areLike(G.Run))
     return false;

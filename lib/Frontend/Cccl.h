@@ -17,8 +17,8 @@ namespace bankcheck::frontend {
 /// that cannot do without.
 bool includesCccl(llvm::StringRef Text);
 
-/// Sets \p Missing when a header of CCCL is not found. Such a parse is done again, and ends there (\see limitParse): after
-/// a fatal error clang instantiates no template.
+/// Sets \p Missing when a header of CCCL is not found. Such a parse is done again, and ends there (\see limitParse):
+/// after a fatal error clang instantiates no template.
 std::unique_ptr<clang::PPCallbacks> watchForCccl(clang::DiagnosticsEngine &Diagnostics, bool &Missing);
 
 } // namespace bankcheck::frontend

@@ -4,10 +4,10 @@
 // precompiled header of its beginning (preambleOf): of the source's own text up to its last `#include`, on top
 // of the prelude (Prelude.h). A parse loads both and goes on behind that text, as an editor's does in clangd.
 //
-// It is made for one file, one set of flags and one text of these lines (its key), when the file was seen to change or is
-// open in an editor: of a file that stays as it is there is a result. It is used if all that the file system said when
-// it was made it says again. While these lines differ from those on the disk there is none: each keystroke in them would
-// ask for another.
+// It is made for one file, one set of flags and one text of these lines (its key), when the file was seen to change or
+// is open in an editor: of a file that stays as it is there is a result. It is used if all that the file system said
+// when it was made it says again. While these lines differ from those on the disk there is none: each keystroke in them
+// would ask for another.
 //
 // Reports have to be the same as without, bit for bit. But what is loaded is not what was parsed:
 //

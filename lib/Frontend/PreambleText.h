@@ -7,9 +7,9 @@
 
 namespace bankcheck::frontend {
 
-/// The lines of \p Text up to its last `#include` before which nothing is but comments and directives, with the `#endif`
-/// of all conditions around it. Empty if there is none, or a directive before it is none that a preamble may have
-/// (Preamble.h).
+/// The lines of \p Text up to its last `#include` before which nothing is but comments and directives, with the
+/// `#endif` of all conditions around it. Empty if there is none, or a directive before it is none that a preamble may
+/// have (Preamble.h).
 llvm::StringRef preambleOf(llvm::StringRef Text);
 
 } // namespace bankcheck::frontend

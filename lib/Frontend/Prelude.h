@@ -1,9 +1,9 @@
 //===- Prelude.h - the headers before each source, parsed once ---------------------===//
 //
 // Clang includes `__clang_cuda_runtime_wrapper.h` before each CUDA source, and with it 38,000 lines of the toolkit and
-// of the C++ library (as `clang -E` prints them), most of the parse of a small file. bankcheck adds a header of its own.
-// Without a toolkit there are the bundled headers in their place. A prelude is a precompiled header of these: a parse
-// loads it and does not read their text.
+// of the C++ library (as `clang -E` prints them), most of the parse of a small file. bankcheck adds a header of its
+// own. Without a toolkit there are the bundled headers in their place. A prelude is a precompiled header of these: a
+// parse loads it and does not read their text.
 //
 // It is used only if the text would be the same, whatever stands in the source behind it:
 //
@@ -63,8 +63,8 @@ struct Prelude {
   std::string Identity; ///< Of these bytes.
 };
 
-/// Has \p Invocation go on behind \p Before, and returns \p Files with what it reads then. Null, with nothing changed, if
-/// it would include something else first.
+/// Has \p Invocation go on behind \p Before, and returns \p Files with what it reads then. Null, with nothing changed,
+/// if it would include something else first.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> goOnBehind(const Prelude &Before, const ParseOptions &Options,
                                                            clang::CompilerInvocation &Invocation,
                                                            llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files);
@@ -76,8 +76,8 @@ public:
   Preludes(const cache::Store &Entries, cache::FileAnswers &Files, const std::string &Program)
       : Entries(Entries), Files(Files), Program(Program) {}
 
-  /// The one for a parse with \p Options, which notes in Options.Reads what that depends on; null if there is none, or it
-  /// does not fit.
+  /// The one for a parse with \p Options, which notes in Options.Reads what that depends on; null if there is none, or
+  /// it does not fit.
   std::shared_ptr<const Prelude> find(const ParseOptions &Options);
 
   unsigned used() const { return Used; }

@@ -216,8 +216,8 @@ struct BlockBegins {
   }
 
 private:
-  /// Notes accesses in front of \p Division that it may be put in front of, as it does not need what is read there. What
-  /// it needs may be read before them all, too.
+  /// Notes accesses in front of \p Division that it may be put in front of, as it does not need what is read there.
+  /// What it needs may be read before them all, too.
   bool movesUp(const Instruction &Division) {
     constexpr unsigned MostNeeded = 32;
     SmallSetVector<const Instruction *, 8> Needed;

@@ -1,15 +1,15 @@
 //===- ReloadedBehindShuffles.h - what shuffles keep apart before PTX ------------===//
 //
 // A part of RepeatedAccesses.h. To the compiler before PTX each exchange between lanes (a shuffle, a vote, a match, a
-// reduction) may change memory: it loads again behind one, stores again, and merges nothing over it. ConservativeAliases
-// says so to the passes here. ptxas looks through exchanges. Within a block of its own it removes a load of what was
-// loaded since the last store to shared memory, whatever array that was to, or of what that store wrote; and it
-// removes a store that the next access overwrites:
+// reduction) may change memory: it loads again behind one, stores again, and merges nothing over it.
+// ConservativeAliases says so to the passes here. ptxas looks through exchanges. Within a block of its own it removes a
+// load of what was loaded since the last store to shared memory, whatever array that was to, or of what that store
+// wrote; and it removes a store that the next access overwrites:
 //
 //   v = s[t]; w = shuffle(v); x = s[t];                     one load
 //   v = s[t]; w = shuffle(v); s[t + 64] = w; x = s[t];      two; r[t] = w; the same
 //   s[t] = v; w = shuffle(v); x = s[t];                     no load
-//   s[4t] = a; ... s[4t+3] = d; shuffle; x = s[4t+1];       a load, but none from alignas(16) s[], where one store is last
+//   s[4t] = a; ... s[4t+3] = d; shuffle; x = s[4t+1];       a load, but none from alignas(16) s[], as one store is last
 //   s[t] = v; w = shuffle(v); s[t] = v + w;                 one store
 //   with w / n between, or a loop                           two accesses; with powf or __fdividef one or two
 //   with if (c) o[1] = w; between                           one load and two stores, where ptxas makes a predicate of c

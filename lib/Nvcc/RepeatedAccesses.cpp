@@ -60,8 +60,8 @@ public:
     return Stays || (isa<LoadInst>(I) && isOverwrittenEachTrip(I));
   }
 
-  /// Whether all that becomes of \p I in a loop is stored to one place in each iteration: nvcc may store once, behind the
-  /// loop, and load for the last iteration only.
+  /// Whether all that becomes of \p I in a loop is stored to one place in each iteration: nvcc may store once, behind
+  /// the loop, and load for the last iteration only.
   bool isOverwrittenEachTrip(const Instruction &I) const {
     constexpr size_t MostUsers = 64;
     const Loop *L = Loops.getLoopFor(I.getParent());
@@ -108,7 +108,8 @@ public:
     return nullptr;
   }
 
-  /// Atomics before \p I, on some way to it, that have done the same: once more changes nothing. \p I behind the budget.
+  /// Atomics before \p I, on some way to it, that have done the same: once more changes nothing. \p I behind the
+  /// budget.
   SmallVector<const Instruction *, 2> sameBefore(const Instruction &I) {
     SmallVector<const Instruction *, 2> Same;
     auto *Atomic = dyn_cast<AtomicRMWInst>(&I);

@@ -106,8 +106,8 @@ private:
       (IsStore ? Stores : Loads).push_back(std::move(*P));
   }
 
-  /// Opens loads of bytes and halves that are neighbours of one another in different blocks: the branch between them may
-  /// become a choice of values before PTX (k == 0 ? v / 8 : v), where these are merged.
+  /// Opens loads of bytes and halves that are neighbours of one another in different blocks: the branch between them
+  /// may become a choice of values before PTX (k == 0 ? v / 8 : v), where these are merged.
   void addNarrow(const Instruction &I) {
     constexpr unsigned LeastOfPtxas = 4, Reach = 16, MostTogether = 64;
     const unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());

@@ -13,7 +13,9 @@ uint64_t excessOf(const AccessFinding &A) {
 }
 
 Rank rankOf(const Report &R, const AccessFinding &A) {
-  Rank Result{.Excess = excessOf(A)};
+  if (A.Verdict != FindingVerdict::Conflict)
+    return {};
+  Rank Result{.Certainty = 1, .Excess = excessOf(A)};
   if (std::optional<TimeShare> Share = timeShareOf(A, R.Kernels[A.Kernel])) {
     Result.Certainty = Share->Least > 0 ? 2 : 0;
     Result.OfKernelsTime = Share->middle();

@@ -23,8 +23,8 @@
 //   EXIT              ends lanes
 //   YIELD             lets others of the warp run first: members that wait may go on without the rest
 //
-// ptxas writes YIELD into loops that may wait for what another lane writes. On an H200, where 32 lanes of a kernel leave
-// such a loop one by one, and are members of one barrier, each request behind it was made 14 times. So a run ends
+// ptxas writes YIELD into loops that may wait for what another lane writes. On an H200, where 32 lanes of a kernel
+// leave such a loop one by one, and are members of one barrier, each request behind it was made 14 times. So a run ends
 // where lanes yield while they are parted from others.
 //
 // The hardware may bring parties together elsewhere. It is never assumed here, as it is always assumed where the source

@@ -1,5 +1,4 @@
 #include "Server/Preparation.h"
-#include "Frontend/Architecture.h"
 #include "Frontend/CompileCommands.h"
 #include "Report/Escape.h"
 #include "Server/OpenDocuments.h"
@@ -43,9 +42,7 @@ Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents
   W.Options.Parse.Flags = std::move(Flags.Flags);
   W.Configured = configurationOf(File, Unread);
   W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
-  W.Options.Configured = W.Configured.userOverrides();
-  W.Options.WithBudget |= W.Configured.MinimumGain.has_value();
-  W.Options.Parse.Arch = W.Configured.Arch ? *W.Configured.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
+  W.Configured.configure(W.Options, Flags.Arch);
   for (const auto &[Path, D] : Documents.all())
     W.Options.Parse.Contents[Path] = D.Text.text();
   if (auto It = Documents.all().find(File); It != Documents.all().end())

@@ -24,9 +24,7 @@ std::shared_ptr<ProjectFiles> projectOf(const AnalysisOptions &Like, const Confi
     FileFlags Flags = Commands->flagsOf(File);
     Result.Parse.File = File;
     Result.Parse.Flags = std::move(Flags.Flags);
-    Result.Parse.Arch = Settings.Arch ? *Settings.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
-    Result.Configured = Settings.userOverrides();
-    Result.WithBudget |= Settings.MinimumGain.has_value();
+    Settings.configure(Result, Flags.Arch);
     return Result;
   };
   return std::make_shared<ProjectFiles>(Commands, OptionsOf);

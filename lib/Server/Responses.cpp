@@ -216,7 +216,7 @@ json::Array Responses::inlayHints(const lsp::Range &Wanted) const {
   return Result;
 }
 
-/// "; time: shared memory 71 %, without conflicts 12 %", of the resource that conflicts take; empty without one.
+/// "; shared memory is busy 71 % of the time, without conflicts 12 %"; empty where it is hardly busy.
 static std::string resourceText(const GainFinding &G) {
   auto Shared = find_if(G.Resources, [](const ResourceFinding &R) { return R.Name == "shared memory"; });
   if (Shared == G.Resources.end())

@@ -50,9 +50,7 @@ AnalysisOptions optionsOf(const AnalysisOptions &Common, const Configuration &Se
   AnalysisOptions Options = Common;
   Options.Parse.File = File;
   Options.Parse.Flags = Flags.Flags;
-  Options.Parse.Arch = Settings.Arch ? *Settings.Arch : Flags.Arch.empty() ? DefaultArch : Flags.Arch;
-  Options.Configured = Settings.userOverrides();
-  Options.WithBudget |= Settings.MinimumGain.has_value();
+  Settings.configure(Options, Flags.Arch);
   return Options;
 }
 

@@ -17,12 +17,14 @@ const resources = (() => {
   };
   const rowOf = (resource) => {
     const row = make("tr");
-    const cells = [make("th", "", resource.name), make("td"), make("td", "number", percent(resource.before)), make("td"),
-      make("td", "number", percent(resource.after))];
-    cells[0].scope = "row";
-    cells[1].append(bar(resource.before, "now"));
-    cells[3].append(bar(resource.after, "then"));
-    row.append(...cells);
+    const name = make("th", "", resource.name);
+    name.scope = "row";
+    row.append(name);
+    for (const [share, when] of [[resource.before, "now"], [resource.after, "then"]]) {
+      const cell = make("td");
+      cell.append(bar(share, when));
+      row.append(cell, make("td", "number", percent(share)));
+    }
     return row;
   };
   const tableOf = (kernel, name) => {
