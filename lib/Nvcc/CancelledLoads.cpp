@@ -28,6 +28,9 @@ bool isNegative(const Value *V) {
   return C && C->isNegative();
 }
 
+/// Of values that may be the same.
+bool isQuotient(const Instruction &I) { return I.isIntDivRem() && !isa<Constant>(I.getOperand(1)); }
+
 /// Whether it can take a value away from a sum that has it.
 bool takesAway(const Instruction &I) {
   if (!I.getType()->isIntegerTy() || I.getType()->isIntegerTy(1))
@@ -40,7 +43,7 @@ bool takesAway(const Instruction &I) {
   case Instruction::Mul:
     return isNegative(I.getOperand(1));
   default:
-    return false;
+    return isQuotient(I);
   }
 }
 
@@ -99,9 +102,10 @@ private:
   SmallPtrSet<const Instruction *, 32> Reached;
   SmallVector<const Instruction *, 32> Live;
   DenseMap<const Value *, Sum> Sums;
-  DenseMap<const Instruction *, Sum> Choices; ///< What all values of a choice have in common.
-  SmallPtrSet<const Instruction *, 8> Rests;  ///< Choices of which the rest was added.
-  unsigned Spent = 0;                         ///< Terms.
+  std::map<std::vector<const void *>, const Value *> Extended; ///< Of each value that is extended alike the first.
+  DenseMap<const Instruction *, Sum> Choices;                  ///< What all values of a choice have in common.
+  SmallPtrSet<const Instruction *, 8> Rests;                   ///< Choices of which the rest was added.
+  unsigned Spent = 0;                                          ///< Terms.
   static constexpr unsigned Budget = 1 << 18;
 
   bool isLoopVariable(const Instruction &I) const { return isa<PHINode>(I) && Loops.isLoopHeader(I.getParent()); }
@@ -138,13 +142,15 @@ private:
   void addTerms(const Sum &Terms, uint64_t Mask, const Instruction &Of) {
     for (const auto &[Factors, Factor] : Terms)
       if (Factor & Mask)
-        for (const Value *V : Factors)
-          if (auto *Choice = dyn_cast<Instruction>(V); Choice && Choices.contains(Choice))
+        for (const Value *V : Factors) {
+          auto *Choice = dyn_cast<Instruction>(V);
+          if (Choice && Choices.contains(Choice))
             addRest(*Choice);
           else if (V == &Of)
             addOperands(Of);
           else
             add(V);
+        }
   }
 
   /// Adds what the values of \p Choice do not have in common, and what chooses.
@@ -164,7 +170,7 @@ private:
   void addXor(const Instruction &I, std::map<const Value *, bool> &IsOdd) {
     SmallVector<const Value *, 16> ToDo(I.op_begin(), I.op_end());
     while (!ToDo.empty()) {
-      const Value *V = skipMarker(ToDo.pop_back_val());
+      const Value *V = firstAlike(skipMarker(ToDo.pop_back_val()));
       auto *Part = dyn_cast<Instruction>(V);
       if (Part && Part->getOpcode() == Instruction::Xor && ++Spent < Budget)
         ToDo.append(Part->op_begin(), Part->op_end());
@@ -188,6 +194,11 @@ private:
     case Instruction::Trunc:
     case Instruction::Select:
       return true;
+    case Instruction::SDiv:
+    case Instruction::UDiv:
+    case Instruction::SRem:
+    case Instruction::URem:
+      return isQuotient(I);
     case Instruction::Shl:
       return isa<ConstantInt>(I.getOperand(1));
     case Instruction::PHI:
@@ -195,6 +206,17 @@ private:
     default:
       return false;
     }
+  }
+
+  /// The first value that \p V is the same as: the two of `s[t] - s[t]`, of which each extends a load's value anew.
+  const Value *firstAlike(const Value *V) {
+    auto *Cast = dyn_cast<CastInst>(V);
+    if (!Cast || !isa<SExtInst, ZExtInst>(Cast))
+      return V;
+    std::vector<const void *> Key{Cast->getType(), firstAlike(skipMarker(Cast->getOperand(0)))};
+    if (isa<SExtInst>(Cast))
+      Key.push_back(nullptr);
+    return Extended.try_emplace(std::move(Key), V).first->second;
   }
 
   const Sum &sumOf(const Value *V) {
@@ -208,7 +230,7 @@ private:
     else if (I && isOfSums(*I) && Spent < Budget)
       Result = ofOperands(*I);
     else
-      Result[{V}] = 1;
+      Result[{firstAlike(V)}] = 1;
     std::erase_if(Result, [](const auto &T) { return T.second == 0; });
     Spent += Result.size();
     if (Result.size() > MostTerms || any_of(Result, [](const auto &T) { return T.first.size() > MostFactors; }))
@@ -230,6 +252,13 @@ private:
       return Result;
     case Instruction::Trunc:
       return Sum(sumOf(I.getOperand(0)));
+    case Instruction::SDiv:
+    case Instruction::UDiv:
+    case Instruction::SRem:
+    case Instruction::URem:
+      if (Sum(sumOf(I.getOperand(0))) != Sum(sumOf(I.getOperand(1))))
+        return {{{&I}, 1}};
+      return I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::UDiv ? Sum{{{}, 1}} : Sum();
     case Instruction::Shl: {
       uint64_t By = cast<ConstantInt>(I.getOperand(1))->getLimitedValue(64);
       Add(Sum(sumOf(I.getOperand(0))), By < 64 ? 1ull << By : 0);

@@ -8,6 +8,7 @@
 //   v += x * n;  v += y;  v -= x * n;             gone
 //   v += (x + y) * n;  v -= x * n;  v -= y * n;   gone
 //   v += x;  if (c) v += y;  v -= x;              gone
+//   v += x / x;  v += x % x;                      gone
 //   v += x;  v ^= y;  v -= x;                     stays
 //   v += x * x - (x + 1) * (x - 1);               stays
 //   v += x;  for (...) v += y[i];  v -= x;        stays

@@ -10,6 +10,7 @@
 #include "Nvcc/MergedRequests.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
+#include "Nvcc/PairsBeforePtx.h"
 #include "Nvcc/ReloadedBehindShuffles.h"
 #include "Nvcc/SunkLoads.h"
 #include "Nvcc/Unions.h"
@@ -117,36 +118,59 @@ bool isBeyondWindow(const Instruction &I, const DataLayout &Layout) {
   return Element > 1 && Layout.getTypeStoreSize(getLoadStoreType(&I)) > Element * Piece::WindowElements;
 }
 
+/// Whether \p Address has two terms of one factor, a power of two: x + 32 * y + 32 * z, which nvcc makes
+/// x + 32 * (y + z), late.
+bool hasEqualTerms(const LinearAddress &Address, unsigned ElementSize) {
+  std::set<uint32_t> Factors;
+  return any_of(Address.Terms, [&](const auto &T) {
+    return T.second > ElementSize && isPowerOf2_32(T.second) && !Factors.insert(T.second).second;
+  });
+}
+
+/// What the terms of \p A are those of \p B times, if it is one number, in units of the least of \p B.
+std::optional<std::pair<uint32_t, uint32_t>> factorsOf(const LinearAddress &A, const LinearAddress &B) {
+  if (A.Base != B.Base || A.Terms.empty() || A.Terms.size() != B.Terms.size())
+    return std::nullopt;
+  auto Least = min_element(B.Terms, [](const auto &X, const auto &Y) { return X.second < Y.second; });
+  for (auto It = A.Terms.begin(), Other = B.Terms.begin(); It != A.Terms.end(); ++It, ++Other)
+    if (It->first != Other->first ||
+        uint64_t(It->second) * Least->second != uint64_t(Other->second) * A.Terms.at(Least->first))
+      return std::nullopt;
+  return std::pair(A.Terms.at(Least->first), Least->second);
+}
+
 /// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
 /// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
-/// of the sums that are made from each other, by any factor.
+/// of the sums that are made from each other, by any factor; and so is t with two equal terms.
 bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
     return false;
   const DataLayout &Layout = I.getDataLayout();
   const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
-  if (Address.Terms.size() != 1)
+  const bool AreEqual = hasEqualTerms(Address, Together->Width);
+  if (Address.Terms.size() != 1 && !AreEqual)
     return false;
-  const auto [V, Factor] = *Address.Terms.begin();
-  unsigned ZeroBits = computeKnownBits(V, Layout).countMinTrailingZeros();
+  unsigned ZeroBits = AreEqual ? 0 : computeKnownBits(Address.Terms.begin()->first, Layout).countMinTrailingZeros();
   auto *Array = dyn_cast<GlobalVariable>(Address.Base);
   bool IsInUnion = Array && Address.Offset && hasUnion(*Array->getValueType());
-  return any_of(make_range(I.getParent()->begin(), I.getIterator()),
-                [&, V = V, Factor = Factor](const Instruction &Before) {
-                  const Value *Pointer = getLoadStorePointerOperand(&Before);
-                  if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
-                    return false;
-                  const LinearAddress Other = linearAddressOf(Pointer, Layout);
-                  if (Other.Base != Address.Base || Other.Terms.size() != 1 || Other.Terms.begin()->first != V)
-                    return false;
-                  uint32_t OtherFactor = Other.Terms.begin()->second;
-                  uint32_t Step = std::max(Factor, OtherFactor) - std::min(Factor, OtherFactor);
-                  unsigned Seen = std::min(std::countr_zero(OtherFactor), std::countr_zero(Step)) + ZeroBits;
-                  bool IsSum = isPowerOf2_32(Step) || (IsInUnion && Step && Other.Offset);
-                  return IsSum && Seen < Log2_32(Together->Width);
-                });
+  auto IsBase = [&](const Instruction &Before) {
+    const Value *Pointer = getLoadStorePointerOperand(&Before);
+    if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+      return false;
+    const LinearAddress Other = linearAddressOf(Pointer, Layout);
+    const auto Factors = factorsOf(Address, Other);
+    if (!Factors)
+      return false;
+    const auto [Factor, OtherFactor] = *Factors;
+    uint32_t Step = std::max(Factor, OtherFactor) - std::min(Factor, OtherFactor);
+    unsigned Seen = std::min(std::countr_zero(OtherFactor), std::countr_zero(Step)) + ZeroBits;
+    bool IsSum = isPowerOf2_32(Step) || (Step && (AreEqual || (IsInUnion && Other.Offset)));
+    return IsSum && Seen < Log2_32(Together->Width);
+  };
+  return AreEqual ? any_of(instructions(*I.getFunction()), IsBase)
+                  : any_of(make_range(I.getParent()->begin(), I.getIterator()), IsBase);
 }
 
 /// The size of the scalar at \p Offset of a \p T; 0 behind its end.
@@ -180,6 +204,27 @@ bool isPartOfWiderElements(const Instruction &I, const MergedRequests &Merged) {
   auto *Array = dyn_cast<GlobalVariable>(Address.Base);
   return Array && Address.Terms.empty() &&
          scalarSizeAt(Array->getValueType(), Address.Offset, Layout) > Load->getType()->getScalarSizeInBits() / 8;
+}
+
+/// Loads of 16 bytes at constant places that are loaded more than once: nvcc loads one of the four words of some by
+/// itself, too, or in another way (seen in 2 of 12,000 kernels; by which rule is not known).
+SmallVector<const Instruction *, 4> repeatedAtConstant(const Function &Kernel) {
+  constexpr unsigned Four = 16;
+  const DataLayout &Layout = Kernel.getDataLayout();
+  std::map<std::pair<const Value *, uint32_t>, SmallVector<const Instruction *, 4>> AtPlaces;
+  for (const Instruction &I : instructions(Kernel)) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    if (!Load || Load->getPointerAddressSpace() != SharedSpace || Layout.getTypeStoreSize(Load->getType()) != Four)
+      continue;
+    const LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
+    if (Address.Terms.empty())
+      AtPlaces[{Address.Base, Address.Offset}].push_back(Load);
+  }
+  SmallVector<const Instruction *, 4> Result;
+  for (const auto &[Place, Loads] : AtPlaces)
+    if (Loads.size() > 1)
+      Result.append(Loads);
+  return Result;
 }
 
 /// Whether pairs and single elements are members.
@@ -270,6 +315,7 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
                                   const DominatorTree &Dominators, const LoopInfo &Loops) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
+  findUnsurePairs(Kernel, Accesses, Unsure);
   for (const BasicBlock &Block : Kernel) {
     std::vector<Piece> Run;
     auto End = [&] {
@@ -308,12 +354,12 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
                             const LoopInfo &Loops) {
   findUnmergedNeighbours(Kernel, Merged, Declared, Displaced, Dominators, PostDominators, Open);
   for (const Instruction &I : instructions(Kernel))
-    if (!(Doubtful.empty() && ByCounter.empty()) &&
+    if (!(Doubtful.empty() && ByCounter.empty() && Unsure.empty()) &&
         (Merged.of(I) || (getLoadStorePointerOperand(&I) && getLoadStoreType(&I)->isVectorTy())))
       for (const Share &S : sharesOf(I, Accesses)) {
         if (Doubtful.contains(S.Number))
           Unrolled.insert(S.Number);
-        if (ByCounter.contains(S.Number))
+        if (ByCounter.contains(S.Number) || Unsure.contains(S.Number))
           Open.insert(&I);
       }
   for (const BasicBlock &Block : Kernel)
@@ -327,6 +373,7 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
         isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
+  Open.insert_range(repeatedAtConstant(Kernel));
   findSunkLoads(Kernel, Merged, Open);
 }
 
@@ -337,6 +384,60 @@ void MergeUncertainty::findInArms(const std::vector<ArmsOfOneCondition> &Arms, c
 void MergeUncertainty::findBehindConditions(const Function &Kernel, const DominatorTree &Dominators,
                                             const PostDominatorTree &PostDominators, const LoopInfo &Loops) {
   nvcc::findBehindConditions(Kernel, Dominators, PostDominators, Loops, Open);
+}
+
+void MergeUncertainty::addNeighbours(const Function &Kernel, const std::vector<Access> &Accesses,
+                                     function_ref<bool(const Instruction &)> IsKept) {
+  const DataLayout &Layout = Kernel.getDataLayout();
+  auto IsOpen = [&](const Instruction &I) {
+    return Open.contains(&I) || (!Interleaved.empty() && any_of(sharesOf(I, Accesses), [&](const Share &S) {
+             return Interleaved.contains(S.Number);
+           }));
+  };
+  for (const BasicBlock &Block : Kernel) {
+    using Line = std::tuple<unsigned, const Value *, std::map<const Value *, uint32_t>>;
+    std::map<Line, std::map<uint32_t, SmallVector<const Instruction *, 2>>> Lines;
+    std::set<Line> AnyInDoubt;
+    unsigned Barriers = 0;
+    for (const Instruction &I : Block) {
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      if (!Pointer && sharedEffectOf(I) == SharedEffect::Writes)
+        ++Barriers;
+      if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+        continue;
+      LinearAddress Address = linearAddressOf(Pointer, Layout);
+      Line Of{Barriers, Address.Base, std::move(Address.Terms)};
+      if (IsOpen(I) || IsKept(I))
+        AnyInDoubt.insert(Of);
+      Lines[std::move(Of)][Address.Offset].push_back(&I);
+    }
+    for (const Line &Of : AnyInDoubt) {
+      SmallVector<const Instruction *, 8> Group; // each behind the one before, or with one element between
+      uint64_t End = 0;
+      auto Close = [&] {
+        auto AreInDoubt = [&](bool OfStores) {
+          return any_of(Group, [&](const Instruction *I) {
+            return isa<StoreInst>(I) == OfStores ? IsOpen(*I) : OfStores && (IsOpen(*I) || IsKept(*I));
+          });
+        };
+        for (bool OfStores : {false, true})
+          if (count_if(Group, [&](const Instruction *I) { return isa<StoreInst>(I) == OfStores; }) > 1 &&
+              AreInDoubt(OfStores))
+            for (const Instruction *I : Group)
+              if (isa<StoreInst>(I) == OfStores)
+                Open.insert(I);
+        Group.clear();
+      };
+      for (const auto &[Offset, Here] : Lines[Of]) {
+        const uint64_t Size = Layout.getTypeStoreSize(getLoadStoreType(Here.front()));
+        if (!Group.empty() && Offset > End + Layout.getTypeStoreSize(getLoadStoreType(Here.front())->getScalarType()))
+          Close();
+        Group.append(Here);
+        End = std::max(End, Offset + Size);
+      }
+      Close();
+    }
+  }
 }
 
 } // namespace bankcheck::nvcc

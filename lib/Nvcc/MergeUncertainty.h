@@ -66,6 +66,7 @@
 #include "Nvcc/Displaced.h"
 #include "Nvcc/RepeatedConditions.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallSet.h"
 #include <set>
@@ -106,9 +107,15 @@ public:
             const DeclaredAlignment &Declared, const DisplacedArrays &Displaced, const llvm::DominatorTree &Dominators,
             const llvm::PostDominatorTree &PostDominators, const llvm::LoopInfo &Loops);
 
+  /// Adds what lies beside those that were found, in their blocks: it may be merged with them. \p IsKept says of which
+  /// loads registers may keep the value; where one is left out, the stores on both sides of it meet.
+  void addNeighbours(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses,
+                     llvm::function_ref<bool(const llvm::Instruction &)> IsKept);
+
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, ByCounter, BeyondBudget; ///< Numbers of accesses.
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, ByCounter, BeyondBudget,
+      Unsure; ///< Numbers of accesses.
 };
 
 } // namespace bankcheck::nvcc

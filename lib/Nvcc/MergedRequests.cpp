@@ -184,38 +184,73 @@ private:
 /// Where blocks of ptxas begin inside one: as the code stands, anywhere it may be, and wherever else it may be.
 struct BlockBegins {
   SmallPtrSet<const Instruction *, 4> AsItStands, Possible, Fixed;
+  /// Of AsItStands those that may not begin one where they stand: divisions for an integer sum, with accesses and then
+  /// branches behind them. The sum may be made behind the branches, and they with it.
+  SmallPtrSet<const Instruction *, 4> PerhapsLater;
 
   /// \p Of says whether it is asked for loads or for stores.
   BlockBegins(const BasicBlock &Block, Branching BlockEnd::*Of) {
-    SmallDenseMap<const Value *, bool, 4> Unused; // results so far, and whether there was an access behind them
+    struct Result {
+      const Instruction *Division = nullptr;
+      bool IsPassed = false; ///< There was an access behind it.
+    };
+    SmallDenseMap<const Value *, Result, 4> Unused;
+    SmallDenseMap<const Instruction *, bool, 4> ForSums; // divisions, and whether there was an access behind them
     for (const Instruction &I : Block) {
       for (const Value *Operand : I.operands())
         if (auto It = Unused.find(Operand); It != Unused.end()) {
-          if (It->second)
-            Possible.insert(&I);
-          else if (AsItStands.contains(cast<Instruction>(Operand)))
-            Fixed.insert(cast<Instruction>(Operand));
+          Result Of = It->second;
           Unused.erase(It);
+          if (isa<CastInst>(I)) // goes where the division goes
+            Unused[&I] = Of;
+          else if (Of.IsPassed)
+            Possible.insert(&I);
+          else if (AsItStands.contains(Of.Division))
+            Fixed.insert(Of.Division);
         }
       if (!Unused.empty() && sharedEffectOf(I) != SharedEffect::None) {
         Possible.insert(&I);
-        for (auto &[Result, IsPassed] : Unused)
-          IsPassed = true;
+        for (auto &[V, Of] : Unused)
+          Of.IsPassed = true;
       }
+      if (sharedEffectOf(I) != SharedEffect::None)
+        for (auto &[Division, IsPassed] : ForSums)
+          IsPassed = true;
       const BlockEnd End = blockEndOf(I);
+      if (End.BeforePtx)
+        for (auto [Division, IsPassed] : ForSums)
+          if (IsPassed)
+            PerhapsLater.insert(Division);
       if (End.*Of == Branching::None)
         continue;
+      if (!End.BeforePtx && isForSums(I))
+        ForSums[&I] = false;
       Possible.insert(&I);
       if (End.*Of == Branching::Certain)
         AsItStands.insert(&I);
       if (!End.BeforePtx)
-        Unused[&I] = movesUp(I);
+        Unused[&I] = {&I, movesUp(I)};
       else if (End.*Of == Branching::Certain)
         Fixed.insert(&I);
     }
   }
 
+  /// AsItStands without these.
+  SmallPtrSet<const Instruction *, 4> butLater() const {
+    SmallPtrSet<const Instruction *, 4> Result = AsItStands;
+    for (const Instruction *I : PerhapsLater)
+      Result.erase(I);
+    return Result;
+  }
+
 private:
+  /// Whether integers are made of the result, and nothing else.
+  static bool isForSums(const Instruction &Division) {
+    return Division.getType()->isIntegerTy() || (!Division.use_empty() && all_of(Division.users(), [](const User *U) {
+             return isa<FPToUIInst, FPToSIInst>(U);
+           }));
+  }
+
   /// Notes accesses in front of \p Division that it may be put in front of, as it does not need what is read there.
   /// What it needs may be read before them all, too.
   bool movesUp(const Instruction &Division) {
@@ -309,6 +344,22 @@ bool isThreeAndOne(const MergedRequest &Request) {
   return IsFound && All == Request.Width;
 }
 
+bool endsBeforePtx(const Instruction &I) { return blockEndOf(I).BeforePtx; }
+
+/// Whether the members of \p Request are in several blocks before PTX, and their address is made of a product of
+/// unknowns, (z * blockDim.y + y) * blockDim.x: the compiler before PTX may make that anew in each, where ptxas does not
+/// see that the members are neighbours.
+bool isMadeAnew(const MergedRequest &Request, const DataLayout &Layout) {
+  const Instruction *First = Request.Members.front().Instruction, *Last = Request.Members.back().Instruction;
+  if (First->comesBefore(Last) ? none_of(make_range(First->getIterator(), Last->getIterator()), endsBeforePtx)
+                               : none_of(make_range(Last->getIterator(), First->getIterator()), endsBeforePtx))
+    return false;
+  return any_of(linearAddressOf(getLoadStorePointerOperand(First), Layout).Terms, [](const auto &T) {
+    auto *Product = dyn_cast<BinaryOperator>(T.first);
+    return Product && Product->getOpcode() == Instruction::Mul && !isa<Constant>(Product->getOperand(1));
+  });
+}
+
 } // namespace
 
 void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, const LoopInfo &Loops) {
@@ -328,8 +379,16 @@ void MergedRequests::find(Function &Kernel, const DominatorTree &Dominators, con
           for (const MergedRequest::Member &M : All[I].Members)
             PerhapsInBlocks.insert(M.Instruction);
     }
+    if (!OfLoads.PerhapsLater.empty() || !OfStores.PerhapsLater.empty()) {
+      std::deque<MergedRequest> Later;
+      BlockMerger(Layout, Sums, Later).run(Block, OfLoads.butLater(), OfStores.butLater());
+      for (const MergedRequest &Request : Later)
+        if (!is_contained(make_range(All.begin() + First, All.end()), Request))
+          for (const MergedRequest::Member &M : Request.Members)
+            PerhapsInBlocks.insert(M.Instruction);
+    }
     for (size_t I = First; I < All.size(); ++I)
-      if (isThreeAndOne(All[I]))
+      if (isThreeAndOne(All[I]) || isMadeAnew(All[I], Layout))
         for (const MergedRequest::Member &M : All[I].Members)
           PerhapsInBlocks.insert(M.Instruction);
     findLeftToPtxas(Block, Layout, Sums, LeftToPtxas);

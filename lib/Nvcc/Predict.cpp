@@ -16,6 +16,7 @@
 #include "IR/WideCopies.h"
 #include "Nvcc/BlocksBeforePtx.h"
 #include "Nvcc/ConservativeAliases.h"
+#include "Nvcc/CostlyArms.h"
 #include "Nvcc/DelayedLoads.h"
 #include "Nvcc/Gaps.h"
 #include "Nvcc/KnownAlignment.h"
@@ -173,6 +174,7 @@ public:
 
   PreservedAnalyses simplify(Function &F, FunctionAnalysisManager &Analyses) {
     hideRemainders(F);
+    keepCostlyArms(F);
     return Speculated.simplify(F, Analyses);
   }
 
@@ -208,6 +210,7 @@ public:
     Unclear.findInArms(armsThatMayFollow(Kernel, Dominators, Loops, Runner.ranges(Kernel), IsUniform), Dominators);
     Unclear.findBehindConditions(Kernel, Dominators, Runner.postDominators(Kernel), Loops);
     Repeated.find(Kernel, Code.Accesses, Result.Merged, Loops, Dominators);
+    Unclear.addNeighbours(Kernel, Code.Accesses, [&](const Instruction &I) { return Repeated.contains(I); });
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))

@@ -17,10 +17,7 @@ using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
 
-bool isExchange(const Instruction &I) {
-  const LaneExchange Kind = laneExchangeOf(I);
-  return Kind != LaneExchange::None && Kind != LaneExchange::Present && I.mayReadOrWriteMemory();
-}
+bool isExchange(const Instruction &I) { return laneExchangeOf(I) != LaneExchange::None && I.mayReadOrWriteMemory(); }
 
 namespace {
 

@@ -1,7 +1,7 @@
 //===- ReloadedBehindShuffles.h - what shuffles keep apart before PTX ------------===//
 //
 // A part of RepeatedAccesses.h. To the compiler before PTX each exchange between lanes (a shuffle, a vote, a match, a
-// reduction) may change memory: it loads again behind one, stores again, and merges nothing over it.
+// reduction, __activemask()) may change memory: it loads again behind one, stores again, and merges nothing over it.
 // ConservativeAliases says so to the passes here. ptxas looks through exchanges. Within a block of its own it removes a
 // load of what was loaded since the last store to shared memory, whatever array that was to, or of what that store
 // wrote; and it removes a store that the next access overwrites:

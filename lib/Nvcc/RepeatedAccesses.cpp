@@ -565,9 +565,14 @@ void RepeatedAccesses::find(const Function &Kernel, const std::vector<Access> &A
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction *I : cancelledLoads(Kernel, Loops)) {
     All.insert(I);
-    if (const MergedRequest *Together = Merged.of(*I))
-      for (const MergedRequest::Member &M : Together->Members)
+    if (const MergedRequest *Together = Merged.of(*I)) {
+      for (const MergedRequest::Member &M : Together->Members) {
         All.insert(M.Instruction);
+        InPart.insert(M.Instruction); // what is left of it may run in other requests
+      }
+    } else if (sharesOf(*I, Accesses).size() > 1) {
+      InPart.insert(I);
+    }
   }
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I)) {

@@ -173,6 +173,10 @@ uint64_t Samples::seedOf(const Instruction &I, unsigned Depth) {
 }
 
 bool Samples::chosen(const PHINode &Phi, unsigned Depth, Values &Into) {
+  if (Phi.getNumIncomingValues() == 1) { // it leaves a loop
+    Into = at(Phi.getIncomingValue(0), Depth + 1);
+    return true;
+  }
   const BasicBlock *Block = Phi.getParent();
   const DomTreeNode *Node = Dominators.getNode(Block);
   if (!Node || !Node->getIDom())

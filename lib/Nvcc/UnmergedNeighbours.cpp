@@ -58,8 +58,8 @@ private:
   unsigned BlockOfPtxas = 0;
   DenseMap<const Instruction *, unsigned> BlockOf; ///< Of accesses that are left to ptxas.
 
-  /// The block that all ways from \p From meet in, if none of them touches
-  /// memory before.
+  /// The block that all ways from \p From meet in, if none of them writes before: ptxas may make predicates of short
+  /// arms, and one block of all.
   const BasicBlock *goesOnAt(const BasicBlock &From) const {
     const DomTreeNodeBase<BasicBlock> *Node = PostDominators.getNode(&From);
     const BasicBlock *To = Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
@@ -72,7 +72,7 @@ private:
       if (!Seen.insert(Between).second)
         continue;
       if (Seen.size() > 16 || Between == &From ||
-          any_of(*Between, [](const Instruction &I) { return sharedEffectOf(I) != SharedEffect::None; }))
+          any_of(*Between, [](const Instruction &I) { return sharedEffectOf(I) == SharedEffect::Writes; }))
         return nullptr;
       Worklist.append(succ_begin(Between), succ_end(Between));
     }

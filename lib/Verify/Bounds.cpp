@@ -11,6 +11,13 @@ std::optional<PageCost> LineBounds::most() const {
                 : std::nullopt;
 }
 
+/// Whether all lanes run in one round, so that what two requests cost bounds one of the lanes of both. Of wider ones
+/// half the lanes may fit into fewer rounds.
+static bool areOfOneRound(const CostsFinding &Costs) {
+  constexpr unsigned Word = 4;
+  return all_of(Costs.Widths, [](unsigned Width) { return Width <= Word; });
+}
+
 void LineBounds::add(const ClaimFinding &Claim, unsigned Line, uint64_t Blocks, bool IsExact) {
   if (IsExact) {
     Least += {*Claim.PerBlock->SourcePage * Blocks, Claim.PerBlock->Ideal * Blocks};
@@ -23,7 +30,8 @@ void LineBounds::add(const ClaimFinding &Claim, unsigned Line, uint64_t Blocks, 
   const bool MayBeMerged =
       Claim.Costs && Claim.Costs->HoldIfUncertain && Claim.Costs->MayBeNone && Claim.Costs->MayBeLess;
   MayMove |= IsUncertain || MayRunElsewhere || MayBeMerged;
-  AreKnown &= !IsUncertain && !MayRunElsewhere && Claim.Costs && (Claim.MayRunWith.empty() || Claim.Costs->Most);
+  AreKnown &= !IsUncertain && !MayRunElsewhere && Claim.Costs &&
+              (Claim.MayRunWith.empty() || (Claim.Costs->Most && areOfOneRound(*Claim.Costs)));
   if (!AreKnown)
     return;
   const CostsFinding &Costs = *Claim.Costs;
@@ -31,8 +39,10 @@ void LineBounds::add(const ClaimFinding &Claim, unsigned Line, uint64_t Blocks, 
     Beyond = std::nullopt;
   if (Beyond)
     *Beyond += {Costs.Most->first * Blocks, Costs.Most->second * Blocks};
-  if (!Claim.MayRunWith.empty())
-    OfRequest.insert({Costs.Most->first * Blocks, Costs.Most->second * Blocks}); // one of all arms may cost more
+  if (!Claim.MayRunWith.empty()) {
+    Together += {Costs.Most->first * Blocks, Costs.Most->second * Blocks};
+    OfRequest.insert({Together.Wavefronts, Together.Ideal}); // one request may be that of all arms
+  }
   for (auto [Wavefronts, Ideal] : Costs.OfRequest)
     OfRequest.insert({Wavefronts, Ideal});
   AreExact &= !Costs.MayBeLess && !Claim.AtMost && Claim.MayRunWith.empty();

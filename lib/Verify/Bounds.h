@@ -33,6 +33,7 @@ struct LineBounds {
   bool MayMove = false;                        ///< The compiler may run some access with those of other lines.
   PageCost Least;                              ///< Of the exact claims.
   std::optional<PageCost> Beyond = PageCost(); ///< What the others add at the most; nothing where that is not known.
+  PageCost Together;                           ///< Of those that may run as one request, the sum.
   std::set<PageCost> OfRequest;                ///< Of these others: a request costs one of them,
   bool AreExact = true;                        ///< or, if not that, less.
   std::set<unsigned> Widths;                   ///< In bytes, of these others' requests.

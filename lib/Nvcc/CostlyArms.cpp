@@ -1,0 +1,43 @@
+#include "Nvcc/CostlyArms.h"
+#include "Nvcc/BranchingOperations.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace llvm;
+
+namespace bankcheck::nvcc {
+namespace {
+
+/// Of one instruction for LLVM, and several for nvcc.
+bool isRounding(const Instruction &I) {
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  return Call && is_contained({Intrinsic::round, Intrinsic::lround, Intrinsic::llround}, Call->getIntrinsicID());
+}
+
+bool isCostlyArm(const BasicBlock &Block) {
+  return Block.getSinglePredecessor() && Block.getSingleSuccessor() &&
+         any_of(Block, [](const Instruction &I) { return blockEndOf(I).Loads == Branching::Certain || isRounding(I); });
+}
+
+} // namespace
+
+void keepCostlyArms(Function &F) {
+  // LLVM leaves alone a branch that nearly always goes the other way.
+  constexpr uint32_t Rarely = 1, Nearly = 1 << 20;
+  for (BasicBlock &Block : F) {
+    auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
+    if (!Branch || !Branch->isConditional())
+      continue;
+    const bool Taken = isCostlyArm(*Branch->getSuccessor(0));
+    if (Taken || isCostlyArm(*Branch->getSuccessor(1)))
+      Branch->setMetadata(
+          LLVMContext::MD_prof,
+          MDBuilder(F.getContext()).createBranchWeights(Taken ? Rarely : Nearly, Taken ? Nearly : Rarely));
+  }
+}
+
+} // namespace bankcheck::nvcc

@@ -1,0 +1,168 @@
+#include "Nvcc/PairsBeforePtx.h"
+#include "IR/Markers.h"
+#include "IR/SharedEffect.h"
+#include "Nvcc/BranchingOperations.h"
+#include "Nvcc/NeighbourWindow.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include <bit>
+#include <map>
+#include <set>
+
+using namespace llvm;
+using namespace bankcheck::ir;
+
+namespace bankcheck::nvcc {
+namespace {
+
+/// An access, and the stretch of its blocks, between what others may see, that it is in.
+struct Element {
+  const Instruction *I;
+  uint32_t Offset;
+  unsigned Size, Stretch, Order;
+};
+
+/// Whether accesses that are merged within \p Stretch, and linked as \p IsLinked says, are left to ptxas in parts that
+/// it does not put together.
+bool areTornApart(ArrayRef<Element> Stretch, function_ref<bool(const Element &, const Element &)> IsLinked) {
+  SmallVector<Element, 8> ByOffset(Stretch);
+  sort(ByOffset, [](const Element &A, const Element &B) { return A.Offset < B.Offset; });
+  unsigned Linked = 1;
+  for (size_t N = 1; N <= ByOffset.size(); ++N) {
+    if (N < ByOffset.size() && IsLinked(ByOffset[N - 1], ByOffset[N])) {
+      ++Linked;
+      continue;
+    }
+    if (!std::has_single_bit(Linked))
+      return true;
+    Linked = 1;
+  }
+  return false;
+}
+
+/// With a branch to one of 32 bits in front.
+bool isWideDivision(const Instruction &I) {
+  return I.isIntDivRem() && I.getType()->isIntegerTy(64) && blockEndOf(I).Loads != Branching::None;
+}
+
+class Finder {
+public:
+  Finder(const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Found) : Accesses(Accesses), Found(Found) {}
+
+  /// At \p Block and those that always follow it.
+  void lookFrom(const BasicBlock &Block, const DataLayout &Layout) {
+    std::map<std::tuple<bool, const Value *, std::map<const Value *, uint32_t>, unsigned>, std::vector<Element>> Groups;
+    unsigned Stretch = 0, Order = 0;
+    std::vector<bool> Divides(1);
+    WideDivisions.clear();
+    for (const BasicBlock *B = &Block; B; B = nextOf(*B))
+      for (const Instruction &I : *B) {
+        if (isWideDivision(I))
+          WideDivisions.push_back(Order);
+        if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
+          Divides[Stretch] = true;
+        const bool IsLoad = isa<LoadInst>(I);
+        std::optional<Piece> P = pieceOf(I, Layout);
+        if (!P)
+          P = narrowPieceOf(I, Layout);
+        if (P)
+          Groups[{IsLoad, P->Address.Base, P->Address.Terms, P->Size}].push_back(
+              {&I, P->Address.Offset, P->Size, Stretch, Order++});
+        if (I.mayWriteToMemory() && !(P && !IsLoad)) {
+          ++Stretch;
+          Divides.push_back(false);
+        }
+      }
+    std::map<std::tuple<bool, const Value *, unsigned>, std::set<const std::vector<Element> *>> Families;
+    auto FamiliesOf = [&](const auto &Of, unsigned S) -> auto & {
+      return Families[{std::get<0>(Of), std::get<1>(Of), S}]; // of one array, in a stretch
+    };
+    for (const auto &[Of, Elements] : Groups)
+      for (const Element &E : Elements)
+        FamiliesOf(Of, E.Stretch).insert(&Elements);
+    for (const auto &[Of, Elements] : Groups) {
+      const bool IsComposed = std::get<2>(Of).size() > 1;
+      lookAt(Elements, Divides,
+             [&, &Of = Of](unsigned S) { return IsComposed && Divides[S] && FamiliesOf(Of, S).size() > 1; });
+    }
+  }
+
+  /// The block that always follows \p Block, and it alone.
+  static const BasicBlock *nextOf(const BasicBlock &Block) {
+    const BasicBlock *Next = Block.getSingleSuccessor();
+    return Next && Next->getSinglePredecessor() ? Next : nullptr;
+  }
+
+private:
+  const std::vector<Access> &Accesses;
+  SmallSet<unsigned, 8> &Found;
+  SmallVector<unsigned, 4> WideDivisions; ///< In front of the element of that order.
+
+  void add(ArrayRef<Element> Elements) {
+    for (const Element &E : Elements)
+      for (const Share &S : sharesOf(*E.I, Accesses))
+        Found.insert(S.Number);
+  }
+
+  /// For each element the right neighbour that is taken for it, or none.
+  static std::vector<const Element *> chosenIn(ArrayRef<Element> Elements) {
+    std::map<uint32_t, SmallVector<const Element *, 4>> AtOffset;
+    for (const Element &E : Elements)
+      AtOffset[E.Offset].push_back(&E);
+    std::vector<const Element *> Result;
+    for (const Element &E : Elements) {
+      auto It = AtOffset.find(E.Offset + E.Size);
+      if (It == AtOffset.end()) {
+        Result.push_back(nullptr);
+        continue;
+      }
+      auto Behind = partition_point(It->second, [&](const Element *Right) { return Right->Order < E.Order; });
+      Result.push_back(Behind == It->second.end() ? It->second.back() : *Behind);
+    }
+    return Result;
+  }
+
+  void lookAt(ArrayRef<Element> Elements, const std::vector<bool> &Divides,
+              function_ref<bool(unsigned Stretch)> IsBesideOthers) {
+    constexpr unsigned LeastOfPtxas = 4; // bytes: it merges nothing narrower
+    std::vector<const Element *> Chosen = chosenIn(Elements);
+    std::map<const Element *, const Element *> FirstToChoose;
+    for (auto [E, Right] : zip(Elements, Chosen))
+      if (Right)
+        FirstToChoose.try_emplace(Right, &E);
+    for (ArrayRef<Element> Rest = Elements; !Rest.empty();) {
+      ArrayRef<Element> Stretch = Rest.take_while([&](const Element &E) { return E.Stretch == Rest.front().Stretch; });
+      Rest = Rest.drop_front(Stretch.size());
+      bool AnyLost = false;
+      auto IsLinked = [&](const Element &Left, const Element &Right) {
+        if (Left.Offset + Left.Size != Right.Offset)
+          return false;
+        const auto *L = find_if(Stretch, [&](const Element &E) { return E.Order == Left.Order; });
+        const Element *Taken = Chosen[L - Elements.begin()];
+        const bool IsLost = Taken->Order != Right.Order || FirstToChoose[Taken] != L;
+        AnyLost |= IsLost;
+        return !IsLost;
+      };
+      const bool AreTorn = areTornApart(Stretch, IsLinked);
+      auto IsBetween = [&](unsigned Order) { return Stretch.front().Order < Order && Order <= Stretch.back().Order; };
+      if ((AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || Divides[Stretch.front().Stretch])) ||
+          any_of(WideDivisions, IsBetween) || (Stretch.size() > 1 && IsBesideOthers(Stretch.front().Stretch)))
+        add(Stretch);
+    }
+  }
+};
+
+} // namespace
+
+void findUnsurePairs(const Function &Kernel, const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Found) {
+  Finder Find(Accesses, Found);
+  for (const BasicBlock &Block : Kernel) {
+    const BasicBlock *Before = Block.getSinglePredecessor();
+    if (!Before || !Before->getSingleSuccessor())
+      Find.lookFrom(Block, Kernel.getDataLayout());
+  }
+}
+
+} // namespace bankcheck::nvcc
