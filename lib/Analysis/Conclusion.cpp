@@ -370,7 +370,7 @@ void concludeCopy(const KernelContext &Kernel, const Sum &S, const DecidingBranc
 
 void conclude(const KernelContext &Kernel, const KernelResult &Result, const DecidingBranches &Open, unsigned Warps,
               AccessResult &A) {
-  if (A.Op == Operation::BankIndependent) {
+  if (ignoresBanks(A.Op)) {
     A.TheVerdict = Verdict::Clean;
     A.PerBlock = Totals();
     A.Conditions = locationsOf(Open.OfWarp);

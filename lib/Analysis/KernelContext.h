@@ -92,6 +92,11 @@ public:
 
   lanes::ReasonId reason(const llvm::Instruction *Cause, const UndecidedReason &Why);
   const Reason &reasonOf(lanes::ReasonId Id) const { return Reasons[Id]; }
+  /// Whether \p F was set in no lane.
+  bool isUnset(const lanes::AffineValue &F) const {
+    return F.Unknown == banks::AllLanes && (Reasons[F.Reason].Why.Kind == Undecided::UnsetValue ||
+                                            Reasons[F.Reason].Why.Kind == Undecided::UndefinedValue);
+  }
   /// Why: the data, if \p F rests on loaded data, of each lane or of all, else 0.
   lanes::ReasonId dataIn(const lanes::AffineValue &F);
   /// \p Symbol stands for what was made of data, if \p Why says so: a vote on them, a sum over a loop.

@@ -6,6 +6,15 @@
 // only code behind the same side of the same branch may take the cell for what
 // memory holds.
 //
+// What was never written may be anything: reading it is an error. A place that was unset holds for all
+// code what the first store writes there, whoever makes it and on whatever condition:
+//
+//   int v[2];               unset
+//   if (c) v[0] = x;        x, also behind the branch
+//   if (d) v[0] = y;        y behind d; nobody knows elsewhere
+//
+// Of places where nobody knows what they hold, it is known whether something that data decide was stored there.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_ANALYSIS_LOCALMEMORY_H
@@ -43,12 +52,27 @@ public:
   std::optional<Part> covering(Key Where) const;
   /// What overlaps becomes top.
   void write(Key Where, Cell New);
-  void erase(Key Where) { All.erase(Where); }
   void eraseVariable(lanes::SymbolId Base);
-  void restore(Cells Saved) { All = std::move(Saved); }
+  /// The variable with \p Base begins to live.
+  void begin(lanes::SymbolId Base);
+  /// Code may have run that wrote elsewhere.
+  void restore(Cells Saved);
+  /// Whether nothing was written to any of the \p Bytes at \p Where.
+  bool isUnset(Key Where, unsigned Bytes) const;
+
+  /// What \p Why says was stored at \p Where; anywhere in the variable.
+  void noteData(Key Where, lanes::ReasonId Why) { DataAt.try_emplace(Where, Why); }
+  void noteDataAnywhere(lanes::SymbolId Base, lanes::ReasonId Why) { DataAnywhere.try_emplace(Base, Why); }
+  /// Why: the data that may lie there; 0 if there are none.
+  lanes::ReasonId dataAt(Key Where) const;
+  lanes::ReasonId dataIn(lanes::SymbolId Base) const;
 
 private:
   Cells All;
+  std::map<lanes::SymbolId, bool> IsFresh; ///< Whether the cells are all that was written to a variable.
+  bool AreOthersFresh = true;              ///< The same of variables that are not in IsFresh.
+  std::map<Key, lanes::ReasonId> DataAt;
+  std::map<lanes::SymbolId, lanes::ReasonId> DataAnywhere;
 };
 
 } // namespace bankcheck::analysis

@@ -214,7 +214,7 @@ AffineValue Executor::joined(std::vector<Arrival> Unsorted, const BasicBlock *Bl
     LaneMask OfTrue = Sorted.maskOf(Now.Parted->Sides[0]), Both = OfTrue & Sorted.maskOf(Now.Parted->Sides[1]);
     AffineValue Result = Math.blend(OfTrue, True, False);
     if (Both)
-      Result = Math.blend(Both, Math.select(UnknownBranches.find(Now.Parted->Branch)->second, True, False), Result);
+      Result = Math.blend(Both, State.either(UnknownBranches.find(Now.Parted->Branch)->second, True, False), Result);
     if (Result.Unknown)
       Result.MayBeShared |= mayBeShared(True) || mayBeShared(False);
     Value = State.followed(std::move(Result), *Block->begin());

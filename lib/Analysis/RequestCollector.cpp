@@ -29,7 +29,7 @@ RequestCollector::RequestCollector(KernelContext &Kernel, const PredictedCode &C
     R.Why = Predicted.Why;
     R.InCode = !Predicted.IsRemoved;
     R.Op = A.Op;
-    if (A.NotFollowed && A.Op == Operation::BankIndependent) {
+    if (A.NotFollowed && ignoresBanks(A.Op)) {
       R.Certain = R.Reached = R.InCode = true;
     } else if (A.NotFollowed) {
       // Its pointer may be shared: said rather than missed.
@@ -90,6 +90,8 @@ std::vector<Share> RequestCollector::sharesIn(const ExecutedRequest &R) {
 /// The lanes of \p R that address shared memory.
 void RequestCollector::addWhereShared(const ExecutedRequest &R, const MemoryOperation &M,
                                       const std::vector<Share> &Here, unsigned Warp) {
+  if (M.Address && !Kernel.pointers().contains(*M.Address)) // whatever is known of its value
+    return reach(Here);
   AddressedMemory Memory = memoryOf(R.Address, Kernel);
   if (LaneMask Open = Memory.Open & R.Active; Open & ~R.Address.Unknown)
     return undecidable(Here, Undecided::MemorySpace);
@@ -117,8 +119,6 @@ void RequestCollector::reach(const std::vector<Share> &Here) {
 /// Of operations that are not evaluated at all.
 static std::optional<Undecided> whyWithoutRule(Operation Op) {
   switch (Op) {
-  case Operation::HardwareAddressed:
-    return Undecided::HardwareAddressed;
   case Operation::OtherBlock:
     return Undecided::OtherBlock;
   case Operation::Unmeasured:
@@ -137,7 +137,7 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
       resultOf(S).Why.add(Uncertainty::OtherBlock);
   if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
     Fixed.note(*R.Instruction, R.Address, R.Active);
-  if (M.Op == Operation::BankIndependent)
+  if (ignoresBanks(M.Op))
     return reach(Here);
   if (M.Op == Operation::Fragment)
     return addFragment(R, M, Here, Warp);

@@ -96,7 +96,9 @@ AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineV
   unsigned Width = valueWidth(T);
   unsigned Bytes = I.getModule()->getDataLayout().getTypeStoreSize(const_cast<Type *>(T));
   Undecided Why = Undecided::LocalArray;
-  auto WhyUnknown = [&] { return Kernel.reason(&I, UndecidedReason::atLine(Why, lineAt(I))); };
+  auto WhyUnknown = [&](ReasonId Data) {
+    return Data ? Data : Kernel.reason(&I, UndecidedReason::atLine(Why, lineAt(I)));
+  };
   // Lane by lane where lanes read different elements.
   AffineValue Result;
   LaneMask Have = 0;
@@ -108,14 +110,14 @@ AffineValue WarpState::loadLocal(const LoadInst &I, const Type *T, const AffineV
       Alike |= LaneMask(Address.Constant[Other] == Address.Constant[Lane]) << Other;
     std::optional<AffineValue> Part = readLocal({Base, Address.Constant[Lane]}, Bytes, Width, Why);
     if (!Part) {
-      AffineValue F = Arithmetic::unknown(Width, WhyUnknown());
+      AffineValue F = Arithmetic::unknown(Width, WhyUnknown(Locals.dataAt({Base, Address.Constant[Lane]})));
       F.MayBeShared = SharedInLocals;
       return F;
     }
     Result = Have ? Math.blend(Alike, *Part, Result) : *Part;
     Have |= Alike;
   }
-  return Have ? Result : Arithmetic::unknown(Width, WhyUnknown());
+  return Have ? Result : Arithmetic::unknown(Width, WhyUnknown(0));
 }
 
 void WarpState::store(const StoreInst &I, LaneMask Active) {
@@ -132,6 +134,8 @@ void WarpState::store(const StoreInst &I, LaneMask Active) {
   bool Precise = Address.Terms.size() == 1 && !Address.Unknown && Address.Terms[0].Coefficient == LaneVector(1);
   if (!Precise) {
     Locals.eraseVariable(Base); // somewhere in the array: all of it becomes top
+    if (ReasonId Data = Kernel.dataIn(Value))
+      Locals.noteDataAnywhere(Base, Data);
     return;
   }
   const DataLayout &Layout = I.getModule()->getDataLayout();
@@ -155,6 +159,12 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
       Alike |= LaneMask(Offsets[Lane] == Offset) << Lane;
     Alike &= Remaining;
     Remaining &= ~Alike;
+    if (ReasonId Data = Kernel.dataIn(Value))
+      Locals.noteData({Base, Offset}, Data);
+    if (Locals.isUnset({Base, Offset}, Bytes)) {
+      Locals.write({Base, Offset}, {Bytes, Value, {}});
+      continue;
+    }
     const LocalMemory::Cell *Old = Locals.find({Base, Offset}, Bytes, Value.Width);
     std::vector<PathConstraint::Ref> PathConditions;
     if (CurrentPathCondition)
@@ -170,6 +180,11 @@ void WarpState::storeLocal(const StoreInst &I, SymbolId Base, const LaneVector &
 
 /// Copies and calls that write to a local variable in a way that is not followed.
 void WarpState::overwriteLocals(const CallBase &Call) {
+  if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call);
+      Intrinsic && Intrinsic->getIntrinsicID() == Intrinsic::lifetime_start)
+    for (const Term &T : valueOf(Call.getArgOperand(0)).Terms)
+      if (Kernel.localWithBase(T.Symbol))
+        Locals.begin(T.Symbol);
   if (!Call.mayWriteToMemory() || Call.isLifetimeStartOrEnd())
     return;
   for (const Use &U : Call.args()) {

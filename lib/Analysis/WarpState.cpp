@@ -152,14 +152,19 @@ AffineValue WarpState::followed(AffineValue F, const Instruction &I) {
   return Top;
 }
 
+AffineValue WarpState::either(const AffineValue &Condition, const AffineValue &True, const AffineValue &False) {
+  if (Kernel.isUnset(False))
+    return True;
+  return Kernel.isUnset(True) ? False : Math.select(Condition, True, False);
+}
+
 AffineValue WarpState::choose(const SelectInst &I) {
   const bool OfTruth = I.getCondition()->getType()->isIntegerTy(1);
   if (OfTruth)
     Kernel.noteCondition(valueOf(I.getCondition()), I);
-  AffineValue Result =
-      hasAffineValue(I.getType()) && OfTruth
-          ? Math.select(valueOf(I.getCondition()), valueOf(I.getTrueValue()), valueOf(I.getFalseValue()))
-          : opaque(I);
+  AffineValue Result = hasAffineValue(I.getType()) && OfTruth
+                           ? either(valueOf(I.getCondition()), valueOf(I.getTrueValue()), valueOf(I.getFalseValue()))
+                           : opaque(I);
   Result = followed(std::move(Result), I);
   if (Result.Unknown && I.getType()->isPointerTy()) {
     Result.MayBeShared |= Kernel.restsOnSharedAddress(valueOf(I.getTrueValue())) ||
@@ -280,7 +285,7 @@ void WarpState::execute(const Instruction &I, LaneMask Active) {
     store(*S, Active);
     return;
   }
-  if (auto *Call = dyn_cast<CallBase>(&I); Call && !Locals.cells().empty())
+  if (auto *Call = dyn_cast<CallBase>(&I); Call && Kernel.readsLocals())
     overwriteLocals(*Call);
   if (I.getType()->isVoidTy() || !Kernel.isNeeded(&I))
     return;

@@ -50,6 +50,10 @@ public:
   /// Computes \p I for the lanes of \p Active.
   void execute(const llvm::Instruction &I, banks::LaneMask Active);
 
+  /// \p True where \p Condition holds, else \p False. What was never set may be anything, so also the other one.
+  lanes::AffineValue either(const lanes::AffineValue &Condition, const lanes::AffineValue &True,
+                            const lanes::AffineValue &False);
+
   /// \p F, a choice made at \p I; unknown if it rests on more conditions than all cases of can
   /// be looked at, or is made of too much: two values that change places under conditions
   /// are made of ever more.

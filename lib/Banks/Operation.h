@@ -52,6 +52,10 @@ constexpr bool writes(Operation Op) { return traitsOf(Op).TheEffect == Effect::W
 constexpr bool isMatrix(Operation Op) { return traitsOf(Op).TheService == Service::ByRows; }
 /// Whether it is one of those under "Loops" in Cost.h.
 constexpr bool isLoop(Operation Op) { return traitsOf(Op).TheService == Service::InRounds; }
+/// Whether it is not a matter of banks, whatever its addresses.
+constexpr bool ignoresBanks(Operation Op) {
+  return Op == Operation::BankIndependent || Op == Operation::HardwareAddressed;
+}
 /// Whether its addresses are looked at.
 constexpr bool isEvaluated(Operation Op) { return traitsOf(Op).TheService != Service::NotEvaluated; }
 

@@ -350,7 +350,7 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
     IndexOf[A.Number] = Index;
     const std::string_view Instruction = traitsOf(A.Op).Instruction;
     PlaceOf.push_back({Places.add(Code.Accesses[A.Number].Locations, Instruction), Instruction});
-    if (A.Op == Operation::BankIndependent)
+    if (ignoresBanks(A.Op))
       continue;
     Group &G = ByPlace[PlaceOf.back()];
     G.Places = {PlaceOf.back()};

@@ -140,6 +140,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
     F.Reason = "no lane of a block of " + E.Choice.Shape.text() + " reaches it";
   else if (Code.Op == Operation::BankIndependent)
     F.Reason = "what this operation costs does not depend on banks";
+  else if (Code.Op == Operation::HardwareAddressed)
+    F.Reason = "by the documented layouts of its operands it reads all banks alike (not measured)";
   else if (Code.Op == Operation::CpAsyncBypass && A.TheVerdict == Verdict::Clean)
     F.Reason = A.HidesBehindSource ? "it bypasses the banks, and the lines of its source take longer than its rows"
                                    : "it bypasses the banks, and few of its rows wait for one another";

@@ -7,7 +7,7 @@ using namespace bankcheck::analysis;
 namespace bankcheck::fixes {
 
 bool isUnknown(const AccessResult &A) {
-  return !isDecided(A.TheVerdict) || A.Op == banks::Operation::BankIndependent || A.Why.has(Uncertainty::OtherBlock);
+  return !isDecided(A.TheVerdict) || banks::ignoresBanks(A.Op) || A.Why.has(Uncertainty::OtherBlock);
 }
 
 bool isUnknownUse(const AccessResult &A, const KernelUse &K, const IsArray &Meant) {

@@ -90,7 +90,9 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     return Without(Operation::BankIndependent); // an address without a space, too, is one in shared memory
   if (Name == "wgmma")
     return Second == "mma_async" ? std::optional(Without(Operation::BankIndependent)) : std::nullopt;
-  if (Name == "tcgen05")
+  if (Name == "tcgen05" && (Second == "alloc" || Second == "commit"))
+    return Without(Operation::BankIndependent); // a word, and an arrival at a barrier
+  if (Name == "tcgen05")                        // of the others only these access shared memory
     return Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
   if (Name == "cp" && AccessesShared())
     return Without(is_contained(Parts, "bulk") ? Operation::BankIndependent : Operation::Unmeasured);

@@ -167,7 +167,7 @@ bool isIndependentElsewhere(Operation Op, unsigned Size) {
 
 /// \p M may be in the memory of another block of the cluster.
 void noteBlock(MemoryOperation &M, const Instruction &I) {
-  if (M.AlignmentOnly || !M.Address || M.Op == Operation::HardwareAddressed || M.Op == Operation::BankIndependent)
+  if (M.AlignmentOnly || !M.Address || ignoresBanks(M.Op))
     return;
   const WhoseBlock Whose = M.MayBeOtherBlock ? WhoseBlock::Any : whoseBlock(*M.Address, *I.getModule());
   if (Whose == WhoseBlock::Own)

@@ -31,6 +31,11 @@ bool mayHoldAddress(const Type &T) {
          T.isVectorTy();
 }
 
+bool isOfThread(const Value &Object) {
+  auto *A = dyn_cast<Argument>(&Object);
+  return isa<AllocaInst>(Object) || (A && A->hasByValAttr());
+}
+
 bool isNarrow(const Type &T) { return T.isIntegerTy() && T.getIntegerBitWidth() <= 32; }
 bool isWide(const Type &T) { return !isNarrow(T); }
 bool mayBeBoth(const Type &T) { return T.isAggregateType() || T.isVectorTy(); }
@@ -77,7 +82,7 @@ SharedPointers::Arrays SharedPointers::arraysOf(const Value &V) const {
     if (G->getAddressSpace() != SharedSpace)
       return 0;
     size_t Index = find(Numbered, G) - Numbered.begin();
-    return Index < std::min<size_t>(Numbered.size(), 63) ? Arrays(1) << Index : Any;
+    return Index < std::min<size_t>(Numbered.size(), MostArrays) ? Arrays(1) << Index : Any;
   }
   if (auto *C = dyn_cast<Constant>(&V)) {
     Arrays Behind = 0;
@@ -86,19 +91,19 @@ SharedPointers::Arrays SharedPointers::arraysOf(const Value &V) const {
         Behind |= arraysOf(*Operand);
     return Behind;
   }
-  return Of.lookup(&V);
+  return Of.lookup(&V) | (isOfThread(V) ? Local : 0);
 }
 
-bool SharedPointers::contains(const Value &V) const { return isShared(V) || arraysOf(V); }
+bool SharedPointers::contains(const Value &V) const { return isShared(V) || (arraysOf(V) & ~Local); }
 
 bool SharedPointers::isOrigin(const Instruction &I) const {
-  return isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(I) && Of.lookup(&I);
+  return isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(I) && (Of.lookup(&I) & ~Local);
 }
 
 std::vector<const GlobalVariable *> SharedPointers::arraysBehind(const Value &V) const {
   std::vector<const GlobalVariable *> Result;
   Arrays Behind = arraysOf(V);
-  for (size_t Index = 0; Index < std::min<size_t>(Numbered.size(), 63) && !(Behind & Any); ++Index)
+  for (size_t Index = 0; Index < std::min<size_t>(Numbered.size(), MostArrays) && !(Behind & Any); ++Index)
     if (Behind >> Index & 1)
       Result.push_back(Numbered[Index]);
   return Result;
@@ -132,12 +137,21 @@ static bool isOneInstruction(StringRef Assembly) {
          count_if(*Statements, [](const PtxStatement &S) { return S.TheKind == PtxStatement::Instruction; }) == 1;
 }
 
+/// Whether what \p Assembly stores goes to global memory: no local variable, and no argument, holds it.
+static bool storesToGlobalOnly(StringRef Assembly) {
+  std::optional<std::vector<PtxStatement>> Statements = parsePtx(Assembly);
+  return Statements && all_of(*Statements, [](const PtxStatement &S) {
+           StringRef Name = S.TheKind == PtxStatement::Instruction ? StringRef(S.Parts[0]) : "";
+           const bool IsPlain = is_contained({"ld", "ldu", "setp", "mov", "prefetch", "bar", "fence", "membar"}, Name);
+           return Name.empty() || IsPlain || (is_contained({"st", "red", "atom"}, Name) && S.has("global"));
+         });
+}
+
 /// One whose contents are followed by themselves.
 static bool isVariable(const Value &Object) {
-  auto *A = dyn_cast<Argument>(&Object);
   auto *G = dyn_cast<GlobalVariable>(&Object);
   const bool IsStaticShared = G && G->getAddressSpace() == SharedSpace && !G->isDeclaration();
-  return isa<AllocaInst>(Object) || (A && A->hasByValAttr()) || IsStaticShared;
+  return isOfThread(Object) || IsStaticShared;
 }
 
 bool SharedPointers::isOwn(const Value &Object) {
@@ -151,53 +165,114 @@ bool SharedPointers::isOwn(const Value &Object) {
 }
 
 bool SharedPointers::isOfHost(const Value &Object) const {
-  return ir::isOfHost(Object, LocalsStay, [&](const Instruction &I) { return Of.lookup(&I) != 0; });
+  return (isa<LoadInst>(Object) && !Of.lookup(&Object)) ||
+         ir::isOfHost(Object, LocalsStay, [&](const Instruction &I) { return (Of.lookup(&I) & ~Local) != 0; });
 }
 
-void SharedPointers::addTo(Contents &To, const Type &T, Arrays Behind) {
-  for (auto [Holds, Part] : {std::pair(isNarrow(T) || mayBeBoth(T), &To.Narrow), std::pair(isWide(T), &To.Wide)})
-    if (Holds) {
-      Changed |= (*Part | Behind) != *Part;
-      *Part |= Behind;
-    }
+void SharedPointers::addTo(Contents &To, const Contents &New) {
+  Changed |= (To.Narrow | New.Narrow) != To.Narrow || (To.Wide | New.Wide) != To.Wide;
+  To.Narrow |= New.Narrow;
+  To.Wide |= New.Wide;
 }
 
-void SharedPointers::store(const Value &Pointer, const Type &T, Arrays Behind) {
-  if (!Behind)
+void SharedPointers::addTo(Variable &To, const std::optional<Bytes> &Where, const Contents &New) {
+  constexpr size_t MostPieces = 256;
+  if (Where && (To.Pieces.size() < MostPieces || To.Pieces.contains(*Where)))
+    addTo(To.Pieces[*Where], New);
+  else
+    addTo(To.Anywhere, New);
+}
+
+void SharedPointers::addTo(const Place &To, const Contents &New) {
+  if (!(New.Narrow | New.Wide))
     return;
+  if (!isVariable(*To.Object))
+    return addTo(isOfHost(*To.Object) ? Global : Anywhere, New);
+  addTo(Variables[To.Object], To.Where, New);
+  if (!isOwn(*To.Object))
+    addTo(Captured, New);
+}
+
+SharedPointers::Contents SharedPointers::of(const Type &T, Arrays Behind) {
+  return {isNarrow(T) || mayBeBoth(T) ? Behind : 0, isWide(T) ? Behind : 0};
+}
+
+SmallVector<SharedPointers::Place, 4> SharedPointers::placesOf(const Value &Pointer,
+                                                               std::optional<uint64_t> Size) const {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
-  for (const Value *Object : Objects) {
-    if (!isVariable(*Object)) {
-      addTo(isOfHost(*Object) ? Global : Anywhere, T, Behind);
-      continue;
-    }
-    addTo(Variables[Object], T, Behind);
-    if (!isOwn(*Object))
-      addTo(Captured, T, Behind);
-  }
+  SmallVector<Place, 4> Result;
+  for (const Value *Object : Objects)
+    Result.push_back({Object, std::nullopt});
+  const DataLayout &Layout = Self.getDataLayout();
+  APInt Offset(Layout.getIndexTypeSizeInBits(Pointer.getType()), 0);
+  if (Size && Pointer.stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true) == Objects[0])
+    Result[0].Where = {Offset.getSExtValue(), Offset.getSExtValue() + int64_t(*Size)};
+  return Result;
 }
 
-SharedPointers::Contents SharedPointers::contentsOf(const Value &Object) {
+void SharedPointers::store(const Value &Pointer, Type &T, Arrays Behind) {
+  if (Behind)
+    for (const Place &P : placesOf(Pointer, Self.getDataLayout().getTypeStoreSize(&T)))
+      addTo(P, of(T, Behind));
+}
+
+void SharedPointers::copy(const AnyMemTransferInst &Copy) {
+  auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
+  const std::optional<uint64_t> Size = Length ? std::optional(Length->getZExtValue()) : std::nullopt;
+  const auto From = placesOf(*Copy.getRawSource(), Size), To = placesOf(*Copy.getRawDest(), Size);
+  for (const Place &F : From)
+    for (const Place &T : To) {
+      if (!F.Where || !T.Where || !isVariable(*F.Object)) {
+        addTo(T, load(F));
+        continue;
+      }
+      // Each byte to its place.
+      const int64_t Distance = T.Where->first - F.Where->first;
+      const Variable Source = Variables.lookup(F.Object);
+      addTo(T, isOwn(*F.Object) ? Source.Anywhere : load({F.Object, Bytes{0, 0}}));
+      for (const auto &[Where, Has] : Source.Pieces) {
+        const Bytes Copied{std::max(Where.first, F.Where->first), std::min(Where.second, F.Where->second)};
+        if (Copied.first < Copied.second)
+          addTo({T.Object, Bytes{Copied.first + Distance, Copied.second + Distance}}, Has);
+      }
+    }
+}
+
+SharedPointers::Contents SharedPointers::contentsOf(const Variable &V, const std::optional<Bytes> &Where) {
+  Contents Result = V.Anywhere;
+  for (const auto &[Here, Has] : V.Pieces)
+    if (!Where || (Here.first < Where->second && Where->first < Here.second)) {
+      Result.Narrow |= Has.Narrow;
+      Result.Wide |= Has.Wide;
+    }
+  return Result;
+}
+
+SharedPointers::Contents SharedPointers::contentsOf(const Place &From) {
   auto With = [](Contents A, const Contents &B) { return Contents{A.Narrow | B.Narrow, A.Wide | B.Wide}; };
-  if (isVariable(Object))
-    return isOwn(Object) ? Variables.lookup(&Object) : With(Variables.lookup(&Object), Anywhere);
-  if (isOfHost(Object))
+  if (isVariable(*From.Object)) {
+    const auto It = Variables.find(From.Object);
+    const Contents Own = It == Variables.end() ? Contents() : contentsOf(It->second, From.Where);
+    return isOwn(*From.Object) ? Own : With(Own, Anywhere);
+  }
+  if (isOfHost(*From.Object))
     return With(Global, Anywhere);
   return With(With(Captured, Global), Anywhere);
 }
 
-SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T) {
-  SmallVector<const Value *, 4> Objects;
-  getUnderlyingObjects(&Pointer, Objects, nullptr, 8);
+SharedPointers::Contents SharedPointers::load(const Place &From) {
+  auto *Table = dyn_cast<GlobalVariable>(From.Object);
+  if (!Table || !Table->isConstant() || !Table->hasInitializer())
+    return contentsOf(From);
+  const Arrays Behind = arraysOf(*Table->getInitializer());
+  return {Behind, Behind};
+}
+
+SharedPointers::Arrays SharedPointers::load(const Value &Pointer, Type &T) {
   Arrays Behind = 0;
-  for (const Value *Object : Objects) {
-    auto *Table = dyn_cast<GlobalVariable>(Object);
-    if (Table && Table->isConstant() && Table->hasInitializer()) {
-      Behind |= arraysOf(*Table->getInitializer());
-      continue;
-    }
-    const Contents In = contentsOf(*Object);
+  for (const Place &P : placesOf(Pointer, Self.getDataLayout().getTypeStoreSize(&T))) {
+    const Contents In = load(P);
     Behind |= (isNarrow(T) || mayBeBoth(T) ? In.Narrow : 0) | (isWide(T) ? In.Wide : 0);
   }
   return Behind;
@@ -206,8 +281,10 @@ SharedPointers::Arrays SharedPointers::load(const Value &Pointer, const Type &T)
 SharedPointers::Arrays SharedPointers::inShared() const {
   Arrays Result = Anywhere.Narrow | Anywhere.Wide;
   for (const auto &[Object, In] : Variables)
-    if (isa<GlobalVariable>(Object))
-      Result |= In.Narrow | In.Wide;
+    if (isa<GlobalVariable>(Object)) {
+      const Contents All = contentsOf(In, std::nullopt);
+      Result |= All.Narrow | All.Wide;
+    }
   return Result;
 }
 
@@ -237,18 +314,23 @@ void SharedPointers::visitCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   auto *Bytes = ArrayType::get(Type::getInt8Ty(Call.getContext()), 1); // wide and narrow ones
   if (Copy) {
-    store(*Copy->getRawDest(), *Bytes, load(*Copy->getRawSource(), *Bytes));
+    copy(*Copy);
     return;
   }
   if (Asm) {
     Arrays Stored = 0;
+    const StringRef Text = Asm->getAsmString();
+    const bool MayStore = Text.contains("st") || Text.contains("atom");
+    const bool OnlyToGlobal = MayStore && storesToGlobalOnly(Asm->getAsmString());
     auto Operations = memoryOperationsOf(Call);
     for (const Use &Operand : Call.args())
       if (none_of(Operations,
-                  [&](const MemoryOperation &M) { return M.Address == Operand || M.CopySource == Operand; }))
+                  [&](const MemoryOperation &M) { return M.Address == Operand || M.CopySource == Operand; })) {
         Stored |= arraysOf(*Operand);
-    bool MayStore = StringRef(Asm->getAsmString()).contains("st") || StringRef(Asm->getAsmString()).contains("atom");
-    if (MayStore)
+        if (OnlyToGlobal)
+          addTo(Global, of(*Operand->getType(), arraysOf(*Operand)));
+      }
+    if (MayStore && !OnlyToGlobal)
       lose(Stored);
     Arrays Loaded = 0;
     if (all_of(Operations, [](const MemoryOperation &M) { return M.AlwaysShared; }))
@@ -283,11 +365,14 @@ void SharedPointers::visit(const Instruction &I) {
     store(*Atomic->getPointerOperand(), *Atomic->getType(), arraysOf(*Atomic->getValOperand()));
     add(I, load(*Atomic->getPointerOperand(), *Atomic->getType()));
   } else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
-    const Type &T = *Exchange->getNewValOperand()->getType();
+    Type &T = *Exchange->getNewValOperand()->getType();
     store(*Exchange->getPointerOperand(), T, arraysOf(*Exchange->getNewValOperand()));
     add(I, load(*Exchange->getPointerOperand(), T));
   } else if (auto *Call = dyn_cast<CallBase>(&I)) {
     visitCall(*Call);
+  } else if (auto *Part = dyn_cast<ExtractValueInst>(&I)) {
+    auto *Inserted = FindInsertedValue(Part->getOperand(0), Part->getIndices());
+    add(I, arraysOf(Inserted ? *Inserted : *Part->getOperand(0)));
   } else if (auto *Step = dyn_cast<GetElementPtrInst>(&I)) {
     add(I, arraysOf(*Step->getPointerOperand()));
   } else if (mayHoldAddress(*I.getType())) {

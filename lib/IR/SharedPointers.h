@@ -10,8 +10,10 @@
 //   p + i, c ? p : q, a sum of p, asm of p    those of p, and of q
 //   a load through p                          what was stored to memory, in any order: each local
 //                                             variable, each struct that is passed by value and each
-//                                             shared one whose address is not given away is separate.
-//                                             Global memory, where the host's pointers lead, is one;
+//                                             shared one whose address is not given away is separate, and
+//                                             so are the bytes of each of these that have known offsets.
+//                                             Global memory is one: the host's pointers lead there, and all
+//                                             that are loaded and cannot be the address of a variable;
 //                                             through other pointers it is all that has gone anywhere
 //   an argument of the kernel                 none: the host knows no such address
 //   an assembly instruction that loads        what was stored there; of `.shared` in shared memory, or anywhere
@@ -30,10 +32,13 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace llvm {
+class AnyMemTransferInst;
 class CallBase;
 class Function;
 class GlobalVariable;
@@ -62,16 +67,29 @@ public:
 private:
   using Arrays = uint64_t; ///< A bit for each array; Any if they are too many or not known.
   static constexpr Arrays Any = uint64_t(1) << 63;
+  static constexpr Arrays Local = uint64_t(1) << 62; ///< A variable of the thread.
+  static constexpr unsigned MostArrays = 62;
   /// What some memory may contain, separately for numbers of up to 32 bits and for others.
   struct Contents {
     Arrays Narrow = 0, Wide = 0;
+  };
+  /// From the first to behind the last.
+  using Bytes = std::pair<int64_t, int64_t>;
+  /// Bytes of an object; all of it, if it is not known which.
+  struct Place {
+    const llvm::Value *Object;
+    std::optional<Bytes> Where;
+  };
+  struct Variable {
+    Contents Anywhere;                ///< At bytes that are not known.
+    std::map<Bytes, Contents> Pieces; ///< They may overlap.
   };
 
   const llvm::Function &Self;
   std::optional<bool> IsAnyPointedAware; ///< Whether some function that is not inlined knows shared memory by itself.
   llvm::SmallVector<const llvm::GlobalVariable *, 0> Numbered; ///< Those that the function names.
   llvm::DenseMap<const llvm::Value *, Arrays> Of;
-  llvm::DenseMap<const llvm::Value *, Contents> Variables; ///< Own ones.
+  llvm::DenseMap<const llvm::Value *, Variable> Variables; ///< Own ones.
   llvm::DenseMap<const llvm::Value *, bool> IsOwn;         ///< A variable whose address stays here.
   Contents Captured;                                       ///< Of all variables whose address does not stay here.
   Contents Global;                                         ///< Of what the host's pointers lead to.
@@ -88,12 +106,20 @@ private:
   bool isOfHost(const llvm::Value &Object) const;
   /// What all shared memory may contain.
   Arrays inShared() const;
-  Contents contentsOf(const llvm::Value &Object);
+  llvm::SmallVector<Place, 4> placesOf(const llvm::Value &Pointer, std::optional<uint64_t> Size) const;
+  Contents contentsOf(const Place &From);
+  static Contents contentsOf(const Variable &V, const std::optional<Bytes> &Where);
   /// \p Kept may be stored anywhere.
   void lose(Arrays Kept);
-  void addTo(Contents &To, const llvm::Type &T, Arrays Behind);
-  void store(const llvm::Value &Pointer, const llvm::Type &T, Arrays Behind);
-  Arrays load(const llvm::Value &Pointer, const llvm::Type &T);
+  void addTo(Contents &To, const Contents &New);
+  void addTo(Variable &To, const std::optional<Bytes> &Where, const Contents &New);
+  void addTo(const Place &To, const Contents &New);
+  /// What is stored with a value of type \p T.
+  static Contents of(const llvm::Type &T, Arrays Behind);
+  void store(const llvm::Value &Pointer, llvm::Type &T, Arrays Behind);
+  void copy(const llvm::AnyMemTransferInst &Copy);
+  Contents load(const Place &From);
+  Arrays load(const llvm::Value &Pointer, llvm::Type &T);
 };
 
 } // namespace bankcheck::ir

@@ -77,8 +77,6 @@ StringRef operationClauseOf(Undecided Kind) {
     return "the size of the access is not known";
   case Undecided::Fragment:
     return "the code that the compiler makes of this wmma fragment is not known";
-  case Undecided::HardwareAddressed:
-    return "the addresses are no lane's";
   case Undecided::OtherBlock:
     return "no rule is known for this operation on the memory of another block of the cluster";
   case Undecided::Operation:
@@ -102,7 +100,6 @@ StringRef fixedClauseOf(Undecided Kind) {
   switch (Kind) {
   case Undecided::Size:
   case Undecided::Fragment:
-  case Undecided::HardwareAddressed:
   case Undecided::OtherBlock:
   case Undecided::Operation:
   case Undecided::Atomic:

@@ -145,11 +145,6 @@ private:
   }
 
   void undecided() {
-    if (A.HardwareAddressed) {
-      D.Message =
-          (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
-      return;
-    }
     if (Told.OfSameArray.empty())
       D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason + instancesText(R, Told);
     else
@@ -200,6 +195,11 @@ private:
   }
 
   void clean() {
+    if (A.HardwareAddressed) {
+      D.Message =
+          (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
+      return;
+    }
     D.Message = "no bank conflict " + actOf(A);
     if (A.Worst)
       D.Message += ": " + costText(A);

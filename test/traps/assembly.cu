@@ -43,7 +43,7 @@ __global__ void hardware(float *o, const void *map) {
   float d0, d1, d2, d3;
   // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing shared memory: what this operation costs does not depend on banks
   asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;" : "=f"(d0), "=f"(d1), "=f"(d2), "=f"(d3) : "l"(descriptor));
-  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: the addresses are no lane's [bankcheck-hardware-addressed]
+  // CHECK: assembly.cu:[[#@LINE+1]]:3: remark: shared memory is hardware-addressed here: by the documented layouts of its operands it reads all banks alike (not measured) [bankcheck-hardware-addressed]
   asm volatile("tcgen05.mma.cta_group::1.kind::f16 [%0], %1, %1, %2, 1;" ::"r"(b), "l"(descriptor), "r"(0));
   // CHECK: assembly.cu:[[#@LINE+2]]:3: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   // CHECK-NEXT: note: the requests may be others: it may access the memory of another block of the cluster, whose banks do not matter
