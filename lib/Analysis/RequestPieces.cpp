@@ -5,6 +5,7 @@
 #include "Analysis/RequestCollector.h"
 #include "Analysis/RowCrossing.h"
 #include "Limits/Limits.h"
+#include "llvm/Analysis/ValueTracking.h"
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -149,17 +150,25 @@ bool RequestCollector::isSurelyShared(const Piece &P) const {
 
 bool RequestCollector::mayHaveFewerLanes(const Piece &P) { return P.R.PathCondition && P.R.PathCondition->NextOfLanes; }
 
+/// Whether \p Pointer leads to one of a few variables, shared or not: it is no pointer that somebody stored.
+static bool leadsToVariables(const Value &Pointer) {
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&Pointer, Objects);
+  return all_of(Objects, [](const Value *Object) { return isa<GlobalVariable, AllocaInst>(Object); });
+}
+
 /// Where data can lead the lanes of \p P, whose address is the whole one yet.
 const DataCosts::Reach *RequestCollector::reachOf(const Piece &P, const BankQuery &Q) {
   // Of an address that is not known its terms say nothing, but the source may.
   const bool IsInArray = P.Array && !Displaced.lookup(P.Array->Variable).pastWord() &&
                          (!(P.Address.Unknown & Q.Active) || Accesses[P.Lead].Array == P.Array->LinkageName);
-  if (!isSurelyShared(P) && memoryOf(P.Address, Kernel).Open & Q.Active) // data may lead elsewhere
+  const bool MayLeadElsewhere = !isSurelyShared(P) && memoryOf(P.Address, Kernel).Open & Q.Active;
+  if (MayLeadElsewhere && !(P.M.Address && leadsToVariables(*P.M.Address)))
     return nullptr;
   if (!(P.Address.Unknown & Q.Active) &&
       none_of(P.Address.Terms, [](const Term &T) { return isLaneDependent(T.Symbol); }))
     return nullptr;
-  return Data.reachOf(Q, P.Address, IsInArray ? P.Array : nullptr, mayHaveFewerLanes(P));
+  return Data.reachOf(Q, P.Address, IsInArray ? P.Array : nullptr, MayLeadElsewhere || mayHaveFewerLanes(P));
 }
 
 /// The same of an address that is known but for values that all lanes share, once it is normalised.
@@ -187,14 +196,18 @@ ReasonId RequestCollector::dataThatDecide(const Pattern &P) {
 /// What is known of a request that is not decided because data decide its addresses; false if it is none.
 bool RequestCollector::answerByData(const Piece &P, const DataCosts::Reach *Where, Pattern &New) {
   const ReasonId Why = dataThatDecide(New);
-  if (Why && !Where)
+  const bool DecideHowOften =
+      New.TheResult.TheKind == BankResult::NoRule && New.TheQuery.Op == Operation::RetryLoop64MayLeave;
+  if ((Why || DecideHowOften) && !Where)
     Where = reachOfAll(P, New.TheQuery);
-  std::shared_ptr<const DataCost> Cost = Why ? Data.costOf(Where) : nullptr;
+  std::shared_ptr<const DataCost> Cost = Why || DecideHowOften ? Data.costOf(Where) : nullptr;
   if (!Cost)
     return false;
-  New.TheResult = BankResult();
-  New.TheResult.TheKind = BankResult::UnknownLanes;
-  New.TheResult.Reason = Why;
+  if (!DecideHowOften) {
+    New.TheResult = BankResult();
+    New.TheResult.TheKind = BankResult::UnknownLanes;
+    New.TheResult.Reason = Why;
+  }
   if (std::optional<BankResult> Clean = cleanForAllData(*Cost))
     New.TheResult = std::move(*Clean);
   else

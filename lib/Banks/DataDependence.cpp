@@ -207,6 +207,12 @@ std::optional<CostBounds> boundsOf(const DataRequest &R, const Phases &All) {
   case Operation::RetryLoop64:
   case Operation::RetryLoop64MayKeep:
     return boundsOfSpin64(All.demandsOf(0, WarpSize / 2), All.demandsOf(WarpSize / 2, WarpSize / 2));
+  case Operation::RetryLoop64MayLeave: {
+    // The same queues, in which lanes may be missing: all that is left for certain is the first load.
+    CostBounds Result = boundsOfSpin64(All.demandsOf(0, WarpSize / 2), All.demandsOf(WarpSize / 2, WarpSize / 2));
+    Result.Least = 1;
+    return Result;
+  }
   case Operation::RetryLoop16:
     return boundsOfSwap(All.demandsOf(0, WarpSize));
   default:
@@ -232,7 +238,7 @@ std::optional<CostBounds> costBounds(const DataRequest &R) {
     return std::nullopt;
   const LaneMask Used = usedLanes(R);
   Result->Ideal = costOf(sideBySide(R, Used))->Ideal;
-  if (R.MayHaveFewerLanes)
+  if (R.MayHaveFewerLanes && R.Op != Operation::RetryLoop64MayLeave)
     Result->Least = costOf(sideBySide(R, Used & -Used))->Wavefronts;
   return Result;
 }

@@ -157,15 +157,18 @@ double simulatedMean(const DataRequest &R) {
 
 } // namespace
 
+/// Of some loops what memory holds decides, too, and random addresses say nothing of that.
+static bool hasMean(const DataRequest &R) { return R.Op != Operation::RetryLoop64MayLeave && costBounds(R); }
+
 std::optional<MeanCost> calculatedMeanCost(const DataRequest &R) {
-  std::optional<double> Computed = costBounds(R) ? computedMean(R) : std::nullopt;
+  std::optional<double> Computed = hasMean(R) ? computedMean(R) : std::nullopt;
   return Computed ? std::optional(MeanCost{*Computed, /*IsSimulated=*/false}) : std::nullopt;
 }
 
 std::optional<MeanCost> meanCost(const DataRequest &R) {
   if (std::optional<MeanCost> Calculated = calculatedMeanCost(R))
     return Calculated;
-  return costBounds(R) ? std::optional(MeanCost{simulatedMean(R), /*IsSimulated=*/true}) : std::nullopt;
+  return hasMean(R) ? std::optional(MeanCost{simulatedMean(R), /*IsSimulated=*/true}) : std::nullopt;
 }
 
 } // namespace bankcheck::banks

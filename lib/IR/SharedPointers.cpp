@@ -332,9 +332,12 @@ void SharedPointers::visitCall(const CallBase &Call) {
       }
     if (MayStore && !OnlyToGlobal)
       lose(Stored);
+    const Type &T = *Call.getType();
+    const Arrays FromGlobal = (isNarrow(T) || mayBeBoth(T) ? Global.Narrow | Anywhere.Narrow : 0) |
+                              (isWide(T) ? Global.Wide | Anywhere.Wide : 0);
     Arrays Loaded = 0;
     if (all_of(Operations, [](const MemoryOperation &M) { return M.AlwaysShared; }))
-      Loaded = Operations.empty() ? 0 : inShared();
+      Loaded = !Operations.empty() ? inShared() : mayLoad(Text) ? FromGlobal : 0;
     else
       Loaded = load(*Constant::getNullValue(PointerType::get(Call.getContext(), 0)), *Bytes);
     // What one instruction loads is not made of the address that it loads from.

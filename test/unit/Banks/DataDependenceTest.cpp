@@ -289,8 +289,8 @@ TEST(DataDependence, MeasurementsLieWithinTheBounds) {
 }
 
 TEST(DataDependence, NothingIsSaidWithoutARule) {
-  for (Operation Op : {Operation::RetryLoop64MayLeave, Operation::OtherAtomic, Operation::CpAsyncBypass,
-                       Operation::Fragment, Operation::HardwareAddressed, Operation::OtherBlock, Operation::Unmeasured})
+  for (Operation Op : {Operation::OtherAtomic, Operation::CpAsyncBypass, Operation::Fragment,
+                       Operation::HardwareAddressed, Operation::OtherBlock, Operation::Unmeasured})
     EXPECT_FALSE(costBounds(sameForAll(Op, {0, 8, 64}, 8)));
   EXPECT_FALSE(costBounds(sameForAll(Operation::Load, {4, 16, 64}, 16))) << "every lane faults";
 }
