@@ -29,8 +29,9 @@ bool InliningBudget::inlineCall(CallBase &Call, InlineFunctionInfo &Info) {
   bool IsMoved = Callee->hasOneUse() && Callee->hasLocalLinkage();
   const uint64_t Size = sizeOf(*Callee);
   uint64_t &Whole = sizeOf(*Call.getFunction());
-  bool Fits = Size <= limits::InlinedCallee &&
-              Whole + Size <= (Copied < limits::InlinedOfFile ? limits::InlinedFunction : LeastOfFunction);
+  // All copies of a larger one, if they come to no more than a function may.
+  const bool IsSmall = Size <= limits::InlinedCallee || Size * Callee->getNumUses() <= limits::InlinedFunction;
+  bool Fits = IsSmall && Whole + Size <= (Copied < limits::InlinedOfFile ? limits::InlinedFunction : LeastOfFunction);
   if (!IsMoved && !Fits) {
     Call.addFnAttr(Attribute::get(Call.getContext(), BeyondBudget));
     return false;

@@ -3,7 +3,7 @@
 // A call tree can have any size: 26 functions that each call the next one three times
 // are 10^12 calls. As in LLVM's inliner, the copied code is bounded, here by its size:
 //
-//   a callee                  20,000 instructions, else it stays a call
+//   a callee                  20,000 instructions, or 100,000 of all its copies, else it stays a call
 //   a function with all that  100,000
 //   the copies of a file      2,000,000, behind which a function has 20,000
 //
