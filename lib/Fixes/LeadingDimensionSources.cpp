@@ -38,6 +38,10 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
   });
 }
 
+bool isOfFragment(const LayoutTarget &S, unsigned Number) {
+  return any_of(S.Touched->of(Number), [](const ArrayRequest *T) { return T->TheQuery.Op == Operation::Fragment; });
+}
+
 } // namespace
 
 std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period) {
@@ -55,8 +59,9 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
     // Two factors have that value: it is unknown which of them multiplies the row.
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
-    // Where the array has rows of its own, the declaration makes those of other accesses.
-    if (KnownHere.empty() && OpenHere.empty() && S.Array.Extents.size() < 2 && !isInFirstRow(S, Number, Period))
+    // Where the array has rows of its own, the declaration makes those of other accesses, but for wmma's lines.
+    const bool HasDeclared = S.Array.Extents.size() >= 2 && !isOfFragment(S, Number);
+    if (KnownHere.empty() && OpenHere.empty() && !HasDeclared && !isInFirstRow(S, Number, Period))
       return {}; // its rows would stay as they are
     Certain.insert(KnownHere.begin(), KnownHere.end());
     if (KnownHere.empty())

@@ -25,11 +25,16 @@ std::string requestText(const DataFinding &D) {
                                             : "");
 }
 
+/// Lanes that meet in a word need less than the ideal of lanes that do not.
+std::string idealText(uint64_t Best, uint64_t Ideal) {
+  return (Best < Ideal ? ", ideal at most " : ", ideal ") + std::to_string(Ideal);
+}
+
 } // namespace
 
 std::string wavefrontsText(const DataFinding &D) { return rangeText(D.Best, D.Worst); }
 
-std::string costText(const DataFinding &D) { return requestText(D) + ", ideal " + std::to_string(D.Ideal); }
+std::string costText(const DataFinding &D) { return requestText(D) + idealText(D.Best, D.Ideal); }
 
 std::string changeText(const DataChangeFinding &C) {
   DataFinding After{C.Best, C.Worst, 0, 0, C.Expected, C.IsSimulated, {}, {}};
@@ -43,8 +48,8 @@ std::string blockText(const DataFinding &D) {
   const DataFinding::Sums &S = *D.PerBlock;
   return "a block needs " + rangeText(S.Best, S.Worst) + " wavefronts for " + std::to_string(S.Requests) +
          (S.Requests == 1 ? " request" : " requests") +
-         (S.Expected && S.Worst ? formatv(", about {0:F0} for random data", *S.Expected).str() : "") + ", ideal " +
-         std::to_string(S.Ideal);
+         (S.Expected && S.Worst ? formatv(", about {0:F0} for random data", *S.Expected).str() : "") +
+         idealText(S.Best, S.Ideal);
 }
 
 std::string aloneText(const DataFinding &D) {

@@ -19,7 +19,7 @@ static std::string loopName(size_t I, size_t All) {
   return I == 1 ? "second" : I == 2 ? "third" : std::to_string(I + 1) + "th";
 }
 
-static std::string iterationText(StringRef Iteration) {
+std::string iterationText(StringRef Iteration) {
   SmallVector<StringRef, 4> Loops;
   Iteration.split(Loops, ',');
   auto IsAny = [](StringRef Of) { return Of == "any"; };

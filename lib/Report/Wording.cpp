@@ -7,6 +7,7 @@
 #include "Report/RunText.h"
 #include "Report/TimeText.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/ADT/bit.h"
 
 using namespace llvm;
 
@@ -70,15 +71,15 @@ private:
     D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) +
                  whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told))
                     .str();
-    std::string Where = "in " + runText(W.Warp, W.Iteration);
     std::string Stride;
     if (W.Stride % 4 == 0 && W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
     note(A.Where,
-         Stride + Where + " of a block of " + R.Kernels[A.Kernel].Block.text() + elsewhereText() + ", lanes " +
-             lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) +
+         Stride + "in warp " + Twine(W.Warp) + " of a block of " + R.Kernels[A.Kernel].Block.text() + elsewhereText() +
+             (W.Iteration.empty() ? "" : ", in " + iterationText(W.Iteration)) + ", lanes " + lanesText(W.LanesInBank) +
+             " meet in bank " + Twine(W.Bank) + wordsText(W) +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (std::string Merged = mergedText(R, A); !Merged.empty())
@@ -108,6 +109,12 @@ private:
     if (std::string Time = timeText(A, Kernel); !Time.empty())
       note(A.Where, Time, NoteRole::Time);
     cures(IsGuess);
+  }
+
+  /// ", at 2 different words", where some of the lanes that meet ask for the same.
+  std::string wordsText(const WorstFinding &W) const {
+    const bool IsRead = A.Op == "load" || A.Op == "store";
+    return IsRead && unsigned(popcount(W.LanesInBank)) > W.Ways ? ", at " + plural(W.Ways, "different word") : "";
   }
 
   void cures(bool IsGuess) {

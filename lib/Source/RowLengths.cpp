@@ -65,7 +65,9 @@ public:
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && !isa<CXXOperatorCallExpr>(E) && !E->isTypeDependent())
       Calls[Callee->getCanonicalDecl()].push_back(E);
-    if (E->isGLValue() && !E->isTypeDependent()) // `tile(y, x)`
+    // `tile(y, x)`; of `s[i] = a[j]` each side is visited by itself.
+    const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
+    if (E->isGLValue() && !E->isTypeDependent() && !(Operator && Operator->isAssignmentOp()))
       collect(E);
     // an address: of an atomic, an asynchronous copy
     for (const Expr *Argument : E->arguments())

@@ -44,8 +44,22 @@ __global__ void flat(float *o, const half *in) {
   o[threadIdx.x] = float(f.x[0]);
 }
 
+// What is copied from has rows of its own, whose length a parameter holds: nothing of the array's.
+__global__ void copied(float *o, const half *in, int K) {
+  __shared__ __align__(32) half s[128][16];
+  int row = threadIdx.x / 2, column = threadIdx.x % 2 * 8;
+  reinterpret_cast<float4 *>(&s[row][column])[0] = reinterpret_cast<const float4 *>(&in[row * K + column])[0];
+  __syncthreads();
+  Operand f;
+  // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict in wmma on 's': 8 wavefronts per request, ideal 4
+  // CHECK-NOT: 'K' in line
+  wmma::load_matrix_sync(f, &s[threadIdx.x / 32 * 16][0], 16);
+  o[threadIdx.x] = float(f.x[0]);
+}
+
 void launch(float *o, const half *in) {
   shared_name<<<1, 32>>>(o, in);
   argument<<<1, 32, 4096>>>(o, in, 64);
   flat<<<1, 32>>>(o, in);
+  copied<<<1, 256>>>(o, in, 512);
 }
