@@ -35,17 +35,15 @@ std::string whyIndicesStay(const LayoutTarget &S) {
 }
 
 /// The function that computes the changed index; null where no such can be declared that all uses see, or none is
-/// needed: the text of one index may well stand there twice, if evaluating that changes nothing.
+/// needed: a name or a constant may well stand there twice.
 static const IndexHelper *helperOf(const LayoutTarget &S, OperatorSpacing Spacing) {
-  unsigned Longer = 0; // than a name
-  bool AllPure = true;
+  bool IsNeeded = false;
   for (const IndexUse &Use : S.Uses.Indexed) {
     if (Use.InLambda)
       return nullptr;
-    Longer += !IndexExpression(Use.Indices.back().Text, Spacing).isSimple();
-    AllPure &= Use.Pure;
+    const IndexExpression Index(Use.Indices.back().Text, Spacing);
+    IsNeeded |= !Use.Pure || !(Index.isSimple() || Index.isConstant());
   }
-  const bool IsNeeded = Longer > 1 || !AllPure;
   return IsNeeded && S.Array.Extents.size() == 1 && S.Array.Helper ? &*S.Array.Helper : nullptr;
 }
 

@@ -45,7 +45,7 @@ __global__ void sweep(int *o) {
   int t = threadIdx.x;
   for (int step = 1; step <= 512; step *= 2) {
     int i = step * (2 * t + 1) - 1;
-    // FIXED: {{^}}    if (i + step < 1024) s{{\[}}i + step + (i + step) / 32] += s{{\[}}i + i / 32];
+    // FIXED: {{^}}    if (i + step < 1024) s[s{{I}}ndex(i + step)] += s[s{{I}}ndex(i)];
     if (i + step < 1024) s[i + step] += s[i];
     __syncthreads();
   }

@@ -4,9 +4,9 @@
 // Edits read as a person would write them: constants are computed, and what they leave alone is no edit.
 __global__ void constants(float *o) {
   __shared__ float s[1024];
-  int x = threadIdx.x;
-  // FIXED: {{^}}  s[(x * 32) ^ (x * 32 / 32 % 32)] = o[x];
-  s[x * 32] = o[x];
+  int x = threadIdx.x * 32;
+  // FIXED: {{^}}  s[x ^ (x / 32 % 32)] = o[x];
+  s[x] = o[x];
   __syncthreads();
   // FIXED: {{^}}  o[x] = s[0] + s[66] + s[31];
   o[x] = s[0] + s[64] + s[31];
@@ -14,16 +14,18 @@ __global__ void constants(float *o) {
 
 // Operators stand as they do in the array's own indices.
 __global__ void tight(float *o) {
-  __shared__ float s[1024];
+  // FIXED: {{^}}  __shared__ float tile[1024];
+  // FIXED-NEXT: {{^}}  const auto tile{{I}}ndex = [](auto i) { return i^(i/32%32); };
+  __shared__ float tile[1024];
   int x = threadIdx.x;
-  // FIXED: {{^}}  s[(x*32)^(x*32/32%32)] = o[x];
-  s[x*32] = o[x];
+  // FIXED: {{^}}  tile[tile{{I}}ndex(x*32)] = o[x];
+  tile[x*32] = o[x];
   __syncthreads();
-  // FIXED: {{^}}  o[x] = s[x^(x/32%32)];
-  o[x] = s[x];
+  // FIXED: {{^}}  o[x] = tile[tile{{I}}ndex(x)];
+  o[x] = tile[x];
 }
 
-// An index that is longer than a name in several places is passed to a function, in the style of the array's name.
+// An index that is longer than a name is passed to a function, in the style of the array's name.
 // (Its name is broken up below: a name that the file has is not taken.)
 __global__ void scan(float *o, int n) {
   // FIXED: {{^}}  __shared__ float sums[1024]; // by rows
