@@ -6,6 +6,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace clang;
 
@@ -90,10 +91,17 @@ private:
   void note(const Expr &Index, uint64_t Extent, IndexedExtents &Into) const {
     if (std::optional<unsigned> Dimension = threadDimension(&Index))
       return note(*Dimension, Extent, Into);
-    // `threadIdx.y * 16 + threadIdx.x` has rows of 16.
+    // Each thread has 4 elements in `threadIdx.x * 4`.
+    if (auto [Dimension, Each] = product(Index); Dimension)
+      return note(*Dimension, llvm::divideCeil(Extent, Each), Into);
     auto *Sum = dyn_cast<BinaryOperator>(&Index);
     if (!Sum || Sum->getOpcode() != BO_Add)
       return;
+    // `threadIdx.x * 4 + 1`, and `threadIdx.x + 1` behind a border
+    for (auto [Of, Offset] : {std::pair(Sum->getLHS(), Sum->getRHS()), {Sum->getRHS(), Sum->getLHS()}})
+      if (std::optional<uint64_t> First = constant(*Offset); First && *First < Extent)
+        return note(*Of->IgnoreParenImpCasts(), Extent - *First, Into);
+    // `threadIdx.y * 16 + threadIdx.x` has rows of 16.
     for (auto [Row, Column] : {std::pair(Sum->getLHS(), Sum->getRHS()), {Sum->getRHS(), Sum->getLHS()}}) {
       std::optional<unsigned> InRow = threadDimension(Column);
       auto [OfRows, Length] = product(*Row->IgnoreParenImpCasts());
@@ -109,12 +117,17 @@ private:
     auto *Product = dyn_cast<BinaryOperator>(&E);
     if (!Product || Product->getOpcode() != BO_Mul)
       return {};
-    for (auto [Of, By] : {std::pair(Product->getLHS(), Product->getRHS()), {Product->getRHS(), Product->getLHS()}}) {
-      Expr::EvalResult Length;
-      if (By->EvaluateAsInt(Length, Ast) && Length.Val.getInt().isStrictlyPositive())
-        return {threadDimension(Of), Length.Val.getInt().getLimitedValue()};
-    }
+    for (auto [Of, By] : {std::pair(Product->getLHS(), Product->getRHS()), {Product->getRHS(), Product->getLHS()}})
+      if (std::optional<uint64_t> Length = constant(*By); Length && *Length)
+        return {threadDimension(Of), *Length};
     return {};
+  }
+
+  std::optional<uint64_t> constant(const Expr &E) const {
+    Expr::EvalResult Value;
+    if (!E.EvaluateAsInt(Value, Ast) || Value.Val.getInt().isNegative())
+      return std::nullopt;
+    return Value.Val.getInt().getLimitedValue();
   }
 };
 

@@ -4,6 +4,7 @@
 //
 //   __shared__ float t[16][17];   t[threadIdx.y][threadIdx.x]            x up to 17, y up to 16
 //   __shared__ float t[256];      t[threadIdx.y * 16 + threadIdx.x]      x up to 16
+//   __shared__ float t[8][65];    t[threadIdx.y][threadIdx.x * 4 + 1]    x up to 17, y up to 8
 //
 // A block of 64x4 would stay inside both arrays as a whole, and is not what they are for.
 //

@@ -40,6 +40,33 @@ __global__ void strips(float *o, const float *in) {
     o[y * 32 + threadIdx.x] = tile[threadIdx.x][y];
 }
 
+// Each thread has four columns, beside padding; a border of one at each side.
+// CHECK: "block": [
+// CHECK-NEXT: {{^ *}}16,
+// CHECK-NEXT: {{^ *}}16,
+// CHECK: "name": "four"
+__global__ void four(float *o, const float *in) {
+  __shared__ float tile[16][16 * 4 + 1];
+  int x = threadIdx.x, y = threadIdx.y;
+  for (int i = 0; i < 4; ++i)
+    tile[y][x * 4 + i] = in[y * 64 + i];
+  tile[y][x * 4 + 3] = in[y];
+  __syncthreads();
+  o[y * 64 + x] = tile[y][x * 4];
+}
+
+// CHECK: "block": [
+// CHECK-NEXT: {{^ *}}24,
+// CHECK-NEXT: {{^ *}}8,
+// CHECK: "name": "border"
+__global__ void border(float *o, const float *in) {
+  __shared__ float tile[10][26];
+  int x = threadIdx.x, y = threadIdx.y;
+  tile[y + 1][1 + x] = in[y * 64];
+  __syncthreads();
+  o[y * 64 + x] = tile[y + 2][x + 2];
+}
+
 // CHECK: "block": [
 // CHECK-NEXT: {{^ *}}128,
 // CHECK: "name": "line"
