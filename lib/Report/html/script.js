@@ -48,12 +48,12 @@
       make("td", { class: "number" }, a.verdict === "conflict" ? (a.excessKnown ? a.excess : a.requestExcess + " each") : ""),
       make("td", {}, waysText(a)),
       make("td", { class: "number" }, a.range || (a.wavefronts === null ? "" : a.wavefronts + " / " + a.ideal)),
-      make("td", { title: a.file + ":" + a.line }, short(a.file) + ":" + a.line),
+      breakable(make("td", { title: a.file + ":" + a.line }), short(a.file) + ":" + a.line),
     );
     const expression = make("td");
     expression.append(make("code", {}, a.expression));
     const kernel = report.kernels[a.kernel];
-    row.append(expression, make("td", {}, kernelText(kernel)));
+    row.append(expression, breakable(make("td"), kernelText(kernel)));
     return row;
   };
 
@@ -199,7 +199,8 @@
     byId("notes").replaceChildren(
       ...chosen.notes.map(([place, text]) => {
         const item = make("li", {}, text + " ");
-        if (place) item.append(make("span", { class: "place", title: place }, place.startsWith(folder) ? short(place) : place));
+        const shown = place.startsWith(folder) ? short(place) : place;
+        if (place) item.append(breakable(make("span", { class: "place", title: place }), shown));
         return item;
       }),
     );
@@ -276,7 +277,7 @@
     if (text === undefined) return;
     if (shownFile !== chosen.file) {
       shownFile = chosen.file;
-      byId("file").textContent = chosen.file;
+      breakable(byId("file"), chosen.file);
       const byPlace = new Map();
       for (const a of report.accesses) {
         if (a.file !== shownFile) continue;

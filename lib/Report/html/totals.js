@@ -29,7 +29,7 @@ const totals = (() => {
         const name = document.createElement("button");
         name.type = "button";
         name.title = sum.name;
-        name.textContent = spell(sum.name);
+        breakable(name, spell(sum.name));
         name.addEventListener("click", () => choose(sum.name));
         const bar = document.createElement("span");
         bar.className = "excess";
