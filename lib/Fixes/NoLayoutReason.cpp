@@ -37,15 +37,15 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
   if (Helping.empty())
     return None + "each leaves a conflict in " + WorstName;
   if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(*C); }))
-    return None + "those for " + WorstName + " make rows that are no multiple of " + std::to_string(All.alignment()) +
-           " bytes, as another access needs them";
+    return None + "those that help " + WorstName + " make rows that are no multiple of " +
+           std::to_string(All.alignment()) + " bytes, which another access needs for its alignment";
   std::set<unsigned> Others;
   for (const ArrayRequest &T : All.all())
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)
     if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, *C); }))
-      return None + "those for " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other);
+      return None + "those that help " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other);
   return None + "each leaves a conflict in some access";
 }
 

@@ -4,7 +4,7 @@
 // finding for a place in the source, at its worst, and one for all places at which an array is undecided:
 //
 //   gemm.cuh:20:7  gemm<64, 64>    2-way    \
-//   gemm.cuh:20:7  gemm<128, 64>   8-way     | one finding: 8-way in 'gemm<128, 64>'; fewer in 1 of 3
+//   gemm.cuh:20:7  gemm<128, 64>   8-way     | one finding: 8-way in 'gemm<128, 64>'; fewer wavefronts in 1 of 3
 //   gemm.cuh:20:7  gemm<32, 32>    clean    /
 //   bins.cu:8:5    'bins' undecided         \  one finding: 2 undecided accesses to 'bins', the first: ...
 //   bins.cu:9:5    'bins' undecided         /
@@ -33,8 +33,8 @@ struct Place {
 /// What \p What shows of the accesses of \p R: by location, or by excess if only the top is shown.
 std::vector<Place> placesOf(const Report &R, const Shown &What);
 
-/// ", in 2 of 3 instantiations" where those are alike, or ", in 'gemm<128, 64>'; fewer in 1 of 3 instantiations".
-/// Nothing where the place is in one kernel.
+/// ", in 2 of 3 instantiations" where those are alike, or ", in 'gemm<128, 64>'; fewer wavefronts in 1 of 3
+/// instantiations". Nothing where the place is in one kernel.
 std::string instancesText(const Report &R, const Place &P);
 
 } // namespace bankcheck::report

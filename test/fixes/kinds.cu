@@ -74,7 +74,7 @@ __global__ void dynamic(float *o) {
 }
 
 // One wants rows of an odd number of words, the other rows that hold float4.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: no fix found for 'both': none of the changes tried ({{.*}}) helps: those for the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, as another access needs them
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: no fix found for 'both': none of the changes tried ({{.*}}) helps: those that help the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
 __global__ void opposite(float *o) {
   __shared__ float both[16][64];
   int t = threadIdx.x;

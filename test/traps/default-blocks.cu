@@ -39,7 +39,7 @@ __global__ void half(float *o, int n) {
 __global__ void outside(float *o) {
   __shared__ float t[128];
   // CHECK: default-blocks.cu:[[#@LINE+2]]:20: warning: 2-way bank conflict {{.*}}, ideal 1 [bankcheck-conflict]
-  // CHECK: note: {{.*}} are one guess of several that agree
+  // CHECK: note: {{.*}} are a guess; other usual ones give the same
   o[threadIdx.x] = t[2 * threadIdx.x];
 }
 // CHECK: {{^}}14 kernels

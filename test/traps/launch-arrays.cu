@@ -48,7 +48,7 @@ __global__ void handed(float *o) {
 __global__ void unpointed(float *o) {
   __shared__ float t[8][32];
   o[threadIdx.x] = t[threadIdx.x % 8][0];
-  // CHECK: note: no launch of 'unpointed' with a constant block was found: blocks of {{.*}} are one guess of several that agree; give yours with --block
+  // CHECK: note: no launch of 'unpointed' with a constant block was found: blocks of {{.*}} are a guess; other usual ones give the same; give yours with --block
 }
 
 void fill(unsigned *extents);

@@ -48,7 +48,7 @@ __global__ void columns(float *o) { // as many as the argument says, of 16
   __shared__ float t[64][32];
   // CHECK: launched.cu:[[#@LINE+3]]:20: remark: 2-way bank conflict reading 't': 2 wavefronts per request, ideal 1
   // CHECK: note: {{.*}} of a block of 16x
-  // CHECK: note: no launch of 'columns' with a constant block was found: blocks of 16x16 are a guess, the worst of those people use; give yours with --block
+  // CHECK: note: no launch of 'columns' with a constant block was found: blocks of 16x16 are a guess, the worst of the usual ones; give yours with --block
   o[threadIdx.x] = t[threadIdx.y][threadIdx.x];
 }
 
