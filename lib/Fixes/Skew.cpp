@@ -46,8 +46,9 @@ public:
 
   FixKind kind() const override { return FixKind::Skew; }
   std::string description(const LayoutTarget &S) const override {
-    return std::to_string(Shape.Gap / S.element()) + " elements more after every " +
-           std::to_string(Shape.Period / S.rowBytes()) + " rows";
+    const uint64_t More = Shape.Gap / S.element(), Rows = Shape.Period / S.rowBytes();
+    return std::to_string(More) + (More == 1 ? " element" : " elements") + " more after every " +
+           (Rows == 1 ? "row" : std::to_string(Rows) + " rows");
   }
   TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape.Period)}; }
 };
