@@ -74,11 +74,15 @@ std::string lanesText(LaneMask Lanes) {
 }
 
 std::string costText(const AccessFinding &A) {
-  bool AtMost = !A.Worst->IsExact || (A.AtMost && A.Verdict == FindingVerdict::Conflict);
+  const bool IsConflict = A.Verdict == FindingVerdict::Conflict;
+  bool AtMost = !A.Worst->IsExact || (A.AtMost && IsConflict);
+  // Lanes that share words need less than that.
+  const bool IsBound = IsConflict && A.Worst->Wavefronts <= A.Worst->Ideal;
   return (AtMost      ? "at most "
           : A.AtLeast ? "at least "
                       : "") +
-         plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + std::to_string(A.Worst->Ideal);
+         plural(A.Worst->Wavefronts, "wavefront") + " per request, ideal " + (IsBound ? "at most " : "") +
+         std::to_string(A.Worst->Ideal);
 }
 
 std::string costText(const CopyFinding &C) {
