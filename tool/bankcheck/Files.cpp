@@ -6,6 +6,7 @@
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
 #include "Input/Paths.h"
+#include "Interrupt.h"
 #include "LostKernels.h"
 #include "OutputFile.h"
 #include "ProgressBar.h"
@@ -18,7 +19,6 @@
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
 #include <cstdlib>
 #include <set>
 #include <unistd.h>
@@ -307,9 +307,10 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Result.Failures += !File->IsAnalysed;
     Reports.push_back(reportOf(Job, Configured, std::move(File->Findings), File->IsAnalysed));
   };
-  sys::SetInterruptFunction(interruptAnalysis);
-  RunResult Done = analyseFiles(Result.Jobs, Run);
-  sys::SetInterruptFunction(nullptr);
+  RunResult Done = [&] {
+    Interruptible Guard;
+    return analyseFiles(Result.Jobs, Run);
+  }();
   Result.Findings = join(std::move(Reports));
   Bar.clear();
   Errors.summary();
@@ -361,9 +362,8 @@ void indexCommandLine(FilesResult &Result, index::ProjectIndex &Index) {
     Result.Failures += !File->IsAnalysed;
     keepInput(Job.Options.Parse.File);
   };
-  sys::SetInterruptFunction(interruptAnalysis);
+  Interruptible Guard;
   Result.IsInterrupted = !analyseFiles(Result.Jobs, Run).IsComplete;
-  sys::SetInterruptFunction(nullptr);
 }
 
 index::PathStyle pathStyle() { return Relative ? index::PathStyle::RelativeToHere : index::PathStyle::FromRoot; }

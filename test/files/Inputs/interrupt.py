@@ -1,4 +1,4 @@
-"""Interrupts a command while it parses a file that does not end:
+"""Interrupts a command while it parses a file that does not end, twice as `timeout` does:
 interrupt.py FILE COMMAND..."""
 
 import os
@@ -24,6 +24,8 @@ def ticks(pid):
 # The files before it take a fraction of this time.
 while process.poll() is None:
     if ticks(process.pid) > 3 * os.sysconf("SC_CLK_TCK"):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.1)
         process.send_signal(signal.SIGINT)
         break
     time.sleep(0.05)
