@@ -248,8 +248,8 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
                                {"version", Version},
                                {"arch", join(R.Archs, ", ")},
                                {"style", page_style},
-                               {"script", std::string("\"use strict\";\n") + page_clipboard + page_breaks + page_colours +
-                                              page_syntax + page_totals + page_resources + page_script},
+                               {"script", std::string("\"use strict\";\n") + page_clipboard + page_breaks +
+                                              page_colours + page_syntax + page_totals + page_resources + page_script},
                                {"data", embedded(Page(R, Sources).Root)}},
                   Out);
 }

@@ -126,8 +126,8 @@ std::string instancesText(const Report &R, const Place &P) {
   const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
   const std::string Of = std::to_string(All) + Kind, Named = InstanceOf(P.worst().Kernel);
   if (Worst < Here)
-    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") + "; fewer wavefronts in " +
-           std::to_string(Here - Worst) + " of " + Of;
+    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") +
+           "; fewer wavefronts in " + std::to_string(Here - Worst) + " of " + Of;
   if (Here != All)
     return ", in " + std::to_string(Here) + " of " + Of + (Here == 1 ? ": " + Named : "");
   return All == 2 ? ", in both" + Kind : ", in all " + Of;

@@ -96,7 +96,8 @@ private:
     bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
     if (IsGuess)
       guess(Kernel,
-            A.DependsOnBlock ? " are a guess, the worst of the usual ones" : " are a guess; other usual ones give the same",
+            A.DependsOnBlock ? " are a guess, the worst of the usual ones"
+                             : " are a guess; other usual ones give the same",
             "");
     if (A.Possible == OnlyFor::UnseenValues)
       note(A.Where, "no launch that was found gives such values; give yours with --set=NAME=VALUE", NoteRole::Reason);
