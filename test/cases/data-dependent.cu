@@ -46,7 +46,7 @@ __global__ void gather(float *o, const int *index, const unsigned *other) {
   sum += row[index[t]];
   // CHECK: :[[#@LINE+1]]:10: remark: no bank conflict reading 's': 1 wavefront per request, ideal 1
   sum += s[index[t] >> 27 & 31];
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 'wide': 2 to 32 wavefronts per request, about 9.5 for random data, ideal 4
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 'wide': 2 to 32 wavefronts per request, about 9.5 for random data, ideal at most 4
   float4 v = wide[index[t]];
   // What is computed of data is data. Here all that is known is the array: random data need not mean random elements.
   // CHECK: :[[#@LINE+1]]:10: remark: data-dependent bank conflict reading 's': 1 to 32 wavefronts per request, ideal 1

@@ -78,7 +78,7 @@ __global__ void wide(unsigned long long *o) {
   atomicMax(&u[t], o[t]);
   // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 'u': at most 14 wavefronts per request, ideal 6
   atomicMin(&u[2 * t], o[t]);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: data-dependent bank conflict in atomic on 'u': 1 to 18 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: data-dependent bank conflict in atomic on 'u': 1 to 18 wavefronts per request, ideal at most 6
   atomicMax(&u[t & 7], o[t]);
   // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'u': 2 wavefronts per request, ideal 2
   atomicExch(&u[t], 2ull);
