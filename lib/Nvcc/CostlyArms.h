@@ -1,8 +1,8 @@
 //===- CostlyArms.h - divisions behind a condition stay behind it ---------------===//
 //
-// Of a short `if` without memory the compiler before PTX makes a choice of values, as LLVM does, and neighbours in front
-// of it and behind it are in one block. LLVM holds a division of floats, a square root and round to be short, too. In nvcc
-// they are not, and the branch stays. With `alignas(16) float s[]`:
+// Of a short `if` without memory the compiler before PTX makes a choice of values, as LLVM does, and neighbours in
+// front of it and behind it are in one block. LLVM holds a division of floats, a square root and round to be short,
+// too. In nvcc they are not, and the branch stays. With `alignas(16) float s[]`:
 //
 //   a = s[4t]; if (c) a = a + f;       b = s[4t + 1];    one load of 8 bytes
 //   a = s[4t]; if (c) a = a / f;       b = s[4t + 1];    two of 4
@@ -25,7 +25,7 @@ class Function;
 
 namespace bankcheck::nvcc {
 
-/// Has LLVM keep the branches in \p F of which an arm divides, or takes a square root.
+/// Has LLVM keep the branches in \p F of which an arm divides, takes a square root, or rounds.
 void keepCostlyArms(llvm::Function &F);
 
 } // namespace bankcheck::nvcc

@@ -114,8 +114,8 @@ public:
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> Open;
-  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, ByCounter, BeyondBudget,
-      Unsure; ///< Numbers of accesses.
+  /// Numbers of accesses. Unsure: of those that may not be paired before PTX.
+  llvm::SmallSet<unsigned, 8> Interleaved, Doubtful, Unrolled, ByCounter, BeyondBudget, Unsure;
 };
 
 } // namespace bankcheck::nvcc

@@ -347,8 +347,8 @@ bool isThreeAndOne(const MergedRequest &Request) {
 bool endsBeforePtx(const Instruction &I) { return blockEndOf(I).BeforePtx; }
 
 /// Whether the members of \p Request are in several blocks before PTX, and their address is made of a product of
-/// unknowns, (z * blockDim.y + y) * blockDim.x: the compiler before PTX may make that anew in each, where ptxas does not
-/// see that the members are neighbours.
+/// unknowns, (z * blockDim.y + y) * blockDim.x: the compiler before PTX may make that anew in each, where ptxas does
+/// not see that the members are neighbours.
 bool isMadeAnew(const MergedRequest &Request, const DataLayout &Layout) {
   const Instruction *First = Request.Members.front().Instruction, *Last = Request.Members.back().Instruction;
   if (First->comesBefore(Last) ? none_of(make_range(First->getIterator(), Last->getIterator()), endsBeforePtx)

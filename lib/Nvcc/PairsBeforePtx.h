@@ -19,13 +19,14 @@
 //
 // Found here are three of four, bytes and halves, and all with a division among them.
 //
-// A division of 64 bits begins with a branch, to one of 32 bits where these are enough. Most neighbours on both sides of
-// it are paired before that branch is made; but s[l], s[l + 1], l = 4 * lane + 128 * warp, were not, beside s[4 * t],
-// s[4 * t + 1] of the same array, nor were these in one of six copies with a division of floats. No rule was found: none
-// across a division of 64 bits is called exact, nor such with another division and an index of several terms.
+// A division of 64 bits begins with a branch, to one of 32 bits where these are enough. Most neighbours on both sides
+// of it are paired before that branch is made; but s[l], s[l + 1], l = 4 * lane + 128 * warp, were not, beside
+// s[4 * t], s[4 * t + 1] of the same array, nor were these in one of six copies with a division of floats. No rule was
+// found: none across a division of 64 bits is called exact, nor such with another division and an index of several
+// terms.
 //
-// Source: nvcc 13.0's PTX for sm_90 of 378 kernels, seven orders in none and two kinds of loops, and five of 12,000 random
-// kernels that were measured; LLVM's LoadStoreVectorizer up to version 16.
+// Source: nvcc 13.0's PTX for sm_90 of 378 kernels, seven orders in none and two kinds of loops, and five of 12,000
+// random kernels that were measured; LLVM's LoadStoreVectorizer up to version 16.
 //
 //===----------------------------------------------------------------------===//
 
