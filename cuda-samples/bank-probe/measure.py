@@ -9,6 +9,7 @@ object a line (README.md has the fields).
     measure.py --each 5 --out quick.jsonl        5 patterns of every instruction
     measure.py --only 'ldmatrix' --out m.jsonl   instructions whose name holds it
     measure.py --timing --out cp-async.jsonl     cycles of cp.async, no profiler
+    measure.py --again h200.jsonl --out m.jsonl  the patterns of these records, on this GPU: what differs is listed
 """
 
 import argparse
@@ -256,9 +257,17 @@ def record_of(job, counts, besides, assembled_by_number):
     return dict(result, wavefronts=wavefronts // REPEATS)
 
 
-def measure(options, folder):
-    binary, kinds = build(folder, options.arch)
-    names = assembled(binary)
+def jobs_of(kinds, records):
+    """The patterns of records, in their order."""
+    by_ptx = {kind["ptx"]: kind for kind in kinds}
+    if unknown := {record["ptx"] for record in records} - by_ptx.keys():
+        sys.exit("probe.cu has no " + ", ".join(sorted(unknown)))
+    return [(by_ptx[record["ptx"]], REPEATS, int(record["mask"], 16), record["offsets"],
+             record.get("sources") or row_of(by_ptx[record["ptx"]])) for record in records]
+
+
+def new_jobs(kinds, options):
+    """Patterns made up from the seed."""
     rng = random.Random(options.seed)
     jobs = []
     for kind in kinds:
@@ -270,6 +279,27 @@ def measure(options, folder):
         else:
             jobs += [(kind, REPEATS, *pattern(rng, kind["group"], kind["width"]), row_of(kind)) for _ in range(count)]
     rng.shuffle(jobs)
+    return jobs
+
+
+def compared(known, measured):
+    """Prints in what two lists of records of the same patterns differ; returns the number."""
+    different = 0
+    for before, now in zip(known, measured, strict=True):
+        fields = [field for field in sorted(before.keys() | now.keys()) if before.get(field) != now.get(field)]
+        different += bool(fields)
+        for field in fields:
+            print(f"differs: {before['ptx']}, mask {before['mask']}, offsets {before['offsets']}: "
+                  f"{field} {before.get(field)}, now {now.get(field)}")
+    print(f"{len(known)} records measured again, {different} differ")
+    return different
+
+
+def measure(options, folder):
+    binary, kinds = build(folder, options.arch)
+    names = assembled(binary)
+    known = [json.loads(line) for line in options.again.read_text().splitlines()] if options.again else None
+    jobs = jobs_of(kinds, known) if known else new_jobs(kinds, options)
     # Some again at the end: a counter that depends on more than the pattern shows here.
     patterns = len(jobs)
     jobs += jobs[:patterns // 20]
@@ -292,7 +322,8 @@ def measure(options, folder):
     )
     for ptx, constant in besides.items():
         print(f"  besides the requests of {ptx}: {constant}")
-    return 1 if different or odd else 0
+    changed = compared(known, records[:patterns]) if known else 0
+    return 1 if different or odd or changed else 0
 
 
 # ---------------------------------------------------------------------------
@@ -410,6 +441,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--each", type=int, help="patterns for each instruction (with --timing: in all)")
     parser.add_argument("--only", help="instructions whose name contains this")
+    parser.add_argument("--again", type=pathlib.Path, help="records whose patterns are measured")
     parser.add_argument("--timing", action="store_true", help="cycles of cp.async instead")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
