@@ -35,10 +35,10 @@ OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Draw
   const FixResult &Result = resultFor(Array);
   Offered.WhyNoFix = Result.WhyNone;
   if (const std::optional<PartialFix> &Partial = Result.Partial)
-    Offered.PartialFix = {findingOf(Partial->Change, A.Number, Array.Where), Partial->Before, Partial->Change.Total,
+    Offered.PartialFix = {findingOf(Partial->Change, A.Number, Array), Partial->Before, Partial->Change.Total,
                           Partial->Left};
   for (const Fix &Found : Result.Fixes) {
-    Offered.Fixes.push_back(findingOf(Found, A.Number, Array.Where));
+    Offered.Fixes.push_back(findingOf(Found, A.Number, Array));
     if (Found.Padding)
       Offered.Fixes.back().Drawn = Drawn.padded(Found.Padding);
   }
@@ -71,11 +71,11 @@ AccessSource ArrayFixes::accessSource() const {
   return Source;
 }
 
-std::optional<RoomFinding> ArrayFixes::roomOf(const Fix &Found, const Location &Where) {
+std::optional<RoomFinding> ArrayFixes::roomOf(const Fix &Found, const ArraySource &Array) {
   std::optional<SharedLimits> Limits = sharedLimitsOf(File.Arch);
-  if (!Limits || !Found.ExtraBytes)
+  if (!Limits || !Found.ExtraBytes || Array.IsDynamic) // the launch gives what is dynamic
     return std::nullopt;
-  uint64_t Before = declarations().at(Where).StaticBytes;
+  uint64_t Before = declarations().at(Array.Where).StaticBytes;
   uint64_t After = Before + *Found.ExtraBytes;
   return RoomFinding{Before, After, StaticLimit, Limits->Block, Limits->blocksOf(Before), Limits->blocksOf(After)};
 }
@@ -92,16 +92,16 @@ EditList ArrayFixes::editsOf(const Fix &Found) {
   return It->second;
 }
 
-FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const Location &Where) {
+FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const ArraySource &Array) {
   FixFinding F;
   F.Kind = nameOf(Found.Kind);
   F.Description = Found.Description;
-  F.Where = File.Locations.spelled(Where);
+  F.Where = File.Locations.spelled(Array.Where);
   F.Accesses = Found.Accesses;
   F.ExtraBytes = Found.ExtraBytes;
   if (Found.Requests.added())
     F.Split = {Found.Requests.Before, Found.Requests.After, Found.Requests.IsSure};
-  F.Room = roomOf(Found, Where);
+  F.Room = roomOf(Found, Array);
   F.ByHand = Found.ByHand;
   F.Safe = Found.Safe;
   if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())

@@ -42,8 +42,8 @@ private:
   const fixes::FixResult &resultFor(const source::ArraySource &Array);
   fixes::AccessSource accessSource() const;
   report::EditList editsOf(const fixes::Fix &Found);
-  std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const Location &Where);
-  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const Location &Where);
+  std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const source::ArraySource &Array);
+  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const source::ArraySource &Array);
 };
 
 } // namespace bankcheck::driver

@@ -56,8 +56,8 @@ inline void members(cache::ArchiveWriter &Archive, const ExpressionSource &V) {
   Archive(TheKind, Begin, Archive.line(Begin.File, EndLine), EndColumn, Text, Bytes, IsInMacro);
 }
 inline void members(cache::ArchiveWriter &Archive, const RowLength &V) {
-  auto &[Name, Array, Base, Where, Value, AlsoUsed] = V;
-  Archive(Name, Array, Base, Where, Value, AlsoUsed.size());
+  auto &[Name, Array, Base, Where, Value, UnitBytes, IsOfFragment, AlsoUsed] = V;
+  Archive(Name, Array, Base, Where, Value, UnitBytes, IsOfFragment, AlsoUsed.size());
   for (unsigned Line : AlsoUsed)
     Archive(Archive.line(Where.File, Line));
 }

@@ -89,7 +89,8 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
   bool IsUsed = false;
   for (const AccessResult *Access : K.Index->accessesOn(Here)) {
     const AccessResult &A = *Access;
-    HaveFragments |= A.Op == Operation::Fragment;
+    if (A.Op == Operation::Fragment)
+      Fragments.insert(A.Number);
     if (mayBeMerged(A.Why))
       Varying.insert(A.Number);
     if (isUnknownUse(A, K, Meant) || mayReach(A, K, Meant))
@@ -146,12 +147,26 @@ void ArrayRequests::evaluateNow() {
   }
 }
 
+/// Where the last of its bytes ends; 0 if its address is not known.
+static uint64_t endOf(const ArrayRequest &T) {
+  uint64_t End = 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    if (T.TheQuery.Address.isKnown() && (T.TheQuery.Active >> Lane & 1))
+      End = std::max(End, uint64_t(T.TheQuery.Address.Constant[Lane]) + T.TheQuery.Width);
+  return End;
+}
+
 uint64_t ArrayRequests::bytesUsed() const {
   uint64_t Used = 0;
   for (const ArrayRequest &T : All)
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if (T.TheQuery.Address.isKnown() && (T.TheQuery.Active >> Lane & 1))
-        Used = std::max(Used, uint64_t(T.TheQuery.Address.Constant[Lane]) + T.TheQuery.Width);
+    Used = std::max(Used, endOf(T));
+  return Used;
+}
+
+uint64_t ArrayRequests::bytesUsedBy(unsigned Number) const {
+  uint64_t Used = 0;
+  for (const ArrayRequest *T : of(Number))
+    Used = std::max(Used, T->TheQuery.Address.isKnown() ? endOf(*T) : Bytes);
   return Used;
 }
 
@@ -163,7 +178,9 @@ void ArrayRequests::putConflictsFirst() {
     std::iter_swap(All.begin(), Worst);
 }
 
-LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &L, Neighbours With, Extent HowFar) const {
+LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &OfArray, Neighbours With,
+                                     Extent HowFar) const {
+  const Layout &L = OfArray.ofAccess(T.Number);
   Arithmetic &Math = T.Context->math();
   const BankQuery &Q = T.TheQuery;
   Substitution Given = noPadding(*T.Context, T.TheQuery);

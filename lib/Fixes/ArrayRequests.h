@@ -57,10 +57,14 @@ public:
   /// Bytes that the widest access needs its address to be a multiple of.
   unsigned alignment() const { return Alignment; }
   uint64_t bytes() const { return Bytes; } ///< Of the largest array; of dynamic memory what is used.
+  /// As far as access \p Number reaches; bytes() if its addresses are not known.
+  uint64_t bytesUsedBy(unsigned Number) const;
   const std::set<unsigned> &numbers() const { return Numbers; } ///< Of the accesses.
   unsigned accesses() const { return Numbers.size(); }
   /// Whether some are of wmma, which steps from line to line of its matrix by itself.
-  bool haveFragments() const { return HaveFragments; }
+  bool haveFragments() const { return !Fragments.empty(); }
+  /// Whether access \p Number is.
+  bool isOfFragment(unsigned Number) const { return Fragments.contains(Number); }
 
   /// How far a request is evaluated that turns out not to be clean.
   enum class Extent : uint8_t { WhileClean, Entirely };
@@ -79,7 +83,8 @@ public:
 private:
   std::vector<ArrayRequest> All; ///< Those with conflicts first.
   std::set<unsigned> Varying;    ///< Accesses that the compiler may merge otherwise.
-  std::set<unsigned> Numbers;
+  std::set<unsigned> Numbers;    ///< Of all,
+  std::set<unsigned> Fragments;  ///< and of those that wmma makes.
   uint64_t Now = 0, Bytes = 0;
   uint64_t LeastTotal = 0; ///< One wavefront for each request of a block.
   /// What an access takes as it is.
@@ -89,7 +94,6 @@ private:
   };
   std::map<unsigned, Share> Shares; ///< By its number.
   unsigned Alignment = 1;
-  bool HaveFragments = false;
   std::string WhyNot;
   mutable std::map<unsigned, std::vector<const ArrayRequest *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.

@@ -62,6 +62,8 @@ public:
   explicit Layout(uint64_t Unit) : Unit(Unit) {}
   virtual ~Layout();
 
+  /// What moves the elements of access \p Number, where accesses see the array as rows of different lengths.
+  virtual const Layout &ofAccess(unsigned Number) const { return *this; }
   /// Of offsets from 0.
   virtual int64_t moved(int64_t Offset) const = 0;
   virtual lanes::AffineValue moved(const lanes::AffineValue &Offset, lanes::Arithmetic &Math) const = 0;

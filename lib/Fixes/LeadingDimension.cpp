@@ -4,6 +4,7 @@
 #include "Fixes/LeadingDimensionSources.h"
 #include "Fixes/Offers.h"
 #include "Fixes/Rows.h"
+#include "Fixes/Views.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 
@@ -68,6 +69,7 @@ void offerLeadingDimension(Offers &Of) {
       forEachPeriod(S, std::lcm(S.rowUnit(), S.widest()),
                     [&](const RowShape &R) { return hasHolder(S, R) && Of.offer(LongerRows(R)); });
     });
+  offerRowsOfViews(Of);
   offerArgument(Of);
 }
 

@@ -38,8 +38,9 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
   });
 }
 
-bool isOfFragment(const LayoutTarget &S, unsigned Number) {
-  return any_of(S.Touched->of(Number), [](const ArrayRequest *T) { return T->TheQuery.Op == Operation::Fragment; });
+/// Whether it is the length of rows of \p Period bytes.
+bool isLengthOf(const LayoutTarget &S, const RowLength &R, uint64_t Period) {
+  return R.UnitBytes ? R.rowBytes() == Period : R.Value == int64_t(Period / S.rowUnit());
 }
 
 } // namespace
@@ -50,7 +51,7 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
     std::set<RowLength> KnownHere, OpenHere;
     std::set<std::pair<std::string, Location>> Names;
     for (const RowLength &R : factorsOf(S, Number)) {
-      if (R.Value && R.Value != int64_t(Period / S.rowUnit()))
+      if (R.Value && !isLengthOf(S, R, Period))
         continue;
       (R.Value ? KnownHere : OpenHere).insert(R);
       if (R.Value)
@@ -60,7 +61,7 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
     // Where the array has rows of its own, the declaration makes those of other accesses, but for wmma's lines.
-    const bool HasDeclared = S.Array.Extents.size() >= 2 && !isOfFragment(S, Number);
+    const bool HasDeclared = S.Array.Extents.size() >= 2 && !S.Touched->isOfFragment(Number);
     if (KnownHere.empty() && OpenHere.empty() && !HasDeclared && !isInFirstRow(S, Number, Period))
       return {}; // its rows would stay as they are
     Certain.insert(KnownHere.begin(), KnownHere.end());

@@ -5,6 +5,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/JSON.h"
 
 using namespace clang;
@@ -67,8 +68,12 @@ public:
       Calls[Callee->getCanonicalDecl()].push_back(E);
     // `tile(y, x)`; of `s[i] = a[j]` each side is visited by itself.
     const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
-    if (E->isGLValue() && !E->isTypeDependent() && !(Operator && Operator->isAssignmentOp()))
+    const bool IsAssignment = Operator && Operator->isAssignmentOp();
+    if (E->isGLValue() && !E->isTypeDependent() && !IsAssignment)
       collect(E);
+    // A struct that is copied is loaded where the assignment begins.
+    if (IsAssignment && !E->isTypeDependent() && Operator->getNumArgs() == 2)
+      collect(Operator->getArg(1), *E);
     // an address: of an atomic, an asynchronous copy
     for (const Expr *Argument : E->arguments())
       if (Argument->getType()->isPointerType())
@@ -162,11 +167,12 @@ private:
   };
   std::vector<Indexed> All;
 
-  bool collect(const Expr *Access) {
+  bool collect(const Expr *Access) { return collect(Access, *Access); }
+  bool collect(const Expr *Access, const Expr &Whole) {
     std::set<RowLength> Found = foundIn(Access);
     if (Found.empty())
       return true;
-    CharSourceRange Range = Sources.getExpansionRange(Access->getSourceRange());
+    CharSourceRange Range = Sources.getExpansionRange(Whole.getSourceRange());
     Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
     All.push_back({std::move(Found), baseOf(Access), Begin, End.Line});
     return true;
@@ -181,11 +187,16 @@ private:
         (Name->getName() != "load_matrix_sync" && Name->getName() != "store_matrix_sync"))
       return;
     const Expr *Pointer = Call.getArg(Name->getName() == "load_matrix_sync" ? 1 : 0), *Length = plain(Call.getArg(2));
-    std::set<RowLength> Found;
-    if (!addKnown(Length, Found) && isParameter(Length))
-      add(Length, std::nullopt, Found);
-    if (Found.empty())
+    const uint64_t Unit = bytesOf(Pointer->getType()->getPointeeType());
+    std::set<RowLength> Factors, Found;
+    if (!addKnown(Length, Unit, Factors) && isParameter(Length))
+      add(Length, std::nullopt, Unit, Factors);
+    if (Factors.empty())
       return;
+    for (RowLength L : Factors) {
+      L.IsOfFragment = true;
+      Found.insert(std::move(L));
+    }
     CharSourceRange Range = Sources.getExpansionRange(Call.getSourceRange());
     Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
     All.push_back({std::move(Found), baseOf(Pointer), Begin, End.Line});
@@ -206,7 +217,7 @@ private:
       return {.Shared = V};
     auto *P = dyn_cast<ParmVarDecl>(V);
     if (!P)
-      return V->hasLocalStorage() && V->getInit() ? memoryOf(baseOf(V->getInit()), Depth + 1) : Memory();
+      return V->hasLocalStorage() && V->getInit() ? memoryOf(V->getInit(), Depth + 1) : Memory();
     auto *Function = dyn_cast<FunctionDecl>(P->getDeclContext());
     if (Function && Function->hasAttr<CUDAGlobalAttr>())
       return {.IsGlobal = true};
@@ -223,13 +234,23 @@ private:
     }
     return Alike.value_or(Memory());
   }
+  Memory memoryOf(const Expr *Pointer, unsigned Depth) const {
+    auto *Choice = dyn_cast<ConditionalOperator>(Pointer->IgnoreParenCasts());
+    if (!Choice)
+      return memoryOf(baseOf(Pointer), Depth);
+    constexpr unsigned MostDepth = 8;
+    if (Depth > MostDepth)
+      return {};
+    Memory First = memoryOf(Choice->getTrueExpr(), Depth + 1);
+    return First == memoryOf(Choice->getFalseExpr(), Depth + 1) ? First : Memory();
+  }
   std::map<const FunctionDecl *, std::vector<const CallExpr *>> Calls;
 
   /// Of an expression, or of what a function or a variable is made of: the factors
   /// in it, and the functions and variables that it uses.
   struct Part {
-    std::set<RowLength> Found;
-    llvm::SmallVector<const Decl *, 4> Uses;
+    std::set<RowLength> Found; ///< Without a unit where it is that of whoever uses the part.
+    llvm::SmallVector<std::pair<const Decl *, uint64_t>, 4> Uses; ///< And what they count; 0 likewise.
   };
   /// Libraries of small functions come here for each of their callers.
   std::map<const Decl *, Part> Parts;
@@ -237,44 +258,69 @@ private:
 
   std::set<RowLength> foundIn(const Expr *Access) {
     Part Whole;
-    search(Access, Whole);
-    llvm::SmallPtrSet<const Decl *, 8> Seen;
+    search(Access, 0, Whole);
+    llvm::SmallSet<std::pair<const Decl *, uint64_t>, 8> Seen;
     while (!Whole.Uses.empty()) {
-      const Decl *D = Whole.Uses.pop_back_val();
-      if (!Seen.insert(D).second)
+      const auto [D, Unit] = Whole.Uses.pop_back_val();
+      if (!Seen.insert({D, Unit}).second)
         continue;
       auto [It, New] = Parts.try_emplace(D);
       if (New) {
         auto *Function = dyn_cast<FunctionDecl>(D);
-        search(Function ? Function->getBody() : cast<VarDecl>(D)->getInit(), It->second);
+        search(Function ? Function->getBody() : cast<VarDecl>(D)->getInit(), 0, It->second);
       }
-      Whole.Found.insert(It->second.Found.begin(), It->second.Found.end());
-      Whole.Uses.append(It->second.Uses);
+      for (RowLength L : It->second.Found) {
+        L.UnitBytes = L.UnitBytes ? L.UnitBytes : Unit;
+        Whole.Found.insert(std::move(L));
+      }
+      for (auto [Used, UnitOfUse] : It->second.Uses)
+        Whole.Uses.push_back({Used, UnitOfUse ? UnitOfUse : Unit});
     }
     return std::move(Whole.Found);
   }
 
-  void search(const Stmt *S, Part &Into) {
+  /// 0 if it has no size here.
+  uint64_t bytesOf(QualType T) const {
+    if (T.isNull() || T->isDependentType() || T->isIncompleteType() || T->isFunctionType())
+      return 0;
+    return Ast.getTypeSizeInChars(T).getQuantity();
+  }
+
+  /// What the integers in \p S count, if \p S makes a pointer or an element of them; else \p Unit.
+  uint64_t unitIn(const Stmt *S, uint64_t Unit) const {
+    if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(S))
+      return bytesOf(Subscript->getType());
+    auto *Sum = dyn_cast<BinaryOperator>(S);
+    return Sum && Sum->isAdditiveOp() && Sum->getType()->isPointerType() ? bytesOf(Sum->getType()->getPointeeType())
+                                                                         : Unit;
+  }
+
+  void search(const Stmt *S, uint64_t Unit, Part &Into) {
     std::set<RowLength> &Found = Into.Found;
+    Unit = unitIn(S, Unit);
     if (auto *Product = dyn_cast<BinaryOperator>(S); Product && Product->getOpcode() == BO_Mul) {
       const Expr *Sides[] = {plain(Product->getLHS()), plain(Product->getRHS())};
-      bool IsAdded = addKnown(Sides[0], Found);
-      IsAdded |= addKnown(Sides[1], Found);
+      bool IsAdded = addKnown(Sides[0], Unit, Found);
+      IsAdded |= addKnown(Sides[1], Unit, Found);
       bool Parameters[] = {isParameter(Sides[0]), isParameter(Sides[1])};
       if (!IsAdded && Parameters[0] != Parameters[1])
-        add(Sides[Parameters[1]], std::nullopt, Found);
+        add(Sides[Parameters[1]], std::nullopt, Unit, Found);
     }
     if (auto *Call = dyn_cast<CallExpr>(S); Call && (Call->isGLValue() || Call->getType()->isPointerType()))
       if (const FunctionDecl *Callee = Call->getDirectCallee(); Callee && Callee->hasBody(Callee))
-        Into.Uses.push_back(Callee);
+        Into.Uses.push_back({Callee, Unit});
     // What the index is made of, but for what is constant.
     if (auto *Reference = dyn_cast<DeclRefExpr>(S))
       if (auto *V = dyn_cast<VarDecl>(Reference->getDecl());
           V && V->hasLocalStorage() && V->getInit() && !V->isConstexpr() && !isChanged(*V))
-        Into.Uses.push_back(V);
+        Into.Uses.push_back({V, Unit});
+    // What the index is divided by is none of its factors.
+    auto *Division = dyn_cast<BinaryOperator>(S);
+    if (Division && (Division->getOpcode() == BO_Rem || Division->getOpcode() == BO_Div))
+      return search(Division->getLHS(), Unit, Into);
     for (const Stmt *Child : S->children())
       if (Child && !isa<LambdaExpr>(Child))
-        search(Child, Into);
+        search(Child, Unit, Into);
   }
 
   /// What it starts with then says little of it.
@@ -294,28 +340,41 @@ private:
     return Reference && isa<ParmVarDecl>(Reference->getDecl());
   }
 
-  bool addKnown(const Expr *E, std::set<RowLength> &Found) {
+  bool addKnown(const Expr *E, uint64_t Unit, std::set<RowLength> &Found) {
     explain(E);
     auto [It, New] = Values.try_emplace(E);
     if (New && !E->isValueDependent() && E->getType()->isIntegralOrEnumerationType())
       It->second = Constants.integer(E);
     const std::optional<int64_t> &Value = It->second;
     if (Value)
-      add(E, Value, Found);
+      add(E, Value, Unit, Found);
     return Value.has_value();
   }
 
-  void add(const Expr *E, std::optional<int64_t> Value, std::set<RowLength> &Found) {
+  /// Where the body of the innermost macro begins that all between the two comes from; invalid if there is none.
+  SourceLocation inMacroBody(SourceLocation Begin, SourceLocation End) const {
+    std::set<FileID> OfEnd;
+    for (; End.isMacroID(); End = Sources.getImmediateMacroCallerLoc(End))
+      if (Sources.isMacroBodyExpansion(End))
+        OfEnd.insert(Sources.getFileID(End));
+    for (; Begin.isMacroID(); Begin = Sources.getImmediateMacroCallerLoc(Begin))
+      if (Sources.isMacroBodyExpansion(Begin) && OfEnd.contains(Sources.getFileID(Begin)))
+        return Begin;
+    return SourceLocation();
+  }
+
+  void add(const Expr *E, std::optional<int64_t> Value, uint64_t Unit, std::set<RowLength> &Found) {
     RowLength L;
     L.Value = Value;
+    L.UnitBytes = Unit;
     SourceLocation Begin = E->getBeginLoc();
     if (const ValueDecl *D = declarationOf(E)) {
       L.Name = D->getNameAsString();
       L.Where = Where.locationOf(D->getLocation());
       explain(E);
-    } else if (Begin.isMacroID() && Sources.isMacroBodyExpansion(Begin)) {
-      L.Name = Lexer::getImmediateMacroName(Begin, Sources, Ast.getLangOpts()).str();
-      L.Where = Where.locationOf(Sources.getSpellingLoc(Begin));
+    } else if (SourceLocation InBody = inMacroBody(Begin, E->getEndLoc()); InBody.isValid()) {
+      L.Name = Lexer::getImmediateMacroName(InBody, Sources, Ast.getLangOpts()).str();
+      L.Where = Where.locationOf(Sources.getSpellingLoc(InBody));
     } else {
       if (!isa<IntegerLiteral>(E))
         L.Name = llvm::json::fixUTF8(Lexer::getSourceText(

@@ -33,12 +33,20 @@ struct RowLength {
   Location Base;                ///< If Array is empty: the declaration of the indexed name, if there is one.
   Location Where;               ///< The declaration of Name; the factor itself if it has no name.
   std::optional<int64_t> Value; ///< nullopt if only known at run time.
+  uint64_t UnitBytes = 0;       ///< Of what it counts: the elements of the array or pointer. 0 if unknown.
+  bool IsOfFragment = false;    ///< wmma multiplies by it, from line to line of its matrix.
   /// Lines of that file which use the name otherwise than as a factor of an index.
   std::set<unsigned> AlsoUsed;
   bool operator<(const RowLength &Other) const {
-    return std::tie(Where.Line, Where.Column, Value, Where.File, Name, Array, Base) <
-           std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.Where.File, Other.Name, Other.Array,
-                    Other.Base);
+    return std::tie(Where.Line, Where.Column, Value, UnitBytes, IsOfFragment, Where.File, Name, Array, Base) <
+           std::tie(Other.Where.Line, Other.Where.Column, Other.Value, Other.UnitBytes, Other.IsOfFragment,
+                    Other.Where.File, Other.Name, Other.Array, Other.Base);
+  }
+  /// Of a row in bytes, if both are known.
+  std::optional<uint64_t> rowBytes() const {
+    if (!Value || *Value <= 0 || !UnitBytes)
+      return std::nullopt;
+    return uint64_t(*Value) * UnitBytes;
   }
 };
 

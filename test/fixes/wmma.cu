@@ -57,7 +57,46 @@ __global__ void copied(float *o, const half *in, int K) {
   o[threadIdx.x] = float(f.x[0]);
 }
 
+// Memory for operands and then for sums, in rows of other lengths: one gap for each.
+#define SKEW 16
+#define SUMS (16 * 8)
+__global__ void views(float *o, const half *in) {
+  extern __shared__ __align__(32) half v[][64 + SKEW];
+  float *sums = (float *)&v[0][0] + threadIdx.x / 32 * SUMS * 16;
+  *((int4 *)&v[threadIdx.x / 8][0] + threadIdx.x % 8) = *((int4 *)in + threadIdx.x);
+  __syncthreads();
+  Operand f;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, float> c;
+  // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 2-way bank conflict in wmma on 'v': 8 wavefronts per request, ideal 4
+  // CHECK: note: 'rows of 88 instead of 80 elements and of 136 instead of 128 times 4 bytes' makes all 4 accesses to 'v' clean, for 512 bytes more shared memory (by hand: '64 + SKEW' in line [[#@LINE+1]] and the declaration have the 80, 'SUMS' in line [[#@LINE-9]] has the 128; nothing may be stored in rows of one length and loaded in rows of another, and the launch gives as much more memory)
+  wmma::load_matrix_sync(f, &v[0][0], 64 + SKEW);
+  wmma::fill_fragment(c, float(f.x[0]));
+  __syncthreads();
+  // CHECK: wmma.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict in wmma on 'v': 8 wavefronts per request, ideal 2
+  wmma::store_matrix_sync(sums, c, SUMS, wmma::mem_row_major);
+  __syncthreads();
+  for (int i = 0; i < 16; ++i)
+    *((int4 *)o + i * 32 + threadIdx.x) =
+        *((int4 *)(sums + SUMS * i) + threadIdx.x);
+}
+
+// Who accesses what behind the operands' rows is not known: no index has a length.
+__global__ void other(float *o, const half *in, int n) {
+  __shared__ __align__(32) half w[2048];
+  w[threadIdx.x * 2 + n] = in[threadIdx.x];
+  __syncthreads();
+  Operand f;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, float> c;
+  // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 4-way bank conflict in wmma on 'w'
+  // CHECK: note: no fix found for 'w'
+  wmma::load_matrix_sync(f, w, 32);
+  wmma::fill_fragment(c, float(f.x[0]));
+  wmma::store_matrix_sync((float *)w, c, 32, wmma::mem_row_major);
+}
+
 void launch(float *o, const half *in) {
+  views<<<1, 32, 16384>>>(o, in);
+  other<<<1, 32>>>(o, in, 2);
   shared_name<<<1, 32>>>(o, in);
   argument<<<1, 32, 4096>>>(o, in, 64);
   flat<<<1, 32>>>(o, in);

@@ -1,0 +1,41 @@
+//===- Views.h - one array as rows of several lengths ------------------------===//
+//
+// Tensor-core kernels use their shared memory for one matrix after the other, and each has rows of its own:
+//
+//   extern __shared__ half s[][K + SKEW];                          160 bytes with K = 64, SKEW = 16
+//   load_matrix_sync(a, &s[row][0], K + SKEW);
+//   float *sums = (float *)s;
+//   store_matrix_sync(sums + 16 * x, c, STRIDE, mem_row_major);    512 bytes with STRIDE = 128
+//
+// No length of the rows of 160 bytes helps the store. A *view* is what accesses rows of one length. wmma's calls name
+// the lengths; another access is of the view whose length its index multiplies by, or the declaration has. A change
+// gives each view a gap of its own. Each access is evaluated with that of its view, so the wavefronts are proved as
+// for any other layout. That nothing is stored as rows of one length and loaded as rows of another is not: the note
+// says so.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BANKCHECK_FIXES_VIEWS_H
+#define BANKCHECK_FIXES_VIEWS_H
+
+#include "Fixes/Offers.h"
+
+namespace bankcheck::fixes {
+
+struct View {
+  uint64_t Period = 0, Unit = 1; ///< Bytes of a row, and of what it is counted in.
+  uint64_t Bytes = 0;            ///< As far as it reaches.
+  std::set<unsigned> Numbers;    ///< Of the accesses.
+  std::set<source::RowLength> Holders;
+  bool IsDeclared = false; ///< The declaration makes rows of that length.
+};
+
+/// None unless there are several, and each access to the array is of one.
+std::vector<View> viewsOf(const LayoutTarget &S);
+
+/// Other lengths of rows, one for each view, if that makes all accesses clean. By hand.
+void offerRowsOfViews(Offers &Of);
+
+} // namespace bankcheck::fixes
+
+#endif
