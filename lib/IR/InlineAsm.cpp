@@ -50,6 +50,8 @@ Operation atomicOf(ArrayRef<StringRef> Parts, unsigned Bytes) {
 /// The operation of `ld.shared.v4.f32` and the like; nothing if it does not
 /// touch shared memory.
 std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
+  if (Mnemonic.starts_with("."))
+    return std::nullopt; // a directive: a variable, registers
   SmallVector<StringRef, 8> Parts;
   Mnemonic.split(Parts, '.');
   MemoryOperation M;

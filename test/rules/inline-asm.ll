@@ -42,6 +42,7 @@ define ptx_kernel void @none(ptr %in) {
   %g = addrspacecast ptr %in to ptr addrspace(1)
   %v = call float asm sideeffect "ld.global.f32 $0, [$1];", "=f,l"(ptr addrspace(1) %g)
   %w = call float asm "add.f32 $0, $1, $1;", "=f,f"(float %v)
+  call void asm sideeffect ".shared .align 4 .b8 named[64];", ""()
   store volatile float %w, ptr addrspace(3) @s
   ret void
 }
