@@ -62,6 +62,7 @@ private:
   /// their ranges.
   std::set<SymbolId> Exchanges, Coupled;
   std::vector<Condition> OfExchanged;
+  unsigned Nested = 0; ///< Exchanges that are made now.
   std::optional<Case> WorstAttained;
   /// Operations on numbers that are taken for nothing: a few conditions, and tens of cases.
   static constexpr uint64_t FreeForInstances = 1 << 19;
@@ -208,9 +209,20 @@ private:
     return true;
   }
 
+  /// That \p Value is on that side of what lies between. The comparison of lanes may come to the same on both, or for
+  /// some values between.
+  ResidueAssignment isOn(Interval Side, const Interval &Between, const AffineValue &Value) {
+    const bool IsBelow = Side.High < Between.Low;
+    const AffineValue Bound = Math.constant(Value.Width, IsBelow ? Between.low64() : Between.high64());
+    return {IsBelow ? Math.symbols().derived(Opcode::SLt, Value, Bound)
+                    : Math.symbols().derived(Opcode::SLt, Bound, Value),
+            0, 1};
+  }
+
   /// Answers each value at which a lane's comparison changes, and what lies on both sides of these.
   bool splitAround(const Need &N) {
-    const Interval All = rangeOfSymbol(Math.symbols(), N.Symbol, Math.symbols()[N.Truth].Left->Width);
+    const unsigned Width = Math.symbols()[N.Truth].Left->Width;
+    const Interval All = rangeOfSymbol(Math.symbols(), N.Symbol, Width);
     const Interval Rest = rangeOf(N.Symbol);
     const Interval Range{std::max(All.Low, Rest.Low), std::min(All.High, Rest.High)};
     const std::vector<ResidueAssignment> Before = Assignments;
@@ -227,7 +239,7 @@ private:
       if (!Truth.isKnown() || !Truth.Constant.isUniform())
         return fail(BankResult::Undetermined, N.Truth);
       Assignments = Before;
-      Assignments.push_back({N.Truth, 0, Truth.Constant[0] & 1});
+      Assignments.push_back(isOn(Side, *N.Between, Math.symbol(Width, N.Symbol)));
       if (!answer())
         return false;
     }
@@ -239,29 +251,82 @@ private:
 
   /// The same of a sum of symbols, one of which is exchanged for it: n - 8 b = v makes n = v + 8 b. That n is in its
   /// range is a condition on v and b.
-  bool splitAroundSum(const Need &N) {
+  bool splitAroundSum(Need N) {
+    constexpr unsigned MostNested = 8; // what makes one comparison known may make another unknown
+    if (Nested == MostNested ||
+        std::any_of(N.Opaque.begin(), N.Opaque.end(), [&](SymbolId Id) { return Values.isGiven(Id); }))
+      return fail(BankResult::Undetermined, N.Symbol);
+    ++Nested;
+    const std::vector<Condition> Before = OfExchanged;
+    const AffineRef Sum = N.Sum;
+    for (SymbolId Id : N.Opaque)
+      giveAny(Id, N.Sum->Width, N.Wraps);
+    if (!N.Opaque.empty())
+      N.Sum = std::make_shared<const AffineValue>(Values.resolve(*N.Sum));
+    const bool Answered = splitAroundExchangeable(N, *Sum);
+    for (SymbolId Id : N.Opaque)
+      Values.take(Id);
+    OfExchanged = Before;
+    --Nested;
+    return Answered;
+  }
+
+  /// Gives operation \p Id any number of its range, of which that it is the operation's becomes a condition.
+  void giveAny(SymbolId Id, unsigned Width, bool Wraps) {
+    const Interval Range = Wraps ? Interval::ofWidth(Width) : rangeOfSymbol(Math.symbols(), Id, Width);
+    const SymbolId Any = Math.symbols().free(ValueName(), Range.low64(), Range.high64());
+    Exchanges.insert(Any);
+    Coupled.insert(Any);
+    Math.symbols().any(Math.symbol(Width, Id), [&](SymbolId Part) { return Coupled.insert(Part), false; });
+    AffineValue Value = Math.symbol(Width, Any);
+    const SymbolId IsIt = Math.symbols().derived(Opcode::Eq, Math.symbol(Width, Id), Value);
+    OfExchanged.push_back({Math.symbol(1, IsIt), 1});
+    Value.Exact = !Wraps; // the operation may have more bits
+    Values.give(Id, std::move(Value));
+  }
+
+  /// \p Sum: as it was.
+  bool splitAroundExchangeable(const Need &N, const AffineValue &Sum) {
+    const SymbolId Named = Math.symbols().derived(Opcode::Sub, Sum, Math.constant(Sum.Width, 0));
     const unsigned Width = Math.symbols()[N.Truth].Left->Width;
     const Interval OfWidth = rangeOfSymbol(Math.symbols(), N.Symbol, Width), Rest = rangeOf(N.Symbol);
     const Interval Own{std::max(OfWidth.Low, Rest.Low), std::min(OfWidth.High, Rest.High)};
-    Interval All{0, 0};
+    Interval All = N.Wraps ? Interval::ofWidth(Width) : Interval{0, 0};
     AffineValue Others = *N.Sum;
     int64_t Sign = 0;
     for (const Term &T : N.Sum->Terms) {
-      All = All + rangeOfSymbol(Math.symbols(), T.Symbol, Width) * Interval{T.Coefficient[0], T.Coefficient[0]};
+      if (!N.Wraps)
+        All = All + rangeOfSymbol(Math.symbols(), T.Symbol, Width) * Interval{T.Coefficient[0], T.Coefficient[0]};
       if (T.Symbol == N.Symbol)
         Sign = T.Coefficient[0];
     }
     std::erase_if(Others.Terms, [&](const Term &T) { return T.Symbol == N.Symbol; });
-    const SymbolId Named = Math.symbols().derived(Opcode::Sub, *N.Sum, Math.constant(64, 0));
     const std::vector<ResidueAssignment> Before = Assignments;
     const std::vector<Condition> RangesBefore = OfExchanged;
     Math.symbols().any(Others, [&](SymbolId Id) { return Coupled.insert(Id), false; });
+    const bool LanesAreLeft = Values.resolve(*Math.symbols()[N.Truth].Left).isKnown();
+    /// Of known lanes with a sum that wraps around, which is \p Part: what it comes to for a value of that on one side.
+    std::optional<SymbolId> Settled;
+    auto SettleFor = [&](int64_t Value) {
+      const AffineValue Truth = Values.resolve(N.Truth, 1);
+      if (Truth.isKnown() || Truth.Terms.size() != 1 || Truth.Terms[0].Coefficient != LaneVector(1))
+        return;
+      Settled = Truth.Terms[0].Symbol;
+      const bool IsBelow = Value < N.Between->Low;
+      Values.give(*Settled, Math.constant(1, IsBelow != LanesAreLeft));
+    };
     /// Whether the symbol may be in its range then.
-    auto GiveFor = [&](const AffineValue &Sum) {
-      const AffineValue Value = Math.binary(Opcode::Mul, Math.binary(Opcode::Sub, Sum, Others, SignedWrap::Undefined),
-                                            Math.constant(64, Sign), SignedWrap::Undefined);
-      Values.give(N.Symbol, Value);
+    auto GiveFor = [&](const AffineValue &To) {
+      const SignedWrap Wrap = N.Wraps ? SignedWrap::Allowed : SignedWrap::Undefined;
+      AffineValue Value =
+          Math.binary(Opcode::Mul, Math.binary(Opcode::Sub, To, Others, Wrap), Math.constant(To.Width, Sign), Wrap);
       OfExchanged = RangesBefore;
+      if (N.Wraps) { // to one of its width
+        Value.Exact = Value.Terms.empty();
+        Values.give(N.Symbol, std::move(Value));
+        return true;
+      }
+      Values.give(N.Symbol, Value);
       for (const AffineValue &IsWithin : {Math.binary(Opcode::SLe, Math.constant(64, Own.low64()), Value),
                                           Math.binary(Opcode::SLe, Value, Math.constant(64, Own.high64()))})
         if (!IsWithin.isKnown())
@@ -276,20 +341,25 @@ private:
       const SymbolId Part = Math.symbols().free(ValueName(), Side.low64(), Side.high64());
       Exchanges.insert(Part);
       Coupled.insert(Part);
-      if (!GiveFor(Math.symbol(64, Part)))
+      if (!GiveFor(Math.symbol(N.Sum->Width, Part)))
         continue;
+      if (N.Wraps)
+        SettleFor(Side.low64());
       const AffineValue Truth = Values.resolve(N.Truth, 1);
       if (!Truth.isKnown() || !Truth.Constant.isUniform())
         return fail(BankResult::Undetermined, N.Truth);
       Assignments = Before;
-      Assignments.push_back({N.Truth, 0, Truth.Constant[0] & 1});
+      Assignments.push_back(isOn(Side, *N.Between, Sum));
       if (!answer())
         return false;
+      if (Settled)
+        Values.take(*Settled);
+      Settled.reset();
     }
-    for (Interval::Wide Sum = N.Between->Low; Sum <= N.Between->High; ++Sum) {
+    for (Interval::Wide Value = N.Between->Low; Value <= N.Between->High; ++Value) {
       Assignments = Before;
-      Assignments.push_back({Named, 0, int64_t(Sum)});
-      if (GiveFor(Math.constant(64, int64_t(Sum))) && !answer())
+      Assignments.push_back({Named, 0, int64_t(Value)});
+      if (GiveFor(Math.constant(N.Sum->Width, int64_t(Value))) && !answer())
         return false;
     }
     Values.take(N.Symbol);

@@ -54,7 +54,11 @@
 //
 // A comparison of lanes with a symbol (`lane < n` in min, max and clamps), or with a sum for which a symbol of it is
 // exchanged (`n - 8 b`), is the same in all lanes but for the few values that lie among the lanes'. These are cases.
-// What is below and what is above is two more, in which the symbol or the sum stays unknown, within that range.
+// What is below and what is above is two more, in which the symbol or the sum stays unknown, within that range. Where
+// other terms are operations on that symbol (`n - 8 ((n + 7) / 8 * b / c)`, the tiles of a persistent block), these are
+// taken for any number: what holds for all of them holds for those that the operations make. That a worst case is
+// attained is searched for with the operations as they are. If the sum may wrap around, all of this is done with the
+// number that it comes to.
 //
 // A lane-dependent unknown (data) cannot be split. If it moves lanes by whole rows of 128
 // bytes, they stay in their banks. The result is decided if it does not depend on which

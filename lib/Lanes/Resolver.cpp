@@ -146,22 +146,30 @@ std::optional<Need> Needs::ofDerived(SymbolId Id) {
   return N;
 }
 
-/// A free symbol of which \p Sum, of uniform terms, has one or minus one, and on which no other term rests: it can be
-/// exchanged for the sum. Best one that can be any number.
-std::optional<SymbolId> Needs::exchangeableIn(const AffineValue &Sum) const {
+/// A free symbol of which \p Sum, of uniform terms, has one or minus one. Best one on which no other term rests, of
+/// these one that can be any number; else terms that rest on it are operations that are given up.
+std::optional<Exchange> Needs::exchangeableIn(const AffineValue &Sum) const {
   const SymbolTable &Symbols = Math.symbols();
   if (!Sum.isUniform())
     return std::nullopt;
-  std::optional<SymbolId> Best;
+  std::optional<Exchange> Best;
   Interval::Wide Most = -1;
   for (const Term &T : Sum.Terms) {
     if (Symbols[T.Symbol].TheKind != Symbol::Free || std::abs(T.Coefficient[0]) != 1)
       continue;
-    AffineValue Others = Sum;
-    std::erase_if(Others.Terms, [&](const Term &Other) { return Other.Symbol == T.Symbol; });
+    Exchange E{T.Symbol, {}};
+    bool IsPossible = true;
+    for (const Term &Other : Sum.Terms)
+      if (Other.Symbol != T.Symbol &&
+          Symbols.any(Math.symbol(Sum.Width, Other.Symbol), [&](SymbolId Id) { return Id == T.Symbol; })) {
+        E.Opaque.push_back(Other.Symbol);
+        IsPossible &= Symbols[Other.Symbol].TheKind == Symbol::Derived;
+      }
     const Interval Range = rangeOfSymbol(Symbols, T.Symbol, Sum.Width);
-    if (Range.High - Range.Low > Most && !Symbols.any(Others, [&](SymbolId Id) { return Id == T.Symbol; }))
-      Best = T.Symbol, Most = Range.High - Range.Low;
+    const bool IsBetter =
+        !Best || std::pair(Best->Opaque.size(), -Most) > std::pair(E.Opaque.size(), Range.Low - Range.High);
+    if (IsPossible && IsBetter)
+      Most = Range.High - Range.Low, Best = std::move(E);
   }
   return Best;
 }
@@ -184,10 +192,11 @@ std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, 
   const LaneVector Constants = Gap.Constant;
   if (OfSeveral)
     Gap.Constant = LaneVector(0);
-  const std::optional<SymbolId> Exchanged = OfSeveral ? exchangeableIn(Gap) : Gap.Terms[0].Symbol;
+  const std::optional<Exchange> Exchanged =
+      OfSeveral ? exchangeableIn(Gap) : std::optional(Exchange{Gap.Terms[0].Symbol, {}});
   if (!Exchanged)
     return std::nullopt;
-  const SymbolId Id = *Exchanged;
+  const SymbolId Id = Exchanged->Symbol;
   const Symbol &Free = Math.symbols()[Id];
   if (Free.TheKind != Symbol::Free || Free.IsPrivate || isLaneDependent(Id))
     return std::nullopt;
@@ -210,7 +219,34 @@ std::optional<Need> Needs::ofThreshold(SymbolId Truth, const AffineValue &Left, 
   Between = {std::max(Between.Low, Range.Low), std::min(Between.High, Range.High)};
   if (Between.Low > Between.High || Between.High - Between.Low >= Interval::Wide(MostValues))
     return std::nullopt;
-  return Need{Id, 0, Between, Truth, OfSeveral ? std::make_shared<const AffineValue>(std::move(Gap)) : nullptr};
+  return Need{Id,
+              0,
+              Between,
+              Truth,
+              OfSeveral ? std::make_shared<const AffineValue>(std::move(Gap)) : nullptr,
+              Exchanged->Opaque};
+}
+
+/// The same of known lanes and a sum that may wrap around, as one with a quotient of more bits does.
+std::optional<Need> Needs::ofWrappingThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right) {
+  const Symbol &S = Math.symbols()[Truth];
+  const AffineValue &Lanes = Left.isKnown() ? Left : Right, &Sum = Left.isKnown() ? Right : Left;
+  if ((S.Op != Opcode::SLt && S.Op != Opcode::SLe) || S.IsPrivate || !Lanes.isKnown() || Sum.Unknown ||
+      Sum.Bits < Sum.Width || Sum.Terms.size() < 2)
+    return std::nullopt;
+  const std::optional<Exchange> Exchanged = exchangeableIn(Sum);
+  const Interval All = Interval::ofWidth(Sum.Width);
+  if (!Exchanged || !All.within(rangeOfSymbol(Math.symbols(), Exchanged->Symbol, Sum.Width)))
+    return std::nullopt;
+  Interval Between{Lanes.Constant[0], Lanes.Constant[0]};
+  for (unsigned Lane = 1; Lane < WarpSize; ++Lane) {
+    Between.Low = std::min<Interval::Wide>(Between.Low, Lanes.Constant[Lane]);
+    Between.High = std::max<Interval::Wide>(Between.High, Lanes.Constant[Lane]);
+  }
+  if (Between.High - Between.Low >= Interval::Wide(MostValues))
+    return std::nullopt;
+  return Need{Exchanged->Symbol, 0, Between, Truth, std::make_shared<const AffineValue>(Sum), Exchanged->Opaque,
+              /*Wraps=*/true};
 }
 
 std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
@@ -218,6 +254,8 @@ std::optional<Need> Needs::ofDerivedAnew(SymbolId Id) {
   AffineValue Left = Values.resolve(*S.Left), Right = Values.resolve(*S.Right);
   // Of a sum with such an operand the operand need not be known.
   if (std::optional<Need> N = ofThreshold(Id, Left, Right); N && N->Sum)
+    return N;
+  if (std::optional<Need> N = ofWrappingThreshold(Id, Left, Right))
     return N;
   for (const AffineValue *F : {&Left, &Right})
     for (const Term &T : F->Terms)

@@ -52,6 +52,15 @@ struct Need {
   /// Where lanes are compared with a sum of several: what the values are of. Symbol is one of them, once, or once taken
   /// away.
   AffineRef Sum = nullptr;
+  /// Terms of the sum that rest on Symbol: they are taken for any number of their range.
+  std::vector<SymbolId> Opaque = {};
+  bool Wraps = false; ///< The sum is meant as a number of the width of Truth's operands. Symbol is any such number.
+};
+
+/// A symbol of a sum that can be exchanged for it, and the terms that rest on it. \see Need
+struct Exchange {
+  SymbolId Symbol;
+  std::vector<SymbolId> Opaque;
 };
 
 /// What has to be known of which symbol, so that a symbol can be computed. Valid until the
@@ -75,7 +84,8 @@ private:
   std::optional<Need> ofResidue(const AffineValue &F, uint64_t Modulus);
   std::optional<Need> ofDerivedAnew(SymbolId Id);
   std::optional<Need> ofThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right);
-  std::optional<SymbolId> exchangeableIn(const AffineValue &Sum) const;
+  std::optional<Need> ofWrappingThreshold(SymbolId Truth, const AffineValue &Left, const AffineValue &Right);
+  std::optional<Exchange> exchangeableIn(const AffineValue &Sum) const;
 };
 
 } // namespace bankcheck::lanes

@@ -218,7 +218,32 @@ ExpressionRef RandomQuery::comparison() {
   return operation(Comparisons[below(std::size(Comparisons))], A, B);
 }
 
+/// min or max of a lane's expression and a sum, of which one term may rest on another: of an int as many as are left
+/// behind a tile whose number the same int decides.
+ExpressionRef RandomQuery::clamp() {
+  static constexpr Opcode Divisions[] = {Opcode::SDiv, Opcode::UDiv, Opcode::AShr, Opcode::And};
+  ExpressionRef Whole = unknown(), Tile = oneIn(3) ? unknown() : operation(Opcode::Add, Whole, unknown());
+  if (!oneIn(3))
+    Tile = operation(Divisions[below(std::size(Divisions))], Tile, constant(1 + below(9)));
+  ExpressionRef Sum = operation(oneIn(4) ? Opcode::Add : Opcode::Sub, Whole,
+                                oneIn(4) ? Tile : operation(Opcode::Mul, Tile, constant(1 + below(70))));
+  if (oneIn(2))
+    Sum = operation(Opcode::Sub, Sum, constant(1));
+  ExpressionRef Lane = laneExpression();
+  auto E = std::make_shared<Expression>();
+  E->TheKind = Expression::Select;
+  E->Condition = oneIn(2) ? operation(oneIn(3) ? Opcode::SLe : Opcode::SLt, Lane, Sum)
+                          : operation(oneIn(3) ? Opcode::SLe : Opcode::SLt, Sum, Lane);
+  E->A = Lane;
+  E->B = Sum;
+  if (oneIn(2))
+    std::swap(E->A, E->B);
+  return E;
+}
+
 ExpressionRef RandomQuery::tree(unsigned Depth) {
+  if (oneIn(5))
+    return clamp();
   if (!Depth)
     return oneIn(2) ? laneExpression() : oneIn(4) ? constant(below(70)) : unknown();
   static constexpr Opcode Plain[] = {Opcode::Add, Opcode::Add, Opcode::Add, Opcode::Mul, Opcode::Xor, Opcode::Sub};
@@ -430,7 +455,7 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At,
     }
     return Result;
   }
-  const bool IsSum = S.Op == Opcode::Sub && S.Left->Width == 64; // to which lanes are compared, over the integers
+  const bool IsSum = S.Left->Width == 64; // to which lanes are compared, over the integers
   int64_t Operands[2];
   for (const AffineValue *F : {S.Left.get(), S.Right.get()}) {
     if ((F->Width != 32 && !IsSum) || F->Bits < F->Width)
@@ -445,7 +470,7 @@ std::optional<int64_t> RandomQuery::valueOfSymbol(SymbolId Id, const Values &At,
     Operands[F == S.Right.get()] = IsSum ? int64_t(Sum) : as32(int64_t(Sum));
   }
   if (IsSum)
-    return Operands[0] - Operands[1];
+    return S.Op == Opcode::SLt ? Operands[0] < Operands[1] : Operands[0] - Operands[1];
   Computed How;
   int64_t Value = machine(S.Op, Operands[0], Operands[1], false, How);
   return How.Undefined ? std::nullopt : std::optional(Value);

@@ -127,6 +127,7 @@ private:
   ExpressionRef operation(lanes::Opcode Op, ExpressionRef A, ExpressionRef B);
   ExpressionRef laneExpression();
   ExpressionRef linear();
+  ExpressionRef clamp();
   ExpressionRef tree(unsigned Depth);
   ExpressionRef comparison();
   void makeLoad();

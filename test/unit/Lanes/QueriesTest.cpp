@@ -176,11 +176,11 @@ TEST_F(Unknowns, LanesAreClampedToThem) {
   EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, plus(N, Math.constant(32, 7))), 128))), 32u);
   EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, of(free(-70, 3))), 128))), 4u); // rows 0 to 3
   EXPECT_EQ(WorstOf(answerTo(times(Max(Min(Lane, N), M), 128))), 32u);
-  // Both sides say what the comparison came to.
+  // Both sides say that they are one.
   SymbolId K = free();
   BankResult A = answerTo(times(Min(Lane, of(K)), 128));
-  const SymbolId IsLess = Less(Lane, of(K)).Terms[0].Symbol;
-  EXPECT_EQ(A.worst()->Assignments, (std::vector<ResidueAssignment>{{IsLess, 0, 1}}));
+  const SymbolId IsAbove = Less(Math.constant(32, 32), of(K)).Terms[0].Symbol;
+  EXPECT_EQ(A.worst()->Assignments, (std::vector<ResidueAssignment>{{IsAbove, 0, 1}}));
   EXPECT_EQ(A.Cases.size(), 2u + 33u); // 0 to 32, of which 31 and 32 leave the lanes as they are
 }
 
@@ -202,6 +202,15 @@ TEST_F(Unknowns, LanesAreClampedToSumsOfThem) {
   EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Left), 128))), 32u);
   EXPECT_EQ(WorstOf(answerTo(times(Min(Plus(Lane, times(Block, 8)), Rows), 128))), 32u);
   EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(Rows, times(Block, Tile))), 128))), 32u);
+  // The number of the block rests on the int, too, and may have more bits: the worst is attained all the same.
+  AffineValue Of = Math.binary(Opcode::SDiv, plus(Rows, Block), Math.constant(32, 7));
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(Rows, times(Of, 8))), 4))), 1u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(Rows, times(Of, 8))), 128))), 32u);
+  AffineValue Wide = Math.binary(Opcode::UDiv, Math.signExtend(plus(Rows, Block), 64), Math.constant(64, 7));
+  AffineValue Wraps = Math.binary(Opcode::Sub, Rows, times(Math.truncate(Wide, 32), 8));
+  EXPECT_FALSE(Wraps.Exact);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Wraps), 4))), 1u);
+  EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Wraps), 128))), 32u);
   // At most four rows are left, whatever the two are.
   EXPECT_EQ(WorstOf(answerTo(times(Min(Lane, Minus(of(free(0, 3)), of(free(0, 9)))), 128))), 4u);
   // Up to 29.
