@@ -149,6 +149,8 @@ struct AccessResult {
   bool CountedElsewhere = false;    ///< Its cost is counted at another access.
   std::string ArrayLinkage;
   std::vector<std::string> MayReach; ///< \see Access
+  /// Of a bulk copy by a tensor map: the array that it writes. Empty if unknown.
+  std::string FilledByTensorMap;
 };
 
 /// An address that has to be aligned more than the accesses there need.

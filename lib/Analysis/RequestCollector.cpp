@@ -137,6 +137,9 @@ void RequestCollector::addShared(const ExecutedRequest &R, const MemoryOperation
       resultOf(S).Why.add(Uncertainty::OtherBlock);
   if (Predictions.of(*R.Instruction).IsSpeculatedIfFixed)
     Fixed.note(*R.Instruction, R.Address, R.Active);
+  if (M.IsTensorCopy && Array)
+    for (const Share &S : Here)
+      resultOf(S).FilledByTensorMap = Array->LinkageName;
   if (ignoresBanks(M.Op))
     return reach(Here);
   if (M.Op == Operation::Fragment)

@@ -86,6 +86,10 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
     return;
   for (const AlignmentDemand *D : K.Index->demandsOn(Here))
     Alignment = std::max(Alignment, D->TheQuery.Width);
+  IsFilledByTensorMap |= any_of(K.Result->Accesses, [&](const AccessResult &A) {
+    return !A.FilledByTensorMap.empty() &&
+           any_of(Here, [&](const SharedArray *S) { return S->LinkageName == A.FilledByTensorMap; });
+  });
   bool IsUsed = false;
   for (const AccessResult *Access : K.Index->accessesOn(Here)) {
     const AccessResult &A = *Access;

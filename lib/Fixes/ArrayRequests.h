@@ -66,6 +66,9 @@ public:
   /// Whether access \p Number is.
   bool isOfFragment(unsigned Number) const { return Fragments.contains(Number); }
 
+  /// Whether bulk copies by tensor maps write it, which say where the parts of a tile lie.
+  bool isFilledByTensorMap() const { return IsFilledByTensorMap; }
+
   /// How far a request is evaluated that turns out not to be clean.
   enum class Extent : uint8_t { WhileClean, Entirely };
   /// One request with the layout. Exact if it is clean, or evaluated entirely.
@@ -94,6 +97,7 @@ private:
   };
   std::map<unsigned, Share> Shares; ///< By its number.
   unsigned Alignment = 1;
+  bool IsFilledByTensorMap = false;
   std::string WhyNot;
   mutable std::map<unsigned, std::vector<const ArrayRequest *>> ByNumber; ///< Once asked for.
   mutable uint64_t Work = 0; ///< So far, in evaluations of a known address.

@@ -1,6 +1,7 @@
 #include "Fixes/Search.h"
 #include "Fixes/NoLayoutReason.h"
 #include "Fixes/Pad.h"
+#include "Fixes/TensorMapSwizzle.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
 
@@ -77,7 +78,13 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   S.Touched.emplace(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); }, Accesses.BytesOf);
   const std::string &WhyNot = S.Touched->whyNot();
   bool HasRequests = WhyNot.empty() && !S.Touched->all().empty();
-  if (HasRequests) {
+  const bool IsFilled = S.Touched->isFilledByTensorMap();
+  if (IsFilled) { // its rows are what the map makes them
+    Of.fixes().clear();
+    Result.WhyNone = "a bulk copy writes it: its tensor map has a swizzle for rows of at most 128 bytes";
+    if (HasRequests)
+      offerTensorMapSwizzles(Of);
+  } else if (HasRequests) {
 #define FIX_KIND(Enumerator, Name)                                                                                     \
   if (!S.Touched->haveFragments() || keepsLines(FixKind::Enumerator))                                                  \
     offer##Enumerator(Of);
@@ -95,7 +102,8 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   if (!HasRequests)
     return Result;
   CandidateList Tried = Of.tried();
-  append_range(Tried, innermostPads(S));
+  if (!IsFilled)
+    append_range(Tried, innermostPads(S));
   if (std::string Reason = obstacleOf(S, Tried); !Reason.empty())
     Result.WhyNone = std::move(Reason);
   Result.Partial = partialFix(S, Tried);

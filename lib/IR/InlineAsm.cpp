@@ -96,8 +96,11 @@ std::optional<MemoryOperation> operationOf(StringRef Mnemonic) {
     return Without(Operation::BankIndependent); // a word, and an arrival at a barrier
   if (Name == "tcgen05")                        // of the others only these access shared memory
     return Second == "mma" || Second == "cp" ? std::optional(Without(Operation::HardwareAddressed)) : std::nullopt;
-  if (Name == "cp" && AccessesShared())
+  if (Name == "cp" && AccessesShared()) {
+    const auto *To = find_if(Parts, [](StringRef Part) { return Part == "global" || Part.starts_with("shared::"); });
+    M.IsTensorCopy = is_contained(Parts, "tensor") && To != Parts.end() && *To != "global";
     return Without(is_contained(Parts, "bulk") ? Operation::BankIndependent : Operation::Unmeasured);
+  }
   if (Name == "wmma" && (Second == "load" || Second == "store") && !is_contained(Parts, "global")) {
     M.AlwaysShared = AccessesShared();
     M.Matrix = fragmentNamed(Mnemonic);

@@ -32,8 +32,9 @@ struct MemoryOperation {
   bool AlwaysShared = false;
   /// The address may name the memory of another block of the cluster; Address is that of the same place in the own.
   bool MayBeOtherBlock = false;
-  bool Predicated = false; ///< In assembly, behind `@p`: not every lane may run it.
-  bool AmongJumps = false; ///< In assembly with a branch: it may run any number of times.
+  bool Predicated = false;   ///< In assembly, behind `@p`: not every lane may run it.
+  bool IsTensorCopy = false; ///< A bulk copy into shared memory, of a tile whose layout a tensor map says.
+  bool AmongJumps = false;   ///< In assembly with a branch: it may run any number of times.
 
   /// Of the pieces in which it runs: as wide as the alignment allows.
   unsigned pieceBytes() const;
