@@ -56,8 +56,7 @@ AccessSource ArrayFixes::accessSource() const {
   AccessSource Source;
   Source.NameOf = [this](unsigned Number) {
     const Access &Other = File.Code.Accesses[Number];
-    return "the " + std::string(nameOf(Other.Op)) + " in line " +
-           std::to_string(File.Locations.of(Other.Locations).Line);
+    return AccessName{std::string(nameOf(Other.Op)), File.Locations.of(Other.Locations).Line};
   };
   Source.LineOf = [this](const std::vector<Location> &Locations) { return File.Locations.of(Locations).Line; };
   Source.LengthsOf = [this](unsigned Number) -> const std::set<RowLength> & {

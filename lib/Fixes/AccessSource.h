@@ -8,9 +8,16 @@
 
 namespace bankcheck::fixes {
 
+struct AccessName {
+  std::string Operation; ///< "load"
+  unsigned Line;
+
+  std::string text() const { return "the " + Operation + " in line " + std::to_string(Line); }
+};
+
 /// By their number.
 struct AccessSource {
-  std::function<std::string(unsigned)> NameOf; ///< "the load in line 24"
+  std::function<AccessName(unsigned)> NameOf;
   std::function<const std::set<source::RowLength> &(unsigned)> LengthsOf;
   std::function<bool(unsigned)> IsInCute;    ///< CuTe's code makes it.
   std::function<unsigned(unsigned)> BytesOf; ///< Of the expression; 0 if it is not known.

@@ -30,6 +30,8 @@ public:
   ArrayIndex(analysis::KernelContext &Context, const analysis::KernelResult &Result, const nvcc::PredictedCode &Code,
              std::function<bool(const analysis::SharedArray &)> IsAsked);
 
+  const nvcc::PredictedCode &code() const { return Code; }
+
   using Arrays = std::vector<const analysis::SharedArray *>;
   /// In order of their numbers, those that are on one of \p Of or may be.
   std::vector<const analysis::AccessResult *> accessesOn(const Arrays &Of) const;

@@ -5,13 +5,20 @@ using namespace bankcheck::source;
 
 namespace bankcheck::fixes {
 
+std::string indexName(const ArraySource &Array, char Wanted) {
+  const std::string Name(1, Wanted);
+  return Array.Name == Name ? "x" : Name;
+}
+
 std::string indexShape(const ArraySource &Array, IndexWriter Write) {
-  std::string Outer;
-  for (size_t I = 2; I < Array.Extents.size(); ++I)
-    Outer += "[p]";
-  bool HasRows = Array.Extents.size() >= 2;
-  const IndexExpression Row("r", OperatorSpacing::Blanks);
-  std::string Front = Array.Name + Outer + (HasRows ? "[r][" : "["), Column = HasRows ? "c" : "i";
+  const size_t Dimensions = Array.Extents.size();
+  const bool HasRows = Dimensions >= 2;
+  std::string Front = Array.Name;
+  for (size_t I = 2; I < Dimensions; ++I) // ..., o, p
+    Front += "[" + indexName(Array, char('p' - (Dimensions - 1 - I))) + "]";
+  const IndexExpression Row(indexName(Array, 'r'), OperatorSpacing::Blanks);
+  Front += HasRows ? "[" + Row.text() + "][" : "[";
+  const std::string Column = indexName(Array, HasRows ? 'c' : 'i');
   return Front + Write(HasRows ? &Row : nullptr, {Column, OperatorSpacing::Blanks}).text() + "] instead of " + Front +
          Column + "]";
 }

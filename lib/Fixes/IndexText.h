@@ -18,6 +18,9 @@ struct TextChange {
 /// What takes the place of an index \p Column in the last dimension; \p Row is the index before it, or null.
 using IndexWriter = llvm::function_ref<IndexExpression(const IndexExpression *Row, const IndexExpression &Column)>;
 
+/// How a description calls an index of the array: \p Wanted, unless this is the array's own name.
+std::string indexName(const source::ArraySource &Array, char Wanted);
+
 /// `s[i + i / 32] instead of s[i]`: the change in short, of an index `i`, or of `r` and `c`.
 std::string indexShape(const source::ArraySource &Array, IndexWriter Write);
 

@@ -1,4 +1,5 @@
 #include "Fixes/LayoutTarget.h"
+#include "Fixes/ArraysBehind.h"
 #include "Fixes/SharedLimits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
@@ -67,6 +68,18 @@ bool LayoutTarget::fits(uint64_t Extra) const {
     return Now <= StaticLimit && Now + Extra > StaticLimit &&
            any_of(K.Arrays, [](const SharedArray *S) { return S->Bytes; });
   });
+}
+
+bool LayoutTarget::leavesOthers(uint64_t Extra) const {
+  auto [It, IsNew] = OthersLeft.try_emplace(Extra % 16);
+  if (IsNew)
+    It->second = none_of(Kernels, [&](const KernelUse &K) {
+      nvcc::Growth Grown;
+      for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return isOfShape(S); }))
+        Grown[A->Variable] = Extra;
+      return movesArraysBehind(K, Grown);
+    });
+  return It->second;
 }
 
 uint64_t LayoutTarget::widest() const {

@@ -24,7 +24,8 @@ struct LayoutTarget {
   bool Flat = false; ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
   std::optional<ArrayRequests> Touched;
-  mutable std::optional<uint64_t> RowUnit; ///< \see rowUnit
+  mutable std::optional<uint64_t> RowUnit;     ///< \see rowUnit
+  mutable std::map<uint64_t, bool> OthersLeft; ///< By the extra bytes modulo 16.
 
   /// What the source says of \p S if this declaration makes it, or null.
   const source::ArraySource *sourceOf(const analysis::SharedArray &S) const;
@@ -42,6 +43,8 @@ struct LayoutTarget {
   std::string whyNotMoved(unsigned First) const;
   /// Whether the static memory of all kernels stays below the limit, if it does now.
   bool fits(uint64_t Extra) const;
+  /// Whether \p Extra bytes more leave what is known of the other arrays. \see ArraysBehind.h
+  bool leavesOthers(uint64_t Extra) const;
 
   // By its requests.
   /// What accesses need to stay together.

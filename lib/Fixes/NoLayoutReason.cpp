@@ -29,7 +29,7 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
   std::string None = "none of the changes tried (" + kindsOf(Tried) + ") helps: ";
   // What helps the worst access, and who is in the way of all of that.
   unsigned Worst = All.all().front().Number;
-  std::string WorstName = S.Accesses.NameOf(Worst);
+  std::string WorstName = S.Accesses.NameOf(Worst).text();
   std::vector<const Candidate *> Helping;
   for (const auto &C : Tried)
     if (isCleanFor(All, Worst, *C))
@@ -39,13 +39,15 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
   if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(*C); }))
     return None + "those that help " + WorstName + " make rows that are no multiple of " +
            std::to_string(All.alignment()) + " bytes, which another access needs for its alignment";
+  if (none_of(Helping, [&](const Candidate *C) { return S.leavesOthers(C->extraBytes(All.bytes())); }))
+    return None + "those that help " + WorstName + " move an array behind it off its alignment";
   std::set<unsigned> Others;
   for (const ArrayRequest &T : All.all())
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)
     if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, *C); }))
-      return None + "those that help " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other);
+      return None + "those that help " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other).text();
   return None + "each leaves a conflict in some access";
 }
 

@@ -19,7 +19,7 @@ bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
   const ArrayRequests &Requests = *Target.Touched;
   Fix F;
   F.ExtraBytes = C.extraBytes(Requests.bytes());
-  if (!Target.isAligned(C) || !Target.fits(*F.ExtraBytes))
+  if (!Target.isAligned(C) || !Target.fits(*F.ExtraBytes) || !Target.leavesOthers(*F.ExtraBytes))
     return false;
   std::optional<CleanCosts> Costs = Requests.costsIfClean(C, C.neighbours());
   if (!Costs)

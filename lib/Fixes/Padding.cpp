@@ -1,4 +1,5 @@
 #include "Fixes/Padding.h"
+#include "Fixes/ArraysBehind.h"
 #include "Fixes/SharedLimits.h"
 #include "Fixes/UnknownUse.h"
 #include "Limits/Limits.h"
@@ -171,6 +172,16 @@ Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
   return Outcome::Clean;
 }
 
+/// Whether rows that are longer by \p Padding elements leave the other arrays where they are.
+bool leavesOthers(const std::vector<KernelUse> &Kernels, const IsArray &Meant, unsigned Padding) {
+  return llvm::none_of(Kernels, [&](const KernelUse &K) {
+    nvcc::Growth Grown;
+    for (const SharedArray *A : K.arrays(Meant))
+      Grown[A->Variable] = A->Rows * A->ElementBytes * Padding;
+    return movesArraysBehind(K, Grown);
+  });
+}
+
 } // namespace
 
 PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
@@ -180,27 +191,33 @@ PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &
   None.WhyNot = U.WhyNot;
   if (!None.WhyNot.empty())
     return None;
-  bool OnlyMisaligned = true;
+  bool OnlyMisaligned = true, MovesOthers = false;
   for (unsigned Padding = 1; Padding <= limits::Padding; ++Padding) {
     PaddingResult Result;
     Result.ExtraBytes = U.RowsBytes * Padding;
     Result.Requests.IsSure = true;
     if (U.Bytes + Result.ExtraBytes > StaticLimit && U.Bytes <= StaticLimit) {
-      None.WhyNot = "the paddings that fit 48 KiB leave a conflict";
+      None.WhyNot = std::string("the paddings that fit 48 KiB leave a conflict") +
+                    (MovesOthers ? ", or move an array behind it off its alignment" : "");
       return None;
     }
     Outcome With = outcomeOf(U, Padding, Result);
     OnlyMisaligned &= With == Outcome::Misaligned;
     if (With != Outcome::Clean)
       continue;
+    if (!leavesOthers(Kernels, Meant, Padding)) {
+      MovesOthers = true;
+      continue;
+    }
     Result.Found = true;
     Result.Elements = Padding;
     Result.Accesses = U.Numbers.size();
     return Result;
   }
-  None.WhyNot = OnlyMisaligned ? "every padding breaks the alignment of an access"
-                               : "no padding up to " + std::to_string(limits::Padding) +
-                                     " elements leaves all its accesses clean and aligned";
+  None.WhyNot = MovesOthers      ? "the paddings that help move an array behind it off its alignment"
+                : OnlyMisaligned ? "every padding breaks the alignment of an access"
+                                 : "no padding up to " + std::to_string(limits::Padding) +
+                                       " elements leaves all its accesses clean and aligned";
   return None;
 }
 

@@ -16,19 +16,26 @@ static bool keepsLines(FixKind Kind) { return Kind == FixKind::Pad || Kind == Fi
 
 /// In words, what still conflicts.
 static std::vector<std::string> leftBy(const Improvement &I, const AccessSource &Accesses) {
-  constexpr size_t Most = 64;                                     // each of their messages has the list
-  std::vector<std::pair<std::string, std::set<unsigned>>> WaysOf; // a line may have many accesses
-  for (auto [Number, Ways] : I.Left) {
-    const std::string Name = Accesses.NameOf(Number);
-    auto Known = find_if(WaysOf, [&](const auto &Of) { return Of.first == Name; });
-    (Known != WaysOf.end() ? *Known : WaysOf.emplace_back(Name, std::set<unsigned>())).second.insert(Ways);
+  constexpr size_t Most = 64; // each of their messages has the list
+  using Ways = std::set<unsigned>;
+  std::map<std::pair<unsigned, std::string>, Ways> WaysOf; // a line may have many accesses
+  for (auto [Number, W] : I.Left) {
+    const AccessName Name = Accesses.NameOf(Number);
+    WaysOf[{Name.Line, Name.Operation}].insert(W);
+  }
+  std::vector<std::pair<std::pair<std::string, Ways>, std::set<unsigned>>> LinesOf; // that stay alike
+  for (const auto &[Place, W] : make_range(WaysOf.begin(), std::next(WaysOf.begin(), std::min(WaysOf.size(), Most)))) {
+    const std::pair Alike(Place.second, W);
+    auto Known = find_if(LinesOf, [&](const auto &Of) { return Of.first == Alike; });
+    (Known != LinesOf.end() ? *Known : LinesOf.emplace_back(Alike, std::set<unsigned>())).second.insert(Place.first);
   }
   std::vector<std::string> Texts;
-  for (const auto &[Name, Ways] : ArrayRef(WaysOf).take_front(Most)) {
+  for (const auto &[Alike, Lines] : LinesOf) {
     std::string Numbers;
-    for (unsigned Number : Ways)
+    for (unsigned Number : Alike.second)
       Numbers += (Numbers.empty() ? "" : "- and ") + std::to_string(Number);
-    Texts.push_back(Name + " stays " + Numbers + "-way");
+    Texts.push_back((Lines.size() == 1 ? "the " : "each ") + Alike.first + " in " + linesText(Lines) + " stays " +
+                    Numbers + "-way");
   }
   if (WaysOf.size() > Most)
     Texts.push_back("so do " + std::to_string(WaysOf.size() - Most) + " more");
@@ -43,7 +50,7 @@ static std::optional<PartialFix> partialFix(const LayoutTarget &S, const Candida
   uint64_t BestExtra = 0;
   for (const auto &C : Tried) {
     uint64_t Extra = C->extraBytes(Requests.bytes());
-    if (!S.isAligned(*C) || !S.fits(Extra))
+    if (!S.isAligned(*C) || !S.fits(Extra) || !S.leavesOthers(Extra))
       continue;
     std::optional<Improvement> I = Requests.improvement(*C, C->neighbours(), Most ? Most->Total : UINT64_MAX);
     if (!I || (Most && std::pair(I->Total, Extra) >= std::pair(Most->Total, BestExtra)))

@@ -26,8 +26,8 @@ public:
   std::string description(const LayoutTarget &S) const override {
     std::string Now = S.Array.Name, After = S.Array.Name;
     for (unsigned D = 0; D < S.Array.Extents.size(); ++D) {
-      Now += std::string("[") + char('a' + D) + "]";
-      After += std::string("[") + char('a' + (D == First ? Second : D == Second ? First : D)) + "]";
+      Now += "[" + indexName(S.Array, char('a' + D)) + "]";
+      After += "[" + indexName(S.Array, char('a' + (D == First ? Second : D == Second ? First : D))) + "]";
     }
     return After + " instead of " + Now;
   }

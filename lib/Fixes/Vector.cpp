@@ -108,7 +108,7 @@ void offerVector(Offers &Of) {
     return;
   std::set<std::string> Names;
   for (unsigned Number : V->Numbers)
-    Names.insert(S.Accesses.NameOf(Number));
+    Names.insert(S.Accesses.NameOf(Number).text());
   unsigned Bytes = V->Elements * V->Width;
   Fix F;
   F.Kind = FixKind::Vector;

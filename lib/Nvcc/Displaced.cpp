@@ -46,7 +46,7 @@ std::optional<DenseMap<const Value *, uint64_t>> placesInWholeRows(const Functio
   return Result;
 }
 
-DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
+DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Declared, const Growth &Grown) {
   constexpr uint64_t Wanted = 16;
   DisplacedArrays Result;
   uint64_t Offset = 0;
@@ -63,7 +63,7 @@ DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Dec
     }
     Before = &G;
     BeforeOffset = Offset;
-    Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType());
+    Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType()) + Grown.lookup(&G);
   }
   return Result;
 }

@@ -347,13 +347,12 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
       removeFakeUses(*Kernel);
     });
   }
-  DeclaredAlignment Declared;
   for (GlobalVariable &G : Module->globals()) {
-    Declared[&G] = G.getAlign().valueOrOne().value();
+    Code.Declared[&G] = G.getAlign().valueOrOne().value();
     alignShared(G);
   }
   for (Function *Kernel : Code.Kernels)
-    Rules.predict(*Kernel, Declared);
+    Rules.predict(*Kernel, Code.Declared);
   Code.Module = std::move(Module);
   return Code;
 }

@@ -30,6 +30,7 @@ struct PredictedCode : ir::NormalisedCode {
   std::unique_ptr<llvm::Module> Module;
   CodeTarget Target;
   CodegenPredictions Predictions;
+  DeclaredAlignment Declared;                                        ///< Before it was raised for the analysis.
   llvm::DenseMap<const llvm::Function *, DisplacedArrays> Displaced; ///< By kernel.
 };
 

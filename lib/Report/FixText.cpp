@@ -29,9 +29,9 @@ std::string splitText(const FixFinding &F) {
          " per block instead of " + std::to_string(F.Split->Before);
 }
 
-/// "the access", "all 3 accesses"
+/// "the access", "both accesses", "all 3 accesses"
 std::string accessesText(unsigned Count) {
-  return Count == 1 ? "the access" : "all " + std::to_string(Count) + " accesses";
+  return Count == 1 ? "the access" : Count == 2 ? "both accesses" : "all " + std::to_string(Count) + " accesses";
 }
 
 /// Which option makes the change, or why none does.

@@ -10,7 +10,7 @@ namespace bankcheck::report {
 /// Whether both have edits, and the same ones.
 bool haveSameEdits(const FixFinding &A, const FixFinding &B);
 
-/// "'float t[32][33]' makes all 2 accesses to 't' clean, for 128 bytes more shared memory (--fix)". \p Where: nothing,
+/// "'float t[32][33]' makes both accesses to 't' clean, for 128 bytes more shared memory (--fix)". \p Where: nothing,
 /// or the blocks of which it is said.
 std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where);
 

@@ -44,7 +44,7 @@ __global__ void scaled(const Params p) {
 
 // bankcheck: assume(p.pitch % 2 == 1)
 __global__ void assumed(const Params p) {
-  // FIX: members.cu:[[#@LINE+1]]:20: note: 'p.shape.cols % 2 == 1' makes all 2 accesses to 's' clean
+  // FIX: members.cu:[[#@LINE+1]]:20: note: 'p.shape.cols % 2 == 1' makes both accesses to 's' clean
   __shared__ float s[4096];
   s[threadIdx.x * p.shape.cols] = p.in[threadIdx.x];
   __syncthreads();

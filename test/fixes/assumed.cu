@@ -7,7 +7,7 @@ __global__ void assumed(float *o) {
   s[threadIdx.y][threadIdx.x] = *o;
   __syncthreads();
   *o = s[threadIdx.x][threadIdx.y];
-  // CHECK: :[[#@LINE-4]]:20: note: 'float s[32][33]' makes all 2 accesses to 's' clean in blocks of 32x32, for 128 bytes more
+  // CHECK: :[[#@LINE-4]]:20: note: 'float s[32][33]' makes both accesses to 's' clean in blocks of 32x32, for 128 bytes more
 }
 
 __global__ void launched(float *o) {
@@ -15,7 +15,7 @@ __global__ void launched(float *o) {
   t[threadIdx.y][threadIdx.x] = *o;
   __syncthreads();
   *o = t[threadIdx.x][threadIdx.y];
-  // CHECK: :[[#@LINE-4]]:20: note: 'float t[32][33]' makes all 2 accesses to 't' clean, for 128 bytes more
+  // CHECK: :[[#@LINE-4]]:20: note: 'float t[32][33]' makes both accesses to 't' clean, for 128 bytes more
 }
 
 int main() { launched<<<1, dim3(32, 32)>>>(nullptr); }

@@ -10,7 +10,7 @@
 using Layout = cute::RowMajor<32, 32>;
 using Rows = cute::RowMajor<32, 64>;
 
-// CHECK-DAG: cute.cu:[[#@LINE+2]]:20: note: 'Swizzle<5, 0, 5> composed with its layout' makes all 2 accesses to 'tile' clean, for 0 bytes more shared memory (by hand: in the layout of its tensor)
+// CHECK-DAG: cute.cu:[[#@LINE+2]]:20: note: 'Swizzle<5, 0, 5> composed with its layout' makes both accesses to 'tile' clean, for 0 bytes more shared memory (by hand: in the layout of its tensor)
 __global__ void transpose(float *o) {
   __shared__ float tile[1024];
   int x = threadIdx.x, y = threadIdx.y;
@@ -20,7 +20,7 @@ __global__ void transpose(float *o) {
 }
 
 // Units of 16 bytes keep together.
-// CHECK-DAG: cute.cu:[[#@LINE+2]]:32: note: 'Swizzle<3, 3, 3> composed with its layout' makes all 2 accesses to 'rows' clean, for 0 bytes more shared memory (by hand: in the layout of its tensor)
+// CHECK-DAG: cute.cu:[[#@LINE+2]]:32: note: 'Swizzle<3, 3, 3> composed with its layout' makes both accesses to 'rows' clean, for 0 bytes more shared memory (by hand: in the layout of its tensor)
 __global__ void units(uint4 *o) {
   __shared__ alignas(16) short rows[32 * 64];
   int t = threadIdx.x;

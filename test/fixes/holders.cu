@@ -7,14 +7,14 @@
 template <int LD> __device__ void load(float *to, const float *from, int N) {
   to[threadIdx.x * LD + threadIdx.y] = from[threadIdx.y * N + threadIdx.x];
 }
-// CHECK: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'Bs' clean, {{.*}} (by hand: 'LD' in line [[#@LINE-3]] holds their length, and it stands as a number in line [[#@LINE+5]], and with as much more memory at the launch)
+// CHECK: note: 'rows of 33 instead of 32 elements' makes both accesses to 'Bs' clean, {{.*}} (by hand: 'LD' in line [[#@LINE-3]] holds their length, and it stands as a number in line [[#@LINE+5]], and with as much more memory at the launch)
 __global__ void helper(float *o, const float *B) {
   extern __shared__ float Bs[];
   load<32>(Bs, B, 32);
   __syncthreads();
   o[threadIdx.x] = Bs[threadIdx.x * 32 + threadIdx.y];
 }
-// CHECK: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'Bs' clean, {{.*}} holds their length
+// CHECK: note: 'rows of 33 instead of 32 elements' makes both accesses to 'Bs' clean, {{.*}} holds their length
 
 // Two of that value in one index: which is the row's cannot be told.
 // CHECK-NOT: holds their length
@@ -37,7 +37,7 @@ __global__ void filled(float *o) {
 }
 
 // All of them have it.
-// CHECK: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'whole' clean, for {{[0-9]+}} bytes more shared memory (by hand: 'Width' in line [[#@LINE+1]] holds their length
+// CHECK: note: 'rows of 33 instead of 32 elements' makes both accesses to 'whole' clean, for {{[0-9]+}} bytes more shared memory (by hand: 'Width' in line [[#@LINE+1]] holds their length
 constexpr int Width = 32;
 __global__ void all(float *o) {
   __shared__ float whole[32 * Width];

@@ -6,7 +6,7 @@
 // Each kind of change, where it is the one that helps.
 
 // The step from plane to plane is 32 * anything words: only a row more makes it odd.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'float t[32][33][3]' makes all 2 accesses to 't' clean, for 384 bytes more shared memory (--fix)
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'float t[32][33][3]' makes both accesses to 't' clean, for 384 bytes more shared memory (--fix)
 __global__ void planes(float *o) {
   __shared__ float t[32][32][3];
   int x = threadIdx.x;
@@ -17,7 +17,7 @@ __global__ void planes(float *o) {
 }
 
 // Padding would not fit: the row's number goes into the column.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'big[r][c ^ (r % 32)] instead of big[r][c]' makes all 2 accesses to 'big' clean, for 0 bytes more shared memory (--fix-unsafe)
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'big[r][c ^ (r % 32)] instead of big[r][c]' makes both accesses to 'big' clean, for 0 bytes more shared memory (--fix-unsafe)
 __global__ void full(float *o) {
   __shared__ float big[192][64];
   int x = threadIdx.x, y = threadIdx.y;
@@ -29,7 +29,7 @@ __global__ void full(float *o) {
 }
 
 // Every access is by column.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'w[b][a] instead of w[a][b]' makes all 2 accesses to 'w' clean, for 0 bytes more shared memory (--fix-unsafe)
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'w[b][a] instead of w[a][b]' makes both accesses to 'w' clean, for 0 bytes more shared memory (--fix-unsafe)
 __global__ void sideways(float *o) {
   __shared__ float w[32][8];
   int x = threadIdx.x, y = threadIdx.y;
@@ -39,7 +39,7 @@ __global__ void sideways(float *o) {
 }
 
 // A scan's steps; the length is no multiple of 32.
-// CHECK: kinds.cu:[[#@LINE+2]]:18: note: 's[i + i / 32] instead of s[i]' makes all {{[0-9]+}} accesses to 's' clean, for 128 bytes more shared memory (--fix-unsafe)
+// CHECK: kinds.cu:[[#@LINE+2]]:18: note: 's[i + i / 32] instead of s[i]' makes {{both|all [0-9]+}} accesses to 's' clean, for 128 bytes more shared memory (--fix-unsafe)
 __global__ void sweep(int *o) {
   __shared__ int s[1030];
   int t = threadIdx.x;
@@ -54,7 +54,7 @@ __global__ void sweep(int *o) {
 
 // Only the first word of each is ever wanted at a time.
 struct Body { float x, y, z, mass; };
-// CHECK: kinds.cu:[[#@LINE+2]]:19: note: 'bodies.field[i] instead of bodies[i].field' makes all {{[0-9]+}} accesses to 'bodies' clean, for 0 bytes more shared memory (by hand: it takes another declaration)
+// CHECK: kinds.cu:[[#@LINE+2]]:19: note: 'bodies.field[i] instead of bodies[i].field' makes {{both|all [0-9]+}} accesses to 'bodies' clean, for 0 bytes more shared memory (by hand: it takes another declaration)
 __global__ void fields(float *o) {
   __shared__ Body bodies[256];
   int t = threadIdx.x;
@@ -64,7 +64,7 @@ __global__ void fields(float *o) {
 }
 
 // Rows made by hand, in memory that the launch gives.
-// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'd' clean, for 128 bytes more shared memory (by hand: their length stands in lines [[#@LINE+4]], [[#@LINE+6]], and with as much more memory at the launch)
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 instead of 32 elements' makes both accesses to 'd' clean, for 128 bytes more shared memory (by hand: their length stands in lines [[#@LINE+4]], [[#@LINE+6]], and with as much more memory at the launch)
 __global__ void dynamic(float *o) {
   extern __shared__ float d[];
   int x = threadIdx.x, y = threadIdx.y;
@@ -85,7 +85,7 @@ __global__ void opposite(float *o) {
 }
 
 // A pointer to an element may go on from there: no index can be rewritten.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'p[r][c ^ (r % 32)] instead of p[r][c]' makes all 2 accesses to 'p' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+6]])
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'p[r][c ^ (r % 32)] instead of p[r][c]' makes both accesses to 'p' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+6]])
 __global__ void pointer(float *o) {
   __shared__ float p[192][64];
   int x = threadIdx.x, y = threadIdx.y;
@@ -98,7 +98,7 @@ __global__ void pointer(float *o) {
 // The rows' length has a name.
 #define LENGTH 32
 constexpr int Pitch = 32;
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'm' clean, for 128 bytes more shared memory (by hand: 'LENGTH' in line [[#@LINE-2]] holds their length)
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 instead of 32 elements' makes both accesses to 'm' clean, for 128 bytes more shared memory (by hand: 'LENGTH' in line [[#@LINE-2]] holds their length)
 __global__ void macro(float *o) {
   __shared__ float m[32 * LENGTH];
   int x = threadIdx.x, y = threadIdx.y;
@@ -109,7 +109,7 @@ __global__ void macro(float *o) {
 }
 
 // It is used otherwise, too. What `o` is indexed with says nothing of the array.
-// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'c' clean, for 128 bytes more shared memory (by hand: 'Pitch' in line [[#@LINE-12]] holds their length, and is also used in line [[#@LINE+6]])
+// CHECK: kinds.cu:[[#@LINE+2]]:20: note: 'rows of 33 instead of 32 elements' makes both accesses to 'c' clean, for 128 bytes more shared memory (by hand: 'Pitch' in line [[#@LINE-12]] holds their length, and is also used in line [[#@LINE+6]])
 __global__ void constant(float *o, int n) {
   __shared__ float c[32 * Pitch];
   int x = threadIdx.x, y = threadIdx.y;
@@ -122,7 +122,7 @@ __global__ void constant(float *o, int n) {
   o[x] = row[y];
 }
 
-// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 instead of 32 elements' makes all 2 accesses to 'a' clean, for 128 bytes more shared memory (by hand: 'Ld' in line [[#@LINE+1]] holds their length, and with as much more memory at the launch)
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'rows of 33 instead of 32 elements' makes both accesses to 'a' clean, for 128 bytes more shared memory (by hand: 'Ld' in line [[#@LINE+1]] holds their length, and with as much more memory at the launch)
 template <int Ld> __global__ void argument(float *o) {
   extern __shared__ float a[];
   int x = threadIdx.x, y = threadIdx.y;
@@ -132,7 +132,7 @@ template <int Ld> __global__ void argument(float *o) {
 }
 
 // A float4 has to stay aligned: 4 words more than a multiple of 8.
-// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'ld % 8 == 4' makes all 2 accesses to 'q' clean (by hand: the launch gives it, and the memory that it takes)
+// CHECK: kinds.cu:[[#@LINE+2]]:27: note: 'ld % 8 == 4' makes both accesses to 'q' clean (by hand: the launch gives it, and the memory that it takes)
 __global__ void given(float4 *o, int ld) {
   extern __shared__ float q[];
   *reinterpret_cast<float4 *>(&q[threadIdx.x * ld]) = o[threadIdx.x];
@@ -141,7 +141,7 @@ __global__ void given(float4 *o, int ld) {
 }
 
 // Four neighbours, but one by one.
-// CHECK: kinds.cu:[[#@LINE+2]]:29: note: '16 bytes at a time instead of 4' makes all 2 accesses to 'v' clean, for 0 bytes more shared memory (by hand: the load in line [[#@LINE+8]] would take 4 neighbours at once, of an array aligned to 16 bytes)
+// CHECK: kinds.cu:[[#@LINE+2]]:29: note: '16 bytes at a time instead of 4' makes both accesses to 'v' clean, for 0 bytes more shared memory (by hand: the load in line [[#@LINE+8]] would take 4 neighbours at once, of an array aligned to 16 bytes)
 __global__ void neighbours(float *o) {
   __shared__ volatile float v[1024];
   for (int i = threadIdx.x; i < 1024; i += 256)

@@ -23,7 +23,7 @@ __global__ void single(float *o) {
   o[x] = OUTER(x) + MAX(once[x + 32], 1);
 }
 
-// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'both[i ^ (i / 32 % 32)] instead of both[i]' makes all 2 accesses to 'both' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+5]])
+// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'both[i ^ (i / 32 % 32)] instead of both[i]' makes both accesses to 'both' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+5]])
 __global__ void repeated(float *o, const float *in) {
   __shared__ float both[1024];
   int x = threadIdx.x;
@@ -33,7 +33,7 @@ __global__ void repeated(float *o, const float *in) {
   o[x] = both[x];
 }
 
-// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'far[i ^ (i / 32 % 32)] instead of far[i]' makes all 2 accesses to 'far' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+7]])
+// CHECK: macros.cu:[[#@LINE+2]]:20: note: 'far[i ^ (i / 32 % 32)] instead of far[i]' makes both accesses to 'far' clean, for 0 bytes more shared memory (by hand: it is also used otherwise than by its elements, in line [[#@LINE+7]])
 __global__ void deeper(float *o, const float *in) {
   __shared__ float far[1024];
   int x = threadIdx.x;

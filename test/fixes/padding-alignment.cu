@@ -38,7 +38,7 @@ __global__ void declared(float *o, const float *in) {
 
 // A float2 asks for 8 bytes only.
 __global__ void pairs(float *o, const float *in) {
-  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: 'float s4[16][66]' makes all {{[0-9]+}} accesses to 's4' clean
+  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: 'float s4[16][66]' makes {{both|all [0-9]+}} accesses to 's4' clean
   __shared__ float s4[16][64];
   int t = threadIdx.x;
   s4[t % 16][t / 16] = in[t];
@@ -49,7 +49,7 @@ __global__ void pairs(float *o, const float *in) {
 
 // Merged without being asked for: these loads run apart in odd rows.
 __global__ void merged(float *o, const float *in) {
-  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: 'float s5[32][33]' makes all {{[0-9]+}} accesses to 's5' clean
+  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: 'float s5[32][33]' makes {{both|all [0-9]+}} accesses to 's5' clean
   __shared__ float s5[32][32];
   int t = threadIdx.x;
   s5[t % 32][0] = in[t];

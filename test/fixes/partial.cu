@@ -26,6 +26,18 @@ __global__ void alike(float *o) {
   o[t] = v.x + v.y + v.z + v.w;
 }
 
+// So are lines that stay alike.
+__global__ void lines(float *o) {
+  // CHECK: note: 'both[r][c ^ (r * 4)] instead of both[r][c]' leaves {{.*}}; each store in lines [[#@LINE+3]], [[#@LINE+4]] stays 2-way{{$}}
+  __shared__ float both[16][64];
+  int t = threadIdx.x;
+  both[t % 16][t / 16] = o[t];
+  both[t % 16][t / 16 + 32] = o[t + 256];
+  __syncthreads();
+  float4 v = *reinterpret_cast<const float4 *>(&both[t % 16][0]);
+  o[t] = v.x + v.y + v.z + v.w;
+}
+
 // A tile stored transposed by lanes that hold 4 rows each and read by float4: 4 elements
 // after every 2 rows, where no padding of 4 elements a row does it.
 // CHECK: note: '4 elements more after every 2 rows' makes all 5 accesses to 'As' clean, for 128 bytes more shared memory (by hand: in its declaration and in each index)
@@ -45,5 +57,6 @@ __global__ void transposed(float4 *o) {
 void launch(float *o) {
   opposite<<<1, 256>>>(o);
   alike<<<1, 256>>>(o);
+  lines<<<1, 256>>>(o);
   transposed<<<1, 256>>>((float4 *)o);
 }

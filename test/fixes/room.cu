@@ -6,8 +6,8 @@
 // What a change costs, and which finding is the one to mend.
 
 // 8192 bytes and 1024 for the system: 25 blocks in 228 KiB, 11 in 100 KiB.
-// CHECK: note: 'float few[64][33]' makes all 2 accesses to 'few' clean, for 256 bytes more shared memory, 24 blocks per SM instead of 25, limited by shared memory only (--fix)
-// SMALL: note: 'float few[64][33]' makes all 2 accesses to 'few' clean, for 256 bytes more shared memory, 10 blocks per SM instead of 11, limited by shared memory only (--fix)
+// CHECK: note: 'float few[64][33]' makes both accesses to 'few' clean, for 256 bytes more shared memory, 24 blocks per SM instead of 25, limited by shared memory only (--fix)
+// SMALL: note: 'float few[64][33]' makes both accesses to 'few' clean, for 256 bytes more shared memory, 10 blocks per SM instead of 11, limited by shared memory only (--fix)
 // JSON: "description": "float few[64][33]"
 // JSON: "room": {
 // JSON-NEXT: "block_limit": 232448,

@@ -14,7 +14,7 @@ __global__ void shared_name(float *o, const half *in) {
   __syncthreads();
   Operand f;
   // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 8-way bank conflict in wmma on 'a': 32 wavefronts per request, ideal 4
-  // CHECK: wmma.cu:11:33: note: 'rows of 72 instead of 64 elements' makes all 2 accesses to 'a' clean, for 256 bytes more shared memory (by hand: 'LD' in line 9 holds their length)
+  // CHECK: wmma.cu:11:33: note: 'rows of 72 instead of 64 elements' makes both accesses to 'a' clean, for 256 bytes more shared memory (by hand: 'LD' in line 9 holds their length)
   wmma::load_matrix_sync(f, &a[0][0], LD);
   o[threadIdx.x] = float(f.x[0]);
 }
@@ -27,7 +27,7 @@ __global__ void argument(float *o, const half *in, unsigned ld) {
   __syncthreads();
   Operand f;
   // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 8-way bank conflict in wmma on 'c': 32 wavefronts per request, ideal 4, where ld == 64
-  // CHECK: note: 'ld % 16 == 8' makes all 2 accesses to 'c' clean (by hand: the launch gives it, and the memory that it takes)
+  // CHECK: note: 'ld % 16 == 8' makes both accesses to 'c' clean (by hand: the launch gives it, and the memory that it takes)
   wmma::load_matrix_sync(f, c, ld);
   o[threadIdx.x] = float(f.x[0]);
 }

@@ -37,7 +37,7 @@ async function useIt() {
   assert.deepEqual(await column(page, 1), ["248", "22", ""]);
   assert.deepEqual(await column(page, 2), ["32-way", "8-way", "data-dependent"]);
   assert.match(await page.textContent("#what"), /32-way bank conflict reading 'tile'/);
-  assert.match(await page.textContent("#notes"), /'float tile\[32\]\[33\]' makes all 2 accesses/);
+  assert.match(await page.textContent("#notes"), /'float tile\[32\]\[33\]' makes both accesses/);
 
   // Two grids: every lane in bank 0, then each in its own.
   assert.deepEqual(await wavesOf(page, "now"), [...Array(32).keys()].map(String));
