@@ -147,8 +147,9 @@ FileFlags defaultFlags(StringRef File) {
   FileFlags Result;
   auto Add = [&](StringRef Directory) {
     if (sys::fs::is_directory(Directory)) {
-      Result.Flags.push_back("-idirafter");
-      Result.Flags.push_back(Directory.str());
+      // What stands in quotes is the user's own; clang takes the rest of these for headers of the system.
+      for (const char *Flag : {"-iquote", "-idirafter"})
+        append_values(Result.Flags, Flag, Directory.str());
     }
   };
   StringRef Own = sys::path::parent_path(AbsoluteFile), Root;

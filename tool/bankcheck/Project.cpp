@@ -39,9 +39,10 @@ std::string nameFromHere(const std::string &File) {
 
 FileFlags withDefaults(FileFlags Flags, const std::string &File) {
   FileFlags Default = defaultFlags(File);
-  for (size_t I = 0; I + 1 < Default.Flags.size(); I += 2) // -idirafter FOLDER
-    if (!names(Flags.Flags, Default.Flags[I + 1]))
-      Flags.Flags.insert(Flags.Flags.end(), {Default.Flags[I], Default.Flags[I + 1]});
+  ArrayRef<std::string> Rest = Default.Flags;
+  for (; Rest.size() >= 4; Rest = Rest.drop_front(4)) // -iquote FOLDER -idirafter FOLDER
+    if (!names(Flags.Flags, Rest[1]))
+      append_range(Flags.Flags, Rest.take_front(4));
   return Flags;
 }
 
