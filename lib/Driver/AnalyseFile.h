@@ -84,6 +84,7 @@ struct FileResult {
   /// What was read of other files, and was not in AnalysisOptions::Index; null: nothing.
   std::shared_ptr<const index::ProjectIndex> Learned;
   std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
+  bool WasKept = false;               ///< It is from AnalysisOptions::Cache.
   bool WasReported = false;           ///< Its errors were written before this process began. \see SupervisedProcess
 };
 

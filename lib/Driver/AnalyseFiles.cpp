@@ -377,10 +377,12 @@ private:
       for (size_t J : News)
         if (Counted.insert(J).second) {
           ++Done;
-          if (const FileResult *File = analysed(J))
+          const FileResult *File = analysed(J);
+          if (File)
             Conflicts += File->Findings.count(FindingVerdict::Conflict);
           if (Options.Progress)
-            Options.Progress({Done, State->Jobs.size(), Conflicts, State->Jobs[J].Options.Parse.File});
+            Options.Progress(
+                {Done, State->Jobs.size(), Conflicts, State->Jobs[J].Options.Parse.File, File && File->WasKept});
         }
       settle(News, AllRead);
       if (Finished || isRunInterrupted())

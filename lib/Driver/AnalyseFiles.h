@@ -31,6 +31,7 @@ struct RunProgress {
   size_t Done, All;        ///< Files.
   size_t Conflicts;        ///< Of the files that are done; launches in others may still change them.
   const std::string &File; ///< The last one.
+  bool WasKept;            ///< Its result is from an earlier run.
 };
 
 struct RunOptions {

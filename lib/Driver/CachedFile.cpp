@@ -68,6 +68,7 @@ std::optional<FileResult> CachedFile::find() {
   for (const std::vector<FileQuestion> &Questions : Lists ? *Lists : QuestionLists())
     if (std::optional<FileResult> Result = find(Questions)) {
       ++Cache->Found;
+      Result->WasKept = true;
       return Result;
     }
   HasOther = Lists.has_value();

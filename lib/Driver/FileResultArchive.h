@@ -57,10 +57,10 @@ template <typename A, cache::Is<UninstantiatedKernel> T> void members(A &Archive
   auto &[Name, Remark] = V;
   Archive(Name, Remark);
 }
-/// Without Learned and WasReported, which are not of the analysis of one file.
+/// Without Learned, WasKept and WasReported, which are not of the analysis of one file.
 template <typename A, cache::Is<FileResult> T> void members(A &Archive, T &V) {
   auto &[Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Learned, Fallbacks,
-         WasReported] = V;
+         WasKept, WasReported] = V;
   Archive(Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Fallbacks);
 }
 

@@ -48,7 +48,7 @@ struct Fix {
 struct PartialFix {
   Fix Change;                    ///< Made by hand.
   uint64_t Before = 0;           ///< Wavefronts of a block for the array, without it.
-  std::vector<std::string> Left; ///< "the load in line 7 stays 4-way"
+  std::vector<std::string> Left; ///< "the load in line 7 is 4-way then"
 };
 
 struct FixResult {

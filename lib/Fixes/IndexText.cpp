@@ -1,26 +1,58 @@
 #include "Fixes/IndexText.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace bankcheck::source;
 
 namespace bankcheck::fixes {
 
-std::string indexName(const ArraySource &Array, char Wanted) {
-  const std::string Name(1, Wanted);
-  return Array.Name == Name ? "x" : Name;
+static bool hasWord(StringRef Text, StringRef Word) {
+  auto IsPart = [](char C) { return isAlnum(C) || C == '_'; };
+  for (size_t At = Text.find(Word); At != StringRef::npos; At = Text.find(Word, At + 1))
+    if ((At == 0 || !IsPart(Text[At - 1])) && (At + Word.size() == Text.size() || !IsPart(Text[At + Word.size()])))
+      return true;
+  return false;
 }
 
-std::string indexShape(const ArraySource &Array, IndexWriter Write) {
-  const size_t Dimensions = Array.Extents.size();
-  const bool HasRows = Dimensions >= 2;
-  std::string Front = Array.Name;
-  for (size_t I = 2; I < Dimensions; ++I) // ..., o, p
-    Front += "[" + indexName(Array, char('p' - (Dimensions - 1 - I))) + "]";
-  const IndexExpression Row(indexName(Array, 'r'), OperatorSpacing::Blanks);
-  Front += HasRows ? "[" + Row.text() + "][" : "[";
-  const std::string Column = indexName(Array, HasRows ? 'c' : 'i');
-  return Front + Write(HasRows ? &Row : nullptr, {Column, OperatorSpacing::Blanks}).text() + "] instead of " + Front +
-         Column + "]";
+/// Whether the user would take \p Name for something else than index \p Dimension.
+static bool isTaken(const LayoutTarget &S, StringRef Name, size_t Dimension) {
+  return S.Array.Name == Name || any_of(S.Uses.Indexed, [&](const IndexUse &Use) {
+           return any_of(enumerate(Use.Indices), [&](const auto &Index) {
+             StringRef Text = Index.value().Text;
+             return hasWord(Text, Name) && !(Index.index() == Dimension && Text == Name);
+           });
+         });
+}
+
+std::vector<std::string> indexNames(const LayoutTarget &S, StringRef Wanted) {
+  std::vector<std::string> Names;
+  for (char Letter : Wanted) {
+    std::string Name(1, Letter);
+    for (StringRef Others = "exyzuvwknm"; !Others.empty() && isTaken(S, Name, Names.size());
+         Others = Others.drop_front())
+      if (Name = Others.take_front(1); is_contained(Names, Name) || Wanted.contains(Name))
+        Name = Letter;
+    Names.push_back(std::move(Name));
+  }
+  return Names;
+}
+
+std::string indexShape(const LayoutTarget &S, IndexWriter Write) {
+  const size_t Dimensions = S.Array.Extents.size();
+  std::string Wanted = Dimensions >= 2 ? "rc" : "i";
+  for (size_t I = 2; I < Dimensions; ++I)
+    Wanted.insert(Wanted.begin(), char('p' - (I - 2))); // ..., o, p
+  const std::vector<std::string> Names = indexNames(S, Wanted);
+  std::string Front = S.Array.Name;
+  for (const std::string &Name : ArrayRef(Names).drop_back())
+    Front += "[" + Name + "]";
+  Front += "[";
+  std::optional<IndexExpression> Row;
+  if (Dimensions >= 2)
+    Row.emplace(Names[Dimensions - 2], OperatorSpacing::Blanks);
+  return Front + Write(Row ? &*Row : nullptr, {Names.back(), OperatorSpacing::Blanks}).text() + "] instead of " +
+         Front + Names.back() + "]";
 }
 
 OperatorSpacing spacingOf(const LayoutTarget &S) {
@@ -33,11 +65,18 @@ OperatorSpacing spacingOf(const LayoutTarget &S) {
 
 static std::string lineOf(const Location &P) { return std::to_string(P.Line); }
 
+std::string linesOf(const std::set<Location> &Places) {
+  std::set<unsigned> Lines;
+  for (const Location &P : Places)
+    Lines.insert(P.Line);
+  return linesText(Lines);
+}
+
 std::string whyIndicesStay(const LayoutTarget &S) {
   if (!S.Uses.Others.empty())
-    return "it is also used otherwise than by its elements, in line " + lineOf(*S.Uses.Others.begin());
+    return "it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
   if (!S.Uses.OfType.empty())
-    return "its size or type is also used in line " + lineOf(*S.Uses.OfType.begin());
+    return "its size or type is also used in " + linesOf(S.Uses.OfType);
   return S.Array.ExtentTexts.empty() ? S.Array.NotEditable : "";
 }
 

@@ -18,11 +18,15 @@ struct TextChange {
 /// What takes the place of an index \p Column in the last dimension; \p Row is the index before it, or null.
 using IndexWriter = llvm::function_ref<IndexExpression(const IndexExpression *Row, const IndexExpression &Column)>;
 
-/// How a description calls an index of the array: \p Wanted, unless this is the array's own name.
-std::string indexName(const source::ArraySource &Array, char Wanted);
+/// How a description calls the array's indices: by the letters \p Wanted, but by others where these stand for something
+/// else in the source: the array, or a part of an index.
+std::vector<std::string> indexNames(const LayoutTarget &S, llvm::StringRef Wanted);
 
 /// `s[i + i / 32] instead of s[i]`: the change in short, of an index `i`, or of `r` and `c`.
-std::string indexShape(const source::ArraySource &Array, IndexWriter Write);
+std::string indexShape(const LayoutTarget &S, IndexWriter Write);
+
+/// "line 3", "lines 3, 5"; \p Places are not empty.
+std::string linesOf(const std::set<Location> &Places);
 
 /// How the array's indices are written.
 OperatorSpacing spacingOf(const LayoutTarget &S);

@@ -23,6 +23,11 @@ public:
   Neighbours neighbours() const override { return Neighbours::Stay; }
   std::string description(const LayoutTarget &S) const override {
     uint64_t Counted = S.rowUnit();
+    // The user may count in what the memory is accessed as, or in what it is declared as.
+    if (S.Array.IsDynamic && Counted == S.element() &&
+        any_of(S.Touched->all(), [&](const ArrayRequest &T) { return T.ElementWidth != Counted; }))
+      return "rows of " + std::to_string(Shape.Period + Shape.Gap) + " instead of " + std::to_string(Shape.Period) +
+             " bytes";
     return "rows of " + std::to_string((Shape.Period + Shape.Gap) / Counted) + " instead of " +
            std::to_string(Shape.Period / Counted) +
            (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes");

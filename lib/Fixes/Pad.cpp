@@ -1,6 +1,7 @@
 //===- Pad.cpp - a dimension of the declaration gets longer -----------------===//
 
 #include "Fixes/Pad.h"
+#include "Fixes/IndexText.h"
 #include "Fixes/Padding.h"
 #include "Fixes/Rows.h"
 #include "llvm/ADT/STLExtras.h"
@@ -122,7 +123,7 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
     if (F.ByHand.empty())
       F.Edits = {{Extent.Range, Extent.paddedBy(P.Elements)}};
     if (!S.Uses.OfType.empty())
-      F.ByHand = "its size or type is also used in line " + std::to_string(S.Uses.OfType.begin()->Line);
+      F.ByHand = "its size or type is also used in " + linesOf(S.Uses.OfType);
   }
   Of.add(std::move(F));
   return "";

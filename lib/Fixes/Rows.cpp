@@ -19,7 +19,7 @@ std::string rowsByHand(const LayoutTarget &S, uint64_t Period) {
   if (S.Flat)
     return "its rows are also counted by index arithmetic" +
            (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
-  return "in its declaration and in each index";
+  return "in its declaration, of one dimension then, and in each index";
 }
 
 } // namespace bankcheck::fixes

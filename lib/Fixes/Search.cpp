@@ -34,8 +34,8 @@ static std::vector<std::string> leftBy(const Improvement &I, const AccessSource 
     std::string Numbers;
     for (unsigned Number : Alike.second)
       Numbers += (Numbers.empty() ? "" : "- and ") + std::to_string(Number);
-    Texts.push_back((Lines.size() == 1 ? "the " : "each ") + Alike.first + " in " + linesText(Lines) + " stays " +
-                    Numbers + "-way");
+    Texts.push_back((Lines.size() == 1 ? "the " : "each ") + Alike.first + " in " + linesText(Lines) + " is " +
+                    Numbers + "-way then");
   }
   if (WaysOf.size() > Most)
     Texts.push_back("so do " + std::to_string(WaysOf.size() - Most) + " more");

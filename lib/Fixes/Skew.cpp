@@ -18,7 +18,7 @@ public:
 
   FixKind kind() const override { return FixKind::Skew; }
   std::string description(const LayoutTarget &S) const override {
-    return indexShape(S.Array, [&](const IndexExpression *, const IndexExpression &Index) { return skewed(S, Index); });
+    return indexShape(S, [&](const IndexExpression *, const IndexExpression &Index) { return skewed(S, Index); });
   }
   TextChange change(const LayoutTarget &S) const override {
     TextChange Change =

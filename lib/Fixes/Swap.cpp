@@ -24,10 +24,13 @@ public:
   Neighbours neighbours() const override { return Neighbours::Stay; }
 
   std::string description(const LayoutTarget &S) const override {
-    std::string Now = S.Array.Name, After = S.Array.Name;
-    for (unsigned D = 0; D < S.Array.Extents.size(); ++D) {
-      Now += "[" + indexName(S.Array, char('a' + D)) + "]";
-      After += "[" + indexName(S.Array, char('a' + (D == First ? Second : D == Second ? First : D))) + "]";
+    std::string Wanted, Now = S.Array.Name, After = S.Array.Name;
+    for (unsigned D = 0; D < S.Array.Extents.size(); ++D)
+      Wanted += char('a' + D);
+    const std::vector<std::string> Names = indexNames(S, Wanted);
+    for (unsigned D = 0; D < Names.size(); ++D) {
+      Now += "[" + Names[D] + "]";
+      After += "[" + Names[D == First ? Second : D == Second ? First : D] + "]";
     }
     return After + " instead of " + Now;
   }

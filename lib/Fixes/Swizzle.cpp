@@ -46,7 +46,7 @@ public:
   FixKind kind() const override { return FixKind::Swizzle; }
   std::string description(const LayoutTarget &S) const override {
     return indexShape(
-        S.Array, [&](const IndexExpression *Row, const IndexExpression &Column) { return indexWith(S, Row, Column); });
+        S, [&](const IndexExpression *Row, const IndexExpression &Column) { return indexWith(S, Row, Column); });
   }
   TextChange change(const LayoutTarget &S) const override {
     return ifMeaningStays(S, 1, rewrittenIndices(S, [&](const IndexExpression *Row, const IndexExpression &Column) {

@@ -172,7 +172,9 @@ std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   std::string Text = necessaryText(A);
   if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
     Text += (Text.empty() ? ", where " : " and ") + givenText(A);
-  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() : "");
+  return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() +
+                                        (isGuessedBlock(Kernel.BlockOrigin) ? " (a guess)" : "")
+                                  : "");
 }
 
 std::string instanceText(const std::set<Location> &OfSeveral, const KernelFinding &Kernel) {

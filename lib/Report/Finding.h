@@ -108,7 +108,7 @@ struct FixFinding {
 struct PartialFixFinding {
   FixFinding Change;              ///< Made by hand: it has no edits.
   uint64_t Before = 0, After = 0; ///< Wavefronts of a block, over all accesses to the array.
-  std::vector<std::string> Left;  ///< "the load in line 7 stays 4-way"
+  std::vector<std::string> Left;  ///< "the load in line 7 is 4-way then"
 };
 
 /// Requests of an access that look alike, for pictures: each at its worst over the

@@ -60,9 +60,9 @@ std::string partialCureText(const PartialFixFinding &P, const std::string &Array
   std::string Conflicts;
   for (const std::string &Access : P.Left)
     Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
-  return "'" + P.Change.Description + "' leaves " + std::to_string(P.After) + " of the " +
-         plural(P.Before, "wavefront") + " that a block needs for '" + Array + "'" + bytesText(P.Change) +
-         howText(P.Change) + splitText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts);
+  return "with '" + P.Change.Description + "' a block needs " + plural(P.After, "wavefront") + " for '" + Array +
+         "' instead of " + std::to_string(P.Before) + bytesText(P.Change) + howText(P.Change) + splitText(P.Change) +
+         (Conflicts.empty() ? "" : "; " + Conflicts);
 }
 
 } // namespace bankcheck::report

@@ -14,7 +14,7 @@ bool haveSameEdits(const FixFinding &A, const FixFinding &B);
 /// or the blocks of which it is said.
 std::string cureText(const FixFinding &F, const std::string &Array, const std::string &Where);
 
-/// "'float t[32][33]' leaves 64 of the 1024 wavefronts that a block needs for 't', ...", and which conflicts stay.
+/// "with 'float t[32][33]' a block needs 64 wavefronts for 't' instead of 1024, ...", and which conflicts stay.
 std::string partialCureText(const PartialFixFinding &P, const std::string &Array);
 
 } // namespace bankcheck::report

@@ -8,13 +8,13 @@
 namespace bankcheck::report {
 
 /// Of each finding one note of a role and no details, and no note that an earlier finding had: accesses to one array
-/// have a cure in common.
+/// have a cure in common, of which the later ones say where it stands.
 class NoteFilter {
 public:
   /// \p Explain: details, too.
   explicit NoteFilter(bool Explain = false) : Explain(Explain) {}
 
-  std::vector<const DiagnosticNote *> notesOf(const Diagnostic &D);
+  std::vector<DiagnosticNote> notesOf(const Diagnostic &D);
 
 private:
   bool Explain;

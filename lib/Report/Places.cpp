@@ -117,17 +117,23 @@ std::string instancesText(const Report &R, const Place &P) {
       Instances.insert(InstanceOf(K));
     return Instances.size();
   };
-  std::set<unsigned> AsBad;
-  for (const AccessFinding *A : P.Accesses)
-    if (A->Verdict == P.worst().Verdict &&
-        (A->Verdict != FindingVerdict::Conflict || A->Worst->Wavefronts == P.worst().Worst->Wavefronts))
+  std::set<unsigned> AsBad, WaysOfLess;
+  for (const AccessFinding *A : P.Accesses) {
+    if (A->Verdict != P.worst().Verdict)
+      continue;
+    if (A->Verdict != FindingVerdict::Conflict || A->Worst->Wavefronts == P.worst().Worst->Wavefronts)
       AsBad.insert(A->Kernel);
+    else
+      WaysOfLess.insert(A->Worst->Ways);
+  }
   const size_t All = CountOf(P.Kernels), Here = CountOf(P.kernelsLikeWorst()), Worst = CountOf(AsBad);
   const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
   const std::string Of = std::to_string(All) + Kind, Named = InstanceOf(P.worst().Kernel);
   if (Worst < Here)
-    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") +
-           "; fewer wavefronts in " + std::to_string(Here - Worst) + " of " + Of;
+    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") + "; " +
+           (WaysOfLess.size() == 1 ? std::to_string(*WaysOfLess.begin()) + "-way" : "fewer wavefronts") + " in " +
+           std::to_string(Here - Worst) + " of " + Of +
+           (WaysOfLess == std::set{P.worst().Worst->Ways} ? ", with fewer wavefronts" : "");
   if (Here != All)
     return ", in " + std::to_string(Here) + " of " + Of + (Here == 1 ? ": " + Named : "");
   return All == 2 ? ", in both" + Kind : ", in all " + Of;

@@ -73,9 +73,9 @@ void TextReport::finding(const Diagnostic &D) {
        /*Bold=*/true);
   std::set<std::pair<std::string, unsigned>> Quoted;
   quote(D.Where, D.EndLine > D.Where.Line ? UINT_MAX : D.EndColumn, Quoted);
-  for (const DiagnosticNote *N : Notes.notesOf(D)) {
-    line(N->Where, raw_ostream::CYAN, "note", N->Message, /*Bold=*/false);
-    quote(N->Where, 0, Quoted);
+  for (const DiagnosticNote &N : Notes.notesOf(D)) {
+    line(N.Where, raw_ostream::CYAN, "note", N.Message, /*Bold=*/false);
+    quote(N.Where, 0, Quoted);
   }
   if (What.Explain && D.Access)
     drawAccess(*D.Access, Out);

@@ -77,9 +77,8 @@ private:
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
     note(A.Where,
-         Stride + "in warp " + Twine(W.Warp) + " of a block of " + R.Kernels[A.Kernel].Block.text() + elsewhereText() +
-             (W.Iteration.empty() ? "" : ", in " + iterationText(W.Iteration)) + ", lanes " + lanesText(W.LanesInBank) +
-             " meet in bank " + Twine(W.Bank) + wordsText(W) +
+         Stride + "in warp " + Twine(W.Warp) + ofBlockText() + elsewhereText() + inIterationText(W) + ", lanes " +
+             lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + wordsText(W) +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (std::string Merged = mergedText(R, A); !Merged.empty())
@@ -110,6 +109,22 @@ private:
     if (std::string Time = timeText(A, Kernel); !Time.empty())
       note(A.Where, Time, NoteRole::Time);
     cures(IsGuess);
+  }
+
+  /// " of a block of 32x8"; nothing where a guess would give the same as others.
+  std::string ofBlockText() const {
+    const KernelFinding &Kernel = R.Kernels[A.Kernel];
+    return isGuessedBlock(Kernel.BlockOrigin) && !A.DependsOnBlock ? "" : " of a block of " + Kernel.Block.text();
+  }
+
+  /// ", in any iteration", or in those for which the message gives a condition.
+  std::string inIterationText(const WorstFinding &W) const {
+    if (W.Iteration.empty())
+      return "";
+    const std::string Text = iterationText(W.Iteration);
+    const bool IsConditional = any_of(ArrayRef(A.Assumptions).take_front(conditionsTold(A)),
+                                      [](StringRef Condition) { return Condition.contains("the loop at line"); });
+    return ", in " + (IsConditional && StringRef(Text).starts_with("any") ? "such an iteration" : Text);
   }
 
   /// ", at 2 different words", where some of the lanes that meet ask for the same.

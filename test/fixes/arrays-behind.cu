@@ -4,7 +4,7 @@
 
 __global__ void words(unsigned *o) {
   // An odd number of shorts leaves the floats where they are: they are aligned as they are declared.
-  // CHECK: [[#@LINE+1]]:20: note: 'short shorts[33][33]' makes both accesses to 'shorts' clean, for 66 bytes more
+  // CHECK: arrays-behind.cu:[[#@LINE+1]]:20: note: 'short shorts[33][33]' makes both accesses to 'shorts' clean, for 66 bytes more
   __shared__ short shorts[33][32];
   __shared__ float behind[64];
   const unsigned t = threadIdx.x;
@@ -17,7 +17,7 @@ __global__ void words(unsigned *o) {
 
 __global__ void bytes(unsigned *o) {
   // Bytes would begin two past a word; two more shorts a row do it, too.
-  // CHECK: [[#@LINE+1]]:20: note: 'short two[33][34]' makes both accesses to 'two' clean, for 132 bytes more
+  // CHECK: arrays-behind.cu:[[#@LINE+1]]:20: note: 'short two[33][34]' makes both accesses to 'two' clean, for 132 bytes more
   __shared__ short two[33][32];
   __shared__ char behind[64];
   const unsigned t = threadIdx.x;
@@ -30,7 +30,7 @@ __global__ void bytes(unsigned *o) {
 
 __global__ void four(float *o) {
   // Four floats behind it are one load; no odd number of them in 33 rows is a multiple of 16 bytes.
-  // CHECK: [[#@LINE+1]]:20: note: 'a[b][x] instead of a[x][b]' makes both accesses to 'a' clean, for 0 bytes more
+  // CHECK: arrays-behind.cu:[[#@LINE+1]]:20: note: 'a[b][e] instead of a[e][b]' makes both accesses to 'a' clean, for 0 bytes more
   __shared__ float a[33][32];
   __shared__ float behind[128];
   const unsigned t = threadIdx.x;

@@ -64,7 +64,7 @@ __global__ void kTwoRows(float *out, const float *in, int n) {
   __syncthreads();
   READ(tTwoRows);
 }
-// CHECK: note: 'rows of 36 instead of 32 elements' leaves {{.*}} for 'tAsync', {{.*}} (by hand: {{.*}})
+// CHECK: note: with 'rows of 36 instead of 32 elements' a block needs {{.*}} for 'tAsync' instead of {{.*}} (by hand: {{.*}})
 __global__ void kAsync(float *out, const float *in, int n) {
   __shared__ float tAsync[32][32];
   cooperative_groups::memcpy_async(cooperative_groups::this_thread_block(), &tAsync[0][0], in, 4096);

@@ -39,7 +39,7 @@ __global__ void sideways(float *o) {
 }
 
 // A scan's steps; the length is no multiple of 32.
-// CHECK: kinds.cu:[[#@LINE+2]]:18: note: 's[i + i / 32] instead of s[i]' makes {{both|all [0-9]+}} accesses to 's' clean, for 128 bytes more shared memory (--fix-unsafe)
+// CHECK: kinds.cu:[[#@LINE+2]]:18: note: 's[e + e / 32] instead of s[e]' makes {{both|all [0-9]+}} accesses to 's' clean, for 128 bytes more shared memory (--fix-unsafe)
 __global__ void sweep(int *o) {
   __shared__ int s[1030];
   int t = threadIdx.x;

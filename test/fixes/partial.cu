@@ -6,7 +6,7 @@
 
 __global__ void opposite(float *o) {
   // CHECK: note: no fix found for 'both': none of the changes tried ({{.*}}pad{{.*}}) helps: those that help the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
-  // CHECK-NEXT: note: '{{.*}}' leaves {{[0-9]+}} of the {{[0-9]+}} wavefronts that a block needs for 'both', for {{[0-9]+}} bytes more shared memory (by hand{{.*}}); {{.*}} stays {{[0-9]+}}-way
+  // CHECK-NEXT: note: with '{{.*}}' a block needs {{[0-9]+}} wavefronts for 'both' instead of {{[0-9]+}}, for {{[0-9]+}} bytes more shared memory (by hand{{.*}}); {{.*}} is {{[0-9]+}}-way then
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t];
@@ -17,7 +17,7 @@ __global__ void opposite(float *o) {
 
 // Accesses of one line that stay as bad are said once.
 __global__ void alike(float *o) {
-  // CHECK: note: 'both[r][c ^ (r * 4)] instead of both[r][c]' leaves {{.*}} (by hand: it leaves a conflict); the store in line [[#@LINE+3]] stays 2-way{{$}}
+  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}} (by hand: it leaves a conflict); the store in line [[#@LINE+3]] is 2-way then{{$}}
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t], both[t % 16][t / 16 + 32] = o[t + 256];
@@ -28,7 +28,7 @@ __global__ void alike(float *o) {
 
 // So are lines that stay alike.
 __global__ void lines(float *o) {
-  // CHECK: note: 'both[r][c ^ (r * 4)] instead of both[r][c]' leaves {{.*}}; each store in lines [[#@LINE+3]], [[#@LINE+4]] stays 2-way{{$}}
+  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}}; each store in lines [[#@LINE+3]], [[#@LINE+4]] is 2-way then{{$}}
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t];
@@ -40,7 +40,7 @@ __global__ void lines(float *o) {
 
 // A tile stored transposed by lanes that hold 4 rows each and read by float4: 4 elements
 // after every 2 rows, where no padding of 4 elements a row does it.
-// CHECK: note: '4 elements more after every 2 rows' makes all 5 accesses to 'As' clean, for 128 bytes more shared memory (by hand: in its declaration and in each index)
+// CHECK: note: '4 elements more after every 2 rows' makes all 5 accesses to 'As' clean, for 128 bytes more shared memory (by hand: in its declaration, of one dimension then, and in each index)
 __global__ void transposed(float4 *o) {
   __shared__ __align__(16) float As[16][120];
   int t = threadIdx.x, row = t / 4, column = t % 4;

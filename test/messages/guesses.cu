@@ -8,7 +8,7 @@
 // RUN: not %people --format=plain --set=argument.ld=32 %s | FileCheck --check-prefix=VALUE %s
 
 // No launch gives the block: in blocks of 32 in a row there are other conflicts than in 16x16.
-// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: {{.*}}bank conflict writing 'rows': {{.*}}, in blocks of {{.*}} [bankcheck-conflict]
+// CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: {{.*}}bank conflict writing 'rows': {{.*}}, in blocks of {{.*}} (a guess) [bankcheck-conflict]
 // ASKED: guesses.cu:[[#@LINE+4]]:{{.*}}: warning: {{.*}}bank conflict writing 'rows'
 // GIVEN: guesses.cu:[[#@LINE+3]]:{{.*}}: warning: {{.*}}bank conflict writing 'rows'
 __global__ void guessed(float *o, const float *in) {
@@ -42,7 +42,7 @@ __global__ void waves(float *o) {
 // The rows and columns that threadIdx indexes say that blocks are 16x16, although 64x4 stays inside the array, too.
 // CHECK-NOT: blocks of 64x4
 // CHECK-NOT: blocks of 32x
-// CHECK: guesses.cu:[[#@LINE+6]]:{{.*}}: remark: {{.*}}bank conflict reading 'tile': {{.*}}, in blocks of 16x16 [bankcheck-conflict]
+// CHECK: guesses.cu:[[#@LINE+6]]:{{.*}}: remark: {{.*}}bank conflict reading 'tile': {{.*}}, in blocks of 16x16 (a guess) [bankcheck-conflict]
 __global__ void square(float *o, const float *in) {
   __shared__ float tile[16][16];
   int tx = threadIdx.x, ty = threadIdx.y;

@@ -97,7 +97,7 @@ __global__ void few(float *o, const float *in) {
 __global__ void groups(float *o, const float *in) {
   __shared__ float s[32 * 128];
   int each = blockDim.x / 32;
-  // TEXT: :[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1, in blocks of 1024 [bankcheck-clean]
+  // TEXT: :[[#@LINE+2]]:3: remark: no bank conflict writing 's': 1 wavefront per request, ideal 1, in blocks of 1024 (a guess) [bankcheck-clean]
   // TEXT-NEXT: note: no launch of 'groups' with a constant block was found: blocks of 1024 are a guess, and it is 32-way in blocks of 32; give yours with --block
   s[threadIdx.x / each * 128 + threadIdx.x % each] = in[threadIdx.x];
   __syncthreads();

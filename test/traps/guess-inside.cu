@@ -18,7 +18,7 @@ __device__ float series(float x, int n) {
 __global__ void sums(double *o, const double *v, int n) {
   __shared__ double e[64];
   int own = threadIdx.x * 8 + threadIdx.y;
-  // CHECK: guess-inside.cu:[[#@LINE+2]]:3: remark: 4-way bank conflict writing 'e': 8 wavefronts per request, ideal 2, in blocks of 8x8 [bankcheck-conflict]
+  // CHECK: guess-inside.cu:[[#@LINE+2]]:3: remark: 4-way bank conflict writing 'e': 8 wavefronts per request, ideal 2, in blocks of 8x8 (a guess) [bankcheck-conflict]
   // CHECK-NEXT: note: in warp 0 of a block of 8x8
   e[own] = 0;
   for (int k = threadIdx.x; k < n; k += 8)

@@ -16,7 +16,7 @@ __global__ void reduction(float *o, int n, int trips) {
   for (int i = 0; i < trips; ++i) {
     stride *= 2;
     if (threadIdx.x < threads) {
-      // CHECK: tied-arguments.cu:[[#@LINE+4]]:7: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1, in blocks of 512 [bankcheck-conflict]
+      // CHECK: tied-arguments.cu:[[#@LINE+4]]:7: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1, in blocks of 512 (a guess) [bankcheck-conflict]
       // CHECK-NEXT: note: lanes are 32 words apart; in warp 0 of a block of 512, in iteration 4, lanes 0, 1, 2, ..., 31 meet in bank 31
       // CHECK-NEXT: note: no launch of 'reduction' with a constant block was found
       // CHECK-NEXT: note: this holds where n == 1024, as the launch has it for such a block

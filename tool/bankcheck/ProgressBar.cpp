@@ -10,19 +10,15 @@ namespace bankcheck::cli {
 
 ProgressBar::ProgressBar(bool IsWanted) : IsShown(IsWanted && sys::Process::StandardErrIsDisplayed()) {}
 
-std::string ProgressBar::timeLeft(size_t Files) {
-  constexpr size_t Window = 100;
+std::string ProgressBar::timeLeft(const driver::RunProgress &Run) {
   constexpr std::chrono::seconds FirstEstimate(1);
   const Clock::time_point Now = Clock::now();
-  if (Last.empty())
-    Last.push_back(Start);
-  Last.push_back(Now);
-  if (Last.size() > Window + 1)
-    Last.pop_front();
-  if (!Files || Now - Start < FirstEstimate)
+  Rest.done(std::chrono::duration<double>(Now - Last).count(), Run.WasKept);
+  Last = Now;
+  const std::optional<double> Left = Rest.forFiles(Run.All - Run.Done);
+  if (Run.Done == Run.All || !Left || Now - Start < FirstEstimate)
     return "";
-  const std::chrono::duration<double> Took = Now - Last.front();
-  const auto Seconds = uint64_t(Took.count() * Files / (Last.size() - 1)) + 1; // never "0 s"
+  const auto Seconds = uint64_t(*Left) + 1; // never "0 s"
   if (Seconds < 100)
     return std::to_string(Seconds) + " s left";
   return std::to_string((Seconds + 59) / 60) + " min left";
@@ -38,7 +34,7 @@ void ProgressBar::show(const driver::RunProgress &Now) {
                      "/" + std::to_string(Now.All);
   if (Now.Conflicts)
     Line += ", " + std::to_string(Now.Conflicts) + (Now.Conflicts == 1 ? " conflict" : " conflicts");
-  if (std::string Left = timeLeft(Now.All - Now.Done); !Left.empty())
+  if (std::string Left = timeLeft(Now); !Left.empty())
     Line += ", " + Left;
   Line += " ";
   const std::string File = plainLine(Now.File);

@@ -4,8 +4,8 @@
 #define BANKCHECK_TOOL_PROGRESSBAR_H
 
 #include "Driver/AnalyseFiles.h"
+#include "Driver/TimeLeft.h"
 #include <chrono>
-#include <deque>
 
 namespace bankcheck::cli {
 
@@ -22,12 +22,12 @@ private:
   using Clock = std::chrono::steady_clock;
 
   bool IsShown, IsLineThere = false;
-  Clock::time_point Start = Clock::now();
-  /// When the last files were done. The rate is theirs: results that are kept from earlier runs often come first.
-  std::deque<Clock::time_point> Last;
+  const Clock::time_point Start = Clock::now();
+  Clock::time_point Last = Start; ///< When the last file was done.
+  driver::TimeLeft Rest;
 
-  /// "12 s left"; empty as long as nothing can be said.
-  std::string timeLeft(size_t Files);
+  /// "12 s left"; empty as long as nothing can be said. Once for each file.
+  std::string timeLeft(const driver::RunProgress &Run);
 };
 
 } // namespace bankcheck::cli

@@ -120,7 +120,7 @@ private:
     return File ? Sources->translateFileLineCol(*File, P.Line, P.Column) : SourceLocation();
   }
 
-  void emit(const report::Diagnostic &D, const std::vector<const DiagnosticNote *> &Notes) {
+  void emit(const report::Diagnostic &D, const std::vector<DiagnosticNote> &Notes) {
     {
       DiagnosticIDs::Level Level = D.TheSeverity == Severity::Note ? DiagnosticIDs::Remark : DiagnosticIDs::Warning;
       DiagnosticBuilder Warning = diag(locationOf(D.Where), "%0", Level) << D.Message;
@@ -131,8 +131,8 @@ private:
               CharSourceRange::getCharRange(locationOf(E.Begin), locationOf({E.Begin.File, E.EndLine, E.EndColumn})),
               E.Text);
     }
-    for (const DiagnosticNote *N : Notes)
-      diag(locationOf(N->Where), "%0", DiagnosticIDs::Note) << N->Message;
+    for (const DiagnosticNote &N : Notes)
+      diag(locationOf(N.Where), "%0", DiagnosticIDs::Note) << N.Message;
   }
 };
 

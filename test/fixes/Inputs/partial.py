@@ -10,7 +10,7 @@ for access in report["accesses"]:
         assert access["fixes"] == [] and access["why_no_fix"]
         assert partial["wavefronts_after"] < partial["wavefronts_before"], partial
         assert "change" not in partial and not partial["safe"] and partial["by_hand"]
-        assert all("stays" in left for left in partial["left"]) and partial["left"]
+        assert all("-way then" in left for left in partial["left"]) and partial["left"]
         assert partial["wavefronts"] <= access["worst"]["wavefronts"]
     else:
         assert partial is None, partial
