@@ -150,6 +150,7 @@ public:
         E.EndsInAddend = Sum->getOpcode() == BO_Add && isa<IntegerLiteral>(Sum->getRHS()->IgnoreImplicit());
       E.IsDependent = Texts.size() < Dependent.size() && Dependent[Texts.size()];
       E.Range = std::move(*Range);
+      E.Range.trim();
       Texts.push_back(std::move(E));
     }
     if (auto Element =

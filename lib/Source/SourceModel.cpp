@@ -16,6 +16,17 @@ std::vector<std::string> KernelSource::names() const {
   return Names;
 }
 
+void TextRange::trim() {
+  const size_t Front = std::min(Text.find_first_not_of(" \t"), Text.size());
+  Text.erase(0, Front);
+  const size_t Back = Text.size() - (Text.find_last_not_of(" \t") + 1);
+  Text.resize(Text.size() - Back);
+  Begin.Column += Front;
+  Offset += Front;
+  EndColumn -= Back;
+  Length -= Front + Back;
+}
+
 std::string ExtentSource::paddedBy(uint64_t Elements) const {
   uint64_t Extent = 0;
   if (IsLiteral && !llvm::StringRef(Range.Text).getAsInteger(0, Extent))

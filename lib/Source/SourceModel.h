@@ -48,6 +48,9 @@ struct TextRange {
   unsigned Offset = 0, Length = 0;     ///< In bytes, in the file Begin.File.
   std::string Text;
   bool operator==(const TextRange &) const = default;
+
+  /// Takes off blanks at both ends.
+  void trim();
 };
 
 /// An extent of a declaration, between its brackets: "32", "Edge".

@@ -113,7 +113,17 @@ __global__ void rows(float *o) {
   o[x] = big[x][y] + big[0][x] + big[33][x];
 }
 
+// Blanks inside brackets stay as they are.
+template <int N> __global__ void blanks(float *o) {
+  // FIXED: {{^}}  __shared__ float tile[ N ][ N + 1 ];
+  __shared__ float tile[ N ][ N ];
+  tile[ threadIdx.y ][ threadIdx.x ] = 1;
+  __syncthreads();
+  *o = tile[ threadIdx.x ][ threadIdx.y ];
+}
+
 void launch(float *o) {
+  blanks<32><<<1, dim3(32, 8)>>>(o);
   constants<<<1, 32>>>(o);
   tight<<<1, 32>>>(o);
   scan<<<1, 32>>>(o, 32);
