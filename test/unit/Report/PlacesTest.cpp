@@ -41,14 +41,14 @@ std::string only(const Report &R, const Shown &What = {}) {
 TEST(Places, TellInstancesAsOneAtItsWorst) {
   EXPECT_EQ(
       only(instances({2, 8, 1})),
-      "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<1>'; fewer wavefronts in 1 "
+      "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<1>'; 2-way in 1 "
       "of 3 instantiations");
 }
 
 TEST(Places, CountOthersThatAreAsBadApartFromThoseWithFewer) {
   EXPECT_EQ(only(instances({8, 2, 8, 1})),
             "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<0>' and "
-            "1 more; fewer wavefronts in 1 of 4 instantiations");
+            "1 more; 2-way in 1 of 4 instantiations");
 }
 
 TEST(Places, NameTheOneInstanceThatHasIt) {
@@ -67,7 +67,7 @@ TEST(Places, SayBlockShapesOfOneKernel) {
   R.Kernels[1].Name = R.Kernels[0].Name;
   R.Kernels[0].Block = {32, 8, 1};
   EXPECT_EQ(only(R),
-            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; fewer wavefronts in 1 "
+            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; 2-way in 1 "
             "of 2 block shapes");
 }
 
