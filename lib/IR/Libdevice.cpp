@@ -81,10 +81,21 @@ Value *bodyOf(StringRef Name, IRBuilder<> &B, Function &F) {
   return nullptr;
 }
 
+/// Clang takes every function of the device for one that lanes may meet in. What a function makes of its arguments
+/// alone cannot be one; LLVM would not unroll a loop of unknown trips around it.
+void markApart(Function &F) {
+  F.setNotConvergent();
+  for (User *U : F.users())
+    if (auto *Call = dyn_cast<CallBase>(U))
+      Call->setNotConvergent();
+}
+
 } // namespace
 
 void defineLibdevice(Module &M) {
   for (Function &F : M) {
+    if (F.isDeclaration() && !F.isIntrinsic() && F.doesNotAccessMemory())
+      markApart(F); // of our own headers
     if (!F.isDeclaration() || !(F.getName().starts_with("__nv_") || F.getName().starts_with("__v")))
       continue;
     BasicBlock *Block = BasicBlock::Create(M.getContext(), "", &F);
@@ -102,6 +113,7 @@ void defineLibdevice(Module &M) {
       F.setOnlyAccessesArgMemory();
     else
       F.setDoesNotAccessMemory();
+    markApart(F);
     F.setDoesNotThrow();
     F.setWillReturn();
   }

@@ -129,21 +129,23 @@ bool hasEqualTerms(const LinearAddress &Address, unsigned ElementSize) {
 
 /// What the terms of \p A are those of \p B times, if it is one number, in units of the least of \p B.
 std::optional<std::pair<uint32_t, uint32_t>> factorsOf(const LinearAddress &A, const LinearAddress &B) {
-  if (A.Base != B.Base || A.Terms.empty() || A.Terms.size() != B.Terms.size())
+  if (A.Terms.empty() || A.Terms.size() != B.Terms.size())
     return std::nullopt;
   auto Least = min_element(B.Terms, [](const auto &X, const auto &Y) { return X.second < Y.second; });
+  const auto OfA = A.Terms.find(Least->first);
+  if (OfA == A.Terms.end())
+    return std::nullopt;
   for (auto It = A.Terms.begin(), Other = B.Terms.begin(); It != A.Terms.end(); ++It, ++Other)
-    if (It->first != Other->first ||
-        uint64_t(It->second) * Least->second != uint64_t(Other->second) * A.Terms.at(Least->first))
+    if (It->first != Other->first || uint64_t(It->second) * Least->second != uint64_t(Other->second) * OfA->second)
       return std::nullopt;
-  return std::pair(A.Terms.at(Least->first), Least->second);
+  return std::pair(OfA->second, Least->second);
 }
 
 /// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
 /// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
 /// of the sums that are made from each other, by any factor; and so is t with two equal terms.
-bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
+bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged, const DominatorTree &Dominators) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
     return false;
@@ -161,16 +163,25 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
       return false;
     const LinearAddress Other = linearAddressOf(Pointer, Layout);
     const auto Factors = factorsOf(Address, Other);
-    if (!Factors)
+    if (!Factors || (!AreEqual && Address.Base != Other.Base)) // an index of t alone may be that of another array
       return false;
     const auto [Factor, OtherFactor] = *Factors;
     uint32_t Step = std::max(Factor, OtherFactor) - std::min(Factor, OtherFactor);
     unsigned Seen = std::min(std::countr_zero(OtherFactor), std::countr_zero(Step)) + ZeroBits;
     bool IsSum = isPowerOf2_32(Step) || (Step && (AreEqual || (IsInUnion && Other.Offset)));
-    return IsSum && Seen < Log2_32(Together->Width);
+    return IsSum && (AreEqual || Seen < Log2_32(Together->Width));
   };
-  return AreEqual ? any_of(instructions(*I.getFunction()), IsBase)
-                  : any_of(make_range(I.getParent()->begin(), I.getIterator()), IsBase);
+  // t + 1, from which 4 * t + 1 is made.
+  auto IsOther = [&](const Instruction &Sum) {
+    if (Sum.getOpcode() != Instruction::Add || !isa<ConstantInt>(Sum.getOperand(1)) || !Sum.getType()->isIntegerTy())
+      return false;
+    const auto Factors = factorsOf(Address, linearSumOf(&Sum, Layout));
+    return Factors &&
+           Factors->first != Factors->second * Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
+  };
+  return any_of(instructions(*I.getFunction()), [&](const Instruction &Before) {
+    return AreEqual ? IsBase(Before) || IsOther(Before) : Dominators.dominates(&Before, &I) && IsBase(Before);
+  });
 }
 
 /// The size of the scalar at \p Offset of a \p T; 0 behind its end.
@@ -368,13 +379,15 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
         Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
-        isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
-        isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPairsAtConstant(I, Merged, Declared) ||
-        isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+        isMadeFromAnother(I, Merged, Dominators) || isPartOfWiderElements(I, Merged) ||
+        isBeyondWindow(I, I.getDataLayout()) || isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) ||
+        isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
+        (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
   Open.insert_range(repeatedAtConstant(Kernel));
   findSunkLoads(Kernel, Merged, Open);
+  findMergedAtStarts(Kernel, Merged, Dominators, Loops, Open);
 }
 
 void MergeUncertainty::findInArms(const std::vector<ArmsOfOneCondition> &Arms, const DominatorTree &Dominators) {

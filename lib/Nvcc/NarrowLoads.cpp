@@ -59,7 +59,7 @@ bool isOfLowWord(const User &U, DemandedBits &Bits) {
   const APInt *By, *Mask;
   if (match(&U, m_Shl(m_Value(), m_Value()))) // and back by more: a shift to the right
     return none_of(U.users(),
-                   [&](const User *Of) { return Of->getOperand(1) != U.getOperand(1) && isWithoutSign(*Of, Bits); });
+                   [&](const User *Of) { return isWithoutSign(*Of, Bits) && Of->getOperand(1) != U.getOperand(1); });
   if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
     return true;
   // Of those that are shifted only whole bytes and halves.
@@ -103,6 +103,12 @@ bool isUnclearPart(const User &U) {
     bool IsExtended = any_of(Of->users(), ExtendsTo64);
     return By->ult(32) || (IsUnevenHalf && Of->getType()->isIntegerTy(16) && IsExtended);
   });
+}
+
+/// Whether the compiler before PTX takes the loaded value as a whole, for \p U.
+bool isLeftToPtxas(const User *U) {
+  return match(U, m_Add(m_Value(), m_Value())) || match(U, m_Sub(m_Value(), m_Value())) ||
+         match(U, m_Mul(m_Value(), m_Value()));
 }
 
 constexpr unsigned DeepestChain = 6; ///< Behind that anything may follow.
@@ -183,7 +189,7 @@ SmallVector<CallInst *, 2> markersOf(LoadInst &Load) {
 
 } // namespace
 
-void narrowLoads(Function &Kernel) {
+void narrowLoads(Function &Kernel, function_ref<bool(const Instruction &)> IsMerged) {
   AssumptionCache Assumptions(Kernel);
   DominatorTree Dominators(Kernel);
   DemandedBits Bits(Kernel, Assumptions, Dominators);
@@ -210,7 +216,10 @@ void narrowLoads(Function &Kernel) {
     if ((OfLow || Used.countTrailingZeros() >= 32) &&
         all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {
       H.IsOfPart = Used.popcount() < 32;
-      Halves.push_back(std::move(H));
+      if (any_of(Users, isLeftToPtxas) && IsMerged(*Load))
+        Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
+      else
+        Halves.push_back(std::move(H));
     }
   }
   for (const Half &H : Halves)

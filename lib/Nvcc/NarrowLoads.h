@@ -3,11 +3,13 @@
 #ifndef BANKCHECK_NVCC_NARROWLOADS_H
 #define BANKCHECK_NVCC_NARROWLOADS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace llvm {
 class Function;
-}
+class Instruction;
+} // namespace llvm
 
 namespace bankcheck::nvcc {
 
@@ -21,6 +23,8 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 /// the high word is used a load of that word, as nvcc does, volatile or not (measured). It
 /// narrows 32-bit loads too, but that changes no cost: a bank is a word wide.
 ///
+///   (int)(s[2 * t] + s[2 * t + 1])   not narrowed where ptxas merges the two (\p IsMerged), which is first in what comes
+///                        to ptxas as a sum, a difference or a product of 64 bits: not called exact
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied
@@ -32,7 +36,7 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 ///                        with a shift also if it is extended without a sign: not called exact
 ///
 /// Source: nvcc 13.0's code for sm_90, test/merging/bit_fields.py, parts.py and widened.py.
-void narrowLoads(llvm::Function &Kernel);
+void narrowLoads(llvm::Function &Kernel, llvm::function_ref<bool(const llvm::Instruction &)> IsMerged);
 
 } // namespace bankcheck::nvcc
 

@@ -116,6 +116,9 @@ FunctionPassManager unrollPasses() {
   Loops.addPass(LoopFullUnrollPass(/*OptLevel=*/3, /*OnlyWhenForced=*/false, /*ForgetSCEV=*/true));
   Passes.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/false));
   Passes.addPass(DefinedSimplifyPass());
+  Passes.addPass(LoopSimplifyPass());
+  Passes.addPass(LCSSAPass());
+  Passes.addPass(UnrollByPragmaPass());
   Passes.addPass(LoopUnrollPass(LoopUnrollOptions(/*OptLevel=*/3).setUpperBound(false)));
   Passes.addPass(RemoveIrrelevantLocalsPass());
   Passes.addPass(SROAPass(SROAOptions::PreserveCFG));
@@ -166,6 +169,25 @@ FunctionPassManager structurePasses() {
 
 } // namespace
 
+/// While it exists, arrays are aligned as ptxas does that.
+class AlignedByPtxas {
+public:
+  explicit AlignedByPtxas(Module &M) {
+    for (GlobalVariable &G : M.globals()) {
+      Declared.push_back({&G, G.getAlign()});
+      alignShared(G);
+    }
+  }
+  AlignedByPtxas(const AlignedByPtxas &) = delete;
+  ~AlignedByPtxas() {
+    for (auto [G, Alignment] : Declared)
+      G->setAlignment(Alignment);
+  }
+
+private:
+  SmallVector<std::pair<GlobalVariable *, MaybeAlign>, 8> Declared;
+};
+
 /// Asks the rules, and writes down what they say of each instruction and each access.
 class Predictor {
 public:
@@ -192,6 +214,17 @@ public:
     MergeBudget Bounded(Kernel, Code.Accesses);
     Unclear.addBeyondBudget(Bounded.numbers());
     Runner.onFunction(Kernel, mergePasses());
+  }
+
+  void narrow(Function &Kernel) {
+    std::optional<MergedRequests> Merged; // as the code stands
+    narrowLoads(Kernel, [&](const Instruction &I) {
+      if (!Merged) {
+        const AlignedByPtxas Arrays(*Kernel.getParent());
+        Merged.emplace().find(Kernel, Runner.dominators(Kernel), Runner.loops(Kernel));
+      }
+      return Merged->of(I) != nullptr;
+    });
   }
 
   /// \p Kernel must not change any more.
@@ -340,7 +373,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
       Rules.lookBehindShuffles(*Kernel);
       noteBlocks(*Kernel);
       narrowStores(*Kernel);
-      narrowLoads(*Kernel);
+      Rules.narrow(*Kernel);
     });
     Stages.run("structure", *Kernel, [&] {
       Runner.onFunction(*Kernel, structurePasses());

@@ -30,6 +30,14 @@ struct Held {
   bool IsCertain = true; ///< For ptxas, which has the rest of the block between.
 };
 
+/// Whether \p Loaded, of 64 bits, may be loaded as a word in front of the exchange, which a load behind it does not find.
+bool isPerhapsNarrowed(const Value &Loaded) {
+  auto IsCut = [](const User *U) { return isa<TruncInst>(U); };
+  return Loaded.getType()->isIntegerTy(64) && any_of(Loaded.users(), [&](const User *U) {
+           return IsCut(U) || (skipMarker(U) == &Loaded && any_of(U->users(), IsCut));
+         });
+}
+
 class Remover {
 public:
   Remover(Function &Kernel, const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Uncertain)
@@ -127,6 +135,8 @@ private:
       Reloaded.insert(Wanted.Address.Base);
       return false;
     }
+    if (isPerhapsNarrowed(*H.In))
+      note(Load);
     Load.replaceAllUsesWith(Part);
     Load.eraseFromParent();
     return true;

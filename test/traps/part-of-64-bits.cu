@@ -12,3 +12,14 @@ __global__ void probe(char *out) {
   // CHECK-NOT: may be others
   out[t + 256] = (char)(s[t ^ 2] >> 40);
 }
+
+// The low word of a sum: ptxas merges the two before it narrows them (nvcc has LDS.128), and narrows one alone.
+__global__ void sum(unsigned *out) {
+  __shared__ long long s[256];
+  int t = threadIdx.x;
+  s[t] = out[t];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others
+  out[t] = (unsigned)(s[2 * t] + s[2 * t + 1]);
+  out[t + 256] = (unsigned)(s[t ^ 2] << 3);
+}

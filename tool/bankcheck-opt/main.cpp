@@ -137,7 +137,7 @@ const NamedPass Passes[] = {
     PASS("load-store-vectorizer", LoadStoreVectorizerPass), // LLVM's
     {"loop-unroll", [](Function &F, PassRunner &R) { R.onFunction(F, llvmUnrolling()); }},
     CALL("markers", insertMarkers),
-    CALL("narrow-loads", narrowLoads),
+    CALL("narrow-loads", [](Function &F) { narrowLoads(F, [](const Instruction &) { return false; }); }),
     CALL("narrow-stores", narrowStores),
     PASS("parameter-loads", ParameterLoadsPass),
     CALL("read-tables", readTablesInPlace),
