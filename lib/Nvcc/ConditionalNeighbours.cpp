@@ -68,6 +68,21 @@ void findBehindConditions(const Function &Kernel, const DominatorTree &Dominator
     return Sampled.of(getLoadStorePointerOperand(A)) != Sampled.of(getLoadStorePointerOperand(B));
   };
   auto WindowOf = [&](const Piece &P) { return std::pair(isa<StoreInst>(P.I), windowOf(P, P.windowBytes(), Sampled)); };
+  DenseMap<const BasicBlock *, ReachSamples::Reach> OfTops;
+  // The samples in which lanes come to Top at all: a condition around it may decide those inside.
+  auto ReachOfTop = [&](const BasicBlock *Top) {
+    auto [It, IsNew] = OfTops.try_emplace(Top);
+    if (!IsNew)
+      return It->second;
+    It->second.set();
+    for (const BasicBlock *Block = Top; Block;) {
+      const Loop *Around = Loops.getLoopFor(Block);
+      if (auto Here = Reach.of(Around ? Around->getHeader() : &Kernel.getEntryBlock(), Block))
+        It->second &= *Here;
+      Block = Around ? Around->getLoopPreheader() : nullptr;
+    }
+    return It->second;
+  };
   // Whether lanes come to both alike, though not by the same way: that is for RepeatedConditions.h.
   auto MayBeOne = [&](const BasicBlock *A, const BasicBlock *B) {
     if (A == B || (Dominators.dominates(A, B) && PostDominators.dominates(B, A)) ||
@@ -75,7 +90,10 @@ void findBehindConditions(const Function &Kernel, const DominatorTree &Dominator
       return false;
     const BasicBlock *Top = Dominators.findNearestCommonDominator(A, B);
     auto OfA = Reach.of(Top, A), OfB = Reach.of(Top, B);
-    return OfA && OfA == OfB && (OfA->all() || Reach.way(Top, A) != Reach.way(Top, B));
+    if (!OfA || !OfB)
+      return false;
+    const ReachSamples::Reach OfTop = ReachOfTop(Top);
+    return (*OfA & OfTop) == (*OfB & OfTop) && ((*OfA | ~OfTop).all() || Reach.way(Top, A) != Reach.way(Top, B));
   };
   InstructionsByWindow Windows;
   for (const BasicBlock &Block : Kernel)

@@ -4,6 +4,7 @@
 //
 //   t / 16 < 2 || t >= 24              always, for a thread number t
 //   !(t < n) || t < n                  always
+//   t != 3, behind t >= 64             always
 //   i == 2 || min(i, m) == 3           for i = 0, 1: never
 //   t * 2 < n * 2, t < n               not the same: n * 2 may wrap around
 //

@@ -92,6 +92,32 @@ StrengthReduction::Terms StrengthReduction::idsOf(const LinearAddress &Sum) {
   return Result;
 }
 
+/// \p V as a constant and a multiple of one value, where that is a sum itself: 4 * (x + y) + 1 is made from x + y + 1.
+StrengthReduction::Terms StrengthReduction::ofOneSum(const Value *V) {
+  V = plain(V);
+  uint32_t Constant = 0, Factor = 1;
+  if (auto *I = dyn_cast<BinaryOperator>(V); I && isSum(I) && isa<ConstantInt>(I->getOperand(1))) {
+    Constant = cast<ConstantInt>(I->getOperand(1))->getValue().trunc(32).getZExtValue();
+    Constant = I->getOpcode() == Instruction::Sub ? -Constant : Constant;
+    V = plain(I->getOperand(0));
+  }
+  while (isProductWithConstant(V)) {
+    auto *Product = cast<BinaryOperator>(V);
+    const unsigned OfConstant = isa<ConstantInt>(Product->getOperand(1)) ? 1 : 0;
+    const uint32_t By = cast<ConstantInt>(Product->getOperand(OfConstant))->getValue().trunc(32).getZExtValue();
+    if (Product->getOpcode() == Instruction::Shl && OfConstant == 0)
+      return {};
+    Factor *= Product->getOpcode() == Instruction::Shl ? uint32_t(1) << (By % 32) : By;
+    V = plain(Product->getOperand(1 - OfConstant));
+  }
+  if (!isSum(V) || hasConstant(*cast<Instruction>(V)))
+    return {};
+  Terms Result{{idOf(V), Factor}};
+  if (Constant)
+    Result[One] = Constant;
+  return Result;
+}
+
 /// The sums of two terms or more that are computed, in order: what of them does not
 /// depend on a loop, before it.
 const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
@@ -111,19 +137,23 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
     for (const Instruction &I : *Block) {
       if (auto *Gep = dyn_cast<GetElementPtrInst>(&I))
         for (const Value *Index : Gep->indices())
-          if (Terms Ids = isa<Constant>(Index) || !Index->getType()->isIntegerTy() ? Terms()
-                                                                                   : idsOf(linearSumOf(Index, Layout));
-              Ids.size() == 1)
-            Indices[*Ids.begin()].push_back(Gep);
+          if (!isa<Constant>(Index) && Index->getType()->isIntegerTy())
+            for (const Terms &Ids : {idsOf(linearSumOf(Index, Layout)), ofOneSum(Index)})
+              if (Ids.size() == 1)
+                Indices[*Ids.begin()].push_back(Gep);
       if (!isSum(&I) || isMultipliedOut(I))
         continue;
       LinearAddress Sum = linearSumOf(&I, Layout);
       Place Here{Block, &I};
+      bool IsFixed = true; // in the loops that Here is outside of
       for (const Loop *L = Loops.getLoopFor(Block);; L = L->getParentLoop()) {
         if (Terms Ids = idsOf(Sum); Ids.size() > 1)
           Add(std::move(Ids), Here);
+        if (Terms Ids = ofOneSum(&I); IsFixed && Ids.size() > 1)
+          Add(std::move(Ids), Here);
         if (!L || !L->getLoopPreheader())
           break;
+        IsFixed = IsFixed && isInvariant(I, *L);
         std::erase_if(Sum.Terms, [&](const auto &T) { return !isInvariant(*T.first, *L); });
         Here = {L->getLoopPreheader(), nullptr};
       }
@@ -174,6 +204,8 @@ std::vector<StrengthReduction::Part> StrengthReduction::partsOf(const Value *Poi
       for (auto [Value, Factor] : idsOf(linearSumOf(It.getOperand(), Layout)))
         ByStride[Stride][Value] += Factor;
       addParts(It.getOperand(), Stride, Result, 0, false);
+      if (Terms Sum = ofOneSum(It.getOperand()); !Sum.empty())
+        Result.push_back({std::move(Sum), Stride});
     }
   }
   for (auto &[Stride, Sum] : ByStride)

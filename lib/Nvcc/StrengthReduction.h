@@ -17,6 +17,7 @@
 //   the same            s[4 * x + 1], s[4 * x]    it + 2 x        apart: the second is the first less one
 //   the same            s[4 * x + 1], s[4 * x],   it + 2 x        apart: so are those that are made from the second
 //                       s[4 * x + 2]
+//   x + 32 * y + 1      s[4 * (x + 32 * y) + 1]   it + 3 (x + 32 y)   1 and what is made from it apart
 //   s[(4 * x + 1) * 16] s[64 * x + i]             no such sum:    1 of 16 bytes
 //                                                 64 x + 16
 //
@@ -100,6 +101,7 @@ private:
 
   Id idOf(const llvm::Value *V, unsigned Depth = 0);
   Terms idsOf(const ir::LinearAddress &Sum);
+  Terms ofOneSum(const llvm::Value *V);
   const std::vector<Computed> &computed();
   std::vector<Part> partsOf(const llvm::Value *Pointer);
   void addParts(const llvm::Value *Index, uint64_t Factor, std::vector<Part> &Into, unsigned Depth, bool IsMultiplied);

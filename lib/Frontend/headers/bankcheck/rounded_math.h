@@ -67,7 +67,6 @@
 
 #define __saturatef(x) fminf(fmaxf(x, 0.0f), 1.0f)
 #define __fdividef __nvvm_div_approx_f
-#define fdividef __nvvm_div_approx_f
 
 // The C library has these names for itself: no macros.
 extern "C" {
@@ -77,6 +76,9 @@ BANKCHECK_PURE float __sinf(float) noexcept, __cosf(float) noexcept,
     __log10f(float) noexcept, __powf(float, float) noexcept,
     __frsqrt_rn(float) noexcept;
 }
+
+// With -use_fast_math it is __fdividef.
+BANKCHECK_D float fdividef(float x, float y) { return x / y; }
 
 BANKCHECK_D void __sincosf(float x, float *s, float *c) {
   *s = __sinf(x);
