@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include <bit>
 #include <map>
@@ -47,6 +48,39 @@ bool isWideDivision(const Instruction &I) {
   return I.isIntDivRem() && I.getType()->isIntegerTy(64) && blockEndOf(I).Loads != Branching::None;
 }
 
+/// Whether a choice is made of what \p I computes, by a division or a function, at the end of few steps: it may be what
+/// LLVM makes of a short arm of a condition here, where in nvcc the branch stays (CostlyArms.h has those that are sure).
+bool isChosen(const Instruction &I) {
+  constexpr unsigned MostSteps = 3;
+  auto *Call = dyn_cast<CallInst>(&I);
+  const bool IsFunction = Call && Call->doesNotAccessMemory() && Call->arg_size() && skipMarker(Call) == Call &&
+                          !isa<MinMaxIntrinsic>(Call) && Call->getIntrinsicID() != Intrinsic::ctpop;
+  if (!I.isIntDivRem() && !IsFunction)
+    return false;
+  const Instruction *At = &I;
+  for (unsigned Step = 0; Step < MostSteps; ++Step) {
+    if (any_of(At->users(), [](const User *U) { return isa<SelectInst>(U); }))
+      return true;
+    if (!At->hasOneUse())
+      return false;
+    At = cast<Instruction>(At->user_back());
+  }
+  return false;
+}
+
+/// Whether a remainder and a quotient of one number are among \p Terms: t % 32 and t / 32, with a sign.
+bool isOfParts(const std::map<const Value *, uint32_t> &Terms) {
+  SmallPtrSet<const Value *, 4> Remainders, Quotients;
+  for (const auto &[V, Factor] : Terms)
+    if (auto *I = dyn_cast<BinaryOperator>(V); I && isa<Constant>(I->getOperand(1))) {
+      if (I->getOpcode() == Instruction::And || I->getOpcode() == Instruction::SRem)
+        Remainders.insert(I->getOperand(0));
+      if (I->getOpcode() == Instruction::SDiv || I->getOpcode() == Instruction::AShr)
+        Quotients.insert(I->getOperand(0));
+    }
+  return any_of(Quotients, [&](const Value *V) { return Remainders.contains(V); });
+}
+
 class Finder {
 public:
   Finder(const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Found) : Accesses(Accesses), Found(Found) {}
@@ -59,7 +93,7 @@ public:
     WideDivisions.clear();
     for (const BasicBlock *B = &Block; B; B = nextOf(*B))
       for (const Instruction &I : *B) {
-        if (isWideDivision(I))
+        if (isWideDivision(I) || isChosen(I))
           WideDivisions.push_back(Order);
         if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
           Divides[Stretch] = true;
@@ -82,10 +116,16 @@ public:
     for (const auto &[Of, Elements] : Groups)
       for (const Element &E : Elements)
         FamiliesOf(Of, E.Stretch).insert(&Elements);
+    std::map<const Value *, std::set<std::map<const Value *, uint32_t>>> OfArray;
+    for (const auto &[Of, Elements] : Groups)
+      if (std::get<0>(Of) && !std::get<2>(Of).empty())
+        OfArray[std::get<1>(Of)].insert(std::get<2>(Of));
     for (const auto &[Of, Elements] : Groups) {
-      const bool IsComposed = std::get<2>(Of).size() > 1;
-      lookAt(Elements, Divides,
-             [&, &Of = Of](unsigned S) { return IsComposed && Divides[S] && FamiliesOf(Of, S).size() > 1; });
+      const bool IsComposed = std::get<2>(Of).size() > 1, IsLoad = std::get<0>(Of);
+      lookAt(Elements, Divides, [&, &Of = Of](unsigned S) {
+        return IsComposed && ((Divides[S] && FamiliesOf(Of, S).size() > 1) ||
+                              (IsLoad && isOfParts(std::get<2>(Of)) && OfArray[std::get<1>(Of)].size() > 1));
+      });
     }
   }
 
@@ -98,7 +138,7 @@ public:
 private:
   const std::vector<Access> &Accesses;
   SmallSet<unsigned, 8> &Found;
-  SmallVector<unsigned, 4> WideDivisions; ///< In front of the element of that order.
+  SmallVector<unsigned, 4> WideDivisions; ///< And what may have been an arm: in front of the element of that order.
 
   void add(ArrayRef<Element> Elements) {
     for (const Element &E : Elements)

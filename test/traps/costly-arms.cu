@@ -24,3 +24,21 @@ KERNEL(divided, a / f)
 KERNEL(rooted, sqrtf(a))
 // CHECK: {{^}}3 load None {'8': 1}{{$}}
 KERNEL(scaled, a / 8.0f)
+
+// A division by a constant stays as well, but LLVM makes a choice of it here: nvcc has one load of 16 bytes for the
+// three in front of the arm, and one of 4.
+#define FOUR(NAME, CHANGED)                                                                                            \
+  __global__ void __launch_bounds__(32) NAME(int *out, int n) {                                                        \
+    __shared__ alignas(16) int s[128];                                                                                 \
+    s[threadIdx.x] = out[threadIdx.x];                                                                                 \
+    __syncthreads();                                                                                                   \
+    const int a = s[4 * threadIdx.x], b = s[4 * threadIdx.x + 1];                                                      \
+    int c = s[4 * threadIdx.x + 2];                                                                                    \
+    if (out[128] < 42)                                                                                                 \
+      c = CHANGED;                                                                                                     \
+    out[threadIdx.x] = a + b + c + s[4 * threadIdx.x + 3];                                                             \
+  }
+// CHECK: {{^}}4 load None {'16': 1}{{$}}
+FOUR(times, a *n)
+// CHECK: {{^}}5 load the compiler may merge it {{.*}} {'16': 1}{{$}}
+FOUR(remainder_of_three, a % 3)
