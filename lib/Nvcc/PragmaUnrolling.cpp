@@ -28,7 +28,7 @@ PreservedAnalyses UnrollByPragmaPass::run(Function &F, FunctionAnalysisManager &
   SmallVector<std::pair<Loop *, unsigned>, 4> Wanted;
   for (Loop *L : Loops.getLoopsInPreorder())
     if (unsigned Count = getOptionalIntLoopAttribute(L, "llvm.loop.unroll.count").value_or(0);
-        Count > 1 && L->isInnermost() && hasUnrollTransformation(L) == TM_ForcedByUser &&
+        Count > 1 && L->isInnermost() && L->getExitingBlock() && hasUnrollTransformation(L) == TM_ForcedByUser &&
         !Evolution.getSmallConstantTripCount(L))
       Wanted.push_back({L, Count});
   bool AnyChanged = false;
@@ -43,11 +43,12 @@ PreservedAnalyses UnrollByPragmaPass::run(Function &F, FunctionAnalysisManager &
     OptimizationRemarkEmitter Remarks(&F);
     noteNeighbours(*L, Evolution, Count - 1); // in the remainder, of which ptxas may make straight code
     Loop *Remainder = nullptr;
-    if (UnrollLoop(L, Options, &Loops, &Evolution, &Dominators, &Analyses.getResult<AssumptionAnalysis>(F),
-                   &Analyses.getResult<TargetIRAnalysis>(F), &Remarks, /*PreserveLCSSA=*/true,
-                   &Remainder) == LoopUnrollResult::Unmodified)
-      continue;
-    AnyChanged = true;
+    const LoopUnrollResult Done =
+        UnrollLoop(L, Options, &Loops, &Evolution, &Dominators, &Analyses.getResult<AssumptionAnalysis>(F),
+                   &Analyses.getResult<TargetIRAnalysis>(F), &Remarks, /*PreserveLCSSA=*/true, &Remainder);
+    AnyChanged |= Done != LoopUnrollResult::Unmodified;
+    if (Done != LoopUnrollResult::PartiallyUnrolled)
+      continue; // if it was unrolled in full, there is no L
     L->setLoopAlreadyUnrolled();
     for (BasicBlock *Block : L->blocks())
       for (Instruction &I : *Block)

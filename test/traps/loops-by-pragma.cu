@@ -41,6 +41,20 @@ __global__ void odd(unsigned *out, int n, int m) {
   out[t] = v;
 }
 
+// No more trips than copies: no loop is left.
+// CHECK: {{^}}masked load {{.*}} {'4': 2}{{$}}
+__global__ void masked(unsigned *out, int n) {
+  __shared__ unsigned s[64];
+  const unsigned t = threadIdx.x;
+  unsigned v = t;
+  s[t] = out[t];
+  __syncthreads();
+#pragma unroll 4
+  for (int i = 0; i < (n & 3); ++i)
+    v += s[i * 8] / 7;
+  out[t] = v;
+}
+
 // A loop of one trip is none, though a pragma keeps it: s[7] is at a fixed place, and all lanes may load it.
 // CHECK: {{^}}once load the compiler may load from this fixed place
 __global__ void once(unsigned *out, unsigned n) {
@@ -85,6 +99,7 @@ void launch(unsigned *out) {
   rooted<<<1, 32>>>(out, 8);
   left<<<1, 32>>>(out, 3);
   odd<<<1, 32>>>(out, 5, 2);
+  masked<<<1, 32>>>(out, 6);
   once<<<1, 32>>>(out, 0);
   behind<<<1, 32>>>(out);
   between<<<1, 32>>>(out);
