@@ -29,7 +29,7 @@ PreservedAnalyses UnrollByPragmaPass::run(Function &F, FunctionAnalysisManager &
   for (Loop *L : Loops.getLoopsInPreorder())
     if (unsigned Count = getOptionalIntLoopAttribute(L, "llvm.loop.unroll.count").value_or(0);
         Count > 1 && L->isInnermost() && L->getExitingBlock() && hasUnrollTransformation(L) == TM_ForcedByUser &&
-        !Evolution.getSmallConstantTripCount(L))
+        !findStringMetadataForLoop(L, UnrolledByRule) && !Evolution.getSmallConstantTripCount(L))
       Wanted.push_back({L, Count});
   bool AnyChanged = false;
   for (auto [L, Count] : Wanted) {

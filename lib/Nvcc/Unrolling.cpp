@@ -309,6 +309,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
     if (Counted && !IsHidden && L.isInnermost() && (!Most || Most > Copies) &&
         OfFour <= rules::MostInstructionsOfFour / 4) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.count", Copies);
+      addStringMetadataToLoop(&L, UnrolledByRule);
       if (OfFour <= rules::MostInstructionsSurelyOfFour && isSurelyCounted(L, Analyses))
         noteRemainder(L);
     } else {

@@ -11,7 +11,7 @@ __global__ void transpose(float *out, const float *in, int n) {
   __syncthreads();
   for (int j = threadIdx.y; j < 32; j += 8)
     // CHECK: transpose.cu:[[#@LINE+3]]:28: warning: 32-way bank conflict reading 'tile': 32 wavefronts per request, ideal 1 [bankcheck-conflict]
-    // CHECK: transpose.cu:7:20: note: 'float tile[32][33]' makes all
+    // CHECK: transpose.cu:7:20: note: 'float tile[32][33]' makes both
     // CHECK: transpose.cu:[[#@LINE+1]]:28: remark: no bank conflict reading 'tile': 1 wavefront per request, ideal 1 [bankcheck-clean]
     out[(y + j) * n + x] = tile[threadIdx.x][j];
 }

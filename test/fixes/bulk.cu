@@ -30,7 +30,7 @@ __global__ void words(const float4 *map, float *o) {
     fill(tile, map, &bar);
   __syncthreads();
   // CHECK: bulk.cu:[[#@LINE+2]]:{{[0-9]+}}: warning: 32-way bank conflict reading 'tile'
-  // CHECK: note: 'CU_TENSOR_MAP_SWIZZLE_128B' leaves 4 of the 32 wavefronts that a block needs for 'tile', {{.*}} stays 4-way
+  // CHECK: note: with 'CU_TENSOR_MAP_SWIZZLE_128B' a block needs 4 wavefronts for 'tile' instead of 32
   o[threadIdx.x] = tile[threadIdx.x][blockIdx.x];
 }
 

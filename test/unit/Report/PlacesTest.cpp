@@ -39,10 +39,9 @@ std::string only(const Report &R, const Shown &What = {}) {
 }
 
 TEST(Places, TellInstancesAsOneAtItsWorst) {
-  EXPECT_EQ(
-      only(instances({2, 8, 1})),
-      "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<1>'; 2-way in 1 "
-      "of 3 instantiations");
+  EXPECT_EQ(only(instances({2, 8, 1})),
+            "8-way bank conflict reading 'tile': 8 wavefronts per request, ideal 1, in 'gemm<1>'; 2-way in 1 "
+            "of 3 instantiations");
 }
 
 TEST(Places, CountOthersThatAreAsBadApartFromThoseWithFewer) {
@@ -66,9 +65,8 @@ TEST(Places, SayBlockShapesOfOneKernel) {
   Report R = instances({4, 2});
   R.Kernels[1].Name = R.Kernels[0].Name;
   R.Kernels[0].Block = {32, 8, 1};
-  EXPECT_EQ(only(R),
-            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; 2-way in 1 "
-            "of 2 block shapes");
+  EXPECT_EQ(only(R), "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; 2-way in 1 "
+                     "of 2 block shapes");
 }
 
 TEST(Places, AreListedOnRequest) {
