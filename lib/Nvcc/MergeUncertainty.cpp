@@ -145,7 +145,7 @@ std::optional<std::pair<uint32_t, uint32_t>> factorsOf(const LinearAddress &A, c
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
 /// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
 /// of the sums that are made from each other, by any factor; and so is t with two equal terms.
-bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged, const DominatorTree &Dominators) {
+bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
     return false;
@@ -180,7 +180,8 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged, const
            Factors->first != Factors->second * Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
   };
   return any_of(instructions(*I.getFunction()), [&](const Instruction &Before) {
-    return AreEqual ? IsBase(Before) || IsOther(Before) : Dominators.dominates(&Before, &I) && IsBase(Before);
+    return AreEqual ? IsBase(Before) || IsOther(Before)
+                    : Before.getParent() == I.getParent() && Before.comesBefore(&I) && IsBase(Before);
   });
 }
 
@@ -379,10 +380,9 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
         Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
-        isMadeFromAnother(I, Merged, Dominators) || isPartOfWiderElements(I, Merged) ||
-        isBeyondWindow(I, I.getDataLayout()) || isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) ||
-        isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
-        (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+        isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
+        isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPairsAtConstant(I, Merged, Declared) ||
+        isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
   Open.insert_range(repeatedAtConstant(Kernel));
