@@ -14,7 +14,7 @@ static bool isMerged(const ArrayIndex &Index, const SharedArray &Array) {
   });
 }
 
-bool movesArraysBehind(const KernelUse &Kernel, const Growth &Grown) {
+static bool movesArraysBehind(const KernelUse &Kernel, const Growth &Grown) {
   constexpr uint64_t Word = 4, Widest = 16;
   if (all_of(Grown, [](const auto &Of) { return Of.second % Widest == 0; }))
     return false;
@@ -31,6 +31,16 @@ bool movesArraysBehind(const KernelUse &Kernel, const Growth &Grown) {
       return true;
   }
   return false;
+}
+
+bool movesArraysBehind(ArrayRef<KernelUse> Kernels, const IsArray &Meant,
+                       function_ref<uint64_t(const SharedArray &)> Extra) {
+  return any_of(Kernels, [&](const KernelUse &K) {
+    Growth Grown;
+    for (const SharedArray *A : K.arrays(Meant))
+      Grown[A->Variable] = Extra(*A);
+    return movesArraysBehind(K, Grown);
+  });
 }
 
 } // namespace bankcheck::fixes

@@ -21,8 +21,10 @@
 
 namespace bankcheck::fixes {
 
-/// Whether what is known of the kernel's other arrays may not hold once some are longer by \p Grown.
-bool movesArraysBehind(const KernelUse &Kernel, const nvcc::Growth &Grown);
+/// Whether what is known of the other arrays of \p Kernels may not hold once those that are \p Meant are longer, by
+/// \p Extra bytes each.
+bool movesArraysBehind(llvm::ArrayRef<KernelUse> Kernels, const IsArray &Meant,
+                       llvm::function_ref<uint64_t(const analysis::SharedArray &)> Extra);
 
 } // namespace bankcheck::fixes
 

@@ -73,12 +73,8 @@ bool LayoutTarget::fits(uint64_t Extra) const {
 bool LayoutTarget::leavesOthers(uint64_t Extra) const {
   auto [It, IsNew] = OthersLeft.try_emplace(Extra % 16);
   if (IsNew)
-    It->second = none_of(Kernels, [&](const KernelUse &K) {
-      nvcc::Growth Grown;
-      for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return isOfShape(S); }))
-        Grown[A->Variable] = Extra;
-      return movesArraysBehind(K, Grown);
-    });
+    It->second = !movesArraysBehind(
+        Kernels, [&](const SharedArray &S) { return isOfShape(S); }, [&](const SharedArray &) { return Extra; });
   return It->second;
 }
 

@@ -172,16 +172,6 @@ Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
   return Outcome::Clean;
 }
 
-/// Whether rows that are longer by \p Padding elements leave the other arrays where they are.
-bool leavesOthers(const std::vector<KernelUse> &Kernels, const IsArray &Meant, unsigned Padding) {
-  return llvm::none_of(Kernels, [&](const KernelUse &K) {
-    nvcc::Growth Grown;
-    for (const SharedArray *A : K.arrays(Meant))
-      Grown[A->Variable] = A->Rows * A->ElementBytes * Padding;
-    return movesArraysBehind(K, Grown);
-  });
-}
-
 } // namespace
 
 PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
@@ -205,7 +195,7 @@ PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &
     OnlyMisaligned &= With == Outcome::Misaligned;
     if (With != Outcome::Clean)
       continue;
-    if (!leavesOthers(Kernels, Meant, Padding)) {
+    if (movesArraysBehind(Kernels, Meant, [&](const SharedArray &A) { return A.Rows * A.ElementBytes * Padding; })) {
       MovesOthers = true;
       continue;
     }

@@ -1,7 +1,7 @@
 //===- TensorMapSwizzle.h - the swizzle of the tensor map that fills an array ----===//
 //
-// A bulk copy (cp.async.bulk.tensor) writes a tile as its tensor map says: row after row, or with the pieces of 16 bytes
-// of each 128 xored by the number of the 128:
+// A bulk copy (cp.async.bulk.tensor) writes a tile as its tensor map says: row after row, or with the pieces of 16
+// bytes of each 128 xored by the number of the 128:
 //
 //   CU_TENSOR_MAP_SWIZZLE_32B    byte b goes to b ^ (b / 128 % 2 * 16)    rows of at most 32 bytes
 //   CU_TENSOR_MAP_SWIZZLE_64B                   b ^ (b / 128 % 4 * 16)                    64

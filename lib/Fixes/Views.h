@@ -1,6 +1,6 @@
 //===- Views.h - one array as rows of several lengths ------------------------===//
 //
-// Tensor-core kernels use their shared memory for one matrix after the other, and each has rows of its own:
+// Tensor-core kernels use the same shared memory for several matrices in turn, whose rows have different lengths:
 //
 //   extern __shared__ half s[][K + SKEW];                          160 bytes with K = 64, SKEW = 16
 //   load_matrix_sync(a, &s[row][0], K + SKEW);
@@ -9,9 +9,9 @@
 //
 // No length of the rows of 160 bytes helps the store. A *view* is what accesses rows of one length. wmma's calls name
 // the lengths; another access is of the view whose length its index multiplies by, or the declaration has. A change
-// gives each view a gap of its own. Each access is evaluated with that of its view, so the wavefronts are proved as
-// for any other layout. That nothing is stored as rows of one length and loaded as rows of another is not: the note
-// says so.
+// pads the rows of each view by a number of bytes that may differ from the other views'. Each access is evaluated with
+// the padding of its view, so the wavefronts are proved as for any other layout. Not proved is that nothing is stored
+// as rows of one length and loaded as rows of another: the note says so.
 //
 //===----------------------------------------------------------------------===//
 

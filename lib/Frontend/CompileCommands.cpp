@@ -142,15 +142,12 @@ std::vector<std::string> CompileCommands::sourcesFor(StringRef File) {
   return Sources;
 }
 
-FileFlags defaultFlags(StringRef File) {
+std::vector<std::string> defaultFolders(StringRef File) {
   std::string AbsoluteFile = comparablePath(File);
-  FileFlags Result;
+  std::vector<std::string> Result;
   auto Add = [&](StringRef Directory) {
-    if (sys::fs::is_directory(Directory)) {
-      // What stands in quotes is the user's own; clang takes the rest of these for headers of the system.
-      for (const char *Flag : {"-iquote", "-idirafter"})
-        append_values(Result.Flags, Flag, Directory.str());
-    }
+    if (sys::fs::is_directory(Directory))
+      Result.push_back(Directory.str());
   };
   StringRef Own = sys::path::parent_path(AbsoluteFile), Root;
   for (StringRef D = Own; !D.empty() && Root.empty(); D = sys::path::parent_path(D))
@@ -165,6 +162,19 @@ FileFlags defaultFlags(StringRef File) {
   }
   if (!Root.empty() && Root != Own)
     Add(Root);
+  return Result;
+}
+
+void addFolder(FileFlags &Flags, StringRef Folder) {
+  // What stands in quotes is the user's own; clang takes the rest of these for headers of the system.
+  for (const char *Flag : {"-iquote", "-idirafter"})
+    append_values(Flags.Flags, Flag, Folder.str());
+}
+
+FileFlags defaultFlags(StringRef File) {
+  FileFlags Result;
+  for (const std::string &Folder : defaultFolders(File))
+    addFolder(Result, Folder);
   return Result;
 }
 

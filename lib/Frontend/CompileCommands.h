@@ -51,7 +51,12 @@ private:
 
 /// For a file that no command is known of: its own directory, and `include` of
 /// each directory from there up to the root of its repository, and the root.
-/// They are searched last, so that they shadow nothing.
+std::vector<std::string> defaultFolders(llvm::StringRef File);
+
+/// Has \p Flags search \p Folder last, so that it shadows nothing.
+void addFolder(FileFlags &Flags, llvm::StringRef Folder);
+
+/// Those that search all of defaultFolders.
 FileFlags defaultFlags(llvm::StringRef File);
 
 } // namespace bankcheck::frontend

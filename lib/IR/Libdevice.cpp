@@ -94,8 +94,6 @@ void markApart(Function &F) {
 
 void defineLibdevice(Module &M) {
   for (Function &F : M) {
-    if (F.isDeclaration() && !F.isIntrinsic() && F.doesNotAccessMemory())
-      markApart(F); // of our own headers
     if (!F.isDeclaration() || !(F.getName().starts_with("__nv_") || F.getName().starts_with("__v")))
       continue;
     BasicBlock *Block = BasicBlock::Create(M.getContext(), "", &F);
@@ -113,10 +111,12 @@ void defineLibdevice(Module &M) {
       F.setOnlyAccessesArgMemory();
     else
       F.setDoesNotAccessMemory();
-    markApart(F);
     F.setDoesNotThrow();
     F.setWillReturn();
   }
+  for (Function &F : M) // those of our own headers, too
+    if (F.isDeclaration() && !F.isIntrinsic() && (F.doesNotAccessMemory() || F.getName().starts_with("__nv_")))
+      markApart(F);
 }
 
 bool isOfDeviceLibrary(const Function &F) {

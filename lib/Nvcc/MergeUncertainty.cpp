@@ -144,7 +144,8 @@ std::optional<std::pair<uint32_t, uint32_t>> factorsOf(const LinearAddress &A, c
 /// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
 /// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
-/// of the sums that are made from each other, by any factor; and so is t with two equal terms.
+/// of the sums that are made from each other, by any factor. An index of t with two equal terms may be made from any
+/// other of t: of another array, in another block, or from t + 1 alone.
 bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
@@ -179,10 +180,8 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
     return Factors &&
            Factors->first != Factors->second * Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
   };
-  return any_of(instructions(*I.getFunction()), [&](const Instruction &Before) {
-    return AreEqual ? IsBase(Before) || IsOther(Before)
-                    : Before.getParent() == I.getParent() && Before.comesBefore(&I) && IsBase(Before);
-  });
+  return AreEqual ? any_of(instructions(*I.getFunction()), [&](auto &Other) { return IsBase(Other) || IsOther(Other); })
+                  : any_of(make_range(I.getParent()->begin(), I.getIterator()), IsBase);
 }
 
 /// The size of the scalar at \p Offset of a \p T; 0 behind its end.

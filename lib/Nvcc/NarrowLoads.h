@@ -23,8 +23,8 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 /// the high word is used a load of that word, as nvcc does, volatile or not (measured). It
 /// narrows 32-bit loads too, but that changes no cost: a bank is a word wide.
 ///
-///   (int)(s[2 * t] + s[2 * t + 1])   not narrowed where ptxas merges the two (\p IsMerged), which is first in what comes
-///                        to ptxas as a sum, a difference or a product of 64 bits: not called exact
+///   (int)(s[2t] + s[2t+1])  not narrowed where ptxas merges the two (\p IsMerged): it does that first with what comes
+///                        to it as a sum, a difference or a product of 64 bits. Not called exact
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied

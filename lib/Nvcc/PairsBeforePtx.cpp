@@ -48,8 +48,9 @@ bool isWideDivision(const Instruction &I) {
   return I.isIntDivRem() && I.getType()->isIntegerTy(64) && blockEndOf(I).Loads != Branching::None;
 }
 
-/// Whether a choice is made of what \p I computes, by a division or a function, at the end of few steps: it may be what
-/// LLVM makes of a short arm of a condition here, where in nvcc the branch stays (CostlyArms.h has those that are sure).
+/// Whether a choice is made of what \p I computes, by a division or a function, at the end of few steps: it may be
+/// what LLVM makes of a short arm of a condition here, where in nvcc the branch stays (CostlyArms.h has those that are
+/// sure).
 bool isChosen(const Instruction &I) {
   constexpr unsigned MostSteps = 3;
   auto *Call = dyn_cast<CallInst>(&I);
@@ -90,11 +91,11 @@ public:
     std::map<std::tuple<bool, const Value *, std::map<const Value *, uint32_t>, unsigned>, std::vector<Element>> Groups;
     unsigned Stretch = 0, Order = 0;
     std::vector<bool> Divides(1);
-    WideDivisions.clear();
+    MayEndBlock.clear();
     for (const BasicBlock *B = &Block; B; B = nextOf(*B))
       for (const Instruction &I : *B) {
         if (isWideDivision(I) || isChosen(I))
-          WideDivisions.push_back(Order);
+          MayEndBlock.push_back(Order);
         if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
           Divides[Stretch] = true;
         const bool IsLoad = isa<LoadInst>(I);
@@ -138,7 +139,8 @@ public:
 private:
   const std::vector<Access> &Accesses;
   SmallSet<unsigned, 8> &Found;
-  SmallVector<unsigned, 4> WideDivisions; ///< And what may have been an arm: in front of the element of that order.
+  /// Wide divisions and what may have been an arm: each in front of the element of that order.
+  SmallVector<unsigned, 4> MayEndBlock;
 
   void add(ArrayRef<Element> Elements) {
     for (const Element &E : Elements)
@@ -188,7 +190,7 @@ private:
       const bool AreTorn = areTornApart(Stretch, IsLinked);
       auto IsBetween = [&](unsigned Order) { return Stretch.front().Order < Order && Order <= Stretch.back().Order; };
       if ((AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || Divides[Stretch.front().Stretch])) ||
-          any_of(WideDivisions, IsBetween) || (Stretch.size() > 1 && IsBesideOthers(Stretch.front().Stretch)))
+          any_of(MayEndBlock, IsBetween) || (Stretch.size() > 1 && IsBesideOthers(Stretch.front().Stretch)))
         add(Stretch);
     }
   }

@@ -25,10 +25,10 @@
 // found: none across a division of 64 bits is called exact, nor such with another division and an index of several
 // terms.
 //
-// Of s[lane * 4 + warp * 128 + i], lane and warp the remainder and the quotient of t, it pairs the last two of four alone
-// in some kernels that load s[t ^ 2] or s[t + 1] as well (23 of 432), and all four in the same kernel alone in a file: no
-// rule that the source decides. Nor are pairs called exact that stand on both sides of a value which LLVM chooses here,
-// where nvcc may keep the branch (CostlyArms.h): a = s[4t]; if (c) a = a % 3; b = s[4t + 1].
+// Of s[lane * 4 + warp * 128 + i], lane and warp the remainder and the quotient of t, it pairs the last two of four
+// alone in some kernels that load s[t ^ 2] or s[t + 1] as well (23 of 432), and all four in the same kernel alone in a
+// file: the source does not decide it. Nor are pairs called exact that stand on both sides of a value which LLVM
+// chooses here, where nvcc may keep the branch (CostlyArms.h): a = s[4t]; if (c) a = a % 3; b = s[4t + 1].
 //
 // Source: nvcc 13.0's PTX for sm_90 of 378 kernels, seven orders in none and two kinds of loops, and five of 12,000
 // random kernels that were measured; LLVM's LoadStoreVectorizer up to version 16.

@@ -167,8 +167,6 @@ FunctionPassManager structurePasses() {
   return Passes;
 }
 
-} // namespace
-
 /// While it exists, arrays are aligned as ptxas does that.
 class AlignedByPtxas {
 public:
@@ -187,6 +185,8 @@ public:
 private:
   SmallVector<std::pair<GlobalVariable *, MaybeAlign>, 8> Declared;
 };
+
+} // namespace
 
 /// Asks the rules, and writes down what they say of each instruction and each access.
 class Predictor {

@@ -30,7 +30,8 @@ struct Held {
   bool IsCertain = true; ///< For ptxas, which has the rest of the block between.
 };
 
-/// Whether \p Loaded, of 64 bits, may be loaded as a word in front of the exchange, which a load behind it does not find.
+/// Whether \p Loaded, of 64 bits, may be loaded as a word in front of the exchange: then a load behind it does not find
+/// the rest.
 bool isPerhapsNarrowed(const Value &Loaded) {
   auto IsCut = [](const User *U) { return isa<TruncInst>(U); };
   return Loaded.getType()->isIntegerTy(64) && any_of(Loaded.users(), [&](const User *U) {
@@ -135,8 +136,11 @@ private:
       Reloaded.insert(Wanted.Address.Base);
       return false;
     }
-    if (isPerhapsNarrowed(*H.In))
+    if (isPerhapsNarrowed(*H.In)) {
       note(Load);
+      if (auto *First = dyn_cast<LoadInst>(H.In))
+        note(*First);
+    }
     Load.replaceAllUsesWith(Part);
     Load.eraseFromParent();
     return true;

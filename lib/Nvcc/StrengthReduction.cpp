@@ -97,14 +97,14 @@ StrengthReduction::Terms StrengthReduction::ofOneSum(const Value *V) {
   V = plain(V);
   uint32_t Constant = 0, Factor = 1;
   if (auto *I = dyn_cast<BinaryOperator>(V); I && isSum(I) && isa<ConstantInt>(I->getOperand(1))) {
-    Constant = cast<ConstantInt>(I->getOperand(1))->getValue().trunc(32).getZExtValue();
+    Constant = cast<ConstantInt>(I->getOperand(1))->getValue().zextOrTrunc(32).getZExtValue();
     Constant = I->getOpcode() == Instruction::Sub ? -Constant : Constant;
     V = plain(I->getOperand(0));
   }
   while (isProductWithConstant(V)) {
     auto *Product = cast<BinaryOperator>(V);
     const unsigned OfConstant = isa<ConstantInt>(Product->getOperand(1)) ? 1 : 0;
-    const uint32_t By = cast<ConstantInt>(Product->getOperand(OfConstant))->getValue().trunc(32).getZExtValue();
+    const uint32_t By = cast<ConstantInt>(Product->getOperand(OfConstant))->getValue().zextOrTrunc(32).getZExtValue();
     if (Product->getOpcode() == Instruction::Shl && OfConstant == 0)
       return {};
     Factor *= Product->getOpcode() == Instruction::Shl ? uint32_t(1) << (By % 32) : By;
@@ -145,15 +145,16 @@ const std::vector<StrengthReduction::Computed> &StrengthReduction::computed() {
         continue;
       LinearAddress Sum = linearSumOf(&I, Layout);
       Place Here{Block, &I};
-      bool IsFixed = true; // in the loops that Here is outside of
+      Terms OfOne = ofOneSum(&I); // as long as it is the same in the loops that Here is outside of
       for (const Loop *L = Loops.getLoopFor(Block);; L = L->getParentLoop()) {
         if (Terms Ids = idsOf(Sum); Ids.size() > 1)
           Add(std::move(Ids), Here);
-        if (Terms Ids = ofOneSum(&I); IsFixed && Ids.size() > 1)
-          Add(std::move(Ids), Here);
+        if (OfOne.size() > 1)
+          Add(OfOne, Here);
         if (!L || !L->getLoopPreheader())
           break;
-        IsFixed = IsFixed && isInvariant(I, *L);
+        if (!isInvariant(I, *L))
+          OfOne.clear();
         std::erase_if(Sum.Terms, [&](const auto &T) { return !isInvariant(*T.first, *L); });
         Here = {L->getLoopPreheader(), nullptr};
       }

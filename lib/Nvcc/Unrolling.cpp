@@ -214,6 +214,11 @@ InnerCopies copiesInside(const Loop &L, LoopStandardAnalysisResults &Analyses) {
   return Result;
 }
 
+bool hasConvergentCall(const Loop &L) {
+  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
+  return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
+}
+
 /// Conditions on the counter are not known in copies between which the loop can end.
 void noteConditions(Loop &L, const DominatorTree &Dominators) {
   for (BasicBlock *Block : L.blocks())

@@ -1,5 +1,5 @@
-// Tiles that a bulk copy writes by a tensor map: what can be changed is the map's swizzle, with the matching xor where the
-// tile is read.
+// Tiles that a bulk copy writes by a tensor map: what can be changed is the map's swizzle, with the matching xor where
+// the tile is read.
 // RUN: %bundled --fail-on=never %s -- -arch=sm_90 | FileCheck %s --implicit-check-not="tile[r]" --implicit-check-not="tile[b]" --implicit-check-not='float tile['
 #include <cstdint>
 

@@ -1,15 +1,15 @@
 // Loops of an unknown number of trips that a pragma asks to be unrolled, as nvcc 13.0 makes them for sm_90.
 // RUN: %bundled --format=json --all --fail-on=never %s | %python -c "import json, sys; r = json.load(sys.stdin); [print(r['kernels'][a['kernel']]['name'].split('(')[0], a['op'], a['may_vary'], a['per_block']['widths']) for a in r['accesses']]" | FileCheck %s
 
-#define KERNEL(NAME, COPIES, SUMMAND)                                                                                  \
+#define KERNEL(NAME, COPIES, TRIPS, INDEX, SUMMAND)                                                                    \
   __global__ void NAME(unsigned *out, int n) {                                                                         \
     __shared__ alignas(16) unsigned s[64];                                                                             \
     const unsigned t = threadIdx.x;                                                                                    \
     unsigned v = t;                                                                                                    \
     s[t] = out[t];                                                                                                     \
     __syncthreads();                                                                                                   \
-    _Pragma(COPIES) for (int i = 0; i < n; ++i) {                                                                      \
-      const unsigned x = s[i];                                                                                         \
+    _Pragma(COPIES) for (int i = 0; i < TRIPS; ++i) {                                                                  \
+      const unsigned x = s[INDEX];                                                                                     \
       v += SUMMAND;                                                                                                    \
     }                                                                                                                  \
     out[t] = v;                                                                                                        \
@@ -17,43 +17,22 @@
 
 // nvcc: LDS.64 in the loop, and LDS for the trip that is left, also where lanes exchange values.
 // CHECK: {{^}}summed load {{.*}} {'8': 4}{{$}}
-KERNEL(summed, "unroll 2", x)
+KERNEL(summed, "unroll 2", n, i, x)
 // CHECK: {{^}}shuffled load the compiler may merge it {{.*}} {'8': 4}{{$}}
-KERNEL(shuffled, "unroll 2", __shfl_xor_sync(0xffffffffu, x, 1))
+KERNEL(shuffled, "unroll 2", n, i, __shfl_xor_sync(0xffffffffu, x, 1))
 // CHECK: {{^}}balloted load the compiler may merge it {{.*}} {'8': 4}{{$}}
-KERNEL(balloted, "unroll 2", __ballot_sync(0xffffffffu, x > 2))
+KERNEL(balloted, "unroll 2", n, i, __ballot_sync(0xffffffffu, x > 2))
 // CHECK: {{^}}rooted load the compiler may merge it {{.*}} {'8': 4}{{$}}
-KERNEL(rooted, "unroll 2", (unsigned)rsqrtf((float)x))
+KERNEL(rooted, "unroll 2", n, i, (unsigned)rsqrtf((float)x))
 // nvcc: one LDS.128 for three trips, behind the loop of four copies.
 // CHECK: {{^}}left load the compiler may {{.*}} {'4': 3}{{$}}
-KERNEL(left, "unroll 4", x / 7)
+KERNEL(left, "unroll 4", n, i, x / 7)
 // Five trips in two copies are five loads.
 // CHECK: {{^}}odd load {{.*}} {'4': 5}{{$}}
-__global__ void odd(unsigned *out, int n, int m) {
-  __shared__ unsigned s[64];
-  const unsigned t = threadIdx.x;
-  unsigned v = t;
-  s[t] = out[t];
-  __syncthreads();
-#pragma unroll 2
-  for (int i = 0; i < n; ++i)
-    v += s[i * 4 + m] / m;
-  out[t] = v;
-}
-
+KERNEL(odd, "unroll 2", n, i * 4, x / n)
 // No more trips than copies: no loop is left.
 // CHECK: {{^}}masked load {{.*}} {'4': 2}{{$}}
-__global__ void masked(unsigned *out, int n) {
-  __shared__ unsigned s[64];
-  const unsigned t = threadIdx.x;
-  unsigned v = t;
-  s[t] = out[t];
-  __syncthreads();
-#pragma unroll 4
-  for (int i = 0; i < (n & 3); ++i)
-    v += s[i * 8] / 7;
-  out[t] = v;
-}
+KERNEL(masked, "unroll 4", (n & 3), i * 8, x / 7)
 
 // A loop of one trip is none, though a pragma keeps it: s[7] is at a fixed place, and all lanes may load it.
 // CHECK: {{^}}once load the compiler may load from this fixed place
@@ -98,7 +77,7 @@ void launch(unsigned *out) {
   balloted<<<1, 32>>>(out, 8);
   rooted<<<1, 32>>>(out, 8);
   left<<<1, 32>>>(out, 3);
-  odd<<<1, 32>>>(out, 5, 2);
+  odd<<<1, 32>>>(out, 5);
   masked<<<1, 32>>>(out, 6);
   once<<<1, 32>>>(out, 0);
   behind<<<1, 32>>>(out);

@@ -17,10 +17,10 @@
   }
 
 // CHECK: {{^}}0 load None {'16': 2}{{$}}
-__global__ void __launch_bounds__(32) ascending(const float *in, float *out) { FOUR(0, 1, 2, 3) }
+__global__ void __launch_bounds__(32) ascending(const float *in, float *out){FOUR(0, 1, 2, 3)}
 
 // CHECK: {{^}}1 load the compiler may merge it {{.*}} {'16': 2}{{$}}
-__global__ void __launch_bounds__(32) rotated(const float *in, float *out) { FOUR(3, 0, 1, 2) }
+__global__ void __launch_bounds__(32) rotated(const float *in, float *out){FOUR(3, 0, 1, 2)}
 
 // CHECK: {{^}}2 store None {'1': 1}{{$}}
 // CHECK: {{^}}2 store the compiler may merge it
@@ -58,3 +58,19 @@ __global__ void __launch_bounds__(32) behindPresent(const float *in, float *out)
   __syncthreads();
   out[threadIdx.x] = s[127 - threadIdx.x];
 }
+
+// Remainder and quotient of one number, beside another load: not called exact (PairsBeforePtx.h); without it, it is.
+#define PARTS(NAME, MORE)                                                                                              \
+  __global__ void __launch_bounds__(32) NAME(const float *in, float *out) {                                            \
+    __shared__ alignas(16) float s[128];                                                                               \
+    const int t = threadIdx.x, lane = t & 31, warp = t / 32;                                                           \
+    s[t] = in[t];                                                                                                      \
+    s[t + 32] = s[t + 64] = s[t + 96] = in[t];                                                                         \
+    __syncthreads();                                                                                                   \
+    float *mine = s + (lane * 4 + warp * 128);                                                                         \
+    out[t] = mine[0] + mine[1] + mine[2] + mine[3] + MORE;                                                             \
+  }
+// CHECK: {{^}}4 load None {'16': 1}{{$}}
+PARTS(alone, 0)
+// CHECK: {{^}}5 load the compiler may merge it {{.*}} {'16': 1}{{$}}
+PARTS(besideAnother, s[t ^ 2])

@@ -23,3 +23,13 @@ __global__ void sum(unsigned *out) {
   out[t] = (unsigned)(s[2 * t] + s[2 * t + 1]);
   out[t + 256] = (unsigned)(s[t ^ 2] << 3);
 }
+
+// The low word in front of an exchange, and all of it behind: nvcc loads the word, and then all.
+__global__ void around(unsigned *out) {
+  __shared__ long long s[256];
+  int t = threadIdx.x;
+  s[t] = out[t];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:69: note: the requests may be others
+  out[t] = __reduce_add_sync(0xffffffffu, (unsigned)s[4 * t + 1]) * s[4 * t + 1] >> 7;
+}

@@ -1,5 +1,5 @@
-// Indices that are sums of a sum, t = x + 32 * y: nvcc 13.0 makes 4 * t + 1 from t + 1, and ptxas does not see then that
-// neighbours are aligned. Its code for sm_90 has two STS for `after`, and one STS.64 for `alone`; two LDS for `equal`.
+// Indices that are sums of a sum, t = x + 32 * y: nvcc 13.0 makes 4 * t + 1 from t + 1, and ptxas does not see then
+// that neighbours are aligned. Its code for sm_90 has two STS for `after`, and one STS.64 for `alone`; two LDS for `equal`.
 // RUN: %bundled --format=json --all --fail-on=never %s | %python -c "import json, sys; r = json.load(sys.stdin); [print(r['kernels'][a['kernel']]['name'].split('(')[0], a['op'], a['may_vary'], a['per_block']['widths']) for a in r['accesses']]" | FileCheck %s
 
 #define STORES(NAME, VALUE)                                                                                            \
@@ -47,19 +47,20 @@ __global__ void decided(int *out, int n) {
   out[t] = v;
 }
 
-// With fdividef, which is a division, nvcc has two LDS.
+// With fdividef, which is a division, nvcc has two LDS; with __fdividef one LDS.64.
+#define QUOTIENTS(NAME, DIVISION)                                                                                      \
+  __global__ void NAME(float *out, float f) {                                                                          \
+    __shared__ float s[128];                                                                                           \
+    const int t = threadIdx.x;                                                                                         \
+    s[t] = out[t];                                                                                                     \
+    __syncthreads();                                                                                                   \
+    const float q = DIVISION(s[4 * t], f);                                                                             \
+    out[t] = DIVISION(s[4 * t + 1], q);                                                                                \
+  }
 // CHECK-COUNT-2: {{^}}divided load {{.*}} {'4': 1}{{$}}
-__global__ void divided(float *out, float f) {
-  __shared__ float s[128];
-  const int t = threadIdx.x;
-  s[t] = out[t];
-  __syncthreads();
-  const float a = s[4 * t];
-  const float q = fdividef(a, f);
-  out[t] = q;
-  __syncwarp();
-  out[t + 32] = q + s[4 * t + 1];
-}
+QUOTIENTS(divided, fdividef)
+// CHECK: {{^}}approximated load {{.*}} {'8': 1}{{$}}
+QUOTIENTS(approximated, __fdividef)
 
 void launch(float *out) {
   alone<<<1, dim3(32, 2)>>>(out, 2);
@@ -67,4 +68,5 @@ void launch(float *out) {
   equal<<<1, dim3(32, 1, 2)>>>(out);
   decided<<<1, 128>>>((int *)out, 3);
   divided<<<1, 32>>>(out, 2);
+  approximated<<<1, 32>>>(out, 2);
 }

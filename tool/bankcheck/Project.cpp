@@ -38,11 +38,9 @@ std::string nameFromHere(const std::string &File) {
 } // namespace
 
 FileFlags withDefaults(FileFlags Flags, const std::string &File) {
-  FileFlags Default = defaultFlags(File);
-  ArrayRef<std::string> Rest = Default.Flags;
-  for (; Rest.size() >= 4; Rest = Rest.drop_front(4)) // -iquote FOLDER -idirafter FOLDER
-    if (!names(Flags.Flags, Rest[1]))
-      append_range(Flags.Flags, Rest.take_front(4));
+  for (const std::string &Folder : defaultFolders(File))
+    if (!names(Flags.Flags, Folder))
+      addFolder(Flags, Folder);
   return Flags;
 }
 
