@@ -8,6 +8,7 @@
 #include "Nvcc/Gaps.h"
 #include "Nvcc/KnownAlignment.h"
 #include "Nvcc/MergedRequests.h"
+#include "Nvcc/NarrowLoads.h"
 #include "Nvcc/NarrowRuns.h"
 #include "Nvcc/NeighbourWindow.h"
 #include "Nvcc/PairsBeforePtx.h"
@@ -326,7 +327,7 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
                                   const DominatorTree &Dominators, const LoopInfo &Loops) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Samples Sampled(Layout, Dominators);
-  findUnsurePairs(Kernel, Accesses, Unsure);
+  findUnsurePairs(Kernel, Accesses, Loops, Unsure);
   for (const BasicBlock &Block : Kernel) {
     std::vector<Piece> Run;
     auto End = [&] {
@@ -378,10 +379,11 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
       if (!Merged.of(*I))
         Open.insert(I);
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(UnclearGaps) || I.hasMetadata(MayMeetNext) || isMergedByCounter(I, Merged, Loops) ||
-        isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
-        isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPairsAtConstant(I, Merged, Declared) ||
-        isOfPairsBesideStored(I, Merged) || (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
+    if (I.hasMetadata(UnclearGaps) || (I.hasMetadata(UnclearPart) && Merged.of(I)) || I.hasMetadata(MayMeetNext) ||
+        isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) ||
+        isBeyondWindow(I, I.getDataLayout()) || isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) ||
+        isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
+        (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
   Open.insert_range(repeatedAtConstant(Kernel));

@@ -1,9 +1,12 @@
 #include "Nvcc/PairsBeforePtx.h"
+#include "IR/Invariance.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/BranchingOperations.h"
 #include "Nvcc/NeighbourWindow.h"
+#include "Nvcc/Unrolling.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -69,6 +72,15 @@ bool isChosen(const Instruction &I) {
   return false;
 }
 
+/// The loop that is \p Block alone, if nvcc makes several copies of it, and LLVM none, since lanes meet in it.
+const Loop *copiedByNvcc(const BasicBlock &Block, const LoopInfo &Loops) {
+  const Loop *L = Loops.getLoopFor(&Block);
+  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
+  return L && L->getNumBlocks() == 1 && any_of(Block, IsConvergent) && findStringMetadataForLoop(L, UnrolledByRule)
+             ? L
+             : nullptr;
+}
+
 /// Whether a remainder and a quotient of one number are among \p Terms: t % 32 and t / 32, with a sign.
 bool isOfParts(const std::map<const Value *, uint32_t> &Terms) {
   SmallPtrSet<const Value *, 4> Remainders, Quotients;
@@ -84,7 +96,8 @@ bool isOfParts(const std::map<const Value *, uint32_t> &Terms) {
 
 class Finder {
 public:
-  Finder(const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Found) : Accesses(Accesses), Found(Found) {}
+  Finder(const std::vector<Access> &Accesses, const LoopInfo &Loops, SmallSet<unsigned, 8> &Found)
+      : Accesses(Accesses), Loops(Loops), Found(Found) {}
 
   /// At \p Block and those that always follow it.
   void lookFrom(const BasicBlock &Block, const DataLayout &Layout) {
@@ -92,8 +105,9 @@ public:
     unsigned Stretch = 0, Order = 0;
     std::vector<bool> Divides(1);
     MayEndBlock.clear();
-    for (const BasicBlock *B = &Block; B; B = nextOf(*B))
-      for (const Instruction &I : *B) {
+    auto LookIn = [&](const BasicBlock &B, const Loop *CopyOf) {
+      auto Varies = [&](const auto &Term) { return !isInvariant(*Term.first, *CopyOf); };
+      for (const Instruction &I : B) {
         if (isWideDivision(I) || isChosen(I))
           MayEndBlock.push_back(Order);
         if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
@@ -102,7 +116,7 @@ public:
         std::optional<Piece> P = pieceOf(I, Layout);
         if (!P)
           P = narrowPieceOf(I, Layout);
-        if (P)
+        if (P && !(CopyOf && any_of(P->Address.Terms, Varies)))
           Groups[{IsLoad, P->Address.Base, P->Address.Terms, P->Size}].push_back(
               {&I, P->Address.Offset, P->Size, Stretch, Order++});
         if (I.mayWriteToMemory() && !(P && !IsLoad)) {
@@ -110,6 +124,11 @@ public:
           Divides.push_back(false);
         }
       }
+    };
+    for (const BasicBlock *B = &Block; B; B = nextOf(*B))
+      LookIn(*B, /*CopyOf=*/nullptr);
+    if (const Loop *L = copiedByNvcc(Block, Loops))
+      LookIn(Block, L);
     std::map<std::tuple<bool, const Value *, unsigned>, std::set<const std::vector<Element> *>> Families;
     auto FamiliesOf = [&](const auto &Of, unsigned S) -> auto & {
       return Families[{std::get<0>(Of), std::get<1>(Of), S}]; // of one array, in a stretch
@@ -138,6 +157,7 @@ public:
 
 private:
   const std::vector<Access> &Accesses;
+  const LoopInfo &Loops;
   SmallSet<unsigned, 8> &Found;
   /// Wide divisions and what may have been an arm: each in front of the element of that order.
   SmallVector<unsigned, 4> MayEndBlock;
@@ -198,8 +218,9 @@ private:
 
 } // namespace
 
-void findUnsurePairs(const Function &Kernel, const std::vector<Access> &Accesses, SmallSet<unsigned, 8> &Found) {
-  Finder Find(Accesses, Found);
+void findUnsurePairs(const Function &Kernel, const std::vector<Access> &Accesses, const LoopInfo &Loops,
+                     SmallSet<unsigned, 8> &Found) {
+  Finder Find(Accesses, Loops, Found);
   for (const BasicBlock &Block : Kernel) {
     const BasicBlock *Before = Block.getSinglePredecessor();
     if (!Before || !Before->getSingleSuccessor())

@@ -17,7 +17,8 @@
 //                                     the same 2
 //   the same of bytes                 the same                    of 2 bytes each: ptxas merges none of these
 //
-// Found here are three of four, bytes and halves, and all with a division among them.
+// Found here are three of four, bytes and halves, and all with a division among them. A loop that nvcc alone unrolls,
+// since lanes meet in it, is looked at as two copies.
 //
 // A division of 64 bits begins with a branch, to one of 32 bits where these are enough. Most neighbours on both sides
 // of it are paired before that branch is made; but s[l], s[l + 1], l = 4 * lane + 128 * warp, were not, beside
@@ -43,12 +44,13 @@
 
 namespace llvm {
 class Function;
-}
+class LoopInfo;
+} // namespace llvm
 
 namespace bankcheck::nvcc {
 
 /// Adds the numbers of accesses that may not be paired so before PTX. \p Kernel is as before the merge.
-void findUnsurePairs(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses,
+void findUnsurePairs(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const llvm::LoopInfo &Loops,
                      llvm::SmallSet<unsigned, 8> &Found);
 
 } // namespace bankcheck::nvcc

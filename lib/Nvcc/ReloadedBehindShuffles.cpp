@@ -5,6 +5,7 @@
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/BranchingOperations.h"
+#include "Nvcc/NarrowLoads.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -30,12 +31,13 @@ struct Held {
   bool IsCertain = true; ///< For ptxas, which has the rest of the block between.
 };
 
-/// Whether \p Loaded, of 64 bits, may be loaded as a word in front of the exchange: then a load behind it does not find
-/// the rest.
+/// Whether \p Loaded, or an element of it, has 64 bits, and may be loaded as a word in front of the exchange: then a load
+/// behind it does not find the rest.
 bool isPerhapsNarrowed(const Value &Loaded) {
   auto IsCut = [](const User *U) { return isa<TruncInst>(U); };
-  return Loaded.getType()->isIntegerTy(64) && any_of(Loaded.users(), [&](const User *U) {
-           return IsCut(U) || (skipMarker(U) == &Loaded && any_of(U->users(), IsCut));
+  return Loaded.getType()->getScalarSizeInBits() == 64 && any_of(Loaded.users(), [&](const User *U) {
+           return IsCut(U) || (skipMarker(U) == &Loaded && any_of(U->users(), IsCut)) ||
+                  (isa<ExtractElementInst>(U) && isPerhapsNarrowed(*U));
          });
 }
 
@@ -130,16 +132,15 @@ private:
                        (Inside < H.Size || H.Address.Offset - Wanted.Address.Offset < Wanted.Size);
     if (!Meets)
       return false;
-    Value *Part = H.IsCertain && Inside < H.Size ? partOf(H, Inside, Load) : nullptr;
+    const bool IsNarrowed = isPerhapsNarrowed(*H.In);
+    if (auto *First = dyn_cast<LoadInst>(H.In); First && IsNarrowed)
+      for (LoadInst *L : {First, &Load})
+        L->setMetadata(UnclearPart, MDNode::get(L->getContext(), {}));
+    Value *Part = H.IsCertain && Inside < H.Size && !IsNarrowed ? partOf(H, Inside, Load) : nullptr;
     if (!Part) {
       note(Load);
       Reloaded.insert(Wanted.Address.Base);
       return false;
-    }
-    if (isPerhapsNarrowed(*H.In)) {
-      note(Load);
-      if (auto *First = dyn_cast<LoadInst>(H.In))
-        note(*First);
     }
     Load.replaceAllUsesWith(Part);
     Load.eraseFromParent();

@@ -71,6 +71,23 @@ AROUND(behind, )
 // CHECK: {{^}}between load the compiler may merge it
 AROUND(between, LOOP)
 
+// nvcc unrolls it by four, although lanes meet in it; ptxas merges neither copy's bytes, and those of the remainder.
+__global__ void by_itself(unsigned *out, int trips) {
+  __shared__ alignas(16) unsigned char s[1024];
+  unsigned t = threadIdx.x, v = t;
+  for (int i = t; i < 1024; i += 105)
+    s[i] = i * 11;
+  __syncthreads();
+  for (int i = 0; i < trips; ++i) {
+    // CHECK: {{^}}by_itself load the compiler may merge it
+    unsigned char b = s[(t & 15) * 4 + 65];
+    unsigned char a = s[(t & 15) * 4 + 64];
+    v += a * 2 + b;
+    __syncthreads();
+  }
+  out[t] = v;
+}
+
 void launch(unsigned *out) {
   summed<<<1, 32>>>(out, 8);
   shuffled<<<1, 32>>>(out, 8);
@@ -82,4 +99,5 @@ void launch(unsigned *out) {
   once<<<1, 32>>>(out, 0);
   behind<<<1, 32>>>(out);
   between<<<1, 32>>>(out);
+  by_itself<<<1, 32>>>(out, 6);
 }

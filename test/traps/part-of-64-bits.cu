@@ -33,3 +33,16 @@ __global__ void around(unsigned *out) {
   // CHECK: :[[#@LINE+1]]:69: note: the requests may be others
   out[t] = __reduce_add_sync(0xffffffffu, (unsigned)s[4 * t + 1]) * s[4 * t + 1] >> 7;
 }
+
+// The same of one of two neighbours.
+__global__ void around_one_of_two(unsigned *out) {
+  __shared__ alignas(16) long long s[640];
+  int t = threadIdx.x;
+  for (int i = t; i < 640; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  long long x = __popc(__ballot_sync(0xffffffffu, s[4 * t] > 2)) * s[4 * t];
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others
+  x += (long long)__reduce_add_sync(0xffffffffu, (unsigned)s[4 * t + 1]) * s[4 * t + 1];
+  out[t] = x;
+}
