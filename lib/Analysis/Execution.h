@@ -83,6 +83,8 @@ struct BlockRuns {
   uint64_t Most = 0;             ///< At the most,
   bool TripCountUnknown = false; ///< for each iteration of a loop that runs nobody knows how often.
 };
+/// A block that ends with a branch, and a successor.
+using BranchSides = std::set<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>;
 using RunsByBlock = llvm::DenseMap<const llvm::BasicBlock *, BlockRuns>;
 
 struct ExecutionResult {
@@ -92,6 +94,8 @@ struct ExecutionResult {
   std::set<const llvm::Loop *> Parted;
   /// Loops that only some of the lanes entered.
   std::set<const llvm::Loop *> PassedBySome;
+  /// Sides of branches that the warp came to and may have passed by, in some iteration: none of its lanes took them.
+  BranchSides PassedBy;
   /// Loops that run more than AbridgedIterations or nobody knows how often, and
   /// those in which the budget ended.
   std::set<const llvm::Loop *> Long;

@@ -10,8 +10,13 @@ namespace bankcheck::analysis {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
-  return {
-      OutOfBudget, Steps, std::move(Parted), std::move(PassedBySome), std::move(Long), std::move(BlockRunsOf.back())};
+  return {OutOfBudget,
+          Steps,
+          std::move(Parted),
+          std::move(PassedBySome),
+          std::move(PassedBy),
+          std::move(Long),
+          std::move(BlockRunsOf.back())};
 }
 
 void Executor::countRun(const BasicBlock *Block) {
@@ -177,6 +182,13 @@ void Executor::leave(const BasicBlock *Block, LaneMask Mask) {
   for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
     Taken |= LaneMask(Condition.Constant[Lane] & 1) << Lane;
   LaneMask MayTake = Mask & (Taken | Open), MayPass = Mask & (~Taken | Open);
+  if (!Suppressed) {
+    const LaneMask Sure = pathConditionOf(Block) || PartingTrips ? 0 : Mask & ~Open;
+    if (!(Sure & Taken))
+      PassedBy.insert({Block, True});
+    if (!(Sure & ~Taken))
+      PassedBy.insert({Block, False});
+  }
   if (Open & Mask) {
     Kernel.noteCondition(Condition, *Branch);
     UnknownBranches[Block] = std::move(Condition);

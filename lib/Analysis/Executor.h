@@ -43,6 +43,7 @@ private:
   }
   bool OutOfBudget = false;
   std::set<const llvm::Loop *> Parted, PassedBySome, Long;
+  BranchSides PassedBy;
   unsigned Suppressed = 0;   ///< Above 0: requests are not emitted.
   unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
   unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.

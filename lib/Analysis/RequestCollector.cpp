@@ -252,15 +252,36 @@ UndecidedReason RequestCollector::whyNotLed(const ExecutedRequest &R) const {
   return IsUnknown ? Kernel.reasonOf(R.Address.Reason).Why : Undecided::Pointer;
 }
 
+/// Whether \p I, from a fixed place, makes the same requests if it runs with all lanes above the branches around it:
+/// some lane of each warp that comes to these takes its side, each time. (More lanes may cost more only with 16 bytes.)
+bool RequestCollector::runsLikeAbove(const Instruction &I, const BranchSides &PassedBy) const {
+  constexpr unsigned WidestOfOneCost = 8;
+  const MergedRequest *Together = Predictions.of(I).Together;
+  if ((Together ? Together->Width : I.getDataLayout().getTypeStoreSize(I.getType()).getFixedValue()) > WidestOfOneCost)
+    return false;
+  for (const ControlDependence *C = &Kernel.controlDependences().of(I.getParent()); C->Branch; C = C->Around)
+    if (C->Successor > 1 || PassedBy.contains({C->Branch, C->Branch->getTerminator()->getSuccessor(C->Successor)}))
+      return false;
+  return true;
+}
+
+bool RequestCollector::mayBeSeenFixed(const Instruction &Load) {
+  if (!Places)
+    Places.emplace(Kernel.function(), Kernel.dominators(), Kernel.postDominators(), Kernel.loops());
+  return Places->mayBeSeenFixed(Load);
+}
+
 /// Notes why \p I may run in other requests than those that were counted.
-void RequestCollector::noteUncertain(const Instruction &I, const Divergence &Parted) {
+void RequestCollector::noteUncertain(const Instruction &I, const Divergence &Parted, const BranchSides &PassedBy) {
   Uncertainties Why = Predictions.of(I).Why;
   if (Parted.areIn(I))
     Why.add(Uncertainty::LanesLeaveLoop);
   if (Parted.areBehind(I))
     Why.add(Uncertainty::LanesLeftLoop);
-  if (Fixed.contains(I))
+  if (Fixed.contains(I) && mayBeSeenFixed(I))
     Why.add(Uncertainty::Speculated);
+  if (Why.has(Uncertainty::Speculated) && Predictions.of(I).IsInArm && runsLikeAbove(I, PassedBy))
+    Why.remove(Uncertainty::Speculated);
   if (!Why.any())
     return;
   for (const Share &S : shares(I))
@@ -271,9 +292,9 @@ void RequestCollector::noteUncertain(const Instruction &I, const Divergence &Par
     }
 }
 
-void RequestCollector::finish(const Divergence &Parted) {
+void RequestCollector::finish(const Divergence &Parted, const BranchSides &PassedBy) {
   for (const Instruction &I : instructions(Kernel.function())) {
-    noteUncertain(I, Parted);
+    noteUncertain(I, Parted, PassedBy);
     if (const Instruction *Partner = Predictions.of(I).MayRunWith)
       for (const Share &S : shares(I)) {
         std::set<unsigned> &Others = resultOf(S).MayRunWith;

@@ -19,6 +19,7 @@
 #include "Analysis/KernelAnalysis.h"
 #include "Analysis/WarpContention.h"
 #include "IR/Markers.h"
+#include "Nvcc/SpeculatedLoads.h"
 #include <unordered_map>
 
 namespace bankcheck::analysis {
@@ -33,8 +34,8 @@ public:
                    const std::function<void(const WholeRequest &)> &Observe, KernelResult &Result);
 
   void add(const ExecutedRequest &R, unsigned Warp);
-  /// The verdicts, once all requests are there.
-  void finish(const Divergence &Parted);
+  /// The verdicts, once all requests are there. \p PassedBy: \see ExecutionResult; of all warps.
+  void finish(const Divergence &Parted, const BranchSides &PassedBy);
 
 private:
   /// What one request of the hardware accesses, of an instruction that may take several.
@@ -88,7 +89,9 @@ private:
   // What cannot be decided, or is not exact.
   void undecidable(const std::vector<ir::Share> &Here, const UndecidedReason &Why);
   UndecidedReason whyNotLed(const ExecutedRequest &R) const;
-  void noteUncertain(const llvm::Instruction &I, const Divergence &Parted);
+  void noteUncertain(const llvm::Instruction &I, const Divergence &Parted, const BranchSides &PassedBy);
+  bool mayBeSeenFixed(const llvm::Instruction &Load);
+  bool runsLikeAbove(const llvm::Instruction &I, const BranchSides &PassedBy) const;
 
   const SharedArray *arrayOf(const lanes::AffineValue &Address) const;
   const std::vector<ir::Share> &shares(const llvm::Instruction &I);
@@ -110,7 +113,8 @@ private:
   WarpContention Meeting;
   CopySources Sources{Kernel};
   FixedAddressLoads Fixed{Kernel}; ///< Of loads that may be speculated if so.
-  std::vector<uint64_t> RunsKept;  ///< By access index.
+  std::optional<nvcc::LoadPlaces> Places;
+  std::vector<uint64_t> RunsKept; ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const llvm::Instruction *>> Selected;
   std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.

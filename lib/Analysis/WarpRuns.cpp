@@ -31,6 +31,7 @@ std::vector<ExecutedRequest> WarpRuns::next() {
   Blocks = std::move(Done.Blocks);
   Parted.merge(Done.Parted);
   PassedBySome.merge(Done.PassedBySome);
+  PassedBy.merge(Done.PassedBy);
   return Requests;
 }
 

@@ -37,6 +37,7 @@ public:
   constexpr bool hasAny(Uncertainties Other) const { return Bits & Other.Bits; }
   constexpr bool hasAll(Uncertainties Other) const { return !(Other.Bits & ~Bits); }
   constexpr void add(Uncertainty U) { Bits |= 1u << unsigned(U); }
+  constexpr void remove(Uncertainty U) { Bits &= ~(1u << unsigned(U)); }
   constexpr void add(Uncertainties Other) { Bits |= Other.Bits; }
   /// That says most; there must be one.
   constexpr Uncertainty first() const { return Uncertainty(std::countr_zero(Bits)); }

@@ -76,6 +76,11 @@ const Value *skipMarker(const Value *V) {
   return Marker ? Marker->getArgOperand(1) : V;
 }
 
+std::optional<unsigned> markedLoad(const Value &V) {
+  const CallInst *Marker = asMarker(&V, LoadPrefix);
+  return Marker ? std::optional(numberOf(*Marker)) : std::nullopt;
+}
+
 /// The markers that the value of a load reaches through the shuffling that the
 /// vectoriser leaves.
 static void collectLoadShares(const Value &V, unsigned Offset, unsigned ElementSize, std::vector<Share> &Shares) {

@@ -10,6 +10,7 @@
 #define BANKCHECK_IR_MARKERS_H
 
 #include "IR/Access.h"
+#include <optional>
 #include <vector>
 
 namespace llvm {
@@ -28,6 +29,9 @@ llvm::CallInst &markAgain(llvm::CallInst &Marker, llvm::Value &V);
 
 /// The value behind a marker call, or \p V itself.
 const llvm::Value *skipMarker(const llvm::Value *V);
+
+/// The number of the access that \p V marks, if it is a marker of a load.
+std::optional<unsigned> markedLoad(const llvm::Value &V);
 
 /// A part that an access has in an instruction.
 struct Share {

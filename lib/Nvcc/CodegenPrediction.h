@@ -18,6 +18,7 @@ struct CodegenPrediction {
   const llvm::Instruction *MayRunWith = nullptr; ///< The access of another arm in whose requests it may run.
   Uncertainties Why;                             ///< None: it runs as it stands.
   bool IsSpeculatedIfFixed = false; ///< It is one that may be speculated, if all lanes load from one place.
+  bool IsInArm = false;             ///< A branch decides whether it runs as it stands.
   Lanes Performing = Lanes::All;
 
   bool operator==(const CodegenPrediction &) const = default;

@@ -218,23 +218,27 @@ bool isPartOfWiderElements(const Instruction &I, const MergedRequests &Merged) {
          scalarSizeAt(Array->getValueType(), Address.Offset, Layout) > Load->getType()->getScalarSizeInBits() / 8;
 }
 
-/// Loads of 16 bytes at constant places that are loaded more than once: nvcc loads one of the four words of some by
-/// itself, too, or in another way (seen in 2 of 12,000 kernels; by which rule is not known).
-SmallVector<const Instruction *, 4> repeatedAtConstant(const Function &Kernel) {
-  constexpr unsigned Four = 16;
+/// Loads of 16 bytes at constant places, some of which are loaded more than once: nvcc loads one of the four words of
+/// some by itself, too. The order decides (a b b b a b: one, a b c a b c: none), by no known rule; it was seen in 60 of
+/// 3,600 kernels with 2 to 14 of them, in none with fewer than six. ptxas may make four of one in a loop.
+SmallVector<const Instruction *, 4> repeatedAtConstant(const Function &Kernel, const LoopInfo &Loops) {
+  constexpr unsigned Four = 16, Fewest = 6, MostCopies = 4;
   const DataLayout &Layout = Kernel.getDataLayout();
   std::map<std::pair<const Value *, uint32_t>, SmallVector<const Instruction *, 4>> AtPlaces;
+  unsigned Copies = 0;
   for (const Instruction &I : instructions(Kernel)) {
     auto *Load = dyn_cast<LoadInst>(&I);
     if (!Load || Load->getPointerAddressSpace() != SharedSpace || Layout.getTypeStoreSize(Load->getType()) != Four)
       continue;
     const LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
-    if (Address.Terms.empty())
-      AtPlaces[{Address.Base, Address.Offset}].push_back(Load);
+    if (!Address.Terms.empty())
+      continue;
+    AtPlaces[{Address.Base, Address.Offset}].push_back(Load);
+    Copies += Loops.getLoopFor(Load->getParent()) ? MostCopies : 1;
   }
   SmallVector<const Instruction *, 4> Result;
   for (const auto &[Place, Loads] : AtPlaces)
-    if (Loads.size() > 1)
+    if (Loads.size() > 1 && Copies >= Fewest)
       Result.append(Loads);
   return Result;
 }
@@ -386,7 +390,7 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
         (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
-  Open.insert_range(repeatedAtConstant(Kernel));
+  Open.insert_range(repeatedAtConstant(Kernel, Loops));
   findSunkLoads(Kernel, Merged, Open);
   findMergedAtStarts(Kernel, Merged, Dominators, Loops, Open);
 }

@@ -47,6 +47,17 @@ std::optional<ReachSamples::Reach> ReachSamples::of(const BasicBlock *Top, const
   return of(From[Top], Top, Block);
 }
 
+bool ReachSamples::isOneValue(const Value *V, const Reach &Where) {
+  std::optional<uint64_t> One;
+  for (unsigned Sample = 0; Sample < Where.size(); ++Sample)
+    if (Where[Sample])
+      if (uint64_t Here = Sampled[Sample / Samples::Count].of(V)[Sample % Samples::Count]; Here != One.value_or(Here))
+        return false;
+      else
+        One = Here;
+  return true;
+}
+
 std::optional<ReachSamples::Reach> ReachSamples::of(ReachOfBlock &Here, const BasicBlock *Top,
                                                     const BasicBlock *Block) {
   if (Block == Top)

@@ -52,6 +52,9 @@ public:
   /// Of lanes that are in \p From, which dominates \p Block. Nothing if it is in another loop, or that is too much work.
   std::optional<Reach> of(const llvm::BasicBlock *From, const llvm::BasicBlock *Block);
 
+  /// Whether \p V has one value in all samples of \p Where.
+  bool isOneValue(const llvm::Value *V, const Reach &Where);
+
 private:
   const llvm::DominatorTree &Dominators;
   const llvm::PostDominatorTree &PostDominators;

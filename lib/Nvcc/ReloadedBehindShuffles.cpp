@@ -31,8 +31,8 @@ struct Held {
   bool IsCertain = true; ///< For ptxas, which has the rest of the block between.
 };
 
-/// Whether \p Loaded, or an element of it, has 64 bits, and may be loaded as a word in front of the exchange: then a load
-/// behind it does not find the rest.
+/// Whether \p Loaded, or an element of it, has 64 bits, and may be loaded as a word in front of the exchange: then a
+/// load behind it does not find the rest.
 bool isPerhapsNarrowed(const Value &Loaded) {
   auto IsCut = [](const User *U) { return isa<TruncInst>(U); };
   return Loaded.getType()->getScalarSizeInBits() == 64 && any_of(Loaded.users(), [&](const User *U) {

@@ -28,6 +28,9 @@
 //
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
+// Of two elements that were loaded to compare them, nvcc loads the one that is chosen once more, at an address that is
+// chosen, and does not find that it knows it (eight of eight kernels): s[i] > s[j] ? s[i] : s[j], as macros have it.
+//
 // Accesses in assembly are changed by ptxas alone: AssembledAccesses.h. What is taken away again is not loaded:
 // CancelledLoads.h.
 //

@@ -60,7 +60,9 @@ private:
 
   Values compute(const llvm::Value *V, unsigned Depth);
   const Values &at(const llvm::Value *V, unsigned Depth);
-  Values random(const llvm::Value *V, uint64_t Seed) const;
+  /// \p Round: 0 for what is a function of its operands, which is the same in each.
+  Values random(const llvm::Value *V, uint64_t Seed, uint64_t Round) const;
+  Values random(const llvm::Value *V, uint64_t Seed) const { return random(V, Seed, Inputs ? Inputs->Round : 0); }
   uint64_t seedOf(const llvm::Instruction &I, unsigned Depth);
   bool computeInstruction(const llvm::Instruction &I, unsigned Depth, Values &Into);
   bool fromTable(const llvm::LoadInst &Load, unsigned Depth, Values &Into);

@@ -1,6 +1,7 @@
 #include "Nvcc/SpeculatedLoads.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/BackwardSlice.h"
 #include "IR/Markers.h"
 #include "IR/Undefined.h"
 #include "Nvcc/ImpliedConstants.h"
@@ -177,7 +178,8 @@ struct Way {
   bool IsComputed = false; ///< Some index is not a constant.
 };
 
-Way wayOf(const Value *Pointer) {
+/// \p Indices: if not null, gets those that are no constants.
+Way wayOf(const Value *Pointer, SmallVectorImpl<const Value *> *Indices = nullptr) {
   Way Result;
   SmallVector<const Value *, 8> Work{Pointer};
   SmallPtrSet<const Value *, 8> Seen;
@@ -187,6 +189,8 @@ Way wayOf(const Value *Pointer) {
       continue;
     if (auto *Gep = dyn_cast<GEPOperator>(V)) {
       Result.IsComputed |= !Gep->hasAllConstantIndices();
+      if (Indices)
+        copy_if(Gep->indices(), std::back_inserter(*Indices), [](const Value *I) { return !isa<Constant>(I); });
       Work.push_back(Gep->getPointerOperand());
     } else if (isa<AddrSpaceCastOperator, BitCastOperator>(V)) {
       Work.push_back(cast<Operator>(V)->getOperand(0));
@@ -230,12 +234,35 @@ PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager
   return Kept;
 }
 
+bool LoadPlaces::mayBeSeenFixed(const Instruction &Load) {
+  constexpr unsigned FewestSamples = 8; // of fewer it is left open
+  const BasicBlock *Block = Load.getParent(), *Top = Block;
+  const Loop *Around = Loops.getLoopFor(Block);
+  for (const DomTreeNode *Above = Dominators.getNode(Block); Above; Above = Above->getIDom())
+    if (Loops.getLoopFor(Above->getBlock()) == Around)
+      Top = Above->getBlock();
+  std::optional<ReachSamples::Reach> Reach = Sampled.of(Top, Block);
+  if (!Reach || Reach->count() < FewestSamples)
+    return true;
+  SmallVector<const Value *, 8> Indices;
+  wayOf(getLoadStorePointerOperand(&Load), &Indices);
+  auto IsCounter = [&](const Instruction &I) { return isa<PHINode>(I) && Loops.isLoopHeader(I.getParent()); };
+  // Of a loop that is unrolled, the address may be fixed in some copy.
+  return backwardSliceMayContain(
+             Indices, [](const Instruction &) { return true; }, IsCounter) ||
+         all_of(Indices, [&](const Value *Index) { return Sampled.isOneValue(Index, *Reach); });
+}
+
 void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const DominatorTree &Dominators,
                            const PostDominatorTree &PostDominators) {
   const DataLayout &Layout = Kernel.getParent()->getDataLayout();
   Finder Places(Layout);
   for (BasicBlock &Block : Kernel) {
     bool IsQuiet = isQuietArm(Block);
+    auto IsSharedLoad = [&](const Instruction &I) {
+      return isa<LoadInst>(I) && Places.isShared(getLoadStorePointerOperand(&I));
+    };
+    const bool IsAlone = IsQuiet && count_if(Block, IsSharedLoad) == 1;
     for (Instruction &I : Block) {
       auto *Load = dyn_cast<LoadInst>(&I);
       if (!Load || !Load->isSimple())
@@ -248,10 +275,13 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
       if ((IsFree && IsCertain) || Places.isChoice(Pointer, Bytes) ||
           (IsCertain && isQuietBehindCondition(Block, Dominators, PostDominators)))
         All.insert(&I);
-      else if (IsQuiet && Places.isShared(Pointer))
+      else if (IsAlone && Places.isShared(Pointer))
         (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);
       else if (Places.isChoiceOfArrays(Pointer))
         IfFixed.insert(&I);
+      if (IsQuiet && Block.getSinglePredecessor() && Places.isShared(Pointer) &&
+          !Load->hasMetadata(PerhapsBehindCondition) && !MadeConstant.contains(Load->getDebugLoc().get()))
+        InArm.insert(&I);
     }
   }
 }

@@ -92,7 +92,8 @@ constexpr char MayBeUnrolled[] = "bankcheck.may_unroll";
 /// Metadata of a loop that nvcc or ptxas may unroll in part, if no loop around it stays rolled.
 constexpr char MayBeUnrolledInPart[] = "bankcheck.may_unroll_in_part";
 
-/// Metadata of a loop whose number of copies is nvcc's choice, and no pragma's. LLVM leaves it rolled if lanes meet in it.
+/// Metadata of a loop whose number of copies is nvcc's choice, and no pragma's. LLVM leaves it rolled if lanes meet in
+/// it.
 constexpr char UnrolledByRule[] = "bankcheck.by_rule";
 
 /// Metadata of the loop that runs the remaining trips, before the one that nvcc surely unrolled by four.

@@ -14,6 +14,8 @@ StringRef textOf(Uncertainty U) {
     return "lanes have left a loop in different iterations, and may not have come together again";
   case Uncertainty::ComponentReloaded:
     return "it is unrolled so often that the compiler may load a component once more";
+  case Uncertainty::ChosenAgain:
+    return "of two elements that are compared the compiler may load the one that is chosen once more";
   case Uncertainty::KeptInRegister:
     return "the compiler may keep the value in a register, and not access it here each time";
   case Uncertainty::FieldOfOtherBlock:

@@ -142,3 +142,41 @@ __global__ void copies(int *out, int n) {
   out[t] = v;
 }
 void launch4(int *out, int n) { copies<<<1, 64>>>(out, n); }
+
+// Where it makes no difference, or the place is not known to be fixed.
+__device__ int sum(int4 v) { return v.x + v.y + v.z + v.w; }
+__global__ void alike(int *out, int n) {
+  __shared__ int s[64], r[64];
+  __shared__ int4 wide[64];
+  int t = threadIdx.x, lane = t % 32, v = 0;
+  s[t] = t;
+  r[t] = n;
+  wide[t].x = n;
+  __syncthreads();
+  // A lane of each warp passes.
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NOT: note: the requests
+  if (lane < 5)
+    v = s[3] / n * 5 + (n >> 3) * n;
+  __syncthreads();
+  // The same with 16 bytes: one wavefront for eight lanes, two for all.
+  // CHECK: :[[#@LINE+3]]:13: remark: no bank conflict reading 'wide'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (lane < 5)
+    v = sum(wide[3]) / n * 5 + (n >> 3) * n;
+  __syncthreads();
+  // The last step of a scan.
+  // CHECK: :[[#@LINE+3]]:10: remark: no bank conflict reading 's'
+  // CHECK-NOT: note: the requests
+  if (t < 1)
+    v += s[16 * (2 * t + 1)] / n + r[16 * (2 * t + 2)];
+  __syncthreads();
+  // Fixed in this block alone.
+  // CHECK: :[[#@LINE+3]]:8: remark: no bank conflict reading
+  // CHECK-NOT: note: the requests
+  int *p = t & 32 ? r : s;
+  v += p[t / 256] / n;
+  __syncthreads();
+  out[t] = v;
+}
+void launch3(int *out, int n) { alike<<<1, 64>>>(out, n); }
