@@ -112,9 +112,9 @@ private:
   DataCosts Data{Kernel};
   WarpContention Meeting;
   CopySources Sources{Kernel};
-  FixedAddressLoads Fixed{Kernel}; ///< Of loads that may be speculated if so.
-  std::optional<nvcc::LoadPlaces> Places;
-  std::vector<uint64_t> RunsKept; ///< By access index.
+  FixedAddressLoads Fixed{Kernel};        ///< Of loads that may be speculated if so.
+  std::optional<nvcc::LoadPlaces> Places; ///< Made when it is asked for.
+  std::vector<uint64_t> RunsKept;         ///< By access index.
   /// By access index: what it is made of where the address may lie in several arrays.
   std::map<size_t, std::set<const llvm::Instruction *>> Selected;
   std::set<size_t> Partly; ///< Accesses of which some lanes address other memory.

@@ -20,8 +20,8 @@ public:
   bool OutOfBudget = false;                          ///< Even so some warp was not run to its end.
   uint64_t Steps = 0;                                ///< Spent so far.
   std::set<const llvm::Loop *> Parted, PassedBySome; ///< \see ExecutionResult
-  BranchSides PassedBy;
-  RunsByBlock Blocks; ///< Of the last warp that was run. \see ExecutionResult
+  BranchSides PassedBy;                              ///< Of all warps. \see ExecutionResult
+  RunsByBlock Blocks;                                ///< Of the last warp that was run. \see ExecutionResult
 
 private:
   KernelContext &Kernel;

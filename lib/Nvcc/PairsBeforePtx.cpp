@@ -75,10 +75,9 @@ bool isChosen(const Instruction &I) {
 /// The loop that is \p Block alone, if nvcc makes several copies of it, and LLVM none, since lanes meet in it.
 const Loop *copiedByNvcc(const BasicBlock &Block, const LoopInfo &Loops) {
   const Loop *L = Loops.getLoopFor(&Block);
-  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
-  return L && L->getNumBlocks() == 1 && any_of(Block, IsConvergent) && findStringMetadataForLoop(L, UnrolledByRule)
-             ? L
-             : nullptr;
+  const bool IsCopied =
+      L && L->getNumBlocks() == 1 && hasConvergentCall(*L) && findStringMetadataForLoop(L, UnrolledByRule);
+  return IsCopied ? L : nullptr;
 }
 
 /// Whether a remainder and a quotient of one number are among \p Terms: t % 32 and t / 32, with a sign.

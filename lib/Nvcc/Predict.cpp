@@ -246,7 +246,6 @@ public:
     Unclear.addNeighbours(Kernel, Code.Accesses, [&](const Instruction &I) { return Repeated.contains(I); });
     Rolled.find(Kernel, Code.Accesses, Loops);
     findLostNumbers(Kernel, Code.numbersOf(Kernel), Code.Accesses);
-    noteChosenAgain(Kernel);
     if (any_of(instructions(Kernel), [](const Instruction &I) { return isa<AtomicRMWInst>(I); }))
       Uniform.find(Kernel, Uniformity());
     for (unsigned Number : Code.numbersOf(Kernel))
@@ -271,27 +270,7 @@ private:
   RolledLoops Rolled;
   MixedLoads Mixed;
   SmallSet<unsigned, 8> Overwritten; ///< Numbers of accesses (OverwrittenStores.h).
-  SmallSet<unsigned, 8> ChosenAgain; ///< And those that are known, and may be loaded again.
   NewerCode Newer;
-
-  /// Of s[i] > s[j] ? s[i] : s[j], what is loaded again to be chosen is known here. nvcc makes one load of the two, at
-  /// an address that is chosen, and does not find that it knows the value (eight of eight kernels).
-  void noteChosenAgain(const Function &Kernel) {
-    auto KnownAs = [](const Value *V) {
-      std::optional<unsigned> Number = markedLoad(*V);
-      auto IsMarker = [](const User *U) { return markedLoad(*U).has_value(); };
-      return Number && count_if(skipMarker(V)->users(), IsMarker) > 1 ? Number : std::nullopt;
-    };
-    for (const Instruction &I : instructions(Kernel)) {
-      if (!isa<SelectInst>(I) && !(isa<PHINode>(I) && I.getNumOperands() == 2))
-        continue;
-      std::optional<unsigned> First = KnownAs(I.getOperand(I.getNumOperands() - 2)),
-                              Second = KnownAs(I.getOperand(I.getNumOperands() - 1));
-      if (First && Second)
-        for (unsigned Number : {*First, *Second})
-          ChosenAgain.insert(Number);
-    }
-  }
 
   Uncertainties whyUncertain(const Access &A) const {
     Uncertainties Why;
@@ -301,7 +280,7 @@ private:
       Why.add(Uncertainty::Merged);
     if (Overwritten.contains(A.Number))
       Why.add(Uncertainty::KeptInRegister);
-    if (ChosenAgain.contains(A.Number))
+    if (Repeated.isChosenAgain(A.Number))
       Why.add(Uncertainty::ChosenAgain);
     if (Unclear.isMergedIfUnrolled(A.Number))
       Why.add(Uncertainty::MergedIfUnrolled);

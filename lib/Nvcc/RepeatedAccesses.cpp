@@ -24,6 +24,7 @@
 #include "llvm/IR/Module.h"
 #include <map>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 
 using namespace llvm;
@@ -556,11 +557,33 @@ private:
   }
 };
 
+/// The number of the access that \p V marks, if what it loads is known by another access, too.
+std::optional<unsigned> knownLoad(const Value *V) {
+  std::optional<unsigned> Number = markedLoad(*V);
+  auto IsMarker = [](const User *U) { return markedLoad(*U).has_value(); };
+  return Number && count_if(skipMarker(V)->users(), IsMarker) > 1 ? Number : std::nullopt;
+}
+
+/// Those that a choice is made of.
+void findChosenAgain(const Function &Kernel, SmallSet<unsigned, 8> &Found) {
+  for (const Instruction &I : instructions(Kernel)) {
+    const unsigned Operands = I.getNumOperands();
+    if (!isa<SelectInst>(I) && !(isa<PHINode>(I) && Operands == 2))
+      continue;
+    std::optional<unsigned> First = knownLoad(I.getOperand(Operands - 2)),
+                            Second = knownLoad(I.getOperand(Operands - 1));
+    if (First && Second)
+      for (unsigned Number : {*First, *Second})
+        Found.insert(Number);
+  }
+}
+
 } // namespace
 
 void RepeatedAccesses::find(const Function &Kernel, const std::vector<Access> &Accesses, const MergedRequests &Merged,
                             const LoopInfo &Loops, const DominatorTree &Dominators) {
   Finder Repeated(Kernel, Accesses, Loops, Dominators);
+  findChosenAgain(Kernel, ChosenAgain);
   findAssembledAccesses(Kernel, Loops, Dominators, All);
   Reloaded.insert_range(Repeated.reloaded(Kernel, Merged));
   for (const Instruction *I : cancelledLoads(Kernel, Loops)) {

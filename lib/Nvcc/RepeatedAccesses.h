@@ -29,7 +29,7 @@
 // (Also where nvcc alone unrolls the loop, and where the four are merged.)
 //
 // Of two elements that were loaded to compare them, nvcc loads the one that is chosen once more, at an address that is
-// chosen, and does not find that it knows it (eight of eight kernels): s[i] > s[j] ? s[i] : s[j], as macros have it.
+// chosen, and does not find that it knows it (ten of ten kernels): s[i] > s[j] ? s[i] : s[j], as macros have it.
 //
 // Accesses in assembly are changed by ptxas alone: AssembledAccesses.h. What is taken away again is not loaded:
 // CancelledLoads.h.
@@ -44,6 +44,7 @@
 
 #include "IR/Access.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallSet.h"
 #include <vector>
 
 namespace llvm {
@@ -64,12 +65,15 @@ public:
   bool isKnownInPart(const llvm::Instruction &I) const { return InPart.contains(&I); }
   /// 16 bytes, a component of which may be loaded once more.
   bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
+  /// By number of the access: known, and one of two of which the chosen one may be loaded again.
+  bool isChosenAgain(unsigned Number) const { return ChosenAgain.contains(Number); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,
             const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
 
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All, InPart, Reloaded;
+  llvm::SmallSet<unsigned, 8> ChosenAgain;
 };
 
 } // namespace bankcheck::nvcc

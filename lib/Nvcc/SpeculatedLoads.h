@@ -34,8 +34,8 @@
 // if (t < 1) v += s[k * (2 * t + 1)] + s[k * (2 * t + 2)]: 89 of 89 kernels).
 //
 // Source: 17 of 2,300 random kernels measured on sm_90, nvcc 13.0's code for them, and LLVM's
-// isSafeToLoadUnconditionally; 4 of 9,300 more for places that a condition makes constant, and 2 for an index. Of
-// 41,150 later ones, each of the two exceptions is in none that was hoisted.
+// isSafeToLoadUnconditionally; 4 of 9,300 more for places that a condition makes constant, and 2 for an index. In
+// 41,150 later ones no load of either exception was hoisted.
 //
 //===----------------------------------------------------------------------===//
 

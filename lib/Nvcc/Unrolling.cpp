@@ -19,6 +19,12 @@ using namespace llvm;
 using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
+
+bool hasConvergentCall(const Loop &L) {
+  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
+  return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
+}
+
 namespace {
 
 /// Whether some value that the loop's end is decided by goes from iteration to
@@ -212,11 +218,6 @@ InnerCopies copiesInside(const Loop &L, LoopStandardAnalysisResults &Analyses) {
     Result.Most += (2 * Copies - 1) * Size;
   }
   return Result;
-}
-
-bool hasConvergentCall(const Loop &L) {
-  auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
-  return any_of(L.blocks(), [&](const BasicBlock *Block) { return any_of(*Block, IsConvergent); });
 }
 
 /// Conditions on the counter are not known in copies between which the loop can end.

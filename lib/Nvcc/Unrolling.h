@@ -106,12 +106,15 @@ struct UnrollAsNvccPass : llvm::PassInfoMixin<UnrollAsNvccPass> {
 };
 
 /// Unrolls loops of an unknown number of trips as often as a pragma says. nvcc does so, too, where lanes meet in them
-/// (a shuffle, a vote, a barrier); LLVM leaves these alone, since some lanes run the remainder without the others. ptxas
-/// may unroll the remainder once more: of a loop of three trips and four copies, it made one load of 16 bytes. Loops
-/// must be simple, and in LCSSA form.
+/// (a shuffle, a vote, a barrier); LLVM leaves these alone, since some lanes run the remainder without the others.
+/// ptxas may unroll the remainder once more: of a loop of three trips and four copies, it made one load of 16 bytes.
+/// Loops must be simple, and in LCSSA form.
 struct UnrollByPragmaPass : llvm::PassInfoMixin<UnrollByPragmaPass> {
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &Analyses);
 };
+
+/// Whether lanes meet in it: a shuffle, a vote, a barrier.
+bool hasConvergentCall(const llvm::Loop &L);
 
 /// Marks accesses of which neighbouring iterations touch the same bytes, or the same 16 bytes if they may be aligned.
 /// If nvcc unrolls the loop in part, by an unknown factor, it merges them or keeps the loaded value in a register.

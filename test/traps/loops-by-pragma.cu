@@ -71,7 +71,8 @@ AROUND(behind, )
 // CHECK: {{^}}between load the compiler may merge it
 AROUND(between, LOOP)
 
-// nvcc unrolls it by four, although lanes meet in it; ptxas merges neither copy's bytes, and those of the remainder.
+// Without a pragma nvcc unrolls by four, although lanes meet in the loop; ptxas merges no copy's bytes, but those of the
+// remainder.
 __global__ void by_itself(unsigned *out, int trips) {
   __shared__ alignas(16) unsigned char s[1024];
   unsigned t = threadIdx.x, v = t;

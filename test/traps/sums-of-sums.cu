@@ -1,5 +1,6 @@
 // Indices that are sums of a sum, t = x + 32 * y: nvcc 13.0 makes 4 * t + 1 from t + 1, and ptxas does not see then
-// that neighbours are aligned. Its code for sm_90 has two STS for `after`, and one STS.64 for `alone`; two LDS for `equal`.
+// that neighbours are aligned. Its code for sm_90 has two STS for `after`, and one STS.64 for `alone`; two LDS for
+// `equal`.
 // RUN: %bundled --format=json --all --fail-on=never %s | %python -c "import json, sys; r = json.load(sys.stdin); [print(r['kernels'][a['kernel']]['name'].split('(')[0], a['op'], a['may_vary'], a['per_block']['widths']) for a in r['accesses']]" | FileCheck %s
 
 #define STORES(NAME, VALUE)                                                                                            \
