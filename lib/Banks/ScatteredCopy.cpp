@@ -55,7 +55,7 @@ unsigned CopyWaits::sourceCycles() const {
 }
 
 unsigned CopyWaits::leastCycles() const {
-  constexpr unsigned FirstSeen = MostHiddenRows + 1, LeastSeenCycles = 10;
+  constexpr unsigned FirstSeen = MostHiddenRows + 1, LeastSeenCycles = 9;
   const unsigned OfRows = leastCopyCycles(Rows);
   return Lines <= FewLines && Passes >= FirstSeen ? std::max(OfRows, LeastSeenCycles) : OfRows;
 }

@@ -25,8 +25,9 @@
 //
 //   passes >= rows = the most rows of one set
 //
-// and in all 2,500 patterns a request takes at least a cycle for each of these rows, and one more; with five
-// passes or more, of at most four lines, at least 10. The rows are seen where that is more than the source takes:
+// and in all 2,500 patterns, and 2,500 others on an H200, a request takes at least a cycle for each of these rows, and
+// one more; with five passes or more, of at most four lines, at least 9 (on the H100 10). The rows are seen where that
+// is more than the source takes:
 //
 //   lines of the source    1-4          5-8        9-16       17-32
 //   cycles that they take  7            11         13         19          sourceCycles
@@ -47,8 +48,8 @@
 // 17 cycles or more, whatever the source; with up to 4 nothing that they do is seen behind it. Between these the
 // source decides.
 //
-// Source: cuda-samples/bank-probe/cp-async-h100.jsonl, to which test/unit/Banks/ScatteredCopyTest.cpp
-// holds this, and the README there. Other architectures were not timed.
+// Source: cuda-samples/bank-probe/cp-async-h100.jsonl and cp-async-h200.jsonl, to which
+// test/unit/Banks/ScatteredCopyTest.cpp holds this, and the README there. Other architectures were not timed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -2,6 +2,7 @@
 #include "Nvcc/BranchingOperations.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
@@ -23,9 +24,28 @@ bool isCostlyArm(const BasicBlock &Block) {
          any_of(Block, [](const Instruction &I) { return blockEndOf(I).Loads == Branching::Certain || isRounding(I); });
 }
 
+/// What \p V extends, or \p V.
+const Value *unextended(const Value *V) { return isa<SExtInst, ZExtInst>(V) ? cast<CastInst>(V)->getOperand(0) : V; }
+
+/// A value that is divided by itself leaves no division. LLVM sees it where both are one instruction, and bytes and
+/// halves are extended twice.
+void foldQuotientsOfOne(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (!I.isIntDivRem() || isa<Constant>(I.getOperand(0)) || I.getOperand(0)->getType() != I.getOperand(1)->getType())
+      continue;
+    const Value *Of = I.getOperand(0), *By = I.getOperand(1);
+    if (unextended(Of) != unextended(By) || Of->getValueID() != By->getValueID())
+      continue;
+    const bool IsQuotient = I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::UDiv;
+    I.replaceAllUsesWith(ConstantInt::get(I.getType(), IsQuotient));
+    I.eraseFromParent();
+  }
+}
+
 } // namespace
 
 void keepCostlyArms(Function &F) {
+  foldQuotientsOfOne(F);
   // LLVM leaves alone a branch that nearly always goes the other way.
   constexpr uint32_t Rarely = 1, Nearly = 1 << 20;
   for (BasicBlock &Block : F) {

@@ -12,7 +12,9 @@
 //   s[4t], s[4t + 1], s[4t + 2]; if (c) a = roundf(b);   one of 16 for three, and one of 4
 //   s[4t + 3]
 //
-// Source: nvcc 13.0's code for sm_90 of test/traps/costly-arms.cu and 30 kernels like it.
+// A division that leaves none, x / x or x % x, also of bytes and halves that are extended, is no such arm.
+//
+// Source: nvcc 13.0's code for sm_90 of test/traps/costly-arms.cu and 60 kernels like it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +27,8 @@ class Function;
 
 namespace bankcheck::nvcc {
 
-/// Has LLVM keep the branches in \p F of which an arm divides, takes a square root, or rounds.
+/// Has LLVM keep the branches in \p F of which an arm divides, takes a square root, or rounds. Quotients and remainders
+/// of a value and itself become constants.
 void keepCostlyArms(llvm::Function &F);
 
 } // namespace bankcheck::nvcc

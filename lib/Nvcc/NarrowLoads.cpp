@@ -1,6 +1,7 @@
 #include "Nvcc/NarrowLoads.h"
 #include "IR/AddressSpaces.h"
 #include "IR/Markers.h"
+#include "Nvcc/BranchingOperations.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DemandedBits.h"
 #include "llvm/IR/Dominators.h"
@@ -105,13 +106,88 @@ bool isUnclearPart(const User &U) {
   });
 }
 
-/// Whether the compiler before PTX takes the loaded value as a whole, for \p U.
-bool isLeftToPtxas(const User *U) {
-  return match(U, m_Add(m_Value(), m_Value())) || match(U, m_Sub(m_Value(), m_Value())) ||
-         match(U, m_Mul(m_Value(), m_Value()));
+/// Whether \p U makes a word by a shift that does not start at a byte, of the high word also in two steps.
+bool isShiftedByBits(const User &U) {
+  const APInt *By;
+  if (!match(&U, m_Shr(m_Value(), m_APInt(By))))
+    return false;
+  return By->urem(8) != 0 || any_of(U.users(), [](const User *Word) {
+           return isa<TruncInst>(Word) && any_of(Word->users(), [](const User *Of) {
+                    const APInt *Further;
+                    return match(Of, m_Shr(m_Value(), m_APInt(Further))) && Further->urem(8) != 0;
+                  });
+         });
 }
 
 constexpr unsigned DeepestChain = 6; ///< Behind that anything may follow.
+
+/// Whether \p V, made of the loaded value, has fewer bits than a word and is only compared: the other bits are masked.
+bool isComparedPart(const User &V, bool IsPart = false, unsigned Depth = DeepestChain) {
+  const APInt *Mask;
+  IsPart |= match(&V, m_And(m_Value(), m_APInt(Mask))) && Mask->getActiveBits() < 32;
+  IsPart |= isa<TruncInst>(V) && V.getType()->getIntegerBitWidth() < 32;
+  if (isa<ICmpInst>(V))
+    return IsPart;
+  const bool IsMade = isa<CastInst>(V) || match(&V, m_Shift(m_Value(), m_ConstantInt())) ||
+                      match(&V, m_And(m_Value(), m_ConstantInt()));
+  return IsMade && Depth && !V.use_empty() &&
+         all_of(V.users(), [&](const User *Of) { return isComparedPart(*Of, IsPart, Depth - 1); });
+}
+
+/// Whether \p V, made of the loaded value, is its low word or a part of it, and stored: nvcc stores that of the whole.
+bool isStoredPart(const User &V) {
+  const bool IsCut = isa<TruncInst>(V);
+  return (IsCut || isa<ZExtInst>(V)) && any_of(V.users(), [&](const User *Of) {
+           return (IsCut && (isa<StoreInst>(Of) || skipMarker(Of) != Of)) || isStoredPart(*Of);
+         });
+}
+
+/// Whether the compiler before PTX takes the loaded value as a whole, for \p U.
+bool isLeftToPtxas(const User *U) {
+  return match(U, m_Add(m_Value(), m_Value())) || match(U, m_Sub(m_Value(), m_Value())) ||
+         match(U, m_Mul(m_Value(), m_Value())) || isShiftedByBits(*U) || isComparedPart(*U);
+}
+
+/// Whether the compiler before PTX makes several blocks of one at \p I: of a division of 64 bits, with one of 32 for
+/// small operands, or of a function of which not all is straight code.
+bool splitsBlock(const Instruction &I) {
+  const bool IsLongDivision = I.isIntDivRem() && I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
+  return IsLongDivision || blockEndOf(I).BeforePtx;
+}
+
+/// The code from a load up to where the compiler before PTX, which computes a value where it is wanted, has another
+/// block.
+class StraightCode {
+public:
+  explicit StraightCode(const LoadInst &Load) : Block(*Load.getParent()) {
+    auto Behind = make_range(std::next(Load.getIterator()), Block.end());
+    auto Split = find_if(Behind, splitsBlock);
+    End = Split == Block.end() ? nullptr : &*Split;
+  }
+
+  /// Whether \p I, or what is computed of it, has to be there.
+  bool wants(const Instruction &I, unsigned Depth = DeepestChain) const {
+    if (!has(I))
+      return false;
+    bool IsFixed = skipMarker(&I) == &I && (I.mayHaveSideEffects() || I.isTerminator());
+    return IsFixed || wantsUserOf(I, Depth);
+  }
+
+  bool wantsUserOf(const Instruction &I, unsigned Depth) const {
+    return Depth && any_of(I.uses(), [&](const Use &U) {
+             const auto &User = *cast<Instruction>(U.getUser());
+             if (const auto *Phi = dyn_cast<PHINode>(&User))
+               return !End && Phi->getIncomingBlock(U) == &Block;
+             return wants(User, Depth - 1);
+           });
+  }
+
+private:
+  bool has(const Instruction &I) const { return I.getParent() == &Block && (!End || I.comesBefore(End) || &I == End); }
+
+  const BasicBlock &Block;
+  const Instruction *End;
+};
 
 bool isArithmetic(const Value &V) {
   return match(&V, m_Add(m_Value(), m_Value())) || match(&V, m_Sub(m_Value(), m_Value())) ||
@@ -216,7 +292,10 @@ void narrowLoads(Function &Kernel, function_ref<bool(const Instruction &)> IsMer
     if ((OfLow || Used.countTrailingZeros() >= 32) &&
         all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {
       H.IsOfPart = Used.popcount() < 32;
-      if (any_of(Users, isLeftToPtxas) && IsMerged(*Load))
+      const StraightCode Code(*Load);
+      bool IsForElsewhere = none_of(Users, [&](const User *U) { return Code.wants(*cast<Instruction>(U)); });
+      if ((IsForElsewhere || any_of(Users, [](const User *U) { return isLeftToPtxas(U) || isStoredPart(*U); })) &&
+          IsMerged(*Load))
         Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
       else
         Halves.push_back(std::move(H));

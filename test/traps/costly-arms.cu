@@ -42,3 +42,28 @@ KERNEL(scaled, a / 8.0f)
 FOUR(times, a *n)
 // CHECK: {{^}}5 load the compiler may merge it {{.*}} {'16': 1}{{$}}
 FOUR(remainder_of_three, a % 3)
+
+// A value by itself leaves no division: nvcc has one block, in which the copies' neighbours are not paired (2 bytes
+// each, see PairsBeforePtx.h), as they are not where the arm is a constant.
+#define ITSELF(NAME, CHANGED)                                                                                          \
+  __global__ void __launch_bounds__(32) NAME(int *out, int n) {                                                        \
+    __shared__ alignas(16) short s[128];                                                                               \
+    s[threadIdx.x] = out[threadIdx.x];                                                                                 \
+    __syncthreads();                                                                                                   \
+    int v = 0;                                                                                                         \
+    for (int i = 0; i < 4; ++i) {                                                                                      \
+      const short a = s[4 * threadIdx.x + 1];                                                                          \
+      short b = s[4 * threadIdx.x];                                                                                    \
+      if (n < 42)                                                                                                      \
+        b = CHANGED;                                                                                                   \
+      v += (short)(a + b);                                                                                             \
+      __syncthreads();                                                                                                 \
+    }                                                                                                                  \
+    out[threadIdx.x] = v;                                                                                              \
+  }
+// CHECK-COUNT-2: {{^}}6 load the compiler may merge it
+ITSELF(one, 1)
+// CHECK-COUNT-2: {{^}}7 load the compiler may merge it
+ITSELF(quotient, a / a)
+// CHECK-COUNT-2: {{^}}8 load the compiler may merge it
+ITSELF(remainder_of_itself, a % a)

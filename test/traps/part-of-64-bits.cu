@@ -46,3 +46,53 @@ __global__ void around_one_of_two(unsigned *out) {
   x += (long long)__reduce_add_sync(0xffffffffu, (unsigned)s[4 * t + 1]) * s[4 * t + 1];
   out[t] = x;
 }
+
+// The compiler before PTX computes a value where it is wanted. In another block than the load, of the two words of
+// which one is wanted, it loads both, and ptxas merges first (LDS.128): behind a loop, a division of 64 bits, a slow
+// path; or where the word is stored as it is, shifted by bits, or only compared in a part.
+__global__ void elsewhere(unsigned *out, int n, unsigned m, unsigned long long d) {
+  __shared__ unsigned long long s[1024];
+  unsigned t = threadIdx.x;
+  for (int i = t; i < 1024; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others
+  unsigned x = (unsigned)s[4 * t] / m;
+  unsigned long long y = s[4 * t + 1];
+  for (int i = 0; i < n; ++i)
+    out[t + i] = i;
+  out[t + 4096] = x + (unsigned)(y * d >> 7);
+}
+__global__ void behind_division(unsigned *out, unsigned m, unsigned long long d) {
+  __shared__ unsigned long long s[1024];
+  unsigned t = threadIdx.x;
+  for (int i = t; i < 1024; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others
+  unsigned x = (unsigned)s[4 * t] / m;
+  x ^= (unsigned)(s[4 * t + 1] / d);
+  out[t + 4096] = x;
+}
+__global__ void stored(unsigned *out, unsigned long long d) {
+  __shared__ unsigned long long s[1024];
+  unsigned t = threadIdx.x;
+  for (int i = t; i < 1024; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: note: the requests may be others
+  out[t] = (unsigned)s[4 * t];
+  out[t + 4096] = (unsigned)(s[4 * t + 1] * d >> 7);
+}
+// Here it is wanted in the block of the load: a word, and 64 bits.
+__global__ void here(unsigned *out, unsigned m, unsigned long long d) {
+  __shared__ unsigned long long s[1024];
+  unsigned t = threadIdx.x;
+  for (int i = t; i < 1024; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: warning: 8-way bank conflict reading 's'
+  unsigned x = (unsigned)s[4 * t] / m;
+  // CHECK-NOT: may be others
+  out[t + 4096] = x + (unsigned)(s[4 * t + 1] * d >> 7);
+}
