@@ -94,9 +94,12 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       Evaluations.push_back(std::move(E));
     }
   }
-  if (Held)
+  if (Held) {
     for (unsigned Number : Held->confirmed())
       Code.Predictions.setConfirmed(Number);
+    for (std::string &Text : Held->contradictions())
+      File.Notes->push_back(std::move(Text));
+  }
   for (match::Disagreement &D : Disagreements)
     if (!D.Kernel || any_of(Code.numbersOf(*D.Kernel), [&](unsigned N) { return !Code.Predictions.of(N).IsConfirmed; }))
       File.Notes->push_back(std::move(D.Text));

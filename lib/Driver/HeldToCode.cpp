@@ -213,6 +213,15 @@ bool isAlike(const Group &G, const KernelResult &Result) {
   });
 }
 
+/// Whether what the code makes is known, and is not what was evaluated without a doubt.
+bool isContradicted(const Group &G, const KernelResult &Result) {
+  const bool AreKnown = G.Evaluated.IsKnown && G.Evaluated.IsCounted && G.Run.IsKnown && G.Run.IsCounted;
+  return AreKnown && G.Evaluated.All != G.Run.All && all_of(G.Accesses, [&](size_t Index) {
+           const AccessResult &A = Result.Accesses[Index];
+           return !hasDoubt(A) && A.Conditions.empty() && A.Assumptions.empty() && !A.AtMost && !A.AtLeast;
+         });
+}
+
 /// What code of others does by itself was not compared with what a GPU measured.
 constexpr unsigned MeasuredArchitecture = 90;
 
@@ -336,7 +345,7 @@ bool takeTogether(const Group &J, KernelResult &Result, const RunBlock &Block) {
 
 } // namespace
 
-HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, KernelResult &Result) const {
+HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, KernelResult &Result) {
   const match::ObjectCode::Found Machine = Objects.find(Context.function().getName(), Code.Target.number());
   if (!Machine || Machine.IsOneOfSeveral)
     return {};
@@ -424,6 +433,15 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
       Settle(J.Accesses, without(OfSame, OfNumber));
       continue;
     }
+    if (!Block.IsForked && !Elsewhere.contains(At.second) && isContradicted(J, Result)) {
+      for (size_t Index : J.Accesses)
+        Result.Accesses[Index].Why.add(Uncertainty::Merged);
+      const std::string Name = Context.function().getName().str();
+      Contradictions.try_emplace(Name,
+                                 "'" + Name + "' makes other requests at " + At.first +
+                                     " in the object than its source: it may have been compiled with other flags");
+      continue;
+    }
     const auto Stray = Elsewhere.find(At.second);
     const bool IsTheirs = MayTake && (Stray == Elsewhere.end() || Others[At.second] == 1);
     if (Stray != Elsewhere.end())
@@ -449,8 +467,6 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
 }
 
 void HeldToCode::hold(const KernelContext &Context, KernelResult &Result) {
-  if (none_of(Result.Accesses, hasDoubt))
-    return;
   const SettledKinds SettledHere = settledBy(Context, Result);
   for (const auto &[Index, A] : enumerate(Result.Accesses)) {
     const auto Found = SettledHere.find(Index);
@@ -461,6 +477,13 @@ void HeldToCode::hold(const KernelContext &Context, KernelResult &Result) {
     }
     (Found != SettledHere.end() && !hasDoubt(A) ? Settled : Open).insert(A.Number);
   }
+}
+
+std::vector<std::string> HeldToCode::contradictions() const {
+  std::vector<std::string> Texts;
+  for (const auto &[Name, Text] : Contradictions)
+    Texts.push_back(Text);
+  return Texts;
 }
 
 std::set<unsigned> HeldToCode::confirmed() const {

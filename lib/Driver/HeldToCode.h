@@ -21,6 +21,9 @@
 //
 // This is done for sm_90 alone, on which requests were measured. In all other cases the doubts stay as they are.
 //
+// Where both are known and differ although no doubt was left, the object may have been compiled with other flags, or the
+// prediction is wrong: a warning names the place, and there is a doubt.
+//
 // Where conditions of branches are not known, the run is forked (Sass/WarpRun.h), and
 //
 //   requests of a place                         what is known then
@@ -53,21 +56,25 @@ public:
              std::function<bool(llvm::StringRef File)> IsLibrary)
       : Objects(Objects), Code(Code), Statements(Statements), IsLibrary(std::move(IsLibrary)) {}
 
-  /// Settles the doubts of \p Result that the code settles. It is of the kernel and the inputs of \p Context.
+  /// Settles the doubts of \p Result that the code settles, and adds one where the code contradicts what was sure. It is of the kernel and the inputs of \p Context.
   void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
 
   /// Numbers of accesses whose results with doubts, their kernel's or their own, were all settled.
   std::set<unsigned> confirmed() const;
 
+  /// Of each kernel whose code contradicts its source the first place, as a sentence without a period.
+  std::vector<std::string> contradictions() const;
+
 private:
   /// By the index of an access: the doubts that the code settles.
   using SettledKinds = std::map<size_t, Uncertainties>;
-  SettledKinds settledBy(const analysis::KernelContext &Context, analysis::KernelResult &Result) const;
+  SettledKinds settledBy(const analysis::KernelContext &Context, analysis::KernelResult &Result);
 
   const match::ObjectCode &Objects;
   const nvcc::PredictedCode &Code;
   const StatementLines &Statements;
   const std::function<bool(llvm::StringRef)> IsLibrary;
+  std::map<std::string, std::string> Contradictions; ///< By kernel.
   std::set<unsigned> Settled, Open; ///< Numbers of accesses of kernels whose doubts were settled, or not.
 };
 

@@ -159,7 +159,8 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
                  : A.Why.has(Uncertainty::OtherBlock) ? OnlyFor::OwnBlock
                                                       : OnlyFor::NoGuess;
   if (File.HasObjects)
-    F.RequestsFrom = File.Code.Predictions.of(A.Number).IsConfirmed ? "object" : "predicted";
+    F.RequestsFrom =
+        File.Code.Predictions.of(A.Number).IsConfirmed && !A.Why.has(Uncertainty::Merged) ? "object" : "predicted";
   F.HardwareAddressed = Code.Op == Operation::HardwareAddressed;
   F.RestUndecided = A.RestUndecided ? textOf(*A.RestUndecided) : "";
   addLaunched(F, Launched, ForAny);

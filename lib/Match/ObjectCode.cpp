@@ -49,7 +49,7 @@ ObjectCode::Found ObjectCode::find(StringRef Name, unsigned Architecture) const 
         if (!Result)
           Result = {&Code, &F};
         else
-          Result.IsOneOfSeveral |= F.Counts != Result.Function->Counts;
+          Result.IsOneOfSeveral |= F.Code != Result.Function->Code;
       }
   }
   return Result;
