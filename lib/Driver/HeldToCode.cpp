@@ -467,7 +467,10 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
 }
 
 void HeldToCode::hold(const KernelContext &Context, KernelResult &Result) {
+  const bool HadDoubts = any_of(Result.Accesses, hasDoubt);
   const SettledKinds SettledHere = settledBy(Context, Result);
+  if (!HadDoubts) // whether the instructions are those of the source is said by Match/Confirm.h
+    return;
   for (const auto &[Index, A] : enumerate(Result.Accesses)) {
     const auto Found = SettledHere.find(Index);
     if (Found != SettledHere.end()) {

@@ -21,8 +21,8 @@
 //
 // This is done for sm_90 alone, on which requests were measured. In all other cases the doubts stay as they are.
 //
-// Where both are known and differ although no doubt was left, the object may have been compiled with other flags, or the
-// prediction is wrong: a warning names the place, and there is a doubt.
+// Where both are known and differ although no doubt was left, the object may have been compiled with other flags, or
+// the prediction is wrong: a warning names the place, and there is a doubt.
 //
 // Where conditions of branches are not known, the run is forked (Sass/WarpRun.h), and
 //
@@ -56,7 +56,8 @@ public:
              std::function<bool(llvm::StringRef File)> IsLibrary)
       : Objects(Objects), Code(Code), Statements(Statements), IsLibrary(std::move(IsLibrary)) {}
 
-  /// Settles the doubts of \p Result that the code settles, and adds one where the code contradicts what was sure. It is of the kernel and the inputs of \p Context.
+  /// Settles the doubts of \p Result that the code settles, and adds one where the code contradicts what was sure. It is
+  /// of the kernel and the inputs of \p Context.
   void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
 
   /// Numbers of accesses whose results with doubts, their kernel's or their own, were all settled.
