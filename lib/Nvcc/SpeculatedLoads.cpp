@@ -246,10 +246,12 @@ bool LoadPlaces::mayBeSeenFixed(const Instruction &Load) {
     return true;
   SmallVector<const Value *, 8> Indices;
   wayOf(getLoadStorePointerOperand(&Load), &Indices);
-  auto IsCounter = [&](const Instruction &I) { return isa<PHINode>(I) && Loops.isLoopHeader(I.getParent()); };
-  // Of a loop that is unrolled, the address may be fixed in some copy.
+  // Of a loop that is unrolled, the address may be fixed in some copy. What the way to the load decides is not sampled.
+  auto IsOpen = [&](const Instruction &I) {
+    return isa<PHINode>(I) && (Loops.isLoopHeader(I.getParent()) || Dominators.properlyDominates(Top, I.getParent()));
+  };
   return backwardSliceMayContain(
-             Indices, [](const Instruction &) { return true; }, IsCounter) ||
+             Indices, [](const Instruction &) { return true; }, IsOpen) ||
          all_of(Indices, [&](const Value *Index) { return Sampled.isOneValue(Index, *Reach); });
 }
 
@@ -262,7 +264,9 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
     auto IsSharedLoad = [&](const Instruction &I) {
       return isa<LoadInst>(I) && Places.isShared(getLoadStorePointerOperand(&I));
     };
-    const bool IsAlone = IsQuiet && count_if(Block, IsSharedLoad) == 1;
+    // Also behind a condition that the address is computed behind, with conditions of its own.
+    const bool IsAlone =
+        count_if(Block, IsSharedLoad) == 1 && (IsQuiet || isQuietBehindCondition(Block, Dominators, PostDominators));
     for (Instruction &I : Block) {
       auto *Load = dyn_cast<LoadInst>(&I);
       if (!Load || !Load->isSimple())

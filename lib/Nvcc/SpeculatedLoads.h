@@ -21,6 +21,7 @@
 //
 //   if (t >> 5 == 0) v = s[max(t, 31)];     s[31], by all lanes
 //   if ((t ^ 5) == 24) v = s[4 * t];        s[116], by all lanes
+//   if (t >> 5 == 0) v = s[f(t >> 5)];      s[f(0)], by all lanes, also where f has branches of its own
 //
 // So does a loop that computes nothing in the end, which nvcc may remove: if (c) { for (...) ...; v = s[3]; }
 //

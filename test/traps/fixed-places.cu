@@ -180,3 +180,36 @@ __global__ void alike(int *out, int n) {
   out[t] = v;
 }
 void launch3(int *out, int n) { alike<<<1, 64>>>(out, n); }
+
+// One place behind the condition, by a function with branches of its own: nvcc 13.0 loads s[0] in all warps.
+__device__ int pick(int a) {
+  switch (a & 3) {
+  case 0:
+    return a >> 1;
+  case 1:
+    return a + 32;
+  case 2:
+    return 65;
+  default:
+    return a * 2;
+  }
+}
+__global__ void __launch_bounds__(64) picked(int *out, int n) {
+  __shared__ int s[256];
+  int t = threadIdx.x, v = n;
+  for (int i = t; i < 256; i += 64)
+    s[i] = out[i];
+  __syncthreads();
+  // CHECK: :[[#@LINE+3]]:9: remark: no bank conflict reading 's'
+  // CHECK-NEXT: note: the requests may be others: the compiler may load from this fixed place whatever the condition says
+  if (t >> 5 == 0)
+    v = s[pick((t >> 5) * n)];
+  __syncthreads();
+  // Not the same for all: the load stays where it is.
+  // CHECK: :[[#@LINE+3]]:10: warning: 2-way
+  // CHECK-NOT: whatever the condition says
+  if (t >> 5 == 0)
+    v += s[pick(t)];
+  out[t] = v;
+}
+void launch_picked(int *out, int n) { picked<<<1, 64>>>(out, n); }
