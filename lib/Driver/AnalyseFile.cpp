@@ -116,6 +116,9 @@ private:
     std::set<std::string> Includes;
     for (const auto &[File, Hash] : Result.Files)
       Includes.insert(File);
+    std::erase_if(Model.Functions, [&](const auto &F) { // of the runtime, say
+      return all_of(F.second.Declared, [&](const Location &P) { return Locations.isLibrary(P.File); });
+    });
     Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
     Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
     for (auto &[Header, Names] : Model.Uncalled)
@@ -138,6 +141,7 @@ private:
       return;
     AnswersOfProgram[Linkage] = *Found;
     std::vector<Launch> &All = Kernel->second.Launches;
+    erase_if(All, [&](const Launch &L) { return is_contained(Found->Replaced, L); });
     All.insert(All.end(), Found->Launches.begin(), Found->Launches.end());
     Model.Spellings.merge(Found->Spellings);
     Result.Elsewhere[Linkage] = std::move(Found->Launches);

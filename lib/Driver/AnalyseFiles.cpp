@@ -14,10 +14,19 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
-/// Whether the text of \p File launches kernels, as far as it says so itself.
-bool launches(const std::string &File) {
+enum class Part : uint8_t { Calls, Launches, IsLaunched };
+
+/// What the text of \p File does with kernels, as far as it says so itself.
+Part partOf(const std::string &File) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = readFile(File, limits::SourceBytes);
-  return Text && ((*Text)->getBuffer().contains("<<<") || (*Text)->getBuffer().contains("cudaLaunch"));
+  if (Text && ((*Text)->getBuffer().contains("<<<") || (*Text)->getBuffer().contains("cudaLaunch")))
+    return Part::Launches;
+  return Text && !(*Text)->getBuffer().contains("__global__") ? Part::Calls : Part::IsLaunched;
+}
+
+/// Whether another launch could say more of the access.
+bool dependsOnLaunch(const AccessFinding &A) {
+  return A.Possible != OnlyFor::NoGuess || A.Verdict == FindingVerdict::Undecided || !A.Assumptions.empty();
 }
 
 class Run {
@@ -34,7 +43,7 @@ public:
     for (size_t J = 0; J < State->Jobs.size(); ++J)
       (State->Jobs[J].IsHeader ? Headers : Sources).push_back(J);
     bool Complete = searchLaunches(onlyDeclared(Sources)) && phase(launchersFirst(std::move(Sources))) &&
-                    headers(Headers) && searchLaunches(withoutLaunch()) && phase(withLateLaunches());
+                    headers(Headers) && searchLaunches(withoutLaunch()) && searchCalls() && phase(withLateLaunches());
     if (!Complete)
       (void)Pool.release(); // its threads are busy
     deliver();
@@ -49,10 +58,11 @@ private:
   std::unique_ptr<DefaultThreadPool> Pool;
   std::set<size_t> Counted; ///< As Done.
   size_t Done = 0;
-  size_t Conflicts = 0;          ///< Of the files that are done.
-  std::vector<size_t> Unsettled; ///< Done, but not yet passed to RunOptions::Settled.
-  StringSet<> Known;             ///< Files whose launches are known, or will be.
-  mutable StringSet<> Searched;  ///< Kernels that the project was searched for, by their full name.
+  size_t Conflicts = 0;              ///< Of the files that are done.
+  std::vector<size_t> Unsettled;     ///< Done, but not yet passed to RunOptions::Settled.
+  StringSet<> Known;                 ///< Files whose launches are known, or will be.
+  mutable StringSet<> Searched;      ///< Kernels that the project was searched for, by their full name.
+  mutable StringSet<> SearchedCalls; ///< And functions.
 
   std::string fileOf(size_t Job) const { return comparablePath(State->Jobs[Job].Options.Parse.File); }
 
@@ -60,12 +70,15 @@ private:
   std::vector<size_t> launchersFirst(std::vector<size_t> Sources) {
     if (Sources.size() < 2)
       return Sources;
-    for (size_t J : Sources)
-      if (launches(State->Jobs[J].Options.Parse.File))
+    std::map<size_t, Part> Parts;
+    for (size_t J : Sources) {
+      Parts[J] = partOf(State->Jobs[J].Options.Parse.File);
+      State->IsWithoutLaunches[J] = Parts[J] == Part::IsLaunched;
+      State->Unread.insert(fileOf(J));
+      if (Parts[J] == Part::Launches)
         State->UnreadLaunchers.insert(fileOf(J));
-      else
-        State->IsWithoutLaunches[J] = true;
-    stable_sort(Sources, [&](size_t A, size_t B) { return State->IsWithoutLaunches[A] < State->IsWithoutLaunches[B]; });
+    }
+    stable_sort(Sources, [&](size_t A, size_t B) { return Parts[A] < Parts[B]; });
     return Sources;
   }
 
@@ -111,23 +124,59 @@ private:
   /// Reads files of the project that may launch the kernels. False if it was interrupted.
   bool searchLaunches(const Wanted &Kernels) {
     std::vector<size_t> News;
-    for (const auto &[J, Names] : Kernels) {
-      if (Names.empty())
-        continue;
-      ProjectFiles &Project = *State->Jobs[J].Options.Project;
-      for (const std::string &File : Project.launchersOf(Names, fileOf(J))) {
-        if (!Known.insert(File).second || State->Index.find(File))
-          continue;
-        std::optional<AnalysisOptions> Own = Project.optionsOf(File);
-        if (!Own)
-          continue;
-        Own->OnlyIndex = true;
-        Own->Parse.Contents = State->Jobs[J].Options.Parse.Contents;
-        if (std::optional<size_t> Further = State->add({std::move(*Own)}))
-          News.push_back(*Further);
-      }
-    }
+    for (const auto &[J, Names] : Kernels)
+      if (!Names.empty())
+        addFurther(J, State->Jobs[J].Options.Project->launchersOf(Names, fileOf(J)), News);
     return phase(News);
+  }
+
+  /// Reads files of the project that may call functions which give arguments to launches. False if it was interrupted.
+  bool searchCalls() {
+    for (;;) {
+      std::vector<size_t> News;
+      for (const auto &[J, Names] : uncalled())
+        addFurther(J, State->Jobs[J].Options.Project->sourcesNaming(Names, fileOf(J)), News);
+      if (News.empty())
+        return true;
+      if (!phase(News))
+        return false;
+    }
+  }
+
+  /// By job, names of functions, not searched for before, whose calls could say more of its accesses.
+  std::map<size_t, StringSet<>> uncalled() const {
+    std::map<size_t, StringSet<>> Result;
+    for (size_t J = 0; J < State->Results.size(); ++J) {
+      const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
+      if (!File || File->Elsewhere.empty())
+        continue;
+      StringSet<> Depending;
+      for (const AccessFinding &A : File->Findings.Accesses)
+        if (dependsOnLaunch(A))
+          Depending.insert(File->Findings.Kernels[A.Kernel].Name);
+      for (const auto &[Linkage, Launches] : File->Elsewhere)
+        if (Depending.contains(File->Indexed.Kernels.at(Linkage).Name))
+          for (const std::string &Name : State->Index.uncalledAround(File->Indexed, Linkage))
+            if (SearchedCalls.insert(Name).second)
+              Result[J].insert(Name);
+    }
+    return Result;
+  }
+
+  /// Those of \p Files that are not known yet are read, as \p Job asks for them, in the next phase.
+  void addFurther(size_t Job, const std::vector<std::string> &Files, std::vector<size_t> &News) {
+    ProjectFiles &Project = *State->Jobs[Job].Options.Project;
+    for (const std::string &File : Files) {
+      if (!Known.insert(File).second || State->Index.find(File))
+        continue;
+      std::optional<AnalysisOptions> Own = Project.optionsOf(File);
+      if (!Own)
+        continue;
+      Own->OnlyIndex = true;
+      Own->Parse.Contents = State->Jobs[Job].Options.Parse.Contents;
+      if (std::optional<size_t> Further = State->add({std::move(*Own)}))
+        News.push_back(*Further);
+    }
   }
 
   /// A header that is to be seen.
@@ -337,11 +386,15 @@ private:
     auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
     return all_of(File.Elsewhere, [&](const auto &Used) {
       const auto &[Linkage, Launches] = Used;
-      if (any_of(File.Indexed.Kernels.at(Linkage).Launches, HasBlock))
-        return true;
-      if (!AllRead || (State->Jobs[Job].Options.Project && none_of(Launches, HasBlock)))
+      std::unique_lock Guard(State->Lock);
+      const bool IsSearched = State->Jobs[Job].Options.Project != nullptr;
+      if (State->Index.isOpen(File.Indexed, Linkage) &&
+          (!State->Unread.empty() || (IsSearched && !State->Index.uncalledAround(File.Indexed, Linkage).empty())))
         return false;
-      std::lock_guard Guard(State->Lock);
+      if (any_of(File.Indexed.Kernels.at(Linkage).Launches, HasBlock) && File.Indexed.Kernels.at(Linkage).Open.empty())
+        return true;
+      if (!AllRead || (IsSearched && none_of(Launches, HasBlock)))
+        return false;
       return State->Index.launchesElsewhere(File.Indexed, Linkage).Launches == Launches;
     });
   }

@@ -32,21 +32,52 @@ template <typename A, cache::Is<Launch> T> void members(A &Archive, T &V) {
   Archive(Where, CalledFrom, PartOfBlock, GrowingBlock, DefaultBlock, Grid, Arguments, Members, GrowingArguments);
 }
 
+template <typename A, cache::Is<HostExpression::Step> T> void members(A &Archive, T &V) {
+  auto &[Kind, First, Second] = V;
+  Archive(Kind, First, Second);
+}
+template <typename A> void members(A &Archive, const HostExpression &V) { Archive(V.constant(), V.steps()); }
+template <typename A> void members(A &Archive, HostExpression &V) {
+  std::optional<int64_t> Constant;
+  std::vector<HostExpression::Step> Steps;
+  Archive(Constant, Steps);
+  std::optional<HostExpression> Read = Constant ? std::optional(HostExpression(*Constant)) : HostExpression::of(Steps);
+  if (!Read)
+    return Archive.fail();
+  V = std::move(*Read);
+}
+template <typename A, cache::Is<ParameterPart> T> void members(A &Archive, T &V) {
+  auto &[Index, Offset] = V;
+  Archive(Index, Offset);
+}
+template <typename A, cache::Is<HostCall> T> void members(A &Archive, T &V) {
+  auto &[Where, In, IsForOtherFiles, Arguments] = V;
+  Archive(Where, In, IsForOtherFiles, Arguments);
+}
+template <typename A, cache::Is<HostFunction> T> void members(A &Archive, T &V) {
+  auto &[Name, Where, Declared, IsNamed, Calls] = V;
+  Archive(Name, Where, Declared, IsNamed, Calls);
+}
+template <typename A, cache::Is<OpenLaunch> T> void members(A &Archive, T &V) {
+  auto &[In, Known, IsReplaced, Block, Grid, Arguments] = V;
+  Archive(In, Known, IsReplaced, Block, Grid, Arguments);
+}
+
 } // namespace bankcheck::source
 
 namespace bankcheck::index {
 
 template <typename A, cache::Is<IndexedKernel> T> void members(A &Archive, T &V) {
-  auto &[Name, Where, Declared, IsOfFileOnly, Launches] = V;
-  Archive(Name, Where, Declared, IsOfFileOnly, Launches);
+  auto &[Name, Where, Declared, IsOfFileOnly, Launches, Open] = V;
+  Archive(Name, Where, Declared, IsOfFileOnly, Launches, Open);
 }
 template <typename A, cache::Is<IndexedFile> T> void members(A &Archive, T &V) {
-  auto &[Path, Includes, Kernels, Spellings] = V;
-  Archive(Path, Includes, Kernels, Spellings);
+  auto &[Path, Includes, Kernels, Functions, Spellings] = V;
+  Archive(Path, Includes, Kernels, Functions, Spellings);
 }
 template <typename A, cache::Is<LaunchesElsewhere> T> void members(A &Archive, T &V) {
-  auto &[Launches, Spellings] = V;
-  Archive(Launches, Spellings);
+  auto &[Launches, Replaced, Spellings] = V;
+  Archive(Launches, Replaced, Spellings);
 }
 
 } // namespace bankcheck::index

@@ -19,9 +19,10 @@ inline void members(cache::ArchiveWriter &Archive, const ParameterMember &V) {
   auto &[Parameter, Offset, Bytes, Name] = V;
   Archive(Parameter, Offset, Bytes, Name);
 }
+/// Without Open: what calls in other files make of these is among Launches.
 inline void members(cache::ArchiveWriter &Archive, const KernelSource &V) {
-  auto &[Name, Key, Where, Declared, IsOfFileOnly, Parameters, Members, MaxThreads, Indexed, Launches, StatedBlock,
-         Stated] = V;
+  auto &[Name, Key, Where, Declared, IsOfFileOnly, Parameters, Members, MaxThreads, Indexed, Launches, Open,
+         StatedBlock, Stated] = V;
   Archive(Name, Key, Where, Declared, IsOfFileOnly, Parameters, Members, MaxThreads, Indexed, Launches, StatedBlock,
           Stated);
 }

@@ -39,15 +39,29 @@ std::vector<std::string> ProjectFiles::includersOf(const std::string &Header, co
   return Files;
 }
 
+static void nearFirst(std::vector<std::string> &Sources, const std::string &File) {
+  llvm::stable_sort(Sources, [&](const std::string &A, const std::string &B) {
+    return commonFolders(A, File) > commonFolders(B, File);
+  });
+}
+
 std::vector<std::string> ProjectFiles::launchersOf(const KernelNames &Kernels, const std::string &File) {
   std::vector<std::string> Sources = Commands->sourcesFor(File);
   llvm::erase_if(Sources, [&](const std::string &Source) {
     auto Text = readFile(Source, limits::SourceBytes);
     return !Text || !mayLaunch((*Text)->getBuffer(), Kernels);
   });
-  llvm::stable_sort(Sources, [&](const std::string &A, const std::string &B) {
-    return commonFolders(A, File) > commonFolders(B, File);
-  });
+  nearFirst(Sources, File);
+  return Sources;
+}
+
+std::vector<std::string> ProjectFiles::sourcesNaming(const StringSet<> &Words, const std::string &File) const {
+  std::vector<std::string> Sources =
+      filesNaming(Words, Commands->sourcesFor(File, CompileCommands::SourceKind::CudaOrCpp));
+  llvm::erase(Sources, File);
+  nearFirst(Sources, File);
+  if (Sources.size() > limits::Callers)
+    Sources.resize(limits::Callers);
   return Sources;
 }
 

@@ -31,6 +31,9 @@ public:
   /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels; near ones first.
   std::vector<std::string> launchersOf(const index::KernelNames &Kernels, const std::string &File);
 
+  /// Sources, those of the host's C++ too, with one of \p Words; near ones first, and at most limits::Callers.
+  std::vector<std::string> sourcesNaming(const llvm::StringSet<> &Words, const std::string &File) const;
+
   std::optional<AnalysisOptions> optionsOf(const std::string &File) { return Options(File); }
 
 private:

@@ -61,6 +61,7 @@ void SharedRun::note(const index::IndexedFile &File) {
   std::lock_guard Guard(Lock);
   Index.add(File);
   UnreadLaunchers.erase(File.Path);
+  Unread.erase(File.Path);
   Changed.notify_all();
 }
 
@@ -109,7 +110,9 @@ void SharedRun::finish(size_t Job, std::unique_ptr<FileResult> Result) {
     IsOneAlone = false;
     --Unfinished;
   }
-  UnreadLaunchers.erase(comparablePath(Jobs[Job].Options.Parse.File));
+  const std::string Path = comparablePath(Jobs[Job].Options.Parse.File);
+  UnreadLaunchers.erase(Path);
+  Unread.erase(Path);
   Results[Job] = std::move(Result);
   IsDone[Job] = true;
   News.push_back(Job);

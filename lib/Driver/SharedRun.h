@@ -27,6 +27,7 @@ public:
   /// Files that launch kernels and whose source is not yet read. Those without launches, by job, begin after that: then
   /// they need not be analysed again for launches that come late.
   llvm::StringSet<> UnreadLaunchers;
+  llvm::StringSet<> Unread; ///< Sources of the run that may call functions of others.
   std::vector<char> IsWithoutLaunches;
   std::optional<SupervisedProcess> Guard;
 

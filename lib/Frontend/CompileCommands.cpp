@@ -131,11 +131,14 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
   return Result;
 }
 
-std::vector<std::string> CompileCommands::sourcesFor(StringRef File) {
+std::vector<std::string> CompileCommands::sourcesFor(StringRef File, SourceKind Kind) {
+  std::vector<StringRef> Extensions{".cu"};
+  if (Kind == SourceKind::CudaOrCpp)
+    Extensions.insert(Extensions.end(), {".cpp", ".cc", ".cxx", ".C"});
   std::vector<std::string> Sources;
   if (const CompilationDatabase *Database = databaseFor(comparablePath(File)))
     for (const std::string &Source : Database->getAllFiles())
-      if (sys::path::extension(Source) == ".cu")
+      if (is_contained(Extensions, sys::path::extension(Source)))
         Sources.push_back(comparablePath(Source));
   llvm::sort(Sources);
   Sources.erase(llvm::unique(Sources), Sources.end());

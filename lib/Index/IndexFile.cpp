@@ -13,10 +13,16 @@ using namespace bankcheck::source;
 namespace bankcheck::index {
 namespace {
 
-constexpr int Schema = 1;
+constexpr int Schema = 2;
 using StepKind = GrowingFunction::Step::Kind;
 constexpr std::pair<StepKind, StringLiteral> StepNames[] = {
     {StepKind::Times, "*"}, {StepKind::By, "/"}, {StepKind::Plus, "+"}};
+using HostStep = HostExpression::Step;
+constexpr std::pair<HostOperation, StringLiteral> OperationNames[] = {
+    {HostOperation::Add, "+"},        {HostOperation::Sub, "-"},           {HostOperation::Mul, "*"},
+    {HostOperation::Div, "/"},        {HostOperation::Rem, "%"},           {HostOperation::Shl, "<<"},
+    {HostOperation::Shr, ">>"},       {HostOperation::Less, "<"},          {HostOperation::Greater, ">"},
+    {HostOperation::LessEqual, "<="}, {HostOperation::GreaterEqual, ">="}, {HostOperation::Equal, "=="}};
 
 //===--- writing ------------------------------------------------------------===//
 
@@ -60,10 +66,39 @@ private:
     return Result;
   }
 
+  static json::Value valueOf(const HostStep &S) {
+    switch (S.TheKind) {
+    case HostStep::Constant:
+      return S.A;
+    case HostStep::Parameter:
+      return "p" + std::to_string(S.A) + (S.B < 0 ? "" : "." + std::to_string(S.B));
+    case HostStep::Convert:
+      return (S.B ? "s" : "u") + std::to_string(S.A);
+    case HostStep::Operation:
+      for (const auto &[Operation, Name] : OperationNames)
+        if (int64_t(Operation) == S.A)
+          return Name;
+      return nullptr;
+    case HostStep::Select:
+      return "?";
+    }
+    return nullptr;
+  }
+
+  static json::Value valueOf(const HostExpression &E) {
+    if (E.constant())
+      return *E.constant();
+    json::Array Result;
+    for (const HostStep &S : E.steps())
+      Result.push_back(valueOf(S));
+    return Result;
+  }
+
   template <typename T> json::Value valueOf(const std::optional<T> &V) const {
     return V ? json::Value(valueOf(*V)) : json::Value(nullptr);
   }
   static json::Value valueOf(unsigned V) { return V; }
+  static json::Value valueOf(uint64_t V) { return int64_t(V); }
 
   template <typename T> json::Value valueOf(const std::array<T, 3> &Three) const {
     return json::Array{valueOf(Three[0]), valueOf(Three[1]), valueOf(Three[2])};
@@ -80,6 +115,56 @@ private:
         for (const auto &[Linkage, K] : File.Kernels)
           write(Linkage, K);
       });
+      J.attributeArray("functions", [&] {
+        for (const auto &[Linkage, F] : File.Functions)
+          write(Linkage, F);
+      });
+    });
+  }
+
+  void writeDeclared(const std::set<Location> &Declared) {
+    J.attributeArray("declared", [&] {
+      for (const Location &P : Declared)
+        J.value(valueOf(P));
+    });
+  }
+
+  void writeArguments(const HostArguments &Arguments) {
+    J.attributeArray("arguments", [&] {
+      for (const auto &[Part, Value] : Arguments)
+        J.value(json::Array{Part.Index, valueOf(Part.Offset), valueOf(Value)});
+    });
+  }
+
+  void write(const std::string &Linkage, const HostFunction &F) {
+    J.object([&] {
+      J.attribute("linkage", json::fixUTF8(Linkage));
+      J.attribute("name", json::fixUTF8(F.Name));
+      J.attribute("at", valueOf(F.Where));
+      writeDeclared(F.Declared);
+      J.attribute("named", F.IsNamed);
+      J.attributeArray("calls", [&] {
+        for (const HostCall &C : F.Calls)
+          J.object([&] {
+            J.attribute("at", valueOf(C.Where));
+            J.attribute("in", json::fixUTF8(C.In));
+            J.attribute("for_others", C.IsForOtherFiles);
+            writeArguments(C.Arguments);
+          });
+      });
+    });
+  }
+
+  void write(const OpenLaunch &L) {
+    J.object([&] {
+      J.attribute("in", json::fixUTF8(L.In));
+      J.attributeBegin("known");
+      write(L.Known);
+      J.attributeEnd();
+      J.attribute("replaced", L.IsReplaced);
+      J.attribute("block", valueOf(L.Block));
+      J.attribute("grid", valueOf(L.Grid));
+      writeArguments(L.Arguments);
     });
   }
 
@@ -88,13 +173,14 @@ private:
       J.attribute("linkage", json::fixUTF8(Linkage));
       J.attribute("name", json::fixUTF8(K.Name));
       J.attribute("at", valueOf(K.Where));
-      J.attributeArray("declared", [&] {
-        for (const Location &P : K.Declared)
-          J.value(valueOf(P));
-      });
+      writeDeclared(K.Declared);
       J.attribute("file_only", K.IsOfFileOnly);
       J.attributeArray("launches", [&] {
         for (const Launch &L : K.Launches)
+          write(L);
+      });
+      J.attributeArray("open", [&] {
+        for (const OpenLaunch &L : K.Open)
           write(L);
       });
     });
@@ -217,14 +303,100 @@ bool readExtents(const json::Value &V, std::array<Number, 3> &Into, int64_t Most
   return true;
 }
 
-bool read(const json::Value &V, Launch &Into, json::Path P) {
-  constexpr int64_t MostParameters = 4096, MostOffset = 1 << 20;
+constexpr int64_t MostParameters = 4096, MostOffset = 1 << 20;
+
+/// Null if there is none.
+const json::Value &fieldOf(const json::Object *O, StringLiteral Name) {
+  static const json::Value Null = nullptr;
+  const json::Value *Found = O ? O->get(Name) : nullptr;
+  return Found ? *Found : Null;
+}
+
+std::optional<HostStep> stepOf(const json::Value &V) {
+  if (std::optional<int64_t> Constant = V.getAsInteger())
+    return HostStep{HostStep::Constant, *Constant};
+  StringRef Text = V.getAsString().value_or("");
+  for (const auto &[Operation, Name] : OperationNames)
+    if (Text == Name)
+      return HostStep{HostStep::Operation, int64_t(Operation)};
+  if (Text == "?")
+    return HostStep{HostStep::Select};
+  const bool IsParameter = Text.consume_front("p"), IsSigned = !IsParameter && Text.consume_front("s");
+  if (!IsParameter && !IsSigned && !Text.consume_front("u"))
+    return std::nullopt;
+  auto [First, Second] = Text.split('.');
+  HostStep Result{IsParameter ? HostStep::Parameter : HostStep::Convert, 0, IsParameter ? -1 : IsSigned};
+  if (!to_integer(First, Result.A, 10) || Result.A < 0 || Result.A > (IsParameter ? MostParameters : 1 << 16) ||
+      (!Second.empty() && (!IsParameter || !to_integer(Second, Result.B, 10) || Result.B < 0 || Result.B > MostOffset)))
+    return std::nullopt;
+  return Result;
+}
+
+bool read(const json::Value &V, std::optional<HostExpression> &Into, json::Path P) {
+  if (V.getAsNull())
+    return true;
+  if (std::optional<int64_t> Constant = V.getAsInteger()) {
+    Into = HostExpression(*Constant);
+    return true;
+  }
+  std::vector<HostStep> Steps;
+  if (const json::Array *A = V.getAsArray())
+    for (const json::Value &Element : *A) {
+      std::optional<HostStep> Step = stepOf(Element);
+      if (!Step)
+        return wrong(P, "expected a constant, a parameter, an operation or a conversion");
+      Steps.push_back(*Step);
+    }
+  Into = HostExpression::of(Steps);
+  return Into || wrong(P, "expected an expression in postfix order");
+}
+
+bool read(const json::Value &V, HostArguments &Into, json::Path P) {
+  return readEach(V, P, [&](const json::Value &E, json::Path At) {
+    const json::Array *A = tuple(E, 3, At);
+    ParameterPart Part;
+    std::optional<HostExpression> Value;
+    if (!A || !readNumber((*A)[0], Part.Index, 0, MostParameters, At) ||
+        (!(*A)[1].getAsNull() && !readNumber((*A)[1], Part.Offset.emplace(), 0, MostOffset, At)) ||
+        !read((*A)[2], Value, At))
+      return false;
+    if (Value)
+      Into.emplace(Part, std::move(*Value));
+    return true;
+  });
+}
+
+bool read(const json::Value &V, std::set<Location> &Into, json::Path P) {
+  return readEach(V, P, [&](const json::Value &E, json::Path At) {
+    Location Where;
+    if (!read(E, Where, At))
+      return false;
+    Into.insert(std::move(Where));
+    return true;
+  });
+}
+
+bool read(const json::Value &V, HostCall &Into, json::Path P) {
   const json::Object *O = V.getAsObject();
-  auto Field = [&](StringLiteral Name) -> const json::Value & {
-    static const json::Value Null = nullptr;
-    const json::Value *Found = O ? O->get(Name) : nullptr;
-    return Found ? *Found : Null;
-  };
+  Into.IsForOtherFiles = O && O->getBoolean("for_others").value_or(false);
+  return read(fieldOf(O, "at"), Into.Where, P.field("at")) && read(fieldOf(O, "in"), Into.In, P.field("in")) &&
+         read(fieldOf(O, "arguments"), Into.Arguments, P.field("arguments"));
+}
+
+bool read(const json::Value &V, HostFunction &Into, json::Path P) {
+  const json::Object *O = V.getAsObject();
+  Into.IsNamed = O && O->getBoolean("named").value_or(false);
+  return read(fieldOf(O, "name"), Into.Name, P.field("name")) && read(fieldOf(O, "at"), Into.Where, P.field("at")) &&
+         read(fieldOf(O, "declared"), Into.Declared, P.field("declared")) &&
+         readEach(
+             fieldOf(O, "calls"), P.field("calls"),
+             [&](const json::Value &C, json::Path At) { return read(C, Into.Calls.emplace_back(), At); },
+             limits::IndexedLaunches);
+}
+
+bool read(const json::Value &V, Launch &Into, json::Path P) {
+  const json::Object *O = V.getAsObject();
+  auto Field = [&](StringLiteral Name) -> const json::Value & { return fieldOf(O, Name); };
   std::array<unsigned, 3> Three;
   if (!O || !read(Field("at"), Into.Where, P.field("at")) ||
       !read(Field("called_from"), Into.CalledFrom, P.field("called_from")) ||
@@ -273,12 +445,27 @@ bool read(const json::Value &V, Launch &Into, json::Path P) {
          });
 }
 
+bool read(const json::Value &V, std::array<std::optional<HostExpression>, 3> &Into, json::Path P) {
+  const json::Array *A = tuple(V, 3, P);
+  return A && read((*A)[0], Into[0], P.index(0)) && read((*A)[1], Into[1], P.index(1)) &&
+         read((*A)[2], Into[2], P.index(2));
+}
+
+bool read(const json::Value &V, OpenLaunch &Into, json::Path P) {
+  const json::Object *O = V.getAsObject();
+  Into.IsReplaced = O && O->getBoolean("replaced").value_or(false);
+  return read(fieldOf(O, "in"), Into.In, P.field("in")) && read(fieldOf(O, "known"), Into.Known, P.field("known")) &&
+         read(fieldOf(O, "block"), Into.Block, P.field("block")) &&
+         read(fieldOf(O, "grid"), Into.Grid, P.field("grid")) &&
+         read(fieldOf(O, "arguments"), Into.Arguments, P.field("arguments"));
+}
+
 bool read(const json::Value &V, IndexedFile &Into, json::Path P) {
   const json::Object *O = V.getAsObject();
   const json::Value *Path = O ? O->get("path") : nullptr, *Includes = O ? O->get("includes") : nullptr,
-                    *Kernels = O ? O->get("kernels") : nullptr;
-  if (!Path || !Includes || !Kernels)
-    return wrong(P, "expected object with 'path', 'includes' and 'kernels'");
+                    *Kernels = O ? O->get("kernels") : nullptr, *Functions = O ? O->get("functions") : nullptr;
+  if (!Path || !Includes || !Kernels || !Functions)
+    return wrong(P, "expected object with 'path', 'includes', 'kernels' and 'functions'");
   if (!read(*Path, Into.Path, P.field("path")))
     return false;
   Into.Path = comparablePath(Into.Path);
@@ -290,44 +477,49 @@ bool read(const json::Value &V, IndexedFile &Into, json::Path P) {
                     Into.Includes.insert(comparablePath(Name));
                     return true;
                   }) &&
-         readEach(*Kernels, P.field("kernels"), [&](const json::Value &E, json::Path At) {
-           const json::Object *K = E.getAsObject();
-           const json::Value *Linkage = K ? K->get("linkage") : nullptr, *Name = K ? K->get("name") : nullptr,
-                             *Where = K ? K->get("at") : nullptr, *Declared = K ? K->get("declared") : nullptr,
-                             *Launches = K ? K->get("launches") : nullptr;
+         readEach(
+             *Kernels, P.field("kernels"),
+             [&](const json::Value &E, json::Path At) {
+               const json::Object *K = E.getAsObject();
+               const json::Value *Linkage = K ? K->get("linkage") : nullptr, *Name = K ? K->get("name") : nullptr,
+                                 *Where = K ? K->get("at") : nullptr, *Declared = K ? K->get("declared") : nullptr,
+                                 *Launches = K ? K->get("launches") : nullptr, *Open = K ? K->get("open") : nullptr;
+               std::string Key;
+               if (!Linkage || !Name || !Where || !Declared || !Launches || !Open)
+                 return wrong(At, "expected object with 'linkage', 'name', 'at', 'declared', 'launches' and 'open'");
+               if (!read(*Linkage, Key, At.field("linkage")))
+                 return false;
+               IndexedKernel &Kernel = Into.Kernels[Key];
+               Kernel.IsOfFileOnly = K->getBoolean("file_only").value_or(false);
+               return read(*Name, Kernel.Name, At.field("name")) && read(*Where, Kernel.Where, At.field("at")) &&
+                      read(*Declared, Kernel.Declared, At.field("declared")) &&
+                      readEach(
+                          *Launches, At.field("launches"),
+                          [&](const json::Value &L, json::Path There) {
+                            return read(L, Kernel.Launches.emplace_back(), There);
+                          },
+                          limits::IndexedLaunches) &&
+                      readEach(
+                          *Open, At.field("open"),
+                          [&](const json::Value &L, json::Path There) {
+                            return read(L, Kernel.Open.emplace_back(), There);
+                          },
+                          limits::IndexedLaunches);
+             }) &&
+         readEach(*Functions, P.field("functions"), [&](const json::Value &E, json::Path At) {
            std::string Key;
-           if (!Linkage || !Name || !Where || !Declared || !Launches)
-             return wrong(At, "expected object with 'linkage', 'name', 'at', 'declared' and 'launches'");
-           if (!read(*Linkage, Key, At.field("linkage")))
-             return false;
-           IndexedKernel &Kernel = Into.Kernels[Key];
-           Kernel.IsOfFileOnly = K->getBoolean("file_only").value_or(false);
-           return read(*Name, Kernel.Name, At.field("name")) && read(*Where, Kernel.Where, At.field("at")) &&
-                  readEach(*Declared, At.field("declared"),
-                           [&](const json::Value &D, json::Path There) {
-                             Location Where;
-                             if (!read(D, Where, There))
-                               return false;
-                             Kernel.Declared.insert(std::move(Where));
-                             return true;
-                           }) &&
-                  readEach(
-                      *Launches, At.field("launches"),
-                      [&](const json::Value &L, json::Path There) {
-                        return read(L, Kernel.Launches.emplace_back(), There);
-                      },
-                      limits::IndexedLaunches);
+           return read(fieldOf(E.getAsObject(), "linkage"), Key, At.field("linkage")) &&
+                  read(E, Into.Functions[Key], At);
          });
 }
 
-/// Launches are told of as files are named from the current folder.
+/// Launches and calls are told of as files are named from the current folder.
 void spell(IndexedFile &File) {
   const std::string Here = comparablePath(".");
-  for (const auto &[Linkage, K] : File.Kernels)
-    for (const Launch &L : K.Launches)
-      for (const Location *P : {&L.Where, &L.CalledFrom})
-        if (StringRef Name = P->File; !Here.empty() && Name.consume_front(Here) && Name.consume_front("/"))
-          File.Spellings[P->File] = Name.str();
+  eachPlace(File, [&](const Location &P) {
+    if (StringRef Name = P.File; !Here.empty() && Name.consume_front(Here) && Name.consume_front("/"))
+      File.Spellings[P.File] = Name.str();
+  });
 }
 
 } // namespace

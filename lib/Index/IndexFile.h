@@ -1,12 +1,14 @@
 //===- IndexFile.h - a project index as a file of JSON ----------------------------===//
 //
-//   {"schema": 1, "files": [
+//   {"schema": 2, "files": [
 //     {"path": "main.cu", "includes": ["k.cuh", "main.cu"], "kernels": [
 //       {"linkage": "_Z1kPf", "name": "k", "at": ["k.cuh", 3, 17], "declared": [["k.cuh", 3, 17]], "file_only": false,
-//        "launches": [{"at": ["main.cu", 40, 3], "block": [32, null, 1], "growing": [null, [0, "/", 2], null], ..}]}]}]}
+//        "launches": [{"at": ["main.cu", 40, 3], "block": [32, null, 1], "growing": [null, [0, "/", 2], null], ..}],
+//        "open": [{"in": "_Z3runPfi", "arguments": [[1, null, ["p1", 2, "*", "s32"]]], ..}]}],
+//      "functions": [{"linkage": "_Z3runPfi", "calls": [{"at": ["main.cu", 50, 3], "arguments": [[1, null, 32]]}], ..}]}]}
 //
-// `"growing": [0, "/", 2, "+", 1]` is a function of the host variable 0 (Source/GrowingFunction.h). Paths are from the
-// root, or relative to the folder in which bankcheck runs, when it writes and when it reads.
+// `"growing": [0, "/", 2, "+", 1]` is a function of the host variable 0 (Source/GrowingFunction.h), `["p1", 2, "*"]` of
+// the parameter 1 (Source/HostExpression.h). Paths are from the root, or relative to the folder in which bankcheck runs, when it writes and when it reads.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,6 +15,14 @@
 //
 // Else nothing is said: two programs of a folder may both have a kernel `reduce`, and neither launches the other's.
 //
+// A launch may stand in a function that a third file calls, and depend on what that gives it:
+//
+//   reduce.cu    void reduced(float *p, int n) { reduce<<<1, 256>>>(p, n); }      open in n (Source/OpenLaunch.h)
+//   main.cu      reduced(p, 32);                                                  reduce: n == 32, by main.cu:7
+//
+// The same rules say whether the two mean one function. Calls are followed through functions of several files; each
+// call is one launch. Where no call is known, or too many, the launch stays as its file has it.
+//
 // All is plain data, made from the AST of each file; no code is generated for it.
 //
 //===----------------------------------------------------------------------===//
@@ -34,6 +42,7 @@ struct IndexedKernel {
   /// `static`, or in an unnamed namespace: a kernel of this name in another file is another kernel.
   bool IsOfFileOnly = false;
   std::vector<source::Launch> Launches; ///< In the file.
+  std::vector<source::OpenLaunch> Open; ///< What calls in other files make of these.
   bool operator==(const IndexedKernel &) const = default;
 };
 
@@ -41,16 +50,22 @@ struct IndexedFile {
   std::string Path;                             ///< \see comparablePath
   std::set<std::string> Includes;               ///< Without system headers, and with itself.
   std::map<std::string, IndexedKernel> Kernels; ///< By linkage name.
-  std::map<std::string, std::string> Spellings; ///< How the user spells the paths in Launches.
+  /// Of the host, by linkage name. Paths of Where and Declared can be compared.
+  std::map<std::string, source::HostFunction> Functions;
+  std::map<std::string, std::string> Spellings; ///< How the user spells the paths of launches and calls.
   bool operator==(const IndexedFile &) const = default;
 };
 
 /// What \p Model says of the program. \p Path and \p Includes can be compared.
 IndexedFile indexed(const source::SourceModel &Model, std::string Path, std::set<std::string> Includes);
 
-/// Launches in other files, and how the user spells these.
+/// Of its launches and calls.
+void eachPlace(const IndexedFile &File, llvm::function_ref<void(const Location &)> Do);
+
+/// Launches in other files, or by calls in these, and how the user spells these.
 struct LaunchesElsewhere {
   std::vector<source::Launch> Launches;
+  std::vector<source::Launch> Replaced; ///< Launches in the file itself that are known better by calls elsewhere.
   std::map<std::string, std::string> Spellings;
 };
 
@@ -66,6 +81,10 @@ public:
   /// file that also has the definition (both include its header) counts only if \p Of has no launch with a constant
   /// block: the kernel is evaluated for it in that file.
   LaunchesElsewhere launchesElsewhere(const IndexedFile &Of, const std::string &Linkage) const;
+  /// Whether calls may complete launches of the kernel.
+  bool isOpen(const IndexedFile &Of, const std::string &Linkage) const;
+  /// Names of functions that give launches of the kernel arguments, or blocks, and of which no call is known.
+  std::set<std::string> uncalledAround(const IndexedFile &Of, const std::string &Linkage) const;
 
 private:
   std::map<std::string, IndexedFile> Files; ///< By path.
@@ -74,9 +93,19 @@ private:
     std::set<std::string> Files;
     std::map<Location, unsigned> Definitions; ///< In how many files.
   };
-  std::map<std::string, Places> Kernels;
+  std::map<std::string, Places> Kernels, Functions;
 
+  /// Launches as calls make them; those without their own.
+  struct Completed {
+    std::vector<source::Launch> Launches, Replaced;
+    std::map<std::string, std::string> Spellings;
+    std::set<std::string> Uncalled; ///< Names of functions.
+  };
   void remove(const IndexedFile &File);
+  void eachLauncher(const IndexedFile &Of, const std::string &Linkage,
+                    llvm::function_ref<void(const IndexedFile &, const IndexedKernel &)> Do) const;
+  Completed completed(const IndexedFile &File, const IndexedKernel &Kernel) const;
+  bool complete(const IndexedFile &File, const source::OpenLaunch &L, unsigned Depth, Completed &Into) const;
 };
 
 } // namespace bankcheck::index

@@ -16,19 +16,17 @@ bool isCallOfLambda(const FunctionDecl &Callee) {
   return Method && Method->getParent()->isLambda() && Method->getOverloadedOperator() == OO_Call;
 }
 
-std::optional<int64_t> onlyOne(std::optional<int64_t> A, std::optional<int64_t> B) {
+template <typename T> std::optional<T> onlyOne(std::optional<T> A, std::optional<T> B) {
   return A && B ? std::nullopt : A ? A : B;
 }
 
-/// \p Value as \p T holds it.
-int64_t converted(int64_t Value, QualType T, const ASTContext &Ast) {
-  if (T->isBooleanType())
-    return Value != 0;
-  unsigned Bits = Ast.getIntWidth(T);
-  if (Bits >= 64)
-    return Value;
-  return T->isUnsignedIntegerOrEnumerationType() ? Value & llvm::maskTrailingOnes<uint64_t>(Bits)
-                                                 : llvm::SignExtend64(Value, Bits);
+IntegerType typeOf(QualType T, const ASTContext &Ast) {
+  return {T->isBooleanType() ? 0 : Ast.getIntWidth(T), !T->isUnsignedIntegerOrEnumerationType()};
+}
+
+std::optional<HostExpression> valueOf(const Expr::EvalResult &Value) {
+  std::optional<int64_t> Known = Value.Val.getInt().tryExtValue();
+  return Known ? std::optional(HostExpression(*Known)) : std::nullopt;
 }
 
 } // namespace
@@ -103,6 +101,12 @@ llvm::ArrayRef<ConstantExpressions::CallSeen> ConstantExpressions::callsOf(const
   return Found->second.Calls;
 }
 
+void ConstantExpressions::eachNamed(
+    llvm::function_ref<void(const FunctionDecl &, llvm::ArrayRef<CallSeen>, bool)> Do) const {
+  for (const auto &[Named, F] : Functions)
+    Do(*Named, F.Calls, F.Named);
+}
+
 ConstantExpressions::Binding::Binding(ConstantExpressions &In, const FunctionDecl &Of, const CallSeen &Call)
     : In(In), Function(Of.getCanonicalDecl()) {
   auto [It, New] = In.Bound.try_emplace(Function, Call);
@@ -133,6 +137,11 @@ const Expr *ConstantExpressions::boundTo(const ParmVarDecl &Parameter) const {
   auto *Of = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
   auto It = Of ? Bound.find(Of->getCanonicalDecl()) : Bound.end();
   return It == Bound.end() ? nullptr : It->second.argument(Parameter.getFunctionScopeIndex());
+}
+
+bool ConstantExpressions::isOpen(const ParmVarDecl &Parameter) const {
+  auto *Of = OfNoCalls ? dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod()) : nullptr;
+  return Of && Of->getCanonicalDecl() == OfNoCalls && !Likely && !boundTo(Parameter);
 }
 
 std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Parameter) {
@@ -190,6 +199,15 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
       auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given[Likely]).try_emplace(Parameter);
       if (!New) // or it is asked for by what it is given
         return It->second;
+      if (isOpen(*Parameter)) {
+        const unsigned Index = Parameter->getFunctionScopeIndex();
+        if constexpr (std::is_same_v<Value, PartOfExtents>)
+          for (unsigned I = 0; I < 3; ++I)
+            Result[I].Value = HostExpression::parameter({Index, I * sizeof(unsigned)});
+        else
+          Result = HostExpression::parameter({Index, std::nullopt});
+        return It->second = Result;
+      }
       std::optional<Value> Alike;
       for (const Expr *Argument : given(*Parameter)) {
         Value Here = Of(*Argument);
@@ -220,56 +238,67 @@ template PartOfExtents ConstantExpressions::ofVariable<PartOfExtents>(const VarD
                                                                       llvm::function_ref<PartOfExtents(const Expr &)>);
 
 std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
+  std::optional<HostExpression> Value = value(E);
+  return Value ? Value->constant() : std::nullopt;
+}
+
+std::optional<HostExpression> ConstantExpressions::value(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   Expr::EvalResult Value;
   if (E->EvaluateAsInt(Value, Ast))
-    return Value.Val.getInt().tryExtValue();
+    return valueOf(Value);
   if (auto *Cast = dyn_cast<CastExpr>(E->IgnoreParens())) {
-    auto From = integer(Cast->getSubExpr());
-    return From ? std::optional(converted(*From, Cast->getType(), Ast)) : std::nullopt;
+    auto From = value(Cast->getSubExpr());
+    return From ? From->convertedTo(typeOf(Cast->getType(), Ast)) : std::nullopt;
   }
   E = strip(E);
   if (!E->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   if (E->EvaluateAsInt(Value, Ast))
-    return Value.Val.getInt().tryExtValue();
+    return valueOf(Value);
   SaveAndRestore Deeper(Depth, Depth + 1);
   if (const Expr *Turn = turnOf(E))
-    return Depth > MostVariables ? std::nullopt : integer(Turn);
+    return Depth > MostVariables ? std::nullopt : value(Turn);
   if (const VarDecl *V = variableOf(E)) {
-    if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !integer(V->getInit())))
+    if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !value(V->getInit())))
       return std::nullopt; // and the function needs not be searched
-    return ofVariable<std::optional<int64_t>>(*V, *cast<DeclRefExpr>(E),
-                                              [&](const Expr &Value) { return integer(&Value); });
+    return ofVariable<std::optional<HostExpression>>(*V, *cast<DeclRefExpr>(E),
+                                                     [&](const Expr &Value) { return value(&Value); });
   }
   if (auto [Callee, Returned] = returnedBy(E); Returned) {
     if (Depth > MostVariables)
       return std::nullopt;
     auto &Call = *cast<CallExpr>(E);
     Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
-    return integer(Returned);
+    return value(Returned);
   }
   if (auto [Array, Index] = elementOf(E, Ast); Array)
     return Depth > MostVariables ? std::nullopt : element(*Array, Index);
   if (auto *M = dyn_cast<MemberExpr>(E)) {
-    auto Extents = isDim3(M->getBase()->getType()) ? extents(M->getBase()) : std::nullopt;
-    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
     StringRef Name = M->getMemberDecl()->getName();
-    if (Extents && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
-      return (*Extents)[Name[0] - 'x'];
+    if (isDim3(M->getBase()->getType()) && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
+      if (auto Known = partOfExtents(M->getBase())[Name[0] - 'x'].Value)
+        return Known;
+    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
     return Field && !M->isArrow() && Depth <= MostVariables ? member(M->getBase(), {Field}) : std::nullopt;
   }
   if (auto *C = dyn_cast<ConditionalOperator>(E)) {
-    if (auto Condition = integer(C->getCond()))
-      return integer(*Condition ? C->getTrueExpr() : C->getFalseExpr());
-    return Likely ? onlyOne(integer(C->getTrueExpr()), integer(C->getFalseExpr())) : std::nullopt;
+    auto Condition = value(C->getCond());
+    if (Condition && Condition->constant())
+      return value(*Condition->constant() ? C->getTrueExpr() : C->getFalseExpr());
+    if (!Condition && !Likely)
+      return std::nullopt;
+    auto True = value(C->getTrueExpr()), False = value(C->getFalseExpr());
+    if (Likely)
+      return onlyOne(True, False);
+    return True && False ? HostExpression::select(*Condition, *True, *False) : std::nullopt;
   }
   if (auto *Call = dyn_cast<CallExpr>(E); Call && Likely)
     return likelyCall(*Call);
   if (auto *B = dyn_cast<BinaryOperator>(E)) {
     auto Result = binary(*B);
-    return Result ? std::optional(converted(*Result, B->getType(), Ast)) : std::nullopt;
+    return Result ? Result->convertedTo(typeOf(B->getType(), Ast)) : std::nullopt;
   }
   return std::nullopt;
 }
@@ -283,57 +312,58 @@ std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
   return First && Second ? std::min(First, Second) : onlyOne(First, Second);
 }
 
-std::optional<int64_t> ConstantExpressions::element(const DeclRefExpr &Array, uint64_t Index) {
+std::optional<HostExpression> ConstantExpressions::element(const DeclRefExpr &Array, uint64_t Index) {
   const VarDecl *V = variableOf(&Array);
   const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
   if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Array.refersToEnclosingVariableOrCapture()))
     return std::nullopt;
   if (const Expr *Last =
           Changed->lastOf(VariableChanges::nameOfElement(Index), Array.getLocation(), Ast.getSourceManager()).first)
-    return integer(Last);
+    return value(Last);
   auto *List = dyn_cast_or_null<InitListExpr>(V->getInit());
   if (!List)
     return std::nullopt;
   if (Index < List->getNumInits())
-    return integer(List->getInit(Index));
-  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional<int64_t>(0)
+    return value(List->getInit(Index));
+  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional(HostExpression(0))
                                                                                       : std::nullopt;
 }
 
-std::optional<int64_t> ConstantExpressions::binary(const BinaryOperator &B) {
-  auto L = integer(B.getLHS()), R = integer(B.getRHS());
-  if (!L || !R)
-    return std::nullopt;
-  int64_t Result = 0;
-  bool Divides = *R && *R != -1;
-  switch (B.getOpcode()) {
+static std::optional<HostOperation> operationOf(BinaryOperatorKind Kind) {
+  switch (Kind) {
   case BO_Add:
-    return __builtin_add_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    return HostOperation::Add;
   case BO_Sub:
-    return __builtin_sub_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    return HostOperation::Sub;
   case BO_Mul:
-    return __builtin_mul_overflow(*L, *R, &Result) ? std::nullopt : std::optional(Result);
+    return HostOperation::Mul;
   case BO_Div:
-    return Divides ? std::optional(*L / *R) : std::nullopt;
+    return HostOperation::Div;
   case BO_Rem:
-    return Divides ? std::optional(*L % *R) : std::nullopt;
+    return HostOperation::Rem;
   case BO_Shl:
-    return *L >= 0 && *L <= INT32_MAX && *R >= 0 && *R < 32 ? std::optional(*L << *R) : std::nullopt;
+    return HostOperation::Shl;
   case BO_Shr:
-    return *R >= 0 && *R < 32 ? std::optional(*L >> *R) : std::nullopt;
+    return HostOperation::Shr;
   case BO_LT:
-    return *L < *R;
+    return HostOperation::Less;
   case BO_GT:
-    return *L > *R;
+    return HostOperation::Greater;
   case BO_LE:
-    return *L <= *R;
+    return HostOperation::LessEqual;
   case BO_GE:
-    return *L >= *R;
+    return HostOperation::GreaterEqual;
   case BO_EQ:
-    return *L == *R;
+    return HostOperation::Equal;
   default:
     return std::nullopt;
   }
+}
+
+std::optional<HostExpression> ConstantExpressions::binary(const BinaryOperator &B) {
+  auto L = value(B.getLHS()), R = value(B.getRHS());
+  std::optional<HostOperation> Operation = operationOf(B.getOpcode());
+  return L && R && Operation ? HostExpression::of(*Operation, *L, *R) : std::nullopt;
 }
 
 std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {

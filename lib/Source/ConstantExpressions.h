@@ -4,6 +4,7 @@
 #define BANKCHECK_SOURCE_CONSTANTEXPRESSIONS_H
 
 #include "Source/GrowingFunction.h"
+#include "Source/HostExpression.h"
 #include "Source/VariableChanges.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -30,15 +31,21 @@ class VarDecl;
 
 namespace bankcheck::source {
 
-/// An extent that is constant, or grows with a variable. Neither is set if it is unknown.
+/// An extent that is known, or grows with a variable, or both. Neither is set if it is unknown.
 struct Extent {
-  std::optional<unsigned> Constant;
+  std::optional<HostExpression> Value;
   std::optional<GrowingFunction> Growing;
   bool operator==(const Extent &) const = default;
+
+  std::optional<unsigned> constant() const {
+    std::optional<int64_t> Known = Value ? Value->constant() : std::nullopt;
+    return Known ? std::optional<unsigned>(*Known) : std::nullopt;
+  }
 };
 
 /// Extents of which some are constant, `dim3(32, n / 2)`: 32, n / 2, 1.
 using PartOfExtents = std::array<Extent, 3>;
+std::optional<std::array<unsigned, 3>> allConstant(const PartOfExtents &Part);
 
 /// What C++ calls constant, and
 ///
@@ -52,7 +59,8 @@ using PartOfExtents = std::array<Extent, 3>;
 ///                         whose members are assigned
 ///
 /// A function that is called from several places may be looked at for one of its calls:
-/// a Binding makes its parameters what that call gives.
+/// a Binding makes its parameters what that call gives. Or for none: WithoutCalls makes
+/// values functions of its parameters.
 ///
 /// Exact, or nothing; but for what is only likely, where a default counts, too:
 ///
@@ -71,16 +79,18 @@ public:
   void note(const clang::DeclRefExpr &Name);
 
   std::optional<int64_t> integer(const clang::Expr *E);
+  /// The same, or a function of parameters. \see WithoutCalls
+  std::optional<HostExpression> value(const clang::Expr *E);
   /// Of a local variable or parameter that is never changed; what it grows with is
   /// looked for as far as constants are, within a function.
   std::optional<GrowingFunction> growing(const clang::Expr *E);
   /// A member of a struct, by the way to it: `E.shape.rows`.
-  std::optional<int64_t> member(const clang::Expr *E, llvm::ArrayRef<const clang::FieldDecl *> Way);
+  std::optional<HostExpression> member(const clang::Expr *E, llvm::ArrayRef<const clang::FieldDecl *> Way);
   /// The three extents of a `dim3` expression (or of an integer, as x), or those of
   /// them that are constant.
   PartOfExtents partOfExtents(const clang::Expr *E);
   /// Those of a grid; the two for a cudaLaunchConfig_t, too.
-  std::optional<std::array<unsigned, 3>> gridOf(const clang::Expr *E);
+  PartOfExtents partOfGrid(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> extents(const clang::Expr *E);
   std::optional<std::array<unsigned, 3>> likelyExtents(const clang::Expr *E);
   /// The arguments of all calls; none where they may be others.
@@ -95,6 +105,8 @@ public:
   };
   /// All of them, if it is only called; else none.
   llvm::ArrayRef<CallSeen> callsOf(const clang::FunctionDecl &Function) const;
+  /// Of all functions that are named: its first declaration, the calls, and whether it is named otherwise.
+  void eachNamed(llvm::function_ref<void(const clang::FunctionDecl &, llvm::ArrayRef<CallSeen>, bool)> Do) const;
 
   void note(const clang::CXXForRangeStmt &Loop);
   /// The values that a variable takes in turn, `for (int n : {32, 33})`; none if they are not seen.
@@ -127,7 +139,7 @@ public:
     std::optional<CallSeen> Before;
   };
 
-  /// While it lives, what calls give the parameters of a function is not known.
+  /// While it lives, what calls give the parameters of a function is not known: values are functions of them.
   class WithoutCalls {
   public:
     /// \p Function may be null: then nothing changes.
@@ -155,8 +167,8 @@ private:
   std::map<const VariableChanges *, bool> Defaults; ///< What is asked for by itself has none.
 
   std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
-  std::optional<int64_t> binary(const clang::BinaryOperator &B);
-  std::optional<int64_t> element(const clang::DeclRefExpr &Array, uint64_t Index);
+  std::optional<HostExpression> binary(const clang::BinaryOperator &B);
+  std::optional<HostExpression> element(const clang::DeclRefExpr &Array, uint64_t Index);
   /// The member \p Field of a cudaLaunchConfig_t; null if it is unknown.
   const clang::Expr *extentsIn(const clang::Expr &Config, llvm::StringRef Field);
   /// As a number of threads.
@@ -174,8 +186,10 @@ private:
   const clang::Expr *turnOf(const clang::Expr *E) const;
   /// What the call that is looked at gives it; null if none is.
   const clang::Expr *boundTo(const clang::ParmVarDecl &Parameter) const;
+  /// Whether values are functions of it.
+  bool isOpen(const clang::ParmVarDecl &Parameter) const;
   /// Exact ones, and likely ones.
-  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<int64_t>>,
+  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<HostExpression>>,
                         std::map<const clang::ParmVarDecl *, PartOfExtents>>,
              2>
       Given;

@@ -12,10 +12,11 @@ using llvm::SaveAndRestore;
 namespace bankcheck::source {
 
 Extent ConstantExpressions::extent(const Expr &E) {
-  auto Value = integer(&E);
-  if (!Value)
-    return {std::nullopt, growing(&E)};
-  return {*Value > 0 && *Value <= INT32_MAX ? std::optional<unsigned>(*Value) : std::nullopt, std::nullopt};
+  auto Value = value(&E);
+  auto Constant = Value ? Value->constant() : std::nullopt;
+  if (!Constant)
+    return {Value, growing(&E)};
+  return {*Constant > 0 && *Constant <= INT32_MAX ? Value : std::nullopt, std::nullopt};
 }
 
 const Expr *ConstantExpressions::extentsIn(const Expr &Config, StringRef Field) {
@@ -42,7 +43,7 @@ static bool isLaunchConfig(const Expr &E) {
 PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   if (E->isValueDependent() || E->containsErrors())
     return {};
-  const Extent One{1, std::nullopt};
+  const Extent One{HostExpression(1), std::nullopt};
   if (E->getType()->isIntegralOrEnumerationType())
     return {extent(*E), One, One};
   E = strip(E);
@@ -86,16 +87,18 @@ PartOfExtents ConstantExpressions::partOfExtents(const Expr *E) {
   return Result;
 }
 
-std::optional<std::array<unsigned, 3>> ConstantExpressions::gridOf(const Expr *E) {
+PartOfExtents ConstantExpressions::partOfGrid(const Expr *E) {
   const Expr *Of = isLaunchConfig(*strip(E)) ? extentsIn(*E, "gridDim") : E;
-  return Of ? extents(Of) : std::nullopt;
+  return Of ? partOfExtents(Of) : PartOfExtents();
+}
+
+std::optional<std::array<unsigned, 3>> allConstant(const PartOfExtents &Part) {
+  auto X = Part[0].constant(), Y = Part[1].constant(), Z = Part[2].constant();
+  return X && Y && Z ? std::optional(std::array{*X, *Y, *Z}) : std::nullopt;
 }
 
 std::optional<std::array<unsigned, 3>> ConstantExpressions::extents(const Expr *E) {
-  auto [X, Y, Z] = partOfExtents(E);
-  if (!X.Constant || !Y.Constant || !Z.Constant)
-    return std::nullopt;
-  return std::array<unsigned, 3>{*X.Constant, *Y.Constant, *Z.Constant};
+  return allConstant(partOfExtents(E));
 }
 
 std::optional<std::array<unsigned, 3>> ConstantExpressions::likelyExtents(const Expr *E) {

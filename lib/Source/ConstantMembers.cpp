@@ -24,11 +24,19 @@ static const Expr *madeBy(const CXXConstructorDecl &Constructor, const FieldDecl
   return nullptr;
 }
 
-std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef<const FieldDecl *> Way) {
+/// In bytes.
+static uint64_t offsetOf(llvm::ArrayRef<const FieldDecl *> Way, const ASTContext &Ast) {
+  uint64_t Bits = 0;
+  for (const FieldDecl *Field : Way)
+    Bits += Ast.getFieldOffset(Field);
+  return Bits / 8;
+}
+
+std::optional<HostExpression> ConstantExpressions::member(const Expr *E, llvm::ArrayRef<const FieldDecl *> Way) {
   if (E->isValueDependent() || E->containsErrors())
     return std::nullopt;
   if (Way.empty())
-    return integer(E);
+    return value(E);
   E = strip(E);
   const RecordDecl *Record = E->getType()->getAsRecordDecl();
   if (Depth > MostVariables || Record != Way[0]->getParent() || Record->isUnion())
@@ -54,7 +62,7 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
     const Expr *Init = List->getInit(Index);
     if (auto *Default = dyn_cast<CXXDefaultInitExpr>(Init))
       Init = Default->getExpr();
-    return isa<ImplicitValueInitExpr>(Init) ? std::optional<int64_t>(0) : member(Init, Way.drop_front());
+    return isa<ImplicitValueInitExpr>(Init) ? std::optional(HostExpression(0)) : member(Init, Way.drop_front());
   }
   if (auto *Construct = dyn_cast<CXXConstructExpr>(E)) {
     const CXXConstructorDecl &Constructor = *Construct->getConstructor();
@@ -93,9 +101,11 @@ std::optional<int64_t> ConstantExpressions::member(const Expr *E, llvm::ArrayRef
   if (Last.first)
     return member(Last.first, Rest);
   if (auto *Parameter = dyn_cast<ParmVarDecl>(V)) {
-    std::optional<int64_t> Alike;
+    if (isOpen(*Parameter) && !Changed->isEver())
+      return HostExpression::parameter({Parameter->getFunctionScopeIndex(), offsetOf(Way, Ast)});
+    std::optional<HostExpression> Alike;
     for (const Expr *Argument : given(*Parameter)) {
-      std::optional<int64_t> Here = member(Argument, Way);
+      std::optional<HostExpression> Here = member(Argument, Way);
       if (!Here || (Alike && Alike != Here))
         return std::nullopt;
       Alike = Here;

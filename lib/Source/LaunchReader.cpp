@@ -48,80 +48,88 @@ void LaunchReader::note(const CallExpr &Call) {
 }
 
 void LaunchReader::addLaunches() {
+  auto IsOfTemplate = [](const FunctionDecl *In) { return In && In->isDependentContext(); };
+  std::set<SourceLocation> Instantiated; // there a template is no launch of its own
+  for (const Found &F : All)
+    if (!IsOfTemplate(HostCalls.functionOf(*F.Call)))
+      Instantiated.insert(F.Call->getBeginLoc());
+  std::set<const CallExpr *> Seen; // an explicit instantiation is visited twice
   for (const Found &F : All) {
-    const FunctionDecl *In = functionOf(*F.Call);
+    const FunctionDecl *In = HostCalls.functionOf(*F.Call);
+    if (!Seen.insert(F.Call).second || (IsOfTemplate(In) && Instantiated.contains(F.Call->getBeginLoc())))
+      continue;
     addLaunch(F, In, {readWithout(F, In), {}}, 0);
   }
+  for (auto &[Kernel, Others] : Settled)
+    for (OpenLaunch &L : Kernel->Open)
+      L.IsReplaced = llvm::is_contained(Kernel->Launches, L.Known) && !llvm::is_contained(Others, L.Known);
+}
+
+/// Whether the two read alike, with what is known of them.
+static bool areAlike(const auto &A, const auto &B) {
+  return llvm::equal(A, B, [](const auto &One, const auto &Other) {
+    return One.Kernel == Other.Kernel && One.As.Known == Other.As.Known;
+  });
 }
 
 /// Once for each call that is seen of the function in which it stands: its parameters differ. \p Inside: how it reads in
 /// \p In, whatever calls that.
 void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, const Reading &Inside, unsigned Depth) {
-  constexpr unsigned MostDepth = 4;
-  constexpr size_t MostCalls = 16;
-  auto Calls = In && Depth < MostDepth ? Constants.callsOf(*In) : llvm::ArrayRef<ConstantExpressions::CallSeen>();
-  bool IsItself = llvm::any_of(Calls, [&](const auto &C) { return functionOf(*C.Call) == In; });
-  if (Calls.empty() || Calls.size() > MostCalls || IsItself) {
-    Launches Read;
-    readInTurns(F, variablesInTurn(F), Read);
-    for (auto &[Kernel, Given] : Read) {
+  const bool IsForOtherFiles = In && HostCalls.isForOtherFiles(*In);
+  if (IsForOtherFiles)
+    addOpen(*In, Inside);
+  auto Calls = HostCalls.callsToFollow(In, Depth);
+  if (Calls.empty()) {
+    const bool IsCalled = !In || !Constants.callsOf(*In).empty();
+    Launches All = readInTurns(F);
+    for (ReadLaunch &Read : All) {
+      Launch &Given = Read.As.Known;
       Given.CalledFrom = Inside.CalledFrom;
-      std::vector<Launch> &Known = KernelOf(*Kernel).Launches;
+      KernelSource &Kernel = KernelOf(*Read.Kernel);
+      auto IsThis = [&](const OpenLaunch &L) { return L.Known == Given; };
+      if (!IsForOtherFiles || IsCalled || llvm::none_of(Kernel.Open, IsThis))
+        Settled[&Kernel].push_back(Given);
+      std::vector<Launch> &Known = Kernel.Launches;
       // The call before may give it the same: nothing.
-      if (!llvm::is_contained(llvm::ArrayRef(Known).take_back(std::min(Known.size(), Read.size())), Given))
+      if (!llvm::is_contained(llvm::ArrayRef(Known).take_back(std::min(Known.size(), All.size())), Given))
         Known.push_back(std::move(Given));
     }
     return;
   }
   for (const ConstantExpressions::CallSeen &C : Calls) {
     ConstantExpressions::Binding Here(Constants, *In, C);
-    const FunctionDecl *Caller = functionOf(*C.Call);
+    const FunctionDecl *Caller = HostCalls.functionOf(*C.Call);
     Reading Called{readWithout(F, Caller), Inside.CalledFrom};
-    if (Called.All != Inside.All)
+    if (!areAlike(Called.All, Inside.All))
       Called.CalledFrom = locationOf(C.Call->getBeginLoc());
     addLaunch(F, Caller, Called, Depth + 1);
+  }
+}
+
+void LaunchReader::addOpen(const FunctionDecl &In, const Reading &Inside) {
+  for (const ReadLaunch &Read : Inside.All) {
+    if (!Read.As.isOpen())
+      continue;
+    OpenLaunch L = Read.As;
+    L.In = HostCalls.linkageOf(In);
+    L.Known.CalledFrom = Inside.CalledFrom;
+    KernelSource &Kernel = KernelOf(*Read.Kernel);
+    Settled.try_emplace(&Kernel);
+    if (!llvm::is_contained(Kernel.Open, L))
+      Kernel.Open.push_back(std::move(L));
   }
 }
 
 /// Whatever the calls of \p Function give it.
 LaunchReader::Launches LaunchReader::readWithout(const Found &F, const FunctionDecl *Function) {
   ConstantExpressions::WithoutCalls Open(Constants, Function);
+  return readInTurns(F);
+}
+
+LaunchReader::Launches LaunchReader::readInTurns(const Found &F) {
   Launches Result;
-  readInTurns(F, variablesInTurn(F), Result);
+  HostCalls.inTurns(*F.Call, [&] { read(F, Result); });
   return Result;
-}
-
-/// Variables of loops over a list of values, on which the launch depends.
-std::vector<const VarDecl *> LaunchReader::variablesInTurn(const Found &F) {
-  std::set<const VarDecl *> Seen;
-  std::vector<const VarDecl *> Result;
-  auto Search = [&](auto &Self, const Stmt &S) -> void {
-    if (auto *Name = dyn_cast<DeclRefExpr>(&S))
-      if (auto *V = dyn_cast<VarDecl>(Name->getDecl()); V && V->hasLocalStorage() && Seen.insert(V).second) {
-        if (!Constants.turnsOf(*V).empty())
-          Result.push_back(V);
-        else if (V->getInit() && !V->isCXXForRangeDecl())
-          Self(Self, *V->getInit()); // `int ld = width + 1`
-      }
-    for (const Stmt *Child : S.children())
-      if (Child)
-        Self(Self, *Child);
-  };
-  Search(Search, *F.Call);
-  return Result;
-}
-
-void LaunchReader::readInTurns(const Found &F, llvm::ArrayRef<const VarDecl *> Variables, Launches &Into) {
-  constexpr size_t MostTurns = 16;
-  auto Turns = Variables.empty() ? llvm::ArrayRef<Expr *>() : Constants.turnsOf(*Variables.front());
-  if (Turns.empty() || Turns.size() > MostTurns || Variables.size() > 2) {
-    read(F, Into);
-    return;
-  }
-  for (const Expr *Value : Turns) {
-    ConstantExpressions::Turn Here(Constants, *Variables.front(), *Value);
-    readInTurns(F, Variables.drop_front(), Into);
-  }
 }
 
 Location LaunchReader::locationOf(SourceLocation At) {
@@ -129,51 +137,38 @@ Location LaunchReader::locationOf(SourceLocation At) {
 }
 
 void LaunchReader::read(const Found &F, Launches &Into) {
-  Launch L;
+  OpenLaunch Open;
+  Launch &L = Open.Known;
   L.Where = locationOf(F.Call->getBeginLoc());
   for (auto [I, E] : llvm::enumerate(Constants.partOfExtents(F.Block))) {
-    L.PartOfBlock[I] = E.Constant;
+    L.PartOfBlock[I] = E.constant();
     L.GrowingBlock[I] = E.Growing;
+    if (E.Value && !E.Value->constant())
+      Open.Block[I] = E.Value;
   }
   auto Default = L.block() ? std::nullopt : Constants.likelyExtents(F.Block);
   auto Shape = Default ? BlockShape::make((*Default)[0], (*Default)[1], (*Default)[2]) : std::nullopt;
   if (Shape && Shape->threads() >= WarpSize) // less is a value from before the first that counts
     L.DefaultBlock = Shape;
-  L.Grid = Constants.gridOf(F.Grid);
+  const PartOfExtents Grid = Constants.partOfGrid(F.Grid);
+  L.Grid = allConstant(Grid);
+  if (!L.Grid && llvm::all_of(Grid, [](const Extent &E) { return E.Value.has_value(); }))
+    Open.Grid = {Grid[0].Value, Grid[1].Value, Grid[2].Value};
   for (const FunctionDecl *Kernel : Pointers.kernelsOf(*F.Kernel)) {
     if (F.FirstArgument || F.Pointers)
-      readArguments(*Kernel, F, L);
-    Launch Numbered = L;
-    Numbered.numberVariables();
+      readArguments(*Kernel, F, Open);
+    OpenLaunch Numbered = Open;
+    Numbered.Known.numberVariables();
     Into.push_back({Kernel, std::move(Numbered)});
   }
 }
 
-static const FunctionDecl *searchFunctionOf(const Stmt &E) {
-  if (auto *Name = dyn_cast<DeclRefExpr>(&E); Name && !Name->refersToEnclosingVariableOrCapture())
-    if (auto *V = dyn_cast<VarDecl>(Name->getDecl()); V && V->isLocalVarDeclOrParm())
-      return dyn_cast_or_null<FunctionDecl>(V->getParentFunctionOrMethod());
-  if (isa<LambdaExpr>(E))
-    return nullptr;
-  for (const Stmt *Child : E.children())
-    if (Child)
-      if (const FunctionDecl *Function = searchFunctionOf(*Child))
-        return Function;
-  return nullptr;
-}
-
-/// In which \p E stands, if it names a local variable or parameter.
-const FunctionDecl *LaunchReader::functionOf(const Stmt &E) {
-  auto [It, New] = FunctionsOf.try_emplace(&E, nullptr);
-  if (New)
-    It->second = searchFunctionOf(E);
-  return It->second;
-}
-
-void LaunchReader::readArguments(const FunctionDecl &Kernel, const Found &F, Launch &L) {
+void LaunchReader::readArguments(const FunctionDecl &Kernel, const Found &F, OpenLaunch &Open) {
+  Launch &L = Open.Known;
   L.Arguments.clear();
   L.Members.clear();
   L.GrowingArguments.clear();
+  Open.Arguments.clear();
   for (unsigned I = 0; I < Kernel.getNumParams(); ++I) {
     const Expr *Argument = F.argument(I);
     if (!Argument)
@@ -181,14 +176,22 @@ void LaunchReader::readArguments(const FunctionDecl &Kernel, const Found &F, Lau
     QualType T = Kernel.getParamDecl(I)->getType();
     if (T->isRecordType() && Ast.hasSameUnqualifiedType(T, Argument->getType()))
       eachMember(T, Ast, [&](llvm::ArrayRef<const FieldDecl *> Way, uint64_t Offset) {
-        if (auto Value = Constants.member(Argument, Way))
-          L.Members[{I, Offset}] = *Value;
+        auto Value = Constants.member(Argument, Way);
+        if (Value && Value->constant())
+          L.Members[{I, Offset}] = *Value->constant();
+        else if (Value)
+          Open.Arguments.emplace(ParameterPart{I, Offset}, *Value);
       });
     if (!T->isIntegralOrEnumerationType() || !Argument->IgnoreParenCasts()->getType()->isIntegralOrEnumerationType())
       continue;
-    if (auto Value = Constants.integer(Argument))
-      L.Arguments[I] = *Value;
-    else if (auto Growing = Constants.growing(Argument); Growing && Ast.getIntWidth(T) >= 32)
+    auto Value = Constants.value(Argument);
+    if (Value && Value->constant()) {
+      L.Arguments[I] = *Value->constant();
+      continue;
+    }
+    if (Value)
+      Open.Arguments.emplace(ParameterPart{I, std::nullopt}, *Value);
+    if (auto Growing = Constants.growing(Argument); Growing && Ast.getIntWidth(T) >= 32)
       L.GrowingArguments.emplace(I, *Growing);
   }
 }

@@ -7,12 +7,15 @@
 //   void run(int n) { k<<<1, 256>>>(p, n); }     run(32); run(64);      n is 32, and 64
 //   for (int n : {32, 33}) k<<<1, 256>>>(p, n);                         n is 32, and 33
 //
+// If other files may call the function, what it would be for their calls is noted, too (OpenLaunch.h).
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_SOURCE_LAUNCHREADER_H
 #define BANKCHECK_SOURCE_LAUNCHREADER_H
 
 #include "Source/ConstantExpressions.h"
+#include "Source/HostCallReader.h"
 #include "Source/KernelPointers.h"
 #include "Source/Locations.h"
 #include <functional>
@@ -29,8 +32,9 @@ class LaunchReader {
 public:
   /// \p KernelOf: what launches are added to. The other arguments outlive this.
   LaunchReader(clang::ASTContext &Ast, Locations &Where, ConstantExpressions &Constants, KernelPointers &Pointers,
-               std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf)
-      : Ast(Ast), Where(Where), Constants(Constants), Pointers(Pointers), KernelOf(std::move(KernelOf)) {}
+               HostCallReader &HostCalls, std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf)
+      : Ast(Ast), Where(Where), Constants(Constants), Pointers(Pointers), HostCalls(HostCalls),
+        KernelOf(std::move(KernelOf)) {}
 
   void note(const clang::CUDAKernelCallExpr &Call);
   /// \p Call depends on no template argument.
@@ -54,24 +58,29 @@ private:
   Locations &Where;
   ConstantExpressions &Constants;
   KernelPointers &Pointers;
+  HostCallReader &HostCalls;
   std::function<KernelSource &(const clang::FunctionDecl &)> KernelOf;
   std::vector<Found> All;
-  std::map<const clang::Stmt *, const clang::FunctionDecl *> FunctionsOf; ///< \see functionOf
 
-  using Launches = std::vector<std::pair<const clang::FunctionDecl *, Launch>>; ///< With their kernels.
+  struct ReadLaunch {
+    const clang::FunctionDecl *Kernel;
+    OpenLaunch As; ///< Open in parameters of one function, where these are not known.
+  };
+  using Launches = std::vector<ReadLaunch>;
   /// How a launch reads with the calls that are looked at so far, and where the one stands that gives it constants.
   struct Reading {
     Launches All; ///< Whatever calls give to the function in which the outermost of these stands.
     Location CalledFrom;
   };
+  /// Launches that count whatever other files call, of kernels with open launches.
+  std::map<KernelSource *, std::vector<Launch>> Settled;
 
   void addLaunch(const Found &F, const clang::FunctionDecl *In, const Reading &Inside, unsigned Depth);
+  void addOpen(const clang::FunctionDecl &In, const Reading &Inside);
+  Launches readInTurns(const Found &F);
   Launches readWithout(const Found &F, const clang::FunctionDecl *Function);
-  std::vector<const clang::VarDecl *> variablesInTurn(const Found &F);
-  void readInTurns(const Found &F, llvm::ArrayRef<const clang::VarDecl *> Variables, Launches &Into);
   void read(const Found &F, Launches &Into);
-  void readArguments(const clang::FunctionDecl &Kernel, const Found &F, Launch &L);
-  const clang::FunctionDecl *functionOf(const clang::Stmt &E);
+  void readArguments(const clang::FunctionDecl &Kernel, const Found &F, OpenLaunch &L);
   Location locationOf(clang::SourceLocation At);
 };
 

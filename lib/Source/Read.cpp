@@ -3,6 +3,7 @@
 #include "Source/AccessExpressions.h"
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
+#include "Source/HostCallReader.h"
 #include "Source/IndexHelper.h"
 #include "Source/InitialValues.h"
 #include "Source/KernelNames.h"
@@ -37,6 +38,8 @@ public:
   bool VisitFunctionDecl(FunctionDecl *F) {
     if (!Sources.isInMainFile(Sources.getFileLoc(F->getLocation())) && isUncalledDeviceFunction(*F))
       Model.Uncalled[locationOf(F->getLocation()).File].insert(nameOfCallee(*F));
+    if (F->doesThisDeclarationHaveABody() && HostCalls.isForOtherFiles(*F))
+      HostCalls.note(*F);
     if (!F->hasAttr<CUDAGlobalAttr>() || F->isDependentContext() || !F->doesThisDeclarationHaveABody())
       return true;
     KernelSource &K = kernel(F);
@@ -230,7 +233,10 @@ public:
   }
 
   /// When all is visited.
-  void addLaunches() { Launches.addLaunches(); }
+  void addLaunches() {
+    Launches.addLaunches();
+    HostCalls.addCalls();
+  }
   void addInitialValues(const std::vector<Decl *> &Declarations) {
     for (const VarDecl *V : keepInitialValue(Unwritten, Declarations, Ast))
       Model.InitialValues.insert(linkageName(V));
@@ -245,8 +251,10 @@ private:
   ConstantExpressions Constants{Ast};
   KernelPointers Pointers{Constants};
   AccessExpressions Expressions{Ast, Where, Model};
-  LaunchReader Launches{Ast, Where, Constants, Pointers,
-                        [this](const FunctionDecl &F) -> KernelSource & { return kernel(&F); }};
+  HostCallReader HostCalls{Ast, Where, Constants, Model.Functions,
+                           [this](const FunctionDecl &F) { return linkageName(&F); }};
+  LaunchReader Launches{Ast,      Where,     Constants,
+                        Pointers, HostCalls, [this](const FunctionDecl &F) -> KernelSource & { return kernel(&F); }};
   std::vector<const VarDecl *> Unwritten; ///< By a kernel.
   std::map<Location, std::vector<bool>> DependentExtents;
   llvm::DenseMap<const VarDecl *, const DeclStmt *> Declarations; ///< Of shared variables, in blocks.

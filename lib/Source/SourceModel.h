@@ -9,6 +9,7 @@
 #include "Source/Assumption.h"
 #include "Source/IndexedExtents.h"
 #include "Source/Launch.h"
+#include "Source/OpenLaunch.h"
 #include "Source/ParameterMembers.h"
 #include <array>
 #include <map>
@@ -34,6 +35,7 @@ struct KernelSource {
   unsigned MaxThreads = 0;              ///< __launch_bounds__; 0 if none.
   IndexedExtents Indexed;               ///< What its shared arrays say of the block.
   std::vector<Launch> Launches;
+  std::vector<OpenLaunch> Open; ///< What calls in other files make of launches.
   /// From comments `// bankcheck: ...` beside the kernel.
   std::optional<BlockShape> StatedBlock;
   Assumptions Stated;
@@ -121,6 +123,8 @@ struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
   std::map<Location, ArrayUses> Uses;          ///< By ArraySource::Where.
+  /// Functions of the host that other files may call, and those of other files that are called; by linkage name.
+  std::map<std::string, HostFunction> Functions;
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
   /// Of other `__constant__` variables that keep their initial value: nothing in the file sets them (InitialValues.h).

@@ -23,7 +23,14 @@ ProjectIndex someIndex() {
   File.Path = "/p/main.cu";
   File.Includes = {"/p/k.cuh", "/p/main.cu"};
   File.Kernels["_Z1kPf"] = {"k<32>", {"/p/k.cuh", 3, 17}, {{"/p/k.cuh", 3, 17}}, true, {L, L}};
-  File.Kernels["_Z1lPf"] = {"l", {}, {{"/p/l.h", 1, 1}}, false, {}};
+  const HostExpression N = HostExpression::parameter({1, std::nullopt}), X = HostExpression::parameter({2, 4});
+  const HostExpression IsMore = *HostExpression::of(HostOperation::GreaterEqual, N, 64);
+  const HostExpression Chosen = *HostExpression::select(IsMore, *X.convertedTo({16, false}), -1);
+  OpenLaunch Open{"_Z3runPfi", L, true, {std::nullopt, X, 1}, {N, 1, 1}, {{{4, std::nullopt}, Chosen}, {{5, 16}, N}}};
+  File.Kernels["_Z1lPf"] = {"l", {}, {{"/p/l.h", 1, 1}}, false, {}, {Open}};
+  HostCall Call{{"/p/main.cu", 50, 5}, "_Z3topi", true, {{{1, std::nullopt}, N}, {{2, 4}, 9}}};
+  File.Functions["_Z3runPfi"] = {"run", {"/p/main.cu", 60, 6}, {{"/p/run.h", 1, 6}}, false, {}};
+  File.Functions["_Z5otheri"] = {"other", {}, {{"/p/run.h", 2, 6}}, true, {Call}};
   ProjectIndex Index;
   Index.add(File);
   return Index;
@@ -60,11 +67,11 @@ TEST(IndexFile, isReadAsItWasWritten) {
 
 TEST(IndexFile, refusesWhatIsNoIndex) {
   for (const char *Text :
-       {"", "{", "[]", "null", "{\"schema\":1}", "{\"schema\":1,\"files\":[{}]}", "{\"schema\":1,\"files\":[7]}",
-        "{\"schema\":1,\"files\":{}}", "{\"schema\":2,\"files\":[]}", "{\"schema\":1,\"files\":[],\"files\":[{}]}"})
+       {"", "{", "[]", "null", "{\"schema\":2}", "{\"schema\":2,\"files\":[{}]}", "{\"schema\":2,\"files\":[7]}",
+        "{\"schema\":2,\"files\":{}}", "{\"schema\":0,\"files\":[]}", "{\"schema\":2,\"files\":[],\"files\":[{}]}"})
     EXPECT_NE(errorOf(Text), "") << Text;
   EXPECT_NE(errorOf(std::string(100000, '[')), "");
-  EXPECT_EQ(errorOf("{\"schema\":1,\"files\":[]}"), "");
+  EXPECT_EQ(errorOf("{\"schema\":2,\"files\":[]}"), "");
 }
 
 TEST(IndexFile, refusesNumbersOutOfTheirRange) {
@@ -83,6 +90,12 @@ TEST(IndexFile, refusesNumbersOutOfTheirRange) {
                           {"[0,8,7]", "[0,-8,7]"},
                           {"\"at\":[\"/p/main.cu\",40,3]", "\"at\":[\"/p/main.cu\",-40,3]"},
                           {"\"at\":[\"/p/main.cu\",40,3]", "\"at\":[7,40,3]"},
+                          {"\"p1\",64,\">=\"", "\"p1\",\">=\""},
+                          {"\"p1\",64,\">=\"", "\"p5000\",64,\">=\""},
+                          {"\"p2.4\"", "\"p2.-4\""},
+                          {"\"u16\"", "\"u16.1\""},
+                          {"\"in\":\"_Z3topi\"", "\"in\":7"},
+                          {"[2,4,9]", "[2,-4,9]"},
                           {"\"name\":\"l\"", "\"name\":7"}})
     EXPECT_NE(errorOf(with(What, By)), "") << By;
 }

@@ -1,4 +1,5 @@
 #include "Index/ProjectIndex.h"
+#include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
 
 using namespace bankcheck;
@@ -86,4 +87,127 @@ TEST(ProjectIndex, aLaunchInAHeaderIsSaidOnce) {
   Index.add(file("/b.cu", InHeader, {}, {launchAt("/k.cuh", 7, 0), launchAt("/b.cu", 8, 32)}));
   Index.add(file("/c.cu", InHeader, {}, {launchAt("/k.cuh", 7, 0)}));
   EXPECT_EQ(linesOf(Index, "/a.cu"), Lines{8});
+}
+
+namespace {
+
+const HostExpression P1 = HostExpression::parameter({1, std::nullopt});
+
+/// A file with a function f(p, n) that launches k with n as argument 1.
+IndexedFile wrapper(const char *Path, std::set<Location> Declared = {}) {
+  const Location Definition{Path, 1, 1};
+  IndexedFile F = file(Path, Definition, {}, {launchAt(Path, 2, 64)});
+  OpenLaunch L{"f", launchAt(Path, 2, 64), true, {}, {}, {{{1, std::nullopt}, P1}}};
+  F.Kernels["k"].Open = {L};
+  Declared.insert(Definition);
+  F.Functions["f"] = {"f", Definition, Declared, false, {}};
+  return F;
+}
+
+/// At line \p Line, with \p Given for argument 1, if that is known.
+HostCall callAt(const char *File, unsigned Line, std::optional<HostExpression> Given, std::string In = "") {
+  HostCall C{{File, Line, 1}, std::move(In), false, {}};
+  if (Given)
+    C.Arguments.emplace(ParameterPart{1, std::nullopt}, *Given);
+  return C;
+}
+
+IndexedFile caller(const char *Path, std::vector<HostCall> Calls, const char *Of = "f",
+                   std::set<Location> Declared = {}) {
+  IndexedFile F;
+  F.Path = Path;
+  F.Functions[Of] = {Of, None, std::move(Declared), false, std::move(Calls)};
+  return F;
+}
+
+/// Argument 1 of each launch, by the line of the call; -1 where it is not known.
+std::map<unsigned, int64_t> argumentsOf(const ProjectIndex &Index, const char *File) {
+  std::map<unsigned, int64_t> Result;
+  LaunchesElsewhere Found = Index.launchesElsewhere(*Index.find(File), "k");
+  for (const Launch &L : Found.Launches)
+    Result[L.CalledFrom.Line] = L.Arguments.contains(1) ? L.Arguments.at(1) : -1;
+  for (const Launch &L : Index.find(File)->Kernels.at("k").Launches)
+    if (!llvm::is_contained(Found.Replaced, L))
+      Result[0] = -1; // as the file has it
+  return Result;
+}
+
+using Arguments = std::map<unsigned, int64_t>;
+
+} // namespace
+
+TEST(ProjectIndex, callsInOtherFilesCompleteALaunch) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}}));
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32), callAt("/m.cu", 8, 33)}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}, {8, 33}}));
+  Index.add(caller("/n.cu", {callAt("/n.cu", 9, std::nullopt)}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}, {8, 33}})) << "one call gives nothing known";
+}
+
+TEST(ProjectIndex, aKernelOfAnotherFileHasTheLaunchesOfAThird) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  IndexedFile OnlyDeclares = wrapper("/b.cu");
+  OnlyDeclares.Kernels["k"].Where = None;
+  ProjectIndex Three;
+  Three.add(file("/k.cu", Here, {}, {}));
+  Three.add(OnlyDeclares);
+  Three.add(caller("/m.cu", {callAt("/m.cu", 7, 16)}));
+  EXPECT_EQ(argumentsOf(Three, "/k.cu"), (Arguments{{7, 16}}));
+}
+
+TEST(ProjectIndex, callsAreFollowedThroughFunctionsOfOtherFiles) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  IndexedFile Middle = caller("/b.cu", {callAt("/b.cu", 5, HostExpression::of(HostOperation::Mul, 2, P1), "g")});
+  Middle.Functions["g"] = {"g", {"/b.cu", 4, 1}, {}, false, {}};
+  Index.add(Middle);
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}})) << "nothing calls it";
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 8)}, "g"));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 16}}));
+  EXPECT_TRUE(Index.uncalledAround(*Index.find("/a.cu"), "k").empty());
+}
+
+TEST(ProjectIndex, functionsThatCallOneAnotherEnd) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  IndexedFile Middle = caller("/b.cu", {callAt("/b.cu", 5, P1, "g")});
+  Middle.Functions["g"] = {"g", {"/b.cu", 4, 1}, {}, false, {}};
+  Index.add(Middle);
+  Index.add(caller("/c.cu", {callAt("/c.cu", 6, P1, "g")}, "g"));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}}));
+}
+
+TEST(ProjectIndex, whatElseMayCallAFunctionIsNotKnown) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  IndexedFile Names = caller("/m.cu", {callAt("/m.cu", 7, 32)});
+  Names.Functions["f"].IsNamed = true;
+  Index.add(Names);
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}}));
+}
+
+TEST(ProjectIndex, aCallIsOfTheFunctionThatItsFileDeclares) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu", {Header}));
+  Index.add(wrapper("/c.cu"));
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}, "f", {Header}));
+  Index.add(caller("/n.cu", {callAt("/n.cu", 8, 16)}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}}));
+  EXPECT_EQ(argumentsOf(Index, "/c.cu"), (Arguments{{0, -1}})) << "it could be of either";
+  EXPECT_EQ(Index.uncalledAround(*Index.find("/c.cu"), "k"), (std::set<std::string>{"f"}));
+}
+
+TEST(ProjectIndex, aLaunchThatOthersHaveAlikeIsNotReplaced) {
+  ProjectIndex Index;
+  IndexedFile File = wrapper("/a.cu");
+  OpenLaunch Other = File.Kernels["k"].Open.front();
+  Other.In = "g"; // which nothing calls
+  File.Functions["g"] = {"g", {"/a.cu", 9, 1}, {}, false, {}};
+  File.Kernels["k"].Open.push_back(Other);
+  Index.add(File);
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}}));
 }
