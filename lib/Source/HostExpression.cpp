@@ -40,11 +40,11 @@ std::optional<int64_t> computed(HostOperation Operation, int64_t L, int64_t R) {
 
 } // namespace
 
-int64_t IntegerType::converted(int64_t Value) const {
+std::optional<int64_t> IntegerType::converted(int64_t Value) const {
   if (!Bits)
     return Value != 0;
   if (Bits >= 64)
-    return Value;
+    return Value < 0 && !IsSigned ? std::nullopt : std::optional(Value);
   return IsSigned ? llvm::SignExtend64(Value, Bits) : Value & llvm::maskTrailingOnes<uint64_t>(Bits);
 }
 
@@ -92,8 +92,10 @@ std::optional<HostExpression> HostExpression::select(const HostExpression &Condi
 }
 
 std::optional<HostExpression> HostExpression::convertedTo(IntegerType Type) const {
-  if (constant())
-    return HostExpression(Type.converted(Value));
+  if (constant()) {
+    std::optional<int64_t> Converted = Type.converted(Value);
+    return Converted ? std::optional(HostExpression(*Converted)) : std::nullopt;
+  }
   const Step Conversion{Step::Convert, Type.Bits, Type.IsSigned};
   return Steps.back() == Conversion ? std::optional(*this) : then(Conversion);
 }

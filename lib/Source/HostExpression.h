@@ -15,7 +15,7 @@
 //   block.y             p1.4, 4 bytes into it      that of the dim3
 //
 // Exact: a step has 64 bits, and what C++ computes in fewer is followed by a conversion to these. There is no value
-// where a step leaves 64 bits, or divides by 0.
+// where a step leaves 64 bits (with a sign: `(unsigned long)-1` does), or divides by 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +40,8 @@ struct ParameterPart {
 struct IntegerType {
   unsigned Bits; ///< 0: bool.
   bool IsSigned;
-  /// \p Value as the type holds it.
-  int64_t converted(int64_t Value) const;
+  /// \p Value as the type holds it; none if that leaves 64 bits with a sign.
+  std::optional<int64_t> converted(int64_t Value) const;
 };
 
 enum class HostOperation : uint8_t { Add, Sub, Mul, Div, Rem, Shl, Shr, Less, Greater, LessEqual, GreaterEqual, Equal };

@@ -7,7 +7,7 @@ using namespace bankcheck::source;
 namespace {
 
 const HostExpression N = HostExpression::parameter({1, std::nullopt});
-constexpr IntegerType Int{32, true}, Byte{8, false}, Bool{0, false};
+constexpr IntegerType Int{32, true}, Byte{8, false}, Bool{0, false}, Size{64, false};
 
 /// The value where parameter 1 is \p Value, of which 4 bytes into parameter 2 are 7.
 std::optional<int64_t> at(int64_t Value, const std::optional<HostExpression> &E) {
@@ -55,6 +55,9 @@ TEST(HostExpression, hasNoValueThatIsNotKnown) {
   EXPECT_EQ(at(0, HostExpression::select(N, 5, Other)), std::nullopt);
   EXPECT_EQ(at(0, of(HostOperation::Div, 8, N)), std::nullopt);
   EXPECT_EQ(at(INT64_MAX, of(HostOperation::Add, N, 1)), std::nullopt);
+  EXPECT_EQ(at(5, N.convertedTo(Size)), 5);
+  EXPECT_EQ(at(-1, N.convertedTo(Size)), std::nullopt) << "it is larger than any with a sign";
+  EXPECT_EQ(HostExpression(-1).convertedTo(Size), std::nullopt);
 }
 
 TEST(HostExpression, isGivenAnotherFunctionsExpression) {
