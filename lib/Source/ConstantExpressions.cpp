@@ -21,6 +21,8 @@ template <typename T> std::optional<T> onlyOne(std::optional<T> A, std::optional
 }
 
 IntegerType typeOf(QualType T, const ASTContext &Ast) {
+  if (const EnumDecl *Enum = T->getAsEnumDecl())
+    T = Enum->getIntegerType();
   return {T->isBooleanType() ? 0 : Ast.getIntWidth(T), !T->isUnsignedIntegerOrEnumerationType()};
 }
 
@@ -74,13 +76,35 @@ const VariableChanges *ConstantExpressions::changesOf(const VarDecl *Variable) {
   return It->second.get();
 }
 
-void ConstantExpressions::note(const CallExpr &Call) {
+void ConstantExpressions::noteInstance(const FunctionDecl &Instance) {
+  if (const FunctionDecl *Template = Instance.getTemplateInstantiationPattern())
+    Instantiated.insert(Template->getCanonicalDecl());
+}
+
+bool ConstantExpressions::isInstantiated(const FunctionDecl &F) const {
+  return Instantiated.contains(F.getCanonicalDecl());
+}
+
+void ConstantExpressions::leaveOutTemplates() {
+  for (auto &[Callee, F] : Functions) {
+    for (const auto &[Call, In] : F.InTemplates)
+      if (!isInstantiated(*In))
+        F.Calls.push_back(Call);
+    F.InTemplates.clear();
+  }
+}
+
+void ConstantExpressions::note(const CallExpr &Call, const FunctionDecl *In) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   if (!Callee || (isa<CXXOperatorCallExpr>(Call) && !isCallOfLambda(*Callee)))
     return;
   Function &F = Functions[Callee->getCanonicalDecl()];
-  if (!Call.isTypeDependent() && !Call.isValueDependent())
-    F.Calls.push_back({&Call, argumentsBefore(Call, *Callee)});
+  if (const CallSeen Seen{&Call, argumentsBefore(Call, *Callee)}; Call.isTypeDependent() || Call.isValueDependent())
+    ; // its instances count
+  else if (In)
+    F.InTemplates.push_back({Seen, In});
+  else
+    F.Calls.push_back(Seen);
   F.Named -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
 }
 
@@ -281,7 +305,12 @@ std::optional<HostExpression> ConstantExpressions::value(const Expr *E) {
       if (auto Known = partOfExtents(M->getBase())[Name[0] - 'x'].Value)
         return Known;
     auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
-    return Field && !M->isArrow() && Depth <= MostVariables ? member(M->getBase(), {Field}) : std::nullopt;
+    auto Value = Field && !M->isArrow() && Depth <= MostVariables ? member(M->getBase(), {Field}) : std::nullopt;
+    if (!Value || !Field->isBitField())
+      return Value;
+    IntegerType Type = typeOf(Field->getType(), Ast);
+    Type.Bits = std::min(Type.Bits, Field->getBitWidthValue());
+    return Value->convertedTo(Type);
   }
   if (auto *C = dyn_cast<ConditionalOperator>(E)) {
     auto Condition = value(C->getCond());

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -75,8 +76,14 @@ public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
 
   /// All calls and names of functions are to be noted before the first question.
-  void note(const clang::CallExpr &Call);
+  /// \p In: the function around it, if that depends on template arguments.
+  void note(const clang::CallExpr &Call, const clang::FunctionDecl *In = nullptr);
   void note(const clang::DeclRefExpr &Name);
+  void noteInstance(const clang::FunctionDecl &Instance);
+  /// Whether instances stand for what the template \p F has.
+  bool isInstantiated(const clang::FunctionDecl &F) const;
+  /// When all are noted.
+  void leaveOutTemplates();
 
   std::optional<int64_t> integer(const clang::Expr *E);
   /// The same, or a function of parameters. \see WithoutCalls
@@ -176,9 +183,11 @@ private:
 
   struct Function {
     std::vector<CallSeen> Calls;
-    int Named = 0; ///< Other than by these calls.
+    std::vector<std::pair<CallSeen, const clang::FunctionDecl *>> InTemplates; ///< And these.
+    int Named = 0;                                                             ///< Other than by these calls.
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
+  std::set<const clang::FunctionDecl *> Instantiated; ///< Templates.
   std::map<const clang::FunctionDecl *, CallSeen> Bound;
   const clang::FunctionDecl *OfNoCalls = nullptr;                      ///< \see WithoutCalls
   std::map<const clang::VarDecl *, const clang::Expr *> Turns, Ranges; ///< What has its turn; what is gone through.

@@ -57,8 +57,7 @@ bool HostCallReader::isForOtherFiles(const FunctionDecl &F) const {
 
 bool HostCallReader::isOfOtherFile(const FunctionDecl &F) const {
   const bool IsReserved = F.getIdentifier() && F.getName().starts_with("__"); // of the compiler, or its libraries
-  return !IsReserved && !F.isDefined() && isCommonToFiles(F) && !F.getBuiltinID() &&
-         !Ast.getSourceManager().isInSystemHeader(F.getLocation());
+  return !IsReserved && !F.isDefined() && isCommonToFiles(F) && !F.getBuiltinID();
 }
 
 const FunctionDecl *HostCallReader::functionOf(const Stmt &E) {
@@ -129,8 +128,12 @@ HostFunction &HostCallReader::functionFor(const FunctionDecl &F) {
 void HostCallReader::note(const FunctionDecl &F) { functionFor(F).Where = locationOf(F.getLocation()); }
 
 void HostCallReader::addCalls() {
+  for (auto &[Linkage, F] : Functions)
+    F.IsNamed |= WithOtherNames.contains(Linkage);
   Constants.eachNamed(
       [&](const FunctionDecl &F, llvm::ArrayRef<ConstantExpressions::CallSeen> Calls, bool IsNamedOtherwise) {
+        if (Ast.getSourceManager().isInSystemHeader(F.getLocation()))
+          return;
         const bool IsOfOther = isOfOtherFile(F);
         if (!IsOfOther && !(IsNamedOtherwise && F.isDefined() && isForOtherFiles(F)))
           return;
@@ -153,6 +156,8 @@ void HostCallReader::addCalls() {
 /// Once for each call that is followed of the function in which it stands. \p Inside: how it reads in \p In, whatever
 /// calls that.
 void HostCallReader::addCall(const Found &F, const FunctionDecl *In, const Reading &Inside, unsigned Depth) {
+  if (F.Into.Calls.size() > limits::IndexedLaunches)
+    return; // they are too many already
   const bool IsWithin =
       In && llvm::any_of(Inside.Each, [](const auto &Given) { return constantOf(Given).size() < Given.size(); });
   const bool IsOpen = IsWithin && isForOtherFiles(*In);

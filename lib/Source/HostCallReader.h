@@ -40,6 +40,8 @@ public:
 
   /// \p F is for other files.
   void note(const clang::FunctionDecl &F);
+  /// A function has another name, too.
+  void noteOtherName(llvm::StringRef Linkage) { WithOtherNames.insert(Linkage.str()); }
   /// Adds what the file's calls give to functions of other files, when all of it is visited.
   void addCalls();
 
@@ -50,6 +52,8 @@ private:
   std::map<std::string, HostFunction> &Functions;
   std::function<std::string(const clang::FunctionDecl &)> LinkageOf;
   std::map<const clang::Stmt *, const clang::FunctionDecl *> FunctionsOf; ///< \see functionOf
+
+  std::set<std::string> WithOtherNames; ///< Linkage names.
 
   struct Found {
     const ConstantExpressions::CallSeen &Call;

@@ -1,4 +1,5 @@
 #include "Source/LaunchReader.h"
+#include "Limits/Limits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -19,10 +20,10 @@ const Expr *LaunchReader::Found::argument(unsigned Index) const {
   return Address && Address->getOpcode() == UO_AddrOf ? Address->getSubExpr() : nullptr;
 }
 
-void LaunchReader::note(const CUDAKernelCallExpr &Call) {
+void LaunchReader::note(const CUDAKernelCallExpr &Call, const FunctionDecl *In) {
   const CallExpr *Config = Call.getConfig();
   if (Config && Config->getNumArgs() >= 2)
-    All.push_back({Call.getCallee(), Config->getArg(0), Config->getArg(1), &Call, 0});
+    All.push_back({Call.getCallee(), Config->getArg(0), Config->getArg(1), &Call, 0, nullptr, In});
 }
 
 /// The array of addresses that a `cudaLaunchKernel` is given; null if it is not seen.
@@ -33,7 +34,7 @@ static const InitListExpr *pointersIn(const CallExpr &Call, unsigned Index) {
                                                            : nullptr;
 }
 
-void LaunchReader::note(const CallExpr &Call) {
+void LaunchReader::note(const CallExpr &Call, const FunctionDecl *In) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   StringRef Name = Callee && Callee->getIdentifier() ? Callee->getName() : "";
   if (Name.starts_with("cudaLaunchKernelEx") && Call.getNumArgs() >= 2) {
@@ -41,28 +42,31 @@ void LaunchReader::note(const CallExpr &Call) {
     const Expr *Of = Config && Config->getOpcode() == UO_AddrOf ? Config->getSubExpr() : Call.getArg(0);
     bool OfPointers = Name == "cudaLaunchKernelExC";
     All.push_back({Call.getArg(1), Of, Of, &Call, OfPointers ? std::nullopt : std::optional(2u),
-                   OfPointers ? pointersIn(Call, 2) : nullptr});
+                   OfPointers ? pointersIn(Call, 2) : nullptr, In});
   } else if (Name.starts_with("cudaLaunch") && Name.contains("Kernel") && Call.getNumArgs() >= 3) {
-    All.push_back({Call.getArg(0), Call.getArg(1), Call.getArg(2), &Call, std::nullopt, pointersIn(Call, 3)});
+    All.push_back({Call.getArg(0), Call.getArg(1), Call.getArg(2), &Call, std::nullopt, pointersIn(Call, 3), In});
   }
 }
 
 void LaunchReader::addLaunches() {
-  auto IsOfTemplate = [](const FunctionDecl *In) { return In && In->isDependentContext(); };
-  std::set<SourceLocation> Instantiated; // there a template is no launch of its own
-  for (const Found &F : All)
-    if (!IsOfTemplate(HostCalls.functionOf(*F.Call)))
-      Instantiated.insert(F.Call->getBeginLoc());
   std::set<const CallExpr *> Seen; // an explicit instantiation is visited twice
   for (const Found &F : All) {
-    const FunctionDecl *In = HostCalls.functionOf(*F.Call);
-    if (!Seen.insert(F.Call).second || (IsOfTemplate(In) && Instantiated.contains(F.Call->getBeginLoc())))
+    if (!Seen.insert(F.Call).second || (F.Template && Constants.isInstantiated(*F.Template)))
       continue;
+    const FunctionDecl *In = HostCalls.functionOf(*F.Call);
     addLaunch(F, In, {readWithout(F, In), {}}, 0);
   }
-  for (auto &[Kernel, Others] : Settled)
+  for (auto &[Kernel, Others] : Settled) {
+    const std::vector<OpenLaunch> Beyond(Kernel->Open.begin() + std::min(Kernel->Open.size(), limits::IndexedLaunches),
+                                         Kernel->Open.end());
+    Kernel->Open.resize(Kernel->Open.size() - Beyond.size());
+    for (const OpenLaunch &L : Beyond) // whatever calls give
+      if (llvm::ArrayRef Known(Kernel->Launches); Known.empty() || Known.back() != L.Known)
+        Kernel->Launches.push_back(L.Known);
     for (OpenLaunch &L : Kernel->Open)
-      L.IsReplaced = llvm::is_contained(Kernel->Launches, L.Known) && !llvm::is_contained(Others, L.Known);
+      L.IsReplaced =
+          llvm::is_contained(Kernel->Launches, L.Known) && !llvm::is_contained(Others, L.Known) && Beyond.empty();
+  }
 }
 
 /// Whether the two read alike, with what is known of them.

@@ -36,9 +36,10 @@ public:
       : Ast(Ast), Where(Where), Constants(Constants), Pointers(Pointers), HostCalls(HostCalls),
         KernelOf(std::move(KernelOf)) {}
 
-  void note(const clang::CUDAKernelCallExpr &Call);
+  /// \p In: the function around it, if that depends on template arguments.
+  void note(const clang::CUDAKernelCallExpr &Call, const clang::FunctionDecl *In);
   /// \p Call depends on no template argument.
-  void note(const clang::CallExpr &Call);
+  void note(const clang::CallExpr &Call, const clang::FunctionDecl *In);
   /// Adds those that were noted, when all of the file is visited.
   void addLaunches();
 
@@ -47,8 +48,9 @@ private:
     const clang::Expr *Kernel;
     const clang::Expr *Grid, *Block; ///< Of a cudaLaunchConfig_t, both that.
     const clang::CallExpr *Call;
-    std::optional<unsigned> FirstArgument;         ///< Of the kernel's own, among the call's.
-    const clang::InitListExpr *Pointers = nullptr; ///< Or their addresses.
+    std::optional<unsigned> FirstArgument; ///< Of the kernel's own, among the call's.
+    const clang::InitListExpr *Pointers;   ///< Or their addresses.
+    const clang::FunctionDecl *Template;   ///< In which it stands; null: in none.
 
     /// Null if it is not seen.
     const clang::Expr *argument(unsigned Index) const;

@@ -19,6 +19,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -35,11 +36,57 @@ public:
   bool shouldVisitImplicitCode() const { return true; }
   bool shouldVisitLambdaBody() const { return true; }
 
+  bool TraverseDecl(Decl *D) {
+    auto *F = dyn_cast_or_null<FunctionDecl>(D);
+    llvm::SaveAndRestore Here(Around.Template, F ? (F->isDependentContext() ? F : nullptr) : Around.Template);
+    return Base::TraverseDecl(D);
+  }
+
+  // Nothing of these runs.
+  bool TraverseDecltypeType(DecltypeType *T, bool WithQualifier = true) {
+    return withoutRunning([&] { return Base::TraverseDecltypeType(T, WithQualifier); });
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, bool WithQualifier = true) {
+    return withoutRunning([&] { return Base::TraverseDecltypeTypeLoc(T, WithQualifier); });
+  }
+  bool TraverseTypeOfExprTypeLoc(TypeOfExprTypeLoc T, bool WithQualifier = true) {
+    return withoutRunning([&] { return Base::TraverseTypeOfExprTypeLoc(T, WithQualifier); });
+  }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) { // sizeof
+    return withoutRunning([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    return withoutRunning([&] { return Base::TraverseCXXNoexceptExpr(E); });
+  }
+  bool TraverseRequiresExpr(RequiresExpr *E) {
+    return withoutRunning([&] { return Base::TraverseRequiresExpr(E); });
+  }
+  bool TraverseCXXTypeidExpr(CXXTypeidExpr *E) {
+    if (E->isTypeOperand() || E->isPotentiallyEvaluated())
+      return Base::TraverseCXXTypeidExpr(E);
+    return withoutRunning([&] { return Base::TraverseCXXTypeidExpr(E); });
+  }
+  bool TraverseIfStmt(IfStmt *If) {
+    std::optional<Stmt *> Taken = If->getNondiscardedCase(Ast);
+    if (!Taken)
+      return Base::TraverseIfStmt(If);
+    for (Stmt *Child : If->children()) {
+      const bool IsDiscarded = (Child == If->getThen() || Child == If->getElse()) && Child != *Taken;
+      if (!(IsDiscarded ? withoutRunning([&] { return TraverseStmt(Child); }) : TraverseStmt(Child)))
+        return false;
+    }
+    return true;
+  }
+
   bool VisitFunctionDecl(FunctionDecl *F) {
+    if (F->isTemplateInstantiation() && F->doesThisDeclarationHaveABody())
+      Constants.noteInstance(*F);
     if (!Sources.isInMainFile(Sources.getFileLoc(F->getLocation())) && isUncalledDeviceFunction(*F))
       Model.Uncalled[locationOf(F->getLocation()).File].insert(nameOfCallee(*F));
     if (F->doesThisDeclarationHaveABody() && HostCalls.isForOtherFiles(*F))
       HostCalls.note(*F);
+    if (auto *Alias = F->getAttr<AliasAttr>())
+      HostCalls.noteOtherName(Alias->getAliasee());
     if (!F->hasAttr<CUDAGlobalAttr>() || F->isDependentContext() || !F->doesThisDeclarationHaveABody())
       return true;
     KernelSource &K = kernel(F);
@@ -176,7 +223,8 @@ public:
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *Name) {
-    Constants.note(*Name);
+    if (Around.Runs)
+      Constants.note(*Name);
     return true;
   }
 
@@ -186,16 +234,19 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *Call) {
-    Constants.note(*Call);
+    if (Around.Runs)
+      Constants.note(*Call, Around.Template);
     if (Call->isTypeDependent() || Call->isValueDependent())
       return true;
-    Launches.note(*Call);
+    if (Around.Runs)
+      Launches.note(*Call, Around.Template);
     Expressions.note(*Call);
     return true;
   }
 
   bool VisitCUDAKernelCallExpr(CUDAKernelCallExpr *Call) {
-    Launches.note(*Call);
+    if (Around.Runs)
+      Launches.note(*Call, Around.Template);
     return true;
   }
 
@@ -234,6 +285,7 @@ public:
 
   /// When all is visited.
   void addLaunches() {
+    Constants.leaveOutTemplates();
     Launches.addLaunches();
     HostCalls.addCalls();
   }
@@ -243,6 +295,7 @@ public:
   }
 
 private:
+  using Base = RecursiveASTVisitor<Reader>;
   ASTContext &Ast;
   SourceManager &Sources;
   Locations &Where;
@@ -258,6 +311,16 @@ private:
   std::vector<const VarDecl *> Unwritten; ///< By a kernel.
   std::map<Location, std::vector<bool>> DependentExtents;
   llvm::DenseMap<const VarDecl *, const DeclStmt *> Declarations; ///< Of shared variables, in blocks.
+
+  struct {
+    bool Runs = true;                       ///< Unless it is only looked at, or left out, at compile time.
+    const FunctionDecl *Template = nullptr; ///< The function, if it depends on template arguments.
+  } Around;                                 ///< What is visited.
+
+  bool withoutRunning(llvm::function_ref<bool()> Traverse) {
+    llvm::SaveAndRestore Here(Around.Runs, false);
+    return Traverse();
+  }
 
   Location locationOf(SourceLocation L) { return Where.locationOf(L); }
 
