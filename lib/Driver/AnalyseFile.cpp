@@ -3,7 +3,10 @@
 #include "Driver/CachedKernels.h"
 #include "Driver/GroupAnalysis.h"
 #include "Driver/OtherFiles.h"
+#include "Index/KernelText.h"
 #include "Input/Paths.h"
+#include "Input/ReadFile.h"
+#include "Limits/Limits.h"
 #include "Match/ObjectCode.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
@@ -41,6 +44,7 @@ public:
     Parse.Begin = Reads ? &Options.Cache->Preambles : nullptr;
     Parse.IsWorkedOn = IsWorkedOn;
     Parsed = Translation::make(Parse, Errors);
+    HasErrors = !Errors.empty();
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
     if (Options.OnlyIndex)
@@ -75,6 +79,7 @@ private:
   SourceFacts ForIr;
   std::optional<FileFacts> Facts;
   std::optional<CachedKernels> Cached;
+  bool HasErrors = false;
 
   bool isStale() const { return Options.IsStale && Options.IsStale(); }
 
@@ -120,6 +125,9 @@ private:
       return all_of(F.second.Declared, [&](const Location &P) { return Locations.isLibrary(P.File); });
     });
     Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
+    if (HasErrors)
+      for (const std::string &File : Result.Indexed.Includes)
+        addWordsOf(File, Options.Parse.Contents, Result.Indexed.Words);
     Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
     for (auto &[Header, Names] : Model.Uncalled)
       Result.Uncalled[input::comparablePath(Header)].merge(Names);
@@ -143,8 +151,8 @@ private:
     std::vector<Launch> &All = Kernel->second.Launches;
     erase_if(All, [&](const Launch &L) { return is_contained(Found->Replaced, L); });
     All.insert(All.end(), Found->Launches.begin(), Found->Launches.end());
-    Model.Spellings.merge(Found->Spellings);
-    Result.Elsewhere[Linkage] = std::move(Found->Launches);
+    Model.Spellings.insert(Found->Spellings.begin(), Found->Spellings.end());
+    Result.Elsewhere[Linkage] = std::move(*Found);
   }
 
   /// Machine code that may be that of the sources as they are; null, with a note, if there is none.
@@ -244,6 +252,14 @@ private:
 };
 
 } // namespace
+
+void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents,
+                std::set<std::string> &Into) {
+  if (auto Instead = Contents.find(File); Instead != Contents.end())
+    index::addWords(Instead->second, Into);
+  else if (auto Text = input::readFile(File, limits::SourceBytes))
+    index::addWords((*Text)->getBuffer(), Into);
+}
 
 std::optional<index::LaunchesElsewhere> launchesElsewhere(const AnalysisOptions &Options, const index::IndexedFile &Of,
                                                           const std::string &Linkage) {

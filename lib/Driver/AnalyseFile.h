@@ -65,6 +65,10 @@ struct UninstantiatedKernel {
 /// By location that can be compared.
 using UninstantiatedKernels = std::map<Location, UninstantiatedKernel>;
 
+/// Adds the words of \p File's text, which \p Contents may have instead of the disk.
+void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents,
+                std::set<std::string> &Into);
+
 struct FileResult {
   report::Report Findings;
   /// False if nothing of the file could be analysed; the errors say why.
@@ -73,7 +77,7 @@ struct FileResult {
   std::map<std::string, uint64_t> Files;
   index::IndexedFile Indexed; ///< What the file says of the program.
   /// What AnalysisOptions::Others said of kernels that access shared memory, by linkage name.
-  std::map<std::string, std::vector<source::Launch>> Elsewhere;
+  std::map<std::string, index::LaunchesElsewhere> Elsewhere;
   /// Kernel templates that nothing in the file instantiates, in headers too. Without AnalysisOptions::Others the report
   /// has those of the file itself; else the caller, who knows what other files instantiate, adds them.
   UninstantiatedKernels Uninstantiated;

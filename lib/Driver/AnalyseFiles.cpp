@@ -26,7 +26,8 @@ Part partOf(const std::string &File) {
 
 /// Whether another launch could say more of the access.
 bool dependsOnLaunch(const AccessFinding &A) {
-  return A.Possible != OnlyFor::NoGuess || A.Verdict == FindingVerdict::Undecided || !A.Assumptions.empty();
+  return A.Possible != OnlyFor::NoGuess || A.Verdict == FindingVerdict::Undecided || !A.Assumptions.empty() ||
+         !A.Launched.empty();
 }
 
 class Run {
@@ -110,11 +111,11 @@ private:
     Wanted Result;
     for (size_t J = 0; J < State->Results.size(); ++J) {
       const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
-      for (const auto &[Linkage, Launches] : File ? File->Elsewhere : decltype(File->Elsewhere)()) {
+      for (const auto &[Linkage, Found] : File ? File->Elsewhere : decltype(File->Elsewhere)()) {
         auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
         const index::IndexedKernel &Kernel = File->Indexed.Kernels.at(Linkage);
         StringRef Name = StringRef(Kernel.Name).split('<').first;
-        if (none_of(Launches, HasBlock) && none_of(Kernel.Launches, HasBlock) && Searched.insert(Name).second)
+        if (none_of(Found.Launches, HasBlock) && none_of(Kernel.Launches, HasBlock) && Searched.insert(Name).second)
           Result[J].insert(Name.substr(Name.rfind(':') + 1));
       }
     }
@@ -134,8 +135,8 @@ private:
   bool searchCalls() {
     for (;;) {
       std::vector<size_t> News;
-      for (const auto &[J, Names] : uncalled())
-        addFurther(J, State->Jobs[J].Options.Project->sourcesNaming(Names, fileOf(J)), News);
+      for (const auto &[J, Names] : functionsToSearch())
+        addCallers(J, Names, News);
       if (News.empty())
         return true;
       if (!phase(News))
@@ -144,7 +145,7 @@ private:
   }
 
   /// By job, names of functions, not searched for before, whose calls could say more of its accesses.
-  std::map<size_t, StringSet<>> uncalled() const {
+  std::map<size_t, StringSet<>> functionsToSearch() const {
     std::map<size_t, StringSet<>> Result;
     for (size_t J = 0; J < State->Results.size(); ++J) {
       const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
@@ -154,29 +155,47 @@ private:
       for (const AccessFinding &A : File->Findings.Accesses)
         if (dependsOnLaunch(A))
           Depending.insert(File->Findings.Kernels[A.Kernel].Name);
-      for (const auto &[Linkage, Launches] : File->Elsewhere)
+      for (const auto &[Linkage, Found] : File->Elsewhere)
         if (Depending.contains(File->Indexed.Kernels.at(Linkage).Name))
-          for (const std::string &Name : State->Index.uncalledAround(File->Indexed, Linkage))
+          for (const std::string &Name : State->Index.functionsAround(File->Indexed, Linkage))
             if (SearchedCalls.insert(Name).second)
               Result[J].insert(Name);
     }
     return Result;
   }
 
+  /// Sources of the project with one of \p Names are read in the next phase, the nearest of them. What the others give
+  /// is not known.
+  void addCallers(size_t Job, const StringSet<> &Names, std::vector<size_t> &News) {
+    auto IsKnown = [&](const std::string &File) { return Known.contains(File) || State->Index.find(File); };
+    ProjectFiles::SourcesNaming Found = State->Jobs[Job].Options.Project->sourcesNaming(Names, fileOf(Job), IsKnown);
+    std::set<std::string> Unread = std::move(Found.NamesInOthers);
+    for (const auto &[File, Named] : Found.Nearest)
+      if (!addFurther(Job, File, News))
+        Unread.insert(Named.begin(), Named.end());
+    State->Index.addUnread(Unread);
+  }
+
   /// Those of \p Files that are not known yet are read, as \p Job asks for them, in the next phase.
   void addFurther(size_t Job, const std::vector<std::string> &Files, std::vector<size_t> &News) {
-    ProjectFiles &Project = *State->Jobs[Job].Options.Project;
-    for (const std::string &File : Files) {
-      if (!Known.insert(File).second || State->Index.find(File))
-        continue;
-      std::optional<AnalysisOptions> Own = Project.optionsOf(File);
-      if (!Own)
-        continue;
-      Own->OnlyIndex = true;
-      Own->Parse.Contents = State->Jobs[Job].Options.Parse.Contents;
-      if (std::optional<size_t> Further = State->add({std::move(*Own)}))
-        News.push_back(*Further);
-    }
+    for (const std::string &File : Files)
+      if (!Known.contains(File) && !State->Index.find(File))
+        addFurther(Job, File, News);
+  }
+
+  /// False if the file is not to be read.
+  bool addFurther(size_t Job, const std::string &File, std::vector<size_t> &News) {
+    std::optional<AnalysisOptions> Own = State->Jobs[Job].Options.Project->optionsOf(File);
+    if (!Own)
+      return false;
+    Own->OnlyIndex = true;
+    Own->Parse.Contents = State->Jobs[Job].Options.Parse.Contents;
+    std::optional<size_t> Further = State->add({std::move(*Own)});
+    if (!Further)
+      return false;
+    Known.insert(File);
+    News.push_back(*Further);
+    return true;
   }
 
   /// A header that is to be seen.
@@ -374,7 +393,7 @@ private:
     for (size_t J = 0; J < State->Results.size(); ++J)
       if (const FileResult *Result = State->Results[J].get())
         if (any_of(Result->Elsewhere, [&](const auto &Used) {
-              return State->Index.launchesElsewhere(Result->Indexed, Used.first).Launches != Used.second;
+              return State->Index.launchesElsewhere(Result->Indexed, Used.first) != Used.second;
             }))
           Jobs.push_back(J);
     return Jobs;
@@ -385,17 +404,17 @@ private:
     const FileResult &File = *State->Results[Job];
     auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
     return all_of(File.Elsewhere, [&](const auto &Used) {
-      const auto &[Linkage, Launches] = Used;
+      const auto &[Linkage, Found] = Used;
       std::unique_lock Guard(State->Lock);
       const bool IsSearched = State->Jobs[Job].Options.Project != nullptr;
       if (State->Index.isOpen(File.Indexed, Linkage) &&
-          (!State->Unread.empty() || (IsSearched && !State->Index.uncalledAround(File.Indexed, Linkage).empty())))
+          (!State->Unread.empty() || (IsSearched && !State->Index.functionsAround(File.Indexed, Linkage).empty())))
         return false;
       if (any_of(File.Indexed.Kernels.at(Linkage).Launches, HasBlock) && File.Indexed.Kernels.at(Linkage).Open.empty())
         return true;
-      if (!AllRead || (IsSearched && none_of(Launches, HasBlock)))
+      if (!AllRead || (IsSearched && none_of(Found.Launches, HasBlock)))
         return false;
-      return State->Index.launchesElsewhere(File.Indexed, Linkage).Launches == Launches;
+      return State->Index.launchesElsewhere(File.Indexed, Linkage) == Found;
     });
   }
 

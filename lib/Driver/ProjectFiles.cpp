@@ -55,14 +55,23 @@ std::vector<std::string> ProjectFiles::launchersOf(const KernelNames &Kernels, c
   return Sources;
 }
 
-std::vector<std::string> ProjectFiles::sourcesNaming(const StringSet<> &Words, const std::string &File) const {
-  std::vector<std::string> Sources =
-      filesNaming(Words, Commands->sourcesFor(File, CompileCommands::SourceKind::CudaOrCpp));
-  llvm::erase(Sources, File);
+ProjectFiles::SourcesNaming ProjectFiles::sourcesNaming(const StringSet<> &Words, const std::string &File,
+                                                        function_ref<bool(const std::string &)> IsKnown) const {
+  std::vector<std::string> Sources = Commands->sourcesFor(File, CompileCommands::SourceKind::Any);
   nearFirst(Sources, File);
-  if (Sources.size() > limits::Callers)
-    Sources.resize(limits::Callers);
-  return Sources;
+  SourcesNaming Result;
+  for (const std::string &Source : Sources) {
+    if (IsKnown(Source))
+      continue;
+    std::set<std::string> Named = wordsIn(Source, Words);
+    if (Named.empty())
+      continue;
+    if (CompileCommands::isCudaOrCpp(Source) && Result.Nearest.size() < limits::Callers)
+      Result.Nearest.push_back({Source, std::move(Named)});
+    else
+      Result.NamesInOthers.merge(Named);
+  }
+  return Result;
 }
 
 } // namespace bankcheck::driver

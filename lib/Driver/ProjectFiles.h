@@ -31,8 +31,15 @@ public:
   /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels; near ones first.
   std::vector<std::string> launchersOf(const index::KernelNames &Kernels, const std::string &File);
 
-  /// Sources, those of the host's C++ too, with one of \p Words; near ones first, and at most limits::Callers.
-  std::vector<std::string> sourcesNaming(const llvm::StringSet<> &Words, const std::string &File) const;
+  /// Sources that have some of the words that were asked for.
+  struct SourcesNaming {
+    /// CUDA and C++, with the words that each has; near ones first, and at most limits::Callers.
+    std::vector<std::pair<std::string, std::set<std::string>>> Nearest;
+    std::set<std::string> NamesInOthers; ///< The words that others have, in other languages too.
+  };
+  /// Of the database of \p File, without those that \p IsKnown.
+  SourcesNaming sourcesNaming(const llvm::StringSet<> &Words, const std::string &File,
+                              llvm::function_ref<bool(const std::string &)> IsKnown) const;
 
   std::optional<AnalysisOptions> optionsOf(const std::string &File) { return Options(File); }
 

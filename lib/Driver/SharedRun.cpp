@@ -25,6 +25,14 @@ std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
   return O == Outcome::Done ? std::move(*Own) : failure(textOf(O));
 }
 
+/// What is known of a file that was not read to its end.
+index::IndexedFile withWords(const frontend::ParseOptions &Parse, const std::string &Path) {
+  index::IndexedFile File;
+  File.Path = Path;
+  addWordsOf(Path, Parse.Contents, File.Words);
+  return File;
+}
+
 } // namespace
 
 void interruptRun() { IsInterrupted = true; }
@@ -113,6 +121,8 @@ void SharedRun::finish(size_t Job, std::unique_ptr<FileResult> Result) {
   const std::string Path = comparablePath(Jobs[Job].Options.Parse.File);
   UnreadLaunchers.erase(Path);
   Unread.erase(Path);
+  if (Result && !Jobs[Job].IsHeader && !Index.find(Path))
+    Index.add(withWords(Jobs[Job].Options.Parse, Path));
   Results[Job] = std::move(Result);
   IsDone[Job] = true;
   News.push_back(Job);

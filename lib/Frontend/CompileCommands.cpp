@@ -131,14 +131,15 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
   return Result;
 }
 
+bool CompileCommands::isCudaOrCpp(StringRef File) {
+  return is_contained({".cu", ".cpp", ".cc", ".cxx", ".C", ".c++", ".CPP"}, sys::path::extension(File));
+}
+
 std::vector<std::string> CompileCommands::sourcesFor(StringRef File, SourceKind Kind) {
-  std::vector<StringRef> Extensions{".cu"};
-  if (Kind == SourceKind::CudaOrCpp)
-    Extensions.insert(Extensions.end(), {".cpp", ".cc", ".cxx", ".C"});
   std::vector<std::string> Sources;
   if (const CompilationDatabase *Database = databaseFor(comparablePath(File)))
     for (const std::string &Source : Database->getAllFiles())
-      if (is_contained(Extensions, sys::path::extension(Source)))
+      if (Kind == SourceKind::Any || sys::path::extension(Source) == ".cu")
         Sources.push_back(comparablePath(Source));
   llvm::sort(Sources);
   Sources.erase(llvm::unique(Sources), Sources.end());

@@ -35,9 +35,11 @@ public:
   /// Entries whose compiler is nvcc are nvcc's flags, other are clang's.
   FileFlags flagsOf(llvm::StringRef File);
 
-  enum class SourceKind : uint8_t { Cuda, CudaOrCpp };
-  /// The `.cu` files, and perhaps those of the host's C++, in the database that flagsOf asks for \p File, as paths that
-  /// can be compared; none if there is no database.
+  enum class SourceKind : uint8_t { Cuda, Any };
+  /// Whether the name is one of a CUDA or C++ source.
+  static bool isCudaOrCpp(llvm::StringRef File);
+  /// The `.cu` files, or all, in the database that flagsOf asks for \p File, as paths that can be compared; none if
+  /// there is no database.
   std::vector<std::string> sourcesFor(llvm::StringRef File, SourceKind Kind = SourceKind::Cuda);
 
 private:

@@ -1,4 +1,5 @@
 #include "Index/Includers.h"
+#include "Index/KernelText.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
@@ -130,18 +131,19 @@ std::vector<std::string> Includers::of(const std::string &Header) const {
   return Sources;
 }
 
-std::vector<std::string> filesNaming(const StringSet<> &Words, const std::vector<std::string> &Files) {
-  auto HasWord = [&](StringRef Text) {
-    auto IsPart = [](char C) { return isAlnum(C) || C == '_'; };
-    while (!Text.empty()) {
-      Text = Text.drop_until(IsPart);
-      StringRef Word = Text.take_while(IsPart);
+std::set<std::string> wordsIn(const std::string &File, const StringSet<> &Words) {
+  std::set<std::string> Result;
+  if (auto Text = readFile(File, limits::SourceBytes))
+    eachWord((*Text)->getBuffer(), [&](StringRef Word) {
       if (Words.contains(Word))
-        return true;
-      Text = Text.drop_front(Word.size());
-    }
-    return false;
-  };
+        Result.insert(Word.str());
+      return Result.size() < Words.size();
+    });
+  return Result;
+}
+
+std::vector<std::string> filesNaming(const StringSet<> &Words, const std::vector<std::string> &Files) {
+  auto HasWord = [&](StringRef Text) { return !eachWord(Text, [&](StringRef Word) { return !Words.contains(Word); }); };
   std::vector<std::string> Result;
   for (const std::string &File : Files)
     if (auto Text = readFile(File, limits::SourceBytes); Text && HasWord((*Text)->getBuffer()))

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,8 @@ private:
   void read(const std::string &File);
 };
 
+/// Those of \p Words that the text of \p File has as words of C++.
+std::set<std::string> wordsIn(const std::string &File, const llvm::StringSet<> &Words);
 /// Those of \p Files whose text has one of \p Words as a word of C++.
 std::vector<std::string> filesNaming(const llvm::StringSet<> &Words, const std::vector<std::string> &Files);
 

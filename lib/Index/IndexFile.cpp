@@ -1,8 +1,10 @@
 #include "Index/IndexFile.h"
+#include "Index/KernelText.h"
 #include "Input/Nesting.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -119,6 +121,8 @@ private:
         for (const auto &[Linkage, F] : File.Functions)
           write(Linkage, F);
       });
+      if (!File.Words.empty())
+        J.attribute("words", json::fixUTF8(join(File.Words, " ")));
     });
   }
 
@@ -469,6 +473,12 @@ bool read(const json::Value &V, IndexedFile &Into, json::Path P) {
   if (!read(*Path, Into.Path, P.field("path")))
     return false;
   Into.Path = comparablePath(Into.Path);
+  if (const json::Value *Words = O->get("words")) {
+    std::optional<StringRef> Text = Words->getAsString();
+    if (!Text)
+      return wrong(P.field("words"), "expected string");
+    addWords(*Text, Into.Words);
+  }
   return readEach(*Includes, P.field("includes"),
                   [&](const json::Value &E, json::Path At) {
                     std::string Name;

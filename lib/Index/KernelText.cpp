@@ -1,6 +1,7 @@
 #include "Index/KernelText.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 using namespace llvm;
@@ -88,6 +89,26 @@ private:
 };
 
 } // namespace
+
+bool eachWord(StringRef Text, function_ref<bool(StringRef)> Do) {
+  auto IsPart = [](char C) { return isAlnum(C) || C == '_'; };
+  while (!Text.empty()) {
+    Text = Text.drop_until(IsPart);
+    StringRef Word = Text.take_while(IsPart);
+    if (!Word.empty() && !Do(Word))
+      return false;
+    Text = Text.drop_front(Word.size());
+  }
+  return true;
+}
+
+void addWords(StringRef Text, std::set<std::string> &Into) {
+  eachWord(Text, [&](StringRef Word) {
+    if (!isDigit(Word.front()))
+      Into.insert(Word.str());
+    return true;
+  });
+}
 
 KernelNames kernelsOnlyDeclaredIn(StringRef Text) {
   KernelNames Names;

@@ -8,10 +8,18 @@
 #ifndef BANKCHECK_INDEX_KERNELTEXT_H
 #define BANKCHECK_INDEX_KERNELTEXT_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
+#include <set>
+#include <string>
 
 namespace bankcheck::index {
+
+/// Calls \p Do with each word of C++, until that returns false; then it is false, too.
+bool eachWord(llvm::StringRef Text, llvm::function_ref<bool(llvm::StringRef)> Do);
+/// Adds all of them.
+void addWords(llvm::StringRef Text, std::set<std::string> &Into);
 
 /// Names of kernels, without namespaces.
 using KernelNames = llvm::StringSet<>;

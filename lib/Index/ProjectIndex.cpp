@@ -26,9 +26,14 @@ bool haveCommon(const std::set<Location> &A, const std::set<Location> &B) {
   return any_of(A, [&](const Location &P) { return B.contains(P); });
 }
 
-template <typename T> void limit(std::vector<T> &All) {
-  if (All.size() > limits::IndexedLaunches)
-    All.resize(limits::IndexedLaunches);
+/// A launch of which nothing is known stands for those beyond the limit.
+void limit(std::vector<Launch> &All) {
+  if (All.size() <= limits::IndexedLaunches)
+    return;
+  All.resize(limits::IndexedLaunches);
+  Launch Unknown;
+  Unknown.Where = All.back().Where;
+  All.back() = Unknown;
 }
 
 bool hasBlock(const Launch &L) { return L.block().has_value(); }
@@ -48,7 +53,6 @@ IndexedFile indexed(const SourceModel &Model, std::string Path, std::set<std::st
     Into.Launches = K.Launches;
     Into.Open = K.Open;
     limit(Into.Launches);
-    limit(Into.Open);
   }
   File.Functions = Model.Functions;
   for (auto &[Linkage, F] : File.Functions) {
@@ -89,6 +93,7 @@ void ProjectIndex::remove(const IndexedFile &File) {
   };
   RemoveAll(File.Kernels, Kernels);
   RemoveAll(File.Functions, Functions);
+  WithErrors.erase(File.Path);
 }
 
 void ProjectIndex::add(IndexedFile File) {
@@ -104,6 +109,8 @@ void ProjectIndex::add(IndexedFile File) {
   };
   AddAll(File.Kernels, Kernels);
   AddAll(File.Functions, Functions);
+  if (!File.Words.empty())
+    WithErrors.insert(File.Path);
   std::string Path = File.Path;
   Files.insert_or_assign(std::move(Path), std::move(File));
 }
@@ -136,60 +143,125 @@ void ProjectIndex::eachLauncher(const IndexedFile &Of, const std::string &Linkag
   }
 }
 
-/// False if no call completes it.
-bool ProjectIndex::complete(const IndexedFile &File, const OpenLaunch &L, unsigned Depth, Completed &Into) const {
-  auto Own = File.Functions.find(L.In);
-  auto Known = Functions.find(L.In);
-  if (Own == File.Functions.end() || Known == Functions.end())
-    return false;
-  const HostFunction &Function = Own->second;
-  const bool IsOnlyDefinition = Known->second.Definitions.size() <= 1;
-  bool IsNamed = Function.IsNamed;
-  std::vector<std::pair<const IndexedFile *, const HostCall *>> Calls;
-  for (const std::string &Path : Known->second.Files) {
-    const IndexedFile &Other = Files.at(Path);
-    const HostFunction &There = Other.Functions.at(L.In);
-    if (Path == File.Path || There.Where.Line || !(IsOnlyDefinition || haveCommon(Function.Declared, There.Declared)))
-      continue;
-    IsNamed |= There.IsNamed;
-    for (const HostCall &Call : There.Calls)
-      Calls.push_back({&Other, &Call});
-  }
-  if (Calls.empty())
-    Into.Uncalled.insert(Function.Name);
-  if (Calls.size() > MostCallsFollowed || Depth == MostCallsDeep)
-    return false;
-  bool IsAny = false;
-  auto Add = [&](const Launch &Found) {
-    if (!is_contained(Into.Launches, Found) && Into.Launches.size() < limits::IndexedLaunches)
-      Into.Launches.push_back(Found);
-    IsAny = true;
-  };
-  for (auto [Where, Call] : Calls) {
-    const OpenLaunch Called = L.with(*Call);
-    if (Call->In.empty() || !Called.isOpen())
-      Add(Called.Known);
-    else if (complete(*Where, Called, Depth + 1, Into))
-      IsAny = true;
-    else if (!Call->IsForOtherFiles)
-      Add(Called.Known);
-    if (auto It = Where->Spellings.find(Call->Where.File); It != Where->Spellings.end())
-      Into.Spellings.insert(*It);
-  }
-  if (IsAny && IsNamed)
-    Add(L.Known);
-  return IsAny;
+/// Whether another file with a definition has a declaration that the file with \p Called has.
+bool ProjectIndex::isOfOther(const HostFunction &Called, const std::string &Linkage) const {
+  return any_of(Functions.at(Linkage).Files, [&](const std::string &Path) {
+    const HostFunction &Defined = Files.at(Path).Functions.at(Linkage);
+    return Defined.Where.Line && haveCommon(Defined.Declared, Called.Declared);
+  });
 }
+
+ProjectIndex::Callers ProjectIndex::callersOf(const IndexedFile &Of, const std::string &Linkage) const {
+  Callers Result;
+  const HostFunction &Function = Of.Functions.at(Linkage);
+  const Places &Known = Functions.at(Linkage);
+  const bool IsOnlyDefinition = Known.Definitions.size() <= 1;
+  Result.AreAll =
+      !Function.IsNamed && !Unread.contains(Function.Name) &&
+      none_of(WithErrors, [&](const std::string &Path) { return Files.at(Path).Words.contains(Function.Name); });
+  for (const std::string &Path : Known.Files) {
+    const IndexedFile &Other = Files.at(Path);
+    const HostFunction &There = Other.Functions.at(Linkage);
+    if (Path == Of.Path || There.Where.Line)
+      continue;
+    if (!IsOnlyDefinition && !haveCommon(Function.Declared, There.Declared)) {
+      Result.AreAll &= isOfOther(There, Linkage);
+      continue;
+    }
+    Result.AreAll &= !There.IsNamed;
+    for (const HostCall &Call : There.Calls)
+      Result.Calls.push_back({&Other, &Call});
+  }
+  return Result;
+}
+
+namespace {
+
+enum class ByCalls : uint8_t { None, All, NotAll };
+
+} // namespace
+
+/// Follows the calls of functions around the launches of one kernel.
+class ProjectIndex::Completion {
+public:
+  explicit Completion(const ProjectIndex &Index) : Index(Index) {}
+
+  std::vector<Launch> Launches; ///< As calls make the launch that was completed last; the first of too many.
+  std::map<std::string, std::string> Spellings;
+  std::set<std::string> Around;
+
+  ByCalls complete(const IndexedFile &File, const OpenLaunch &L) {
+    Launches.clear();
+    Steps = 0;
+    ByCalls Result = follow(File, L, 0);
+    return Steps > MostCallsInAll ? ByCalls::NotAll : Result;
+  }
+
+private:
+  const ProjectIndex &Index;
+  std::map<std::pair<const IndexedFile *, std::string>, Callers> Known;
+  size_t Steps = 0;
+
+  const Callers &callersOf(const IndexedFile &File, const std::string &Linkage) {
+    auto [It, New] = Known.try_emplace({&File, Linkage});
+    if (New)
+      It->second = Index.callersOf(File, Linkage);
+    return It->second;
+  }
+
+  ByCalls follow(const IndexedFile &File, const OpenLaunch &L, unsigned Depth) {
+    auto Function = File.Functions.find(L.In);
+    if (Function == File.Functions.end())
+      return ByCalls::NotAll;
+    Around.insert(Function->second.Name);
+    const Callers &Of = callersOf(File, L.In);
+    if (Of.Calls.empty())
+      return Of.AreAll ? ByCalls::None : ByCalls::NotAll;
+    if (Depth == MostCallsDeep)
+      return ByCalls::NotAll;
+    for (auto [Where, Call] : Of.Calls) {
+      if (++Steps > MostCallsInAll)
+        return ByCalls::NotAll;
+      const OpenLaunch Called = L.with(*Call);
+      if (isLaunch(*Where, *Call, Called, Depth) && !is_contained(Launches, Called.Known))
+        Launches.push_back(Called.Known);
+      if (auto It = Where->Spellings.find(Call->Where.File); It != Where->Spellings.end())
+        Spellings.insert(*It);
+    }
+    return Of.AreAll ? ByCalls::All : ByCalls::NotAll;
+  }
+
+  /// Whether the call is one by itself, beside those that are found of the function in which it stands.
+  bool isLaunch(const IndexedFile &Where, const HostCall &Call, const OpenLaunch &Called, unsigned Depth) {
+    if (Call.In.empty() || !Called.isOpen())
+      return true;
+    ByCalls Found = follow(Where, Called, Depth + 1);
+    return Found == ByCalls::NotAll || (Found == ByCalls::None && !Call.IsForOtherFiles);
+  }
+};
 
 ProjectIndex::Completed ProjectIndex::completed(const IndexedFile &File, const IndexedKernel &Kernel) const {
   Completed Result;
+  Completion Calls(*this);
   std::vector<Launch> Kept; // as some other open launch leaves them
+  const size_t Most = limits::IndexedLaunches - Kernel.Open.size();
   for (const OpenLaunch &L : Kernel.Open) {
-    const bool IsCompleted = complete(File, L, 0, Result);
-    (IsCompleted && L.IsReplaced ? Result.Replaced : Kept).push_back(L.Known);
+    ByCalls Found = Calls.complete(File, L);
+    for (const Launch &Called : Calls.Launches)
+      if (is_contained(Result.Launches, Called))
+        continue;
+      else if (Result.Launches.size() < Most)
+        Result.Launches.push_back(Called);
+      else
+        Found = ByCalls::NotAll;
+    (Found == ByCalls::All && L.IsReplaced ? Result.Replaced : Kept).push_back(L.Known);
+    if (Found == ByCalls::NotAll && !is_contained(Result.Launches, L.Known))
+      Result.Launches.push_back(L.Known);
   }
   erase_if(Result.Replaced, [&](const Launch &L) { return is_contained(Kept, L) || is_contained(Result.Launches, L); });
   erase_if(Result.Launches, [&](const Launch &L) { return is_contained(Kernel.Launches, L); });
+  Result.Spellings = std::move(Calls.Spellings);
+  Result.Around = std::move(Calls.Around);
   return Result;
 }
 
@@ -200,9 +272,9 @@ LaunchesElsewhere ProjectIndex::launchesElsewhere(const IndexedFile &Of, const s
     return Result;
   auto Add = [&](const std::vector<Launch> &Launches, const std::map<std::string, std::string> &Spellings) {
     for (const Launch &L : Launches) {
-      if (Result.Launches.size() >= limits::IndexedLaunches || is_contained(Own->second.Launches, L) ||
+      if (Result.Launches.size() > limits::IndexedLaunches || is_contained(Own->second.Launches, L) ||
           is_contained(Result.Launches, L))
-        continue;
+        continue; // one more than the limit: that is enough to know
       Result.Launches.push_back(L);
       for (const Location *P : {&L.Where, &L.CalledFrom})
         if (auto It = Spellings.find(P->File); It != Spellings.end())
@@ -223,6 +295,7 @@ LaunchesElsewhere ProjectIndex::launchesElsewhere(const IndexedFile &Of, const s
     Add(Others, File.Spellings);
     AddCompleted(File, std::move(There));
   });
+  limit(Result.Launches);
   return Result;
 }
 
@@ -233,13 +306,13 @@ bool ProjectIndex::isOpen(const IndexedFile &Of, const std::string &Linkage) con
   return Result;
 }
 
-std::set<std::string> ProjectIndex::uncalledAround(const IndexedFile &Of, const std::string &Linkage) const {
+std::set<std::string> ProjectIndex::functionsAround(const IndexedFile &Of, const std::string &Linkage) const {
   auto Own = Of.Kernels.find(Linkage);
   if (Own == Of.Kernels.end())
     return {};
-  std::set<std::string> Names = completed(Of, Own->second).Uncalled;
+  std::set<std::string> Names = completed(Of, Own->second).Around;
   eachLauncher(Of, Linkage, [&](const IndexedFile &File, const IndexedKernel &Kernel) {
-    Names.merge(completed(File, Kernel).Uncalled);
+    Names.merge(completed(File, Kernel).Around);
   });
   return Names;
 }

@@ -21,7 +21,17 @@
 //   main.cu      reduced(p, 32);                                                  reduce: n == 32, by main.cu:7
 //
 // The same rules say whether the two mean one function. Calls are followed through functions of several files; each
-// call is one launch. Where no call is known, or too many, the launch stays as its file has it.
+// call is one launch. There are three cases (ByCalls):
+//
+//   none       no other file calls the function: its launches are those of its file
+//   all        each call is a launch of its own: what the launch is whatever calls give counts no more
+//   not all    something else may call the function: what the launch is whatever calls give counts besides the calls
+//              that are known, and whatever calls in its own file give it
+//
+// Not all calls are known if a file names the function other than in a call, if a file that names it has errors or was
+// not read, if a call could be of another function of the name, if functions call one another in a circle, and where
+// there are more calls, or longer ways, than are followed. A limit never takes away a launch: what stands for the rest
+// knows less.
 //
 // All is plain data, made from the AST of each file; no code is generated for it.
 //
@@ -52,6 +62,8 @@ struct IndexedFile {
   std::map<std::string, IndexedKernel> Kernels; ///< By linkage name.
   /// Of the host, by linkage name. Paths of Where and Declared can be compared.
   std::map<std::string, source::HostFunction> Functions;
+  /// The words of its text, if it has errors: it may call what has one as its name.
+  std::set<std::string> Words;
   std::map<std::string, std::string> Spellings; ///< How the user spells the paths of launches and calls.
   bool operator==(const IndexedFile &) const = default;
 };
@@ -67,6 +79,7 @@ struct LaunchesElsewhere {
   std::vector<source::Launch> Launches;
   std::vector<source::Launch> Replaced; ///< Launches in the file itself that are known better by calls elsewhere.
   std::map<std::string, std::string> Spellings;
+  bool operator==(const LaunchesElsewhere &) const = default;
 };
 
 class ProjectIndex {
@@ -76,6 +89,8 @@ public:
   /// Null if it is not known.
   const IndexedFile *find(const std::string &Path) const;
   const std::map<std::string, IndexedFile> &files() const { return Files; }
+  /// Files that are not read name functions of these names.
+  void addUnread(const std::set<std::string> &Names) { Unread.insert(Names.begin(), Names.end()); }
 
   /// The launches, in other files, of the kernel \p Linkage that the file \p Of defines; sorted by file. A launch in a
   /// file that also has the definition (both include its header) counts only if \p Of has no launch with a constant
@@ -83,8 +98,8 @@ public:
   LaunchesElsewhere launchesElsewhere(const IndexedFile &Of, const std::string &Linkage) const;
   /// Whether calls may complete launches of the kernel.
   bool isOpen(const IndexedFile &Of, const std::string &Linkage) const;
-  /// Names of functions that give launches of the kernel arguments, or blocks, and of which no call is known.
-  std::set<std::string> uncalledAround(const IndexedFile &Of, const std::string &Linkage) const;
+  /// Names of functions whose calls give launches of the kernel arguments, or blocks.
+  std::set<std::string> functionsAround(const IndexedFile &Of, const std::string &Linkage) const;
 
 private:
   std::map<std::string, IndexedFile> Files; ///< By path.
@@ -94,18 +109,27 @@ private:
     std::map<Location, unsigned> Definitions; ///< In how many files.
   };
   std::map<std::string, Places> Kernels, Functions;
+  std::set<std::string> WithErrors; ///< Paths of files.
+  std::set<std::string> Unread;     ///< \see addUnread
 
+  class Completion;
   /// Launches as calls make them; those without their own.
   struct Completed {
     std::vector<source::Launch> Launches, Replaced;
     std::map<std::string, std::string> Spellings;
-    std::set<std::string> Uncalled; ///< Names of functions.
+    std::set<std::string> Around; ///< Names of functions.
+  };
+  /// Calls, in other files, of a function that \p Of defines.
+  struct Callers {
+    std::vector<std::pair<const IndexedFile *, const source::HostCall *>> Calls;
+    bool AreAll = true;
   };
   void remove(const IndexedFile &File);
   void eachLauncher(const IndexedFile &Of, const std::string &Linkage,
                     llvm::function_ref<void(const IndexedFile &, const IndexedKernel &)> Do) const;
+  Callers callersOf(const IndexedFile &Of, const std::string &Linkage) const;
+  bool isOfOther(const source::HostFunction &Called, const std::string &Linkage) const;
   Completed completed(const IndexedFile &File, const IndexedKernel &Kernel) const;
-  bool complete(const IndexedFile &File, const source::OpenLaunch &L, unsigned Depth, Completed &Into) const;
 };
 
 } // namespace bankcheck::index

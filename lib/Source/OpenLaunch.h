@@ -25,6 +25,7 @@ namespace bankcheck::source {
 
 inline constexpr unsigned MostCallsDeep = 4;    ///< That are followed, one around the other.
 inline constexpr size_t MostCallsFollowed = 16; ///< Of a function.
+inline constexpr size_t MostCallsInAll = 512;   ///< Of a launch, in other files.
 
 using HostArguments = std::map<ParameterPart, HostExpression>; ///< Those that are known.
 

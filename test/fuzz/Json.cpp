@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
         for (const source::Launch &L : Index->launchesElsewhere(File, Linkage).Launches) {
           L.argumentsWith({256});
           L.likelyArgumentsWith({32, 8});
-          Index->uncalledAround(File, Linkage);
+          Index->functionsAround(File, Linkage);
         }
     std::string Written;
     raw_string_ostream Out(Written);

@@ -295,8 +295,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     if (!Told.contains(&Job))
       Errors.print(Job.Options.Parse.File, *File);
     Fallbacks.insert(File->Fallbacks.begin(), File->Fallbacks.end());
-    for (const auto &[Linkage, Launches] : File->Elsewhere)
-      for (const source::Launch &L : Launches)
+    for (const auto &[Linkage, Found] : File->Elsewhere)
+      for (const source::Launch &L : Found.Launches)
         for (const Location *P : {&L.Where, &L.CalledFrom})
           if (P->Line)
             Read.insert(comparablePath(P->File));

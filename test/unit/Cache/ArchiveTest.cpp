@@ -24,7 +24,7 @@ FileResult someResult() {
   L.Arguments = {{0, INT64_MIN}, {2, -1}};
   L.Members = {{{1, 8}, INT64_MAX}};
   Result.Indexed.Kernels["_Z1k"].Launches = {L};
-  Result.Elsewhere["_Z1k"] = {L, L};
+  Result.Elsewhere["_Z1k"] = {{L, L}, {L}, {{"/a.cu", "a.cu"}}};
   Report &R = Result.Findings;
   R.Archs = {"sm_90"};
   R.Accesses.resize(2);

@@ -22,7 +22,7 @@ IndexedFile file(const char *Path, Location Definition, std::set<Location> Decla
   F.Path = Path;
   if (Definition.Line)
     Declared.insert(Definition);
-  F.Kernels["k"] = {"k", Definition, std::move(Declared), false, std::move(Launches)};
+  F.Kernels["k"] = {"k", Definition, std::move(Declared), false, std::move(Launches), {}};
   return F;
 }
 
@@ -167,7 +167,7 @@ TEST(ProjectIndex, callsAreFollowedThroughFunctionsOfOtherFiles) {
   EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}})) << "nothing calls it";
   Index.add(caller("/m.cu", {callAt("/m.cu", 7, 8)}, "g"));
   EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 16}}));
-  EXPECT_TRUE(Index.uncalledAround(*Index.find("/a.cu"), "k").empty());
+  EXPECT_EQ(Index.functionsAround(*Index.find("/a.cu"), "k"), (std::set<std::string>{"f", "g"}));
 }
 
 TEST(ProjectIndex, functionsThatCallOneAnotherEnd) {
@@ -195,9 +195,11 @@ TEST(ProjectIndex, aCallIsOfTheFunctionThatItsFileDeclares) {
   Index.add(wrapper("/c.cu"));
   Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}, "f", {Header}));
   Index.add(caller("/n.cu", {callAt("/n.cu", 8, 16)}));
-  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}}));
-  EXPECT_EQ(argumentsOf(Index, "/c.cu"), (Arguments{{0, -1}})) << "it could be of either";
-  EXPECT_EQ(Index.uncalledAround(*Index.find("/c.cu"), "k"), (std::set<std::string>{"f"}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}})) << "the other call could be of either";
+  EXPECT_EQ(argumentsOf(Index, "/c.cu"), (Arguments{{0, -1}}));
+  EXPECT_EQ(Index.functionsAround(*Index.find("/c.cu"), "k"), (std::set<std::string>{"f"}));
+  Index.add(caller("/n.cu", {callAt("/n.cu", 8, 16)}, "f", {Header}));
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}, {8, 16}}));
 }
 
 TEST(ProjectIndex, aLaunchThatOthersHaveAlikeIsNotReplaced) {
@@ -210,4 +212,107 @@ TEST(ProjectIndex, aLaunchThatOthersHaveAlikeIsNotReplaced) {
   Index.add(File);
   Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}));
   EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}}));
+}
+
+TEST(ProjectIndex, filesThatAreNotReadMayCallWhatTheyName) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}));
+  Index.addUnread({"g"});
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}}));
+  Index.addUnread({"f"});
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}}));
+}
+
+TEST(ProjectIndex, filesWithErrorsMayCallWhatTheyName) {
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  Index.add(caller("/m.cu", {callAt("/m.cu", 7, 32)}));
+  IndexedFile Wrong = caller("/n.cu", {});
+  Wrong.Words = {"main", "f"};
+  Index.add(Wrong);
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{0, -1}, {7, 32}}));
+  Wrong.Words = {"main", "ff"};
+  Index.add(Wrong);
+  EXPECT_EQ(argumentsOf(Index, "/a.cu"), (Arguments{{7, 32}}));
+}
+
+TEST(ProjectIndex, whatItsOwnFileCallsIsNotAllIfOthersNameIt) {
+  IndexedFile File = wrapper("/a.cu");
+  IndexedKernel &K = File.Kernels.at("k");
+  K.Launches[0].CalledFrom = {"/a.cu", 9, 1};
+  K.Launches[0].Arguments[1] = 33; // by a call in the file
+  IndexedFile Names = caller("/m.cu", {});
+  ProjectIndex Index;
+  Index.add(File);
+  Index.add(Names);
+  EXPECT_EQ(Index.launchesElsewhere(*Index.find("/a.cu"), "k"), LaunchesElsewhere());
+  Names.Functions["f"].IsNamed = true;
+  Index.add(Names);
+  const LaunchesElsewhere Found = Index.launchesElsewhere(*Index.find("/a.cu"), "k");
+  EXPECT_EQ(Found.Launches, (std::vector<Launch>{K.Open[0].Known}));
+  EXPECT_TRUE(Found.Replaced.empty());
+}
+
+TEST(ProjectIndex, moreCallsThanAreFollowedTakeAwayNoLaunch) {
+  std::vector<HostCall> Calls;
+  for (unsigned I = 0; I < 1000; ++I)
+    Calls.push_back(callAt("/m.cu", 7 + I, 2 * I + 1));
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  Index.add(caller("/m.cu", std::vector(Calls.begin(), Calls.begin() + 200)));
+  Arguments Found = argumentsOf(Index, "/a.cu");
+  EXPECT_EQ(Found.size(), 200u);
+  EXPECT_FALSE(Found.contains(0));
+  for (unsigned Number : {256, 300, 1000}) {
+    Index.add(caller("/m.cu", std::vector(Calls.begin(), Calls.begin() + Number)));
+    Found = argumentsOf(Index, "/a.cu");
+    EXPECT_EQ(Found.at(0), -1) << "as its file has it";
+    EXPECT_EQ(Found.at(7), 1) << "and the first of the others";
+    EXPECT_LE(Found.size(), 256u);
+  }
+}
+
+TEST(ProjectIndex, launchesBeyondTheLimitAreOneOfWhichNothingIsKnown) {
+  std::vector<Launch> Many;
+  for (unsigned Line = 1; Line <= 300; ++Line)
+    Many.push_back(launchAt("/b.cu", Line, 64));
+  ProjectIndex Index;
+  Index.add(file("/a.cu", Here, {Header}, {}));
+  Index.add(file("/b.cu", None, {Header}, Many));
+  SourceModel Model;
+  Model.Kernels["k"].Launches = Many;
+  const IndexedFile File = indexed(Model, "/b.cu", {});
+  for (const std::vector<Launch> &Kept :
+       {Index.launchesElsewhere(*Index.find("/a.cu"), "k").Launches, File.Kernels.at("k").Launches}) {
+    EXPECT_EQ(Kept.size(), 256u);
+    EXPECT_TRUE(Kept.front().block());
+    EXPECT_EQ(Kept.back().PartOfBlock, Launch().PartOfBlock);
+  }
+}
+
+TEST(ProjectIndex, aNumberOfCallsIsFollowedInAll) {
+  // Four levels of 16 functions, each of which all of the level above call: 65536 ways, all of which give 32.
+  ProjectIndex Index;
+  Index.add(wrapper("/a.cu"));
+  auto NameOf = [](unsigned Level, unsigned I) { return "f" + std::to_string(Level) + "_" + std::to_string(I); };
+  for (unsigned Level = 0; Level < 4; ++Level) {
+    IndexedFile Of;
+    Of.Path = "/level" + std::to_string(Level) + ".cu";
+    for (unsigned I = 0; I < 16; ++I) {
+      const std::string Caller = NameOf(Level, I);
+      Of.Functions[Caller] = {Caller, {Of.Path, I + 1, 1}, {}, false, {}};
+      for (unsigned J = 0; J < (Level ? 16 : 1); ++J) {
+        const std::string Callee = Level ? NameOf(Level - 1, J) : "f";
+        HostFunction &Into = Of.Functions[Callee];
+        Into.Name = Callee;
+        Into.Calls.push_back(
+            callAt(Of.Path.c_str(), 100 + I, Level == 3 ? HostExpression(32) : P1, Level == 3 ? "" : Caller));
+      }
+    }
+    Index.add(Of);
+  }
+  const Arguments Found = argumentsOf(Index, "/a.cu");
+  EXPECT_EQ(Found.at(0), -1) << "not all ways are known";
+  EXPECT_EQ(Found.at(100), 32);
 }
