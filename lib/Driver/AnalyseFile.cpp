@@ -38,16 +38,18 @@ public:
     std::vector<ParseError> Errors;
     Into.Archs.insert(Options.Parse.Arch);
     ParseOptions Parse = Options.Parse;
-    Parse.OnlyAst = Options.OnlyIndex;
+    const bool HasNoKernels = Options.OnlyIndex || Options.Parse.IsOfHost;
+    Parse.OnlyAst = HasNoKernels;
     Parse.Reads = Reads;
-    Parse.Before = Reads ? &Options.Cache->Preludes : nullptr;
-    Parse.Begin = Reads ? &Options.Cache->Preambles : nullptr;
+    const bool IsBehindPrelude = Reads && (!Options.Parse.IsOfHost || Options.Parse.Toolkit.empty());
+    Parse.Before = IsBehindPrelude ? &Options.Cache->Preludes : nullptr;
+    Parse.Begin = IsBehindPrelude ? &Options.Cache->Preambles : nullptr;
     Parse.IsWorkedOn = IsWorkedOn;
     Parsed = Translation::make(Parse, Errors);
     HasErrors = !Errors.empty();
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
-    if (Options.OnlyIndex)
+    if (HasNoKernels)
       return Parsed && readIndex() && Errors.empty();
     return Parsed && analyse() && (Errors.empty() || !Groups.empty());
   }

@@ -90,14 +90,33 @@ static std::string neighbourOf(StringRef Header, const CompilationDatabase &Data
 }
 
 /// Whether nvcc, or a wrapper of it, runs: the first of the leading words that
-/// names a compiler decides; programs like ccache may stand before it.
-static bool isNvcc(ArrayRef<std::string> Command) {
+/// names a compiler decides; programs like ccache may stand before it. Nothing if none does.
+static std::optional<bool> isNvcc(ArrayRef<std::string> Command) {
   for (const std::string &Word :
        Command.take_while([](const std::string &W) { return !StringRef(W).starts_with("-"); })) {
     StringRef Name = sys::path::filename(Word);
     if (Name.contains("nvcc"))
       return true;
     if (Name.contains("clang") || Name.contains("g++") || Name.contains("gcc") || Name == "c++" || Name == "cc")
+      return false;
+  }
+  return std::nullopt;
+}
+
+/// Whether the file goes to a compiler of the host, from nvcc too: by its name, unless a flag says otherwise.
+static bool isOfHost(StringRef File, ArrayRef<std::string> Command) {
+  if (!CompileCommands::isCudaOrCpp(File) || sys::path::extension(File) == ".cu" || !isNvcc(Command).has_value())
+    return false;
+  for (size_t I = 0; I < Command.size(); ++I) {
+    StringRef Word = Command[I];
+    if (Word.starts_with("@"))
+      return false; // a response file may say it
+    if (!Word.consume_front("--x") && !Word.consume_front("-x") && !Word.consume_front("--language"))
+      continue;
+    Word.consume_front("=");
+    if (Word.empty() && I + 1 < Command.size())
+      Word = Command[I + 1];
+    if (Word == "cu" || Word == "cuda" || Word == "hip")
       return false;
   }
   return true;
@@ -109,7 +128,7 @@ static FileFlags flagsOfEntry(const CompileCommand &Entry) {
   // The words before the first flag are programs, and inputs of no interest.
   ArrayRef<std::string> Arguments = Command.drop_while(
       [](const std::string &W) { return !StringRef(W).starts_with("-") && !StringRef(W).starts_with("@"); });
-  if (isNvcc(Command))
+  if (isNvcc(Command).value_or(true))
     return flagsFromNvcc(Arguments, Directory, UnknownFlags::OfHost);
   return flagsFromClang(Arguments, Directory);
 }
@@ -123,6 +142,7 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
       if (std::string Neighbour = neighbourOf(Absolute, *Database); !Neighbour.empty())
         Entries = Database->getCompileCommands(Neighbour);
     Result = Entries.empty() ? defaultFlags(Absolute) : flagsOfEntry(Entries.front());
+    Result.IsOfHost = !Entries.empty() && isOfHost(Absolute, Entries.front().CommandLine);
   } else {
     Result = defaultFlags(Absolute);
   }

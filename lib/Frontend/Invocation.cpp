@@ -37,7 +37,16 @@ bool beginsWith(const CompilerInvocation &Invocation, const std::vector<std::str
          std::equal(Headers.begin(), Headers.end(), Options.Includes.begin());
 }
 
-std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
+/// Of a file for a compiler of the host, which takes the toolkit's headers; ours are CUDA, whatever is defined.
+static std::vector<std::string> hostLanguage(const ParseOptions &Options) {
+  const std::string Headers = headersOf(Options.Toolkit);
+  std::vector<std::string> Line = {"-x", "c++", "-Wno-c++11-narrowing", "-idirafter", Headers};
+  if (Options.WithCccl)
+    Line.insert(Line.end(), {"-isystem", Headers + "/cccl"});
+  return Line;
+}
+
+static std::vector<std::string> deviceLanguage(const ParseOptions &Options) {
   std::vector<std::string> Line = {"-x",
                                    "cuda",
                                    "--cuda-device-only",
@@ -57,10 +66,19 @@ std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
   for (const std::string &Header : firstHeaders(Options))
     if (Header != Wrapper)
       Line.insert(Line.end(), {"-include", Header});
+  if (Options.IsOfHost)
+    Line.insert(Line.end(), {"-include", Options.Resources.BundledHeaders + "/bankcheck/host.h"});
   // Of nvcc's macros clang has __CUDA_ARCH_FEAT_SM90_ALL alone.
-  if (llvm::StringRef Number = Options.Arch; Number.consume_front("sm_") && Number.consume_back("a"))
+  if (llvm::StringRef Number = Options.Arch;
+      !Options.IsOfHost && Number.consume_front("sm_") && Number.consume_back("a"))
     for (const char *Macro : {"__CUDA_ARCH_SPECIFIC__", "__CUDA_ARCH_FAMILY_SPECIFIC__"})
       Line.push_back("-D" + std::string(Macro) + "=" + Number.str() + "0");
+  return Line;
+}
+
+std::vector<std::string> argumentsForTools(const ParseOptions &Options) {
+  std::vector<std::string> Line =
+      Options.IsOfHost && !Options.Toolkit.empty() ? hostLanguage(Options) : deviceLanguage(Options);
   // Whatever way they came: the driver writes files of its own.
   FileFlags Needed;
   addClangFlags(Options.Flags, "", Needed);

@@ -282,7 +282,7 @@ Key Preambles::keyOf(const ParseOptions &Options, const Prelude &Before, llvm::S
   for (const char *Variable : EnvironmentOfParse)
     Environment.push_back(llvm::sys::Process::GetEnv(Variable));
   return Key::of(archived(Program, Before.Identity, Options.File, comparablePath("."), Options.Flags, Options.Arch,
-                          Options.Toolkit, Options.WithCccl, Options.WithBuiltinAtomics,
+                          Options.Toolkit, Options.WithCccl, Options.WithBuiltinAtomics, Options.IsOfHost,
                           Options.Resources.ClangResourceDir, Options.Resources.BundledHeaders, Environment, Text));
 }
 

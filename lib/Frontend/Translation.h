@@ -52,6 +52,8 @@ struct ParseOptions {
   /// Declare nvcc's builtin atomics beside the bundled headers, which takes a hundredth
   /// of their time.
   bool WithBuiltinAtomics = false;
+  /// A compiler of the host is given the file: it sees no macros of CUDA's.
+  bool IsOfHost = false;
   /// Make no code: Translation::module is not to be asked for.
   bool OnlyAst = false;
   ResourcePaths Resources;

@@ -40,6 +40,7 @@ Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents
     lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
   W.Options.Parse.File = File;
   W.Options.Parse.Flags = std::move(Flags.Flags);
+  W.Options.Parse.IsOfHost = Flags.IsOfHost;
   W.Configured = configurationOf(File, Unread);
   W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
   W.Configured.configure(W.Options, Flags.Arch);

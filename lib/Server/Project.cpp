@@ -24,6 +24,7 @@ std::shared_ptr<ProjectFiles> projectOf(const AnalysisOptions &Like, const Confi
     FileFlags Flags = Commands->flagsOf(File);
     Result.Parse.File = File;
     Result.Parse.Flags = std::move(Flags.Flags);
+    Result.Parse.IsOfHost = Flags.IsOfHost;
     Settings.configure(Result, Flags.Arch);
     return Result;
   };

@@ -49,6 +49,7 @@ AnalysisOptions optionsOf(const AnalysisOptions &Common, const Configuration &Se
   AnalysisOptions Options = Common;
   Options.Parse.File = File;
   Options.Parse.Flags = Flags.Flags;
+  Options.Parse.IsOfHost = Flags.IsOfHost;
   Settings.configure(Options, Flags.Arch);
   return Options;
 }
