@@ -121,8 +121,10 @@ void SharedRun::finish(size_t Job, std::unique_ptr<FileResult> Result) {
   const std::string Path = comparablePath(Jobs[Job].Options.Parse.File);
   UnreadLaunchers.erase(Path);
   Unread.erase(Path);
+  if (Result && Result->Indexed.Path.empty() && !Jobs[Job].IsHeader)
+    Result->Indexed = withWords(Jobs[Job].Options.Parse, Path);
   if (Result && !Jobs[Job].IsHeader && !Index.find(Path))
-    Index.add(withWords(Jobs[Job].Options.Parse, Path));
+    Index.add(Result->Indexed);
   Results[Job] = std::move(Result);
   IsDone[Job] = true;
   News.push_back(Job);

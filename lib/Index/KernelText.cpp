@@ -91,7 +91,7 @@ private:
 } // namespace
 
 bool eachWord(StringRef Text, function_ref<bool(StringRef)> Do) {
-  auto IsPart = [](char C) { return isAlnum(C) || C == '_'; };
+  auto IsPart = [](char C) { return isAlnum(C) || C == '_' || C == '$' || !llvm::isASCII(C); };
   while (!Text.empty()) {
     Text = Text.drop_until(IsPart);
     StringRef Word = Text.take_while(IsPart);

@@ -14,11 +14,11 @@ using namespace clang;
 namespace bankcheck::source {
 namespace {
 
-/// Whether the host has a function of this name, and one only, which takes integers.
+/// Whether the host has a function of this name, which texts name when they call it, and one only, which takes integers.
 bool isCommonToFiles(const FunctionDecl &F) {
   auto *Method = dyn_cast<CXXMethodDecl>(&F);
   if (F.hasAttr<CUDAGlobalAttr>() || F.hasAttr<CUDADeviceAttr>() || F.isMain() || F.isInvalidDecl() ||
-      F.isDependentContext() || F.isVariadic() || !F.isExternallyVisible() ||
+      F.isDependentContext() || F.isVariadic() || !F.getDeclName().isIdentifier() || !F.isExternallyVisible() ||
       isa<CXXConstructorDecl, CXXDestructorDecl>(F) || (Method && Method->isVirtual()))
     return false;
   return llvm::any_of(F.parameters(), [](const ParmVarDecl *P) {
