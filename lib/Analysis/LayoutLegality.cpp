@@ -165,10 +165,19 @@ private:
     std::optional<std::vector<AffineValue>> Indices = IsOnly ? indicesOf(R.Address, R.Active, Array) : std::nullopt;
     for (size_t D = 1; D < Array.Extents.size(); ++D) {
       bool IsLast = D + 1 == Array.Extents.size();
-      int64_t Most = IsLast ? int64_t(Array.Extents[D] * Array.Steps[D]) - int64_t(M.Size) : Array.Extents[D] - 1;
-      if (!Indices || !M.Size || !staysWithin((*Indices)[D], R.Active, Most))
+      const uint64_t Bytes = M.Matrix && hasRowsAsLines(R, *M.Matrix, Array) ? M.Matrix->bitsOfLine() / 8 : M.Size;
+      int64_t Most = IsLast ? int64_t(Array.Extents[D] * Array.Steps[D]) - int64_t(Bytes) : Array.Extents[D] - 1;
+      if (!Indices || !Bytes || !staysWithin((*Indices)[D], R.Active, Most))
         note(Name, D, {RowUse::LeavesDimension, locationsIn(*R.Instruction)});
     }
+  }
+
+  /// Whether each line of the matrix is in the next row, in the same columns.
+  static bool hasRowsAsLines(const ExecutedRequest &R, const Fragment &F, const WideArray &Array) {
+    return R.LeadingDimension && R.LeadingDimension->isKnown() && Array.Extents.size() == 2 &&
+           R.LeadingDimension->Constant.all([&](int64_t Elements) {
+             return Elements > 0 && uint64_t(Elements) * F.elementBits() == Array.Steps[0] * 8;
+           });
   }
 
   /// Of each dimension the index, of the last the bytes behind the begin of its row. Nothing where the address is
@@ -223,20 +232,25 @@ private:
 } // namespace
 
 LayoutLegality::LayoutLegality(std::function<std::unique_ptr<Module>()> Unoptimised, CodeTarget Target,
-                               const SourceFacts &Facts)
-    : Unoptimised(std::move(Unoptimised)), Target(std::move(Target)), Facts(Facts) {}
+                               const SourceFacts &Facts, NamedLength Named)
+    : Unoptimised(std::move(Unoptimised)), Target(std::move(Target)), Facts(Facts), Named(std::move(Named)) {}
 
 LayoutLegality::~LayoutLegality() = default;
 
+std::unique_ptr<LayoutLegality> LayoutLegality::with(const NamedLength &Named) const {
+  return std::make_unique<LayoutLegality>(Unoptimised, Target, Facts, Named);
+}
+
 WideModule &LayoutLegality::wide() {
   if (!Widened)
-    Widened = withWideRows(Unoptimised());
+    Widened = withWideRows(Unoptimised(), Named);
   return *Widened;
 }
 
 std::optional<RowUse> LayoutLegality::findViolation(const KernelContext &Kernel, const KernelResult &Run,
                                                     const std::string &Array, unsigned First) {
-  if (!wide().Arrays.contains(Array))
+  auto Its = wide().Arrays.find(Array);
+  if (Its == wide().Arrays.end() || Its->second.IsUnclear)
     return RowUse{RowUse::NotFollowed, {}};
   auto [It, New] = Cache.try_emplace(&Kernel);
   if (New)

@@ -26,6 +26,8 @@
 //   tile[1] - tile[0], &tile[1][0] == p           no     the distance of rows is asked for
 //   *(float **)out = &tile[0][0], f(tile[y]) of   no     the address is given away
 //     which there is no code
+//   load_matrix_sync(f, &tile[0][0], 32)          no     of the rows of a named length (WideRows.h), where it is the
+//                                                        leading dimension and a line of the matrix stays in its row
 //
 // A use that is not proved counts as a violation, as do all uses in a kernel beyond the budget.
 // Distances that clang folds before it emits IR are found in the source (ArrayUses::Distances).
@@ -57,8 +59,10 @@ class LayoutLegality {
 public:
   /// \p Unoptimised gives a copy of the program, once one is needed; \p Target and \p Facts as predict has them.
   LayoutLegality(std::function<std::unique_ptr<llvm::Module>()> Unoptimised, nvcc::CodeTarget Target,
-                 const ir::SourceFacts &Facts);
+                 const ir::SourceFacts &Facts, ir::NamedLength Named = {});
   ~LayoutLegality();
+  /// The same where the rows of some arrays have a named length.
+  std::unique_ptr<LayoutLegality> with(const ir::NamedLength &Named) const;
 
   /// A use in \p Kernel of the array with linkage name \p Array that may change its meaning if dimension
   /// \p First (at least 1) or one inside of it gets another extent or position. nullopt if there is none. \p Run: the
@@ -74,6 +78,7 @@ private:
   std::optional<ir::WideModule> Widened; ///< Once asked for.
   nvcc::CodeTarget Target;
   const ir::SourceFacts &Facts;
+  ir::NamedLength Named;
   std::optional<nvcc::PredictedCode> Code; ///< Of the copy, once asked for.
   std::map<const KernelContext *, OfKernel> Cache;
   std::map<std::string, std::vector<Location>> Distances; ///< By array, where one in it is asked for.

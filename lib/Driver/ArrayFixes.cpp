@@ -62,6 +62,9 @@ AccessSource ArrayFixes::accessSource() const {
   Source.LengthsOf = [this](unsigned Number) -> const std::set<RowLength> & {
     return File.Lengths.at(File.Code.Accesses[Number].Locations);
   };
+  Source.HoldersOf = [this](const Location &Array) -> const std::vector<LengthHolder> & {
+    return File.Lengths.holdersOf(Array);
+  };
   Source.IsInCute = [this](unsigned Number) {
     return any_of(File.Code.Accesses[Number].Locations,
                   [](const Location &P) { return StringRef(P.File).contains("/cute/"); });

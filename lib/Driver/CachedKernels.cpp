@@ -148,6 +148,14 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
       Files.insert(It->second.Helper->At.Begin.File);
     for (const ArraySource *Instance : Arrays.at(Where))
       All(Instance->Extents, Instance->ElementBytes, Instance->ElementType);
+    const std::vector<LengthHolder> &Holders = File.Lengths.holdersOf(Where);
+    All(Holders);
+    for (const LengthHolder &H : Holders) {
+      Files.insert(H.Where.File);
+      addFiles(Files, H.Products);
+      for (const ExtentSource &Text : H.Texts)
+        Files.insert(Text.Range.Begin.File);
+    }
     auto Uses = File.Model.Uses.find(Where);
     All(Uses != File.Model.Uses.end());
     if (Uses == File.Model.Uses.end())

@@ -63,6 +63,13 @@ inline void members(cache::ArchiveWriter &Archive, const RowLength &V) {
     Archive(Archive.line(Where.File, Line));
 }
 
+inline void members(cache::ArchiveWriter &Archive, const LengthHolder &V) {
+  auto &[Name, Where, Texts, RowLength, Products, OtherUses] = V;
+  Archive(Name, Where, Texts, RowLength, Products, OtherUses.size());
+  for (unsigned Line : OtherUses)
+    Archive(Archive.line(Where.File, Line));
+}
+
 } // namespace bankcheck::source
 
 namespace bankcheck::driver {

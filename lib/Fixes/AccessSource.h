@@ -19,6 +19,8 @@ struct AccessName {
 struct AccessSource {
   std::function<AccessName(unsigned)> NameOf;
   std::function<const std::set<source::RowLength> &(unsigned)> LengthsOf;
+  /// Names that the length of an array's rows is made of, by its declaration.
+  std::function<const std::vector<source::LengthHolder> &(const Location &)> HoldersOf;
   std::function<bool(unsigned)> IsInCute;    ///< CuTe's code makes it.
   std::function<unsigned(unsigned)> BytesOf; ///< Of the expression; 0 if it is not known.
   /// Of locations, innermost first, the line that the user reads; 0 if there is none.

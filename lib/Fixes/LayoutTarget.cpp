@@ -47,15 +47,30 @@ static std::string textOf(const RowUse &Use, const AccessSource &Accesses) {
   return "budget: not all of its indices were followed";
 }
 
-std::string LayoutTarget::whyNotMoved(unsigned First) const {
+std::string LayoutTarget::whyNotMoved(unsigned First) const { return whyNotMoved(First, Legality); }
+
+const std::string &LayoutTarget::whyNotLonger(const LengthHolder &Holder) const {
+  auto [It, IsNew] = WhyNotLonger.try_emplace(Holder.Name);
+  if (!IsNew)
+    return It->second;
+  ir::NamedLength Named{{}, Holder.RowLength, Holder.Products};
+  for (const std::vector<KernelUse> *Uses : {&Kernels, &ForAny})
+    for (const KernelUse &K : *Uses)
+      for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return sourceOf(S) != nullptr; }))
+        Named.Arrays.insert(A->LinkageName);
+  const std::unique_ptr<LayoutLegality> OfNamed = Legality ? Legality->with(Named) : nullptr;
+  return It->second = whyNotMoved(1, OfNamed.get());
+}
+
+std::string LayoutTarget::whyNotMoved(unsigned First, LayoutLegality *By) const {
   if (!Uses.Distances.empty())
     return textOf({RowUse::TakesAddress, {*Uses.Distances.begin()}}, Accesses);
   for (const std::vector<KernelUse> *Uses : {&Kernels, &ForAny})
     for (const KernelUse &K : *Uses)
       for (const SharedArray *A : K.arrays([&](const SharedArray &S) { return sourceOf(S) != nullptr; })) {
         std::optional<RowUse> Use = RowUse{RowUse::NotFollowed, {}};
-        if (Legality)
-          Use = Legality->findViolation(*K.Context, *K.Result, A->LinkageName, First);
+        if (By)
+          Use = By->findViolation(*K.Context, *K.Result, A->LinkageName, First);
         if (Use)
           return textOf(*Use, Accesses);
       }

@@ -24,8 +24,9 @@ struct LayoutTarget {
   bool Flat = false; ///< Steps over its elements leave a row.
   /// The requests on it; the functions below that look at them say so.
   std::optional<ArrayRequests> Touched;
-  mutable std::optional<uint64_t> RowUnit;     ///< \see rowUnit
-  mutable std::map<uint64_t, bool> OthersLeft; ///< By the extra bytes modulo 16.
+  mutable std::optional<uint64_t> RowUnit;                 ///< \see rowUnit
+  mutable std::map<uint64_t, bool> OthersLeft;             ///< By the extra bytes modulo 16.
+  mutable std::map<std::string, std::string> WhyNotLonger; ///< By the holder's name.
 
   /// What the source says of \p S if this declaration makes it, or null.
   const source::ArraySource *sourceOf(const analysis::SharedArray &S) const;
@@ -41,11 +42,17 @@ struct LayoutTarget {
   /// What would not mean the same any more if dimension \p First or one inside of it had another extent or place, in
   /// words; empty if all does, in all kernels and instantiations and for all values. \see LayoutLegality.h
   std::string whyNotMoved(unsigned First) const;
+  /// The same of rows whose length \p Holder is a part of: empty if another value of it keeps all meanings.
+  const std::string &whyNotLonger(const source::LengthHolder &Holder) const;
   /// Whether the static memory of all kernels stays below the limit, if it does now.
   bool fits(uint64_t Extra) const;
   /// Whether \p Extra bytes more leave what is known of the other arrays. \see ArraysBehind.h
   bool leavesOthers(uint64_t Extra) const;
 
+private:
+  std::string whyNotMoved(unsigned First, analysis::LayoutLegality *By) const;
+
+public:
   // By its requests.
   /// What accesses need to stay together.
   uint64_t widest() const;

@@ -32,7 +32,45 @@ public:
            std::to_string(Shape.Period / Counted) +
            (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes");
   }
-  TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape.Period)}; }
+  TextChange change(const LayoutTarget &S) const override {
+    std::string WhyNot;
+    for (const LengthHolder &H : S.Accesses.HoldersOf(S.Array.Where)) {
+      if (H.RowLength * S.element() != Shape.Period)
+        continue;
+      std::string Why = whyNotLonger(S, H);
+      if (Why.empty() && H.isUnderstood())
+        return {longer(S, H), ""};
+      if (WhyNot.empty())
+        WhyNot = std::move(Why);
+    }
+    return {{}, rowsByHand(S, Shape.Period) + WhyNot};
+  }
+
+private:
+  std::vector<Edit> longer(const LayoutTarget &S, const LengthHolder &H) const {
+    std::vector<Edit> Edits;
+    for (const ExtentSource &Text : H.Texts)
+      Edits.push_back({Text.Range, Text.paddedBy(Shape.Gap / S.element())});
+    return Edits;
+  }
+
+  /// Why the value of \p H is not to be changed, as it goes on from who holds the length.
+  std::string whyNotLonger(const LayoutTarget &S, const LengthHolder &H) const {
+    std::set<unsigned> Lines = H.OtherUses;
+    for (const RowLength &Said : leadingDimensionSources(S, Shape.Period))
+      for (unsigned Line : Said.AlsoUsed)
+        Lines.erase(Line);
+    if (!Lines.empty())
+      return "; '" + H.Name + "' is also used in " + linesText(Lines);
+    if (!H.isUnderstood())
+      return "";
+    if (!S.Uses.OfType.empty())
+      return "; the size or type of the array is also used in " + linesOf(S.Uses.OfType);
+    if (!S.OneShape)
+      return "; instantiations differ in their extents";
+    const std::string &WhyNot = S.whyNotLonger(H);
+    return WhyNot.empty() ? "" : "; " + WhyNot;
+  }
 };
 
 /// Of an array with elements, or one that wmma accesses, only where somebody holds the length: else an index is what

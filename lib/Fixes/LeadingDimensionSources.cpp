@@ -43,6 +43,18 @@ bool isLengthOf(const LayoutTarget &S, const RowLength &R, uint64_t Period) {
   return R.UnitBytes ? R.rowBytes() == Period : R.Value == int64_t(Period / S.rowUnit());
 }
 
+/// With what is known of their names where these are holders.
+std::set<RowLength> withOtherUses(const LayoutTarget &S, const std::set<RowLength> &Sources) {
+  std::set<RowLength> Result;
+  for (RowLength R : Sources) {
+    for (const LengthHolder &H : S.Accesses.HoldersOf(S.Array.Where))
+      if (H.Name == R.Name && H.Where.File == R.Where.File)
+        R.AlsoUsed.insert(H.OtherUses.begin(), H.OtherUses.end());
+    Result.insert(std::move(R));
+  }
+  return Result;
+}
+
 } // namespace
 
 std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period) {
@@ -70,7 +82,7 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
   }
   if (!Open.empty() && (!Certain.empty() || Open.size() > 1))
     return {};
-  return Certain.empty() ? Open : Certain;
+  return withOtherUses(S, Certain.empty() ? Open : Certain);
 }
 
 std::string textOf(const std::set<RowLength> &Sources) {

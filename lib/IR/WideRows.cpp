@@ -21,12 +21,16 @@ bool hasRows(const GlobalVariable &G) {
 
 class Widening {
 public:
-  Widening(GlobalVariable &G, WideArray &Into) : Old(G), Into(Into), Layout(G.getParent()->getDataLayout()) {
+  /// \p RowLength: of an array of one dimension, what its rows have; else 0.
+  Widening(GlobalVariable &G, uint64_t RowLength, WideArray &Into)
+      : Old(G), Into(Into), Layout(G.getParent()->getDataLayout()) {
     for (Type *T = G.getValueType(); auto *A = dyn_cast<ArrayType>(T); T = A->getElementType()) {
       Levels.push_back(A);
       Into.Extents.push_back(A->getNumElements());
     }
     Element = Levels.back()->getElementType();
+    if (Levels.size() == 1)
+      Into.Extents = {Into.Extents[0] / RowLength, RowLength};
   }
 
   void run() {
@@ -51,9 +55,20 @@ private:
   SmallVector<Type *, 4> Wide;        ///< These in the copy.
   Type *Element;
 
-  void makeTypes() {
+  /// How many elements of \p Bytes a wide row has instead of \p Count.
+  static uint64_t elementsOfRow(uint64_t Bytes, uint64_t Count) {
     constexpr uint64_t LeastRow = 1 << 20, Banks = 32;
+    return (LeastRow / Bytes / Banks + 1 + Count / Banks) * Banks + Banks;
+  }
+
+  void makeTypes() {
     uint64_t Bytes = std::max<uint64_t>(Layout.getTypeAllocSize(Element), 1);
+    if (Levels.size() == 1) {
+      const uint64_t Row = elementsOfRow(Bytes, Into.Extents[1]);
+      Into.Steps = {Row * Bytes, Bytes};
+      Wide.assign(1, ArrayType::get(Element, Into.Extents[0] * Row));
+      return;
+    }
     Wide.assign(Levels.size(), nullptr);
     Into.Steps.assign(Levels.size(), Bytes);
     Type *Inner = Element;
@@ -61,7 +76,7 @@ private:
       Into.Steps[D] = Layout.getTypeAllocSize(Inner);
       uint64_t Count = Levels[D]->getNumElements();
       if (D && D + 1 == Levels.size())
-        Count = (LeastRow / Bytes / Banks + 1 + Count / Banks) * Banks + Banks;
+        Count = elementsOfRow(Bytes, Count);
       else if (D)
         Count = 4 * Count + 3;
       Wide[D] = Inner = ArrayType::get(Inner, Count);
@@ -119,19 +134,61 @@ bool comparesPointers(const Instruction &I) {
 
 } // namespace
 
-WideModule withWideRows(std::unique_ptr<Module> M) {
+/// Puts \p Wide for the length of a row where it is named. False if some place has several instructions with that
+/// number: only one of them is meant.
+static bool widen(Module &M, const NamedLength &Named, uint64_t Wide) {
+  bool IsClear = true;
+  for (Function &F : M) {
+    std::set<Location> Done;
+    for (Instruction &I : instructions(F)) {
+      if ((I.getOpcode() != Instruction::Mul && !isa<CallInst>(I)) || !I.getDebugLoc())
+        continue;
+      for (Use &U : I.operands()) {
+        auto *Number = dyn_cast<ConstantInt>(U.get());
+        if (!Number || Number->getBitWidth() < 32 || Number->getValue() != Named.Elements)
+          continue;
+        const std::vector<Location> At = locationsOf(*I.getDebugLoc());
+        if (At.empty() || !Named.Places.contains(At.front()))
+          break;
+        IsClear &= Done.insert(At.front()).second;
+        U.set(ConstantInt::get(Number->getType(), Wide));
+      }
+    }
+  }
+  return IsClear;
+}
+
+WideModule withWideRows(std::unique_ptr<Module> M, const NamedLength &Named) {
   WideModule Result;
-  if (none_of(M->globals(), hasRows))
+  auto IsNamed = [&](const GlobalVariable &G) {
+    auto *Type = dyn_cast<ArrayType>(G.getValueType());
+    return Type && isSharedSpace(G.getAddressSpace()) && Named.Arrays.contains(G.getName().str()) &&
+           Type->getNumElements() >= Named.Elements;
+  };
+  std::vector<GlobalVariable *> Arrays;
+  for (GlobalVariable &G : M->globals())
+    if (hasRows(G) || IsNamed(G))
+      Arrays.push_back(&G);
+  if (Arrays.empty())
     return Result;
   Result.Module = std::move(M);
-  std::vector<GlobalVariable *> Arrays;
-  for (GlobalVariable &G : Result.Module->globals())
-    if (hasRows(G))
-      Arrays.push_back(&G);
+  std::set<uint64_t> WideLengths;
+  bool AreRows = true;
   for (GlobalVariable *G : Arrays) {
     std::string Name = G->getName().str();
-    Widening(*G, Result.Arrays[Name]).run();
+    WideArray &Array = Result.Arrays[Name];
+    Widening(*G, Named.Elements, Array).run();
+    if (!Named.Arrays.contains(Name))
+      continue;
+    constexpr uint64_t MostBytes = 1u << 30; // the code's indices have 32 bits
+    AreRows &= Array.Extents.size() == 2 && Array.Extents[1] == Named.Elements &&
+               Array.Extents[0] <= MostBytes / Array.Steps[0];
+    WideLengths.insert(Array.Steps[0] / Array.Steps[1]);
   }
+  const bool IsClear = AreRows && WideLengths.size() == 1 && widen(*Result.Module, Named, *WideLengths.begin());
+  for (const std::string &Name : Named.Arrays)
+    if (auto It = Result.Arrays.find(Name); It != Result.Arrays.end())
+      It->second.IsUnclear = !IsClear;
   for (const Function &F : *Result.Module)
     for (const Instruction &I : instructions(F))
       if (comparesPointers(I))

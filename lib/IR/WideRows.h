@@ -16,6 +16,12 @@
 // each dimension can be recovered from an address, even after folding and unrolling, because an
 // array is smaller than half a stride of any dimension.
 //
+// An array whose rows the program computes itself has no such type. Where it multiplies by the row's length, or passes
+// it to wmma, a *named length* says the place, and the length is wide there, too:
+//
+//   s[y * LD + x], LD in line 8, column 7   128 y + 4 x            W y + 4 x
+//   s[32 * y + x]                           128 y + 4 x            128 y + 4 x
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_IR_WIDEROWS_H
@@ -24,6 +30,7 @@
 #include "Basic/Location.h"
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,12 +40,22 @@ class Module;
 
 namespace bankcheck::ir {
 
-/// A shared array of two dimensions or more.
+/// What the source says of rows that have a name. \see Source/LengthHolders.h
+struct NamedLength {
+  std::set<std::string> Arrays; ///< Linkage names.
+  uint64_t Elements = 0;        ///< Of a row.
+  std::set<Location> Places;    ///< Of products, and of calls.
+  auto operator<=>(const NamedLength &) const = default;
+};
+
+/// A shared array of two dimensions or more, or of rows with a named length.
 struct WideArray {
   std::vector<uint64_t> Extents; ///< As declared, outermost first.
   std::vector<uint64_t> Steps;   ///< Of each index in the copy, in bytes: of the last the size of an element.
   /// Its address goes on, as that of a row or an element: not all accesses stand where it is named.
   bool IsPassedOn = false;
+  /// Of a named length: an instruction at one of its places could be another's.
+  bool IsUnclear = false;
 };
 
 struct WideModule {
@@ -49,7 +66,7 @@ struct WideModule {
 };
 
 /// \p M, as clang made it without optimisation, with such rows. No module where it has no such array.
-WideModule withWideRows(std::unique_ptr<llvm::Module> M);
+WideModule withWideRows(std::unique_ptr<llvm::Module> M, const NamedLength &Named = {});
 
 } // namespace bankcheck::ir
 

@@ -3,6 +3,7 @@
 #include "Source/AccessExpressions.h"
 #include "Source/Annotations.h"
 #include "Source/ArrayUses.h"
+#include "Source/ExtentReader.h"
 #include "Source/HostCallReader.h"
 #include "Source/IndexHelper.h"
 #include "Source/InitialValues.h"
@@ -192,15 +193,8 @@ public:
             Array.getLBracketLoc().isMacroID() ? "a macro declares it" : "'#line' hides where it is declared";
         return;
       }
-      ExtentSource E;
-      const Expr *Size = Array.getSizeExpr()->IgnoreImplicit();
-      E.IsLiteral = isa<IntegerLiteral>(Size);
-      E.NeedsParentheses = needsParentheses(Size);
-      if (auto *Sum = dyn_cast<BinaryOperator>(Size))
-        E.EndsInAddend = Sum->getOpcode() == BO_Add && isa<IntegerLiteral>(Sum->getRHS()->IgnoreImplicit());
+      ExtentSource E = extentSourceOf(*Array.getSizeExpr(), std::move(*Range));
       E.IsDependent = Texts.size() < Dependent.size() && Dependent[Texts.size()];
-      E.Range = std::move(*Range);
-      E.Range.trim();
       Texts.push_back(std::move(E));
     }
     if (auto Element =
@@ -211,15 +205,6 @@ public:
       return;
     }
     A.ExtentTexts = std::move(Texts);
-  }
-
-  /// Whether `E + 1` is not the value of E plus 1.
-  static bool needsParentheses(const Expr *E) {
-    if (auto *Substituted = dyn_cast<SubstNonTypeTemplateParmExpr>(E))
-      return needsParentheses(Substituted->getReplacement()->IgnoreImplicit());
-    if (auto *B = dyn_cast<BinaryOperator>(E))
-      return !(B->isMultiplicativeOp() || B->isAdditiveOp()) || B->getOperatorLoc().isMacroID();
-    return isa<ConditionalOperator>(E);
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *Name) {

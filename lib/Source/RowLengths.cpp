@@ -1,10 +1,12 @@
 #include "Source/RowLengths.h"
 #include "Source/ConstantExpressions.h"
+#include "Source/PointedMemory.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/JSON.h"
 
@@ -34,19 +36,6 @@ const ValueDecl *declarationOf(const Expr *E) {
   return nullptr;
 }
 
-/// What \p E indexes or points into, if it has a name there.
-const VarDecl *baseOf(const Expr *E) {
-  E = E->IgnoreParenCasts();
-  if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
-    return baseOf(Subscript->getBase());
-  if (auto *Unary = dyn_cast<UnaryOperator>(E))
-    return baseOf(Unary->getSubExpr());
-  if (auto *Sum = dyn_cast<BinaryOperator>(E))
-    return baseOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS() : Sum->getRHS());
-  auto *Reference = dyn_cast<DeclRefExpr>(E);
-  return Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
-}
-
 /// One that holds a number; not the array, and no function.
 bool isNumber(const ValueDecl *D) { return D && D->getType()->isIntegralOrEnumerationType(); }
 
@@ -55,6 +44,8 @@ public:
   Reader(ASTContext &Ast, Locations &Where) : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where) {}
 
   std::map<Location, std::set<RowLength>, LinesFirst> ByLine;
+  PointedMemory Pointed;
+  llvm::SmallSetVector<const VarDecl *, 8> Arrays; ///< Shared ones.
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -63,9 +54,7 @@ public:
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return collect(E); }
   bool VisitUnaryOperator(UnaryOperator *E) { return E->getOpcode() == UO_Deref ? collect(E) : true; }
   bool VisitCallExpr(CallExpr *E) {
-    if (const FunctionDecl *Callee = E->getDirectCallee();
-        Callee && !isa<CXXOperatorCallExpr>(E) && !E->isTypeDependent())
-      Calls[Callee->getCanonicalDecl()].push_back(E);
+    Pointed.note(*E);
     // `tile(y, x)`; of `s[i] = a[j]` each side is visited by itself.
     const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
     const bool IsAssignment = Operator && Operator->isAssignmentOp();
@@ -86,6 +75,8 @@ public:
   bool VisitVarDecl(VarDecl *V) {
     if (!V->hasAttr<CUDASharedAttr>() || !V->getTypeSourceInfo())
       return true;
+    if (!V->getDeclContext()->isDependentContext())
+      Arrays.insert(V);
     TypeLoc T = V->getTypeSourceInfo()->getTypeLoc();
     while (auto Array = T.getUnqualifiedLoc().IgnoreParens().getAs<ArrayTypeLoc>()) {
       if (Array.getSizeExpr())
@@ -107,7 +98,7 @@ public:
   /// When all is visited.
   void finish() {
     for (Indexed &I : All) {
-      Memory Of = memoryOf(I.Base);
+      const Memory Of = Pointed.of(I.Base);
       if (Of.IsGlobal)
         continue;
       std::set<RowLength> Factors;
@@ -201,50 +192,6 @@ private:
     Location Begin = Where.locationOf(Range.getBegin()), End = Where.locationOf(Range.getEnd());
     All.push_back({std::move(Found), baseOf(Pointer), Begin, End.Line});
   }
-
-  /// What a pointer points to: a shared array; memory passed to the kernel, which is global;
-  /// or unknown. For a helper's parameter, what all calls agree on.
-  struct Memory {
-    const VarDecl *Shared = nullptr;
-    bool IsGlobal = false;
-    bool operator==(const Memory &) const = default;
-  };
-  Memory memoryOf(const VarDecl *V, unsigned Depth = 0) const {
-    constexpr unsigned MostDepth = 8;
-    if (!V || Depth > MostDepth)
-      return {};
-    if (V->hasAttr<CUDASharedAttr>())
-      return {.Shared = V};
-    auto *P = dyn_cast<ParmVarDecl>(V);
-    if (!P)
-      return V->hasLocalStorage() && V->getInit() ? memoryOf(V->getInit(), Depth + 1) : Memory();
-    auto *Function = dyn_cast<FunctionDecl>(P->getDeclContext());
-    if (Function && Function->hasAttr<CUDAGlobalAttr>())
-      return {.IsGlobal = true};
-    auto Found = Function ? Calls.find(Function->getCanonicalDecl()) : Calls.end();
-    if (Found == Calls.end())
-      return {};
-    std::optional<Memory> Alike;
-    for (const CallExpr *Call : Found->second) {
-      unsigned Index = P->getFunctionScopeIndex();
-      Memory Here = Index < Call->getNumArgs() ? memoryOf(baseOf(Call->getArg(Index)), Depth + 1) : Memory();
-      if (Alike && *Alike != Here)
-        return {};
-      Alike = Here;
-    }
-    return Alike.value_or(Memory());
-  }
-  Memory memoryOf(const Expr *Pointer, unsigned Depth) const {
-    auto *Choice = dyn_cast<ConditionalOperator>(Pointer->IgnoreParenCasts());
-    if (!Choice)
-      return memoryOf(baseOf(Pointer), Depth);
-    constexpr unsigned MostDepth = 8;
-    if (Depth > MostDepth)
-      return {};
-    Memory First = memoryOf(Choice->getTrueExpr(), Depth + 1);
-    return First == memoryOf(Choice->getFalseExpr(), Depth + 1) ? First : Memory();
-  }
-  std::map<const FunctionDecl *, std::vector<const CallExpr *>> Calls;
 
   /// Of an expression, or of what a function or a variable is made of: the factors
   /// in it, and the functions and variables that it uses.
@@ -399,6 +346,7 @@ RowLengths RowLengths::read(ASTContext &Ast, const std::vector<Decl *> &Declarat
       Read.TraverseDecl(D);
   Read.finish();
   Result.ByLine = std::move(Read.ByLine);
+  Result.Holders = readLengthHolders(Ast, Where, Declarations, Read.Arrays.getArrayRef(), Read.Pointed);
   return Result;
 }
 
@@ -408,6 +356,12 @@ const std::set<RowLength> &RowLengths::at(const std::vector<Location> &Locations
     if (auto It = ByLine.find({P.File, P.Line, 0}); It != ByLine.end())
       return It->second;
   return None;
+}
+
+const std::vector<LengthHolder> &RowLengths::holdersOf(const Location &Array) const {
+  static const std::vector<LengthHolder> None;
+  auto It = Holders.find(Array);
+  return It == Holders.end() ? None : It->second;
 }
 
 } // namespace bankcheck::source

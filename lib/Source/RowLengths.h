@@ -17,12 +17,8 @@
 #ifndef BANKCHECK_SOURCE_ROWLENGTHS_H
 #define BANKCHECK_SOURCE_ROWLENGTHS_H
 
-#include "Source/Locations.h"
+#include "Source/LengthHolders.h"
 #include <set>
-
-namespace clang {
-class Decl;
-}
 
 namespace bankcheck::source {
 
@@ -58,9 +54,12 @@ public:
 
   /// Those of the innermost of \p Locations that has some.
   const std::set<RowLength> &at(const std::vector<Location> &Locations) const;
+  /// Of the array that is declared there.
+  const std::vector<LengthHolder> &holdersOf(const Location &Array) const;
 
 private:
   std::map<Location, std::set<RowLength>, LinesFirst> ByLine; ///< Column 0.
+  std::map<Location, std::vector<LengthHolder>> Holders;
 };
 
 } // namespace bankcheck::source

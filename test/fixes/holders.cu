@@ -37,7 +37,7 @@ __global__ void filled(float *o) {
 }
 
 // All of them have it.
-// CHECK: note: 'rows of 33 instead of 32 elements' makes both accesses to 'whole' clean, for {{[0-9]+}} bytes more shared memory (by hand: 'Width' in line [[#@LINE+1]] holds their length
+// CHECK: note: 'rows of 33 instead of 32 elements' makes both accesses to 'whole' clean, for {{[0-9]+}} bytes more shared memory (--fix-unsafe)
 constexpr int Width = 32;
 __global__ void all(float *o) {
   __shared__ float whole[32 * Width];

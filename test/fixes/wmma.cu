@@ -14,7 +14,7 @@ __global__ void shared_name(float *o, const half *in) {
   __syncthreads();
   Operand f;
   // CHECK: wmma.cu:[[#@LINE+2]]:3: warning: 8-way bank conflict in wmma on 'a': 32 wavefronts per request, ideal 4
-  // CHECK: wmma.cu:11:33: note: 'rows of 72 instead of 64 elements' makes both accesses to 'a' clean, for 256 bytes more shared memory (by hand: 'LD' in line 9 holds their length)
+  // CHECK: wmma.cu:11:33: note: 'rows of 72 instead of 64 elements' makes both accesses to 'a' clean, for 256 bytes more shared memory (by hand: 'LD' in line 9 holds their length, and is also used in lines 12, 13)
   wmma::load_matrix_sync(f, &a[0][0], LD);
   o[threadIdx.x] = float(f.x[0]);
 }

@@ -1,0 +1,90 @@
+#include "Source/MainFileTokens.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+
+namespace bankcheck::source {
+
+MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceManager()) {
+  const FileID Main = Sources.getMainFileID();
+  Lexer Lex(Main, Sources.getBufferOrFake(Main), Sources, Ast.getLangOpts());
+  enum class In { Text, Hash, Define, Name, Body, Include, Directive } State = In::Text;
+  Macro Current;
+  auto EndMacro = [&] {
+    if (State == In::Body && Current.BodyEnd)
+      Macros[Current.BodyBegin] = Current;
+  };
+  Token T;
+  for (bool IsEnd = false; !IsEnd;) {
+    IsEnd = Lex.LexFromRawLexer(T) || T.is(tok::eof);
+    const unsigned At = Sources.getFileOffset(T.getLocation()), End = At + T.getLength();
+    const bool IsName = T.is(tok::raw_identifier);
+    const std::string Text = IsName ? Lexer::getSpelling(T, Sources, Ast.getLangOpts()) : std::string();
+    if (IsName)
+      Names[Text].push_back(At);
+    if (T.isAtStartOfLine() || IsEnd) {
+      EndMacro();
+      State = T.is(tok::hash) ? In::Hash : In::Text;
+      continue;
+    }
+    switch (State) {
+    case In::Text:
+    case In::Directive:
+      break;
+    case In::Hash:
+      State = Text == "define" ? In::Define : Text == "include" ? In::Include : In::Directive;
+      break;
+    case In::Define:
+      Current = {Text, At, 0, 0, 0};
+      State = In::Name;
+      break;
+    case In::Name:
+      if (T.is(tok::l_paren) && !T.hasLeadingSpace()) {
+        State = In::Directive; // it has parameters
+        break;
+      }
+      Current.BodyBegin = At;
+      State = In::Body;
+      [[fallthrough]];
+    case In::Body:
+      Current.LastToken = At;
+      Current.BodyEnd = End;
+      break;
+    case In::Include:
+      if (!T.is(tok::less)) // or a macro names it
+        LastInclude = At;
+      State = In::Directive;
+      break;
+    }
+  }
+}
+
+std::optional<unsigned> MainFileTokens::offsetOf(SourceLocation L) const {
+  if (L.isInvalid())
+    return std::nullopt;
+  const auto [File, Offset] = Sources.getDecomposedLoc(Sources.getSpellingLoc(L));
+  const OptionalFileEntryRef Its = Sources.getFileEntryRefForID(File),
+                             Main = Sources.getFileEntryRefForID(Sources.getMainFileID());
+  if (!Its || !Main || Its->getName() != Main->getName())
+    return std::nullopt;
+  return Offset;
+}
+
+const std::vector<unsigned> &MainFileTokens::placesOf(llvm::StringRef Name) const {
+  static const std::vector<unsigned> None;
+  auto It = Names.find(Name);
+  return It == Names.end() ? None : It->second;
+}
+
+const MainFileTokens::Macro *MainFileTokens::macroWithBodyAt(unsigned Offset) const {
+  auto It = Macros.find(Offset);
+  return It == Macros.end() ? nullptr : &It->second;
+}
+
+SourceLocation MainFileTokens::locationAt(unsigned Offset) const {
+  return Sources.getLocForStartOfFile(Sources.getMainFileID()).getLocWithOffset(Offset);
+}
+
+} // namespace bankcheck::source

@@ -1,0 +1,187 @@
+// A name that holds the length of rows is not changed where something else is made of it, or an element would be another.
+// RUN: %bundled --fail-on=never %s | FileCheck %s
+// RUN: %bundled --diff --fix-unsafe --fail-on=never %s | grep '^[-+] ' | FileCheck %s --check-prefix=DIFF
+#include <mma.h>
+using namespace nvcuda;
+using Operand = wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major>;
+#define MULTIPLY(p, ld)                                                                                                \
+  {                                                                                                                    \
+    __syncthreads();                                                                                                   \
+    Operand f;                                                                                                         \
+    wmma::load_matrix_sync(f, p, ld);                                                                                  \
+    o[threadIdx.x] = float(f.x[0]);                                                                                    \
+  }
+#define EACH(i, n) for (int i = threadIdx.x; i < (n); i += 32)
+
+// A variable that is made of it is compared, or says where other memory is accessed.
+constexpr int Compared = 64;
+__global__ void compared(float *o, const half *in) {
+  __shared__ __align__(32) half a[16][Compared];
+  half *p = &a[0][0];
+  EACH(i, 1024) {
+    int row = i / 64 * Compared;
+    p[row + i % 64] = in[i];
+    if (row > 500)
+      o[i] = 1;
+  }
+  // CHECK-DAG: 'a' clean{{.*}}'Compared' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-3]])
+  MULTIPLY(p, Compared)
+}
+constexpr int Both = 64;
+__global__ void both(float *o, const half *in) {
+  __shared__ __align__(32) half b[16][Both];
+  half *p = &b[0][0];
+  EACH(i, 1024) {
+    int at = i / 64 * Both + i % 64;
+    p[at] = in[at];
+  }
+  // CHECK-DAG: 'b' clean{{.*}}'Both' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-2]])
+  MULTIPLY(p, Both)
+}
+
+// A pointer that may lead elsewhere.
+constexpr int Chosen = 64;
+__global__ void chosen(float *o, half *in, int n) {
+  __shared__ __align__(32) half c[16][Chosen];
+  half *p = &c[0][0], *q = p;
+  if (n)
+    q = in;
+  EACH(i, 1024)
+    q[i / 64 * Chosen + i % 64] = in[i];
+  // CHECK-DAG: 'c' clean{{.*}}'Chosen' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-1]])
+  MULTIPLY(p, Chosen)
+}
+
+// A pragma, an attribute, text, and a template's argument.
+#define UNROLLED 64
+__global__ void unrolled(float *o, half *in) {
+  __shared__ __align__(32) half d[16][UNROLLED];
+#pragma unroll UNROLLED
+  EACH(i, 1024)
+    d[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'd' clean{{.*}}'UNROLLED' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-3]])
+  MULTIPLY(&d[0][0], UNROLLED)
+}
+#define BOUND 64
+__global__ void __launch_bounds__(BOUND) bound(float *o, half *in) {
+  __shared__ __align__(32) half e[16][BOUND];
+  EACH(i, 1024)
+    e[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'e' clean{{.*}}'BOUND' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-4]])
+  MULTIPLY(&e[0][0], BOUND)
+}
+#define TEXT(x) #x
+#define NAMED 64
+__device__ const char *name = TEXT(NAMED);
+__global__ void named(float *o, half *in) {
+  __shared__ __align__(32) half g[16][NAMED];
+  EACH(i, 1024)
+    g[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'g' clean{{.*}}'NAMED' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-5]])
+  MULTIPLY(&g[0][0], NAMED)
+}
+template <int N> struct Twice {
+  static constexpr int value = 2 * N;
+};
+constexpr int Argument = 64;
+__global__ void argument(float *o, half *in) {
+  __shared__ __align__(32) half h[16][Argument];
+  EACH(i, 8 * Twice<Argument>::value)
+    h[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'h' clean{{.*}}'Argument' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-2]])
+  MULTIPLY(&h[0][0], Argument)
+}
+
+// Another array has such rows.
+constexpr int Shared = 64;
+__global__ void shared(float *o, half *in) {
+  __shared__ __align__(32) half k[16][Shared];
+  EACH(i, 1024)
+    k[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'k' clean{{.*}}'Shared' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE+4]])
+  MULTIPLY(&k[0][0], Shared)
+}
+__global__ void shares(float *o) {
+  __shared__ float l[4][Shared];
+  l[threadIdx.x / 32][threadIdx.x % 32] = o[threadIdx.x];
+}
+
+// It is as well the number of rows.
+constexpr int Edge = 16;
+__global__ void square(float *o, half *in) {
+  __shared__ __align__(32) half m[Edge * Edge];
+  EACH(i, 256)
+    m[i / 16 * Edge + i % 16] = in[i];
+  // CHECK-DAG: 'm' clean{{.*}}'Edge' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-3]])
+  MULTIPLY(m, Edge)
+}
+
+// Elements of another row, or lines of the matrix that end in it.
+constexpr int Flat = 64;
+__global__ void flat(float *o, half *in) {
+  __shared__ __align__(32) half n[16][Flat];
+  EACH(i, 1024)
+    (&n[0][0])[i] = in[i];
+  // CHECK-DAG: 'n' clean{{.*}}'Flat' in line {{[0-9]+}} holds their length; line [[#@LINE-1]] may reach past the end of a row)
+  MULTIPLY(&n[0][0], Flat)
+}
+constexpr int Moved = 64;
+__global__ void moved(float *o, half *in, int by) {
+  __shared__ __align__(32) half p[16][Moved];
+  EACH(i, 512)
+    p[i / 32][i % 32 + by] = in[i];
+  // CHECK-DAG: 'p' clean{{.*}}'Moved' in line {{[0-9]+}} holds their length; line [[#@LINE-1]] may reach past the end of a row)
+  MULTIPLY(&p[0][0], Moved)
+}
+constexpr int Late = 64;
+__global__ void late(float *o, half *in) {
+  __shared__ __align__(32) half r[17][Late];
+  EACH(i, 512)
+    r[i / 32][i % 32] = in[i];
+  // CHECK-DAG: 'r' clean{{.*}}'Late' in line {{[0-9]+}} holds their length; line [[#@LINE+1]] may reach past the end of a row)
+  MULTIPLY(&r[0][56], Late)
+}
+
+// It has another value later.
+#define AGAIN 64
+__global__ void again(float *o, half *in) {
+  __shared__ __align__(32) half s[16][AGAIN];
+  EACH(i, 512)
+    s[i / 32][i % 32] = in[i];
+  // CHECK-DAG: 's' clean{{.*}}'AGAIN' in line {{[0-9]+}} holds their length, and is also used in lines [[#@LINE+3]], [[#@LINE+4]])
+  MULTIPLY(&s[0][0], AGAIN)
+}
+#undef AGAIN
+#define AGAIN 8
+
+// This one is made of a constant, which keeps its value.
+constexpr int Width = 60;
+template <int Columns> __global__ void made(float *o, half *in) {
+  __shared__ __align__(32) half t[16 * (Columns + 4)];
+  EACH(i, 512)
+    t[i / 32 * (Columns + 4) + i % 32] = in[i];
+  // CHECK-DAG: 't' clean{{.*}} (--fix-unsafe)
+  MULTIPLY(t, Columns + 4)
+}
+
+void launch(float *o, half *in) {
+  compared<<<1, 32>>>(o, in);
+  both<<<1, 32>>>(o, in);
+  chosen<<<1, 32>>>(o, in, 0);
+  unrolled<<<1, 32>>>(o, in);
+  bound<<<1, 32>>>(o, in);
+  named<<<1, 32>>>(o, in);
+  argument<<<1, 32>>>(o, in);
+  shared<<<1, 32>>>(o, in);
+  shares<<<1, 128>>>(o);
+  square<<<1, 32>>>(o, in);
+  flat<<<1, 32>>>(o, in);
+  moved<<<1, 32>>>(o, in, 0);
+  late<<<1, 32>>>(o, in);
+  again<<<1, 32>>>(o, in);
+  // DIFF-NOT: {{.}}
+  // DIFF: -  made<Width><<<1, 32>>>(o, in);
+  // DIFF-NEXT: +  made<Width + 8><<<1, 32>>>(o, in);
+  made<Width><<<1, 32>>>(o, in);
+}
+// DIFF-NOT: {{.}}
