@@ -52,7 +52,7 @@ const FixResult &ArrayFixes::resultFor(const ArraySource &Array) {
   return It->second;
 }
 
-AccessSource ArrayFixes::accessSource() const {
+AccessSource ArrayFixes::accessSource() {
   AccessSource Source;
   Source.NameOf = [this](unsigned Number) {
     const Access &Other = File.Code.Accesses[Number];
@@ -65,6 +65,7 @@ AccessSource ArrayFixes::accessSource() const {
   Source.HoldersOf = [this](const Location &Array) -> const std::vector<LengthHolder> & {
     return File.Lengths.holdersOf(Array);
   };
+  Source.UsesOf = [this](const Location &Array) -> const DeclarationUses & { return declarations().at(Array).Uses; };
   Source.IsInCute = [this](unsigned Number) {
     return any_of(File.Code.Accesses[Number].Locations,
                   [](const Location &P) { return StringRef(P.File).contains("/cute/"); });

@@ -40,7 +40,7 @@ private:
 
   const ArrayDeclarations &declarations();
   const fixes::FixResult &resultFor(const source::ArraySource &Array);
-  fixes::AccessSource accessSource() const;
+  fixes::AccessSource accessSource();
   report::EditList editsOf(const fixes::Fix &Found);
   std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const source::ArraySource &Array);
   report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const source::ArraySource &Array);

@@ -153,6 +153,7 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
     for (const LengthHolder &H : Holders) {
       Files.insert(H.Where.File);
       addFiles(Files, H.Products);
+      addFiles(Files, H.Siblings);
       for (const ExtentSource &Text : H.Texts)
         Files.insert(Text.Range.Begin.File);
     }

@@ -64,8 +64,8 @@ inline void members(cache::ArchiveWriter &Archive, const RowLength &V) {
 }
 
 inline void members(cache::ArchiveWriter &Archive, const LengthHolder &V) {
-  auto &[Name, Where, Texts, RowLength, Products, OtherUses] = V;
-  Archive(Name, Where, Texts, RowLength, Products, OtherUses.size());
+  auto &[Name, Where, Texts, RowLength, Products, Siblings, OtherUses] = V;
+  Archive(Name, Where, Texts, RowLength, Products, Siblings, OtherUses.size());
   for (unsigned Line : OtherUses)
     Archive(Archive.line(Where.File, Line));
 }

@@ -8,6 +8,8 @@
 
 namespace bankcheck::fixes {
 
+struct DeclarationUses;
+
 struct AccessName {
   std::string Operation; ///< "load"
   unsigned Line;
@@ -21,6 +23,8 @@ struct AccessSource {
   std::function<const std::set<source::RowLength> &(unsigned)> LengthsOf;
   /// Names that the length of an array's rows is made of, by its declaration.
   std::function<const std::vector<source::LengthHolder> &(const Location &)> HoldersOf;
+  /// What kernels do to the arrays of a declaration; none if no access to these has a conflict.
+  std::function<const DeclarationUses &(const Location &)> UsesOf;
   std::function<bool(unsigned)> IsInCute;    ///< CuTe's code makes it.
   std::function<unsigned(unsigned)> BytesOf; ///< Of the expression; 0 if it is not known.
   /// Of locations, innermost first, the line that the user reads; 0 if there is none.

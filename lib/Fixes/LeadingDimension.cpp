@@ -6,6 +6,7 @@
 #include "Fixes/Rows.h"
 #include "Fixes/Views.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <numeric>
 
 using namespace llvm;
@@ -30,23 +31,37 @@ public:
              " bytes";
     return "rows of " + std::to_string((Shape.Period + Shape.Gap) / Counted) + " instead of " +
            std::to_string(Shape.Period / Counted) +
-           (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes");
+           (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes") + siblingsText(S);
   }
   TextChange change(const LayoutTarget &S) const override {
-    std::string WhyNot;
-    for (const LengthHolder &H : S.Accesses.HoldersOf(S.Array.Where)) {
-      if (H.RowLength * S.element() != Shape.Period)
-        continue;
-      std::string Why = whyNotLonger(S, H);
-      if (Why.empty() && H.isUnderstood())
-        return {longer(S, H), ""};
-      if (WhyNot.empty())
-        WhyNot = std::move(Why);
-    }
-    return {{}, rowsByHand(S, Shape.Period) + WhyNot};
+    if (const LengthHolder *H = holderToChange(S))
+      return {longer(S, *H), ""};
+    return {{}, rowsByHand(S, Shape.Period) + WhyNoHolder};
   }
 
 private:
+  mutable std::optional<const LengthHolder *> Holder; ///< Once asked for.
+  mutable std::string WhyNoHolder;                    ///< As it goes on from who holds the length.
+
+  /// Whose value may be another; null if there is none.
+  const LengthHolder *holderToChange(const LayoutTarget &S) const {
+    if (Holder)
+      return *Holder;
+    Holder = nullptr;
+    for (const LengthHolder &H : S.Accesses.HoldersOf(S.Array.Where)) {
+      if (H.RowLength * S.element() != Shape.Period || Shape.Gap % S.element())
+        continue;
+      std::string Why = whyNotLonger(S, H);
+      if (Why.empty() && H.isUnderstood())
+        Why = whyNotSiblings(S, H);
+      if (Why.empty() && H.isUnderstood())
+        return *(Holder = &H);
+      if (WhyNoHolder.empty())
+        WhyNoHolder = std::move(Why);
+    }
+    return nullptr;
+  }
+
   std::vector<Edit> longer(const LayoutTarget &S, const LengthHolder &H) const {
     std::vector<Edit> Edits;
     for (const ExtentSource &Text : H.Texts)
@@ -54,7 +69,6 @@ private:
     return Edits;
   }
 
-  /// Why the value of \p H is not to be changed, as it goes on from who holds the length.
   std::string whyNotLonger(const LayoutTarget &S, const LengthHolder &H) const {
     std::set<unsigned> Lines = H.OtherUses;
     for (const RowLength &Said : leadingDimensionSources(S, Shape.Period))
@@ -65,11 +79,49 @@ private:
     if (!H.isUnderstood())
       return "";
     if (!S.Uses.OfType.empty())
-      return "; the size or type of the array is also used in " + linesOf(S.Uses.OfType);
+      return "; the size or type of '" + S.Array.Name + "' is also used in " + linesOf(S.Uses.OfType);
     if (!S.OneShape)
       return "; instantiations differ in their extents";
     const std::string &WhyNot = S.whyNotLonger(H);
     return WhyNot.empty() ? "" : "; " + WhyNot;
+  }
+
+  /// Why the rows of others may not get longer with those of \p S, by as many elements.
+  std::string whyNotSiblings(const LayoutTarget &S, const LengthHolder &H) const {
+    uint64_t Extra = extraBytes(S.Touched->bytes());
+    for (const Location &Where : H.Siblings) {
+      const ArraySource *Array = S.Model.arrayAt(Where);
+      const DeclarationUses &Uses = S.Accesses.UsesOf(Where);
+      auto Its = find_if(S.Accesses.HoldersOf(Where), [&](const LengthHolder &Of) { return Of.Where == H.Where; });
+      if (!Array || Its == S.Accesses.HoldersOf(Where).end())
+        return "; other arrays get longer with it";
+      const std::string With = "; the rows of '" + Array->Name + "' get longer with it";
+      if (Uses.Kernels.empty())
+        return With;
+      LayoutTarget Sibling(*Array, S.Model, Uses, S.Accesses);
+      Sibling.Touched.emplace(
+          Uses.Kernels, [&](const SharedArray &A) { return Sibling.isOfShape(A); }, S.Accesses.BytesOf);
+      const ArrayRequests &Touched = *Sibling.Touched;
+      const LongerRows Longer(
+          {Sibling.element(), Its->RowLength * Sibling.element(), Shape.Gap / S.element() * Sibling.element()});
+      const uint64_t More = Longer.extraBytes(Touched.bytes());
+      if (!Touched.whyNot().empty() || Touched.all().empty() || !Sibling.isAligned(Longer) ||
+          !Touched.costsIfClean(Longer, Longer.neighbours()) || !Sibling.leavesOthers(More))
+        return With;
+      if (std::string Why = Longer.whyNotLonger(Sibling, *Its); !Why.empty())
+        return With + Why;
+      Extra += More;
+    }
+    return S.fits(Extra) ? "" : "; with other arrays that get longer it does not fit 48 KiB";
+  }
+
+  /// ", with those of 'b'"
+  std::string siblingsText(const LayoutTarget &S) const {
+    std::set<std::string> Names;
+    if (const LengthHolder *H = holderToChange(S))
+      for (const Location &Where : H->Siblings)
+        Names.insert("'" + S.Model.arrayAt(Where)->Name + "'");
+    return Names.empty() ? "" : ", with those of " + join(Names, " and ");
   }
 };
 

@@ -21,18 +21,12 @@ struct Holder {
   const VarDecl *Constant = nullptr;
   const NonTypeTemplateParmDecl *Parameter = nullptr;
   const MainFileTokens::Macro *Macro = nullptr;
+  const Expr *OfMacro = nullptr;                  ///< What its body is.
   bool IsWholeLength = false;                     ///< Not only a term of it.
   std::map<const VarDecl *, uint64_t> Rows;       ///< Arrays that are declared with it, and the lengths of their rows.
   std::set<unsigned> Met;                         ///< Bytes where the walk met it.
   std::set<const SrcMgr::SLocEntry *> Expansions; ///< Of a macro, those that it met.
   bool IsRefused = false;
-
-  std::set<Location> arrays(Locations &Where) const {
-    std::set<Location> All;
-    for (const auto &[Array, Length] : Rows)
-      All.insert(Where.locationOf(Array->getLocation()));
-    return All;
-  }
 };
 
 /// Of a local variable that is made of a product with a row's length.
@@ -155,17 +149,24 @@ public:
     for (const std::unique_ptr<Holder> &H : Holders) {
       addUnseenUses(*H);
       addTexts(*H);
-      const std::set<Location> Arrays = H->arrays(Where);
-      std::set<uint64_t> Lengths;
-      for (const auto &[Array, Length] : H->Rows)
-        Lengths.insert(Length);
-      if (H->IsRefused || Arrays.size() != 1 || Lengths.size() != 1)
+      std::map<Location, std::set<uint64_t>> LengthsOf;
+      std::set<Location> Functions;
+      for (const auto &[Array, Length] : H->Rows) {
+        LengthsOf[Where.locationOf(Array->getLocation())].insert(Length);
+        const auto *F = dyn_cast_or_null<FunctionDecl>(Array->getParentFunctionOrMethod());
+        Functions.insert(F ? Where.locationOf(F->getLocation()) : Location());
+      }
+      // Other functions have kernels of their own, which are not looked at together.
+      const bool AreSiblings = LengthsOf.size() == 1 || Functions.size() == 1;
+      if (H->IsRefused || !AreSiblings || llvm::any_of(LengthsOf, [](const auto &Of) { return Of.second.size() != 1; }))
         H->Found.Texts.clear();
-      H->Found.RowLength = *Lengths.begin();
-      for (const Location &Array : Arrays) {
+      for (const auto &[Array, Lengths] : LengthsOf) {
         LengthHolder Own = H->Found;
-        for (const Location &Other : Arrays)
-          if (Other != Array)
+        Own.RowLength = *Lengths.begin();
+        for (const auto &[Other, _] : LengthsOf)
+          if (Other != Array && AreSiblings)
+            Own.Siblings.insert(Other);
+          else if (Other != Array)
             Own.OtherUses.insert(Other.Line);
         OfArray &All = Result[Array];
         (H->IsWholeLength ? All.Whole : All.Terms).push_back(std::move(Own));
@@ -257,6 +258,7 @@ private:
     if (!Its && MayAdd) {
       Its = &newHolder(Macro->Name, Text.locationAt(Macro->NameAt));
       Its->Macro = Macro;
+      Its->OfMacro = &E;
     }
     return Its;
   }
@@ -482,11 +484,13 @@ private:
       H.IsRefused = true;
       return;
     }
-    ExtentSource E;
+    const Expr &Value = IsNumber ? *H.OfMacro : *cast<ParenExpr>(H.OfMacro)->getSubExpr();
+    ExtentSource E = extentSourceOf(Value, std::move(*Range));
     E.IsLiteral = IsNumber;
-    E.NeedsParentheses = !IsNumber;
-    E.Range = std::move(*Range);
-    E.Range.trim();
+    // Of an operator in the body itself, and not in another macro, the operands are what they seem.
+    if (auto *B = dyn_cast<BinaryOperator>(Value.IgnoreImplicit()); B && (B->isMultiplicativeOp() || B->isAdditiveOp()))
+      if (auto At = Text.offsetOf(B->getOperatorLoc()))
+        E.NeedsParentheses = *At < H.Macro->BodyBegin || *At >= H.Macro->BodyEnd;
     H.Found.Texts.push_back(std::move(E));
   }
 

@@ -8,8 +8,8 @@
 //   load_matrix_sync(f, &a[0][0], 64 + SKEW);  wmma multiplies by it
 //   static_assert(SKEW % 8 == 0);              the compiler says whether that still holds
 //
-// That changes nothing else only if *all* uses of the name are of these kinds, and of this array. A loop up to SKEW, an
-// index of other memory, the extent of another array or an argument of a function is a use that is not understood, and
+// That changes nothing else only if *all* uses of the name are of these kinds, and of this array, or of others of the
+// same function that are declared with it. A loop up to SKEW, an index of other memory or an argument of a function is a use that is not understood, and
 // so is a name in code that the compiler does not see: `#if`, a template that nothing instantiates, a macro that
 // nothing expands. A holder is a macro, a constant of the file, or an argument that all references to a function
 // template give alike, and it stands in the source itself: other files may include a header.
@@ -40,6 +40,8 @@ struct LengthHolder {
   uint64_t RowLength = 0;          ///< Of the array, in its elements: 80.
   /// Where an instruction multiplies by the row's length, or a call passes it to wmma.
   std::set<Location> Products;
+  /// Declarations of other arrays of the same function that get longer rows with it, by as many elements.
+  std::set<Location> Siblings;
   /// Lines of the source with uses that are not understood; an edit is right only if there are none.
   std::set<unsigned> OtherUses;
   bool isUnderstood() const { return OtherUses.empty() && !Texts.empty(); }

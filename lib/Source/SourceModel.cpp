@@ -1,4 +1,5 @@
 #include "Source/SourceModel.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace bankcheck::source {
 
@@ -32,7 +33,9 @@ std::string ExtentSource::paddedBy(uint64_t Elements) const {
   if (IsLiteral && !llvm::StringRef(Range.Text).getAsInteger(0, Extent))
     return std::to_string(Extent + Elements);
   llvm::StringRef Front = llvm::StringRef(Range.Text).rtrim("0123456789");
-  if (EndsInAddend && !llvm::StringRef(Range.Text).drop_front(Front.size()).getAsInteger(10, Extent))
+  const char Before = Front.empty() ? ' ' : Front.back(); // "Edge + PAD2" ends in a macro's name
+  if (EndsInAddend && !llvm::isAlnum(Before) && Before != '_' && Before != '\'' &&
+      !llvm::StringRef(Range.Text).drop_front(Front.size()).getAsInteger(10, Extent))
     return Front.str() + std::to_string(Extent + Elements);
   return (NeedsParentheses ? "(" + Range.Text + ")" : Range.Text) + " + " + std::to_string(Elements);
 }
@@ -47,6 +50,13 @@ const ExpressionSource *SourceModel::find(const Location &Where, ExpressionSourc
     if (!Best || Quality(E) > Quality(*Best))
       Best = &E;
   return Best;
+}
+
+const ArraySource *SourceModel::arrayAt(const Location &Where) const {
+  for (const auto &[Name, Array] : Arrays)
+    if (Array.Where == Where)
+      return &Array;
+  return nullptr;
 }
 
 } // namespace bankcheck::source

@@ -152,6 +152,8 @@ struct SourceModel {
 
   /// The expression of an access of \p Bytes at \p Where, or null.
   const ExpressionSource *find(const Location &Where, ExpressionSource::Kind Kind, unsigned Bytes) const;
+  /// An array of the declaration at \p Where, or null.
+  const ArraySource *arrayAt(const Location &Where) const;
 
   /// Reads the declarations that are not in system headers.
   static SourceModel read(clang::ASTContext &Ast, const std::vector<clang::Decl *> &Declarations);

@@ -92,7 +92,7 @@ __global__ void argument(float *o, half *in) {
   MULTIPLY(&h[0][0], Argument)
 }
 
-// Another array has such rows.
+// An array of another kernel has such rows.
 constexpr int Shared = 64;
 __global__ void shared(float *o, half *in) {
   __shared__ __align__(32) half k[16][Shared];

@@ -125,9 +125,43 @@ template <int Columns> __global__ void argument_that_counts(float *o, const half
   o[threadIdx.x] = float(f.x[0]);
 }
 
-// LEFT-NOT: on '{{[adh]}}'
+// Two arrays of a kernel have one name in their lengths: both get longer.
+// FIXED: {{^}}#define SKEW (8 + 16)
+#define SKEW (8 + 8)
+__global__ void siblings(float *o, const half *in) {
+  __shared__ __align__(32) half m[16][64 + SKEW], n[16 * (SKEW + 32)];
+  for (int i = threadIdx.x; i < 16 * 64; i += 32) {
+    m[i / 64][i % 64] = in[i];
+    n[i / 64 * (32 + SKEW) + i % 32] = in[i];
+  }
+  __syncthreads();
+  Operand f;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::col_major> g;
+  // CHECK: note: 'rows of 88 instead of 80 elements, with those of 'n'' makes both accesses to 'm' clean, for 256 bytes more shared memory (--fix-unsafe)
+  wmma::load_matrix_sync(f, &m[0][0], SKEW + 64);
+  // CHECK: note: 'rows of 56 instead of 48 elements, with those of 'm'' makes both accesses to 'n' clean, for 256 bytes more shared memory (--fix-unsafe)
+  wmma::load_matrix_sync(g, n, 32 + SKEW);
+  o[threadIdx.x] = float(f.x[0] + g.x[0]);
+}
+
+// The other one would conflict then.
+#define OTHER_SKEW 16
+__global__ void siblings_that_conflict(float *o, const half *in) {
+  __shared__ __align__(32) half p[16][64 + OTHER_SKEW];
+  __shared__ float q[32][1 + OTHER_SKEW];
+  for (int i = threadIdx.x; i < 16 * 64; i += 32)
+    p[i / 64][i % 64] = in[i];
+  q[threadIdx.x][0] = o[threadIdx.x];
+  __syncthreads();
+  Operand f;
+  // CHECK: note: 'rows of 88 instead of 80 elements' makes both accesses to 'p' clean, {{.*}} (by hand: '64 + OTHER_SKEW' in line [[#@LINE+1]] holds their length; the rows of 'q' get longer with it)
+  wmma::load_matrix_sync(f, &p[0][0], 64 + OTHER_SKEW);
+  o[threadIdx.x] = float(f.x[0]) + q[threadIdx.x][0];
+}
+
+// LEFT-NOT: on '{{[adhmn]}}'
 // LEFT: on 'b'
-// LEFT-NOT: on '{{[adh]}}'
+// LEFT-NOT: on '{{[adhmn]}}'
 void launch(float *o, const half *in) {
   macro<<<1, 32>>>(o, in);
   macro_of_loop<<<1, 32>>>(o, in);
@@ -138,4 +172,6 @@ void launch(float *o, const half *in) {
   // FIXED: {{^}}  argument<72><<<1, 32>>>(o, in);
   argument<64><<<1, 32>>>(o, in);
   argument_that_counts<64><<<1, 32>>>(o, in);
+  siblings<<<1, 32>>>(o, in);
+  siblings_that_conflict<<<1, 32>>>(o, in);
 }

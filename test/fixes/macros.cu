@@ -43,7 +43,19 @@ __global__ void deeper(float *o, const float *in) {
   o[x] = NESTED(x * 32);
 }
 
+// The digit is a part of the macro's name.
+#define PAD0 0
+constexpr int Edge = 32;
+__global__ void padded(float *o) {
+  // FIXED: {{^}}  __shared__ float digit[32][Edge + PAD0 + 1];
+  __shared__ float digit[32][Edge + PAD0];
+  digit[threadIdx.x][0] = o[threadIdx.x];
+  __syncthreads();
+  o[threadIdx.x] = digit[0][threadIdx.x];
+}
+
 int main() {
+  padded<<<1, 32>>>(nullptr);
   single<<<1, 32>>>(nullptr);
   repeated<<<1, 32>>>(nullptr, nullptr);
   deeper<<<1, 32>>>(nullptr, nullptr);
