@@ -428,13 +428,13 @@ private:
 
   /// Whether \p Pointer leads to an array that is declared with \p H, in rows of that length.
   bool isArray(const Expr &Pointer, const Holder &H, uint64_t RowLength) {
-    const VarDecl *Array = Pointed
-                               .of(baseOf(&Pointer),
-                                   [&](const VarDecl &V) {
-                                     QualType T = V.getType();
-                                     return T->isPointerType() && !T->getPointeeType()->isAnyPointerType() && stays(V);
-                                   })
-                               .Shared;
+    auto IsSure = [&](const VarDecl &V) {
+      const QualType T = V.getType();
+      const auto *Function = dyn_cast<FunctionDecl>(V.getDeclContext());
+      return T->isPointerType() && !T->getPointeeType()->isAnyPointerType() && stays(V) &&
+             (!isa<ParmVarDecl>(V) || (Function && Pointed.isOnlyCalled(*Function)));
+    };
+    const VarDecl *Array = Pointed.of(baseOf(&Pointer), IsSure).Shared;
     auto Its = Array ? H.Rows.find(Array) : H.Rows.end();
     return Its != H.Rows.end() && Its->second == RowLength;
   }

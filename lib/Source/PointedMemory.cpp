@@ -21,9 +21,22 @@ const VarDecl *baseOf(const Expr *E) {
 }
 
 void PointedMemory::note(const CallExpr &Call) {
-  if (const FunctionDecl *Callee = Call.getDirectCallee();
-      Callee && !isa<CXXOperatorCallExpr>(Call) && !Call.isTypeDependent())
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee)
+    return;
+  Named[Callee->getCanonicalDecl()] -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
+  if (!isa<CXXOperatorCallExpr>(Call) && !Call.isTypeDependent())
     Calls[Callee->getCanonicalDecl()].push_back(&Call);
+}
+
+void PointedMemory::note(const DeclRefExpr &Name) {
+  if (auto *Function = dyn_cast<FunctionDecl>(Name.getDecl()))
+    ++Named[Function->getCanonicalDecl()];
+}
+
+bool PointedMemory::isOnlyCalled(const FunctionDecl &Function) const {
+  auto It = Named.find(Function.getCanonicalDecl());
+  return It == Named.end() || It->second == 0;
 }
 
 Memory PointedMemory::of(const VarDecl *V, Condition Counts, unsigned Depth) const {

@@ -9,6 +9,7 @@
 
 namespace clang {
 class CallExpr;
+class DeclRefExpr;
 class Expr;
 class FunctionDecl;
 class VarDecl;
@@ -28,8 +29,12 @@ struct Memory {
 
 class PointedMemory {
 public:
-  /// All calls are to be noted before the first question.
+  /// All calls and names of functions are to be noted before the first question.
   void note(const clang::CallExpr &Call);
+  void note(const clang::DeclRefExpr &Name);
+
+  /// Whether nothing takes its address: then all its calls in the file are known.
+  bool isOnlyCalled(const clang::FunctionDecl &Function) const;
 
   /// By what a local variable is initialised with; for a helper's parameter, what all calls agree on. Unknown beyond a
   /// variable that \p Counts is false for.
@@ -42,6 +47,7 @@ public:
 private:
   using Condition = llvm::function_ref<bool(const clang::VarDecl &)>;
   std::map<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> Calls;
+  std::map<const clang::FunctionDecl *, int> Named; ///< Other than by calls.
 
   Memory of(const clang::VarDecl *V, Condition Counts, unsigned Depth) const;
   Memory of(const clang::Expr *Pointer, Condition Counts, unsigned Depth) const;

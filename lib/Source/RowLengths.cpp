@@ -87,6 +87,7 @@ public:
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
+    Pointed.note(*E);
     noteUse(E);
     return true;
   }

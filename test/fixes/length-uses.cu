@@ -1,6 +1,6 @@
 // A name that holds the length of rows is not changed where something else is made of it, or an element would be another.
 // RUN: %bundled --fail-on=never %s | FileCheck %s
-// RUN: %bundled --diff --fix-unsafe --fail-on=never %s | grep '^[-+] ' | FileCheck %s --check-prefix=DIFF
+// RUN: %bundled --diff --fix-unsafe --fail-on=never %s | grep '^[-+][^-+]' | FileCheck %s --check-prefix=DIFF
 #include <mma.h>
 using namespace nvcuda;
 using Operand = wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major>;
@@ -50,6 +50,34 @@ __global__ void chosen(float *o, half *in, int n) {
     q[i / 64 * Chosen + i % 64] = in[i];
   // CHECK-DAG: 'c' clean{{.*}}'Chosen' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-1]])
   MULTIPLY(p, Chosen)
+}
+
+// A helper that is given the array, but may be given other memory by who has its address; and one that is not.
+constexpr int Passed = 64;
+__device__ void store(half *to, const half *in) {
+  EACH(i, 1024)
+    to[i / 64 * Passed + i % 64] = in[i];
+}
+__device__ void (*any)(half *, const half *) = store;
+__global__ void passed(float *o, half *in) {
+  __shared__ __align__(32) half u[16][Passed];
+  store(&u[0][0], in);
+  // CHECK-DAG: 'u' clean{{.*}}'Passed' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-6]])
+  MULTIPLY(&u[0][0], Passed)
+}
+// DIFF-NOT: {{.}}
+// DIFF: -constexpr int Given = 64;
+// DIFF-NEXT: +constexpr int Given = 72;
+constexpr int Given = 64;
+__device__ void store_given(half *to, const half *in) {
+  EACH(i, 1024)
+    to[i / 64 * Given + i % 64] = in[i];
+}
+__global__ void given(float *o, half *in) {
+  __shared__ __align__(32) half v[16][Given];
+  store_given(&v[0][0], in);
+  // CHECK-DAG: 'v' clean{{.*}} (--fix-unsafe)
+  MULTIPLY(&v[0][0], Given)
 }
 
 // A pragma, an attribute, text, and a template's argument.
@@ -168,6 +196,8 @@ void launch(float *o, half *in) {
   compared<<<1, 32>>>(o, in);
   both<<<1, 32>>>(o, in);
   chosen<<<1, 32>>>(o, in, 0);
+  passed<<<1, 32>>>(o, in);
+  given<<<1, 32>>>(o, in);
   unrolled<<<1, 32>>>(o, in);
   bound<<<1, 32>>>(o, in);
   named<<<1, 32>>>(o, in);
