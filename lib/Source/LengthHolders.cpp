@@ -90,8 +90,12 @@ public:
       T = Level.getElementLoc();
       ++Dimensions;
     }
-    if (!Innermost || Ast.getBaseElementType(Array.getType())->isAnyPointerType())
-      return;
+    unsigned OfType = 0;
+    for (QualType Type = Array.getType(); const ArrayType *Level = Ast.getAsArrayType(Type);
+         Type = Level->getElementType())
+      ++OfType;
+    if (!Innermost || OfType != Dimensions || Ast.getBaseElementType(Array.getType())->isAnyPointerType())
+      return; // an alias may hold rows
     std::vector<const Expr *> Path;
     addFromExtent(*Innermost, Path, Array, Dimensions > 1);
   }
@@ -119,7 +123,8 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     if (auto *V = dyn_cast<VarDecl>(E->getDecl())) {
       if (auto It = Variables.find(V); It != Variables.end())
-        use(*E, *It->second.Of, It->second.RowLength);
+        for (const Derived &D : std::vector(It->second))
+          use(*E, *D.Of, D.RowLength);
     } else if (auto *F = dyn_cast<FunctionDecl>(E->getDecl())) {
       if (const FunctionTemplateDecl *Template = F->getPrimaryTemplate())
         addReference(*E, *F, *Template);
@@ -157,7 +162,7 @@ public:
         Functions.insert(F ? Where.locationOf(F->getLocation()) : Location());
       }
       // Other functions have kernels of their own, which are not looked at together.
-      const bool AreSiblings = LengthsOf.size() == 1 || Functions.size() == 1;
+      const bool AreSiblings = LengthsOf.size() == 1 || (Functions.size() == 1 && Functions.begin()->Line);
       if (H->IsRefused || !AreSiblings || llvm::any_of(LengthsOf, [](const auto &Of) { return Of.second.size() != 1; }))
         H->Found.Texts.clear();
       for (const auto &[Array, Lengths] : LengthsOf) {
@@ -193,9 +198,9 @@ private:
   std::vector<Node> Stack; ///< Around what is visited.
   unsigned Patterns = 0;   ///< Of these, the templates: their instantiations say what happens.
   std::vector<std::unique_ptr<Holder>> Holders;
-  std::map<const Decl *, Holder *> ByDeclaration;
+  std::map<SourceLocation, Holder *> ByDeclaration; ///< One for all instantiations.
   std::map<unsigned, Holder *> ByMacroBody;
-  std::map<const VarDecl *, Derived> Variables;
+  std::map<const VarDecl *, std::vector<Derived>> Variables;
   std::set<const Expr *> InExtents;
   std::map<const BinaryOperator *, bool> LeftOfProduct; ///< On which side a product has a row's length.
   std::map<const FunctionTemplateDecl *, std::vector<Holder *>> ByTemplate;
@@ -230,7 +235,7 @@ private:
     else if (auto *Argument = dyn_cast<SubstNonTypeTemplateParmExpr>(&E))
       D = Argument->getParameter();
     if (D) {
-      auto It = ByDeclaration.find(D);
+      auto It = ByDeclaration.find(D->getLocation());
       if (It != ByDeclaration.end() || !MayAdd)
         return It == ByDeclaration.end() ? nullptr : It->second;
       Holder *New = nullptr;
@@ -246,7 +251,7 @@ private:
           New->IsRefused = true;
       }
       if (New)
-        ByDeclaration[D] = New;
+        ByDeclaration[D->getLocation()] = New;
       return New;
     }
     if (!isa<IntegerLiteral, ParenExpr>(E))
@@ -417,7 +422,7 @@ private:
     if (!V || isa<ParmVarDecl>(V) || V->getInit() != &Init || !V->hasLocalStorage() || !V->getType()->isIntegerType() ||
         Ast.getIntWidth(V->getType()) < 32 || !stays(*V))
       return false;
-    Variables.try_emplace(V, Derived{&H, RowLength});
+    Variables[V].push_back({&H, RowLength});
     return true;
   }
 
@@ -518,7 +523,7 @@ private:
     for (unsigned At : Text.placesOf(H.Found.Name))
       if (At != Own && At >= From && At <= To && !H.Met.contains(At))
         refuse(H, Text.locationAt(At));
-    if (Own && Text.includesBehind(*Own))
+    if (Own && !H.Parameter && Text.includesBehind(*Own))
       H.IsRefused = true;
     if (H.Macro)
       addUnseenExpansions(H);

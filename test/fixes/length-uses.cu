@@ -170,6 +170,46 @@ __global__ void late(float *o, half *in) {
   MULTIPLY(&r[0][56], Late)
 }
 
+// Of one instantiation it is the bound of a loop.
+template <bool Counts> __global__ void counts(float *o, half *in) {
+  constexpr int Own = 64;
+  __shared__ __align__(32) half w[16][Own];
+  const int n = Counts ? 64 : Own;
+  for (int r = 0; r < 16; ++r)
+    for (int c = threadIdx.x; c < n; c += 32)
+      w[r][c] = in[r * 64 + c];
+  // CHECK-DAG: 'w' clean{{.*}}'Own' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-4]])
+  MULTIPLY(&w[0][0], Own)
+}
+
+// A variable that is made of two lengths.
+constexpr int One = 64, Two = 80;
+__global__ void sum(float *o, half *in) {
+  __shared__ __align__(32) half x[16][One];
+  __shared__ __align__(32) half y[16][Two];
+  half *p = &x[0][0], *q = &y[0][0];
+  EACH(i, 256) {
+    int at = i / 64 * One + i / 128 * Two;
+    p[at + i % 64] = in[i];
+    q[at + i % 64] = in[i];
+  }
+  // CHECK-DAG: 'x' clean{{.*}}'One' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-2]])
+  MULTIPLY(p, One)
+  // CHECK-DAG: 'y' clean{{.*}}'Two' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-5]])
+  MULTIPLY(q, Two)
+}
+
+// The name is of the number of rows; an alias has their length.
+constexpr int Rows = 16;
+using Line = half[16];
+__global__ void alias(float *o, half *in) {
+  __shared__ __align__(32) Line z[Rows];
+  EACH(i, 256)
+    z[i / 16][i % 16] = in[i];
+  // CHECK-DAG: 'z' clean{{.*}}(by hand: 'Rows' in line {{[0-9]+}} holds their length)
+  MULTIPLY(&z[0][0], Rows)
+}
+
 // It has another value later.
 #define AGAIN 64
 __global__ void again(float *o, half *in) {
@@ -208,6 +248,10 @@ void launch(float *o, half *in) {
   flat<<<1, 32>>>(o, in);
   moved<<<1, 32>>>(o, in, 0);
   late<<<1, 32>>>(o, in);
+  counts<true><<<1, 32>>>(o, in);
+  counts<false><<<1, 32>>>(o, in);
+  sum<<<1, 32>>>(o, in);
+  alias<<<1, 32>>>(o, in);
   again<<<1, 32>>>(o, in);
   // DIFF-NOT: {{.}}
   // DIFF: -  made<Width><<<1, 32>>>(o, in);
