@@ -26,7 +26,7 @@ import fixes
 
 KERNELS_A_FILE = 40
 MOST = 4096  # elements of an array
-BY_HAND = {"leading-dimension", "split", "vector"}  # kinds of fixes without edits
+BY_HAND = {"leading-dimension", "split", "vector"}  # kinds without edits, or with some only of named row lengths
 TABLE = check.HERE.parent.parent / "lib/Basic/FixKind.def"
 KINDS = set(re.findall(r'^FIX_KIND\(\w+, "(.*)"\)', TABLE.read_text(), re.M)) - BY_HAND
 ENOUGH = 160  # kernels, of which each of these kinds changes some
