@@ -64,10 +64,13 @@ inline void members(cache::ArchiveWriter &Archive, const RowLength &V) {
 }
 
 inline void members(cache::ArchiveWriter &Archive, const LengthHolder &V) {
-  auto &[Name, Where, Texts, RowLength, Products, Siblings, OtherUses] = V;
+  auto &[Name, Where, Texts, RowLength, Products, Siblings, OtherUses, Failing] = V;
   Archive(Name, Where, Texts, RowLength, Products, Siblings, OtherUses.size());
   for (unsigned Line : OtherUses)
     Archive(Archive.line(Where.File, Line));
+  Archive(Failing.size());
+  for (const auto &[Line, Values] : Failing)
+    Archive(Archive.line(Where.File, Line), Values);
 }
 
 } // namespace bankcheck::source

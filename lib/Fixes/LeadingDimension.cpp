@@ -82,6 +82,10 @@ private:
       return "; the size or type of '" + S.Array.Name + "' is also used in " + linesOf(S.Uses.OfType);
     if (!S.OneShape)
       return "; instantiations differ in their extents";
+    const uint64_t Added = Shape.Gap / S.element();
+    for (const auto &[Line, Values] : H.Failing)
+      if (Added > LengthHolder::MostAdded || Values.contains(Added))
+        return "; the static_assert in line " + std::to_string(Line) + " does not hold then";
     const std::string &WhyNot = S.whyNotLonger(H);
     return WhyNot.empty() ? "" : "; " + WhyNot;
   }

@@ -52,9 +52,62 @@ std::optional<uint64_t> valueOf(const Expr &E, const ASTContext &Ast) {
   return Value.Val.getInt().getZExtValue();
 }
 
+/// One that can be made larger by any number that rows take.
+bool isPlainInteger(QualType T, const ASTContext &Ast) {
+  return isa<BuiltinType>(T.getCanonicalType()) && T->isIntegerType() && Ast.getIntWidth(T) >= 32;
+}
+
 bool isSum(const Expr &E) {
   auto *B = dyn_cast<BinaryOperator>(&E);
   return B && B->getOpcode() == BO_Add && E.getType()->isIntegerType();
+}
+
+/// What an operator makes of two numbers; nothing where the types in the source may make something else.
+std::optional<int64_t> computed(BinaryOperatorKind Operator, int64_t Left, int64_t Right) {
+  constexpr int64_t Most = INT32_MAX;
+  if (std::abs(Left) > Most || std::abs(Right) > Most)
+    return std::nullopt;
+  const bool IsNatural = Left >= 0 && Right >= 0;
+  switch (Operator) {
+  case BO_Mul:
+    return Left * Right;
+  case BO_Add:
+    return Left + Right;
+  case BO_Sub:
+    return Left - Right;
+  case BO_Div:
+    return Right ? std::optional(Left / Right) : std::nullopt;
+  case BO_Rem:
+    return Right ? std::optional(Left % Right) : std::nullopt;
+  case BO_Shl:
+    return IsNatural && Right < 31 ? std::optional(Left << Right) : std::nullopt;
+  case BO_Shr:
+    return IsNatural && Right < 31 ? std::optional(Left >> Right) : std::nullopt;
+  case BO_And:
+    return IsNatural ? std::optional(Left & Right) : std::nullopt;
+  case BO_Or:
+    return IsNatural ? std::optional(Left | Right) : std::nullopt;
+  case BO_Xor:
+    return IsNatural ? std::optional(Left ^ Right) : std::nullopt;
+  case BO_LT:
+    return Left < Right;
+  case BO_GT:
+    return Left > Right;
+  case BO_LE:
+    return Left <= Right;
+  case BO_GE:
+    return Left >= Right;
+  case BO_EQ:
+    return Left == Right;
+  case BO_NE:
+    return Left != Right;
+  case BO_LAnd:
+    return Left && Right;
+  case BO_LOr:
+    return Left || Right;
+  default:
+    return std::nullopt;
+  }
 }
 
 /// Whether its third argument is the leading dimension, and which one the pointer is.
@@ -63,7 +116,8 @@ bool isOfFragment(const CallExpr &Call, unsigned &PointerAt) {
   const IdentifierInfo *Name = Callee ? Callee->getIdentifier() : nullptr;
   const auto *Space =
       Name ? dyn_cast<NamespaceDecl>(Callee->getDeclContext()->getEnclosingNamespaceContext()) : nullptr;
-  if (!Space || Space->getName() != "wmma" || Call.getNumArgs() < 3)
+  const auto *Outer = Space ? dyn_cast<NamespaceDecl>(Space->getDeclContext()) : nullptr;
+  if (!Outer || Space->getName() != "wmma" || Outer->getName() != "nvcuda" || Call.getNumArgs() < 3)
     return false;
   PointerAt = Name->getName() == "load_matrix_sync" ? 1 : 0;
   return PointerAt == 1 || Name->getName() == "store_matrix_sync";
@@ -80,7 +134,8 @@ public:
 
   /// Before all that is visited.
   void addHoldersOf(const VarDecl &Array) {
-    if (Array.hasExternalStorage() || !Array.getTypeSourceInfo() || Array.getType()->isDependentType())
+    if (Array.hasExternalStorage() || !Array.getTypeSourceInfo() || Array.getType()->isDependentType() ||
+        (Array.isFileVarDecl() && Array.isExternallyVisible()))
       return;
     TypeLoc T = Array.getTypeSourceInfo()->getTypeLoc();
     const Expr *Innermost = nullptr;
@@ -203,6 +258,7 @@ private:
   std::map<const VarDecl *, std::vector<Derived>> Variables;
   std::set<const Expr *> InExtents;
   std::map<const BinaryOperator *, bool> LeftOfProduct; ///< On which side a product has a row's length.
+  std::map<std::pair<const Holder *, const Expr *>, const Expr *> InSums; ///< The holder's use in the sum of a length.
   std::map<const FunctionTemplateDecl *, std::vector<Holder *>> ByTemplate;
   EverChanged IsEverChanged{Ast};
 
@@ -224,6 +280,7 @@ private:
     Holders.push_back(std::make_unique<Holder>());
     Holders.back()->Found.Name = std::move(Name);
     Holders.back()->Found.Where = Where.locationOf(At);
+    Holders.back()->IsRefused = !Text.isSource();
     return *Holders.back();
   }
 
@@ -245,7 +302,8 @@ private:
       } else if (auto *P = dyn_cast<NonTypeTemplateParmDecl>(D); P && Text.offsetOf(P->getLocation())) {
         New = &newHolder(P->getNameAsString(), P->getLocation());
         New->Parameter = P;
-        if (auto *F = dyn_cast_or_null<FunctionDecl>(P->getDeclContext()); F && F->getDescribedFunctionTemplate())
+        auto *F = dyn_cast_or_null<FunctionDecl>(P->getDeclContext());
+        if (F && F->getDescribedFunctionTemplate() && isPlainInteger(P->getType(), Ast))
           ByTemplate[F->getDescribedFunctionTemplate()->getCanonicalDecl()].push_back(New);
         else
           New->IsRefused = true;
@@ -271,9 +329,9 @@ private:
   /// Whose initialiser is all that says its value, for this file alone.
   bool isConstantOfFile(const VarDecl &V) const {
     const auto *OfDevice = V.getAttr<CUDAConstantAttr>(); // clang adds it to what is constexpr
-    return V.getInit() && V.getType().isConstQualified() && V.getType()->isIntegerType() && !V.isStaticDataMember() &&
-           !(OfDevice && !OfDevice->isImplicit()) && !V.isExternallyVisible() && !isa<ParmVarDecl>(V) &&
-           Text.offsetOf(V.getLocation());
+    return V.getInit() && V.getType().isConstQualified() && isPlainInteger(V.getType(), Ast) &&
+           !V.isStaticDataMember() && !(OfDevice && !OfDevice->isImplicit()) && !V.isExternallyVisible() &&
+           !isa<ParmVarDecl>(V) && Text.offsetOf(V.getLocation());
   }
 
   /// Holders in \p E, a part of what \p Array is declared with.
@@ -359,10 +417,15 @@ private:
   /// Whether the use that is on top of the stack is one of those above.
   bool isUnderstood(Holder &H, std::optional<uint64_t> RowLength) {
     size_t At = Stack.size() - 1;
+    if (const StaticAssertDecl *Assertion = assertionAround(At))
+      return !RowLength && isFollowed(*Assertion, H);
     bool HasProduct = RowLength.has_value();
     if (!RowLength) {
+      const Expr *Use = around(At);
       At = rowAround(At, [&](size_t I) { return around(I); });
       RowLength = valueOf(*around(At), Ast);
+      if (InSums.try_emplace({&H, around(At)}, Use).first->second != Use)
+        return false; // `SKEW + 48 + SKEW` grows twice as much
     }
     if (!RowLength)
       return false;
@@ -370,7 +433,7 @@ private:
       const Expr *Part = around(At);
       const Node &Outer = Stack[--At];
       if (Outer.D)
-        return isa<StaticAssertDecl>(Outer.D) || (HasProduct && makesVariable(*Outer.D, *Part, H, *RowLength));
+        return HasProduct && makesVariable(*Outer.D, *Part, H, *RowLength);
       const auto *P = dyn_cast<Expr>(Outer.S);
       if (!P)
         return false;
@@ -380,6 +443,8 @@ private:
         const bool IsLeft = B->getLHS() == Part;
         if (B->getOpcode() == BO_Mul) {
           const bool IsFirst = !HasProduct;
+          if (isConstant(*B))
+            return false;
           auto [Side, IsNew] = LeftOfProduct.try_emplace(B, IsLeft);
           if (Side->second != IsLeft) // of the length with itself
             return false;
@@ -388,10 +453,8 @@ private:
           HasProduct = true;
           continue;
         }
-        if (!HasProduct && !isInAssertion(At))
+        if (!HasProduct || !B->isAdditiveOp())
           return false;
-        if (!B->isAdditiveOp())
-          return isInAssertion(At);
         if (!B->getType()->isPointerType())
           continue;
         return isArray(IsLeft ? *B->getRHS() : *B->getLHS(), H, *RowLength);
@@ -404,16 +467,70 @@ private:
         H.Found.Products.insert(Where.locationOf(Call->getExprLoc()));
         return isArray(*Call->getArg(PointerAt), H, *RowLength);
       }
-      return isInAssertion(At);
+      return false;
     }
     return false;
   }
 
-  /// Whether what is around all of the stack's expressions up to \p At is a static_assert.
-  bool isInAssertion(size_t At) const {
+  /// Whether the compiler knows the product, and that it is not 0 for all lengths.
+  bool isConstant(const Expr &Product) const {
+    Expr::EvalResult Value;
+    return Product.EvaluateAsInt(Value, Ast) && !Value.Val.getInt().isZero();
+  }
+
+  /// The static_assert that is around all of the stack's expressions up to \p At.
+  const StaticAssertDecl *assertionAround(size_t At) const {
     while (At > 0 && Stack[At].S)
       --At;
-    return isa_and_nonnull<StaticAssertDecl>(Stack[At].D);
+    return dyn_cast_or_null<StaticAssertDecl>(Stack[At].D);
+  }
+
+  /// Whether it is known which larger values of \p H the assertion holds for.
+  bool isFollowed(const StaticAssertDecl &Assertion, Holder &H) {
+    const Location At = Where.locationOf(Assertion.getLocation());
+    if (valueWith(*Assertion.getAssertExpr(), H, 0) != 1)
+      return false;
+    for (uint64_t Added = 1; Added <= LengthHolder::MostAdded; ++Added) {
+      const std::optional<int64_t> Value = valueWith(*Assertion.getAssertExpr(), H, Added);
+      if (!Value)
+        return false;
+      if (!*Value)
+        H.Found.Failing[At.Line].insert(Added);
+    }
+    return true;
+  }
+
+  /// Of a constant, if \p H were larger by \p Added; nothing if that is not known.
+  std::optional<int64_t> valueWith(const Expr &E, const Holder &H, uint64_t Added) {
+    const bool IsUse = holderOf(E, /*MayAdd=*/false) == &H;
+    if (IsUse || isa<IntegerLiteral, CXXBoolLiteralExpr, SubstNonTypeTemplateParmExpr, DeclRefExpr>(E)) {
+      Expr::EvalResult Value;
+      if (E.isValueDependent() || !E.getType()->isIntegerType() || !E.EvaluateAsInt(Value, Ast) ||
+          !Value.Val.getInt().isRepresentableByInt64())
+        return std::nullopt;
+      return Value.Val.getInt().getExtValue() + (IsUse ? int64_t(Added) : 0);
+    }
+    if (auto *Paren = dyn_cast<ParenExpr>(&E))
+      return valueWith(*Paren->getSubExpr(), H, Added);
+    if (auto *Constant = dyn_cast<ConstantExpr>(&E))
+      return valueWith(*Constant->getSubExpr(), H, Added);
+    std::optional<int64_t> Result;
+    if (auto *Cast = dyn_cast<CastExpr>(&E)) {
+      Result = valueWith(*Cast->getSubExpr(), H, Added);
+      if (Cast->getCastKind() == CK_IntegralToBoolean)
+        return Result ? std::optional<int64_t>(*Result != 0) : std::nullopt;
+      if (!keepsValue(E, Ast))
+        return std::nullopt;
+    } else if (auto *Unary = dyn_cast<UnaryOperator>(&E); Unary && Unary->getOpcode() == UO_LNot) {
+      Result = valueWith(*Unary->getSubExpr(), H, Added);
+      if (Result)
+        Result = !*Result;
+    } else if (auto *B = dyn_cast<BinaryOperator>(&E)) {
+      const std::optional<int64_t> Left = valueWith(*B->getLHS(), H, Added), Right = valueWith(*B->getRHS(), H, Added);
+      Result = Left && Right ? computed(B->getOpcode(), *Left, *Right) : std::nullopt;
+    }
+    const bool IsUnsigned = E.getType()->isUnsignedIntegerType();
+    return Result && std::abs(*Result) <= INT32_MAX && (*Result >= 0 || !IsUnsigned) ? Result : std::nullopt;
   }
 
   /// A local variable that starts with \p Init and stays so: its uses are uses of the length.
@@ -463,13 +580,21 @@ private:
 
   void addText(Holder &H, const Expr *Value) {
     std::optional<TextRange> Range = Value && !isa<InitListExpr>(Value) ? Where.of(Value) : std::nullopt;
-    if (!Range || !Text.offsetOf(Value->getBeginLoc())) {
+    if (!Range || !Text.offsetOf(Value->getBeginLoc()) || isInArgument(Value->getBeginLoc()) ||
+        isInArgument(Value->getEndLoc())) {
       H.IsRefused = true;
       return;
     }
     ExtentSource New = extentSourceOf(*Value, std::move(*Range));
     if (llvm::none_of(H.Found.Texts, [&](const ExtentSource &T) { return T.Range == New.Range; }))
       H.Found.Texts.push_back(std::move(New));
+  }
+
+  /// Whether a macro gets it, and may put it in several places, or make text of it.
+  bool isInArgument(SourceLocation L) const {
+    while (L.isMacroID() && !Sources.isMacroArgExpansion(L))
+      L = Sources.getImmediateExpansionRange(L).getBegin();
+    return L.isMacroID();
   }
 
   /// What stands for its value.

@@ -9,10 +9,14 @@
 //   static_assert(SKEW % 8 == 0);              the compiler says whether that still holds
 //
 // That changes nothing else only if *all* uses of the name are of these kinds, and of this array, or of others of the
-// same function that are declared with it. A loop up to SKEW, an index of other memory or an argument of a function is a use that is not understood, and
-// so is a name in code that the compiler does not see: `#if`, a template that nothing instantiates, a macro that
-// nothing expands. A holder is a macro, a constant of the file, or an argument that all references to a function
-// template give alike, and it stands in the source itself: other files may include a header.
+// same function that are declared with it. A loop up to SKEW, an index of other memory or an argument of a function is
+// a use that is not understood, and so is a name in code that the compiler does not see: `#if`, a template that nothing
+// instantiates, a macro that nothing expands. A product that is a constant, `3 * (64 + SKEW)`, has no instruction that
+// could be looked at, and is not understood unless it is 0.
+//
+// A holder is a macro, a constant of the file, or an argument that all references to a function template give alike. It
+// stands in the source itself, as other files may include a header, and no header is included behind it. Its value is
+// written for it alone: a macro's argument may be wanted for something else.
 //
 // Whether an index stays in its row is for LayoutLegality to prove. It takes the places of the products from here.
 //
@@ -23,6 +27,8 @@
 
 #include "Source/Locations.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <map>
+#include <set>
 
 namespace clang {
 class Decl;
@@ -44,6 +50,10 @@ struct LengthHolder {
   std::set<Location> Siblings;
   /// Lines of the source with uses that are not understood; an edit is right only if there are none.
   std::set<unsigned> OtherUses;
+  /// By the line of a static_assert, by how much larger values it does not hold for.
+  std::map<unsigned, std::set<uint64_t>> Failing;
+  /// Above that no static_assert is looked at.
+  static constexpr uint64_t MostAdded = 256;
   bool isUnderstood() const { return OtherUses.empty() && !Texts.empty(); }
 };
 

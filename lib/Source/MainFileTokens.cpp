@@ -2,6 +2,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 
@@ -10,7 +12,7 @@ namespace bankcheck::source {
 MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceManager()) {
   const FileID Main = Sources.getMainFileID();
   Lexer Lex(Main, Sources.getBufferOrFake(Main), Sources, Ast.getLangOpts());
-  enum class In { Text, Hash, Define, Name, Body, Include, Directive } State = In::Text;
+  enum class In { Text, Hash, Define, Name, Body, Directive } State = In::Text;
   Macro Current;
   auto EndMacro = [&] {
     if (State == In::Body && Current.BodyEnd)
@@ -34,7 +36,9 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
     case In::Directive:
       break;
     case In::Hash:
-      State = Text == "define" ? In::Define : Text == "include" ? In::Include : In::Directive;
+      State = Text == "define" ? In::Define : In::Directive;
+      if (Text == "include" || Text == "include_next" || Text == "import" || Text == "embed")
+        LastInclude = At;
       break;
     case In::Define:
       Current = {Text, At, 0, 0, 0};
@@ -52,11 +56,6 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
       Current.LastToken = At;
       Current.BodyEnd = End;
       break;
-    case In::Include:
-      if (!T.is(tok::less)) // or a macro names it
-        LastInclude = At;
-      State = In::Directive;
-      break;
     }
   }
 }
@@ -70,6 +69,12 @@ std::optional<unsigned> MainFileTokens::offsetOf(SourceLocation L) const {
   if (!Its || !Main || Its->getName() != Main->getName())
     return std::nullopt;
   return Offset;
+}
+
+bool MainFileTokens::isSource() const {
+  const OptionalFileEntryRef Main = Sources.getFileEntryRefForID(Sources.getMainFileID());
+  static constexpr llvm::StringLiteral Extensions[] = {".cu", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c"};
+  return Main && llvm::is_contained(Extensions, llvm::sys::path::extension(Main->getName()));
 }
 
 const std::vector<unsigned> &MainFileTokens::placesOf(llvm::StringRef Name) const {

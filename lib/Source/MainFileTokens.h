@@ -39,8 +39,10 @@ public:
   /// The one whose body begins there, or null.
   const Macro *macroWithBodyAt(unsigned Offset) const;
 
-  /// Whether a header is included behind \p Offset that is named in quotes.
+  /// Whether a header is included behind \p Offset.
   bool includesBehind(unsigned Offset) const { return LastInclude > Offset; }
+  /// Whether the file is called as sources are, not as what others include.
+  bool isSource() const;
   clang::SourceLocation locationAt(unsigned Offset) const;
 
 private:

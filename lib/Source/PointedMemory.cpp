@@ -8,35 +8,73 @@ namespace bankcheck::source {
 
 constexpr unsigned MostDepth = 8;
 
+/// Whether \p E names a variable that is a pointer itself.
+static bool isPointerVariable(const Expr &E) {
+  return isa<DeclRefExpr>(E.IgnoreParens()) && E.getType()->isPointerType();
+}
+
 const VarDecl *baseOf(const Expr *E) {
-  E = E->IgnoreParenCasts();
+  while (true) {
+    E = E->IgnoreParens();
+    if (auto *Cast = dyn_cast<CastExpr>(E)) {
+      const Expr &Of = *Cast->getSubExpr();
+      const bool IsLoad = Cast->getCastKind() == CK_LValueToRValue && E->getType()->isPointerType();
+      if ((IsLoad && !isPointerVariable(Of)) || (Cast->getCastKind() == CK_LValueBitCast && isPointerVariable(Of)))
+        return nullptr;
+      E = &Of;
+    } else if (auto *Full = dyn_cast<FullExpr>(E)) {
+      E = Full->getSubExpr();
+    } else if (auto *Substituted = dyn_cast<SubstNonTypeTemplateParmExpr>(E)) {
+      E = Substituted->getReplacement();
+    } else {
+      break;
+    }
+  }
   if (auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
     return baseOf(Subscript->getBase());
-  if (auto *Unary = dyn_cast<UnaryOperator>(E))
-    return baseOf(Unary->getSubExpr());
-  if (auto *Sum = dyn_cast<BinaryOperator>(E))
+  if (auto *Unary = dyn_cast<UnaryOperator>(E)) {
+    const bool IsOfVariable = Unary->getOpcode() == UO_AddrOf && isPointerVariable(*Unary->getSubExpr());
+    return IsOfVariable ? nullptr : baseOf(Unary->getSubExpr());
+  }
+  if (auto *Sum = dyn_cast<BinaryOperator>(E)) {
+    if (Sum->getOpcode() == BO_Comma)
+      return baseOf(Sum->getRHS());
     return baseOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS() : Sum->getRHS());
+  }
   auto *Reference = dyn_cast<DeclRefExpr>(E);
   return Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+}
+
+/// What parameter \p Index is given; null if it is not written.
+static const Expr *argumentFor(const CallExpr &Call, unsigned Index) {
+  // The first operand of an operator is its object.
+  if (isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(Call.getDirectCallee()))
+    Index += !cast<CXXMethodDecl>(Call.getDirectCallee())->isExplicitObjectMemberFunction();
+  return Index < Call.getNumArgs() ? Call.getArg(Index) : nullptr;
 }
 
 void PointedMemory::note(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   if (!Callee)
     return;
-  Named[Callee->getCanonicalDecl()] -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
-  if (!isa<CXXOperatorCallExpr>(Call) && !Call.isTypeDependent())
+  if (auto *Name = dyn_cast<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts()))
+    Callees.insert(Name);
+  if (!Call.isTypeDependent())
     Calls[Callee->getCanonicalDecl()].push_back(&Call);
 }
 
 void PointedMemory::note(const DeclRefExpr &Name) {
-  if (auto *Function = dyn_cast<FunctionDecl>(Name.getDecl()))
-    ++Named[Function->getCanonicalDecl()];
+  if (auto *Function = dyn_cast<FunctionDecl>(Name.getDecl()); Function && !Callees.contains(&Name))
+    Named.insert(Function->getCanonicalDecl());
 }
 
 bool PointedMemory::isOnlyCalled(const FunctionDecl &Function) const {
-  auto It = Named.find(Function.getCanonicalDecl());
-  return It == Named.end() || It->second == 0;
+  auto *Method = dyn_cast<CXXMethodDecl>(&Function);
+  const TemplateSpecializationKind Kind = Function.getTemplateSpecializationKind();
+  const bool IsOfFile = !Function.isExternallyVisible() || Kind == TSK_ImplicitInstantiation ||
+                        (Kind == TSK_Undeclared && Function.isInlined());
+  return IsOfFile && !Function.isOverloadedOperator() && !(Method && Method->isVirtual()) &&
+         !Named.contains(Function.getCanonicalDecl());
 }
 
 Memory PointedMemory::of(const VarDecl *V, Condition Counts, unsigned Depth) const {
@@ -57,8 +95,8 @@ Memory PointedMemory::of(const VarDecl *V, Condition Counts, unsigned Depth) con
     return {};
   std::optional<Memory> Alike;
   for (const CallExpr *Call : Found->second) {
-    unsigned Index = P->getFunctionScopeIndex();
-    Memory Here = Index < Call->getNumArgs() ? of(baseOf(Call->getArg(Index)), Counts, Depth + 1) : Memory();
+    const Expr *Argument = argumentFor(*Call, P->getFunctionScopeIndex());
+    Memory Here = Argument ? of(baseOf(Argument), Counts, Depth + 1) : Memory();
     if (Alike && *Alike != Here)
       return {};
     Alike = Here;

@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
+#include <set>
 #include <vector>
 
 namespace clang {
@@ -17,7 +18,7 @@ class VarDecl;
 
 namespace bankcheck::source {
 
-/// What \p E indexes or points into, if it has a name there.
+/// What \p E indexes or points into, if it has a name there. Null where a pointer is read from memory.
 const clang::VarDecl *baseOf(const clang::Expr *E);
 
 /// What a pointer points to: a shared array; memory passed to the kernel, which is global; or unknown.
@@ -29,11 +30,13 @@ struct Memory {
 
 class PointedMemory {
 public:
-  /// All calls and names of functions are to be noted before the first question.
+  /// All calls and names of functions are to be noted before the first question, a call before the names in it.
   void note(const clang::CallExpr &Call);
   void note(const clang::DeclRefExpr &Name);
 
-  /// Whether nothing takes its address: then all its calls in the file are known.
+  /// Whether all its calls are known: nothing takes its address, and neither another file nor code of headers, which
+  /// calls operators and what overrides, can call it. An inline function or an instantiation is another file's only if
+  /// that defines it as well.
   bool isOnlyCalled(const clang::FunctionDecl &Function) const;
 
   /// By what a local variable is initialised with; for a helper's parameter, what all calls agree on. Unknown beyond a
@@ -47,7 +50,8 @@ public:
 private:
   using Condition = llvm::function_ref<bool(const clang::VarDecl &)>;
   std::map<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> Calls;
-  std::map<const clang::FunctionDecl *, int> Named; ///< Other than by calls.
+  std::set<const clang::DeclRefExpr *> Callees;
+  std::set<const clang::FunctionDecl *> Named; ///< Other than by calls.
 
   Memory of(const clang::VarDecl *V, Condition Counts, unsigned Depth) const;
   Memory of(const clang::Expr *Pointer, Condition Counts, unsigned Depth) const;

@@ -34,8 +34,10 @@ std::string ExtentSource::paddedBy(uint64_t Elements) const {
     return std::to_string(Extent + Elements);
   llvm::StringRef Front = llvm::StringRef(Range.Text).rtrim("0123456789");
   const char Before = Front.empty() ? ' ' : Front.back(); // "Edge + PAD2" ends in a macro's name
-  if (EndsInAddend && !llvm::isAlnum(Before) && Before != '_' && Before != '\'' &&
-      !llvm::StringRef(Range.Text).drop_front(Front.size()).getAsInteger(10, Extent))
+  const llvm::StringRef Addend = llvm::StringRef(Range.Text).drop_front(Front.size());
+  const bool IsOctal = Addend.size() > 1 && Addend.starts_with("0");
+  if (EndsInAddend && !llvm::isAlnum(Before) && Before != '_' && Before != '\'' && !IsOctal &&
+      !Addend.getAsInteger(10, Extent))
     return Front.str() + std::to_string(Extent + Elements);
   return (NeedsParentheses ? "(" + Range.Text + ")" : Range.Text) + " + " + std::to_string(Elements);
 }

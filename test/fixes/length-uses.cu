@@ -69,7 +69,7 @@ __global__ void passed(float *o, half *in) {
 // DIFF: -constexpr int Given = 64;
 // DIFF-NEXT: +constexpr int Given = 72;
 constexpr int Given = 64;
-__device__ void store_given(half *to, const half *in) {
+static __device__ void store_given(half *to, const half *in) {
   EACH(i, 1024)
     to[i / 64 * Given + i % 64] = in[i];
 }

@@ -1,5 +1,4 @@
 // A length that stands in a macro's argument is every use of that argument.
-// XFAIL: *
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu 2>/dev/null; FileCheck %s < %t.cu
 #include <mma.h>
 using namespace nvcuda;

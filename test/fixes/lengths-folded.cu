@@ -1,5 +1,4 @@
 // A product of the length that is a constant is not followed: the array's first row is meant, and would be its second.
-// XFAIL: *
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu 2>/dev/null; FileCheck %s < %t.cu
 #include <mma.h>
 using namespace nvcuda;
