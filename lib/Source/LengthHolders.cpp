@@ -137,6 +137,10 @@ public:
     if (Array.hasExternalStorage() || !Array.getTypeSourceInfo() || Array.getType()->isDependentType() ||
         (Array.isFileVarDecl() && Array.isExternallyVisible()))
       return;
+    // A kernel ends when it returns; a function that another file calls may give it the array's address.
+    const auto *Function = dyn_cast_or_null<FunctionDecl>(Array.getParentFunctionOrMethod());
+    if (Function && !Function->hasAttr<CUDAGlobalAttr>() && !isOfFile(*Function))
+      return;
     TypeLoc T = Array.getTypeSourceInfo()->getTypeLoc();
     const Expr *Innermost = nullptr;
     unsigned Dimensions = 0;

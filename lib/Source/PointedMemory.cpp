@@ -68,12 +68,15 @@ void PointedMemory::note(const DeclRefExpr &Name) {
     Named.insert(Function->getCanonicalDecl());
 }
 
+bool isOfFile(const FunctionDecl &Function) {
+  const TemplateSpecializationKind Kind = Function.getTemplateSpecializationKind();
+  return !Function.isExternallyVisible() || Kind == TSK_ImplicitInstantiation ||
+         (Kind == TSK_Undeclared && Function.isInlined());
+}
+
 bool PointedMemory::isOnlyCalled(const FunctionDecl &Function) const {
   auto *Method = dyn_cast<CXXMethodDecl>(&Function);
-  const TemplateSpecializationKind Kind = Function.getTemplateSpecializationKind();
-  const bool IsOfFile = !Function.isExternallyVisible() || Kind == TSK_ImplicitInstantiation ||
-                        (Kind == TSK_Undeclared && Function.isInlined());
-  return IsOfFile && !Function.isOverloadedOperator() && !(Method && Method->isVirtual()) &&
+  return isOfFile(Function) && !Function.isOverloadedOperator() && !(Method && Method->isVirtual()) &&
          !Named.contains(Function.getCanonicalDecl());
 }
 

@@ -21,6 +21,10 @@ namespace bankcheck::source {
 /// What \p E indexes or points into, if it has a name there. Null where a pointer is read from memory.
 const clang::VarDecl *baseOf(const clang::Expr *E);
 
+/// Whether no other file can call it. An inline function or an instantiation is another file's only if that defines it
+/// as well.
+bool isOfFile(const clang::FunctionDecl &Function);
+
 /// What a pointer points to: a shared array; memory passed to the kernel, which is global; or unknown.
 struct Memory {
   const clang::VarDecl *Shared = nullptr;
@@ -35,8 +39,7 @@ public:
   void note(const clang::DeclRefExpr &Name);
 
   /// Whether all its calls are known: nothing takes its address, and neither another file nor code of headers, which
-  /// calls operators and what overrides, can call it. An inline function or an instantiation is another file's only if
-  /// that defines it as well.
+  /// calls operators and what overrides, can call it.
   bool isOnlyCalled(const clang::FunctionDecl &Function) const;
 
   /// By what a local variable is initialised with; for a helper's parameter, what all calls agree on. Unknown beyond a

@@ -38,6 +38,18 @@ __global__ void made(float *o, const half *in) {
   MULTIPLY(&b[0][0], Made)
 }
 
+// It may give another file the array's address.
+constexpr int Returned = 64;
+__device__ half *returned(float *o, const half *in) {
+  __shared__ __align__(32) half n[16][Returned];
+  EACH(i, 1024)
+    n[i / 64][i % 64] = in[i];
+  // CHECK-DAG: 'n' clean{{.*}}(by hand: 'Returned' in line {{[0-9]+}} holds their length)
+  MULTIPLY(&n[0][0], Returned)
+  return &n[0][0];
+}
+__global__ void returning(float *o, const half *in) { returned(o, in); }
+
 // Another file would have to define it.
 // DIFF-NOT: {{.}}
 // DIFF: -constexpr int Own = 64;
@@ -146,6 +158,7 @@ __global__ void theirs(float *o, half *in) {
 void launch(float *o, half *in) {
   seen<<<1, 32>>>(o, in);
   made<<<1, 32>>>(o, in);
+  returning<<<1, 32>>>(o, in);
   own<<<1, 32>>>(o, in);
   called<<<1, 32>>>(o, in, in);
   converted<<<1, 32>>>(o, in, in);
