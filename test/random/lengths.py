@@ -118,19 +118,19 @@ NAMES = {
     "local": ("", "  constexpr int {n} = {v};\n", "{n}"),
     "argument": ("", "", "{n}"),
 }
-# What fills {a}, of {r} rows of {v} elements; {w} is how the length is written.
+# What fills {a}, of {r} rows of {v} elements of type {e}; {w} is how the length is written.
 FILLS = [
     "  EACH(i, {r} * {v}) {p}[i / {v} * {w} + i % {v}] = in[i];",
     "  EACH(i, {r} * {v}) {{ int row = i / {v} * {w}; {p}[row + i % {v}] = in[i]; }}",
     "  for (int r = 0; r < {r}; ++r) EACH(c, {v}) {p}[r * {w} + c] = in[r * {v} + c];",
-    "  for (int r = 0; r < {r}; ++r) {{ half *q = {p} + r * {w}; EACH(c, {v}) q[c] = in[r * {v} + c]; }}",
-    "  auto to = [&](int r, int c) -> half & {{ return {p}[r * {w} + c]; }};\n"
+    "  for (int r = 0; r < {r}; ++r) {{ {e} *q = {p} + r * {w}; EACH(c, {v}) q[c] = in[r * {v} + c]; }}",
+    "  auto to = [&](int r, int c) -> {e} & {{ return {p}[r * {w} + c]; }};\n"
     "  EACH(i, {r} * {v}) to(i / {v}, i % {v}) = in[i];",
     "  static_assert({w} % 8 == 0, \"\");\n  EACH(i, {r} * {v}) *({p} + {w} * (i / {v}) + i % {v}) = in[i];",
 ]
 # Those of a file's name, by a helper.
 HELPERS = [
-    "%s __device__ void fill{i}(half *to, const half *in) "
+    "%s __device__ void fill{i}({e} *to, const half *in) "
     "{{ EACH(i, {r} * {v}) to[i / {v} * {w} + i %% {v}] = in[i]; }}\n" % before
     for before in ["static", "inline", "", "template <typename = int>"]
 ]
@@ -161,31 +161,31 @@ USES = [
     "o[at] = sizeof({a}) / 2;",
     "enum {{ Enumerated = {w} }}; o[at] = Enumerated;",
     "int other[{w}]; other[x] = 5; o[at] = other[x] + sizeof other;",
-    "__shared__ half second[{w}]; EACH(c, {v}) second[c] = in[c]; o[at + t] = second[t];",
-    "__shared__ half second[4][{w}]; EACH(c, {v}) second[x][c] = in[c]; o[at + t] = second[x][t];",
-    "__shared__ half second[4 * {w}]; EACH(c, {v}) second[(x + 1) * {w} + c] = in[c]; o[at + t] = second[{w} + t];",
+    "__shared__ {e} second[{w}]; EACH(c, {v}) second[c] = in[c]; o[at + t] = second[t];",
+    "__shared__ {e} second[4][{w}]; EACH(c, {v}) second[x][c] = in[c]; o[at + t] = second[x][t];",
+    "__shared__ {e} second[4 * {w}]; EACH(c, {v}) second[(x + 1) * {w} + c] = in[c]; o[at + t] = second[{w} + t];",
     "__shared__ __align__(32) half second[{r}][{w}]; EACH(c, {r} * {v}) second[c / {v}][c % {v}] = in[c];"
     " __syncthreads();"
     " Operand g; wmma::load_matrix_sync(g, &second[0][0], {w}); o[at + t] = g.x[x];",
-    "half *q = {p}; q += 2 * {w}; o[at + t] = q[t % {v}];",
-    "half *q = {p}; for (int r = 0; r < 4; ++r, q += {w}) o[at + r] = q[x];",
-    "half *q = {p}; for (int r = 0; r < 4; ++r, q += {v}) o[at + r] = q[x];",
-    "half *q = {p} + (x + 1) * {w}; o[at + t] = q[int(t % {v}) - x];",
-    "half *q = {p} + (x + 1) * {w}; o[at + t] = q - {p};",
-    "half *q = {p} + (x + 1) * {w}; o[at + t] = q > {p} + {v} ? 1 : q == {p} + {v} ? 2 : 3;",
-    "half own[200]; half *q = x ? {p} : own; own[t] = 1; q[t * {w} % 128] = 2; o[at + t] = own[t];",
-    "half own[1000]; half *both[] = {{{p}, own}}; for (int c = 0; c < 1000; ++c) own[c] = c; o[at + t] = both[1 -"
+    "{e} *q = {p}; q += 2 * {w}; o[at + t] = q[t % {v}];",
+    "{e} *q = {p}; for (int r = 0; r < 4; ++r, q += {w}) o[at + r] = q[x];",
+    "{e} *q = {p}; for (int r = 0; r < 4; ++r, q += {v}) o[at + r] = q[x];",
+    "{e} *q = {p} + (x + 1) * {w}; o[at + t] = q[int(t % {v}) - x];",
+    "{e} *q = {p} + (x + 1) * {w}; o[at + t] = q - {p};",
+    "{e} *q = {p} + (x + 1) * {w}; o[at + t] = q > {p} + {v} ? 1 : q == {p} + {v} ? 2 : 3;",
+    "{e} own[200]; {e} *q = x ? {p} : own; own[t] = 1; q[t * {w} % 128] = 2; o[at + t] = own[t];",
+    "{e} own[1000]; {e} *both[] = {{{p}, own}}; for (int c = 0; c < 1000; ++c) own[c] = c; o[at + t] = both[1 -"
     " x][(x + 2) * {w} + t];",
-    "half own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; o[at + t] = ({p}, own)[(x + 2) * {w} + t];",
-    "half own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; auto put = [&](half *q) {{ return q[(x + 2) * {w} +"
+    "{e} own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; o[at + t] = ({p}, own)[(x + 2) * {w} + t];",
+    "{e} own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; auto put = [&]({e} *q) {{ return q[(x + 2) * {w} +"
     " t]; }};"
     " o[at + t] = put({p}) + put(own);",
-    "half own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; struct Get {{ int x, t; __device__ half"
-    " operator()(half *q)"
+    "{e} own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; struct Get {{ int x, t; __device__ half"
+    " operator()({e} *q)"
     " {{ return q[(x + 2) * {w} + t]; }} }} get{{x, int(t)}}; o[at + t] = get({p}) + get.operator()(own);",
-    "float own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; float *q = own; o[at + t] = q[(x + 2) * {w} + t];",
-    "half (&whole)[{r}][{w}] = reinterpret_cast<half (&)[{r}][{w}]>(*{p}); o[at + t] = whole[x + 1][t % {v}];",
-    "half (*whole)[{w}] = reinterpret_cast<half (*)[{w}]>({p}); o[at + t] = whole[x + 1][t % {v}];",
+    "double own[1000]; for (int c = 0; c < 1000; ++c) own[c] = c; double *q = own; o[at + t] = q[(x + 2) * {w} + t];",
+    "{e} (&whole)[{r}][{w}] = reinterpret_cast<{e} (&)[{r}][{w}]>(*{p}); o[at + t] = whole[x + 1][t % {v}];",
+    "{e} (*whole)[{w}] = reinterpret_cast<{e} (*)[{w}]>({p}); o[at + t] = whole[x + 1][t % {v}];",
     "o[at + t] = (&{p}[x * {w}])[t % {v}] + {p}[(x + 1) * ({w}) + t % 8];",
     "o[at + t] = {p}[x * ({w} + 0) + t % 8];",
     "o[at + t] = {p}[(x + 1) * ({w} + 8) + t % 8];",
@@ -240,6 +240,7 @@ class Kernel:
         before, inside, written = NAMES[self.kind]
         known = {"i": number, "n": name, "v": length, "m": length - 16, "r": rows, "a": "a"}
         known["w"] = written.format(**known)
+        known["e"] = "half" if self.matrix else random.choice(["half", "float"])
         known["c"] = 16 if "term" in self.kind else length
         flat = random.random() < 0.5
         known["p"] = random.choice(["a", "p"]) if flat else random.choice(["(&a[0][0])", "p", "p"])
@@ -262,7 +263,8 @@ class Kernel:
                     f"    o[c * 32 + t] = {known['p']}[t % {rows} * {known['w']} + 2 * c];")
         text += (f"template <int {name}> " if is_argument else "") + (
             f"__global__ void {self.name}(float *o, const half *in, int x) {{\n{inside.format(**known)}"
-            f"  __shared__ __align__(32) half a{extent};\n  half *p = {first};\n  const unsigned t = threadIdx.x;\n"
+            f"  __shared__ __align__(32) {known['e']} a{extent};\n  {known['e']} *p = {first};\n"
+            "  const unsigned t = threadIdx.x;\n"
             f"{fill}\n  __syncthreads();\n" + "\n".join(uses) + f"\n{last}\n}}\n")
         if of_file and random.random() < 0.3:
             text += random.choice(OUTSIDE).format(**known)
