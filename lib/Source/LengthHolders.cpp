@@ -632,8 +632,12 @@ private:
   void addUnseenUses(Holder &H) {
     unsigned From = 0, To = UINT_MAX;
     if (H.Parameter) {
-      const auto *F = cast<FunctionDecl>(H.Parameter->getDeclContext());
-      const FunctionTemplateDecl *Template = F->getDescribedFunctionTemplate();
+      const auto *F = dyn_cast<FunctionDecl>(H.Parameter->getDeclContext());
+      const FunctionTemplateDecl *Template = F ? F->getDescribedFunctionTemplate() : nullptr;
+      if (!Template) {
+        H.IsRefused = true;
+        return;
+      }
       const auto Begin = Text.offsetOf(Template->getBeginLoc()), End = Text.offsetOf(Template->getEndLoc());
       const bool IsPlain = Template->isThisDeclarationADefinition() && !Template->getPreviousDecl() &&
                            llvm::hasSingleElement(Template->redecls()) &&

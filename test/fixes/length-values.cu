@@ -118,7 +118,7 @@ __global__ void given(float *o, const half *in) {
   MULTIPLY(&p[0][0], Given)
 }
 
-// A number of another type than int, to which none may be added.
+// An argument of a class, and a number of another type than int, to which none may be added.
 enum Lengths { Short = 64 };
 template <Lengths Row> __global__ void enumerator(float *o, const half *in) {
   __shared__ __align__(32) half q[16][Row];
@@ -132,6 +132,15 @@ template <auto Row> __global__ void any_type(float *o, const half *in) {
   // CHECK-DAG: 'r' clean{{.*}}(by hand: 'Row' in line {{[0-9]+}} holds their length)
   MULTIPLY(&r[0][0], Row)
 }
+template <int Row> struct OfClass {
+  static __device__ void run(float *o, const half *in) {
+    __shared__ __align__(32) half u[16][Row];
+    FILL(u)
+    // CHECK-DAG: 'u' clean{{.*}}(by hand: 'Row' in line [[#@LINE-4]] holds their length)
+    MULTIPLY(&u[0][0], Row)
+  }
+};
+__global__ void of_class(float *o, const half *in) { OfClass<64>::run(o, in); }
 constexpr unsigned char Byte = 64;
 __global__ void byte(float *o, const half *in) {
   __shared__ __align__(32) half s[16][Byte];
@@ -160,6 +169,7 @@ void launch(float *o, half *in) {
   given<<<1, 32>>>(o, in);
   enumerator<Short><<<1, 32>>>(o, in);
   any_type<Short><<<1, 32>>>(o, in);
+  of_class<<<1, 32>>>(o, in);
   byte<<<1, 32>>>(o, in);
   known<<<1, 32>>>(o, in);
 }
