@@ -307,7 +307,7 @@ private:
         New = &newHolder(P->getNameAsString(), P->getLocation());
         New->Parameter = P;
         auto *F = dyn_cast_or_null<FunctionDecl>(P->getDeclContext());
-        if (F && F->getDescribedFunctionTemplate() && isPlainInteger(P->getType(), Ast))
+        if (F && F->getDescribedFunctionTemplate() && isPlainInteger(P->getType(), Ast) && !P->isParameterPack())
           ByTemplate[F->getDescribedFunctionTemplate()->getCanonicalDecl()].push_back(New);
         else
           New->IsRefused = true;
