@@ -1,5 +1,6 @@
 #include "Source/LengthHolders.h"
 #include "Source/ExtentReader.h"
+#include "Source/LargerValues.h"
 #include "Source/MainFileTokens.h"
 #include "Source/PointedMemory.h"
 #include "Source/VariableChanges.h"
@@ -35,15 +36,6 @@ struct Derived {
   uint64_t RowLength;
 };
 
-/// Casts and parentheses that keep the value of an index.
-bool keepsValue(const Expr &E, const ASTContext &Ast) {
-  if (isa<ParenExpr, ConstantExpr>(E))
-    return true;
-  auto *Cast = dyn_cast<CastExpr>(&E);
-  return Cast && E.getType()->isIntegerType() && Ast.getIntWidth(E.getType()) >= 32 &&
-         llvm::is_contained({CK_NoOp, CK_IntegralCast, CK_LValueToRValue}, Cast->getCastKind());
-}
-
 std::optional<uint64_t> valueOf(const Expr &E, const ASTContext &Ast) {
   Expr::EvalResult Value;
   if (E.isValueDependent() || !E.getType()->isIntegralOrEnumerationType() || !E.EvaluateAsInt(Value, Ast) ||
@@ -60,54 +52,6 @@ bool isPlainInteger(QualType T, const ASTContext &Ast) {
 bool isSum(const Expr &E) {
   auto *B = dyn_cast<BinaryOperator>(&E);
   return B && B->getOpcode() == BO_Add && E.getType()->isIntegerType();
-}
-
-/// What an operator makes of two numbers; nothing where the types in the source may make something else.
-std::optional<int64_t> computed(BinaryOperatorKind Operator, int64_t Left, int64_t Right) {
-  constexpr int64_t Most = INT32_MAX;
-  if (std::abs(Left) > Most || std::abs(Right) > Most)
-    return std::nullopt;
-  const bool IsNatural = Left >= 0 && Right >= 0;
-  switch (Operator) {
-  case BO_Mul:
-    return Left * Right;
-  case BO_Add:
-    return Left + Right;
-  case BO_Sub:
-    return Left - Right;
-  case BO_Div:
-    return Right ? std::optional(Left / Right) : std::nullopt;
-  case BO_Rem:
-    return Right ? std::optional(Left % Right) : std::nullopt;
-  case BO_Shl:
-    return IsNatural && Right < 31 ? std::optional(Left << Right) : std::nullopt;
-  case BO_Shr:
-    return IsNatural && Right < 31 ? std::optional(Left >> Right) : std::nullopt;
-  case BO_And:
-    return IsNatural ? std::optional(Left & Right) : std::nullopt;
-  case BO_Or:
-    return IsNatural ? std::optional(Left | Right) : std::nullopt;
-  case BO_Xor:
-    return IsNatural ? std::optional(Left ^ Right) : std::nullopt;
-  case BO_LT:
-    return Left < Right;
-  case BO_GT:
-    return Left > Right;
-  case BO_LE:
-    return Left <= Right;
-  case BO_GE:
-    return Left >= Right;
-  case BO_EQ:
-    return Left == Right;
-  case BO_NE:
-    return Left != Right;
-  case BO_LAnd:
-    return Left && Right;
-  case BO_LOr:
-    return Left || Right;
-  default:
-    return std::nullopt;
-  }
 }
 
 /// Whether its third argument is the leading dimension, and which one the pointer is.
@@ -186,7 +130,7 @@ public:
           use(*E, *D.Of, D.RowLength);
     } else if (auto *F = dyn_cast<FunctionDecl>(E->getDecl())) {
       if (const FunctionTemplateDecl *Template = F->getPrimaryTemplate())
-        addReference(*E, *F, *Template);
+        addReference(*E, *Template);
     }
     lookFor(*E);
     return true;
@@ -491,50 +435,18 @@ private:
 
   /// Whether it is known which larger values of \p H the assertion holds for.
   bool isFollowed(const StaticAssertDecl &Assertion, Holder &H) {
-    const Location At = Where.locationOf(Assertion.getLocation());
-    if (valueWith(*Assertion.getAssertExpr(), H, 0) != 1)
+    auto IsName = [&](const Expr &E) { return holderOf(E, /*MayAdd=*/false) == &H; };
+    const unsigned Line = Where.locationOf(Assertion.getLocation()).Line;
+    if (valueWith(*Assertion.getAssertExpr(), IsName, 0, Ast) != 1)
       return false;
     for (uint64_t Added = 1; Added <= LengthHolder::MostAdded; ++Added) {
-      const std::optional<int64_t> Value = valueWith(*Assertion.getAssertExpr(), H, Added);
+      const std::optional<int64_t> Value = valueWith(*Assertion.getAssertExpr(), IsName, Added, Ast);
       if (!Value)
         return false;
       if (!*Value)
-        H.Found.Failing[At.Line].insert(Added);
+        H.Found.Failing[Line].insert(Added);
     }
     return true;
-  }
-
-  /// Of a constant, if \p H were larger by \p Added; nothing if that is not known.
-  std::optional<int64_t> valueWith(const Expr &E, const Holder &H, uint64_t Added) {
-    const bool IsUse = holderOf(E, /*MayAdd=*/false) == &H;
-    if (IsUse || isa<IntegerLiteral, CXXBoolLiteralExpr, SubstNonTypeTemplateParmExpr, DeclRefExpr>(E)) {
-      Expr::EvalResult Value;
-      if (E.isValueDependent() || !E.getType()->isIntegerType() || !E.EvaluateAsInt(Value, Ast) ||
-          !Value.Val.getInt().isRepresentableByInt64())
-        return std::nullopt;
-      return Value.Val.getInt().getExtValue() + (IsUse ? int64_t(Added) : 0);
-    }
-    if (auto *Paren = dyn_cast<ParenExpr>(&E))
-      return valueWith(*Paren->getSubExpr(), H, Added);
-    if (auto *Constant = dyn_cast<ConstantExpr>(&E))
-      return valueWith(*Constant->getSubExpr(), H, Added);
-    std::optional<int64_t> Result;
-    if (auto *Cast = dyn_cast<CastExpr>(&E)) {
-      Result = valueWith(*Cast->getSubExpr(), H, Added);
-      if (Cast->getCastKind() == CK_IntegralToBoolean)
-        return Result ? std::optional<int64_t>(*Result != 0) : std::nullopt;
-      if (!keepsValue(E, Ast))
-        return std::nullopt;
-    } else if (auto *Unary = dyn_cast<UnaryOperator>(&E); Unary && Unary->getOpcode() == UO_LNot) {
-      Result = valueWith(*Unary->getSubExpr(), H, Added);
-      if (Result)
-        Result = !*Result;
-    } else if (auto *B = dyn_cast<BinaryOperator>(&E)) {
-      const std::optional<int64_t> Left = valueWith(*B->getLHS(), H, Added), Right = valueWith(*B->getRHS(), H, Added);
-      Result = Left && Right ? computed(B->getOpcode(), *Left, *Right) : std::nullopt;
-    }
-    const bool IsUnsigned = E.getType()->isUnsignedIntegerType();
-    return Result && std::abs(*Result) <= INT32_MAX && (*Result >= 0 || !IsUnsigned) ? Result : std::nullopt;
   }
 
   /// A local variable that starts with \p Init and stays so: its uses are uses of the length.
@@ -566,7 +478,7 @@ private:
   }
 
   /// Of a template whose parameter is a holder: the argument in a reference to it.
-  void addReference(const DeclRefExpr &E, const FunctionDecl &F, const FunctionTemplateDecl &Template) {
+  void addReference(const DeclRefExpr &E, const FunctionTemplateDecl &Template) {
     auto It = ByTemplate.find(Template.getCanonicalDecl());
     if (It == ByTemplate.end() || Patterns)
       return;
