@@ -115,8 +115,47 @@ private:
 
 } // namespace
 
+/// Of \p Base, through what it is in turn: two buffers that change places in each iteration are two phis of each other.
+static unsigned logOfAlignment(const Value *Base, const DataLayout &Layout) {
+  constexpr unsigned Most = 4, MostValues = 32;
+  unsigned Log = Most;
+  SmallVector<const Value *, 8> Work{Base};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty() && Log) {
+    const Value *V = Work.pop_back_val();
+    if (!Seen.insert(V).second)
+      continue;
+    if (Seen.size() > MostValues)
+      return Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+    if (auto *Phi = dyn_cast<PHINode>(V)) {
+      Work.append(Phi->op_begin(), Phi->op_end());
+    } else if (auto *Select = dyn_cast<SelectInst>(V)) {
+      Work.append({Select->getTrueValue(), Select->getFalseValue()});
+    } else if (auto *Step = dyn_cast<Operator>(V); isa_and_nonnull<GEPOperator, AddrSpaceCastOperator>(Step)) {
+      LinearAddress Of = linearAddressOf(V, Layout);
+      if (Of.Base == V)
+        return Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+      if (Of.Offset)
+        Log = std::min<unsigned>(Log, std::countr_zero(Of.Offset));
+      for (auto [Term, Factor] : Of.Terms)
+        Log =
+            std::min<unsigned>(Log, std::countr_zero(Factor) + computeKnownBits(Term, Layout).countMinTrailingZeros());
+      Work.push_back(Of.Base);
+    } else {
+      Log = std::min<unsigned>(Log, Log2(getKnownAlignment(const_cast<Value *>(V), Layout)));
+    }
+  }
+  return Log;
+}
+
+bool LinearAddress::isAlignedInTurn(const DataLayout &Layout) const {
+  return isa<PHINode, SelectInst>(Base) &&
+         logOfAlignment(Base, Layout) > Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+}
+
 unsigned LinearAddress::alignment(const DataLayout &Layout) const {
-  unsigned Log = Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+  unsigned Log = isa<PHINode, SelectInst>(Base) ? logOfAlignment(Base, Layout)
+                                                : Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
   for (auto [V, Factor] : Terms)
     Log = std::min<unsigned>(Log, std::countr_zero(Factor) + computeKnownBits(V, Layout).countMinTrailingZeros());
   return 1u << std::min(Log, 4u);

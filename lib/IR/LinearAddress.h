@@ -24,6 +24,8 @@ struct LinearAddress {
   /// Base and Terms are a multiple of this power of two, at most 16, for every
   /// value of the terms.
   unsigned alignment(const llvm::DataLayout &Layout) const;
+  /// Whether more of Base's alignment is known than LLVM sees, as it is one of several pointers that change places.
+  bool isAlignedInTurn(const llvm::DataLayout &Layout) const;
   bool hasSameTerms(const LinearAddress &Other) const { return Base == Other.Base && Terms == Other.Terms; }
 };
 

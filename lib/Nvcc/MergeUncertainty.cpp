@@ -294,6 +294,13 @@ SmallVector<const Instruction *, 4> mergedBehindThird(const Function &Kernel, co
   return Result;
 }
 
+/// Whether \p I is merged through a pointer that changes places with others in each iteration: in a loop of unknown
+/// trips nvcc merges in some copies, and not in others.
+bool isOfPointersInTurn(const Instruction &I, const MergedRequests &Merged) {
+  return Merged.of(I) && getLoadStorePointerOperand(&I) &&
+         linearAddressOf(getLoadStorePointerOperand(&I), I.getDataLayout()).isAlignedInTurn(I.getDataLayout());
+}
+
 /// Whether \p I is part of a load at a constant place that ptxas makes of pairs and single elements, where the array is
 /// declared to begin at a pair's alignment: it leaves some apart.
 bool isOfPairsAtConstant(const Instruction &I, const MergedRequests &Merged, const DeclaredAlignment &Declared) {
@@ -386,7 +393,7 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
     if (I.hasMetadata(UnclearGaps) || (I.hasMetadata(UnclearPart) && Merged.of(I)) || I.hasMetadata(MayMeetNext) ||
         isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) ||
         isBeyondWindow(I, I.getDataLayout()) || isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) ||
-        isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
+        isOfPointersInTurn(I, Merged) || isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
         (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
