@@ -1,4 +1,5 @@
 #include "Driver/LaunchedOutcome.h"
+#include "Driver/Claims.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -58,7 +59,7 @@ std::vector<std::string> decidingNames(const LaunchedEvaluation &L, unsigned Num
   return Names;
 }
 
-/// More is worse.
+/// More is worse, and what a launch is seen to do worse than what another one may do.
 auto badnessOf(const AccessResult &A) {
   auto Excess = [](uint64_t Wavefronts, uint64_t Ideal) { return Wavefronts - std::min(Wavefronts, Ideal); };
   uint64_t Ways = 0, Worst = 0, Sum = 0;
@@ -68,8 +69,9 @@ auto badnessOf(const AccessResult &A) {
   }
   if (A.PerBlock)
     Sum = Excess(A.PerBlock->Wavefronts, A.PerBlock->Ideal);
-  return std::tuple(A.TheVerdict == Verdict::Misaligned, A.TheVerdict == Verdict::Conflict, Worst, Ways, Sum,
-                    A.Copy ? A.Copy->LeastCycles : 0, A.TheVerdict == Verdict::Undecided,
+  const bool IsConflict = A.TheVerdict == Verdict::Conflict;
+  return std::tuple(A.TheVerdict == Verdict::Misaligned, IsConflict && !Claims::needsUnseenValues(A), IsConflict, Worst,
+                    Ways, Sum, A.Copy ? A.Copy->LeastCycles : 0, A.TheVerdict == Verdict::Undecided,
                     A.TheVerdict == Verdict::DataDependent, A.Reached);
 }
 

@@ -42,11 +42,10 @@ std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const Sha
   for (const Launch &L : Source.Launches) {
     if (!Choice.mayBeOf(L))
       continue;
-    LaunchedValues Here = valuesOf(L, Choice.Shape, Matters);
-    if (Here.empty())
-      return {};
-    All.push_back(std::move(Here));
+    All.push_back(valuesOf(L, Choice.Shape, Matters));
   }
+  if (all_of(All, [](const LaunchedValues &V) { return V.empty(); }))
+    return {};
   // Those that leave the most open first: others may be of them.
   stable_sort(All, [](const LaunchedValues &A, const LaunchedValues &B) { return A.size() < B.size(); });
   size_t Smaller = 0; // of Result: those that leave more open than the ones of now
@@ -56,8 +55,9 @@ std::vector<LaunchedValues> launchedValues(const KernelSource &Source, const Sha
       Smaller = Result.size();
       Equal.clear();
     }
+    // What nothing is known of is told besides the others, and does not stand for them.
     auto Wider = std::find_if(Result.begin(), Result.begin() + Smaller,
-                              [&](const LaunchedValues &V) { return Here.includes(V); });
+                              [&](const LaunchedValues &V) { return !V.empty() && Here.includes(V); });
     if (Wider == Result.begin() + Smaller) {
       auto [Entry, IsNew] = Equal.try_emplace({Here.Arguments, Here.Members}, Result.size());
       if (IsNew) {

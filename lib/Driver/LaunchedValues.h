@@ -45,7 +45,7 @@ using LaunchedMatters = llvm::function_ref<bool(unsigned, std::optional<uint64_t
 LaunchedValues valuesOf(const source::Launch &L, const BlockShape &Block, const LaunchedMatters &Matters);
 
 /// Of the launches that may have the block, and the grid if a profile says it: what they give
-/// the parameters that matter. None where some launch leaves all of these open.
+/// the parameters that matter. None where each launch leaves all of these open.
 std::vector<LaunchedValues> launchedValues(const source::KernelSource &Source, const ShapeChoice &Choice,
                                            const LaunchedMatters &Matters);
 

@@ -92,8 +92,8 @@ std::string costText(const CopyFinding &C) {
 std::string valuesText(const LaunchedFinding &L) {
   std::string Text;
   for (const auto &[Name, Value] : L.Values)
-    Text += (Text.empty() ? "" : " and ") + Name + " == " + std::to_string(Value);
-  return Text;
+    Text += (Text.empty() ? "where " : " and ") + Name + " == " + std::to_string(Value);
+  return Text.empty() ? "with values that are not known" : Text;
 }
 
 /// "lines 40, 52 and a.cu:7", four at most.
@@ -171,7 +171,7 @@ static std::string necessaryText(const ClaimFinding &C) {
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   std::string Text = necessaryText(A);
   if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
-    Text += (Text.empty() ? ", where " : " and ") + givenText(A);
+    Text += (Text.empty() ? ", " : " and ") + givenText(A);
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() +
                                         (isGuessedBlock(Kernel.BlockOrigin) ? " (a guess)" : "")
                                   : "");

@@ -90,7 +90,7 @@ private:
                                           : "") +
                         plural(A.PerBlock->Wavefronts, "wavefront") + " for " +
                         plural(A.PerBlock->Requests, "request") + ", ideal " + Twine(A.PerBlock->Ideal) +
-                        conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", where " + givenText(A) : ""));
+                        conditionsText(A) + (A.Unconditional && holdsForAny(A) ? ", " + givenText(A) : ""));
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
     bool IsGuess = isGuessedBlock(Kernel.BlockOrigin);
     if (IsGuess)
@@ -291,10 +291,10 @@ private:
     if (A.Launched.empty())
       return;
     if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
-      note(A.Where, "this holds where " + givenText(A));
+      note(A.Where, "this holds " + givenText(A));
     for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
-      note(A.Where, "where " + valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I].Where, A.Where) +
-                        ", it is " + outcomeText(A.Launched[I].Outcome));
+      note(A.Where, valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I].Where, A.Where) + ", it is " +
+                        outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }

@@ -89,3 +89,15 @@ void host(float *o, int argc) {
   open<<<1, 128>>>(o, 33);
   open<<<1, 128>>>(o, argc);
 }
+
+__global__ void certain(float *o, int ld) { // 64, or anything: what a launch gives for certain leads
+  __shared__ float t[16384];
+  // CHECK: :[[#@LINE+2]]:{{.*}}: warning: 32-way bank conflict reading 't'{{.*}}, where ld == 64, as launched at line [[#@LINE+6]] [bankcheck-conflict]
+  // CHECK: note: with values that are not known, as launched at line [[#@LINE+6]], it is 32-way, {{.*}}, where ld % 32 == 0 and ld != 0
+  o[threadIdx.x] = t[threadIdx.x * ld];
+}
+
+void certainly(float *o, int argc) {
+  certain<<<1, 128>>>(o, 64);
+  certain<<<1, 128>>>(o, argc);
+}

@@ -23,6 +23,10 @@ assert [len(launch["at"]) for launch in several["launched"]] == [2, 1, 1]
 assert [launch["ways"] for launch in several["launched"]] == [32, 16, 1]
 assert several["unconditional"]["assumptions"][0] == "ld % 32 == 0"
 
-for kernel in ("any", "open"):
-    for access in of[kernel]:
-        assert access["launched"] == [] and access["unconditional"] is None, access
+for access in of["any"]:
+    assert access["launched"] == [] and access["unconditional"] is None, access
+
+# Of a launch that gives nothing known, what holds for any values is an outcome of its own.
+for access in of["open"]:
+    assert [(launch["values"], launch["ways"]) for launch in access["launched"]] == [({}, 32), ({"ld": 33}, 1)], access
+    assert access["launched"][0]["assumptions"] == access["unconditional"]["assumptions"] == ["ld % 32 == 0", "ld != 0"]

@@ -105,7 +105,7 @@ TEST(IndexFile, boundsTheLaunchesOfAKernel) {
   File.Path = "/p/main.cu";
   Launch L;
   L.Where = {"/p/main.cu", 40, 3};
-  File.Kernels["k"] = {"k", {}, {}, false, std::vector<Launch>(10000, L)};
+  File.Kernels["k"] = {"k", {}, {}, false, std::vector<Launch>(10000, L), {}};
   ProjectIndex Index;
   Index.add(File);
   EXPECT_NE(errorOf(textOf(Index)), "");
