@@ -1,13 +1,41 @@
 #include "Analysis/FixedAddressLoads.h"
 #include "Analysis/KernelContext.h"
 #include "Analysis/SharedArray.h"
+#include "Nvcc/Unrolling.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace bankcheck::banks;
 using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
 
+/// Whether nvcc may have a copy of \p Load for each iteration of a loop that stays one here.
+static bool mayHaveCopies(const llvm::Instruction &Load, const KernelContext &Kernel) {
+  for (const llvm::Loop *L = Kernel.loops().getLoopFor(Load.getParent()); L; L = L->getParentLoop())
+    if (llvm::findOptionMDForLoop(L, nvcc::MayBeUnrolled))
+      return true;
+  return false;
+}
+
+void FixedAddressLoads::noteCopy(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
+  if (!Active || (Address.Unknown & Active) || OfOneCopy.contains(&Load))
+    return;
+  auto IsAsFirst = [&](const LaneVector &Values) {
+    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+      if ((Active >> Lane & 1) && Values[Lane] != Values[std::countr_zero(Active)])
+        return false;
+    return true;
+  };
+  if (IsAsFirst(Address.Constant) &&
+      llvm::all_of(Address.Terms, [&](const Term &T) { return IsAsFirst(T.Coefficient); }) &&
+      mayHaveCopies(Load, Kernel))
+    OfOneCopy.insert(&Load);
+}
+
 void FixedAddressLoads::note(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
+  noteCopy(Load, Address, Active);
   auto [It, IsNew] = Places.try_emplace(&Load, PlaceByBase());
   std::optional<PlaceByBase> &ByBase = It->second;
   if (Address.Unknown & Active)

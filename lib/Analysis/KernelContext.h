@@ -86,6 +86,7 @@ public:
   lanes::SymbolTable &symbols() { return Symbols; }
   const lanes::SymbolTable &symbols() const { return Symbols; }
   llvm::LoopInfo &loops() { return Loops; }
+  const llvm::LoopInfo &loops() const { return Loops; }
   llvm::DominatorTree &dominators() { return Dominators; }
   const llvm::PostDominatorTree &postDominators() const { return PostDominators; }
   const KernelInputs &inputs() const { return Inputs; }

@@ -244,11 +244,16 @@ struct BlockBegins {
   }
 
 private:
-  /// Whether integers are made of the result, and nothing else.
-  static bool isForSums(const Instruction &Division) {
-    return Division.getType()->isIntegerTy() || (!Division.use_empty() && all_of(Division.users(), [](const User *U) {
-             return isa<FPToUIInst, FPToSIInst>(U);
-           }));
+  /// Whether integers are made of the result, and nothing else, also by way of other arithmetic.
+  static bool isForSums(const Instruction &Division, unsigned Depth = 4) {
+    if (Division.getType()->isIntegerTy())
+      return true;
+    auto IsForSum = [&](const User *U) {
+      auto &I = cast<Instruction>(*U);
+      return I.getType()->isIntegerTy() ? isa<FPToUIInst, FPToSIInst>(I)
+                                        : Depth && !I.mayReadOrWriteMemory() && isForSums(I, Depth - 1);
+    };
+    return !Division.use_empty() && all_of(Division.users(), IsForSum);
   }
 
   /// Notes accesses in front of \p Division that it may be put in front of, as it does not need what is read there.

@@ -6,6 +6,7 @@
 #include "Nvcc/NeighbourWindow.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -104,13 +105,16 @@ public:
     unsigned Stretch = 0, Order = 0;
     std::vector<bool> Divides(1);
     MayEndBlock.clear();
+    Divisions.clear();
     auto LookIn = [&](const BasicBlock &B, const Loop *CopyOf) {
       auto Varies = [&](const auto &Term) { return !isInvariant(*Term.first, *CopyOf); };
       for (const Instruction &I : B) {
         if (isWideDivision(I) || isChosen(I))
           MayEndBlock.push_back(Order);
-        if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
+        if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None) {
           Divides[Stretch] = true;
+          Divisions.push_back({Order, Stretch, &I});
+        }
         const bool IsLoad = isa<LoadInst>(I);
         std::optional<Piece> P = pieceOf(I, Layout);
         if (!P)
@@ -161,6 +165,31 @@ private:
   /// Wide divisions and what may have been an arm: each in front of the element of that order.
   SmallVector<unsigned, 4> MayEndBlock;
 
+  struct Division {
+    unsigned Order, Stretch;
+    const Instruction *I;
+  };
+  SmallVector<Division, 4> Divisions; ///< Each in front of the element of that order.
+
+  /// Whether a division behind the elements of \p Stretch needs some of them, and not all: it may be made among them.
+  bool mayBeDivided(ArrayRef<Element> Stretch) const {
+    constexpr unsigned MostNeeded = 32;
+    if (Stretch.size() < 2)
+      return false;
+    return any_of(Divisions, [&](const Division &D) {
+      if (D.Stretch != Stretch.front().Stretch || D.Order <= Stretch.back().Order)
+        return false;
+      SmallSetVector<const Instruction *, 8> Needed;
+      Needed.insert(D.I);
+      for (unsigned At = 0; At < Needed.size() && At < MostNeeded; ++At)
+        for (const Value *Operand : Needed[At]->operands())
+          if (auto *Here = dyn_cast<Instruction>(Operand); Here && !isa<PHINode>(Here))
+            Needed.insert(Here);
+      const size_t Some = count_if(Stretch, [&](const Element &E) { return Needed.contains(E.I); });
+      return Some && Some < Stretch.size();
+    });
+  }
+
   void add(ArrayRef<Element> Elements) {
     for (const Element &E : Elements)
       for (const Share &S : sharesOf(*E.I, Accesses))
@@ -208,7 +237,9 @@ private:
       };
       const bool AreTorn = areTornApart(Stretch, IsLinked);
       auto IsBetween = [&](unsigned Order) { return Stretch.front().Order < Order && Order <= Stretch.back().Order; };
-      if ((AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || Divides[Stretch.front().Stretch])) ||
+      const bool HasCopies = Stretch.size() < Elements.size();
+      if ((HasCopies && mayBeDivided(Stretch)) ||
+          (AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || Divides[Stretch.front().Stretch])) ||
           any_of(MayEndBlock, IsBetween) || (Stretch.size() > 1 && IsBesideOthers(Stretch.front().Stretch)))
         add(Stretch);
     }

@@ -26,6 +26,9 @@
 // found: none across a division of 64 bits is called exact, nor such with another division and an index of several
 // terms.
 //
+// A division behind all elements of a copy that needs some of them alone, q = sqrtf(s[4t] % n), may be made among them,
+// and then the rest is not paired (one of two copies in a random kernel): not called exact.
+//
 // Of s[lane * 4 + warp * 128 + i], lane and warp the remainder and the quotient of t, it pairs the last two of four
 // alone in some kernels that load s[t ^ 2] or s[t + 1] as well (23 of 432), and all four in the same kernel alone in a
 // file: the source does not decide it. Nor are pairs called exact that stand on both sides of a value which LLVM

@@ -26,7 +26,8 @@
 // So does a loop that computes nothing in the end, which nvcc may remove: if (c) { for (...) ...; v = s[3]; }
 //
 // nvcc finds some of these constants. A load is taken to be a candidate if the evaluation of the lanes finds one
-// address only, or, where no lane gets there, if LLVM's value ranges do. But what nvcc proves holds in all samples of
+// address only, in a loop that nvcc may unroll and LLVM does not also one in some iteration, or, where no lane gets
+// there, if LLVM's value ranges do. But what nvcc proves holds in all samples of
 // the kernel's values (ReachSamples.h): where the address differs among those that come to the load, as with
 // s[tx / 32] in blocks that happen to have 32 threads, it is none. Conversely, LLVM 22 finds some indices constant
 // (popc(x) / 33) and hoists the load, where nvcc may not.
