@@ -132,11 +132,10 @@ void ConstantExpressions::eachNamed(
 }
 
 ConstantExpressions::Binding::Binding(ConstantExpressions &In, const FunctionDecl &Of, const CallSeen &Call)
-    : In(In), Function(Of.getCanonicalDecl()) {
+    : In(In), Otherwise(In), Function(Of.getCanonicalDecl()) {
   auto [It, New] = In.Bound.try_emplace(Function, Call);
   if (!New)
     Before = std::exchange(It->second, Call);
-  In.Given = {}; // by what was bound before
 }
 
 ConstantExpressions::Binding::~Binding() {
@@ -144,18 +143,12 @@ ConstantExpressions::Binding::~Binding() {
     In.Bound.insert_or_assign(Function, *Before);
   else
     In.Bound.erase(Function);
-  In.Given = {};
 }
 
 ConstantExpressions::WithoutCalls::WithoutCalls(ConstantExpressions &In, const FunctionDecl *Of)
-    : In(In), Before(std::exchange(In.OfNoCalls, Of ? Of->getCanonicalDecl() : nullptr)) {
-  In.Given = {};
-}
+    : In(In), Otherwise(In), Before(std::exchange(In.OfNoCalls, Of ? Of->getCanonicalDecl() : nullptr)) {}
 
-ConstantExpressions::WithoutCalls::~WithoutCalls() {
-  In.OfNoCalls = Before;
-  In.Given = {};
-}
+ConstantExpressions::WithoutCalls::~WithoutCalls() { In.OfNoCalls = Before; }
 
 const Expr *ConstantExpressions::boundTo(const ParmVarDecl &Parameter) const {
   auto *Of = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
@@ -220,8 +213,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
       Result = Of(*Variable.getInit());
   } else if (!Changed->isEver() || Likely) {
     if constexpr (!std::is_same_v<Value, std::optional<GrowingFunction>>) { // that is of a variable of the caller's
-      auto [It, New] = std::get<std::map<const ParmVarDecl *, Value>>(Given[Likely]).try_emplace(Parameter);
-      if (!New) // or it is asked for by what it is given
+      auto Values = [&]() -> auto & { return std::get<std::map<const ParmVarDecl *, Value>>(Given[Likely]); };
+      if (auto [It, New] = Values().try_emplace(Parameter); !New) // or it is asked for by what it is given
         return It->second;
       if (isOpen(*Parameter)) {
         const unsigned Index = Parameter->getFunctionScopeIndex();
@@ -230,7 +223,7 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
             Result[I].Value = HostExpression::parameter({Index, I * sizeof(unsigned)});
         else
           Result = HostExpression::parameter({Index, std::nullopt});
-        return It->second = Result;
+        return Values()[Parameter] = Result;
       }
       std::optional<Value> Alike;
       for (const Expr *Argument : given(*Parameter)) {
@@ -244,7 +237,7 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
           return {};
         Alike = Here;
       }
-      return It->second = Alike.value_or(Value());
+      return Values()[Parameter] = Alike.value_or(Value());
     }
   }
   if constexpr (std::is_same_v<Value, PartOfExtents>)

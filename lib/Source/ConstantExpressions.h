@@ -15,6 +15,7 @@
 #include <optional>
 #include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace clang {
@@ -72,6 +73,23 @@ std::optional<std::array<unsigned, 3>> allConstant(const PartOfExtents &Part);
 ///
 /// ConstantMembers.cpp has members of structs, ConstantExtents.cpp grids and blocks.
 class ConstantExpressions {
+  /// What parameters are given: exact values, and likely ones.
+  using GivenValues = std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<HostExpression>>,
+                                            std::map<const clang::ParmVarDecl *, PartOfExtents>>,
+                                 2>;
+  GivenValues Given; ///< An evaluation may replace it: nothing refers into it meanwhile.
+  /// While it lives, parameters may be given something else; then it is as before.
+  class GivenAnew {
+  public:
+    explicit GivenAnew(ConstantExpressions &In) : In(In), Before(std::exchange(In.Given, {})) {}
+    ~GivenAnew() { In.Given = std::move(Before); }
+    GivenAnew(const GivenAnew &) = delete;
+
+  private:
+    ConstantExpressions &In;
+    GivenValues Before;
+  };
+
 public:
   explicit ConstantExpressions(clang::ASTContext &Ast);
 
@@ -122,14 +140,15 @@ public:
   class Turn {
   public:
     Turn(ConstantExpressions &In, const clang::VarDecl &Variable, const clang::Expr &Value)
-        : In(In), Variable(&Variable) {
-      In.Turns[&Variable] = &Value, In.Given = {};
+        : In(In), Otherwise(In), Variable(&Variable) {
+      In.Turns[&Variable] = &Value;
     }
-    ~Turn() { In.Turns.erase(Variable), In.Given = {}; }
+    ~Turn() { In.Turns.erase(Variable); }
     Turn(const Turn &) = delete;
 
   private:
     ConstantExpressions &In;
+    GivenAnew Otherwise;
     const clang::VarDecl *Variable;
   };
 
@@ -142,6 +161,7 @@ public:
 
   private:
     ConstantExpressions &In;
+    GivenAnew Otherwise;
     const clang::FunctionDecl *Function;
     std::optional<CallSeen> Before;
   };
@@ -156,6 +176,7 @@ public:
 
   private:
     ConstantExpressions &In;
+    GivenAnew Otherwise;
     const clang::FunctionDecl *Before;
   };
 
@@ -197,11 +218,6 @@ private:
   const clang::Expr *boundTo(const clang::ParmVarDecl &Parameter) const;
   /// Whether values are functions of it.
   bool isOpen(const clang::ParmVarDecl &Parameter) const;
-  /// Exact ones, and likely ones.
-  std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<HostExpression>>,
-                        std::map<const clang::ParmVarDecl *, PartOfExtents>>,
-             2>
-      Given;
   /// Depth is the caller's to count.
   template <typename Value>
   Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use,
