@@ -86,12 +86,12 @@ void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, const Readi
   if (Calls.empty()) {
     const bool IsCalled = !In || !Constants.callsOf(*In).empty();
     Launches All = readInTurns(F);
-    for (ReadLaunch &Read : All) {
-      Launch &Given = Read.As.Known;
+    for (size_t I = 0; I < All.size(); ++I) {
+      Launch &Given = All[I].As.Known;
       Given.CalledFrom = Inside.CalledFrom;
-      KernelSource &Kernel = KernelOf(*Read.Kernel);
-      auto IsThis = [&](const OpenLaunch &L) { return L.Known == Given; };
-      if (!IsForOtherFiles || IsCalled || llvm::none_of(Kernel.Open, IsThis))
+      KernelSource &Kernel = KernelOf(*All[I].Kernel);
+      const bool IsOpen = IsForOtherFiles && All.size() == Inside.All.size() && Inside.All[I].As.isOpen();
+      if (!IsOpen || IsCalled)
         Settled[&Kernel].push_back(Given);
       std::vector<Launch> &Known = Kernel.Launches;
       // The call before may give it the same: nothing.
