@@ -48,11 +48,17 @@ HostArguments constantOf(HostArguments Arguments) {
 
 } // namespace
 
-bool HostCallReader::isForOtherFiles(const FunctionDecl &F) const {
-  if (!isCommonToFiles(F))
-    return false;
+static bool hasStrongLinkage(const FunctionDecl &F, ASTContext &Ast) {
   GVALinkage Linkage = Ast.GetGVALinkageForFunction(&F);
   return Linkage == GVA_StrongExternal || Linkage == GVA_StrongODR;
+}
+
+bool HostCallReader::isForOtherFiles(const FunctionDecl &F) const {
+  return isCommonToFiles(F) && hasStrongLinkage(F, Ast);
+}
+
+bool HostCallReader::mayBeCalledUnseen(const FunctionDecl &F) const {
+  return !isCommonToFiles(F) && !F.isMain() && !F.isDependentContext() && hasStrongLinkage(F, Ast);
 }
 
 bool HostCallReader::isOfOtherFile(const FunctionDecl &F) const {
@@ -166,7 +172,7 @@ void HostCallReader::addCall(const Found &F, const FunctionDecl *In, const Readi
   for (const HostArguments &Given : Inside.Each) {
     if (IsOpen)
       F.Into.Calls.push_back({Inside.Where, linkageOf(*In), IsCalled, Given});
-    if (Calls.empty() && (!IsOpen || IsCalled))
+    if (Calls.empty() ? !IsOpen || IsCalled : mayBeCalledUnseen(*In))
       F.Into.Calls.push_back({Inside.Where, "", false, constantOf(Given)});
   }
   for (const ConstantExpressions::CallSeen &C : Calls) {

@@ -29,6 +29,8 @@ public:
 
   /// Whether other files may call \p F, which has a body here, and give it integers.
   bool isForOtherFiles(const clang::FunctionDecl &F) const;
+  /// Whether other files may call \p F, which has a body here, and nothing finds these calls.
+  bool mayBeCalledUnseen(const clang::FunctionDecl &F) const;
   std::string linkageOf(const clang::FunctionDecl &F) const { return LinkageOf(F); }
   /// In which \p E stands, if it names a local variable or parameter; else null.
   const clang::FunctionDecl *functionOf(const clang::Stmt &E);

@@ -108,6 +108,20 @@ void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, const Readi
       Called.CalledFrom = locationOf(C.Call->getBeginLoc());
     addLaunch(F, Caller, Called, Depth + 1);
   }
+  if (In && HostCalls.mayBeCalledUnseen(*In))
+    addUnseen(Inside);
+}
+
+/// As calls have it that are never seen.
+void LaunchReader::addUnseen(const Reading &Inside) {
+  for (const ReadLaunch &Read : Inside.All) {
+    Launch Given = Read.As.Known;
+    Given.CalledFrom = Inside.CalledFrom;
+    KernelSource &Kernel = KernelOf(*Read.Kernel);
+    Settled[&Kernel].push_back(Given);
+    if (!llvm::is_contained(Kernel.Launches, Given))
+      Kernel.Launches.push_back(std::move(Given));
+  }
 }
 
 void LaunchReader::addOpen(const FunctionDecl &In, const Reading &Inside) {

@@ -79,6 +79,7 @@ private:
 
   void addLaunch(const Found &F, const clang::FunctionDecl *In, const Reading &Inside, unsigned Depth);
   void addOpen(const clang::FunctionDecl &In, const Reading &Inside);
+  void addUnseen(const Reading &Inside);
   Launches readInTurns(const Found &F);
   Launches readWithout(const Found &F, const clang::FunctionDecl *Function);
   void read(const Found &F, Launches &Into);
