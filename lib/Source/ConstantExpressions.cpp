@@ -16,6 +16,12 @@ bool isCallOfLambda(const FunctionDecl &Callee) {
   return Method && Method->getParent()->isLambda() && Method->getOverloadedOperator() == OO_Call;
 }
 
+/// Of a closure; null of any other type.
+const CXXRecordDecl *lambdaOf(QualType T) {
+  const CXXRecordDecl *Record = T.isNull() ? nullptr : T.getNonReferenceType()->getAsCXXRecordDecl();
+  return Record && Record->isLambda() ? Record->getCanonicalDecl() : nullptr;
+}
+
 template <typename T> std::optional<T> onlyOne(std::optional<T> A, std::optional<T> B) {
   return A && B ? std::nullopt : A ? A : B;
 }
@@ -98,19 +104,54 @@ void ConstantExpressions::note(const CallExpr &Call, const FunctionDecl *In) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   if (!Callee || (isa<CXXOperatorCallExpr>(Call) && !isCallOfLambda(*Callee)))
     return;
+  const unsigned Before = argumentsBefore(Call, *Callee);
+  if (auto *OfMember = dyn_cast<CXXMemberCallExpr>(&Call); isCallOfLambda(*Callee) && (OfMember || Before))
+    NotPassedOn.insert(
+        (OfMember ? OfMember->getImplicitObjectArgument() : Call.getArg(0))->IgnoreUnlessSpelledInSource());
+  if (Callee->isDefined() && !Ast.getSourceManager().isInSystemHeader(Callee->getLocation()))
+    for (unsigned I = 0; I < Callee->getNumParams() && I + Before < Call.getNumArgs(); ++I)
+      noteKept(Call.getArg(I + Before), Callee->getParamDecl(I)->getType());
   Function &F = Functions[Callee->getCanonicalDecl()];
-  if (const CallSeen Seen{&Call, argumentsBefore(Call, *Callee)}; Call.isTypeDependent() || Call.isValueDependent())
+  if (const CallSeen Seen{&Call, Before}; Call.isTypeDependent() || Call.isValueDependent())
     ; // its instances count
   else if (In)
     F.InTemplates.push_back({Seen, In});
   else
     F.Calls.push_back(Seen);
-  F.Named -= isa<DeclRefExpr>(Call.getCallee()->IgnoreParenImpCasts());
+  F.Named -= isa<DeclRefExpr, MemberExpr>(Call.getCallee()->IgnoreParenImpCasts());
 }
 
 void ConstantExpressions::note(const DeclRefExpr &Name) {
   if (auto *Callee = dyn_cast<FunctionDecl>(Name.getDecl()))
     ++Functions[Callee->getCanonicalDecl()].Named;
+  if (!isa<CXXConstructorDecl>(Name.getDecl()->getDeclContext())) // what copies a lambda
+    noteUse(Name);
+}
+
+void ConstantExpressions::note(const MemberExpr &Name) {
+  if (auto *Callee = dyn_cast<FunctionDecl>(Name.getMemberDecl()))
+    ++Functions[Callee->getCanonicalDecl()].Named;
+}
+
+void ConstantExpressions::note(const LambdaExpr &Lambda) {
+  noteUse(Lambda);
+  for (const Expr *Init : Lambda.capture_inits())
+    if (Init)
+      noteKept(Init, Init->getType());
+}
+
+void ConstantExpressions::note(const VarDecl &Variable) { noteKept(Variable.getInit(), Variable.getType()); }
+
+void ConstantExpressions::noteUse(const Expr &E) {
+  if (const CXXRecordDecl *Lambda = lambdaOf(E.getType()); Lambda && !NotPassedOn.contains(&E))
+    PassedOn.insert(Lambda);
+}
+
+/// \p E, which may be null, initialises what is seen, too.
+void ConstantExpressions::noteKept(const Expr *E, QualType As) {
+  if (const Expr *Of = E && lambdaOf(As) ? E->IgnoreUnlessSpelledInSource() : nullptr)
+    if (lambdaOf(Of->getType()) == lambdaOf(As))
+      NotPassedOn.insert(Of);
 }
 
 const Expr *ConstantExpressions::CallSeen::argument(unsigned Index) const {
@@ -120,7 +161,8 @@ const Expr *ConstantExpressions::CallSeen::argument(unsigned Index) const {
 llvm::ArrayRef<ConstantExpressions::CallSeen> ConstantExpressions::callsOf(const FunctionDecl &Of) const {
   auto *Method = dyn_cast<CXXMethodDecl>(&Of);
   auto Found = Functions.find(Of.getCanonicalDecl());
-  if (Found == Functions.end() || Found->second.Named || (Method && Method->isVirtual()))
+  if (Found == Functions.end() || Found->second.Named || (Method && Method->isVirtual()) ||
+      (Method && PassedOn.contains(Method->getParent()->getCanonicalDecl())))
     return {};
   return Found->second.Calls;
 }

@@ -22,11 +22,14 @@ namespace clang {
 class ASTContext;
 class BinaryOperator;
 class CXXForRangeStmt;
+class CXXRecordDecl;
 class CallExpr;
 class DeclRefExpr;
 class Expr;
 class FieldDecl;
 class FunctionDecl;
+class LambdaExpr;
+class MemberExpr;
 class ParmVarDecl;
 class VarDecl;
 } // namespace clang
@@ -97,6 +100,10 @@ public:
   /// \p In: the function around it, if that depends on template arguments.
   void note(const clang::CallExpr &Call, const clang::FunctionDecl *In = nullptr);
   void note(const clang::DeclRefExpr &Name);
+  void note(const clang::MemberExpr &Name);
+  void note(const clang::LambdaExpr &Lambda);
+  /// Before what is in it.
+  void note(const clang::VarDecl &Variable);
   void noteInstance(const clang::FunctionDecl &Instance);
   /// Whether instances stand for what the template \p F has.
   bool isInstantiated(const clang::FunctionDecl &F) const;
@@ -208,6 +215,11 @@ private:
     int Named = 0;                                                             ///< Other than by these calls.
   };
   std::map<const clang::FunctionDecl *, Function> Functions;
+  /// Lambdas that are not only called, and kept in variables: what is passed on may be called with anything.
+  std::set<const clang::CXXRecordDecl *> PassedOn;
+  std::set<const clang::Expr *> NotPassedOn; ///< Expressions that name a lambda to call it, or to keep it.
+  void noteUse(const clang::Expr &E);
+  void noteKept(const clang::Expr *E, clang::QualType As);
   std::set<const clang::FunctionDecl *> Instantiated; ///< Templates.
   std::map<const clang::FunctionDecl *, CallSeen> Bound;
   const clang::FunctionDecl *OfNoCalls = nullptr;                      ///< \see WithoutCalls

@@ -136,6 +136,7 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *V) {
+    Constants.note(*V);
     if (V->hasAttr<CUDAConstantAttr>() && Ast.getBaseElementType(V->getType()).isConstQualified())
       Model.ConstantTables.insert(linkageName(V));
     else if (mayKeepInitialValue(*V, Ast) && !V->getDeclContext()->isDependentContext())
@@ -210,6 +211,18 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *Name) {
     if (Around.Runs)
       Constants.note(*Name);
+    return true;
+  }
+
+  bool VisitMemberExpr(MemberExpr *Name) {
+    if (Around.Runs)
+      Constants.note(*Name);
+    return true;
+  }
+
+  bool VisitLambdaExpr(LambdaExpr *Lambda) {
+    if (Around.Runs)
+      Constants.note(*Lambda);
     return true;
   }
 
