@@ -106,16 +106,31 @@ private:
     return Result;
   }
 
-  /// Kernels that were analysed and that no file is known to launch with a constant block.
+  /// The kernels of a file with accesses of which another launch could say more, as the user would write them.
+  static StringSet<> depending(const FileResult &File) {
+    StringSet<> Result;
+    for (const AccessFinding &A : File.Findings.Accesses)
+      if (dependsOnLaunch(A))
+        Result.insert(File.Findings.Kernels[A.Kernel].Name);
+    return Result;
+  }
+
+  /// Kernels that were analysed and that no file is known to launch with a constant block, and those whose launches
+  /// calls may complete: then what these were before stands no more for launches that are not known.
   Wanted withoutLaunch() const {
     Wanted Result;
     for (size_t J = 0; J < State->Results.size(); ++J) {
       const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
-      for (const auto &[Linkage, Found] : File ? File->Elsewhere : decltype(File->Elsewhere)()) {
+      if (!File || File->Elsewhere.empty())
+        continue;
+      const StringSet<> Depending = depending(*File);
+      for (const auto &[Linkage, Found] : File->Elsewhere) {
         auto HasBlock = [](const source::Launch &L) { return L.block().has_value(); };
         const index::IndexedKernel &Kernel = File->Indexed.Kernels.at(Linkage);
         StringRef Name = StringRef(Kernel.Name).split('<').first;
-        if (none_of(Found.Launches, HasBlock) && none_of(Kernel.Launches, HasBlock) && Searched.insert(Name).second)
+        const bool IsKnown = any_of(Found.Launches, HasBlock) || any_of(Kernel.Launches, HasBlock);
+        const bool IsOpen = Depending.contains(Kernel.Name) && State->Index.isOpen(File->Indexed, Linkage);
+        if ((!IsKnown || IsOpen) && Searched.insert(Name).second)
           Result[J].insert(Name.substr(Name.rfind(':') + 1));
       }
     }
@@ -151,10 +166,7 @@ private:
       const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
       if (!File || File->Elsewhere.empty())
         continue;
-      StringSet<> Depending;
-      for (const AccessFinding &A : File->Findings.Accesses)
-        if (dependsOnLaunch(A))
-          Depending.insert(File->Findings.Kernels[A.Kernel].Name);
+      const StringSet<> Depending = depending(*File);
       for (const auto &[Linkage, Found] : File->Elsewhere)
         if (Depending.contains(File->Indexed.Kernels.at(Linkage).Name))
           for (const std::string &Name : State->Index.functionsAround(File->Indexed, Linkage))
