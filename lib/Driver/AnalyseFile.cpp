@@ -127,7 +127,7 @@ private:
       return all_of(F.second.Declared, [&](const Location &P) { return Locations.isLibrary(P.File); });
     });
     Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
-    if (HasErrors)
+    if (HasErrors || Options.Parse.HasOtherFlags)
       for (const std::string &File : Result.Indexed.Includes)
         addWordsOf(File, Options.Parse.Contents, Result.Indexed.Words);
     Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);

@@ -18,16 +18,16 @@ namespace {
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
                WithBudget, DumpIr, Cache, Kernels] = Options;
-  const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, IsOfHost, OnlyAst, Resources, Uninitialised,
-               Contents, Reads, Before, Begin, IsWorkedOn] = Parse;
+  const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, IsOfHost, HasOtherFlags, OnlyAst, Resources,
+               Uninitialised, Contents, Reads, Before, Begin, IsWorkedOn] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
   std::vector<std::optional<std::string>> Environment;
   for (const char *Variable : frontend::EnvironmentOfParse)
     Environment.push_back(sys::Process::GetEnv(Variable));
   return Key::of(archived(Program, File, input::comparablePath("."), Flags, Arch, Toolkit,
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,
-                          IsOfHost, OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised, CommandLine, Configured,
-                          Launches, OnlyIndex, Others != nullptr, Index != nullptr,
+                          IsOfHost, HasOtherFlags, OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised,
+                          CommandLine, Configured, Launches, OnlyIndex, Others != nullptr, Index != nullptr,
                           Objects ? Objects->identity() : std::string(), WithFixes, WithBudget, Environment));
 }
 

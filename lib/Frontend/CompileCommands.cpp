@@ -142,6 +142,10 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
       if (std::string Neighbour = neighbourOf(Absolute, *Database); !Neighbour.empty())
         Entries = Database->getCompileCommands(Neighbour);
     Result = Entries.empty() ? defaultFlags(Absolute) : flagsOfEntry(Entries.front());
+    Result.HasOthers = any_of(Entries, [&](const CompileCommand &Other) {
+      return flagsOfEntry(Other).Flags != Result.Flags ||
+             isOfHost(Absolute, Other.CommandLine) != isOfHost(Absolute, Entries.front().CommandLine);
+    });
     Result.IsOfHost = !Entries.empty() && isOfHost(Absolute, Entries.front().CommandLine);
   } else {
     Result = defaultFlags(Absolute);

@@ -54,6 +54,8 @@ struct ParseOptions {
   bool WithBuiltinAtomics = false;
   /// A compiler of the host is given the file: it sees no macros of CUDA's.
   bool IsOfHost = false;
+  /// The file is compiled with other flags, too: what it says of the program is not all.
+  bool HasOtherFlags = false;
   /// Make no code: Translation::module is not to be asked for.
   bool OnlyAst = false;
   ResourcePaths Resources;

@@ -28,8 +28,8 @@
 //   not all    something else may call the function: what the launch is whatever calls give counts besides the calls
 //              that are known, and whatever calls in its own file give it
 //
-// Not all calls are known if a file names the function other than in a call, if a file that names it has errors or was
-// not read, if a call could be of another function of the name, if functions call one another in a circle, and where
+// Not all calls are known if a file names the function other than in a call, if a file that names it has errors, was
+// not read or is compiled with other flags, too, if a call could be of another function of the name, if functions call one another in a circle, and where
 // there are more calls, or longer ways, than are followed. A limit never takes away a launch: what stands for the rest
 // knows less.
 //
@@ -62,7 +62,8 @@ struct IndexedFile {
   std::map<std::string, IndexedKernel> Kernels; ///< By linkage name.
   /// Of the host, by linkage name. Paths of Where and Declared can be compared.
   std::map<std::string, source::HostFunction> Functions;
-  /// The words of its text, if it has errors: it may call what has one as its name.
+  /// The words of its text, if it has errors, or other flags make another program of it: it may call what has one as
+  /// its name.
   std::set<std::string> Words;
   std::map<std::string, std::string> Spellings; ///< How the user spells the paths of launches and calls.
   bool operator==(const IndexedFile &) const = default;

@@ -41,6 +41,7 @@ Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents
   W.Options.Parse.File = File;
   W.Options.Parse.Flags = std::move(Flags.Flags);
   W.Options.Parse.IsOfHost = Flags.IsOfHost;
+  W.Options.Parse.HasOtherFlags = Flags.HasOthers;
   W.Configured = configurationOf(File, Unread);
   W.Options.CommandLine = Client.overriddenBy(Options.CommandLine).userOverrides();
   W.Configured.configure(W.Options, Flags.Arch);

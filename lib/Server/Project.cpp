@@ -25,6 +25,7 @@ std::shared_ptr<ProjectFiles> projectOf(const AnalysisOptions &Like, const Confi
     Result.Parse.File = File;
     Result.Parse.Flags = std::move(Flags.Flags);
     Result.Parse.IsOfHost = Flags.IsOfHost;
+    Result.Parse.HasOtherFlags = Flags.HasOthers;
     Settings.configure(Result, Flags.Arch);
     return Result;
   };

@@ -50,6 +50,7 @@ AnalysisOptions optionsOf(const AnalysisOptions &Common, const Configuration &Se
   Options.Parse.File = File;
   Options.Parse.Flags = Flags.Flags;
   Options.Parse.IsOfHost = Flags.IsOfHost;
+  Options.Parse.HasOtherFlags = Flags.HasOthers;
   Settings.configure(Options, Flags.Arch);
   return Options;
 }
