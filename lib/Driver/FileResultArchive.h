@@ -72,8 +72,8 @@ template <typename A, cache::Is<IndexedKernel> T> void members(A &Archive, T &V)
   Archive(Name, Where, Declared, IsOfFileOnly, Launches, Open);
 }
 template <typename A, cache::Is<IndexedFile> T> void members(A &Archive, T &V) {
-  auto &[Path, Includes, Kernels, Functions, Words, Spellings] = V;
-  Archive(Path, Includes, Kernels, Functions, Words, Spellings);
+  auto &[Path, Includes, Kernels, Functions, NamedKernels, Words, Spellings] = V;
+  Archive(Path, Includes, Kernels, Functions, NamedKernels, Words, Spellings);
 }
 template <typename A, cache::Is<LaunchesElsewhere> T> void members(A &Archive, T &V) {
   auto &[Launches, Replaced, Spellings] = V;

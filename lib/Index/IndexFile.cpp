@@ -121,6 +121,10 @@ private:
         for (const auto &[Linkage, F] : File.Functions)
           write(Linkage, F);
       });
+      J.attributeArray("named_kernels", [&] {
+        for (const std::string &Linkage : File.NamedKernels)
+          J.value(json::fixUTF8(Linkage));
+      });
       if (!File.Words.empty())
         J.attribute("words", json::fixUTF8(join(File.Words, " ")));
     });
@@ -516,6 +520,14 @@ bool read(const json::Value &V, IndexedFile &Into, json::Path P) {
                           },
                           limits::IndexedLaunches);
              }) &&
+         readEach(fieldOf(O, "named_kernels"), P.field("named_kernels"),
+                  [&](const json::Value &E, json::Path At) {
+                    std::string Linkage;
+                    if (!read(E, Linkage, At))
+                      return false;
+                    Into.NamedKernels.insert(std::move(Linkage));
+                    return true;
+                  }) &&
          readEach(*Functions, P.field("functions"), [&](const json::Value &E, json::Path At) {
            std::string Key;
            return read(fieldOf(E.getAsObject(), "linkage"), Key, At.field("linkage")) &&

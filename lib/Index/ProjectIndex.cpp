@@ -55,6 +55,7 @@ IndexedFile indexed(const SourceModel &Model, std::string Path, std::set<std::st
     limit(Into.Launches);
   }
   File.Functions = Model.Functions;
+  File.NamedKernels = Model.NamedKernels;
   for (auto &[Linkage, F] : File.Functions) {
     F.Where = comparable(F.Where);
     F.Declared = comparable(F.Declared);
@@ -93,6 +94,8 @@ void ProjectIndex::remove(const IndexedFile &File) {
   };
   RemoveAll(File.Kernels, Kernels);
   RemoveAll(File.Functions, Functions);
+  for (const std::string &Linkage : File.NamedKernels)
+    NamedIn[Linkage].erase(File.Path);
   WithErrors.erase(File.Path);
 }
 
@@ -109,6 +112,8 @@ void ProjectIndex::add(IndexedFile File) {
   };
   AddAll(File.Kernels, Kernels);
   AddAll(File.Functions, Functions);
+  for (const std::string &Linkage : File.NamedKernels)
+    NamedIn[Linkage].insert(File.Path);
   if (!File.Words.empty())
     WithErrors.insert(File.Path);
   std::string Path = File.Path;
@@ -240,13 +245,23 @@ private:
   }
 };
 
-ProjectIndex::Completed ProjectIndex::completed(const IndexedFile &File, const IndexedKernel &Kernel) const {
+/// What launches it with a pointer is not known.
+bool ProjectIndex::isNamedElsewhere(const IndexedFile &File, const std::string &Linkage) const {
+  auto It = NamedIn.find(Linkage);
+  return It != NamedIn.end() && any_of(It->second, [&](const std::string &Path) { return Path != File.Path; });
+}
+
+ProjectIndex::Completed ProjectIndex::completed(const IndexedFile &File, const std::string &Linkage) const {
+  const IndexedKernel &Kernel = File.Kernels.at(Linkage);
+  const bool IsNamed = isNamedElsewhere(File, Linkage);
   Completed Result;
   Completion Calls(*this);
   std::vector<Launch> Kept; // as some other open launch leaves them
   const size_t Most = limits::IndexedLaunches - Kernel.Open.size();
   for (const OpenLaunch &L : Kernel.Open) {
     ByCalls Found = Calls.complete(File, L);
+    if (Found == ByCalls::All && IsNamed)
+      Found = ByCalls::NotAll;
     for (const Launch &Called : Calls.Launches)
       if (is_contained(Result.Launches, Called))
         continue;
@@ -285,11 +300,11 @@ LaunchesElsewhere ProjectIndex::launchesElsewhere(const IndexedFile &Of, const s
     Here.Spellings.insert(File.Spellings.begin(), File.Spellings.end());
     Add(Here.Launches, Here.Spellings);
   };
-  Completed Here = completed(Of, Own->second);
+  Completed Here = completed(Of, Linkage);
   Result.Replaced = Here.Replaced;
   AddCompleted(Of, std::move(Here));
   eachLauncher(Of, Linkage, [&](const IndexedFile &File, const IndexedKernel &Kernel) {
-    Completed There = completed(File, Kernel);
+    Completed There = completed(File, Linkage);
     std::vector<Launch> Others = Kernel.Launches;
     erase_if(Others, [&](const Launch &L) { return is_contained(There.Replaced, L); });
     Add(Others, File.Spellings);
@@ -310,10 +325,9 @@ std::set<std::string> ProjectIndex::functionsAround(const IndexedFile &Of, const
   auto Own = Of.Kernels.find(Linkage);
   if (Own == Of.Kernels.end())
     return {};
-  std::set<std::string> Names = completed(Of, Own->second).Around;
-  eachLauncher(Of, Linkage, [&](const IndexedFile &File, const IndexedKernel &Kernel) {
-    Names.merge(completed(File, Kernel).Around);
-  });
+  std::set<std::string> Names = completed(Of, Linkage).Around;
+  eachLauncher(Of, Linkage,
+               [&](const IndexedFile &File, const IndexedKernel &) { Names.merge(completed(File, Linkage).Around); });
   return Names;
 }
 

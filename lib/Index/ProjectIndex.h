@@ -28,7 +28,8 @@
 //   not all    something else may call the function: what the launch is whatever calls give counts besides the calls
 //              that are known, and whatever calls in its own file give it
 //
-// Not all calls are known if a file names the function other than in a call, if a file that names it has errors, was
+// Not all calls are known if a file names the function other than in a call, if another names the kernel other than in
+// a launch, if a file that names it has errors, was
 // not read or is compiled with other flags, too, if a call could be of another function of the name, if functions call one another in a circle, and where
 // there are more calls, or longer ways, than are followed. A limit never takes away a launch: what stands for the rest
 // knows less.
@@ -62,6 +63,7 @@ struct IndexedFile {
   std::map<std::string, IndexedKernel> Kernels; ///< By linkage name.
   /// Of the host, by linkage name. Paths of Where and Declared can be compared.
   std::map<std::string, source::HostFunction> Functions;
+  std::set<std::string> NamedKernels; ///< Those that it names other than in launches.
   /// The words of its text, if it has errors, or other flags make another program of it: it may call what has one as
   /// its name.
   std::set<std::string> Words;
@@ -110,8 +112,9 @@ private:
     std::map<Location, unsigned> Definitions; ///< In how many files.
   };
   std::map<std::string, Places> Kernels, Functions;
-  std::set<std::string> WithErrors; ///< Paths of files.
-  std::set<std::string> Unread;     ///< \see addUnread
+  std::map<std::string, std::set<std::string>> NamedIn; ///< By kernel, the files that name it other than in launches.
+  std::set<std::string> WithErrors;                     ///< Paths of files.
+  std::set<std::string> Unread;                         ///< \see addUnread
 
   class Completion;
   /// Launches as calls make them; those without their own.
@@ -130,7 +133,8 @@ private:
                     llvm::function_ref<void(const IndexedFile &, const IndexedKernel &)> Do) const;
   Callers callersOf(const IndexedFile &Of, const std::string &Linkage) const;
   bool isOfOther(const source::HostFunction &Called, const std::string &Linkage) const;
-  Completed completed(const IndexedFile &File, const IndexedKernel &Kernel) const;
+  Completed completed(const IndexedFile &File, const std::string &Linkage) const;
+  bool isNamedElsewhere(const IndexedFile &File, const std::string &Linkage) const;
 };
 
 } // namespace bankcheck::index

@@ -100,8 +100,22 @@ void ConstantExpressions::leaveOutTemplates() {
   }
 }
 
+/// Null if it names none, as itself or by its address.
+static const FunctionDecl *namedKernel(const Expr &E) {
+  const Expr *Of = E.IgnoreParenCasts();
+  if (auto *Address = dyn_cast<UnaryOperator>(Of); Address && Address->getOpcode() == UO_AddrOf)
+    Of = Address->getSubExpr()->IgnoreParenCasts();
+  auto *Name = dyn_cast<DeclRefExpr>(Of);
+  auto *Kernel = Name ? dyn_cast<FunctionDecl>(Name->getDecl()) : nullptr;
+  return Kernel && Kernel->hasAttr<CUDAGlobalAttr>() ? Kernel : nullptr;
+}
+
 void ConstantExpressions::note(const CallExpr &Call, const FunctionDecl *In) {
   const FunctionDecl *Callee = Call.getDirectCallee();
+  if (Callee && Callee->getIdentifier() && Callee->getName().starts_with("cuda")) // a launch is seen
+    for (const Expr *Argument : Call.arguments())
+      if (const FunctionDecl *Kernel = namedKernel(*Argument))
+        --Functions[Kernel->getCanonicalDecl()].Named;
   if (!Callee || (isa<CXXOperatorCallExpr>(Call) && !isCallOfLambda(*Callee)))
     return;
   const unsigned Before = argumentsBefore(Call, *Callee);

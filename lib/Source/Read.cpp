@@ -286,6 +286,10 @@ public:
     Constants.leaveOutTemplates();
     Launches.addLaunches();
     HostCalls.addCalls();
+    Constants.eachNamed([&](const FunctionDecl &F, const auto &, bool IsNamedOtherwise) {
+      if (IsNamedOtherwise && F.hasAttr<CUDAGlobalAttr>() && !F.isDependentContext() && F.isExternallyVisible())
+        Model.NamedKernels.insert(linkageName(&F));
+    });
   }
   void addInitialValues(const std::vector<Decl *> &Declarations) {
     for (const VarDecl *V : keepInitialValue(Unwritten, Declarations, Ast))

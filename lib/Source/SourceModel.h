@@ -125,6 +125,8 @@ struct SourceModel {
   std::map<Location, ArrayUses> Uses;          ///< By ArraySource::Where.
   /// Functions of the host that other files may call, and those of other files that are called; by linkage name.
   std::map<std::string, HostFunction> Functions;
+  /// Linkage names of kernels that are named other than in launches and for functions of the runtime.
+  std::set<std::string> NamedKernels;
   /// Linkage names of `const __constant__` variables: nobody sets them.
   std::set<std::string> ConstantTables;
   /// Of other `__constant__` variables that keep their initial value: nothing in the file sets them (InitialValues.h).
