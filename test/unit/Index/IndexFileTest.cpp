@@ -22,7 +22,7 @@ ProjectIndex someIndex() {
   IndexedFile File;
   File.Path = "/p/main.cu";
   File.Includes = {"/p/k.cuh", "/p/main.cu"};
-  File.Kernels["_Z1kPf"] = {"k<32>", {"/p/k.cuh", 3, 17}, {{"/p/k.cuh", 3, 17}}, true, {L, L}};
+  File.Kernels["_Z1kPf"] = {"k<32>", {"/p/k.cuh", 3, 17}, {{"/p/k.cuh", 3, 17}}, true, {L, L}, {}};
   const HostExpression N = HostExpression::parameter({1, std::nullopt}), X = HostExpression::parameter({2, 4});
   const HostExpression IsMore = *HostExpression::of(HostOperation::GreaterEqual, N, 64);
   const HostExpression Chosen = *HostExpression::select(IsMore, *X.convertedTo({16, false}), -1);
