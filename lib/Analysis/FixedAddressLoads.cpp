@@ -3,6 +3,7 @@
 #include "Analysis/SharedArray.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
@@ -11,8 +12,14 @@ using namespace bankcheck::lanes;
 
 namespace bankcheck::analysis {
 
-/// Whether nvcc may have a copy of \p Load for each iteration of a loop that stays one here.
+/// Whether nvcc may have a copy of \p Load, behind a condition, for each iteration of a loop that stays one here.
 static bool mayHaveCopies(const llvm::Instruction &Load, const KernelContext &Kernel) {
+  const llvm::BasicBlock *Block = Load.getParent(), *Above = Block->getSinglePredecessor();
+  const llvm::Loop *Around = Kernel.loops().getLoopFor(Block);
+  if (!Around || !Above || llvm::any_of(llvm::successors(Above), [&](const llvm::BasicBlock *To) {
+        return Kernel.loops().getLoopFor(To) != Around || To == Around->getHeader();
+      }))
+    return false;
   for (const llvm::Loop *L = Kernel.loops().getLoopFor(Load.getParent()); L; L = L->getParentLoop())
     if (llvm::findOptionMDForLoop(L, nvcc::MayBeUnrolled))
       return true;

@@ -154,8 +154,9 @@ bool LinearAddress::isAlignedInTurn(const DataLayout &Layout) const {
 }
 
 unsigned LinearAddress::alignment(const DataLayout &Layout) const {
-  unsigned Log = isa<PHINode, SelectInst>(Base) ? logOfAlignment(Base, Layout)
-                                                : Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+  unsigned Log = Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+  if (isa<PHINode, SelectInst>(Base))
+    Log = std::max(Log, logOfAlignment(Base, Layout));
   for (auto [V, Factor] : Terms)
     Log = std::min<unsigned>(Log, std::countr_zero(Factor) + computeKnownBits(V, Layout).countMinTrailingZeros());
   return 1u << std::min(Log, 4u);

@@ -76,7 +76,7 @@ private:
     unsigned Instructions = 0;
     for (const Instruction &I : Block)
       if (!I.isTerminator() && !isa<PHINode>(I))
-        Instructions += isDear(I) ? rules::MostComputedEarly + 1 : 1;
+        Instructions += isDear(I) ? rules::MostComputedEarly + 1 : I.isIntDivRem() ? 2 : 1; // a product and a shift
     return Instructions > rules::MostComputedEarly;
   }
 

@@ -5,6 +5,7 @@
 #include "IR/Markers.h"
 #include "IR/Undefined.h"
 #include "Nvcc/ImpliedConstants.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -246,9 +247,12 @@ bool LoadPlaces::mayBeSeenFixed(const Instruction &Load) {
     return true;
   SmallVector<const Value *, 8> Indices;
   wayOf(getLoadStorePointerOperand(&Load), &Indices);
-  // Of a loop that is unrolled, the address may be fixed in some copy. What the way to the load decides is not sampled.
+  // Of a loop that is unrolled, the address may be fixed in some copy. What the way to the load decides is not sampled,
+  // but for what comes out of loops.
   auto IsOpen = [&](const Instruction &I) {
-    return isa<PHINode>(I) && (Loops.isLoopHeader(I.getParent()) || Dominators.properlyDominates(Top, I.getParent()));
+    auto *Phi = dyn_cast<PHINode>(&I);
+    return Phi && (Loops.isLoopHeader(Phi->getParent()) || (Dominators.properlyDominates(Top, Phi->getParent()) &&
+                                                            none_of(Phi->incoming_values(), IsaPred<PHINode>)));
   };
   return backwardSliceMayContain(
              Indices, [](const Instruction &) { return true; }, IsOpen) ||
@@ -264,9 +268,23 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
     auto IsSharedLoad = [&](const Instruction &I) {
       return isa<LoadInst>(I) && Places.isShared(getLoadStorePointerOperand(&I));
     };
-    // Also behind a condition that the address is computed behind, with conditions of its own.
-    const bool IsAlone =
-        count_if(Block, IsSharedLoad) == 1 && (IsQuiet || isQuietBehindCondition(Block, Dominators, PostDominators));
+    auto ComesAgain = [](const BasicBlock &Of) {
+      return any_of(successors(&Of), [&](const BasicBlock *To) { return isPotentiallyReachable(To, &Of); });
+    };
+    const bool IsAlone = count_if(Block, IsSharedLoad) == 1;
+    const bool IsBehind =
+        IsAlone && !IsQuiet && !ComesAgain(Block) && isQuietBehindCondition(Block, Dominators, PostDominators);
+    // What branches on the way to the load choose, and not what a loop comes to.
+    auto IsChosen = [&](const Value *Pointer) {
+      SmallVector<const Value *, 8> Indices;
+      wayOf(Pointer, &Indices);
+      return backwardSliceMayContain(
+          Indices, [](const Instruction &) { return true; },
+          [&](const Instruction &I) {
+            auto *Phi = dyn_cast<PHINode>(&I);
+            return Phi && none_of(Phi->incoming_values(), IsaPred<PHINode>) && !ComesAgain(*Phi->getParent());
+          });
+    };
     for (Instruction &I : Block) {
       auto *Load = dyn_cast<LoadInst>(&I);
       if (!Load || !Load->isSimple())
@@ -279,7 +297,7 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
       if ((IsFree && IsCertain) || Places.isChoice(Pointer, Bytes) ||
           (IsCertain && isQuietBehindCondition(Block, Dominators, PostDominators)))
         All.insert(&I);
-      else if (IsAlone && Places.isShared(Pointer))
+      else if (IsAlone && (IsQuiet || (IsBehind && IsChosen(Pointer))) && Places.isShared(Pointer))
         (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);
       else if (Places.isChoiceOfArrays(Pointer))
         IfFixed.insert(&I);

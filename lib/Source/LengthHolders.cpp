@@ -568,7 +568,8 @@ private:
     for (unsigned At : Text.placesOf(H.Found.Name))
       if (At != Own && At >= From && At <= To && !H.Met.contains(At))
         refuse(H, Text.locationAt(At));
-    if (Own && !H.Parameter && Text.includesBehind(*Own))
+    // What is left out may use it by way of other macros, variables, or the array.
+    if (Text.hasConditions() || (Own && !H.Parameter && Text.includesBehind(*Own)))
       H.IsRefused = true;
     if (H.Macro)
       addUnseenExpansions(H);

@@ -39,6 +39,7 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
       State = Text == "define" ? In::Define : In::Directive;
       if (Text == "include" || Text == "include_next" || Text == "import" || Text == "embed")
         LastInclude = At;
+      HasConditions |= Text.starts_with("if") || Text.starts_with("elif");
       break;
     case In::Define:
       Current = {Text, At, 0, 0, 0};

@@ -41,6 +41,8 @@ public:
 
   /// Whether a header is included behind \p Offset.
   bool includesBehind(unsigned Offset) const { return LastInclude > Offset; }
+  /// Whether the preprocessor may leave out a part of the file: `#if`, `#ifdef`, `#ifndef`.
+  bool hasConditions() const { return HasConditions; }
   /// Whether the file is called as sources are, not as what others include.
   bool isSource() const;
   clang::SourceLocation locationAt(unsigned Offset) const;
@@ -50,6 +52,7 @@ private:
   llvm::StringMap<std::vector<unsigned>> Names;
   std::map<unsigned, Macro> Macros; ///< By BodyBegin.
   unsigned LastInclude = 0;
+  bool HasConditions = false;
 };
 
 } // namespace bankcheck::source

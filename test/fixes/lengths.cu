@@ -39,22 +39,6 @@ __global__ void macro_of_loop(float *o, const half *in) {
   o[threadIdx.x] = float(f.x[0]);
 }
 
-// What is left out by the preprocessor may be a use on the host.
-#define HIDDEN 64
-#ifndef __CUDA_ARCH__
-void fill(half *p) { p[3 * HIDDEN] = 0; }
-#endif
-__global__ void hidden(float *o, const half *in) {
-  __shared__ __align__(32) half c[16][HIDDEN];
-  for (int i = threadIdx.x; i < 16 * 64; i += 32)
-    c[i / 64][i % 64] = in[i];
-  __syncthreads();
-  Operand f;
-  // CHECK: note: 'rows of 72 instead of 64 elements' makes both accesses to 'c' clean, {{.*}} (by hand: 'HIDDEN' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-8]])
-  wmma::load_matrix_sync(f, &c[0][0], HIDDEN);
-  o[threadIdx.x] = float(f.x[0]);
-}
-
 // A constant that is a term of the length.
 // FIXED: {{^}}constexpr int Skew = 8 + 8;
 constexpr int Skew = 8 + 0;

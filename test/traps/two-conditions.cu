@@ -28,3 +28,21 @@ __global__ void probe(float *out, int n) {
   out[t] = s[t] + s[t + 64];
 }
 void launch(float *out) { probe<<<1, 64>>>(out, 100); }
+
+// A division by a constant is two instructions: with an xor and a comparison nvcc may ask the second condition behind the
+// first (in one of 3,000 random kernels it did, and lanes 0 to 2 ran the atomic by themselves).
+__global__ void quotient(unsigned *out) {
+  __shared__ unsigned s[64];
+  unsigned t = threadIdx.x, v = t;
+  s[t] = t;
+  __syncthreads();
+#pragma unroll 1
+  for (unsigned i = 0; i < 35; i += 8) {
+    // CHECK: :[[#@LINE+3]]:12: {{.*}} reading 's'
+    // CHECK: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
+    if (t % 32 >= 3 || (i / 3 ^ 6) > 12)
+      v += s[(i + t * 29) % 64];
+    __syncthreads();
+  }
+  out[t] = v;
+}
