@@ -76,8 +76,17 @@ private:
     unsigned Instructions = 0;
     for (const Instruction &I : Block)
       if (!I.isTerminator() && !isa<PHINode>(I))
-        Instructions += isDear(I) ? rules::MostComputedEarly + 1 : I.isIntDivRem() ? 2 : 1; // a product and a shift
+        Instructions += isDear(I) ? rules::MostComputedEarly + 1 : I.isIntDivRem() && isAtomic() ? 2 : 1;
     return Instructions > rules::MostComputedEarly;
+  }
+
+  /// Whether the arm has an atomic operation, which ptxas makes no predicated instruction of. A quotient, a product and
+  /// a shift, counts as two then.
+  bool isAtomic() const {
+    return any_of(Arm, [](const Instruction &I) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      return I.isAtomic() || (Call && Call->isInlineAsm() && Call->mayReadOrWriteMemory());
+    });
   }
 
   /// What nvcc's code has many instructions for, or does not compute early at all.

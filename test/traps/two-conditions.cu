@@ -38,10 +38,10 @@ __global__ void quotient(unsigned *out) {
   __syncthreads();
 #pragma unroll 1
   for (unsigned i = 0; i < 35; i += 8) {
-    // CHECK: :[[#@LINE+3]]:12: {{.*}} reading 's'
+    // CHECK: :[[#@LINE+3]]:12: {{.*}} 's'
     // CHECK: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
     if (t % 32 >= 3 || (i / 3 ^ 6) > 12)
-      v += s[(i + t * 29) % 64];
+      v += atomicExch(&s[(i + t * 29) % 64], v);
     __syncthreads();
   }
   out[t] = v;
