@@ -1,6 +1,7 @@
 #include "Analysis/Divergence.h"
 #include "IR/BackwardSlice.h"
 #include "IR/LinearAddress.h"
+#include "IR/SharedEffect.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -39,12 +40,6 @@ static bool mayBeFixed(const Instruction &I, const Loop &L) {
   });
 }
 
-/// Whether \p I may be an atomic operation, or a load or store that others see: assembly, as in <cuda/atomic>.
-static bool mayActInAssembly(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  return Call && Call->isInlineAsm() && Call->mayReadOrWriteMemory();
-}
-
 bool isTrying(const Loop &L) {
   SmallVector<BasicBlock *, 4> Exiting;
   L.getExitingBlocks(Exiting);
@@ -54,7 +49,7 @@ bool isTrying(const Loop &L) {
       Conditions.push_back(Branch->getCondition());
   return backwardSliceMayContain(
       std::move(Conditions), [&](const Instruction &I) { return L.contains(&I); },
-      [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I) || mayActInAssembly(I); });
+      [](const Instruction &I) { return isa<AtomicCmpXchgInst, AtomicRMWInst>(I) || mayAccessInAssembly(I); });
 }
 
 /// Whether \p L may wait for what another lane writes: it loads volatile memory, from one place perhaps, or stores to

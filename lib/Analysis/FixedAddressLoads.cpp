@@ -20,7 +20,7 @@ static bool mayHaveCopies(const llvm::Instruction &Load, const KernelContext &Ke
         return Kernel.loops().getLoopFor(To) != Around || To == Around->getHeader();
       }))
     return false;
-  for (const llvm::Loop *L = Kernel.loops().getLoopFor(Load.getParent()); L; L = L->getParentLoop())
+  for (const llvm::Loop *L = Around; L; L = L->getParentLoop())
     if (llvm::findOptionMDForLoop(L, nvcc::MayBeUnrolled))
       return true;
   return false;
@@ -29,15 +29,7 @@ static bool mayHaveCopies(const llvm::Instruction &Load, const KernelContext &Ke
 void FixedAddressLoads::noteCopy(const llvm::Instruction &Load, const AffineValue &Address, LaneMask Active) {
   if (!Active || (Address.Unknown & Active) || OfOneCopy.contains(&Load))
     return;
-  auto IsAsFirst = [&](const LaneVector &Values) {
-    for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
-      if ((Active >> Lane & 1) && Values[Lane] != Values[std::countr_zero(Active)])
-        return false;
-    return true;
-  };
-  if (IsAsFirst(Address.Constant) &&
-      llvm::all_of(Address.Terms, [&](const Term &T) { return IsAsFirst(T.Coefficient); }) &&
-      mayHaveCopies(Load, Kernel))
+  if (Address.isUniformIn(Active) && mayHaveCopies(Load, Kernel))
     OfOneCopy.insert(&Load);
 }
 

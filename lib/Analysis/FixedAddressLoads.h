@@ -19,9 +19,9 @@ namespace bankcheck::analysis {
 
 class KernelContext;
 
-/// Collects the loads whose address within an array is the same in all lanes, warps and iterations, and those of which it
-/// is the same in all lanes in some iteration of a loop that nvcc may unroll. Arrays of unknown size do not count, since
-/// the element may be outside of them.
+/// Collects the loads whose address within an array is the same in all lanes, warps and iterations, and those of which
+/// it is the same in all lanes in some iteration of a loop that nvcc may unroll. Arrays of unknown size do not count,
+/// since the element may be outside of them.
 class FixedAddressLoads {
 public:
   explicit FixedAddressLoads(const KernelContext &Kernel) : Kernel(Kernel) {}
@@ -40,7 +40,7 @@ private:
   using PlaceByBase = std::map<lanes::SymbolId, Place>;
   const KernelContext &Kernel;
   llvm::DenseMap<const llvm::Instruction *, std::optional<PlaceByBase>> Places; ///< nullopt: the address varies.
-  llvm::SmallPtrSet<const llvm::Instruction *, 4> OfOneCopy;
+  llvm::SmallPtrSet<const llvm::Instruction *, 4> OfOneCopy;                    ///< Of some iteration alone.
 };
 
 } // namespace bankcheck::analysis

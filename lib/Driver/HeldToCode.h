@@ -56,8 +56,8 @@ public:
              std::function<bool(llvm::StringRef File)> IsLibrary)
       : Objects(Objects), Code(Code), Statements(Statements), IsLibrary(std::move(IsLibrary)) {}
 
-  /// Settles the doubts of \p Result that the code settles, and adds one where the code contradicts what was sure. It is
-  /// of the kernel and the inputs of \p Context.
+  /// Settles the doubts of \p Result that the code settles, and adds one where the code contradicts what was sure. It
+  /// is of the kernel and the inputs of \p Context.
   void hold(const analysis::KernelContext &Context, analysis::KernelResult &Result);
 
   /// Numbers of accesses whose results with doubts, their kernel's or their own, were all settled.

@@ -115,10 +115,23 @@ private:
 
 } // namespace
 
+/// What LLVM sees.
+static unsigned logSeen(const Value *Base, const DataLayout &Layout) {
+  return Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+}
+
+static unsigned logOfTerms(const LinearAddress &Of, const DataLayout &Layout, unsigned Most) {
+  for (auto [V, Factor] : Of.Terms)
+    Most = std::min<unsigned>(Most, std::countr_zero(Factor) + computeKnownBits(V, Layout).countMinTrailingZeros());
+  return Most;
+}
+
+constexpr unsigned MostLog = 4; ///< No array's alignment counts for more.
+
 /// Of \p Base, through what it is in turn: two buffers that change places in each iteration are two phis of each other.
 static unsigned logOfAlignment(const Value *Base, const DataLayout &Layout) {
-  constexpr unsigned Most = 4, MostValues = 32;
-  unsigned Log = Most;
+  constexpr unsigned MostValues = 32;
+  unsigned Log = MostLog;
   SmallVector<const Value *, 8> Work{Base};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty() && Log) {
@@ -126,7 +139,7 @@ static unsigned logOfAlignment(const Value *Base, const DataLayout &Layout) {
     if (!Seen.insert(V).second)
       continue;
     if (Seen.size() > MostValues)
-      return Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+      return logSeen(Base, Layout);
     if (auto *Phi = dyn_cast<PHINode>(V)) {
       Work.append(Phi->op_begin(), Phi->op_end());
     } else if (auto *Select = dyn_cast<SelectInst>(V)) {
@@ -134,32 +147,25 @@ static unsigned logOfAlignment(const Value *Base, const DataLayout &Layout) {
     } else if (auto *Step = dyn_cast<Operator>(V); isa_and_nonnull<GEPOperator, AddrSpaceCastOperator>(Step)) {
       LinearAddress Of = linearAddressOf(V, Layout);
       if (Of.Base == V)
-        return Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
-      if (Of.Offset)
-        Log = std::min<unsigned>(Log, std::countr_zero(Of.Offset));
-      for (auto [Term, Factor] : Of.Terms)
-        Log =
-            std::min<unsigned>(Log, std::countr_zero(Factor) + computeKnownBits(Term, Layout).countMinTrailingZeros());
+        return logSeen(Base, Layout);
+      Log = logOfTerms(Of, Layout, std::min<unsigned>(Log, std::countr_zero(Of.Offset)));
       Work.push_back(Of.Base);
     } else {
-      Log = std::min<unsigned>(Log, Log2(getKnownAlignment(const_cast<Value *>(V), Layout)));
+      Log = std::min(Log, logSeen(V, Layout));
     }
   }
   return Log;
 }
 
 bool LinearAddress::isAlignedInTurn(const DataLayout &Layout) const {
-  return isa<PHINode, SelectInst>(Base) &&
-         logOfAlignment(Base, Layout) > Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+  return isa<PHINode, SelectInst>(Base) && logOfAlignment(Base, Layout) > logSeen(Base, Layout);
 }
 
 unsigned LinearAddress::alignment(const DataLayout &Layout) const {
-  unsigned Log = Log2(getKnownAlignment(const_cast<Value *>(Base), Layout));
+  unsigned Log = logSeen(Base, Layout);
   if (isa<PHINode, SelectInst>(Base))
     Log = std::max(Log, logOfAlignment(Base, Layout));
-  for (auto [V, Factor] : Terms)
-    Log = std::min<unsigned>(Log, std::countr_zero(Factor) + computeKnownBits(V, Layout).countMinTrailingZeros());
-  return 1u << std::min(Log, 4u);
+  return 1u << logOfTerms(*this, Layout, std::min(Log, MostLog));
 }
 
 LinearAddress linearAddressOf(const Value *Pointer, const DataLayout &Layout) {

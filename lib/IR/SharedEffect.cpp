@@ -42,4 +42,9 @@ SharedEffect sharedEffectOf(const Instruction &I) {
   return SharedEffect::Writes; // barriers, fences, calls
 }
 
+bool mayAccessInAssembly(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  return Call && Call->isInlineAsm() && Call->mayReadOrWriteMemory();
+}
+
 } // namespace bankcheck::ir

@@ -13,6 +13,9 @@ namespace bankcheck::ir {
 enum class SharedEffect { None, Loads, Writes };
 SharedEffect sharedEffectOf(const llvm::Instruction &I);
 
+/// Whether \p I is assembly that may access memory: an atomic operation, say, as in <cuda/atomic>.
+bool mayAccessInAssembly(const llvm::Instruction &I);
+
 } // namespace bankcheck::ir
 
 #endif

@@ -5,13 +5,14 @@
 //       {"linkage": "_Z1kPf", "name": "k", "at": ["k.cuh", 3, 17], "declared": [["k.cuh", 3, 17]], "file_only": false,
 //        "launches": [{"at": ["main.cu", 40, 3], "block": [32, null, 1], "growing": [null, [0, "/", 2], null], ..}],
 //        "open": [{"in": "_Z3runPfi", "arguments": [[1, null, ["p1", 2, "*", "s32"]]], ..}]}],
-//      "functions": [{"linkage": "_Z3runPfi", "calls": [{"at": ["main.cu", 50, 3], "arguments": [[1, null, 32]]}], ..}]}]}
+//      "functions": [{"linkage": "_Z3runPfi", "calls": [{"at": ["main.cu", 50, 3], "arguments": [[1, null, 32]]}],
+//                     ..}]}]}
 //
 // A file with errors has the words of its text, too: `"words": "main f int"`.
 //
 // `"growing": [0, "/", 2, "+", 1]` is a function of the host variable 0 (Source/GrowingFunction.h), `["p1", 2, "*"]` of
-// the parameter 1 (Source/HostExpression.h). Paths are from the root, or relative to the folder in which bankcheck runs,
-// when it writes and when it reads.
+// the parameter 1 (Source/HostExpression.h). Paths are from the root, or relative to the folder in which bankcheck
+// runs, when it writes and when it reads.
 //
 //===----------------------------------------------------------------------===//
 

@@ -29,10 +29,9 @@
 //              that are known, and whatever calls in its own file give it
 //
 // Not all calls are known if a file names the function other than in a call, if another names the kernel other than in
-// a launch, if a file that names it has errors, was
-// not read or is compiled with other flags, too, if a call could be of another function of the name, if functions call one another in a circle, and where
-// there are more calls, or longer ways, than are followed. A limit never takes away a launch: what stands for the rest
-// knows less.
+// a launch, if a file that names it has errors, was not read or is compiled with other flags, too, if a call could be
+// of another function of the name, if functions call one another in a circle, and where there are more calls, or longer
+// ways, than are followed. A limit never takes away a launch: what stands for the rest knows less.
 //
 // All is plain data, made from the AST of each file; no code is generated for it.
 //

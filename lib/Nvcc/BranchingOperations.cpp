@@ -166,6 +166,10 @@ BlockEnd blockEndOf(const Instruction &I) {
   llvm_unreachable("all kinds are named");
 }
 
+bool isWideDivision(const Instruction &I) {
+  return I.isIntDivRem() && I.getType()->isIntegerTy(64) && ofOperation(I).Kind != Code::Straight;
+}
+
 unsigned librarySizeOf(const Instruction &I) {
   const unsigned Size = ofOperation(I).Size;
   return Size > 0 ? Size - 1 : 0;

@@ -61,6 +61,9 @@ struct BlockEnd {
 
 BlockEnd blockEndOf(const llvm::Instruction &I);
 
+/// Whether \p I divides integers of 64 bits, with a branch to a division of 32 bits in front.
+bool isWideDivision(const llvm::Instruction &I);
+
 /// Instructions of a function of libdevice, as nvcc counts those of a loop, beyond those of a call; 0 for others.
 unsigned librarySizeOf(const llvm::Instruction &I);
 

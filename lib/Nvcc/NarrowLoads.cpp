@@ -150,10 +150,7 @@ bool isLeftToPtxas(const User *U) {
 
 /// Whether the compiler before PTX makes several blocks of one at \p I: of a division of 64 bits, with one of 32 for
 /// small operands, or of a function of which not all is straight code.
-bool splitsBlock(const Instruction &I) {
-  const bool IsLongDivision = I.isIntDivRem() && I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
-  return IsLongDivision || blockEndOf(I).BeforePtx;
-}
+bool splitsBlock(const Instruction &I) { return isWideDivision(I) || blockEndOf(I).BeforePtx; }
 
 /// The code from a load up to where the compiler before PTX, which computes a value where it is wanted, has another
 /// block.

@@ -25,9 +25,10 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 ///
 ///   (int)(s[2t] + s[2t+1])  not narrowed where ptxas merges the two (\p IsMerged): it does that first with what comes
 ///                        to it as a sum, a difference or a product of 64 bits. Not called exact
-///                        The same of a word that is stored as it is, of one that is shifted by no whole bytes, of a part
-///                        of a word that is only compared, and of one that is wanted in another block: behind a loop, a
-///                        condition, a division of 64 bits, a function with a slow path. nvcc computes values there
+///                        The same of a word that is stored as it is, of one that is shifted by no whole bytes, of a
+///                        part of a word that is only compared, and of one that is wanted in another block: behind a
+///                        loop, a condition, a division of 64 bits, a function with a slow path. nvcc computes values
+///                        where they are wanted
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied

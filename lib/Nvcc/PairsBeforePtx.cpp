@@ -1,4 +1,5 @@
 #include "Nvcc/PairsBeforePtx.h"
+#include "IR/BackwardSlice.h"
 #include "IR/Invariance.h"
 #include "IR/Markers.h"
 #include "IR/SharedEffect.h"
@@ -6,7 +7,6 @@
 #include "Nvcc/NeighbourWindow.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -45,11 +45,6 @@ bool areTornApart(ArrayRef<Element> Stretch, function_ref<bool(const Element &, 
     Linked = 1;
   }
   return false;
-}
-
-/// With a branch to one of 32 bits in front.
-bool isWideDivision(const Instruction &I) {
-  return I.isIntDivRem() && I.getType()->isIntegerTy(64) && blockEndOf(I).Loads != Branching::None;
 }
 
 /// Whether a choice is made of what \p I computes, by a division or a function, at the end of few steps: it may be
@@ -103,7 +98,6 @@ public:
   void lookFrom(const BasicBlock &Block, const DataLayout &Layout) {
     std::map<std::tuple<bool, const Value *, std::map<const Value *, uint32_t>, unsigned>, std::vector<Element>> Groups;
     unsigned Stretch = 0, Order = 0;
-    std::vector<bool> Divides(1);
     MayEndBlock.clear();
     Divisions.clear();
     auto LookIn = [&](const BasicBlock &B, const Loop *CopyOf) {
@@ -111,10 +105,8 @@ public:
       for (const Instruction &I : B) {
         if (isWideDivision(I) || isChosen(I))
           MayEndBlock.push_back(Order);
-        if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None) {
-          Divides[Stretch] = true;
+        if (blockEndOf(I).Loads != Branching::None || blockEndOf(I).Stores != Branching::None)
           Divisions.push_back({Order, Stretch, &I});
-        }
         const bool IsLoad = isa<LoadInst>(I);
         std::optional<Piece> P = pieceOf(I, Layout);
         if (!P)
@@ -122,10 +114,8 @@ public:
         if (P && !(CopyOf && any_of(P->Address.Terms, Varies)))
           Groups[{IsLoad, P->Address.Base, P->Address.Terms, P->Size}].push_back(
               {&I, P->Address.Offset, P->Size, Stretch, Order++});
-        if (I.mayWriteToMemory() && !(P && !IsLoad)) {
+        if (I.mayWriteToMemory() && !(P && !IsLoad))
           ++Stretch;
-          Divides.push_back(false);
-        }
       }
     };
     for (const BasicBlock *B = &Block; B; B = nextOf(*B))
@@ -145,8 +135,8 @@ public:
         OfArray[std::get<1>(Of)].insert(std::get<2>(Of));
     for (const auto &[Of, Elements] : Groups) {
       const bool IsComposed = std::get<2>(Of).size() > 1, IsLoad = std::get<0>(Of);
-      lookAt(Elements, Divides, [&, &Of = Of](unsigned S) {
-        return IsComposed && ((Divides[S] && FamiliesOf(Of, S).size() > 1) ||
+      lookAt(Elements, [&, &Of = Of](unsigned S) {
+        return IsComposed && ((isDivided(S) && FamiliesOf(Of, S).size() > 1) ||
                               (IsLoad && isOfParts(std::get<2>(Of)) && OfArray[std::get<1>(Of)].size() > 1));
       });
     }
@@ -171,22 +161,23 @@ private:
   };
   SmallVector<Division, 4> Divisions; ///< Each in front of the element of that order.
 
+  bool isDivided(unsigned Stretch) const {
+    return any_of(Divisions, [&](const Division &D) { return D.Stretch == Stretch; });
+  }
+
   /// Whether a division behind the elements of \p Stretch needs some of them, and not all: it may be made among them.
   bool mayBeDivided(ArrayRef<Element> Stretch) const {
-    constexpr unsigned MostNeeded = 32;
-    if (Stretch.size() < 2)
-      return false;
     return any_of(Divisions, [&](const Division &D) {
       if (D.Stretch != Stretch.front().Stretch || D.Order <= Stretch.back().Order)
         return false;
-      SmallSetVector<const Instruction *, 8> Needed;
-      Needed.insert(D.I);
-      for (unsigned At = 0; At < Needed.size() && At < MostNeeded; ++At)
-        for (const Value *Operand : Needed[At]->operands())
-          if (auto *Here = dyn_cast<Instruction>(Operand); Here && !isa<PHINode>(Here))
-            Needed.insert(Here);
-      const size_t Some = count_if(Stretch, [&](const Element &E) { return Needed.contains(E.I); });
-      return Some && Some < Stretch.size();
+      size_t Needed = 0;
+      bool IsUnclear = backwardSliceMayContain(
+          {D.I}, [](const Instruction &I) { return !isa<PHINode>(I); },
+          [&](const Instruction &I) {
+            Needed += any_of(Stretch, [&](const Element &E) { return E.I == &I; });
+            return false;
+          });
+      return IsUnclear || (Needed && Needed < Stretch.size());
     });
   }
 
@@ -214,8 +205,7 @@ private:
     return Result;
   }
 
-  void lookAt(ArrayRef<Element> Elements, const std::vector<bool> &Divides,
-              function_ref<bool(unsigned Stretch)> IsBesideOthers) {
+  void lookAt(ArrayRef<Element> Elements, function_ref<bool(unsigned Stretch)> IsBesideOthers) {
     constexpr unsigned LeastOfPtxas = 4; // bytes: it merges nothing narrower
     std::vector<const Element *> Chosen = chosenIn(Elements);
     std::map<const Element *, const Element *> FirstToChoose;
@@ -239,7 +229,7 @@ private:
       auto IsBetween = [&](unsigned Order) { return Stretch.front().Order < Order && Order <= Stretch.back().Order; };
       const bool HasCopies = Stretch.size() < Elements.size();
       if ((HasCopies && mayBeDivided(Stretch)) ||
-          (AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || Divides[Stretch.front().Stretch])) ||
+          (AnyLost && (AreTorn || Stretch.front().Size < LeastOfPtxas || isDivided(Stretch.front().Stretch))) ||
           any_of(MayEndBlock, IsBetween) || (Stretch.size() > 1 && IsBesideOthers(Stretch.front().Stretch)))
         add(Stretch);
     }

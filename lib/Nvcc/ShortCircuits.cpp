@@ -1,4 +1,5 @@
 #include "Nvcc/ShortCircuits.h"
+#include "IR/SharedEffect.h"
 #include "Nvcc/Rules.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -83,10 +84,7 @@ private:
   /// Whether the arm has an atomic operation, which ptxas makes no predicated instruction of. A quotient, a product and
   /// a shift, counts as two then.
   bool isAtomic() const {
-    return any_of(Arm, [](const Instruction &I) {
-      auto *Call = dyn_cast<CallInst>(&I);
-      return I.isAtomic() || (Call && Call->isInlineAsm() && Call->mayReadOrWriteMemory());
-    });
+    return any_of(Arm, [](const Instruction &I) { return I.isAtomic() || ir::mayAccessInAssembly(I); });
   }
 
   /// What nvcc's code has many instructions for, or does not compute early at all.

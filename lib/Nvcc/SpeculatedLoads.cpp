@@ -208,6 +208,25 @@ Way wayOf(const Value *Pointer, SmallVectorImpl<const Value *> *Indices = nullpt
   return Result;
 }
 
+/// A value that branches choose, and not the one that a loop comes to.
+bool isOfBranches(const Instruction &I) {
+  auto *Phi = dyn_cast<PHINode>(&I);
+  return Phi && none_of(Phi->incoming_values(), IsaPred<PHINode>);
+}
+
+bool comesAgain(const BasicBlock &Block) {
+  return any_of(successors(&Block), [&](const BasicBlock *To) { return isPotentiallyReachable(To, &Block); });
+}
+
+/// Whether branches on the way choose some index.
+bool isChosenOnTheWay(const Value *Pointer) {
+  SmallVector<const Value *, 8> Indices;
+  wayOf(Pointer, &Indices);
+  return backwardSliceMayContain(
+      Indices, [](const Instruction &) { return true; },
+      [](const Instruction &I) { return isOfBranches(I) && !comesAgain(*I.getParent()); });
+}
+
 } // namespace
 
 PreservedAnalyses SpeculatedLoads::simplify(Function &F, FunctionAnalysisManager &Analyses) {
@@ -250,9 +269,8 @@ bool LoadPlaces::mayBeSeenFixed(const Instruction &Load) {
   // Of a loop that is unrolled, the address may be fixed in some copy. What the way to the load decides is not sampled,
   // but for what comes out of loops.
   auto IsOpen = [&](const Instruction &I) {
-    auto *Phi = dyn_cast<PHINode>(&I);
-    return Phi && (Loops.isLoopHeader(Phi->getParent()) || (Dominators.properlyDominates(Top, Phi->getParent()) &&
-                                                            none_of(Phi->incoming_values(), IsaPred<PHINode>)));
+    return isa<PHINode>(I) &&
+           (Loops.isLoopHeader(I.getParent()) || (isOfBranches(I) && Dominators.properlyDominates(Top, I.getParent())));
   };
   return backwardSliceMayContain(
              Indices, [](const Instruction &) { return true; }, IsOpen) ||
@@ -268,23 +286,9 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
     auto IsSharedLoad = [&](const Instruction &I) {
       return isa<LoadInst>(I) && Places.isShared(getLoadStorePointerOperand(&I));
     };
-    auto ComesAgain = [](const BasicBlock &Of) {
-      return any_of(successors(&Of), [&](const BasicBlock *To) { return isPotentiallyReachable(To, &Of); });
-    };
     const bool IsAlone = count_if(Block, IsSharedLoad) == 1;
     const bool IsBehind =
-        IsAlone && !IsQuiet && !ComesAgain(Block) && isQuietBehindCondition(Block, Dominators, PostDominators);
-    // What branches on the way to the load choose, and not what a loop comes to.
-    auto IsChosen = [&](const Value *Pointer) {
-      SmallVector<const Value *, 8> Indices;
-      wayOf(Pointer, &Indices);
-      return backwardSliceMayContain(
-          Indices, [](const Instruction &) { return true; },
-          [&](const Instruction &I) {
-            auto *Phi = dyn_cast<PHINode>(&I);
-            return Phi && none_of(Phi->incoming_values(), IsaPred<PHINode>) && !ComesAgain(*Phi->getParent());
-          });
-    };
+        IsAlone && !IsQuiet && !comesAgain(Block) && isQuietBehindCondition(Block, Dominators, PostDominators);
     for (Instruction &I : Block) {
       auto *Load = dyn_cast<LoadInst>(&I);
       if (!Load || !Load->isSimple())
@@ -297,7 +301,7 @@ void SpeculatedLoads::find(Function &Kernel, LazyValueInfo &Ranges, const Domina
       if ((IsFree && IsCertain) || Places.isChoice(Pointer, Bytes) ||
           (IsCertain && isQuietBehindCondition(Block, Dominators, PostDominators)))
         All.insert(&I);
-      else if (IsAlone && (IsQuiet || (IsBehind && IsChosen(Pointer))) && Places.isShared(Pointer))
+      else if (IsAlone && (IsQuiet || (IsBehind && isChosenOnTheWay(Pointer))) && Places.isShared(Pointer))
         (isLeftOneValue(*Load, Ranges) ? All : IfFixed).insert(&I);
       else if (Places.isChoiceOfArrays(Pointer))
         IfFixed.insert(&I);

@@ -27,10 +27,10 @@
 //
 // nvcc finds some of these constants. A load is taken to be a candidate if the evaluation of the lanes finds one
 // address only, in a loop that nvcc may unroll and LLVM does not also one in some iteration, or, where no lane gets
-// there, if LLVM's value ranges do. But what nvcc proves holds in all samples of
-// the kernel's values (ReachSamples.h): where the address differs among those that come to the load, as with
-// s[tx / 32] in blocks that happen to have 32 threads, it is none. Conversely, LLVM 22 finds some indices constant
-// (popc(x) / 33) and hoists the load, where nvcc may not.
+// there, if LLVM's value ranges do. But what nvcc proves holds in all samples of the kernel's values (ReachSamples.h):
+// where the address differs among those that come to the load, as with s[tx / 32] in blocks that happen to have 32
+// threads, it is none. Conversely, LLVM 22 finds some indices constant (popc(x) / 33) and hoists the load, where nvcc
+// may not.
 //
 // An arm of two loads from places that are constant in such a way is not hoisted (the last steps of a scan,
 // if (t < 1) v += s[k * (2 * t + 1)] + s[k * (2 * t + 2)]: 89 of 89 kernels).

@@ -89,13 +89,6 @@ std::string costText(const CopyFinding &C) {
   return "at least " + plural(C.LeastCycles, "cycle") + " per request, " + std::to_string(C.BestCycles) + " at best";
 }
 
-std::string valuesText(const LaunchedFinding &L) {
-  std::string Text;
-  for (const auto &[Name, Value] : L.Values)
-    Text += (Text.empty() ? "where " : " and ") + Name + " == " + std::to_string(Value);
-  return Text.empty() ? "with values that are not known" : Text;
-}
-
 /// "lines 40, 52 and a.cu:7", four at most.
 static std::string placesText(const std::set<Location> &Where, const Location &Seen) {
   constexpr size_t Most = 4;
@@ -131,6 +124,13 @@ std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Se
          (Calls.empty() ? "" : (Calls.size() > 1 ? " by the calls at " : " by the call at ") + placesText(Calls, Seen));
 }
 
+std::string launchedText(const LaunchedFinding &L, const Location &Seen) {
+  std::string Values;
+  for (const auto &[Name, Value] : L.Values)
+    Values += (Values.empty() ? "where " : " and ") + Name + " == " + std::to_string(Value);
+  return (Values.empty() ? "with values that are not known" : Values) + ", " + launchText(L.Where, Seen);
+}
+
 bool holdsForAny(const AccessFinding &A) {
   if (!A.Unconditional)
     return true;
@@ -141,10 +141,10 @@ bool holdsForAny(const AccessFinding &A) {
 }
 
 std::string givenText(const AccessFinding &A) {
-  LaunchedFinding Deciding = {A.Launched[0].Values, {}, {}, {}};
-  if (const std::vector<std::string> &Names = A.Launched[0].Deciding; !Names.empty())
-    std::erase_if(Deciding.Values, [&](const auto &V) { return !is_contained(Names, V.first); });
-  return valuesText(Deciding) + ", " + launchText(A.Launched[0].Where, A.Where);
+  LaunchedFinding First = A.Launched[0];
+  if (!First.Deciding.empty())
+    std::erase_if(First.Values, [&](const auto &V) { return !is_contained(First.Deciding, V.first); });
+  return launchedText(First, A.Where);
 }
 
 /// The first assumptions without which it is no such conflict.
@@ -170,8 +170,13 @@ static std::string necessaryText(const ClaimFinding &C) {
 
 std::string whereText(const AccessFinding &A, const KernelFinding &Kernel) {
   std::string Text = necessaryText(A);
-  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A))
-    Text += (Text.empty() ? ", " : " and ") + givenText(A);
+  if (A.Verdict == FindingVerdict::Conflict && !holdsForAny(A)) {
+    const std::string Given = givenText(A);
+    StringRef Further = Given;
+    if (!Text.empty())
+      Further.consume_front("where "); // the conditions begin with it
+    Text += (Text.empty() ? ", " : " and ") + Further.str();
+  }
   return Text + (A.DependsOnBlock ? ", in blocks of " + Kernel.Block.text() +
                                         (isGuessedBlock(Kernel.BlockOrigin) ? " (a guess)" : "")
                                   : "");

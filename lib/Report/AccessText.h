@@ -14,14 +14,14 @@ std::string lanesText(banks::LaneMask Lanes);
 std::string costText(const AccessFinding &A);
 /// "at least 17 cycles per request, 7 at best"
 std::string costText(const CopyFinding &C);
-/// "ld == 33 and step == 2"
-std::string valuesText(const LaunchedFinding &L);
 /// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name; with the calls
 /// that give the launches constants, "as launched at line 40 by the call at line 52".
 std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen);
+/// "where ld == 33 and step == 2, as launched at line 40", or "with values that are not known, as launched at line 40"
+std::string launchedText(const LaunchedFinding &L, const Location &Seen);
 /// Whether what launches give decides no more than how often it runs.
 bool holdsForAny(const AccessFinding &A);
-/// "ld == 33, as launched at line 40"
+/// launchedText of the first launch, with the values that decide.
 std::string givenText(const AccessFinding &A);
 /// How many of the first assumptions whereText says; it counts the others.
 unsigned conditionsTold(const ClaimFinding &C);

@@ -293,8 +293,7 @@ private:
     if (A.Verdict != FindingVerdict::Conflict && !holdsForAny(A)) // a conflict's message says it
       note(A.Where, "this holds " + givenText(A));
     for (size_t I = 1; I < A.Launched.size() && (All || I < Most); ++I)
-      note(A.Where, valuesText(A.Launched[I]) + ", " + launchText(A.Launched[I].Where, A.Where) + ", it is " +
-                        outcomeText(A.Launched[I].Outcome));
+      note(A.Where, launchedText(A.Launched[I], A.Where) + ", it is " + outcomeText(A.Launched[I].Outcome));
     if (All && A.Unconditional)
       note(A.Where, "launched with any values it is " + outcomeText(*A.Unconditional));
   }

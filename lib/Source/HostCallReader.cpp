@@ -14,7 +14,8 @@ using namespace clang;
 namespace bankcheck::source {
 namespace {
 
-/// Whether the host has a function of this name, which texts name when they call it, and one only, which takes integers.
+/// Whether the host has a function of this name, which texts name when they call it, and one only, which takes
+/// integers.
 bool isCommonToFiles(const FunctionDecl &F) {
   auto *Method = dyn_cast<CXXMethodDecl>(&F);
   if (F.hasAttr<CUDAGlobalAttr>() || F.hasAttr<CUDADeviceAttr>() || F.isMain() || F.isInvalidDecl() ||

@@ -76,8 +76,8 @@ static bool areAlike(const auto &A, const auto &B) {
   });
 }
 
-/// Once for each call that is seen of the function in which it stands: its parameters differ. \p Inside: how it reads in
-/// \p In, whatever calls that.
+/// Once for each call that is seen of the function in which it stands: its parameters differ. \p Inside: how it reads
+/// in \p In, whatever calls that.
 void LaunchReader::addLaunch(const Found &F, const FunctionDecl *In, const Reading &Inside, unsigned Depth) {
   const bool IsForOtherFiles = In && HostCalls.isForOtherFiles(*In);
   if (IsForOtherFiles)

@@ -16,8 +16,8 @@
 //
 // A holder is a macro, a constant of the file, or an argument that all references to a function template give alike. It
 // stands in the source itself, as other files may include a header, and no header is included behind it. A source with
-// `#if` is not edited: what it leaves out may use the length by way of another macro, a variable or the array. The value
-// is written for it alone: a macro's argument may be wanted for something else.
+// `#if` is not edited: what it leaves out may use the length by way of another macro, a variable or the array. The
+// value is written for it alone: a macro's argument may be wanted for something else.
 //
 // Whether an index stays in its row is for LayoutLegality to prove. It takes the places of the products from here.
 //

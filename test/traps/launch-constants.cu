@@ -101,3 +101,14 @@ void certainly(float *o, int argc) {
   certain<<<1, 128>>>(o, 64);
   certain<<<1, 128>>>(o, argc);
 }
+
+__global__ void both(float *o, int n, int m) { // what is not known, and what launches give
+  __shared__ float t[16384];
+  // CHECK: :[[#@LINE+1]]:{{.*}}: remark: {{.*}}-way bank conflict reading 't'{{.*}}, where m % {{.*}} and n == {{[0-9]+}}, as launched at line
+  o[threadIdx.x] = t[threadIdx.x * (n + m)];
+}
+
+void launch_both(float *o, int argc) {
+  both<<<1, 128>>>(o, 32, argc);
+  both<<<1, 128>>>(o, 48, argc);
+}
