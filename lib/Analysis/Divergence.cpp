@@ -6,6 +6,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -202,7 +203,27 @@ static bool mayBeUnrolled(const Loop &L) {
   return false;
 }
 
-Divergence::Divergence(const Loops &Parted, const Loops &PassedBySome) {
+/// Blocks that lanes run when they leave \p L, before they wait for each other. \see Divergence.h
+static SmallVector<const BasicBlock *, 8> ownEnds(const Loop &L, const PostDominatorTree &PostDominators) {
+  SmallVector<BasicBlock *, 8> Ends;
+  L.getUniqueExitBlocks(Ends);
+  const BasicBlock *Join = Ends.empty() ? nullptr : Ends.front();
+  for (const BasicBlock *End : Ends)
+    if (Join)
+      Join = PostDominators.findNearestCommonDominator(Join, End);
+  SmallVector<const BasicBlock *, 8> Found;
+  SmallPtrSet<const BasicBlock *, 8> Seen;
+  for (SmallVector<const BasicBlock *, 8> Work(Ends.begin(), Ends.end()); !Work.empty();) {
+    const BasicBlock *Block = Work.pop_back_val();
+    if (Block == Join || L.contains(Block) || !Seen.insert(Block).second)
+      continue;
+    Found.push_back(Block);
+    append_range(Work, successors(Block));
+  }
+  return Found;
+}
+
+Divergence::Divergence(const Loops &Parted, const Loops &PassedBySome, const PostDominatorTree &PostDominators) {
   auto AddBehind = [](const Loop &L, Blocks &To, bool UntilJoined) {
     SmallVector<BasicBlock *, 16> Work;
     L.getExitBlocks(Work);
@@ -227,6 +248,8 @@ Divergence::Divergence(const Loops &Parted, const Loops &PassedBySome) {
   for (const Loop *L : Parted)
     ++CopiesOf[L->getStartLoc().get()];
   for (const Loop *L : Parted) {
+    const auto Ends = ownEnds(*L, PostDominators);
+    Behind.insert(Ends.begin(), Ends.end());
     if (CopiesOf[L->getStartLoc().get()] > MostCopiesJoined || mayBeUnrolled(*L) ||
         (Unlike.contains(L) && !isRemainderBeforeJoined(*L, Parted)))
       In.insert(L->block_begin(), L->block_end());

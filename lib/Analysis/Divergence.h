@@ -65,6 +65,7 @@ namespace llvm {
 class BasicBlock;
 class Instruction;
 class Loop;
+class PostDominatorTree;
 } // namespace llvm
 
 namespace bankcheck::analysis {
@@ -76,7 +77,7 @@ class Divergence {
 public:
   using Loops = std::set<const llvm::Loop *>;
   /// \p Parted: loops that some lanes left before others; \p PassedBySome: those that some did not enter.
-  Divergence(const Loops &Parted, const Loops &PassedBySome);
+  Divergence(const Loops &Parted, const Loops &PassedBySome, const llvm::PostDominatorTree &PostDominators);
   /// Whether \p I is in a loop that lanes may run apart.
   bool areIn(const llvm::Instruction &I) const;
   /// Whether \p I is behind such a loop, and lanes may not have reconverged.

@@ -10,6 +10,7 @@ namespace bankcheck::analysis {
 
 ExecutionResult Executor::run() {
   runRegion(nullptr, State.Shape.lanesOf(State.Warp));
+  Parted.merge(MayBeParted);
   return {OutOfBudget,
           Steps,
           std::move(Parted),
@@ -66,7 +67,8 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
     R.PathCondition = pathConditionOf(I.getParent());
     if (M.Predicated) // by what assembly computes, lane by lane
-      R.PathCondition = std::make_shared<PathConstraint>(R.PathCondition, &I, 2, 0, nullptr, Kernel.symbols());
+      R.PathCondition =
+          std::make_shared<PathConstraint>(R.PathCondition, &I, PathConstraint::Either, 0, nullptr, Kernel.symbols());
     if (auto Ranked =
             State.ranks().ifAllPass(R.Address, I, Active, R.PathCondition.get(), Kernel.loops(), Kernel.dominators()))
       R.IfAllPass = std::make_shared<AffineValue>(std::move(*Ranked));

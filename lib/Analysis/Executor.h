@@ -12,6 +12,7 @@
 
 #include "Analysis/Execution.h"
 #include "Analysis/WarpState.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Instructions.h"
 
 namespace bankcheck::analysis {
@@ -43,6 +44,7 @@ private:
   }
   bool OutOfBudget = false;
   std::set<const llvm::Loop *> Parted, PassedBySome, Long;
+  std::set<const llvm::Loop *> MayBeParted; ///< By lanes that nobody knows.
   BranchSides PassedBy;
   unsigned Suppressed = 0;   ///< Above 0: requests are not emitted.
   unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
@@ -141,13 +143,21 @@ private:
     std::map<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>, ExitValue> Gathered;
     std::map<Edge, banks::LaneMask> LanesLeft;
     unsigned TimesLeft = 0; ///< Iterations in which lanes may have left.
+    /// Exits by which some lanes and not others may have left in an iteration, and those by which all may have.
+    llvm::SetVector<const llvm::BasicBlock *> Parting, Ending;
     /// The iteration of several with whose value lanes left.
     std::map<Edge, lanes::SymbolId> LastTrips;
   };
 
   void clearEdges(const llvm::Loop &L);
-  /// Whether the iteration that was run may have been the last one of some lanes and not of others.
-  bool mayPart(const LoopRun &Run) const;
+  /// Whether some lanes and not others may have left by \p Exiting, whose condition is unknown, in the iteration that
+  /// was run last.
+  bool mayPart(const LoopRun &Run, const llvm::BasicBlock *Exiting);
+  /// Adds the exits of the iteration that was run last whose conditions are unknown to those of \p Run.
+  void noteUnknownExits(LoopRun &Run);
+  /// Notes of the requests of the loop that is run, from \p First on, that lanes may have left by the parting exits of
+  /// \p Run in an earlier iteration: they are made by fewer lanes, or not at all.
+  void noteLeft(const LoopRun &Run, size_t First);
   banks::LaneMask backMask(const llvm::Loop &L);
   lanes::AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, const lanes::AffineValue &Current);
   /// After \p Iteration, which the lanes of \p Entry began.

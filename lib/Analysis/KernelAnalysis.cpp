@@ -45,7 +45,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
   RequestCollector Collect(Kernel, Code, Observe, Result);
   if (Kernel.controlDependences().isBeyondBudget()) {
     Result.OutOfBudget = true;
-    Collect.finish(Divergence({}, {}), {});
+    Collect.finish(Divergence({}, {}, Kernel.postDominators()), {});
     return Result;
   }
   WarpRuns Runs(Kernel, Shape, Most.Steps);
@@ -58,7 +58,7 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
     if (Inside && Result.OutOfBounds)
       return Result;
   }
-  Collect.finish(Divergence(Runs.Parted, Runs.PassedBySome), Runs.PassedBy);
+  Collect.finish(Divergence(Runs.Parted, Runs.PassedBySome, Kernel.postDominators()), Runs.PassedBy);
   return Result;
 }
 

@@ -232,23 +232,30 @@ void Executor::runForAllIterations(LoopRun &Run) {
   const SymbolId FirstNew = findRecurrences(Run, Kinds);
   if (OutOfBudget)
     return;
-  bool MayPart = mayPart(Run) || any_of(Run.Exits, [&](const auto &Exit) {
-                   LaneMask Leaving = edge(Exit.first, Exit.second);
-                   return Leaving && Leaving != reached(Exit.first);
-                 });
+  bool MayPart = any_of(Run.Exits, [&](const auto &Exit) {
+    const LaneMask Leaving = edge(Exit.first, Exit.second);
+    return (Leaving && Leaving != reached(Exit.first)) ||
+           (UnknownBranches.contains(Exit.first) && mayPart(Run, Exit.first));
+  });
   const Phases All = findPhases(Run, Kinds);
 
   SymbolId Trip = Kernel.symbols().free(ValueName(ValueKind::TripOfLoop, lineOf(L)), 0, INT32_MAX / 2);
   std::vector<AffineValue> Current = Run.Initial;
   ++UnknownTrips;
+  size_t First = 0;           ///< Request of the iterations that come again.
   LaneMask Entry = Run.Entry; ///< Of iterations that are looked at one by one, only who is left goes on.
   for (unsigned Phase = 0; Phase < All.Before + All.Period && Entry; ++Phase) {
     for (size_t I = 0; I < Count; ++I)
       Current[I] = inPhase(Run, I, Kinds[I], Current[I], Phase, All, Trip);
     setCarried(Run, Kinds, Current);
+    if (Phase <= All.Before)
+      First = Buffered.back().size();
     runPhase(Run, Phase, All, Trip, MayPart, Entry);
     if (OutOfBudget)
       break;
+    if (All.isOnce(Phase))
+      noteLeft(Run, First);
+    noteUnknownExits(Run);
     gatherExits(Run, Phase, Entry);
     std::vector<AffineValue> Next = nextCarried(Run, Current);
     if (All.isOnce(Phase))
@@ -258,6 +265,7 @@ void Executor::runForAllIterations(LoopRun &Run) {
         Current[I] = Next[I];
   }
   --UnknownTrips;
+  noteLeft(Run, First);
   // What the loop wrote depends on the iteration in which it ended.
   for (size_t I = Phis; I < Count; ++I)
     if (Kinds[I].TheKind != Recurrence::Still)

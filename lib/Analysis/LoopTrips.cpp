@@ -18,11 +18,34 @@ void Executor::clearEdges(const Loop &L) {
   }
 }
 
-bool Executor::mayPart(const LoopRun &Run) const {
-  return any_of(Run.Exits, [&](const auto &Exit) {
-    auto Condition = UnknownBranches.find(Exit.first);
-    return Condition != UnknownBranches.end() && !Condition->second.isUniform();
-  });
+bool Executor::mayPart(const LoopRun &Run, const BasicBlock *Exiting) {
+  auto ConditionOfLanes = [&](const BasicBlock *Block) {
+    const PathConstraint::Ref &Path = pathConditionOf(Block);
+    return Path ? Path->NextOfLanes : nullptr;
+  };
+  const LaneMask GoOn = backMask(Run.L); // of those that leave for certain it is known
+  return !UnknownBranches.find(Exiting)->second.isUniformIn(GoOn) || GoOn & ~reached(Exiting) ||
+         ConditionOfLanes(Exiting) != ConditionOfLanes(Run.L.getHeader());
+}
+
+void Executor::noteUnknownExits(LoopRun &Run) {
+  for (auto [From, To] : Run.Exits)
+    if (UnknownBranches.contains(From))
+      (mayPart(Run, From) ? Run.Parting : Run.Ending).insert(From);
+  if (!Run.Parting.empty())
+    MayBeParted.insert(&Run.L);
+}
+
+void Executor::noteLeft(const LoopRun &Run, size_t First) {
+  std::map<PathConstraint::Ref, PathConstraint::Ref> Notes;
+  for (ExecutedRequest &R : MutableArrayRef(Buffered.back()).drop_front(First)) {
+    auto [Note, IsNew] = Notes.try_emplace(R.PathCondition, R.PathCondition);
+    if (IsNew)
+      for (const BasicBlock *Exit : Run.Parting)
+        Note->second = std::make_shared<PathConstraint>(Note->second, Exit->getTerminator(), PathConstraint::Either,
+                                                        Clock, nullptr, Kernel.symbols());
+    R.PathCondition = Note->second;
+  }
 }
 
 LaneMask Executor::backMask(const Loop &L) {
@@ -195,6 +218,16 @@ void Executor::publishExits(LoopRun &Run) {
     Edges[{E.first, E.second}] = Mask;
   for (auto &[Key, Exit] : Run.Gathered)
     ExitValues[Key] = anyOf(Run, Exit, *Key.first, Key.second);
+  // An exit that was not come to in the last iteration may have been taken before.
+  for (const auto *Exits : {&Run.Parting, &Run.Ending})
+    for (const BasicBlock *From : *Exits)
+      if (auto [Condition, IsNew] = UnknownBranches.try_emplace(From); IsNew) {
+        Condition->second = Exits == &Run.Parting ? Arithmetic::unknown(1, whyApart(Run.L, From))
+                                                  : Math.symbol(1, Kernel.symbols().free("", 0, 1));
+        Times[From] = ++Clock;
+        forgetConditionsBehind(From);
+        Kernel.noteCondition(Condition->second, *From->getTerminator());
+      }
   if (Run.TimesLeft < 2)
     return;
   // What a condition was in the last iteration says nothing of the others.
@@ -262,6 +295,8 @@ void Executor::runLoop(const Loop &L, LaneMask Entry) {
     Run.Gathered.clear();
     Run.LanesLeft.clear();
     Run.TimesLeft = 0;
+    Run.Parting.clear();
+    Run.Ending.clear();
     forgetExitValues(Run);
     runForAllIterations(Run);
   }
@@ -287,7 +322,6 @@ bool Executor::followIterations(LoopRun &Run) {
   constexpr unsigned MostWithUnknownExit = 128;
   if (Limits.Unfollowed.contains(&L))
     return false;
-  bool MayHaveParted = false;
   for (unsigned Iteration = 0; Active; ++Iteration) {
     if (Iteration >= AbridgedIterations)
       Long.insert(&L);
@@ -298,10 +332,17 @@ bool Executor::followIterations(LoopRun &Run) {
     clearEdges(L);
     Iterations.push_back(std::to_string(Iteration));
     IterationSymbols.push_back(0);
+    const size_t First = Buffered.back().size();
+    const bool MayHaveParted = !Run.Parting.empty(), MayHaveEnded = !Run.Ending.empty();
     PartingTrips += MayHaveParted;
+    LaterTrips += MayHaveEnded;
+    UnknownTrips += MayHaveEnded;
     runRegion(&L, Active);
     PartingTrips -= MayHaveParted;
-    MayHaveParted |= mayPart(Run);
+    LaterTrips -= MayHaveEnded;
+    UnknownTrips -= MayHaveEnded;
+    noteLeft(Run, First);
+    noteUnknownExits(Run);
     Iterations.pop_back();
     IterationSymbols.pop_back();
     if (OutOfBudget) {

@@ -26,6 +26,9 @@ class PathConstraint {
 public:
   using Ref = std::shared_ptr<const PathConstraint>;
 
+  /// Of a branch it is not known which side, or it was passed in an earlier iteration.
+  static constexpr unsigned Either = 2;
+
   /// \p Condition is null for an instruction with an unknown predicate.
   PathConstraint(Ref Around, const llvm::Instruction *Branch, unsigned Successor, uint64_t Time,
                  const lanes::AffineValue *Condition, const lanes::SymbolTable &Symbols);
@@ -35,7 +38,7 @@ public:
   const Ref &around() const { return Outer; }
 
   const llvm::Instruction *const Branch;
-  const unsigned Successor; ///< 2: either.
+  const unsigned Successor; ///< Or Either.
   const uint64_t Time;      ///< Of the execution.
   const bool OfLanes;       ///< It depends on the lane.
   /// The condition of the lanes that pass, if the successor and part of the condition are known.

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Random kernels of loops, branches and jumps whose conditions data or an argument decide,
 against a warp that is run lane by lane: no run may have more wavefronts in a request than
-bankcheck says for the access, and none may make one that it does not know of.
+bankcheck says for the access, and none may make one that it does not know of. Where the number of
+requests is told, each run makes as many, or no more if that is told.
 
     flow.py --bankcheck=PROGRAM [--count=N] [--seed=N]
 
@@ -31,6 +32,7 @@ class Warp:
     def __init__(self, chance, starts, n, worst):
         self.chance, self.n, self.worst = chance, n, worst
         self.values = {name: [value] * 32 for name, value in {**starts, "i": 0, "j": 0, "k": 0}.items()}
+        self.requests = {}  # how many each read has made
         self.left, self.skipped = set(), set()  # by break, by continue, of the innermost loop
         self.steps, self.most = 0, chance.choice([60, 150, 400])
         self.of_warp, self.of_lane = chance.choice([.05, .2, .5, .8, .95]), chance.choice([.1, .5, .9])
@@ -45,6 +47,7 @@ class Warp:
         self.values[name] = [value(lane) & WORD if lane in lanes else old[lane] for lane in LANES]
 
     def read(self, number, lanes, word):
+        self.requests[number] = self.requests.get(number, 0) + 1
         banks = {}
         for lane in lanes:
             banks.setdefault(word(lane) % 32, set()).add(word(lane))
@@ -144,7 +147,10 @@ class If:
 
     def write(self, out, indent):
         out.line(indent, f"if ({self.condition.text}) {{")
+        before = set(out.reads)
         out.block(self.then, indent + 1)
+        if isinstance(self.then[-1], Jump):
+            out.leaving |= set(out.reads) - before
         if self.otherwise:
             out.line(indent, "} else {")
             out.block(self.otherwise, indent + 1)
@@ -205,6 +211,7 @@ def run(statements, warp, lanes):
 class Text:
     lines: list = field(default_factory=list)
     reads: dict = field(default_factory=dict)  # line by statement
+    leaving: set = field(default_factory=set)  # of these, those by lanes that are about to leave a loop
 
     def line(self, indent, text):
         self.lines.append("  " * indent + text)
@@ -299,6 +306,25 @@ def most_of(access):
     return access["worst"]["wavefronts"] if access["verdict"] == "conflict" else 1
 
 
+def wrong_counts(text, told, counts):
+    """What is wrong of the numbers of requests that are told, by those of each run that ended. Whether lanes that leave
+    a loop in different iterations read together where that is its only end is the compiler's choice."""
+    wrong = []
+    for statement, line in text.reads.items():
+        if statement in text.leaving:
+            continue
+        accesses = told.get(line, [])
+        if not accesses or any(a["verdict"] == "undecided" or not a["per_block"] or a["may_vary"] for a in accesses):
+            continue
+        told_here = sum(access["per_block"]["requests"] for access in accesses)
+        is_most = any(a["at_most"] or a["conditions"] or a["assumptions"] or a["data"] for a in accesses)
+        made = {run.get(statement, 0) for run in counts}
+        if any(count > told_here or count < told_here and not is_most for count in made):
+            most = "at most " if is_most else ""
+            wrong.append(f"line {line}: {most}{told_here} requests told, runs make {sorted(made)}")
+    return wrong
+
+
 def check(program, seed, runs):
     """Prints what is wrong of the kernel of a seed; returns how many of its reads were decided, and if all is well."""
     chance = random.Random(seed)
@@ -323,15 +349,16 @@ def check(program, seed, runs):
     told = {}
     for access in json.loads(done.stdout)["accesses"]:
         told.setdefault(access["line"], []).append(access)
-    worst, all_ended = {}, True
+    worst, counts, all_ended = {}, [], True
     for _ in range(runs):
         warp = Warp(chance, starts, chance.choice([0, 1, 2, 3, 4, 5, 8, 16, 32, 64, 7, 31, chance.randrange(70)]),
                     worst)
         try:
             run(body, warp, set(LANES))
+            counts.append(warp.requests)
         except TooLong:
             all_ended = False
-    decided, wrong = 0, []
+    decided, wrong = 0, wrong_counts(text, told, counts)
     for statement, real in worst.items():
         line = text.reads[statement]
         accesses = told.get(line, [])

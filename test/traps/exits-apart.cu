@@ -91,7 +91,7 @@ __global__ void few_left(float *o, int n) {
     if (threadIdx.x >= lim)
       return;
     o[i] = 1;
-    // CHECK: exits-apart.cu:[[#@LINE+1]]:32: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
+    // CHECK: exits-apart.cu:[[#@LINE+1]]:32: warning: up to 2-way bank conflict reading 's': at most 2 wavefronts per request, ideal 1 [bankcheck-conflict]
     o[threadIdx.x + i * 128] = s[(st + 32) * threadIdx.x];
     lim = 2;
     st = 32;

@@ -50,9 +50,69 @@ __global__ void lanes_apart(float *o, const int *in) { // each lane its own
   o[threadIdx.x] = s[i * threadIdx.x];
 }
 
-void launch(float *o, int n, const int *in) {
+// How often an access of a loop runs that data may end is known at the most.
+__global__ void each_lane_ends(float *o, const int *in) {
+  __shared__ float s[512];
+  int length = 0;
+#pragma unroll 1
+  while (length < 18) {
+    // CHECK: loop-exits.cu:[[#@LINE+2]]:9: warning: up to 2-way bank conflict reading 's'
+    // CHECK: loop-exits.cu:[[#@LINE+1]]:9: note: a block needs at most 36 wavefronts for 18 requests
+    if (s[threadIdx.x * 2 + length] > in[length])
+      break;
+    ++length;
+  }
+  o[threadIdx.x] = length;
+}
+
+__global__ void all_end(volatile float *o, const volatile int *in) { // in the first iteration or later
+  __shared__ volatile float s[512];
+#pragma unroll 1
+  for (int i = 0; i < 18; ++i) {
+    // CHECK: loop-exits.cu:[[#@LINE+2]]:12: warning: 2-way bank conflict reading 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
+    // CHECK-NOT: loop-exits.cu:[[#@LINE+1]]:12: note: a block needs
+    o[i] = s[threadIdx.x * 2 + i];
+    if (in[0])
+      break;
+  }
+}
+
+// What is behind a loop runs if none of its iterations has returned: the last one says nothing of that.
+__global__ void returns(volatile float *o, const volatile int *in) {
+  __shared__ volatile float s[512];
+#pragma unroll 1
+  for (int i = 0; i < 3; ++i) {
+    o[i] = i;
+    if (i < 1) {
+      if (in[0])
+        return;
+    }
+  }
+  // CHECK: loop-exits.cu:[[#@LINE+1]]:20: note: a block needs 2 wavefronts for 1 request, ideal 1, if it runs: by the condition at line [[#@LINE-4]]
+  o[threadIdx.x] = s[threadIdx.x * 2];
+}
+
+// Lanes that leave at one end of a loop and not at the other read when they leave.
+__global__ void one_of_two_ends(volatile float *o, const volatile int *in, volatile int *other) {
+  __shared__ volatile float s[512];
+#pragma unroll 1
+  for (int i = 0; in[0]; ++i) {
+    if (other[threadIdx.x + i]) {
+      // CHECK: loop-exits.cu:[[#@LINE+2]]:24: warning: up to 2-way bank conflict reading 's'
+      // CHECK: loop-exits.cu:[[#@LINE+1]]:24: note: the requests may be others: lanes have left a loop in different iterations
+      o[threadIdx.x] = s[threadIdx.x * 2];
+      break;
+    }
+  }
+}
+
+void launch(float *o, int n, int *in) {
   found<<<1, 32>>>(o, in);
   swapped<<<1, 32>>>(o, n);
   doubled<<<1, 32>>>(o, n);
   lanes_apart<<<1, 32>>>(o, in);
+  each_lane_ends<<<1, 32>>>(o, in);
+  all_end<<<1, 32>>>(o, in);
+  returns<<<1, 32>>>(o, in);
+  one_of_two_ends<<<1, 32>>>(o, in, in);
 }

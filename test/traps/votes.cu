@@ -51,8 +51,8 @@ __global__ void inLoops(int *o, const int *in, int n) {
     s[rank(__activemask()) * 32] = i;
 #pragma unroll 1
   for (int i = 0; i < 8; ++i) {
-    // In the first iteration; whoever is left in others is numbered from 0 on, too.
-    // CHECK: :[[#@LINE+1]]:5: warning: 32-way
+    // All 32 in the first iteration; whoever is left in others is numbered from 0 on, too.
+    // CHECK: :[[#@LINE+1]]:5: warning: up to 32-way
     s[rank(__activemask()) * 32] = i;
     if (in[i * 64 + threadIdx.x] > 0)
       break;
