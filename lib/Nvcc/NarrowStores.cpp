@@ -4,7 +4,9 @@
 #include "IR/SharedEffect.h"
 #include "Nvcc/MergePiece.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -120,6 +122,12 @@ void removeUnused(Value &V, const LoadInst &Idle) {
   }
 }
 
+/// Whether nvcc may make the field's value, or a part of it, in another block: what a loop computes of a counter, of what
+/// it does not change, or of what is used behind it.
+bool mayBeMadeElsewhere(Value &Inserted, const StoreInst &Store, const LoopInfo &Loops) {
+  return isMadeElsewhere(Inserted, Store) || (!isa<Constant>(Inserted) && Loops.getLoopFor(Store.getParent()));
+}
+
 void narrow(StoreInst &Store, CallInst &Marker, const Kept &K) {
   APInt Changed = ~K.Bits;
   unsigned First = Changed.countr_zero(), Width = Changed.popcount();
@@ -131,12 +139,10 @@ void narrow(StoreInst &Store, CallInst &Marker, const Kept &K) {
   Value *At = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Store.getPointerOperand(), First / 8);
   StoreInst *Made = Builder.CreateAlignedStore(&Again, At, commonAlignment(Store.getAlign(), First / 8));
   Made->setMetadata("bankcheck.access", Store.getMetadata("bankcheck.access"));
-  if (isMadeElsewhere(*K.Inserted, Store))
-    Made->setMetadata(UnclearWidth, MDNode::get(Store.getContext(), {}));
   Store.eraseFromParent();
 }
 
-void narrow(StoreInst &Store) {
+void narrow(StoreInst &Store, const LoopInfo &Loops) {
   auto *Marker = dyn_cast<CallInst>(Store.getValueOperand());
   if (!Marker || skipMarker(Marker) == Marker)
     return;
@@ -160,6 +166,11 @@ void narrow(StoreInst &Store) {
   if (!K->Inserted || !Changed.isShiftedMask(First, Width) || !isPowerOf2_32(Width) || Width < 8 || First % Width ||
       isSumOfTop(*K))
     return;
+  if (mayBeMadeElsewhere(*K->Inserted, Store, Loops)) { // as it is, the field is accessed, too
+    for (Instruction *I : {static_cast<Instruction *>(&Store), static_cast<Instruction *>(K->Load)})
+      I->setMetadata(UnclearWidth, MDNode::get(Store.getContext(), {}));
+    return;
+  }
   narrow(Store, *Marker, *K);
   removeUnused(*Marker, *K->Load);
 }
@@ -174,8 +185,12 @@ void narrowStores(Function &Kernel) {
                                                Store->getValueOperand()->getType()->isIntegerTy() &&
                                                Store->getValueOperand()->getType()->getIntegerBitWidth() <= 64)
       Stores.push_back(Store);
+  if (Stores.empty())
+    return;
+  const DominatorTree Dominators(Kernel);
+  const LoopInfo Loops(Dominators);
   for (StoreInst *Store : Stores)
-    narrow(*Store);
+    narrow(*Store, Loops);
 }
 
 } // namespace bankcheck::nvcc

@@ -14,9 +14,11 @@
 //                                b += v                 of 4: the sum is of the word
 //   unsigned a:8;  a = v, v of another block            a store of 1 byte, or a load and a store of 4:
 //                                                       which blocks are left to nvcc is not known
+//   the same in a loop, v no constant                   either: what v is made of may be computed before the loop, be
+//                                                       its counter, or be used behind it, and then the unit is loaded
 //
-// Source: the code that nvcc 13.0 makes for sm_90 of some 1,300 kernels;
-// test/merging/bit_fields.py makes them.
+// Source: the code that nvcc 13.0 makes for sm_90 of some 2,800 kernels; test/merging/bit_fields.py makes them. Of 918
+// stores in loops 298 are of the whole unit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +33,7 @@ class Function;
 
 namespace bankcheck::nvcc {
 
-/// Metadata of a store that nvcc may make of the whole unit, and load that before.
+/// Metadata of a store that nvcc may make of the whole unit, and of the load that it has before then.
 constexpr llvm::StringLiteral UnclearWidth = "bankcheck.width";
 
 /// Makes such stores to shared memory what nvcc makes of them, and removes loads that

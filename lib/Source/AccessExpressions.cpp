@@ -61,8 +61,9 @@ void AccessExpressions::note(const UnaryOperator &U) {
 }
 
 /// nvcc accesses a bit-field in an integer of its declared type; clang in one that holds
-/// its neighbours too, of whatever type. They are the same where all are of one type.
-bool AccessExpressions::isUnclearField(const FieldDecl &F) const {
+/// its neighbours too, of whatever type. They are the same where all are of one type. Of a field of 64 bits that has no
+/// neighbour clang writes the field's bytes alone, and nvcc, in a loop, often all of them (Nvcc/NarrowStores.h).
+bool AccessExpressions::isUnclearField(const FieldDecl &F, ExpressionSource::Kind Kind) const {
   const RecordDecl &Record = *F.getParent();
   if (Record.isInvalidDecl() || Record.isDependentType())
     return false;
@@ -71,17 +72,22 @@ bool AccessExpressions::isUnclearField(const FieldDecl &F) const {
   constexpr uint64_t Largest = 64;
   if (At + F.getBitWidthValue() > First + Bits || (Bits < Largest && Ast.toBits(Layout.getAlignment()) >= Largest))
     return true;
-  return !Record.isUnion() && llvm::any_of(Record.fields(), [&](const FieldDecl *Other) {
+  bool IsAlone = true, HasOtherType = false;
+  for (const FieldDecl *Other : Record.fields()) {
     uint64_t Begin = Layout.getFieldOffset(Other->getFieldIndex()), OfType = Ast.getTypeSize(Other->getType());
     uint64_t End = Begin + (Other->isBitField() ? Other->getBitWidthValue() : OfType);
-    return Begin < First + Bits && First < End && (!Other->isBitField() || OfType != Bits);
-  });
+    const bool IsNear = Begin < First + Bits && First < End;
+    IsAlone &= Other == &F || !IsNear;
+    HasOtherType |= IsNear && (!Other->isBitField() || OfType != Bits);
+  }
+  return (!Record.isUnion() && HasOtherType) ||
+         (Kind == ExpressionSource::Write && IsAlone && Bits == Largest && F.getBitWidthValue() < Bits);
 }
 
 void AccessExpressions::addTyped(ExpressionSource::Kind Kind, const Expr *E, Keys At) {
   if (auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens()))
     if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
-        Field && Field->isBitField() && isUnclearField(*Field))
+        Field && Field->isBitField() && isUnclearField(*Field, Kind))
       for (SourceLocation Key : At)
         Model.UnclearFields.insert(Where.locationOf(Key));
   QualType T = E->getType();

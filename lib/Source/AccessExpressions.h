@@ -42,7 +42,7 @@ private:
   Locations &Where;
   SourceModel &Model;
 
-  bool isUnclearField(const clang::FieldDecl &F) const;
+  bool isUnclearField(const clang::FieldDecl &F, ExpressionSource::Kind Kind) const;
   /// Of as many bytes as its type has.
   void addTyped(ExpressionSource::Kind Kind, const clang::Expr *E, Keys At);
   /// Notes on which lines \p Range stands, if there are several.

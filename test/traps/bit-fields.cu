@@ -35,6 +35,25 @@ __global__ void words(unsigned *o) {
   o[threadIdx.x] = s[threadIdx.x].b;
 }
 
+// In a loop nvcc may make what is stored of a counter, or before the loop: then it loads and stores the whole unit.
+__global__ void inLoop(unsigned n) {
+  __shared__ Words s[64];
+#pragma unroll 1
+  for (unsigned i = 0; i < n; ++i) {
+    // CHECK: :[[#@LINE+4]]:5: warning: 2-way bank conflict reading 's'
+    // CHECK: :[[#@LINE+3]]:5: note: the requests may be others
+    // CHECK: :[[#@LINE+2]]:5: remark: no bank conflict writing 's': 2 wavefronts per request, ideal 2
+    // CHECK: :[[#@LINE+1]]:5: note: the requests may be others: the compiler may access the bit-field with other bytes around it
+    s[threadIdx.x].b = i;
+    __syncthreads();
+    // CHECK: :[[#@LINE+2]]:5: remark: no bank conflict reading 's': the compiler removes it
+    // CHECK: :[[#@LINE+1]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1
+    s[threadIdx.x].a = 7;
+    __syncthreads();
+  }
+  asm volatile("" ::"l"(s) : "memory");
+}
+
 // clang reads a byte here, nvcc a word.
 __global__ void mixed(unsigned *o) {
   __shared__ Mixed s[128];
