@@ -213,12 +213,40 @@ bool isAlike(const Group &G, const KernelResult &Result) {
   });
 }
 
-/// Whether what the code makes is known, and is not what was evaluated without a doubt.
-bool isContradicted(const Group &G, const KernelResult &Result) {
+/// Places of instructions with generic addresses. They may be of shared memory, and a run has nothing of them.
+std::set<Where> placesOfGeneric(const match::ObjectCode::Found &Machine, match::AccessPlaces &Places) {
+  std::set<Where> Result;
+  for (const sass::Instruction &I : Machine.Function->Instructions)
+    if (const std::optional<Operation> Op = operationOf(I); Op && I.In == Space::Generic)
+      Result.emplace(Places.keyOf(Machine.Code->placesOf(*Machine.Function, I), I.Name), traitsOf(*Op).Instruction);
+  return Result;
+}
+
+/// How many of each cost. Where some lanes take part, ptxas may let all.
+std::map<Likeness, uint64_t> ofAllLanes(const Requests &All) {
+  std::map<Likeness, uint64_t> Result;
+  for (const auto &[Like, Count] : All) {
+    Likeness OfAll = Like;
+    OfAll.Lanes = AllLanes;
+    Result[OfAll] += Count;
+  }
+  return Result;
+}
+
+/// Whether what the code makes is known, and is not what was evaluated without a doubt. \p MayBeOfOthers: requests of
+/// other lines may be counted here.
+bool isContradicted(const Group &G, const KernelResult &Result, bool MayBeOfOthers) {
   const bool AreKnown = G.Evaluated.IsKnown && G.Evaluated.IsCounted && G.Run.IsKnown && G.Run.IsCounted;
-  return AreKnown && G.Evaluated.All != G.Run.All && all_of(G.Accesses, [&](size_t Index) {
+  if (MayBeOfOthers || !AreKnown || ofAllLanes(G.Evaluated.All) == ofAllLanes(G.Run.All))
+    return false;
+  // Lanes that part where the hardware may bring them together (Sass/WarpRun.h) prove nothing.
+  std::set<LaneMask> Lanes{AllLanes};
+  for (const auto &[Like, Count] : G.Evaluated.All)
+    Lanes.insert(Like.Lanes);
+  return all_of(G.Run.All, [&](const auto &Entry) { return Lanes.contains(Entry.first.Lanes); }) &&
+         all_of(G.Accesses, [&](size_t Index) {
            const AccessResult &A = Result.Accesses[Index];
-           return !hasDoubt(A) && A.Conditions.empty() && A.Assumptions.empty() && !A.AtMost && !A.AtLeast;
+           return A.Conditions.empty() && A.Assumptions.empty() && !A.AtMost && !A.AtLeast;
          });
 }
 
@@ -420,10 +448,18 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
     add(G.Evaluated, J.Evaluated);
     add(G.Run, J.Run);
   }
+  const std::set<Where> Generic = placesOfGeneric(Machine, Places);
+  auto MayRunGeneric = [&](const Group &J) {
+    return any_of(Generic, [&](const Where &W) { return J.Places.contains(W) || !ByPlace.contains(W); });
+  };
   const bool MayTake = Code.Target.number() == MeasuredArchitecture && !Block.IsForked;
   std::map<std::string_view, unsigned> Others; ///< Groups that are not the same, by instruction.
-  for (const auto &[At, J] : Joined)
+  std::set<std::string_view> Doubted;          ///< Instructions of accesses in doubt.
+  for (const auto &[At, J] : Joined) {
     Others[At.second] += !J.isSame();
+    if (any_of(J.Accesses, [&](size_t Index) { return hasDoubt(Result.Accesses[Index]); }))
+      Doubted.insert(At.second);
+  }
   for (auto &[At, J] : Joined) {
     if (J.isSame()) {
       Settle(J.Accesses, OfSame);
@@ -433,7 +469,9 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
       Settle(J.Accesses, without(OfSame, OfNumber));
       continue;
     }
-    if (!Block.IsForked && !Elsewhere.contains(At.second) && isContradicted(J, Result)) {
+    const bool MayBeOfOthers =
+        Block.IsForked || Elsewhere.contains(At.second) || Doubted.contains(At.second) || MayRunGeneric(J);
+    if (isContradicted(J, Result, MayBeOfOthers)) {
       for (size_t Index : J.Accesses)
         Result.Accesses[Index].Why.add(Uncertainty::Merged);
       const std::string Name = Context.function().getName().str();

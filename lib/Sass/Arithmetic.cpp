@@ -289,7 +289,10 @@ private:
     const LaneValues X = a(), Y = wide(), High = narrow();
     const unsigned By = B.at(75, 79);
     const bool TakesHigh = B.is(80), ExtendsSign = B.is(73), HasCarry = B.is(74), Minus = B.is(72);
+    const bool MinusY = isNegated(true);
     const LanePredicate Carry = predicate(87, 90);
+    if (HasCarry && MinusY)
+      return false;
     LaneMask Known = X.Known & Y.Known;
     if (TakesHigh && !ExtendsSign)
       Known &= High.Known;
@@ -303,7 +306,7 @@ private:
       if (Minus)
         Whole = -Whole;
       const uint32_t Part = TakesHigh ? uint32_t((Whole << By) >> 32) : uint32_t(Whole << By);
-      Sums[L] = uint64_t(Part) + Y.Of[L] + (HasCarry && is(Carry, L));
+      Sums[L] = Part + (MinusY ? uint64_t(~Y.Of[L]) + 1 : Y.Of[L]) + (HasCarry && is(Carry, L));
     }
     write(lanes(Known, [&](unsigned L) { return uint32_t(Sums[L]); }));
     writePredicate(81, truth(Known, [&](unsigned L) { return Sums[L] >> 32 != 0; }));

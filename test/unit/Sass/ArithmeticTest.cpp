@@ -120,6 +120,8 @@ TEST(Arithmetic, ShiftsAndSums) {
   EXPECT_EQ(Machine().with(3, 5).withUniform(4, 0x400).run(0x0000000403077c11, 0x000fce000f8e18ff).at(7), 0x428);
   // LEA.HI R5, R6, 0x1, RZ, 0x19
   EXPECT_EQ(Machine().with(6, 300).run(0x0000000106057811, 0x040fe400078fc8ff).at(5), 300 / 128 + 1);
+  // LEA.HI R14, R14, -R9, RZ, 0x1d
+  EXPECT_EQ(Machine().with(14, 47).with(9, 2).run(0x800000090e0e7211, 0x000fe200078fe8ff).at(14), 47 / 8 - 2);
   // LEA.HI.SX32 R7, R7, R8, 0x1d
   EXPECT_EQ(Machine().with(7, uint32_t(-16)).with(8, 5).run(0x0000000807077211, 0x000fca00078feaff).at(7), 3);
   // SHF.R.S32.HI R11, RZ, 0x1f, R5
