@@ -54,6 +54,18 @@ void RequestCollector::demandAlignedLines(const ExecutedRequest &R, const Memory
   demand(Line, Demanded, Breach::IsUndocumented);
 }
 
+void RequestCollector::notePointer(const AffineValue &Begin, const SharedArray *Array) {
+  if (Observe || !Array || Begin.Unknown)
+    return;
+  FragmentPointer New{Array, Kernel.math().constant(Begin.Width, Begin.Constant[0] & (FragmentAlignment - 1))};
+  for (const Term &T : Begin.Terms)
+    if (int64_t Coefficient = T.Coefficient[0] % FragmentAlignment; Coefficient && T.Symbol != Array->Base)
+      New.Offset.Terms.push_back({T.Symbol, Coefficient});
+  if (none_of(Result.Pointers,
+              [&](const FragmentPointer &Old) { return Old.Array == Array && Old.Offset == New.Offset; }))
+    Result.Pointers.push_back(std::move(New));
+}
+
 void RequestCollector::addFragment(const ExecutedRequest &R, const MemoryOperation &M, const std::vector<Share> &Here,
                                    unsigned Warp) {
   if (!M.Matrix || !R.LeadingDimension || !M.Address)
@@ -66,6 +78,7 @@ void RequestCollector::addFragment(const ExecutedRequest &R, const MemoryOperati
   const SharedArray *Array = arrayOf(R.Address);
   const AffineValue Begin = R.Address.Width > AddressBits ? Math.truncate(R.Address, AddressBits) : R.Address;
   demandAlignedLines(R, M, Begin, *LineBytes);
+  notePointer(Begin, Array);
   for (const FragmentInstruction &I : Instructions) {
     auto InLanes = [&](unsigned FragmentInstruction::Place::*Of) {
       return Math.lanes(AddressBits, LaneVector::make([&](unsigned Lane) { return int64_t(I.Lanes[Lane].*Of); }));

@@ -5,6 +5,7 @@
 
 #include "Analysis/DataCost.h"
 #include "Analysis/Execution.h"
+#include "Analysis/FragmentPointer.h"
 #include "Banks/ScatteredCopy.h"
 #include "Basic/ClaimAssumption.h"
 #include "Limits/Limits.h"
@@ -173,7 +174,8 @@ struct KernelResult {
   BlockShape Shape;
   Effort Most, Spent{0, 0};
   std::vector<AlignmentDemand> Demands;
-  std::vector<AccessResult> Accesses; ///< Of this kernel, by number.
+  std::vector<FragmentPointer> Pointers; ///< Different ones.
+  std::vector<AccessResult> Accesses;    ///< Of this kernel, by number.
   bool OutOfBudget = false;
   bool Abridged = false; ///< Too long to be followed: loops stand for all their iterations.
   /// Some access lies outside its array: the kernel is not meant for this block.
@@ -190,6 +192,7 @@ struct WholeRequest {
   lanes::BankQuery TheQuery;
   const SharedArray *Array = nullptr;
   unsigned ElementWidth = 4; ///< \see Pattern
+  lanes::AffineRef Matrix;   ///< Of wmma: where its matrix begins. Else null.
 };
 
 /// Evaluates all warps of a block. \p Kernel is shared by several shapes. With less effort

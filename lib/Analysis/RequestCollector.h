@@ -60,6 +60,7 @@ private:
                    unsigned Warp);
   void demandAlignedLines(const ExecutedRequest &R, const ir::MemoryOperation &M, const lanes::AffineValue &Begin,
                           const lanes::AffineValue &LineBytes);
+  void notePointer(const lanes::AffineValue &Begin, const SharedArray *Array);
   void noteSource(const ExecutedRequest &R, const ir::MemoryOperation &M, const std::vector<ir::Share> &Here);
   void addMerged(const ExecutedRequest &R, ir::MemoryOperation M, const nvcc::MergedRequest &Together, unsigned Warp);
   void reach(const std::vector<ir::Share> &Here);

@@ -96,8 +96,10 @@ void RequestCollector::notePerformed(const Piece &P) {
 void RequestCollector::observe(const Piece &P, BankQuery Q, unsigned ElementWidth) const {
   if (!P.Array)
     return;
-  WholeRequest Whole{P.Lead, std::move(Q), P.Array, ElementWidth};
+  WholeRequest Whole{P.Lead, std::move(Q), P.Array, ElementWidth, nullptr};
   Whole.TheQuery.Address = P.Address;
+  if (P.M.Matrix)
+    Whole.Matrix = std::make_shared<AffineValue>(P.R.Address);
   if (auto Passed = guardsOf(P.R, P.Address))
     Whole.TheQuery.Guards = std::move(*Passed);
   else

@@ -1,4 +1,5 @@
 #include "Fixes/Argument.h"
+#include "Lanes/Resolver.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
@@ -38,6 +39,31 @@ std::vector<bool> suitable(const std::vector<std::pair<const ArrayRequest *, Ban
   return Suits;
 }
 
+/// Takes those residues away from \p Suits for which a matrix of wmma begins elsewhere in its 32 bytes than for
+/// multiples of the modulus.
+void keepMatrices(const ArrayRequests &All, StringRef Name, std::vector<bool> &Suits) {
+  for (const ArrayRequest &T : All.all()) {
+    if (!T.Matrix)
+      continue;
+    Arithmetic &Math = T.Context->math();
+    auto With = [&](uint64_t Residue) {
+      Resolver Values(Math);
+      T.Context->symbols().any(*T.Matrix, [&](SymbolId Id) {
+        const Symbol &S = T.Context->symbols()[Id];
+        if (S.TheKind == Symbol::Free && S.Name.isOfSource(Name))
+          Values.give(Id, Math.binary(Opcode::Add, Math.constant(64, int64_t(Residue)),
+                                      Math.binary(Opcode::Mul, Math.symbol(64, Math.symbols().free("")),
+                                                  Math.constant(64, int64_t(Suits.size())), SignedWrap::Undefined),
+                                      SignedWrap::Undefined));
+        return false;
+      });
+      return Values.resolve(*T.Matrix);
+    };
+    for (uint64_t R = 0; R < Suits.size(); ++R)
+      Suits[R] = Suits[R] && staysAligned(With(0), With(R), Math);
+  }
+}
+
 } // namespace
 
 std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
@@ -62,9 +88,12 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
       for (const Case &C : A.Cases)
         if (const ResidueAssignment *O = assignmentOf(C, *T->Context, Name))
           F.Modulus = std::lcm(F.Modulus, O->Modulus);
+    if (All.haveFragments())
+      F.Modulus = std::lcm(F.Modulus, FragmentAlignment);
     if (F.Modulus == 1 || F.Modulus > limits::Residues)
       continue;
     std::vector<bool> Suits = suitable(Answers, Name, F.Modulus);
+    keepMatrices(All, Name, Suits);
     for (const auto &[T, A] : Answers) {
       unsigned Worst = 0;
       for (const Case &C : A.Cases)

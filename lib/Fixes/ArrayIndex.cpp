@@ -89,6 +89,14 @@ std::vector<const AlignmentDemand *> ArrayIndex::demandsOn(const Arrays &Of) con
   return All;
 }
 
+std::vector<const FragmentPointer *> ArrayIndex::pointersOn(const Arrays &Of) const {
+  std::vector<const FragmentPointer *> All;
+  for (const FragmentPointer &P : Result.Pointers)
+    if (is_contained(Of, P.Array))
+      All.push_back(&P);
+  return All;
+}
+
 void ArrayIndex::run() {
   std::unordered_multimap<size_t, size_t> ByHash;
   analyse(Context, Code, Result.Shape, Result.Most, [&](const WholeRequest &R) {
@@ -101,8 +109,10 @@ void ArrayIndex::run() {
     size_t Hash =
         hashOf(R.TheQuery.Address) ^ (size_t(R.TheQuery.Active) << 20) ^ R.TheQuery.Width ^ (size_t(R.Number) << 8);
     auto [First, Last] = ByHash.equal_range(Hash);
-    std::optional<AffineValue> Offset = offsetIn(R.TheQuery.Address, *R.Array, Context);
-    if (!Offset) {
+    std::optional<AffineValue> Offset = offsetIn(R.TheQuery.Address, *R.Array, Context), Matrix;
+    if (R.Matrix)
+      Matrix = offsetIn(*R.Matrix, *R.Array, Context);
+    if (!Offset || (R.Matrix && !Matrix)) {
       Here.WhyNot = "an address in it is computed from another array, too";
       return;
     }
@@ -110,7 +120,8 @@ void ArrayIndex::run() {
       ArrayRequest &Old = ArrayRequests[It->second];
       if (Old.Number == R.Number && Old.TheQuery.Address == *Offset && Old.TheQuery.Active == R.TheQuery.Active &&
           Old.TheQuery.Width == R.TheQuery.Width && Old.TheQuery.Op == R.TheQuery.Op &&
-          Old.TheQuery.Matrices == R.TheQuery.Matrices && Old.TheQuery.Guards == R.TheQuery.Guards) {
+          Old.TheQuery.Matrices == R.TheQuery.Matrices && Old.TheQuery.Guards == R.TheQuery.Guards &&
+          (!Matrix || *Old.Matrix == *Matrix)) {
         ++Old.Count;
         return;
       }
@@ -122,7 +133,9 @@ void ArrayIndex::run() {
     }
     ByHash.insert({Hash, ArrayRequests.size()});
     Here.ArrayRequests.push_back(ArrayRequests.size());
-    ArrayRequest T{&Context, R.Number, R.TheQuery, R.ElementWidth};
+    ArrayRequest T{&Context, R.Number, R.TheQuery, R.ElementWidth, nullptr};
+    if (Matrix)
+      T.Matrix = std::make_shared<AffineValue>(std::move(*Matrix));
     T.TheQuery.Address = std::move(*Offset);
     ArrayRequests.push_back(std::move(T));
   });

@@ -19,7 +19,8 @@ struct ArrayRequest {
   unsigned Number = 0; ///< Of the access.
   lanes::BankQuery TheQuery;
   unsigned ElementWidth = 4;
-  uint64_t Count = 1; ///< In a block.
+  lanes::AffineRef Matrix; ///< Of wmma: where its matrix begins. Else null.
+  uint64_t Count = 1;      ///< In a block.
   unsigned NowWavefronts = 0, NowWays = 0;
   bool IsOneExpression = false; ///< One expression of the source is as wide: a float4.
 };
@@ -36,6 +37,7 @@ public:
   /// In order of their numbers, those that are on one of \p Of or may be.
   std::vector<const analysis::AccessResult *> accessesOn(const Arrays &Of) const;
   std::vector<const analysis::AlignmentDemand *> demandsOn(const Arrays &Of) const;
+  std::vector<const analysis::FragmentPointer *> pointersOn(const Arrays &Of) const;
 
   struct Requests {
     std::vector<const ArrayRequest *> All; ///< Different ones, in the order in which they run first.

@@ -182,22 +182,23 @@ void ArrayRequests::putConflictsFirst() {
     std::iter_swap(All.begin(), Worst);
 }
 
+static AffineValue movedBy(const Layout &L, const AffineValue &Offset, Arithmetic &Math, unsigned Plus = 0) {
+  if (!Offset.isKnown())
+    return L.moved(Plus ? Math.binary(Opcode::Add, Offset, Math.constant(Offset.Width, Plus), SignedWrap::Undefined)
+                        : Offset,
+                   Math);
+  AffineValue F = Offset;
+  F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
+  return F;
+}
+
 LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &OfArray, Neighbours With,
                                      Extent HowFar) const {
   const Layout &L = OfArray.ofAccess(T.Number);
   Arithmetic &Math = T.Context->math();
   const BankQuery &Q = T.TheQuery;
   Substitution Given = noPadding(*T.Context, T.TheQuery);
-  auto Moved = [&](unsigned Plus) {
-    if (!Q.Address.isKnown())
-      return L.moved(
-          Plus ? Math.binary(Opcode::Add, Q.Address, Math.constant(Q.Address.Width, Plus), SignedWrap::Undefined)
-               : Q.Address,
-          Math);
-    AffineValue F = Q.Address;
-    F.Constant = F.Constant.map([&](int64_t C) { return L.moved(C + Plus); });
-    return F;
-  };
+  auto Moved = [&](unsigned Plus) { return movedBy(L, Q.Address, Math, Plus); };
   auto Piece = [&](unsigned Offset, unsigned Width) {
     BankQuery Part = Q;
     Part.Width = Width;
@@ -223,6 +224,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &OfArra
       if ((Q.Active >> Lane & 1) && Q.Address.Constant[Lane] < 0)
         return {.Possible = false};
   LayoutEffect Whole = Piece(0, Q.Width);
+  Whole.KeepsMatrix = !T.Matrix || staysAligned(*T.Matrix, movedBy(L, *T.Matrix, Math), Math);
   bool IsWhole = Whole.Possible && Whole.IsAligned;
   const bool StaysInUnit = T.IsOneExpression && L.unit() % Q.Width == 0;
   if (T.ElementWidth >= Q.Width || ((With == Neighbours::Stay || StaysInUnit) && IsWhole))
@@ -285,7 +287,7 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbour
   uint64_t Rest = LeastTotal;
   for (const ArrayRequest &T : All) {
     LayoutEffect E = effectOn(T, L, With, Extent::Entirely);
-    if (isSpent() || !E.Possible || !E.IsAligned)
+    if (isSpent() || !E.Possible || !E.IsAligned || !E.KeepsMatrix)
       return std::nullopt;
     unsigned &Worst = I.Wavefronts[T.Number];
     uint64_t &Wavefronts = After[T.Number];

@@ -16,13 +16,14 @@ enum class Neighbours : uint8_t { Stay, MayPart };
 struct LayoutEffect {
   bool Possible = true;              ///< In one piece, and decided.
   bool IsAligned = true;             ///< In every case; the others speak of those that are.
+  bool KeepsMatrix = true;           ///< A matrix of wmma begins at a multiple of 32 bytes if it did.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
   uint64_t Total = 0;                ///< Wavefronts of a block.
   unsigned Requests = 1;             ///< In which it runs,
   bool MayStayWhole = false;         ///< or in one, as before.
   uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
 
-  bool isClean() const { return Possible && IsAligned && Ways <= 1; }
+  bool isClean() const { return Possible && IsAligned && KeepsMatrix && Ways <= 1; }
 };
 
 /// What a change that leaves conflicts does to the accesses of an array, none of which

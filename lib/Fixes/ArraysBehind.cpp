@@ -2,6 +2,7 @@
 
 using namespace llvm;
 using namespace bankcheck::analysis;
+using namespace bankcheck::lanes;
 using namespace bankcheck::nvcc;
 
 namespace bankcheck::fixes {
@@ -14,20 +15,34 @@ static bool isMerged(const ArrayIndex &Index, const SharedArray &Array) {
   });
 }
 
+/// Whether some matrix of wmma that begins in \p Array begins at no multiple of 32 bytes any more.
+static bool movesFragments(const KernelUse &Kernel, const SharedArray &Array, uint64_t From, uint64_t To) {
+  Arithmetic &Math = Kernel.Context->math();
+  auto With = [&](AffineValue Offset, uint64_t Start) {
+    erase_if(Offset.Terms, [&](const Term &T) { return Kernel.Context->isPadding(T.Symbol); }); // they are 0
+    return Math.binary(Opcode::Add, Offset, Math.constant(Offset.Width, int64_t(Start)), SignedWrap::Undefined);
+  };
+  return any_of(Kernel.Index->pointersOn({&Array}), [&](const FragmentPointer *P) {
+    return !staysAligned(With(P->Offset, From), With(P->Offset, To), Math);
+  });
+}
+
 static bool movesArraysBehind(const KernelUse &Kernel, const Growth &Grown) {
   constexpr uint64_t Word = 4, Widest = 16;
-  if (all_of(Grown, [](const auto &Of) { return Of.second % Widest == 0; }))
+  if (all_of(Grown, [](const auto &Of) { return Of.second % FragmentAlignment == 0; }))
     return false;
   const Function &F = Kernel.Context->function();
   const PredictedCode &Code = Kernel.Index->code();
-  const DisplacedArrays Now = displacedIn(F, Code.Declared), Then = displacedIn(F, Code.Declared, Grown);
+  const auto Now = offsetsIn(F, Code.Declared), Then = offsetsIn(F, Code.Declared, Grown);
   bool Moved = false; // within its 16 bytes, this array or one before it
-  for (const SharedArray &A : Kernel.Context->arrays()) {
-    const uint64_t From = Now.lookup(A.Variable).Offset, To = Then.lookup(A.Variable).Offset;
+  for (const auto &[Before, After] : zip_equal(Now, Then)) {
+    const uint64_t From = Before.second, To = After.second;
+    auto A = find_if(Kernel.Context->arrays(), [&](const SharedArray &S) { return S.Variable == Before.first; });
     if (From % Word != To % Word)
       return true;
     Moved |= From % Widest != To % Widest;
-    if (Moved && isMerged(*Kernel.Index, A))
+    if (A != Kernel.Context->arrays().end() &&
+        ((Moved && isMerged(*Kernel.Index, *A)) || movesFragments(Kernel, *A, From, To)))
       return true;
   }
   return false;

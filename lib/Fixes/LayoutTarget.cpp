@@ -86,7 +86,7 @@ bool LayoutTarget::fits(uint64_t Extra) const {
 }
 
 bool LayoutTarget::leavesOthers(uint64_t Extra) const {
-  auto [It, IsNew] = OthersLeft.try_emplace(Extra % 16);
+  auto [It, IsNew] = OthersLeft.try_emplace(Extra % FragmentAlignment);
   if (IsNew)
     It->second = !movesArraysBehind(
         Kernels, [&](const SharedArray &S) { return isOfShape(S); }, [&](const SharedArray &) { return Extra; });

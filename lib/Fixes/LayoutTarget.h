@@ -25,7 +25,7 @@ struct LayoutTarget {
   /// The requests on it; the functions below that look at them say so.
   std::optional<ArrayRequests> Touched;
   mutable std::optional<uint64_t> RowUnit;                 ///< \see rowUnit
-  mutable std::map<uint64_t, bool> OthersLeft;             ///< By the extra bytes modulo 16.
+  mutable std::map<uint64_t, bool> OthersLeft;             ///< By the extra bytes modulo 32.
   mutable std::map<std::string, std::string> WhyNotLonger; ///< By the holder's name.
 
   /// What the source says of \p S if this declaration makes it, or null.

@@ -6,10 +6,17 @@ using namespace llvm;
 
 namespace bankcheck::fixes {
 
-/// Whether all requests of access \p Number are clean with \p L.
+/// Whether all requests of access \p Number are clean with \p L, wherever their matrices begin.
 static bool isCleanFor(const ArrayRequests &All, unsigned Number, const Layout &L) {
-  return all_of(All.of(Number),
-                [&](const ArrayRequest *T) { return All.effectOn(*T, L, Neighbours::MayPart).isClean(); });
+  return all_of(All.of(Number), [&](const ArrayRequest *T) {
+    LayoutEffect E = All.effectOn(*T, L, Neighbours::MayPart);
+    E.KeepsMatrix = true;
+    return E.isClean();
+  });
+}
+
+static bool keepsMatrices(const ArrayRequests &All, const Layout &L) {
+  return all_of(All.all(), [&](const ArrayRequest &T) { return All.effectOn(T, L, Neighbours::MayPart).KeepsMatrix; });
 }
 
 /// "pad, skew, swizzle"
@@ -39,6 +46,8 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
   if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(*C); }))
     return None + "those that help " + WorstName + " make rows that are no multiple of " +
            std::to_string(All.alignment()) + " bytes, which another access needs for its alignment";
+  if (none_of(Helping, [&](const Candidate *C) { return keepsMatrices(All, *C); }))
+    return None + "those that help " + WorstName + " move a matrix of wmma off a multiple of 32 bytes";
   if (none_of(Helping, [&](const Candidate *C) { return S.leavesOthers(C->extraBytes(All.bytes())); }))
     return None + "those that help " + WorstName + " move an array behind it off its alignment";
   std::set<unsigned> Others;

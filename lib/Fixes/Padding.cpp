@@ -2,6 +2,7 @@
 #include "Fixes/ArraysBehind.h"
 #include "Fixes/SharedLimits.h"
 #include "Fixes/UnknownUse.h"
+#include "Lanes/Resolver.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 #include <set>
@@ -22,6 +23,11 @@ struct Use {
 struct Demand {
   KernelContext *Context;
   const AlignmentDemand *TheDemand;
+};
+
+struct Pointer {
+  KernelContext *Context;
+  const FragmentPointer *ThePointer;
 };
 
 /// The worst case of a query with \p Given if it is clean and aligned.
@@ -59,6 +65,18 @@ bool isAlignedWith(const Demand &D, unsigned Padding) {
   return true;
 }
 
+bool staysAlignedWith(const Pointer &P, unsigned Padding) {
+  Arithmetic &Math = P.Context->math();
+  const AffineValue &Offset = P.ThePointer->Offset;
+  auto With = [&](unsigned Elements) {
+    Resolver Values(Math);
+    for (SymbolId Id : P.Context->paddings())
+      Values.give(Id, Math.constant(64, Id == P.ThePointer->Array->Padding ? Elements : 0));
+    return Values.resolve(Offset);
+  };
+  return staysAligned(With(0), With(Padding), Math);
+}
+
 /// \p Requests: how many run then.
 bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, unsigned &Requests,
                  bool &Misaligned) {
@@ -90,6 +108,7 @@ bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t 
 struct Uses {
   std::vector<Use> All;
   std::vector<Demand> Demands;
+  std::vector<Pointer> Pointers;
   std::set<unsigned> Numbers;        ///< Of accesses.
   uint64_t RowsBytes = 0, Bytes = 0; ///< Of the rows' elements: what a padding of 1 takes. And of the array.
   bool IsPaddable = true, IsDynamic = false;
@@ -137,6 +156,8 @@ Uses usesOf(const std::vector<KernelUse> &Kernels, const IsArray &Meant) {
     for (const AlignmentDemand *D : K.Index->demandsOn(Here))
       if (D->Array->Paddable)
         U.Demands.push_back({K.Context, D});
+    for (const FragmentPointer *P : K.Index->pointersOn(Here))
+      U.Pointers.push_back({K.Context, P});
     for (const AccessResult *A : K.Index->accessesOn(Here))
       if (!add(U, *A, K, Meant))
         return U;
@@ -155,7 +176,8 @@ enum class Outcome : uint8_t { Clean, Conflict, Misaligned };
 /// Evaluates the uses with a padding, up to the first that is not clean, which is put in front: it is likely in the
 /// way of the next padding, too. Adds to \p Result what they cost.
 Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
-  if (llvm::any_of(U.Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); }))
+  if (llvm::any_of(U.Demands, [&](const Demand &D) { return !isAlignedWith(D, Padding); }) ||
+      llvm::any_of(U.Pointers, [&](const Pointer &P) { return !staysAlignedWith(P, Padding); }))
     return Outcome::Misaligned;
   for (Use &One : U.All) {
     uint64_t Total = 0;

@@ -46,24 +46,40 @@ std::optional<DenseMap<const Value *, uint64_t>> placesInWholeRows(const Functio
   return Result;
 }
 
-DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Declared, const Growth &Grown) {
+std::vector<std::pair<const Value *, uint64_t>> offsetsIn(const Function &Kernel, const DeclaredAlignment &Declared,
+                                                          const Growth &Grown) {
+  constexpr unsigned OfDynamic = 16;
+  std::vector<std::pair<const Value *, uint64_t>> Result;
+  SmallVector<const Value *, 1> Dynamic; // all of these are one memory
+  unsigned DynamicAlignment = OfDynamic;
+  uint64_t Offset = 0;
+  for (const GlobalVariable &G : Kernel.getParent()->globals()) {
+    if (G.getAddressSpace() != SharedSpace || none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
+      continue;
+    if (G.isDeclaration()) {
+      Dynamic.push_back(&G);
+      DynamicAlignment = std::max(DynamicAlignment, Declared.lookup(&G));
+      continue;
+    }
+    Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
+    Result.push_back({&G, Offset});
+    Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType()) + Grown.lookup(&G);
+  }
+  for (const Value *D : Dynamic)
+    Result.push_back({D, alignTo(Offset, DynamicAlignment)});
+  return Result;
+}
+
+DisplacedArrays displacedIn(const Function &Kernel, const DeclaredAlignment &Declared) {
   constexpr uint64_t Wanted = 16;
   DisplacedArrays Result;
-  uint64_t Offset = 0;
-  const Value *Before = nullptr;
-  uint64_t BeforeOffset = 0;
-  for (const GlobalVariable &G : Kernel.getParent()->globals()) {
-    if (G.getAddressSpace() != SharedSpace || G.isDeclaration() ||
-        none_of(G.users(), [&](const User *U) { return isUsedIn(Kernel, *U); }))
-      continue;
-    Offset = alignTo(Offset, std::max(Declared.lookup(&G), 1u));
+  std::pair<const Value *, uint64_t> Before;
+  for (const auto &[Array, Offset] : offsetsIn(Kernel, Declared)) {
     if (Offset % Wanted) {
-      Result[&G] = {.Offset = Offset, .IsDisplaced = true};
-      Result.insert({Before, {.Offset = BeforeOffset, .IsDisplaced = false}});
+      Result[Array] = {.Offset = Offset, .IsDisplaced = true};
+      Result.insert({Before.first, {.Offset = Before.second, .IsDisplaced = false}});
     }
-    Before = &G;
-    BeforeOffset = Offset;
-    Offset += Kernel.getParent()->getDataLayout().getTypeAllocSize(G.getValueType()) + Grown.lookup(&G);
+    Before = {Array, Offset};
   }
   return Result;
 }

@@ -20,6 +20,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace llvm {
 class Function;
@@ -45,12 +46,15 @@ using DisplacedArrays = llvm::DenseMap<const llvm::Value *, Laid>;
 /// in code for the debugger, which has the most aligned first, nor where code is linked.
 std::optional<llvm::DenseMap<const llvm::Value *, uint64_t>> placesInWholeRows(const llvm::Function &Kernel);
 
+/// Of \p Kernel's static arrays, those that are displaced and those behind which one begins.
+DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared);
+
 using Growth = llvm::DenseMap<const llvm::Value *, uint64_t>; ///< In bytes.
 
-/// Of \p Kernel's static arrays, those that are displaced and those behind which one begins, if arrays were longer by
-/// what \p Grown says.
-DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared,
-                            const Growth &Grown = Growth());
+/// Where \p Kernel's arrays begin, in the order of their declaration, if they were longer by what \p Grown says. Dynamic
+/// memory is the last of them.
+std::vector<std::pair<const llvm::Value *, uint64_t>>
+offsetsIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared, const Growth &Grown = Growth());
 
 } // namespace bankcheck::nvcc
 
