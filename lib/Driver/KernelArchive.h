@@ -64,8 +64,8 @@ inline void members(cache::ArchiveWriter &Archive, const RowLength &V) {
 }
 
 inline void members(cache::ArchiveWriter &Archive, const LengthHolder &V) {
-  auto &[Name, Where, Texts, RowLength, Products, Siblings, OtherUses, Failing] = V;
-  Archive(Name, Where, Texts, RowLength, Products, Siblings, OtherUses.size());
+  auto &[Name, Where, Texts, RowLength, Products, Siblings, OtherUses, LeftOutUse, Failing] = V;
+  Archive(Name, Where, Texts, RowLength, Products, Siblings, OtherUses.size(), Archive.line(Where.File, LeftOutUse));
   for (unsigned Line : OtherUses)
     Archive(Archive.line(Where.File, Line));
   Archive(Failing.size());

@@ -76,6 +76,8 @@ private:
         Lines.erase(Line);
     if (!Lines.empty())
       return "; '" + H.Name + "' is also used in " + linesText(Lines);
+    if (H.LeftOutUse)
+      return "; code that is left out, in line " + std::to_string(H.LeftOutUse) + ", may use it";
     if (!H.isUnderstood())
       return "";
     if (!S.Uses.OfType.empty())

@@ -1,6 +1,7 @@
 #include "Source/LengthHolders.h"
 #include "Source/ExtentReader.h"
 #include "Source/LargerValues.h"
+#include "Source/LeftOutUses.h"
 #include "Source/MainFileTokens.h"
 #include "Source/PointedMemory.h"
 #include "Source/VariableChanges.h"
@@ -70,7 +71,7 @@ bool isOfFragment(const CallExpr &Call, unsigned &PointerAt) {
 class Reader : public RecursiveASTVisitor<Reader> {
 public:
   Reader(ASTContext &Ast, Locations &Where, const PointedMemory &Pointed)
-      : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where), Pointed(Pointed), Text(Ast) {}
+      : Ast(Ast), Sources(Ast.getSourceManager()), Where(Where), Pointed(Pointed), Text(Ast), LeftOut(Ast, Text) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return true; }
@@ -108,6 +109,8 @@ public:
     auto *Context = dyn_cast_or_null<DeclContext>(D);
     const bool IsPattern = Context && Context->isFunctionOrMethod() && Context->isDependentContext();
     Stack.push_back({nullptr, D});
+    if (D)
+      LeftOut.noteCompiled(*D);
     Patterns += IsPattern;
     const bool Result = RecursiveASTVisitor::TraverseDecl(D);
     Patterns -= IsPattern;
@@ -116,6 +119,7 @@ public:
   }
   bool dataTraverseStmtPre(Stmt *S) {
     Stack.push_back({S, nullptr});
+    LeftOut.noteCompiled(*S);
     return true;
   }
   bool dataTraverseStmtPost(Stmt *) {
@@ -198,6 +202,7 @@ private:
   Locations &Where;
   const PointedMemory &Pointed;
   MainFileTokens Text;
+  LeftOutUses LeftOut;
   std::vector<Node> Stack; ///< Around what is visited.
   unsigned Patterns = 0;   ///< Of these, the templates: their instantiations say what happens.
   std::vector<std::unique_ptr<Holder>> Holders;
@@ -566,13 +571,30 @@ private:
         Text.offsetOf(H.Macro ? Text.locationAt(H.Macro->NameAt)
                               : (H.Constant ? H.Constant->getLocation() : H.Parameter->getLocation()));
     for (unsigned At : Text.placesOf(H.Found.Name))
-      if (At != Own && At >= From && At <= To && !H.Met.contains(At))
+      if (At != Own && At >= From && At <= To && !H.Met.contains(At) && !(H.Macro && LeftOut.isAskedFor(At)))
         refuse(H, Text.locationAt(At));
-    // What is left out may use it by way of other macros, variables, or the array.
-    if (Text.hasConditions() || (Own && !H.Parameter && Text.includesBehind(*Own)))
+    addLeftOutUses(H);
+    if (Own && !H.Parameter && Text.includesBehind(*Own))
       H.IsRefused = true;
     if (H.Macro)
       addUnseenExpansions(H);
+  }
+
+  void addLeftOutUses(Holder &H) {
+    LeftOutUses::Length L{H.Found.Name, H.Met, {}};
+    for (const auto &[Array, _] : H.Rows) {
+      if (Array->isFileVarDecl())
+        L.ArraysOfFile.insert(Array->getName());
+      else if (auto At = Text.offsetOf(Sources.getExpansionLoc(Array->getLocation())))
+        L.Places.insert(*At);
+    }
+    const LeftOutUses::Uses Uses = LeftOut.of(L);
+    for (unsigned At : Uses.Conditions)
+      refuse(H, Text.locationAt(At));
+    if (!Uses.Hidden)
+      return;
+    H.IsRefused = true;
+    H.Found.LeftOutUse = Where.locationOf(Text.locationAt(*Uses.Hidden)).Line;
   }
 
   void addUnseenExpansions(Holder &H) {

@@ -15,9 +15,10 @@
 // could be looked at, and is not understood unless it is 0.
 //
 // A holder is a macro, a constant of the file, or an argument that all references to a function template give alike. It
-// stands in the source itself, as other files may include a header, and no header is included behind it. A source with
-// `#if` is not edited: what it leaves out may use the length by way of another macro, a variable or the array. The
-// value is written for it alone: a macro's argument may be wanted for something else.
+// stands in the source itself, as other files may include a header, and no header is included behind it. The value is
+// written for it alone: a macro's argument may be wanted for something else.
+//
+// What `#if` leaves out may use the length in other builds (LeftOutUses.h).
 //
 // Whether an index stays in its row is for LayoutLegality to prove. It takes the places of the products from here.
 //
@@ -51,6 +52,7 @@ struct LengthHolder {
   std::set<Location> Siblings;
   /// Lines of the source with uses that are not understood; an edit is right only if there are none.
   std::set<unsigned> OtherUses;
+  unsigned LeftOutUse = 0; ///< A line that the preprocessor leaves out, or may, with one; 0 if there is none.
   /// By the line of a static_assert, by how much larger values it does not hold for.
   std::map<unsigned, std::set<uint64_t>> Failing;
   /// Above that no static_assert is looked at.

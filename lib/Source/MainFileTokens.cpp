@@ -14,6 +14,7 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
   Lexer Lex(Main, Sources.getBufferOrFake(Main), Sources, Ast.getLangOpts());
   enum class In { Text, Hash, Define, Name, Body, Directive } State = In::Text;
   Macro Current;
+  bool IsDefinition = false;
   auto EndMacro = [&] {
     if (State == In::Body && Current.BodyEnd)
       Macros[Current.BodyBegin] = Current;
@@ -24,13 +25,19 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
     const unsigned At = Sources.getFileOffset(T.getLocation()), End = At + T.getLength();
     const bool IsName = T.is(tok::raw_identifier);
     const std::string Text = IsName ? Lexer::getSpelling(T, Sources, Ast.getLangOpts()) : std::string();
-    if (IsName)
-      Names[Text].push_back(At);
+    if (IsName) {
+      auto Its = Names.try_emplace(Text).first;
+      Its->second.push_back(At);
+      InOrder.push_back({At, Its->first()});
+    }
     if (T.isAtStartOfLine() || IsEnd) {
       EndMacro();
       State = T.is(tok::hash) ? In::Hash : In::Text;
+      IsDefinition = false;
       continue;
     }
+    if (IsDefinition)
+      Definitions.back().End = End;
     switch (State) {
     case In::Text:
     case In::Directive:
@@ -39,10 +46,11 @@ MainFileTokens::MainFileTokens(const ASTContext &Ast) : Sources(Ast.getSourceMan
       State = Text == "define" ? In::Define : In::Directive;
       if (Text == "include" || Text == "include_next" || Text == "import" || Text == "embed")
         LastInclude = At;
-      HasConditions |= Text.starts_with("if") || Text.starts_with("elif");
       break;
     case In::Define:
       Current = {Text, At, 0, 0, 0};
+      Definitions.push_back({Text, At, End});
+      IsDefinition = true;
       State = In::Name;
       break;
     case In::Name:
@@ -82,6 +90,16 @@ const std::vector<unsigned> &MainFileTokens::placesOf(llvm::StringRef Name) cons
   static const std::vector<unsigned> None;
   auto It = Names.find(Name);
   return It == Names.end() ? None : It->second;
+}
+
+llvm::SmallVector<llvm::StringRef> MainFileTokens::namesBetween(unsigned Begin, unsigned End) const {
+  llvm::SmallVector<llvm::StringRef> Result;
+  for (auto It = llvm::lower_bound(InOrder, std::pair(Begin, llvm::StringRef())); It != InOrder.end(); ++It) {
+    if (It->first >= End)
+      break;
+    Result.push_back(It->second);
+  }
+  return Result;
 }
 
 const MainFileTokens::Macro *MainFileTokens::macroWithBodyAt(unsigned Offset) const {

@@ -9,6 +9,7 @@
 #define BANKCHECK_SOURCE_MAINFILETOKENS_H
 
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include <map>
 #include <optional>
@@ -36,13 +37,19 @@ public:
     unsigned NameAt = 0, BodyBegin = 0, BodyEnd = 0; ///< One past the last character.
     unsigned LastToken = 0;                          ///< Where it begins.
   };
+  /// Any `#define`, from its name to the end of its line.
+  struct Definition {
+    std::string Name;
+    unsigned NameAt = 0, End = 0;
+  };
+  const std::vector<Definition> &definitions() const { return Definitions; }
+  /// The names from \p Begin to before \p End, in order.
+  llvm::SmallVector<llvm::StringRef> namesBetween(unsigned Begin, unsigned End) const;
   /// The one whose body begins there, or null.
   const Macro *macroWithBodyAt(unsigned Offset) const;
 
   /// Whether a header is included behind \p Offset.
   bool includesBehind(unsigned Offset) const { return LastInclude > Offset; }
-  /// Whether the preprocessor may leave out a part of the file: `#if`, `#ifdef`, `#ifndef`.
-  bool hasConditions() const { return HasConditions; }
   /// Whether the file is called as sources are, not as what others include.
   bool isSource() const;
   clang::SourceLocation locationAt(unsigned Offset) const;
@@ -50,9 +57,10 @@ public:
 private:
   const clang::SourceManager &Sources;
   llvm::StringMap<std::vector<unsigned>> Names;
-  std::map<unsigned, Macro> Macros; ///< By BodyBegin.
+  std::map<unsigned, Macro> Macros;                          ///< By BodyBegin.
+  std::vector<std::pair<unsigned, llvm::StringRef>> InOrder; ///< Keys of Names.
+  std::vector<Definition> Definitions;
   unsigned LastInclude = 0;
-  bool HasConditions = false;
 };
 
 } // namespace bankcheck::source

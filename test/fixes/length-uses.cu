@@ -1,17 +1,7 @@
 // A name that holds the length of rows is not changed where something else is made of it, or an element would be another.
 // RUN: %bundled --fail-on=never %s | FileCheck %s
 // RUN: %bundled --diff --fix-unsafe --fail-on=never %s | grep '^[-+][^-+]' | FileCheck %s --check-prefix=DIFF
-#include <mma.h>
-using namespace nvcuda;
-using Operand = wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major>;
-#define MULTIPLY(p, ld)                                                                                                \
-  {                                                                                                                    \
-    __syncthreads();                                                                                                   \
-    Operand f;                                                                                                         \
-    wmma::load_matrix_sync(f, p, ld);                                                                                  \
-    o[threadIdx.x] = float(f.x[0]);                                                                                    \
-  }
-#define EACH(i, n) for (int i = threadIdx.x; i < (n); i += 32)
+#include "Inputs/multiply.h"
 
 // A variable that is made of it is compared, or says where other memory is accessed.
 constexpr int Compared = 64;

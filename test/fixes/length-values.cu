@@ -3,17 +3,7 @@
 // RUN: %bundled --diff --fix-unsafe --fail-on=never %s | grep '^[-+][^-+]' | FileCheck %s --check-prefix=DIFF
 // A header that is included behind it knows it.
 #define KNOWN 64
-#include <mma.h>
-using namespace nvcuda;
-using Operand = wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major>;
-#define MULTIPLY(p, ld)                                                                                                \
-  {                                                                                                                    \
-    __syncthreads();                                                                                                   \
-    Operand f;                                                                                                         \
-    wmma::load_matrix_sync(f, p, ld);                                                                                  \
-    o[threadIdx.x] = float(f.x[0]);                                                                                    \
-  }
-#define EACH(i, n) for (int i = threadIdx.x; i < (n); i += 32)
+#include "Inputs/multiply.h"
 #define FILL(a)                                                                                                        \
   EACH(i, 1024) { (a)[i / 64][i % 64] = in[i]; }
 
