@@ -1,4 +1,5 @@
 #include "Driver/AnalyseFiles.h"
+#include "Driver/IncludedSource.h"
 #include "Driver/ProjectFiles.h"
 #include "Driver/SharedRun.h"
 #include "Input/Paths.h"
@@ -446,6 +447,15 @@ private:
     }
   }
 
+  /// \see leaveLengthsIfIncluded
+  void leaveLengths(size_t Job) {
+    std::lock_guard Guard(State->Lock); // it may be analysed again
+    FileResult *File = State->Results[Job].get();
+    const std::shared_ptr<ProjectFiles> &Project = State->Jobs[Job].Options.Project;
+    if (File && Project)
+      leaveLengthsIfIncluded(File->Findings, [&] { return Project->includersOf(fileOf(Job)); });
+  }
+
   /// False if it was interrupted.
   bool phase(const std::vector<size_t> &Which) {
     State->Unfinished = Which.size();
@@ -458,6 +468,8 @@ private:
       std::vector<size_t> News = std::move(State->News);
       State->News.clear();
       Guard.unlock();
+      for (size_t J : News)
+        leaveLengths(J);
       for (size_t J : News)
         if (Counted.insert(J).second) {
           ++Done;

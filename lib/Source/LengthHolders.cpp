@@ -27,7 +27,8 @@ struct Holder {
   bool IsWholeLength = false;                     ///< Not only a term of it.
   std::map<const VarDecl *, uint64_t> Rows;       ///< Arrays that are declared with it, and the lengths of their rows.
   std::set<unsigned> Met;                         ///< Bytes where the walk met it.
-  std::set<const SrcMgr::SLocEntry *> Expansions; ///< Of a macro, those that it met.
+  std::set<const SrcMgr::SLocEntry *> Expansions; ///< Of a macro, those that it met,
+  std::set<SourceLocation> Around;                ///< and where the outermost macro around each stands.
   bool IsRefused = false;
 };
 
@@ -336,6 +337,7 @@ private:
     if (H.Macro) {
       const SrcMgr::SLocEntry &Entry = Sources.getSLocEntry(Sources.getFileID(macroOf(E).second));
       H.Expansions.insert(&Entry);
+      H.Around.insert(Sources.getExpansionLoc(E.getExprLoc()));
       Name = Entry.getExpansion().getExpansionLocStart();
     }
     if (auto At = Text.offsetOf(Name))
@@ -602,6 +604,12 @@ private:
       if (Entry.isExpansion() && !Entry.getExpansion().isMacroArgExpansion() && !H.Expansions.contains(&Entry) &&
           Text.offsetOf(Entry.getExpansion().getSpellingLoc()) == H.Macro->BodyBegin)
         refuse(H, Entry.getExpansion().getExpansionLocStart());
+      if (!Entry.isExpansion())
+        return;
+      // What `#` and `##` make has no place in a file: it may be made of the value.
+      const SourceLocation Around = Sources.getExpansionLoc(Entry.getExpansion().getExpansionLocStart());
+      if (H.Around.contains(Around) && Sources.isWrittenInScratchSpace(Entry.getExpansion().getSpellingLoc()))
+        refuse(H, Around);
     };
     for (unsigned I = 0; I < Sources.local_sloc_entry_size(); ++I)
       Look(Sources.getLocalSLocEntry(I));

@@ -98,6 +98,20 @@ __global__ void named(float *o, half *in) {
   // CHECK-DAG: 'g' clean{{.*}}'NAMED' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-5]])
   MULTIPLY(&g[0][0], NAMED)
 }
+#define SAID 64
+#define PUT(p, y, x, ld)                                                                                               \
+  do {                                                                                                                 \
+    (p)[(y) * (ld) + (x)] = in[x];                                                                                     \
+    name = TEXT(ld);                                                                                                   \
+  } while (0)
+__global__ void said(float *o, half *in) {
+  __shared__ __align__(32) half aa[16][SAID];
+  half *p = &aa[0][0];
+  EACH(i, 1024)
+    PUT(p, i / 64, i % 64, SAID);
+  // CHECK-DAG: 'aa' clean{{.*}}'SAID' in line {{[0-9]+}} holds their length, and is also used in line [[#@LINE-1]])
+  MULTIPLY(p, SAID)
+}
 template <int N> struct Twice {
   static constexpr int value = 2 * N;
 };
@@ -231,6 +245,7 @@ void launch(float *o, half *in) {
   unrolled<<<1, 32>>>(o, in);
   bound<<<1, 32>>>(o, in);
   named<<<1, 32>>>(o, in);
+  said<<<1, 32>>>(o, in);
   argument<<<1, 32>>>(o, in);
   shared<<<1, 32>>>(o, in);
   shares<<<1, 128>>>(o);
