@@ -27,6 +27,7 @@ std::optional<Results> resultsOnData(const Bits &B) {
   case 0x112: // I2F to a double
   case 0x14e: // LEPC
     return Results{2};
+  case 0x037: // IMMA
   case 0x03c: // HMMA
     return Results{4};
   case 0x00b: // FSETP

@@ -66,4 +66,8 @@ TEST(Instruction, ComputingIsNoMemoryAccess) {
   Instruction I = decode(0x00000000ff00798f, 0x000fe20002000000, 0, 90); // CCTL.IVALL
   EXPECT_EQ(I.Does, Action::Compute);
   EXPECT_FALSE(I.accessesShared());
+  Instruction Product =
+      decode(0x000000203a947237, 0x041fe60000400494, 0, 90); // IMMA.16816.U8.U8 R148, R58.ROW, R32.COL, R148
+  EXPECT_EQ(Product.Does, Action::Compute);
+  EXPECT_EQ(textOf(Product), "IMMA");
 }
