@@ -28,8 +28,7 @@ struct FragmentPointer {
   lanes::AffineValue Offset; ///< Modulo 32; of the array, with its padding; the same in all lanes.
 };
 
-/// Whether a matrix that begins at \p Then is a multiple of 32 if it is one at \p Now, for all values. False where that
-/// is not known.
+/// Whether \p Then is a multiple of 32 if \p Now is one, for all values. False where that is not known.
 bool staysAligned(const lanes::AffineValue &Now, const lanes::AffineValue &Then, lanes::Arithmetic &Math);
 
 } // namespace bankcheck::analysis
