@@ -1,5 +1,6 @@
 #include "Nvcc/NarrowLoads.h"
 #include "IR/AddressSpaces.h"
+#include "IR/LaneExchange.h"
 #include "IR/Markers.h"
 #include "Nvcc/BranchingOperations.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -260,11 +261,53 @@ SmallVector<CallInst *, 2> markersOf(LoadInst &Load) {
   return Markers;
 }
 
+/// Bits of values that are demanded if nvcc removes shuffles of which nothing is: two that shuffle 64 bits word by word,
+/// and only the low word is used behind them.
+class DemandedWithoutShuffles {
+public:
+  DemandedWithoutShuffles(Function &Kernel, AssumptionCache &Assumptions, DominatorTree &Dominators)
+      : Bits(Kernel, Assumptions, Dominators) {
+    for (Instruction &I : instructions(Kernel))
+      if (auto *Call = dyn_cast<CallInst>(&I); Call && laneExchangeOf(I) == LaneExchange::Shuffle) {
+        Attributes.emplace_back(Call, Call->getAttributes());
+        Call->setDoesNotAccessMemory();
+        Call->setDoesNotThrow();
+        Call->addFnAttr(Attribute::WillReturn);
+      }
+  }
+  ~DemandedWithoutShuffles() {
+    for (auto &[Call, Old] : Attributes)
+      Call->setAttributes(Old);
+  }
+  bool hasShuffles() const { return !Attributes.empty(); }
+  APInt of(Instruction &I) { return Bits.getDemandedBits(&I); }
+
+private:
+  DemandedBits Bits;
+  SmallVector<std::pair<CallInst *, AttributeList>, 8> Attributes;
+};
+
+/// Loads of 64 bits of which more is used by shuffles alone that may be removed.
+SmallPtrSet<const LoadInst *, 4> loadsForShuffles(Function &Kernel, AssumptionCache &Assumptions,
+                                                  DominatorTree &Dominators) {
+  SmallPtrSet<const LoadInst *, 4> Found;
+  DemandedWithoutShuffles Rest(Kernel, Assumptions, Dominators);
+  if (!Rest.hasShuffles())
+    return Found;
+  for (Instruction &I : instructions(Kernel))
+    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->getType()->isIntegerTy(64))
+      for (CallInst *Marker : markersOf(*Load))
+        if (const APInt Used = Rest.of(*Marker); Used.getActiveBits() <= 32 || Used.countTrailingZeros() >= 32)
+          Found.insert(Load);
+  return Found;
+}
+
 } // namespace
 
 void narrowLoads(Function &Kernel, function_ref<bool(const Instruction &)> IsMerged) {
   AssumptionCache Assumptions(Kernel);
   DominatorTree Dominators(Kernel);
+  const SmallPtrSet<const LoadInst *, 4> ForShuffles = loadsForShuffles(Kernel, Assumptions, Dominators);
   DemandedBits Bits(Kernel, Assumptions, Dominators);
   SmallVector<Half, 8> Halves;
   for (Instruction &I : instructions(Kernel)) {
@@ -285,6 +328,8 @@ void narrowLoads(Function &Kernel, function_ref<bool(const Instruction &)> IsMer
     if (any_of(Users, [](const User *U) { return isUnclearPart(*U) || isWidened(*U); }))
       Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     bool OfLow = Used.getActiveBits() <= 32;
+    if (!OfLow && Used.countTrailingZeros() < 32 && ForShuffles.contains(Load))
+      Load->setMetadata(UnclearPart, MDNode::get(Load->getContext(), {}));
     H.FirstBit = OfLow ? 0 : 32;
     if ((OfLow || Used.countTrailingZeros() >= 32) &&
         all_of(Users, [&](const User *U) { return OfLow ? isOfLowWord(*U, Bits) : isOfHighWord(*U, Bits); })) {

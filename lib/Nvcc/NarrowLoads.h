@@ -29,6 +29,7 @@ constexpr llvm::StringLiteral NarrowedToPart = "bankcheck.narrowed";
 ///                        part of a word that is only compared, and of one that is wanted in another block: behind a
 ///                        loop, a condition, a division of 64 bits, a function with a slow path. nvcc computes values
 ///                        where they are wanted
+///   (int)__shfl_xor(x)   either: of 64 bits that are shuffled word by word ptxas removes the shuffle that nobody needs
 ///   (x >> 8) & 0xffff    not narrowed; (x >> 8) & 0xff is, to the byte
 ///   (x << 24) >> 56      not narrowed, and so no signed bit-field of the high word
 ///   (short)(x >> 32)     narrowed as a short or an int; not as a 64-bit integer, into which its sign is copied

@@ -96,3 +96,19 @@ __global__ void here(unsigned *out, unsigned m, unsigned long long d) {
   // CHECK-NOT: may be others
   out[t + 4096] = x + (unsigned)(s[4 * t + 1] * d >> 7);
 }
+
+// Of 64 bits that are shuffled word by word ptxas removes the shuffle of the word that nobody needs.
+__global__ void shuffled(unsigned *out) {
+  __shared__ long long s[256];
+  int t = threadIdx.x;
+  s[t] = out[t];
+  __syncthreads();
+  // CHECK: :[[#@LINE+2]]:19: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
+  // CHECK-NEXT: :[[#@LINE+1]]:19: note: the requests may be others: the compiler may load a part of it alone
+  long long low = s[t ^ 1], whole = s[t ^ 2];
+  // CHECK: :[[#@LINE-1]]:37: remark: no bank conflict reading 's': 2 wavefronts per request, ideal 2
+  // CHECK-NOT: may be others
+  low += __shfl_xor_sync(0xffffffffu, low, 1);
+  whole += __shfl_xor_sync(0xffffffffu, whole, 1);
+  out[t] = (unsigned)low + (unsigned)(whole ^ whole >> 32);
+}
