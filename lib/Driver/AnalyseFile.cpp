@@ -3,6 +3,7 @@
 #include "Driver/CachedKernels.h"
 #include "Driver/GroupAnalysis.h"
 #include "Driver/OtherFiles.h"
+#include "Index/FunctionText.h"
 #include "Index/KernelText.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
@@ -127,9 +128,11 @@ private:
       return all_of(F.second.Declared, [&](const Location &P) { return Locations.isLibrary(P.File); });
     });
     Result.Indexed = index::indexed(Model, input::comparablePath(Options.Parse.File), std::move(Includes));
-    if (HasErrors || Options.Parse.HasOtherFlags)
+    const bool IsAllDoubtful = HasErrors || Options.Parse.HasOtherFlags;
+    if (IsAllDoubtful || !Options.Parse.IsOfHost)
       for (const std::string &File : Result.Indexed.Includes)
-        addWordsOf(File, Options.Parse.Contents, Result.Indexed.Words);
+        addWordsOf(File, Options.Parse.Contents, IsAllDoubtful ? TextPart::All : TextPart::OfArchitectures,
+                   Result.Indexed.Words);
     Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
     for (auto &[Header, Names] : Model.Uncalled)
       Result.Uncalled[input::comparablePath(Header)].merge(Names);
@@ -255,12 +258,15 @@ private:
 
 } // namespace
 
-void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents,
+void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents, TextPart Part,
                 std::set<std::string> &Into) {
+  auto Add = [&](StringRef Text) {
+    Part == TextPart::All ? index::addWords(Text, Into) : index::addWordsOfArchitectures(Text, Into);
+  };
   if (auto Instead = Contents.find(File); Instead != Contents.end())
-    index::addWords(Instead->second, Into);
+    Add(Instead->second);
   else if (auto Text = input::readFile(File, limits::SourceBytes))
-    index::addWords((*Text)->getBuffer(), Into);
+    Add((*Text)->getBuffer());
 }
 
 std::optional<index::LaunchesElsewhere> launchesElsewhere(const AnalysisOptions &Options, const index::IndexedFile &Of,

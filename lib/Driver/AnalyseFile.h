@@ -65,8 +65,9 @@ struct UninstantiatedKernel {
 /// By location that can be compared.
 using UninstantiatedKernels = std::map<Location, UninstantiatedKernel>;
 
-/// Adds the words of \p File's text, which \p Contents may have instead of the disk.
-void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents,
+enum class TextPart : uint8_t { All, OfArchitectures };
+/// Adds the words of \p File's text, which \p Contents may have instead of the disk, or those of a part of it.
+void addWordsOf(const std::string &File, const std::map<std::string, std::string> &Contents, TextPart Part,
                 std::set<std::string> &Into);
 
 struct FileResult {

@@ -181,7 +181,7 @@ private:
   /// is not known.
   void addCallers(size_t Job, const StringSet<> &Names, std::vector<size_t> &News) {
     auto IsKnown = [&](const std::string &File) { return Known.contains(File) || State->Index.find(File); };
-    ProjectFiles::SourcesNaming Found = State->Jobs[Job].Options.Project->sourcesNaming(Names, fileOf(Job), IsKnown);
+    ProjectFiles::SourcesCalling Found = State->Jobs[Job].Options.Project->sourcesCalling(Names, fileOf(Job), IsKnown);
     std::set<std::string> Unread = std::move(Found.NamesInOthers);
     for (const auto &[File, Named] : Found.Nearest)
       if (!addFurther(Job, File, News))

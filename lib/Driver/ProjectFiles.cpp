@@ -45,25 +45,76 @@ static void nearFirst(std::vector<std::string> &Sources, const std::string &File
   });
 }
 
+/// What is the project's own: no headers of the system, and no toolkit's.
+static HeaderSearch searchOf(ArrayRef<std::string> Flags) {
+  HeaderSearch Result;
+  auto AddFolder = [&](StringRef Folder) {
+    for (const char *OfSystem : {"stdlib.h", "cuda_runtime_api.h"})
+      if (sys::fs::exists(Folder + "/" + OfSystem))
+        return;
+    if (!is_contained(Result.Folders, Folder))
+      Result.Folders.push_back(Folder.str());
+  };
+  for (size_t I = 0; I < Flags.size(); ++I) {
+    StringRef Flag = Flags[I];
+    const bool IsFile = Flag.consume_front("-include") || Flag.consume_front("-imacros");
+    if (!IsFile && !Flag.consume_front("-iquote") && !Flag.consume_front("-idirafter") && !Flag.consume_front("-I"))
+      continue;
+    StringRef Value = Flag.empty() && I + 1 < Flags.size() ? StringRef(Flags[++I]) : Flag;
+    if (!IsFile)
+      AddFolder(Value);
+    else if (sys::fs::is_regular_file(Value))
+      Result.First.push_back(comparablePath(Value));
+  }
+  return Result;
+}
+
+const std::vector<std::string> &ProjectFiles::headersOf(const std::string &Source) {
+  auto [It, IsNew] = HeadersOf.try_emplace(Source);
+  if (IsNew) {
+    std::optional<AnalysisOptions> Own = Options(Source); // none: a configuration leaves it out
+    It->second = Included.of(Source, searchOf(Own ? Own->Parse.Flags : Commands->flagsOf(Source).Flags));
+  }
+  return It->second;
+}
+
 std::vector<std::string> ProjectFiles::launchersOf(const KernelNames &Kernels, const std::string &File) {
+  StringMap<bool> Known;
+  auto Launches = [&](const std::string &Text) {
+    auto [It, IsNew] = Known.try_emplace(Text, false);
+    if (IsNew)
+      if (auto Buffer = readFile(Text, limits::SourceBytes))
+        It->second = mayLaunch((*Buffer)->getBuffer(), Kernels);
+    return It->second;
+  };
   std::vector<std::string> Sources = Commands->sourcesFor(File);
-  llvm::erase_if(Sources, [&](const std::string &Source) {
-    auto Text = readFile(Source, limits::SourceBytes);
-    return !Text || !mayLaunch((*Text)->getBuffer(), Kernels);
-  });
+  llvm::erase_if(Sources,
+                 [&](const std::string &Source) { return !Launches(Source) && none_of(headersOf(Source), Launches); });
   nearFirst(Sources, File);
   return Sources;
 }
 
-ProjectFiles::SourcesNaming ProjectFiles::sourcesNaming(const StringSet<> &Words, const std::string &File,
-                                                        function_ref<bool(const std::string &)> IsKnown) const {
+ProjectFiles::SourcesCalling ProjectFiles::sourcesCalling(const StringSet<> &Functions, const std::string &File,
+                                                          function_ref<bool(const std::string &)> IsKnown) {
   std::vector<std::string> Sources = Commands->sourcesFor(File, CompileCommands::SourceKind::Any);
   nearFirst(Sources, File);
-  SourcesNaming Result;
+  StringMap<NamesInText> OfHeader;
+  auto Read = [&](const std::string &Text, TextKind Kind) {
+    auto Buffer = readFile(Text, limits::SourceBytes);
+    return Buffer ? namesIn((*Buffer)->getBuffer(), Kind, Functions) : NamesInText();
+  };
+  SourcesCalling Result;
   for (const std::string &Source : Sources) {
     if (IsKnown(Source))
       continue;
-    std::set<std::string> Named = wordsIn(Source, Words);
+    NamesInText All = Read(Source, TextKind::Source);
+    for (const std::string &Header : headersOf(Source)) {
+      auto [It, IsNew] = OfHeader.try_emplace(Header);
+      if (IsNew)
+        It->second = Read(Header, TextKind::Header);
+      All.add(It->second);
+    }
+    std::set<std::string> Named = callable(All, Functions);
     if (Named.empty())
       continue;
     if (CompileCommands::isCudaOrCpp(Source) && Result.Nearest.size() < limits::Callers)

@@ -11,6 +11,8 @@
 
 #include "Driver/AnalyseFile.h"
 #include "Frontend/CompileCommands.h"
+#include "Index/FunctionText.h"
+#include "Index/IncludedHeaders.h"
 #include "Index/Includers.h"
 #include "Index/KernelText.h"
 #include <functional>
@@ -28,18 +30,19 @@ public:
   /// Sources that may include \p Header, likeliest first, and at most limits::Includers. With \p Words only
   /// those that have one of them. All paths can be compared.
   std::vector<std::string> includersOf(const std::string &Header, const llvm::StringSet<> *Words = nullptr);
-  /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels; near ones first.
+  /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels, in a header too;
+  /// near ones first.
   std::vector<std::string> launchersOf(const index::KernelNames &Kernels, const std::string &File);
 
-  /// Sources that have some of the words that were asked for.
-  struct SourcesNaming {
-    /// CUDA and C++, with the words that each has; near ones first, and at most limits::Callers.
+  /// Sources that may call some of the functions that were asked for, in a header too.
+  struct SourcesCalling {
+    /// CUDA and C++, with the names that each has; near ones first, and at most limits::Callers.
     std::vector<std::pair<std::string, std::set<std::string>>> Nearest;
-    std::set<std::string> NamesInOthers; ///< The words that others have, in other languages too.
+    std::set<std::string> NamesInOthers; ///< The names that others have, in other languages too.
   };
   /// Of the database of \p File, without those that \p IsKnown.
-  SourcesNaming sourcesNaming(const llvm::StringSet<> &Words, const std::string &File,
-                              llvm::function_ref<bool(const std::string &)> IsKnown) const;
+  SourcesCalling sourcesCalling(const llvm::StringSet<> &Functions, const std::string &File,
+                                llvm::function_ref<bool(const std::string &)> IsKnown);
 
   std::optional<AnalysisOptions> optionsOf(const std::string &File) { return Options(File); }
 
@@ -47,6 +50,10 @@ private:
   std::shared_ptr<frontend::CompileCommands> Commands;
   OptionsOf Options;
   std::map<std::string, index::Includers> ByFolder;
+  index::IncludedHeaders Included;
+  std::map<std::string, std::vector<std::string>> HeadersOf; ///< By source.
+
+  const std::vector<std::string> &headersOf(const std::string &Source);
 };
 
 } // namespace bankcheck::driver

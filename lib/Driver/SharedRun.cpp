@@ -29,7 +29,7 @@ std::unique_ptr<FileResult> isolated(const AnalysisOptions &Options) {
 index::IndexedFile withWords(const frontend::ParseOptions &Parse, const std::string &Path) {
   index::IndexedFile File;
   File.Path = Path;
-  addWordsOf(Path, Parse.Contents, File.Words);
+  addWordsOf(Path, Parse.Contents, TextPart::All, File.Words);
   return File;
 }
 

@@ -97,15 +97,20 @@ static std::optional<bool> isNvcc(ArrayRef<std::string> Command) {
     StringRef Name = sys::path::filename(Word);
     if (Name.contains("nvcc"))
       return true;
-    if (Name.contains("clang") || Name.contains("g++") || Name.contains("gcc") || Name == "c++" || Name == "cc")
+    for (StringRef OfHost : {"clang", "g++", "gcc", "icpc", "icpx", "mpic"}) // mpicc, mpicxx, mpic++
+      if (Name.contains(OfHost))
+        return false;
+    if (Name == "c++" || Name == "cc" || Name == "CC")
       return false;
   }
   return std::nullopt;
 }
 
+static bool isCpp(StringRef File) { return CompileCommands::isCudaOrCpp(File) && sys::path::extension(File) != ".cu"; }
+
 /// Whether the file goes to a compiler of the host, from nvcc too: by its name, unless a flag says otherwise.
 static bool isOfHost(StringRef File, ArrayRef<std::string> Command) {
-  if (!CompileCommands::isCudaOrCpp(File) || sys::path::extension(File) == ".cu" || !isNvcc(Command).has_value())
+  if (!isCpp(File) || !isNvcc(Command).has_value())
     return false;
   for (size_t I = 0; I < Command.size(); ++I) {
     StringRef Word = Command[I];
@@ -147,6 +152,7 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
              isOfHost(Absolute, Other.CommandLine) != isOfHost(Absolute, Entries.front().CommandLine);
     });
     Result.IsOfHost = !Entries.empty() && isOfHost(Absolute, Entries.front().CommandLine);
+    Result.HasOthers |= !Entries.empty() && isCpp(Absolute) && !isNvcc(Entries.front().CommandLine).has_value();
   } else {
     Result = defaultFlags(Absolute);
   }

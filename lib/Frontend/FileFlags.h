@@ -14,7 +14,7 @@ namespace bankcheck::frontend {
 struct FileFlags {
   std::vector<std::string> Flags;    ///< clang's spelling; paths are absolute.
   bool IsOfHost = false;             ///< A compiler of the host is given the file.
-  bool HasOthers = false;            ///< The file is compiled with other flags, too.
+  bool HasOthers = false;            ///< The file is compiled with other flags, too, or may be by what is not known.
   std::string Arch;                  ///< As clang names it; empty where the command names none.
   std::vector<std::string> Problems; ///< Response files that cannot be read, and why.
   /// Flags that would change the parse and are left out: \see ClangOptions.h.

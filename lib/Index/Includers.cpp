@@ -1,4 +1,5 @@
 #include "Index/Includers.h"
+#include "Index/IncludedHeaders.h"
 #include "Index/KernelText.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
@@ -43,19 +44,6 @@ std::vector<std::string> filesBelow(const std::string &Folder) {
     Folders.insert(Folders.end(), Inner.begin(), Inner.end());
   }
   return Files;
-}
-
-/// The name that a line includes, in quotes or angle brackets; empty of other lines.
-StringRef includedBy(StringRef Line) {
-  Line = Line.ltrim();
-  if (!Line.consume_front("#") || !(Line = Line.ltrim()).consume_front("include"))
-    return "";
-  Line = Line.ltrim();
-  if (Line.consume_front("\""))
-    return Line.take_until([](char C) { return C == '"'; });
-  if (Line.consume_front("<"))
-    return Line.take_until([](char C) { return C == '>'; });
-  return "";
 }
 
 /// Whether \p Name in \p File can mean \p Header: relative to the file's folder, or below some other folder.
@@ -129,17 +117,6 @@ std::vector<std::string> Includers::of(const std::string &Header) const {
   };
   llvm::sort(Sources, [&](const std::string &A, const std::string &B) { return Rank(A) < Rank(B); });
   return Sources;
-}
-
-std::set<std::string> wordsIn(const std::string &File, const StringSet<> &Words) {
-  std::set<std::string> Result;
-  if (auto Text = readFile(File, limits::SourceBytes))
-    eachWord((*Text)->getBuffer(), [&](StringRef Word) {
-      if (Words.contains(Word))
-        Result.insert(Word.str());
-      return Result.size() < Words.size();
-    });
-  return Result;
 }
 
 std::vector<std::string> filesNaming(const StringSet<> &Words, const std::vector<std::string> &Files) {

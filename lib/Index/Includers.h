@@ -44,8 +44,6 @@ private:
   void read(const std::string &File);
 };
 
-/// Those of \p Words that the text of \p File has as words of C++.
-std::set<std::string> wordsIn(const std::string &File, const llvm::StringSet<> &Words);
 /// Those of \p Files whose text has one of \p Words as a word of C++.
 std::vector<std::string> filesNaming(const llvm::StringSet<> &Words, const std::vector<std::string> &Files);
 

@@ -8,7 +8,7 @@
 //      "functions": [{"linkage": "_Z3runPfi", "calls": [{"at": ["main.cu", 50, 3], "arguments": [[1, null, 32]]}],
 //                     ..}]}]}
 //
-// A file with errors has the words of its text, too: `"words": "main f int"`.
+// A file of which not all is known has words of its text, too: `"words": "main f int"` (IndexedFile::Words).
 //
 // `"growing": [0, "/", 2, "+", 1]` is a function of the host variable 0 (Source/GrowingFunction.h), `["p1", 2, "*"]` of
 // the parameter 1 (Source/HostExpression.h). Paths are from the root, or relative to the folder in which bankcheck

@@ -1,6 +1,5 @@
 #include "Index/KernelText.h"
-#include "clang/Basic/LangOptions.h"
-#include "clang/Lex/Lexer.h"
+#include "Index/RawTokens.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -14,12 +13,9 @@ struct NamedKernel {
   bool IsUsed = false;    ///< Elsewhere than in its declarations.
 };
 
-/// Reads the tokens of a text; a text that is no C++ gives some tokens, too.
 class TokenReader {
 public:
-  explicit TokenReader(StringRef Text)
-      : Text(Text),
-        Lex(SourceLocation(), options(), this->Text.data(), this->Text.data(), this->Text.data() + this->Text.size()) {}
+  explicit TokenReader(StringRef Text) : Tokens(Text) {}
 
   StringMap<NamedKernel> read() {
     for (next(); T.isNot(tok::eof); next()) {
@@ -38,22 +34,12 @@ public:
   const StringSet<> &words() const { return Words; }
 
 private:
-  std::string Text; // ends with a null, as the lexer wants it
-  Lexer Lex;
-  Token T;
+  RawTokens Tokens;
+  const Token &T = Tokens.token();
   StringMap<NamedKernel> Kernels;
   StringSet<> Words; ///< Identifiers elsewhere than in the declarations of kernels.
 
-  static const LangOptions &options() {
-    static const LangOptions Options = [] {
-      LangOptions O;
-      O.CPlusPlus = O.CPlusPlus11 = O.CUDA = true;
-      return O;
-    }();
-    return Options;
-  }
-
-  void next() { Lex.LexFromRawLexer(T); }
+  void next() { Tokens.next(); }
 
   /// Behind the parentheses that \p T opens.
   void skipParentheses() {

@@ -96,7 +96,7 @@ void ProjectIndex::remove(const IndexedFile &File) {
   RemoveAll(File.Functions, Functions);
   for (const std::string &Linkage : File.NamedKernels)
     NamedIn[Linkage].erase(File.Path);
-  WithErrors.erase(File.Path);
+  WithWords.erase(File.Path);
 }
 
 void ProjectIndex::add(IndexedFile File) {
@@ -115,7 +115,7 @@ void ProjectIndex::add(IndexedFile File) {
   for (const std::string &Linkage : File.NamedKernels)
     NamedIn[Linkage].insert(File.Path);
   if (!File.Words.empty())
-    WithErrors.insert(File.Path);
+    WithWords.insert(File.Path);
   std::string Path = File.Path;
   Files.insert_or_assign(std::move(Path), std::move(File));
 }
@@ -163,7 +163,7 @@ ProjectIndex::Callers ProjectIndex::callersOf(const IndexedFile &Of, const std::
   const bool IsOnlyDefinition = Known.Definitions.size() <= 1;
   Result.AreAll =
       !Function.IsNamed && !Unread.contains(Function.Name) &&
-      none_of(WithErrors, [&](const std::string &Path) { return Files.at(Path).Words.contains(Function.Name); });
+      none_of(WithWords, [&](const std::string &Path) { return Files.at(Path).Words.contains(Function.Name); });
   for (const std::string &Path : Known.Files) {
     const IndexedFile &Other = Files.at(Path);
     const HostFunction &There = Other.Functions.at(Linkage);
