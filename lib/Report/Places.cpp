@@ -22,6 +22,10 @@ bool isShown(const AccessFinding &A, const Shown &What) {
   return A.IsWithheld == Withheld::No && (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed));
 }
 
+bool isToldBefore(const AccessFinding &A, const AccessFinding &B) {
+  return std::tie(A.Where, A.Op, A.Id) < std::tie(B.Where, B.Op, B.Id);
+}
+
 /// Each access by itself, in the order in which they are told.
 std::vector<const AccessFinding *> shownOf(const Report &R, const Shown &What) {
   std::vector<const AccessFinding *> Result;
@@ -34,9 +38,7 @@ std::vector<const AccessFinding *> shownOf(const Report &R, const Shown &What) {
   for (const AccessFinding &A : R.Accesses)
     if (isShown(A, What))
       Result.push_back(&A);
-  std::sort(Result.begin(), Result.end(), [](const AccessFinding *A, const AccessFinding *B) {
-    return std::tie(A->Where, A->Op, A->Id) < std::tie(B->Where, B->Op, B->Id);
-  });
+  llvm::sort(Result, [](const AccessFinding *A, const AccessFinding *B) { return isToldBefore(*A, *B); });
   return Result;
 }
 
@@ -58,21 +60,52 @@ std::vector<Place> joinByPlace(const Report &R, ArrayRef<const AccessFinding *> 
   return Places;
 }
 
-/// Leaves the first place of those at which an array is undecided. Without an array, a kernel stands for it.
+/// What one finding speaks of at several places of an array: why it is undecided, or what data and a change of it come
+/// to. Without an array, a kernel stands for it.
+struct ArrayKey {
+  FindingKind Kind;
+  std::string Array;
+  Location Of;
+  std::vector<std::string> Changes;
+  auto operator<=>(const ArrayKey &) const = default;
+};
+
+std::optional<ArrayKey> arrayKeyOf(const Report &R, const AccessFinding &A) {
+  const bool IsByData = A.Verdict == FindingVerdict::DataDependent;
+  if (!IsByData && (A.Verdict != FindingVerdict::Undecided || A.HardwareAddressed))
+    return std::nullopt;
+  ArrayKey Key{A.kind(), A.Array, A.Array.empty() ? R.Kernels[A.Kernel].Where : A.DeclaredAt, {}};
+  if (IsByData)
+    for (const DataChangeFinding &C : A.Data->Changes)
+      Key.Changes.push_back(C.Description);
+  return Key;
+}
+
+/// Larger is worse, for data that make most of it.
+auto badnessByData(const Place &P) {
+  const DataFinding *D = P.worst().Data ? &*P.worst().Data : nullptr;
+  return std::tuple(severityOf(P.worst()), D && !D->Worst, D ? D->Worst.value_or(0) : 0, D ? D->Best : 0);
+}
+
+/// Leaves one place of those at which an array is undecided, the first, or data-dependent, the first of the worst.
 std::vector<Place> joinByArray(const Report &R, std::vector<Place> Places) {
   std::vector<Place> Result;
-  std::map<std::tuple<FindingKind, std::string, Location>, size_t> Index;
+  std::map<ArrayKey, size_t> Index;
   for (Place &P : Places) {
-    const AccessFinding &A = P.worst();
-    if (A.Verdict == FindingVerdict::Undecided && !A.HardwareAddressed) {
-      const Location &Of = A.Array.empty() ? R.Kernels[A.Kernel].Where : A.DeclaredAt;
-      auto [It, IsNew] = Index.try_emplace({A.kind(), A.Array, Of}, Result.size());
-      if (!IsNew) {
-        Result[It->second].OfSameArray.push_back(&A);
-        continue;
-      }
+    std::optional<ArrayKey> Key = arrayKeyOf(R, P.worst());
+    auto [It, IsNew] = Key ? Index.try_emplace(std::move(*Key), Result.size()) : std::pair(Index.end(), true);
+    if (IsNew) {
+      Result.push_back(std::move(P));
+      continue;
     }
-    Result.push_back(std::move(P));
+    Place &Told = Result[It->second];
+    if (badnessByData(P) > badnessByData(Told)) {
+      P.OfSameArray = std::move(Told.OfSameArray);
+      P.OfSameArray.insert(P.OfSameArray.begin(), &Told.worst());
+      Told = std::move(P);
+    } else {
+      Told.OfSameArray.push_back(&P.worst());
+    }
   }
   return Result;
 }
@@ -95,6 +128,8 @@ std::vector<Place> placesOf(const Report &R, const Shown &What) {
       Places.push_back({{A}, {A->Kernel}});
   else
     Places = joinByArray(R, joinByPlace(R, All));
+  if (!What.Top) // a worse place of an array may stand behind others
+    llvm::stable_sort(Places, [](const Place &A, const Place &B) { return isToldBefore(A.worst(), B.worst()); });
   if (What.Top && Places.size() > What.Top)
     Places.resize(What.Top);
   return Places;

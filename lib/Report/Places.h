@@ -1,7 +1,8 @@
 //===- Places.h - which accesses are told together ------------------------------===//
 //
 // A report has an access for each kernel, instantiation and block shape, and the source has it once. People read one
-// finding for a place in the source, at its worst, and one for all places at which an array is undecided:
+// finding for a place in the source, at its worst, and one for all places at which an array is undecided, or
+// data-dependent:
 //
 //   gemm.cuh:20:7  gemm<64, 64>    2-way    \
 //   gemm.cuh:20:7  gemm<128, 64>   8-way     | one finding: 8-way in 'gemm<128, 64>'; fewer wavefronts in 1 of 3
@@ -22,7 +23,7 @@ struct Place {
   /// Those at one place of the source, the worst first; never empty.
   std::vector<const AccessFinding *> Accesses;
   std::set<unsigned> Kernels; ///< Numbers of those in which the place is, also where it is clean.
-  /// Of an undecided one: the worst of each other place at which its array is undecided.
+  /// Of an undecided or data-dependent one: the worst of each other place at which its array is so.
   std::vector<const AccessFinding *> OfSameArray = {};
 
   const AccessFinding &worst() const { return *Accesses.front(); }

@@ -167,12 +167,23 @@ private:
     note(P.Change.Where, partialCureText(P, A.Array), A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
   }
 
+  /// "3 places that access 'tile'"
+  std::string placesText() const {
+    return plural(Told.OfSameArray.size() + 1, "place") + " that access " +
+           (A.Array.empty() ? "shared memory" : "'" + A.Array + "'");
+  }
+
+  /// Whether data may cost as much at each.
+  bool areAlike() const {
+    return all_of(Told.OfSameArray,
+                  [&](const AccessFinding *Other) { return costText(*Other->Data) == costText(*A.Data); });
+  }
+
   void undecided() {
     if (Told.OfSameArray.empty())
       D.Message = "undecided bank conflict " + actOf(A) + ": " + A.Reason + instancesText(R, Told);
     else
-      D.Message = "undecided bank conflicts at " + plural(Told.OfSameArray.size() + 1, "place") + " that access " +
-                  (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + ", here first: " + A.Reason;
+      D.Message = "undecided bank conflicts at " + placesText() + ", here first: " + A.Reason;
     if (A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line))
       note(A.ReasonWhere, "the first value that is not known", NoteRole::Reason);
     launches();
@@ -180,7 +191,11 @@ private:
 
   void dataDependent() {
     const DataFinding &Data = *A.Data;
-    D.Message = "data-dependent bank conflict " + actOf(A) + ": " + costText(Data) + instancesText(R, Told);
+    if (Told.OfSameArray.empty())
+      D.Message = "data-dependent bank conflict " + actOf(A) + ": " + costText(Data) + instancesText(R, Told);
+    else
+      D.Message = "data-dependent bank conflicts at " + placesText() + (areAlike() ? ": each " : ": the worst here, ") +
+                  costText(Data);
     const bool IsElsewhere =
         A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line);
     note(IsElsewhere ? A.ReasonWhere : A.Where, A.Reason, NoteRole::Reason);
@@ -268,10 +283,11 @@ private:
         note(P, "called from here");
   }
 
-  /// Others at which the array is undecided.
+  /// Others at which the array is undecided, or data-dependent.
   void otherPlaces() {
     for (const AccessFinding *Other : Told.OfSameArray)
-      note(Other->Where, "undecided " + actOf(*Other) + ": " + Other->Reason);
+      note(Other->Where, Other->Data ? "data-dependent " + actOf(*Other) + ": " + costText(*Other->Data)
+                                     : "undecided " + actOf(*Other) + ": " + Other->Reason);
   }
 
   /// What the claim depends on, without the \p Told first assumptions, which the message has.

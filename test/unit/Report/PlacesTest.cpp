@@ -89,6 +89,32 @@ TEST(Places, ThatAreUndecidedAreOneForAnArray) {
   EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
 }
 
+TEST(Places, ThatAreDataDependentAreOneForAnArrayAndAChange) {
+  Report R = instances({0, 0, 0});
+  for (AccessFinding &A : R.Accesses) {
+    A.Verdict = FindingVerdict::DataDependent;
+    A.Data = DataFinding{1, 32, 32, 1, {}, false, {}, {}};
+  }
+  R.Accesses[1].Where.Line = 7;
+  R.Accesses[2].Where.Line = 9;
+  EXPECT_EQ(only(R), "data-dependent bank conflicts at 3 places that access 'tile': each 1 to 32 wavefronts per "
+                     "request, ideal 1");
+  R.Accesses[0].Data->Worst = 8;
+  EXPECT_EQ(only(R), "data-dependent bank conflicts at 3 places that access 'tile': the worst here, 1 to 32 wavefronts "
+                     "per request, ideal 1");
+  EXPECT_EQ(diagnosticsOf(R, {})[0].Where.Line, 7u);
+  Diagnostic Explained = diagnosticsOf(R, {.Explain = true})[0];
+  auto IsOther = [](const DiagnosticNote &N) {
+    return N.Message == "data-dependent reading 'tile': 1 to 8 wavefronts per request, ideal 1";
+  };
+  EXPECT_EQ(std::count_if(Explained.Notes.begin(), Explained.Notes.end(), IsOther), 1);
+  EXPECT_EQ(diagnosticsOf(R, {.Each = true}).size(), 3u);
+  R.Accesses[2].Data->Changes.push_back({"copies-per-lane", "one for each lane", 1, 1, {}, false, 128});
+  EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
+  R.Accesses[0].DeclaredAt.Line = 3;
+  EXPECT_EQ(diagnosticsOf(R, {}).size(), 3u);
+}
+
 TEST(Places, WithAConflictThatIsOnlyPossibleAreToldByASureOne) {
   Report R = instances({16, 2});
   R.Accesses[0].Possible = OnlyFor::GuessedBlock;
