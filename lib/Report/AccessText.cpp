@@ -157,12 +157,35 @@ unsigned conditionsTold(const ClaimFinding &C) {
   return std::min(necessaryConditions(C), Most);
 }
 
+/// \p Condition without where its values come from, as far as \p Said has it of the same: "stride (in the loop at line
+/// 7) % 32 == 0 and stride != 0".
+static std::string withoutOrigins(std::string Condition, StringRef Said) {
+  auto Replace = [&](StringRef Begin, StringRef End, auto With) {
+    for (size_t At = Condition.find(Begin); At != std::string::npos; At = Condition.find(Begin, At + 1)) {
+      const size_t Behind = Condition.find(End, At);
+      if (Behind == std::string::npos)
+        return;
+      With(At, Behind + End.size() - At);
+    }
+  };
+  Replace(" (in the loop at line ", ")", [&](size_t At, size_t Length) {
+    const size_t Name = StringRef(Condition).take_front(At).find_last_of(" (-") + 1; // 0 if there is no such character
+    if (Said.contains(StringRef(Condition).slice(Name, At + Length)))
+      Condition.erase(At, Length);
+  });
+  Replace("a value that the loop at line ", " changes", [&](size_t At, size_t Length) {
+    if (Said.contains(StringRef(Condition).substr(At, Length)))
+      Condition.replace(At, Length, "that value");
+  });
+  return Condition;
+}
+
 /// ", where ld % 32 == 0 and ld != 0"
 static std::string necessaryText(const ClaimFinding &C) {
   const unsigned Told = conditionsTold(C), More = necessaryConditions(C) - Told;
   std::string Text;
   for (unsigned I = 0; I < Told; ++I)
-    Text += (I ? " and " : C.IsExample ? ", for example where " : ", where ") + C.Assumptions[I];
+    Text += (I ? " and " : C.IsExample ? ", for example where " : ", where ") + withoutOrigins(C.Assumptions[I], Text);
   if (More)
     Text += " and " + plural(More, "more condition") + (More == 1 ? " holds" : " hold");
   return Text;

@@ -147,12 +147,12 @@ private:
       partialFix(*A.PartialFix);
   }
 
-  /// " in 'gemm<128>' only", if others in which the place conflicts have no such change.
+  /// " in 'gemm<128>' only", if others in which the place conflicts have no such change of the array.
   std::string onlyInText(const FixFinding &F, const KernelFinding &Kernel) const {
     auto HasIt = [&](const AccessFinding *Other) {
-      return Other->Verdict != FindingVerdict::Conflict || any_of(Other->Fixes, [&](const FixFinding &Its) {
-               return Its.Description == F.Description || haveSameEdits(Its, F);
-             });
+      return Other->Verdict != FindingVerdict::Conflict || Other->Array != A.Array ||
+             any_of(Other->Fixes,
+                    [&](const FixFinding &Its) { return Its.Description == F.Description || haveSameEdits(Its, F); });
     };
     return all_of(Told.Accesses, HasIt) ? "" : " in '" + Kernel.Name + "' only";
   }
@@ -198,7 +198,10 @@ private:
                   costText(Data);
     const bool IsElsewhere =
         A.ReasonWhere.Line && (A.ReasonWhere.File != A.Where.File || A.ReasonWhere.Line != A.Where.Line);
-    note(IsElsewhere ? A.ReasonWhere : A.Where, A.Reason, NoteRole::Reason);
+    // In a function of another file the line is that of its call: two lines for one value.
+    const bool IsLoad = IsElsewhere && StringRef(A.Reason).starts_with("the value loaded at line ");
+    note(IsElsewhere ? A.ReasonWhere : A.Where, IsLoad ? "the value loaded here decides the address" : A.Reason,
+         NoteRole::Reason);
     if (std::string Block = blockText(Data); !Block.empty())
       note(A.Where, Block + conditionsText(A));
     if (std::string Alone = aloneText(Data); !Alone.empty())

@@ -7,7 +7,7 @@ __global__ void steps(float *o, int n, int start) {
   for (int stride = n; stride > 1; stride /= 2) {
     __syncthreads();
     // CHECK: loop-names.cu:[[#@LINE+2]]:5: warning: {{.*}}, where stride (in the loop at line [[#@LINE-2]]) % 32 == 0
-    // CHECK-SAME: and stride (in the loop at line [[#@LINE-3]]) != 0
+    // CHECK-SAME: and stride != 0 [
     s[threadIdx.x * stride] = 1;
   }
   __syncthreads();
