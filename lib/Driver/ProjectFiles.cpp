@@ -117,7 +117,9 @@ ProjectFiles::SourcesCalling ProjectFiles::sourcesCalling(const StringSet<> &Fun
     std::set<std::string> Named = callable(All, Functions);
     if (Named.empty())
       continue;
-    if (CompileCommands::isCudaOrCpp(Source) && Result.Nearest.size() < limits::Callers)
+    // In a project that pastes much, many have the parts of a name: these are not worth a parse each.
+    const bool IsWorthParse = !All.Named.empty() && CompileCommands::isCudaOrCpp(Source);
+    if (IsWorthParse && Result.Nearest.size() < limits::Callers)
       Result.Nearest.push_back({Source, std::move(Named)});
     else
       Result.NamesInOthers.merge(Named);
