@@ -72,8 +72,10 @@ private:
     return Switch && Is(Switch->getCondition());
   }
 
-  /// Whether \p Block, behind a condition, does more than is computed early.
+  /// Whether \p Block, behind a condition, does more than is computed early, or uses what branches have made.
   bool isLong(const BasicBlock &Block) const {
+    if (any_of(Block.phis(), [](const PHINode &Phi) { return !Phi.getType()->isIntegerTy(1); }))
+      return true;
     unsigned Instructions = 0;
     for (const Instruction &I : Block)
       if (!I.isTerminator() && !isa<PHINode>(I))

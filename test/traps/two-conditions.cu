@@ -46,3 +46,30 @@ __global__ void quotient(unsigned *out) {
   }
   out[t] = v;
 }
+
+// What a switch makes of an argument nvcc does not compute early: two ways to the store.
+__device__ int pick(int a) {
+  switch (a & 3) {
+  case 0:
+    return a >> 1;
+  case 1:
+    return a + 32;
+  case 2:
+    return 65;
+  default:
+    return a * 2;
+  }
+}
+__global__ void chosen(unsigned *out) {
+  __shared__ unsigned s[64];
+  int t = threadIdx.x;
+#pragma unroll 1
+  for (int i = 1; i < 8; ++i) {
+    // CHECK: :[[#@LINE+3]]:7: remark: no bank conflict writing 's'
+    // CHECK: note: the requests may be others: lanes come to it by two conditions, and the compiler may run them apart
+    if (t >= 4 || (pick(i) ^ 60) > 10)
+      s[t] = i;
+    __syncthreads();
+  }
+  out[t] = s[t ^ 1];
+}
