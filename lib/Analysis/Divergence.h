@@ -53,6 +53,16 @@
 // of 117 small kernels, 13 kinds of accesses in 9 such forms, none has a request more. Within
 // the loop with the atomic the lanes that enter it were together.
 //
+// At one of several ends of a loop:
+//
+//   for (...) {
+//     if (l[lane]) { v += s[...]; break; }     the lanes that leave here load when they leave: once for each iteration
+//     if (...) return;                         in which some do. They wait for the others where both ends meet
+//   }
+//
+// Where there is one end they meet in front of it, and load once. This is assumed: nvcc joins lanes where all ways
+// meet. What stands at one of several ends of a loop that lanes leave apart is not called exact.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_ANALYSIS_DIVERGENCE_H

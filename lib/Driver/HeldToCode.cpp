@@ -233,11 +233,10 @@ std::map<Likeness, uint64_t> ofAllLanes(const Requests &All) {
   return Result;
 }
 
-/// Whether what the code makes is known, and is not what was evaluated without a doubt. \p MayBeOfOthers: requests of
-/// other lines may be counted here.
-bool isContradicted(const Group &G, const KernelResult &Result, bool MayBeOfOthers) {
+/// Whether what the code makes is known, and is not what was evaluated.
+bool isContradicted(const Group &G, const KernelResult &Result) {
   const bool AreKnown = G.Evaluated.IsKnown && G.Evaluated.IsCounted && G.Run.IsKnown && G.Run.IsCounted;
-  if (MayBeOfOthers || !AreKnown || ofAllLanes(G.Evaluated.All) == ofAllLanes(G.Run.All))
+  if (!AreKnown || ofAllLanes(G.Evaluated.All) == ofAllLanes(G.Run.All))
     return false;
   // Lanes that part where the hardware may bring them together (Sass/WarpRun.h) prove nothing.
   std::set<LaneMask> Lanes{AllLanes};
@@ -471,7 +470,7 @@ HeldToCode::SettledKinds HeldToCode::settledBy(const KernelContext &Context, Ker
     }
     const bool MayBeOfOthers =
         Block.IsForked || Elsewhere.contains(At.second) || Doubted.contains(At.second) || MayRunGeneric(J);
-    if (isContradicted(J, Result, MayBeOfOthers)) {
+    if (!MayBeOfOthers && isContradicted(J, Result)) {
       for (size_t Index : J.Accesses)
         Result.Accesses[Index].Why.add(Uncertainty::Merged);
       const std::string Name = Context.function().getName().str();

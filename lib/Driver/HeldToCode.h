@@ -21,8 +21,9 @@
 //
 // This is done for sm_90 alone, on which requests were measured. In all other cases the doubts stay as they are.
 //
-// Where both are known and differ although no doubt was left, the object may have been compiled with other flags, or
-// the prediction is wrong: a warning names the place, and there is a doubt.
+// Where both are known and differ although no access of this operation was in doubt, the object may have been compiled
+// with other flags, or the prediction is wrong: a warning names the place, and there is a doubt. Requests with generic
+// addresses, which a run has nothing of, and lanes that it parts prove nothing.
 //
 // Where conditions of branches are not known, the run is forked (Sass/WarpRun.h), and
 //

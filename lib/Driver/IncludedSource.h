@@ -16,8 +16,8 @@
 
 namespace bankcheck::driver {
 
-/// Leaves changes of lengths to the user where another source may include that of \p Findings. \p Includers is asked for
-/// these only if there are such changes.
+/// Leaves changes of lengths to the user where another source may include that of \p Findings. \p Includers is asked
+/// for these only if there are such changes.
 void leaveLengthsIfIncluded(report::Report &Findings, llvm::function_ref<std::vector<std::string>()> Includers);
 
 } // namespace bankcheck::driver

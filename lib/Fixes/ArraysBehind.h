@@ -8,9 +8,10 @@
 //   float a[5][32], b[64];               b at 640, of which four elements are read at once
 //   float a[5][33], b[64];               b at 660, no multiple of 16: each is read on its own
 //
-// A change is right if each array behind still begins where it did in its word, up to the last that is read by several
-// elements at once, in its 16 bytes, and one in which matrices of wmma begin, in its 32 bytes (FragmentPointer.h). Several such changes of one kernel are right together: where an array
-// begins, modulo 4 or 16, depends on where the one before it does and on its length.
+// A change is right if each array behind still begins where it did in its word, and up to the last that is read by
+// several elements at once, in its 16 bytes, and one in which matrices of wmma begin, in its 32 bytes
+// (FragmentPointer.h). Several such changes of one kernel are right together: where an array begins, modulo 4, 16 or
+// 32, depends on where the one before it does and on its length.
 //
 //===----------------------------------------------------------------------===//
 

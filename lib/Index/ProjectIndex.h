@@ -63,8 +63,8 @@ struct IndexedFile {
   /// Of the host, by linkage name. Paths of Where and Declared can be compared.
   std::map<std::string, source::HostFunction> Functions;
   std::set<std::string> NamedKernels; ///< Those that it names other than in launches.
-  /// It may call what has one of these as its name: the words of its text, if it has errors, or other flags make another
-  /// program of it, and those that stand in `#if` blocks on __CUDA_ARCH__.
+  /// It may call what has one of these as its name: the words of its text, if it has errors, or other flags make
+  /// another program of it, and those that stand in `#if` blocks on __CUDA_ARCH__.
   std::set<std::string> Words;
   std::map<std::string, std::string> Spellings; ///< How the user spells the paths of launches and calls.
   bool operator==(const IndexedFile &) const = default;

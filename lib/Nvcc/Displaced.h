@@ -51,8 +51,8 @@ DisplacedArrays displacedIn(const llvm::Function &Kernel, const DeclaredAlignmen
 
 using Growth = llvm::DenseMap<const llvm::Value *, uint64_t>; ///< In bytes.
 
-/// Where \p Kernel's arrays begin, in the order of their declaration, if they were longer by what \p Grown says. Dynamic
-/// memory is the last of them.
+/// Where \p Kernel's arrays begin, in the order of their declaration, if they were longer by what \p Grown says.
+/// Dynamic memory is the last of them.
 std::vector<std::pair<const llvm::Value *, uint64_t>>
 offsetsIn(const llvm::Function &Kernel, const DeclaredAlignment &Declared, const Growth &Grown = Growth());
 

@@ -261,8 +261,8 @@ SmallVector<CallInst *, 2> markersOf(LoadInst &Load) {
   return Markers;
 }
 
-/// Bits of values that are demanded if nvcc removes shuffles of which nothing is: two that shuffle 64 bits word by word,
-/// and only the low word is used behind them.
+/// Bits of values that are demanded if nvcc removes shuffles of which nothing is: two that shuffle 64 bits word by
+/// word, and only the low word is used behind them.
 class DemandedWithoutShuffles {
 public:
   DemandedWithoutShuffles(Function &Kernel, AssumptionCache &Assumptions, DominatorTree &Dominators)

@@ -122,8 +122,8 @@ void removeUnused(Value &V, const LoadInst &Idle) {
   }
 }
 
-/// Whether nvcc may make the field's value, or a part of it, in another block: what a loop computes of a counter, of what
-/// it does not change, or of what is used behind it.
+/// Whether nvcc may make the field's value, or a part of it, in another block: what a loop computes of a counter, of
+/// what it does not change, or of what is used behind it.
 bool mayBeMadeElsewhere(Value &Inserted, const StoreInst &Store, const LoopInfo &Loops) {
   return isMadeElsewhere(Inserted, Store) || (!isa<Constant>(Inserted) && Loops.getLoopFor(Store.getParent()));
 }
