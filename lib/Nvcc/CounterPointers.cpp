@@ -1,15 +1,11 @@
 #include "Nvcc/CounterPointers.h"
-#include "IR/AddressSpaces.h"
 #include "IR/BackwardSlice.h"
 #include "IR/LinearAddress.h"
 #include "Nvcc/MergedRequests.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/Dominators.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include <map>
 
 using namespace llvm;
 using namespace bankcheck::ir;
@@ -54,47 +50,6 @@ bool isMergedByCounter(const Instruction &I, const MergedRequests &Merged, const
     const Loop *L = LoopAround(Part);
     return Phi && Part.getParent() == L->getHeader() && !takesTurns(*Phi, *L);
   });
-}
-
-void findMergedAtStarts(const Function &Kernel, const MergedRequests &Merged, const DominatorTree &Dominators,
-                        const LoopInfo &Loops, SmallPtrSetImpl<const Instruction *> &Found) {
-  struct Use {
-    const Instruction *I;
-    const Loop *Counted; ///< Whose counter is added to the address, if any is.
-  };
-  std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>, SmallVector<Use, 4>> Uses;
-  bool AnyMerged = false, AnyCounted = false;
-  for (const Instruction &I : instructions(Kernel)) {
-    const Value *Pointer = getLoadStorePointerOperand(&I);
-    if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
-      continue;
-    LinearAddress Address = linearAddressOf(Pointer, I.getDataLayout());
-    const Loop *Around = Loops.getLoopFor(I.getParent());
-    const bool IsCounted = Around && std::erase_if(Address.Terms, [&](const auto &Term) {
-                             auto *Phi = dyn_cast<PHINode>(Term.first);
-                             return Phi && Phi->getParent() == Around->getHeader();
-                           });
-    AnyMerged |= Merged.of(I) != nullptr;
-    AnyCounted |= IsCounted;
-    Uses[{Address.Base, std::move(Address.Terms)}].push_back({&I, IsCounted ? Around : nullptr});
-  }
-  if (!AnyMerged || !AnyCounted)
-    return;
-  for (const auto &[Place, Here] : Uses)
-    for (const Use &U : Here) {
-      const BasicBlock *Block = U.I->getParent();
-      if (U.Counted || !Merged.of(*U.I))
-        continue;
-      const bool StartsLoop = any_of(Here, [&](const Use &Other) {
-        return Other.Counted && Other.Counted->getParentLoop() == Loops.getLoopFor(Block) &&
-               Dominators.dominates(Block, Other.Counted->getHeader());
-      });
-      const bool IsUsedBefore = any_of(Here, [&](const Use &Other) {
-        return Other.I->getParent() != Block && !Dominators.dominates(Block, Other.I->getParent());
-      });
-      if (StartsLoop && IsUsedBefore)
-        Found.insert(U.I);
-    }
 }
 
 } // namespace bankcheck::nvcc

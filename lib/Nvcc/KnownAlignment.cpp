@@ -153,7 +153,8 @@ static Align alignmentOf(const Instruction &I, Zeros &Cache) {
 static Align alignmentByCounters(const Instruction &I) {
   const DataLayout &Layout = I.getDataLayout();
   const LinearAddress Address = linearAddressOf(getLoadStorePointerOperand(&I), Layout);
-  return commonAlignment(Align(alignmentFromStarts(Address, Steps::Counted, Layout)), Address.Offset);
+  const StartAlignment Start = alignmentFromStarts(Address, Steps::Counted, Layout);
+  return commonAlignment(Align(Start.Multiple), Address.Offset + Start.Offset);
 }
 
 PreservedAnalyses KnownAlignmentPass::run(Function &F, FunctionAnalysisManager &) {

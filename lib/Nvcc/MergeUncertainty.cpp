@@ -17,6 +17,8 @@
 #include "Nvcc/Unions.h"
 #include "Nvcc/UnmergedNeighbours.h"
 #include "Nvcc/Unrolling.h"
+#include "Nvcc/WalkedPointers.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -142,12 +144,47 @@ std::optional<std::pair<uint32_t, uint32_t>> factorsOf(const LinearAddress &A, c
   return std::pair(OfA->second, Least->second);
 }
 
+/// By an address, but for its constant: that, and blocks that access it.
+using BlocksOfPlaces = std::map<std::pair<const Value *, std::map<const Value *, uint32_t>>,
+                                SmallSetVector<std::pair<uint32_t, const BasicBlock *>, 2>>;
+
+/// Where a block makes the index of an access from a sum with the same constant, if (c) s[4 * t + 4] = t + 4; the index
+/// may be made before the branch then, for s[4 * t + 4], s[4 * t + 5] behind it, too.
+BlocksOfPlaces madeFromSums(const Function &Kernel) {
+  BlocksOfPlaces Result;
+  const DataLayout &Layout = Kernel.getDataLayout();
+  for (const BasicBlock &Block : Kernel) {
+    std::map<std::pair<const Value *, uint32_t>, uint32_t> Factors; // of a value in its sum with a constant
+    for (const Instruction &I : Block) {
+      if (I.getOpcode() == Instruction::Add && isa<ConstantInt>(I.getOperand(1)) && I.getType()->isIntegerTy()) {
+        if (const LinearAddress Sum = linearSumOf(&I, Layout); Sum.Terms.size() == 1)
+          Factors.try_emplace({Sum.Terms.begin()->first, Sum.Offset}, Sum.Terms.begin()->second);
+        continue;
+      }
+      const Value *Pointer = Factors.empty() ? nullptr : getLoadStorePointerOperand(&I);
+      if (!Pointer || Pointer->getType()->getPointerAddressSpace() != SharedSpace)
+        continue;
+      const LinearAddress Address = linearAddressOf(Pointer, Layout);
+      const uint32_t Element = Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
+      if (Address.Terms.size() != 1 || Address.Offset % Element)
+        continue;
+      auto [Value, Factor] = *Address.Terms.begin();
+      for (uint32_t At = 0; At < Layout.getTypeStoreSize(getLoadStoreType(&I)); At += Element) {
+        auto It = Factors.find({Value, (Address.Offset + At) / Element});
+        if (It != Factors.end() && Factor != It->second * Element)
+          Result[{Address.Base, Address.Terms}].insert({Address.Offset + At, &Block});
+      }
+    }
+  }
+  return Result;
+}
+
 /// Whether ptxas alone merges \p I with others, and its address may be made from that of an access before, in the same
 /// array: s[2 * t] from s[t], as that plus t. ptxas does not see then that it is aligned. Of accesses in other blocks
 /// that was not seen (a scan, a bitonic sort). What stands in front of an array in a union is part of the index, and so
 /// of the sums that are made from each other, by any factor. An index of t with two equal terms may be made from any
 /// other of t: of another array, in another block, or from t + 1 alone.
-bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
+bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged, const BlocksOfPlaces &Elsewhere) {
   const MergedRequest *Together = Merged.of(I);
   if (!Together || Together->Members.size() < 2)
     return false;
@@ -181,8 +218,19 @@ bool isMadeFromAnother(const Instruction &I, const MergedRequests &Merged) {
     return Factors &&
            Factors->first != Factors->second * Layout.getTypeStoreSize(getLoadStoreType(&I)->getScalarType());
   };
-  return AreEqual ? any_of(instructions(*I.getFunction()), [&](auto &Other) { return IsBase(Other) || IsOther(Other); })
-                  : any_of(make_range(I.getParent()->begin(), I.getIterator()), IsBase);
+  if (AreEqual)
+    return any_of(instructions(*I.getFunction()), [&](auto &Other) { return IsBase(Other) || IsOther(Other); });
+  if (any_of(make_range(I.getParent()->begin(), I.getIterator()), IsBase))
+    return true;
+  // In the block itself the sums are known (StrengthReduction.h), but for what is a pair before PTX.
+  auto It = Elsewhere.find({Address.Base, Address.Terms});
+  if (It == Elsewhere.end())
+    return false;
+  const uint32_t Start = linearAddressOf(getLoadStorePointerOperand(Together->Runs), Layout).Offset - Together->Start;
+  return any_of(It->second, [&](const auto &There) {
+    const auto [Offset, Block] = There;
+    return Offset - Start < Together->Width && (Block != I.getParent() || getLoadStoreType(&I)->isVectorTy());
+  });
 }
 
 /// The size of the scalar at \p Offset of a \p T; 0 behind its end.
@@ -389,17 +437,19 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
     for (const Instruction *I : extendedNeighbours(Block, Kernel.getDataLayout()))
       if (!Merged.of(*I))
         Open.insert(I);
+  const BlocksOfPlaces Elsewhere = madeFromSums(Kernel);
   for (const Instruction &I : instructions(Kernel))
     if (I.hasMetadata(UnclearGaps) || (I.hasMetadata(UnclearPart) && Merged.of(I)) || I.hasMetadata(MayMeetNext) ||
-        isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged) || isPartOfWiderElements(I, Merged) ||
-        isBeyondWindow(I, I.getDataLayout()) || isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) ||
-        isOfPointersInTurn(I, Merged) || isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
+        isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged, Elsewhere) ||
+        isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
+        isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPointersInTurn(I, Merged) ||
+        isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||
         (isAlignedFarBack(I) && getLoadStoreType(&I)->isVectorTy()))
       Open.insert(&I);
   Open.insert_range(mergedBehindThird(Kernel, Accesses, Dominators));
   Open.insert_range(repeatedAtConstant(Kernel, Loops));
   findSunkLoads(Kernel, Merged, Open);
-  findMergedAtStarts(Kernel, Merged, Dominators, Loops, Open);
+  findWalkedPointers(Kernel, Merged, Dominators, Loops, Open);
 }
 
 void MergeUncertainty::findInArms(const std::vector<ArmsOfOneCondition> &Arms, const DominatorTree &Dominators) {

@@ -43,6 +43,8 @@
 //       behind s[t]                                 aligned
 //   merged by ptxas alone, at an address that       open: of a pointer that is incremented
 //       depends on the counter of a loop around         ptxas does not know the alignment
+//   merged by ptxas alone, at an address that a     open: of a register that is incremented
+//       loop walks on from                              (WalkedPointers.h)
 //   merged by ptxas alone, and overwritten          open: loaded right before that (SunkLoads.h)
 //   merged by ptxas alone, beside a division      open: it may stand between them
 //       that a later instruction uses first             (BranchingOperations.h)
@@ -53,7 +55,7 @@
 // `i < n ? a : b` in an unrolled loop, which may become a select.
 //
 // UnmergedNeighbours.h looks at runs and displaced arrays, ConditionalNeighbours.h at conditions, and
-// CounterPointers.h at counters of loops.
+// CounterPointers.h and WalkedPointers.h at counters of loops.
 //
 // Source: 1,200 random kernels measured on sm_90 (test/random/measured).
 //

@@ -20,6 +20,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include <map>
@@ -37,7 +38,8 @@ class Finder {
 public:
   Finder(const Function &Kernel, const std::vector<Access> &Accesses, const LoopInfo &Loops,
          const DominatorTree &Dominators)
-      : Layout(Kernel.getParent()->getDataLayout()), Accesses(Accesses), Loops(Loops), Sampled(Layout, Dominators) {
+      : Layout(Kernel.getParent()->getDataLayout()), Accesses(Accesses), Loops(Loops), Dominators(Dominators),
+        Sampled(Layout, Dominators) {
     for (const BasicBlock &Block : Kernel)
       for (const Instruction &I : Block)
         if (sharedEffectOf(I) != SharedEffect::None || isExchange(I)) {
@@ -45,6 +47,9 @@ public:
           Effects[&Block].push_back(&I);
         }
   }
+
+  /// Loads behind a condition of what is loaded without it later: nvcc may load it before the branch, or in both arms.
+  SmallPtrSet<const Instruction *, 8> OnSomeWays;
 
   /// What is behind the budget is open.
   bool isOpen(const Instruction &I) {
@@ -249,6 +254,7 @@ private:
   const DataLayout &Layout;
   const std::vector<Access> &Accesses;
   const LoopInfo &Loops;
+  const DominatorTree &Dominators;
   Samples Sampled;
   DenseMap<const BasicBlock *, SmallVector<const Instruction *, 4>> Effects;
   DenseMap<const Instruction *, size_t> Places; ///< In these.
@@ -404,15 +410,20 @@ private:
     return *Cached;
   }
 
+  struct Effect {
+    Found Kind = Found::Nothing;
+    const Instruction *Of = nullptr;
+  };
+
   /// The nearest in \p Block, before \p Behind if that is there.
-  Found lookBack(const Instruction &I, const BasicBlock &Block, const Instruction *Behind) {
+  Effect lookBack(const Instruction &I, const BasicBlock &Block, const Instruction *Behind) {
     constexpr size_t Long = 64;
     ArrayRef<const Instruction *> Before = before(Behind, Block);
     if (Before.size() <= Long) {
       for (const Instruction *Other : reverse(Before))
         if (Found F = effectOn(I, *Other); F != Found::Nothing)
-          return F;
-      return Found::Nothing;
+          return {F, Other};
+      return {};
     }
     const LongBlock &All = longBlock(Block);
     const unsigned Group = groupOf(I);
@@ -420,20 +431,23 @@ private:
     unsigned Own = Overlapping(Before.size()), Other = All.other(Group, Before.size());
     while (Own != LongBlock::None || Other != LongBlock::None) {
       bool IsOwn = Own != LongBlock::None && (Other == LongBlock::None || Own > Other);
-      if (Found F = effectOn(I, *Before[IsOwn ? Own : Other]); F != Found::Nothing)
-        return F;
+      const Instruction *Nearest = Before[IsOwn ? Own : Other];
+      if (Found F = effectOn(I, *Nearest); F != Found::Nothing)
+        return {F, Nearest};
       (IsOwn ? Own : Other) = IsOwn ? Overlapping(Own) : All.other(Group, Other);
     }
-    return Found::Nothing;
+    return {};
   }
 
-  /// Whether on some way to \p I its value was loaded or stored, and not changed since.
+  /// Whether on some way to \p I its value was loaded or stored, and not changed since. Adds loads that are not on all
+  /// ways to it.
   bool mayBeKnown(const Instruction &I) {
     LooksThroughExchanges = false; // within a block: ReloadedBehindShuffles.h
-    const Found Here = lookBack(I, *I.getParent(), &I);
+    const Found Here = lookBack(I, *I.getParent(), &I).Kind;
     LooksThroughExchanges = true;
     if (Here != Found::Nothing)
       return Here == Found::Value;
+    bool IsKnown = false;
     SmallPtrSet<const BasicBlock *, 16> Seen;
     SmallVector<const BasicBlock *, 16> ToDo{I.getParent()};
     while (!ToDo.empty()) {
@@ -443,16 +457,19 @@ private:
       for (const BasicBlock *Before : predecessors(Block)) {
         if ((!IsFixed && L->contains(Before)) || !Seen.insert(Before).second)
           continue;
-        Found F = lookBack(I, *Before, nullptr);
-        if (F == Found::Value)
-          return true;
-        if (F == Found::Nothing)
+        const Effect Last = lookBack(I, *Before, nullptr);
+        if (Last.Kind == Found::Value) {
+          IsKnown = true;
+          if (isa<LoadInst>(Last.Of) && !Dominators.dominates(Before, I.getParent()))
+            OnSomeWays.insert(Last.Of);
+        } else if (Last.Kind == Found::Nothing) {
           ToDo.push_back(Before);
+        }
         if (++Spent; isBeyondBudget())
           return true;
       }
     }
-    return false;
+    return IsKnown;
   }
 
   /// Whether \p I in the first iteration of a loop around it, which nvcc may unroll, loads what is known before the
@@ -611,6 +628,12 @@ void RepeatedAccesses::find(const Function &Kernel, const std::vector<Access> &A
       All.insert(&I);
       All.insert_range(Same);
     }
+  for (const Instruction *I : Repeated.OnSomeWays) {
+    All.insert(I);
+    if (const MergedRequest *Together = Merged.of(*I))
+      for (const MergedRequest::Member &M : Together->Members)
+        InPart.insert(M.Instruction);
+  }
 }
 
 } // namespace bankcheck::nvcc

@@ -8,6 +8,7 @@
 //   s[p] = a;  if (c) s[p] = b;  v = s[p];           no load
 //   if (c) s[p] = b;  v = s[p];                      a load in the other arm
 //   if (c) v = s[p];  v += s[p] + s[p + 1];          the same; s[p + 1], ... are merged without s[p]
+//   if (c) v = s[p] + s[p + 1];  v += s[p] + ...;    the first ones, too, may be loaded for all, or with others
 //   s[p] = a;  if (c) s[p] = b;                      one store of a choice (also OverwrittenStores.h)
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop

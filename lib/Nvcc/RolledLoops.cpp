@@ -267,7 +267,7 @@ bool mayBeWidened(const Instruction &I, const LoopInfo &Loops) {
   const DataLayout &Layout = I.getDataLayout();
   unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I));
   LinearAddress Address = linearAddressOf(Pointer, Layout);
-  if (Size < Piece::WindowBytes && alignmentFromStarts(Address, Steps::LeftOut, Layout) > Size)
+  if (Size < Piece::WindowBytes && alignmentFromStarts(Address, Steps::LeftOut, Layout).Multiple > Size)
     return true;
   std::erase_if(Address.Terms, [&](const auto &Term) {
     auto *Phi = dyn_cast<PHINode>(Term.first);

@@ -267,6 +267,61 @@ bool isSurelyCounted(const Loop &L, LoopStandardAnalysisResults &Analyses) {
          !isKnownNonNegative(Compare->getOperand(1), Query);
 }
 
+/// Instructions that \p V is computed from, without memory, with itself.
+SmallSetVector<Instruction *, 16> partsOf(Value *V) {
+  constexpr size_t Most = 32;
+  SmallSetVector<Instruction *, 16> Parts;
+  auto Add = [&](Value *Of) {
+    if (auto *I = dyn_cast<Instruction>(Of); I && isa<BinaryOperator, CastInst>(I))
+      Parts.insert(I);
+  };
+  Add(V);
+  for (size_t N = 0; N < Parts.size() && Parts.size() < Most; ++N)
+    for (Value *Operand : Parts[N]->operands())
+      Add(Operand);
+  return Parts;
+}
+
+/// Makes one value of what the start and the end of \p L compute alike, as nvcc does before it counts the trips:
+/// for (i = 4 * (t & 31); i < 4 * (t & 31) + 8; ++i). False if there is nothing.
+bool joinStartAndEnd(Loop &L, LoopStandardAnalysisResults &Analyses) {
+  const BasicBlock *Before = L.getLoopPredecessor(), *Exiting = L.getExitingBlock();
+  auto *Branch = Exiting ? dyn_cast<BranchInst>(Exiting->getTerminator()) : nullptr;
+  auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+  if (!Before || !Compare)
+    return false;
+  SmallSetVector<Instruction *, 16> OfStart, OfEnd;
+  for (PHINode &Phi : L.getHeader()->phis())
+    if (Phi.getType()->isIntegerTy())
+      for (Instruction *Part : partsOf(Phi.getIncomingValueForBlock(Before)))
+        OfStart.insert(Part);
+  for (Value *Operand : Compare->operands())
+    if (L.isLoopInvariant(Operand))
+      for (Instruction *Part : partsOf(Operand))
+        if (!OfStart.contains(Part))
+          OfEnd.insert(Part);
+  // What is computed from others becomes alike when these are one.
+  bool AnyJoined = false;
+  for (bool Again = true; Again;) {
+    Again = false;
+    for (Instruction *Part : OfEnd) {
+      if (Part->use_empty())
+        continue;
+      auto It = find_if(OfStart, [&](const Instruction *Other) {
+        return Other->isIdenticalTo(Part) && Analyses.DT.dominates(Other, Part);
+      });
+      if (It == OfStart.end())
+        continue;
+      Analyses.SE.forgetValue(Part);
+      Part->replaceAllUsesWith(*It);
+      AnyJoined = Again = true;
+    }
+  }
+  if (AnyJoined)
+    Analyses.SE.forgetLoop(&L);
+  return AnyJoined;
+}
+
 /// Has LLVM mark the remainder of \p L, when it unrolls it.
 void noteRemainder(Loop &L) {
   LLVMContext &Context = L.getHeader()->getContext();
@@ -284,6 +339,9 @@ void noteRemainder(Loop &L) {
 
 PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStandardAnalysisResults &Analyses,
                                         LPMUpdater &) {
+  const bool IsKnown = Analyses.SE.getSmallConstantTripCount(&L) != 0;
+  if (joinStartAndEnd(L, Analyses) && !IsKnown)
+    noteDoubt(accessesIn(L));                           // in one of 12 kernels it did not find that
   if (Analyses.SE.getSmallConstantTripCount(&L) == 1) { // no loop to nvcc, whatever a pragma says
     L.setLoopID(nullptr);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

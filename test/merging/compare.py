@@ -2,11 +2,11 @@
 """Compares the requests that bankcheck predicts, by width, with the accesses in
 the code that nvcc makes.
 
-    compare.py [--nvcc=13.0] [--arch=sm_90] [--words] [--exact] [--toolkit] BANKCHECK FILE.cu...
+    compare.py [--nvcc=13.0] [--arch=sm_90] [--words] [--exact] [--loads] [--toolkit] BANKCHECK FILE.cu...
 
 The record of that name holds the latter; record.py writes it. --words: loads of one, two and four
 bytes, which cost the same, are one width. --exact: of kernels with an access that is not
-called exact only the number is told.
+called exact only the number is told. --loads: only loads are compared.
 """
 
 import collections
@@ -21,7 +21,7 @@ OPERATIONS = {"load": "LDS", "store": "STS", "atomic": "ATOMS"}
 BLOCK = 64
 
 
-def predicted(bankcheck, file, arch, toolkit="none"):
+def predicted(bankcheck, file, arch, toolkit="none", loads_only=False):
     done = subprocess.run([bankcheck, f"--cuda-path={toolkit}", f"--arch={arch}", f"--block={BLOCK}", "--format=json",
                            "--fail-on=never", file],
                           capture_output=True, text=True)
@@ -32,6 +32,8 @@ def predicted(bankcheck, file, arch, toolkit="none"):
     for access in report["accesses"]:
         counts = kernels[report["kernels"][access["kernel"]]["name"]]
         operation = OPERATIONS.get(access["op"])
+        if loads_only and operation != "LDS":
+            continue
         if access["per_block"] is None:
             if report["kernels"][access["kernel"]]["name"].startswith("generic"):
                 continue  # runs as a generic access
@@ -60,7 +62,7 @@ def in_words(counts):
 
 
 def main(*arguments):
-    words, exact = "--words" in arguments, "--exact" in arguments
+    words, exact, loads_only = (option in arguments for option in ("--words", "--exact", "--loads"))
     arch = next((argument.removeprefix("--arch=") for argument in arguments if argument.startswith("--arch=")), ARCH)
     release = next((argument.removeprefix("--nvcc=") for argument in arguments if argument.startswith("--nvcc=")),
                    RELEASE)
@@ -68,12 +70,14 @@ def main(*arguments):
     bankcheck, *files = [argument for argument in arguments if not argument.startswith("--")]
     checked, differ, vague = 0, 0, 0
     for file in files:
-        kernels, inexact = predicted(bankcheck, file, arch, toolkit)
+        kernels, inexact = predicted(bankcheck, file, arch, toolkit, loads_only)
         recorded = json.loads(record_of(pathlib.Path(file).stem, release, arch).read_text())
         if missing := recorded["kernels"].keys() ^ kernels.keys():
             sys.exit(f"{file}: not in both: {sorted(missing)}")
         for name, made in recorded["kernels"].items():
             checked += 1
+            if loads_only:
+                made = {access: count for access, count in made.items() if access.startswith("LDS")}
             different = in_words(kernels[name]) != in_words(made) if words else dict(kernels[name]) != made
             if exact and name in inexact:
                 vague += 1
