@@ -13,7 +13,10 @@ namespace {
 
 class Decomposition {
 public:
-  explicit Decomposition(const DataLayout &Layout) : Layout(Layout) {}
+  enum class Repeated { Added, Apart }; ///< Factors of one value; apart: what all are multiples of.
+
+  explicit Decomposition(const DataLayout &Layout, Repeated Factors = Repeated::Added)
+      : Layout(Layout), Factors(Factors) {}
 
   LinearAddress of(const Value *Pointer) {
     for (int Depth = 0; Depth < 32; ++Depth) {
@@ -40,7 +43,13 @@ public:
 
 private:
   const DataLayout &Layout;
+  Repeated Factors;
   LinearAddress Result;
+
+  void addTerm(const Value *V, uint32_t Factor) {
+    uint32_t &Sum = Result.Terms[V];
+    Sum = Factors == Repeated::Added ? Sum + Factor : Sum | Factor;
+  }
 
   LinearAddress finish() {
     std::erase_if(Result.Terms, [](const auto &T) { return T.second == 0; });
@@ -68,7 +77,7 @@ private:
     }
     auto *I = dyn_cast<Instruction>(V);
     if (!I || Depth > 8 || I->getNumOperands() == 0 || V->getType()->getIntegerBitWidth() < 32) {
-      Result.Terms[V] += Factor;
+      addTerm(V, Factor);
       return;
     }
     const Value *Left = I->getOperand(0);
@@ -109,7 +118,7 @@ private:
     default:
       break;
     }
-    Result.Terms[V] += Factor;
+    addTerm(V, Factor);
   }
 };
 
@@ -166,6 +175,10 @@ unsigned LinearAddress::alignment(const DataLayout &Layout) const {
   if (isa<PHINode, SelectInst>(Base))
     Log = std::max(Log, logOfAlignment(Base, Layout));
   return 1u << logOfTerms(*this, Layout, std::min(Log, MostLog));
+}
+
+unsigned alignmentOfParts(const Value *Pointer, const DataLayout &Layout) {
+  return Decomposition(Layout, Decomposition::Repeated::Apart).of(Pointer).alignment(Layout);
 }
 
 LinearAddress linearAddressOf(const Value *Pointer, const DataLayout &Layout) {

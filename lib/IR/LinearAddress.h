@@ -29,6 +29,10 @@ struct LinearAddress {
   bool hasSameTerms(const LinearAddress &Other) const { return Base == Other.Base && Terms == Other.Terms; }
 };
 
+/// The alignment of \p Pointer less its constant offset, as that of a sum of products of which none is joined with
+/// another: of s[33 * t + t] 4, and not 8.
+unsigned alignmentOfParts(const llvm::Value *Pointer, const llvm::DataLayout &Layout);
+
 LinearAddress linearAddressOf(const llvm::Value *Pointer, const llvm::DataLayout &Layout);
 /// The same of an integer; Base is null.
 LinearAddress linearSumOf(const llvm::Value *Integer, const llvm::DataLayout &Layout);

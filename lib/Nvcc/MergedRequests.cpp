@@ -66,7 +66,8 @@ private:
 
   /// Bytes from the start of \p P's window of \p Bytes, if that is known.
   std::optional<unsigned> inWindow(const Piece &P, unsigned Bytes) const {
-    if (P.Address.alignment(Layout) < Bytes || Sums.alignmentLeft(*P.I) < Bytes)
+    if (P.Address.alignment(Layout) < Bytes || Sums.alignmentLeft(*P.I) < Bytes ||
+        alignmentOfParts(getLoadStorePointerOperand(P.I), Layout) < Bytes)
       return std::nullopt;
     return P.Address.Offset % Bytes;
   }

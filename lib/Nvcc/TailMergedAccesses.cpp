@@ -242,24 +242,29 @@ void TailMergedAccesses::compareEnds(ArrayRef<const BasicBlock *> Arms) {
 }
 
 void TailMergedAccesses::compareStarts(const BasicBlock &First, const BasicBlock &Second) {
+  constexpr int32_t Widest = 16;
   const DataLayout &Layout = First.getDataLayout();
-  using Where = std::tuple<Type *, const Value *, std::map<size_t, uint32_t>, uint32_t>;
-  std::map<Where, std::vector<const LoadInst *>> Loads[2];
+  using Where = std::pair<const Value *, std::map<size_t, uint32_t>>;
+  std::map<Where, std::multimap<int32_t, const LoadInst *>> Loads[2]; // by offset
   for (unsigned Side = 0; Side < 2; ++Side)
     for (const LoadInst *Load : firstLoads(Side ? Second : First)) {
       LinearAddress Address = linearAddressOf(Load->getPointerOperand(), Layout);
       std::map<size_t, uint32_t> Terms;
       for (auto [V, Factor] : Address.Terms)
         Terms[structureOf(*V)] += Factor;
-      Loads[Side][{Load->getType(), Address.Base, std::move(Terms), Address.Offset}].push_back(Load);
+      Loads[Side][{Address.Base, std::move(Terms)}].insert({int32_t(Address.Offset), Load});
     }
+  auto SizeOf = [&](const LoadInst *Load) { return int32_t(Layout.getTypeStoreSize(Load->getType())); };
   for (const auto &[At, OfFirst] : Loads[0])
-    if (auto OfSecond = Loads[1].find(At); OfSecond != Loads[1].end()) {
-      for (const LoadInst *Load : OfFirst)
-        Partner[Load] = OfSecond->second.back();
-      for (const LoadInst *Load : OfSecond->second)
-        Partner[Load] = OfFirst.back();
-    }
+    if (auto OfSecond = Loads[1].find(At); OfSecond != Loads[1].end())
+      for (const auto &[Offset, Load] : OfFirst)
+        // One may be a pair of which the other is an element.
+        for (auto It = OfSecond->second.lower_bound(Offset - Widest + 1);
+             It != OfSecond->second.end() && It->first < Offset + SizeOf(Load); ++It)
+          if (It->first + SizeOf(It->second) > Offset) {
+            Partner[Load] = It->second;
+            Partner[It->second] = Load;
+          }
 }
 
 void TailMergedAccesses::find(const Function &Kernel) {
