@@ -13,8 +13,8 @@ namespace bankcheck::nvcc {
 class MergedRequests;
 
 /// Whether ptxas alone merges \p I with others, and its address depends on the counter of a loop around it. nvcc may
-/// keep such an address as a pointer that is incremented, whose alignment ptxas does not know. WalkedPointers.h has what
-/// stands in front of such a loop.
+/// keep such an address as a pointer that is incremented, whose alignment ptxas does not know. WalkedPointers.h has
+/// what stands in front of such a loop.
 bool isMergedByCounter(const llvm::Instruction &I, const MergedRequests &Merged, const llvm::LoopInfo &Loops);
 
 } // namespace bankcheck::nvcc

@@ -24,8 +24,9 @@
 // The earlier sum may be in another `if` with the same condition, since nvcc merges the
 // two. If a block makes an index from a sum, as if (c) s[4 * x + 4] = x + 4, another block with the
 // same index may get it from there, before the branch: s[4 * x + 4], s[4 * x + 5] behind it are apart
-// (11 of 24 kernels of test/merging/walks.py; not called exact). A sum that is made from a rewritten sum loses as much alignment. The earlier sum
-// need not be an address, nor of the same array, and it may have more terms:
+// (behind_store_none_4_all_end of test/merging/walks.py; not called exact). A sum that is made from a
+// rewritten sum loses as much alignment. The earlier sum need not be an address, nor of the same array,
+// and it may have more terms:
 // `if (128 * y + x < n)` is enough. nvcc may associate a sum of three terms differently
 // than the source does, so accesses that this rule leaves apart are not called exact
 // (MergeUncertainty.h). Arrays with a declared alignment are not affected: their alignment

@@ -341,7 +341,7 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
                                         LPMUpdater &) {
   const bool IsKnown = Analyses.SE.getSmallConstantTripCount(&L) != 0;
   if (joinStartAndEnd(L, Analyses) && !IsKnown)
-    noteDoubt(accessesIn(L));                           // in one of 12 kernels it did not find that
+    noteDoubt(accessesIn(L));                           // it does not always find that: Unrolling.h
   if (Analyses.SE.getSmallConstantTripCount(&L) == 1) { // no loop to nvcc, whatever a pragma says
     L.setLoopID(nullptr);
     addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

@@ -63,8 +63,8 @@
 //   unsigned i = n; i < n + 8                 the same with a step of 1; with others and <= they are not counted
 //   i = n + 8; i > n; --i                     not counted
 //
-// What the start and the end compute alike is one value to it: from 4 * (t & 31) to 4 * (t & 31) + 8 (eleven of twelve
-// kernels: not called exact).
+// What the start and the end compute alike is one value to it: from 4 * (t & 31) to 4 * (t & 31) + 8, in all of
+// test/merging/walks.py, but not in a random kernel with doubles. Not called exact.
 //
 // They are not enough for a prediction of merges, because ptxas unrolls the remaining loops once more, by no known
 // rule: a loop of 32 trips and over 100 instructions by four, with loads merged across the copies, and in

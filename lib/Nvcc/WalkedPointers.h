@@ -7,7 +7,8 @@
 //
 //   in front of the loop                                  nvcc's requests for s[b], ..., s[b + 3]
 //   s[b], ..., s[b + 3]                                   1 of 16 bytes: in the block that computes b
-//   the same twice, a condition between                   4 of 4: the first time, too, if both are behind conditions
+//   s[b] behind a condition in front of them              4 of 4: another block computes b
+//   all of them behind one, twice                         4 of 4, both times
 //   if (c) s[b], ..., s[b + 3]                            1 of 16; 4 of 4 for a loop from i = b, whose index b is made
 //                                                         before the condition
 //   s[b + 1], q = n / s[b], ..., s[b + 3]                 4 of 4: a division with a branch may end the block
@@ -23,7 +24,7 @@
 //
 // Which blocks compute the address is nvcc's choice. What may be apart by these rows is not called exact.
 //
-// Source: nvcc 13.0's code for sm_90 of 724 kernels (test/merging/walks.py), and of 3,100 random ones: in 6 of those
+// Source: nvcc 13.0's code for sm_90 of 724 kernels (test/merging/walks.py), and of 3,100 random ones: in 4 of those
 // more is apart.
 //
 //===----------------------------------------------------------------------===//

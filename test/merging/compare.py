@@ -5,8 +5,8 @@ the code that nvcc makes.
     compare.py [--nvcc=13.0] [--arch=sm_90] [--words] [--exact] [--loads] [--toolkit] BANKCHECK FILE.cu...
 
 The record of that name holds the latter; record.py writes it. --words: loads of one, two and four
-bytes, which cost the same, are one width. --exact: of kernels with an access that is not
-called exact only the number is told. --loads: only loads are compared.
+bytes, which cost the same, are one width. --exact: counts the kernels with an access that is not
+called exact, and does not compare them. --loads: compares loads alone.
 """
 
 import collections

@@ -1,6 +1,6 @@
-// A loop that begins at the address of neighbours in front of it has a pointer that is incremented, and one register may
-// hold both: nvcc does not merge the neighbours then, where that is computed in another block. What nvcc 13.0 makes for
-// sm_90 of each kernel stands above it; what is wide there has to be exact or in doubt, and what is not, in doubt.
+// A loop that begins at the address of neighbours in front of it has a pointer that is incremented, and one register
+// may hold both: nvcc does not merge the neighbours then, where that is computed in another block. What nvcc 13.0 makes
+// for sm_90 of each kernel stands above it; what is wide there is exact or in doubt, and what is not, in doubt.
 // RUN: %bundled --fail-on=never --all --no-fixes --explain --block=128 %s | FileCheck %s
 
 #define HEAD                                                                                                           \
