@@ -20,8 +20,10 @@ bool isRounding(const Instruction &I) {
 }
 
 bool isCostlyArm(const BasicBlock &Block) {
-  return Block.getSinglePredecessor() && Block.getSingleSuccessor() &&
-         any_of(Block, [](const Instruction &I) { return blockEndOf(I).Loads == Branching::Certain || isRounding(I); });
+  return Block.getSinglePredecessor() && Block.getSingleSuccessor() && any_of(Block, [](const Instruction &I) {
+           const BlockEnd End = blockEndOf(I);
+           return End.Loads == Branching::Certain || End.BeforePtx || isRounding(I);
+         });
 }
 
 /// What \p V extends, or \p V.

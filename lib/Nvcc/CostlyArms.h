@@ -12,6 +12,9 @@
 //   s[4t], s[4t + 1], s[4t + 2]; if (c) a = roundf(b);   one of 16 for three, and one of 4
 //   s[4t + 3]
 //
+// A function of libdevice that has branches (powf) stays behind its condition, too. ptxas may turn the branches into
+// predicates, and then it merges over them: not exact.
+//
 // A division that leaves none, x / x or x % x, also of bytes and halves that are extended, is no such arm.
 //
 // Source: nvcc 13.0's code for sm_90 of test/traps/costly-arms.cu and 60 kernels like it.

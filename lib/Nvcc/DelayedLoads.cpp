@@ -80,6 +80,10 @@ public:
         To = targetOf(*Load, Of);
         How = To ? std::min(delayOf(*Load, Of, *To), Delay::Open) : Delay::None;
       }
+      if (const PHINode *Joined = How == Delay::None ? neededPastAnArm(*Load) : nullptr) {
+        How = Delay::Open;
+        markArms(*Joined);
+      }
       if (How == Delay::Certain)
         move(Load, Of.Computed.getArrayRef(), *To);
       else if (How == Delay::Open)
@@ -135,6 +139,51 @@ private:
       Result.IsPlain &= !isa<LoadInst>(I) && Variable.size() == 1 && isElementary(*I);
     }
     return Result;
+  }
+
+  /// Where \p Load is needed, if only by lanes that pass an arm by: in a join, for the way that has no block of its own.
+  /// That way gets one where a value is extended or converted on it, and then what goes into it may move there, too.
+  const PHINode *neededPastAnArm(LoadInst &Load) {
+    constexpr uint64_t Word = 4;
+    BasicBlock &From = *Load.getParent();
+    bool IsConverted = F.getDataLayout().getTypeStoreSize(Load.getType()) < Word;
+    const PHINode *To = nullptr;
+    SmallVector<const Instruction *, 8> Work{&Load};
+    for (unsigned Steps = 0; !Work.empty();) {
+      const Instruction *Made = Work.pop_back_val();
+      for (const Use &U : Made->uses()) {
+        auto *User = cast<Instruction>(U.getUser());
+        auto *Phi = dyn_cast<PHINode>(User);
+        if (++Steps > MostSteps)
+          return nullptr;
+        if (!Phi) {
+          if (User->getParent() != &From || !onlyComputes(*User))
+            return nullptr;
+          IsConverted |= isa<CastInst>(User);
+          Work.push_back(User);
+          continue;
+        }
+        if (Phi->getIncomingBlock(U) != &From || From.getSingleSuccessor() ||
+            (To && To->getParent() != Phi->getParent()))
+          return nullptr;
+        To = Phi;
+      }
+    }
+    auto Behind = make_range(std::next(Load.getIterator()), From.end());
+    bool IsKept = any_of(Behind, [&](const Instruction &I) { return over(I, Load) == Delay::None; });
+    return IsConverted && !IsKept ? To : nullptr;
+  }
+
+  /// What the arms load for \p Joined may become one load with that which passes them by, from an address that is chosen.
+  void markArms(const PHINode &Joined) {
+    for (const Use &U : Joined.incoming_values()) {
+      Value *Made = U;
+      while (isa<CastInst>(Made))
+        Made = cast<CastInst>(Made)->getOperand(0);
+      if (auto *Load = dyn_cast<LoadInst>(Made);
+          Load && Load->isSimple() && mayBeShared(Load->getPointerAddressSpace()))
+        Load->setMetadata(MayBeDelayed, MDNode::get(F.getContext(), {}));
+    }
   }
 
   /// What moves as one.

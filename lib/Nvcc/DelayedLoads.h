@@ -20,10 +20,12 @@
 //   for (...) { v = s[t]; r[t] = i; if ... }           either: another shared array, in a loop
 //   v = 2 * s[t]; if (t < n) for (...) out[i] = v;     either
 //   v = s[t]; atomicAdd(out, 1); if (t < n) ...        either
+//   v = s[t]; if (t < n) v = x / n; out[t] = v;        either, of bytes and shorts, or where v is converted: moved to
+//                                                      the way that passes the arm by (test/merging/arms.py)
 //
 // Some are moved by nvcc's own compiler, some by ptxas, which does it where registers are few.
 // Those that always move are moved here, too, so that the IR has them where they run; the last
-// nine are counted where the source has them, and not called exact. No rule was found
+// ten are counted where the source has them, and not called exact. No rule was found
 // for them: of four loads before four conditions the first and the last move.
 //
 // Source: nvcc 13.0's PTX and code for sm_90, of 128 kernels written for it, and of 8,000 made at

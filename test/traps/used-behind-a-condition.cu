@@ -187,7 +187,33 @@ PROBE(computedBehindAnother) {
   if (t < 32)
     out[t] = w;
 }
-void launch(float *p) {
+// Of shorts it may be loaded by the lanes alone that pass the arm by; of floats by all.
+PROBE(pastAnArm) {
+  __shared__ short h[256];
+  int t = threadIdx.x;
+  for (int i = t; i < 256; i += 64)
+    h[i] = i;
+  __syncthreads();
+  short a = h[4 * t], b = h[4 * t + 1], c = h[4 * t + 2];
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 'h'
+  // CHECK: :[[#@LINE+1]]:13: note: the requests may be others: the compiler may load it behind the condition that it is used behind, by fewer lanes
+  short d = h[4 * t + 3];
+  if (n > 3)
+    d = a / n;
+  out[t] = a * 3 + b * 5 + c * 7 + d;
+}
+PROBE(floatPastAnArm) {
+  FILLED
+  // CHECK: :[[#@LINE+2]]:13: warning: 2-way bank conflict reading 's'
+  // CHECK: :[[#@LINE+1]]:13: note: a block needs 4 wavefronts for 2 requests, ideal 2
+  float d = s[2 * t];
+  if (n > 3)
+    d = n / z;
+  out[t] = d;
+}
+void launch(float *p, int m) {
+  pastAnArm<<<1, 64>>>(p, p, 1, m);
+  floatPastAnArm<<<1, 64>>>(p, p, 1, m);
   computedBehindAnother<<<1, 64>>>(p, p, 1, 2);
   behind<<<1, 64>>>(p, p, 1, 2);
   behindReturn<<<1, 64>>>(p, p, 1, 2);
