@@ -47,6 +47,7 @@ void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
   // A signal that asks the server to end is not for the child to handle.
   for (int Signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
     std::signal(Signal, SIG_DFL);
+  preferLargePages();
   AnalysisOptions Own = Options;
   Own.IsStale = nullptr; // it would ask for the parent's locks
   FileResult Result;

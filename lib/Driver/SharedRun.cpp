@@ -51,6 +51,7 @@ SharedRun::SharedRun(std::vector<FileJob> All, const RunOptions &Options)
   if (Options.Budget) {
     Budget = *Options.Budget;
     Guard.emplace(Given + limits::FurtherFiles, Budget, MostBytes);
+    preferLargePages();
   }
 }
 

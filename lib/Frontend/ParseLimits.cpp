@@ -22,7 +22,10 @@ public:
                                             "budget: an asm string of %0 bytes that names %1 operands is not read")),
         TooMany(Diagnostics.getCustomDiagID(DiagnosticsEngine::Error, "redefinition of '%0'")) {}
 
+  /// Called for each token: the usual case is short.
   void see(Token &T) {
+    if (!IsAsm && !Errors.IsGivenUp && !Errors.MissesCccl && T.isNot(tok::kw_asm) && Errors.Locations.empty())
+      return;
     if (!Errors.IsGivenUp && T.is(tok::identifier) && !Errors.Locations.empty())
       seeName(T);
     if (Errors.IsGivenUp || Errors.MissesCccl)

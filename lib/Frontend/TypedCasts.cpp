@@ -164,7 +164,10 @@ void TypedCasts::hideInBody(const FunctionDecl &F) {
 void TypedCasts::hideIn(Decl &D) {
   if (auto *F = dyn_cast<FunctionDecl>(&D)) {
     bool IsForDevice = F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>();
-    if (IsForDevice && F->doesThisDeclarationHaveABody() && !F->isDependentContext() && Functions.insert(F).second)
+    // An inline function that nothing uses is not generated: most of those of the toolkit.
+    bool MayBeGenerated = !F->isInlined() || F->isUsed();
+    if (IsForDevice && MayBeGenerated && F->doesThisDeclarationHaveABody() && !F->isDependentContext() &&
+        Functions.insert(F).second)
       hideInBody(*F);
   } else if (isa<NamespaceDecl, LinkageSpecDecl, ExportDecl, CXXRecordDecl>(D)) {
     for (Decl *Inner : cast<DeclContext>(D).decls())
