@@ -129,6 +129,7 @@ bool setUp(CompilerInstance &Compiler, llvm::IntrusiveRefCntPtr<llvm::vfs::FileS
 void setPlainCode(CodeGenOptions &Options) {
   Options.OptimizationLevel = 0;
   Options.DisableO0ImplyOptNone = true;
+  Options.setInlining(CodeGenOptions::NormalInlining); // else all functions are as if declared __noinline__
   Options.StrictReturn = false; // nvcc's code goes on behind a function that ends without a value
   Options.setDebugInfo(llvm::codegenoptions::DebugLineTablesOnly);
   Options.DebugColumnInfo = true;

@@ -45,9 +45,10 @@ struct Access {
   /// it: why. Such an access is never evaluated.
   std::optional<UndecidedReason> NotFollowed;
   bool InAssembly = false;
-  bool IsUnclearField = false;  ///< nvcc may access other bytes around the bit-field.
-  bool IsUnclearCopy = false;   ///< nvcc may copy it in other pieces. \see StructCopies.h
-  bool IsOfPointedCall = false; ///< In what nvcc calls through a pointer. \see VirtualCalls.h
+  bool IsUnclearField = false;     ///< nvcc may access other bytes around the bit-field.
+  bool IsUnclearCopy = false;      ///< nvcc may copy it in other pieces. \see StructCopies.h
+  bool IsPerhapsForwarded = false; ///< nvcc may know what is stored and loaded, or not. \see ReturnedValues.h
+  bool IsOfPointedCall = false;    ///< In what nvcc calls through a pointer. \see VirtualCalls.h
 };
 
 } // namespace bankcheck::ir

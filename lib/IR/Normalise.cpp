@@ -12,6 +12,7 @@
 #include "IR/Numbering.h"
 #include "IR/PassRunner.h"
 #include "IR/Prepare.h"
+#include "IR/ReturnedValues.h"
 #include "IR/SharedFlow.h"
 #include "IR/StoredConstants.h"
 #include "IR/StructCopies.h"
@@ -106,6 +107,7 @@ void inlineCalls(Module &M, PassRunner &Runner, InliningBudget &Budget) {
     dropIdleNames(F, /*KeepPhis=*/true);
     defineArguments(F);
   }
+  markReturnedValues(M);
   inlineBottomUp(
       M, Budget,
       [&](Function &F) {

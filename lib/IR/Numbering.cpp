@@ -3,6 +3,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
+#include "IR/StoredConstants.h"
 #include "IR/StructCopies.h"
 #include "IR/VirtualCalls.h"
 #include "Limits/Limits.h"
@@ -178,6 +179,7 @@ void numberAccesses(Function &Code, const Function &Kernel, const Following &How
       uint32_t Number = !Candidate ? ~0u : Whole.value_or(Accesses.size() - 1);
       if (Candidate) {
         Accesses[Number].IsUnclearCopy |= isUnclearCopy(I, M.Op);
+        Accesses[Number].IsPerhapsForwarded |= I.hasMetadata(PerhapsForwarded);
         Accesses[Number].IsOfPointedCall |= I.hasMetadata(CalledThroughPointer);
       }
       Numbers.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Code.getContext()), Number)));

@@ -4,6 +4,7 @@
 #include "IR/ConditionalCopies.h"
 #include "IR/EndedThreads.h"
 #include "IR/Libdevice.h"
+#include "IR/ReturnedValues.h"
 #include "IR/ScopedAtomics.h"
 #include "IR/WideCopies.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -65,6 +66,7 @@ void prepareInlining(Module &M, const SourceFacts &Facts) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
+    noteNeverInlined(F);
     F.removeFnAttr(Attribute::NoInline);
     F.removeFnAttr(Attribute::OptimizeNone);
     resolveAsmValues(F);

@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/Markers.h"
+#include "IR/ReturnedValues.h"
 #include "IR/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -41,6 +42,24 @@ struct Field {
                                                                                                            : nullptr;
   }
 
+  bool isAtReturnedAddress() const {
+    auto Is = [](const Instruction *Access) { return ir::isAtReturnedAddress(*Access); };
+    return any_of(Loads, Is) || any_of(Stores, Is);
+  }
+
+  /// The accesses stay. Where a pointer that is kept leads is known all the same: its loads have no other use then.
+  void markInDoubt(Constant *Known) const {
+    for (LoadInst *Load : Loads) {
+      Load->setMetadata(PerhapsForwarded, MDNode::get(Load->getContext(), {}));
+      if (!Known || !Known->getType()->isPointerTy())
+        continue;
+      Load->replaceAllUsesWith(Known);
+      Load->setVolatile(true);
+    }
+    for (StoreInst *Store : Stores)
+      Store->setMetadata(PerhapsForwarded, MDNode::get(Store->getContext(), {}));
+  }
+
   bool holdsPointer() const {
     return any_of(Stores, [](const StoreInst *Store) { return Store->getValueOperand()->getType()->isPointerTy(); });
   }
@@ -62,6 +81,8 @@ public:
       auto *Step = dyn_cast<GEPOperator>(U);
       auto *I = dyn_cast<Instruction>(U);
       APInt Bytes(64, Offset, /*isSigned=*/true);
+      if (Load && Load->isVolatile() && Load->hasMetadata(PerhapsForwarded))
+        continue; // \see Field::markInDoubt
       if (Load && Load->isSimple()) {
         note(Offset, *Load->getType());
         All[Offset].Loads.push_back(Load);
@@ -99,11 +120,16 @@ public:
     bool IsRead = any_of(All, [](const auto &Each) { return !Each.second.Loads.empty(); });
     if (Made == Copies::OfVectors || !IsRead)
       return;
+    const bool IsReached = any_of(All, [](const auto &Each) { return Each.second.isAtReturnedAddress(); });
     for (const auto &[Offset, F] : All) {
       Constant *Value = F.value();
       bool IsIdle = F.Loads.empty() && Made != Copies::OfStructs && !F.holdsPointer();
       if (!Value && !IsIdle)
         continue;
+      if (IsReached || (Value && !IsIdle && any_of(F.Stores, [](auto *Store) { return isOfReturnedValue(*Store); }))) {
+        F.markInDoubt(Value);
+        continue;
+      }
       for (LoadInst *Load : F.Loads) {
         Load->replaceAllUsesWith(Value);
         Idle.push_back(Load);

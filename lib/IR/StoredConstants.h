@@ -10,6 +10,9 @@
 //   h.data = s + n;                                            stays, as does h.n = c ? 2 : 4
 //   rows[0] = a; rows[1] = b;  ...  rows[t & 1]                stays: an index
 //
+// What a call returns may be a constant that nvcc does not know by then (ReturnedValues.h): such a variable stays, and
+// is not exact.
+//
 // A field that is never read is not set either, unless it is a pointer that is not constant:
 // LLVM's globalopt keeps what may alone lead to memory in use.
 //
@@ -38,6 +41,9 @@ class Module;
 } // namespace llvm
 
 namespace bankcheck::ir {
+
+/// Metadata of loads and stores that are left because nvcc may not know the constant. \see ReturnedValues.h
+constexpr llvm::StringLiteral PerhapsForwarded = "bankcheck.perhaps-forwarded";
 
 /// Uses the constants instead of what is read. Returns the loads and stores that do not run:
 /// to be erased when they have their numbers.

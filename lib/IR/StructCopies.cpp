@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
 #include "IR/LinearAddress.h"
+#include "IR/ReturnedValues.h"
 #include "IR/SharedEffect.h"
 #include "IR/StructShape.h"
 #include "IR/WideCopies.h"
@@ -122,6 +123,7 @@ void takeApart(MemCpyInst &Copy, StructShape Of) {
   };
   auto Note = [&](Instruction &I, const StructField &F) {
     I.setMetadata(FieldCopy, Group);
+    keepReturnedMarks(Copy, I);
     if (F.IsUnclear)
       I.setMetadata(UnclearCopy, Empty);
   };

@@ -1,6 +1,7 @@
 #include "IR/WideCopies.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/ReturnedValues.h"
 #include "IR/StructCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -78,6 +79,7 @@ void expandCopy(MemCpyInst &Copy, bool IsUnclear) {
   Type *T =
       Bytes <= 4 ? cast<Type>(Builder.getIntNTy(8 * Bytes)) : FixedVectorType::get(Builder.getInt32Ty(), Bytes / 4);
   auto Note = [&](Instruction &I) {
+    keepReturnedMarks(Copy, I);
     if (IsUnclear)
       I.setMetadata(UnclearCopy, MDNode::get(I.getContext(), {}));
   };

@@ -278,7 +278,7 @@ private:
       Why.add(Uncertainty::NeighbourBudget);
     if (Unclear.isInterleaved(A.Number) || Mixed.contains(A.Number))
       Why.add(Uncertainty::Merged);
-    if (Overwritten.contains(A.Number))
+    if (Overwritten.contains(A.Number) || A.IsPerhapsForwarded)
       Why.add(Uncertainty::KeptInRegister);
     if (Repeated.isChosenAgain(A.Number))
       Why.add(Uncertainty::ChosenAgain);

@@ -1,0 +1,303 @@
+#include "IR/ReturnedValues.h"
+#include "IR/Prepare.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+#include <map>
+
+using namespace llvm;
+
+namespace bankcheck::ir {
+namespace {
+
+constexpr StringLiteral NeverInlined = "bankcheck.never-inlined", OfValue = "bankcheck.returned-value",
+                        AtAddress = "bankcheck.returned-address";
+
+/// Which memory a function accesses, but for its own variables and what never changes.
+enum class Reach : uint8_t { Nothing, Arguments, Anything };
+
+bool isOwn(const Value &Object) {
+  auto *A = dyn_cast<Argument>(&Object);
+  auto *Table = dyn_cast<GlobalVariable>(&Object);
+  return isa<AllocaInst>(Object) || (Table && Table->isConstant()) ||
+         (A && (A->hasStructRetAttr() || A->hasByValAttr()));
+}
+
+Reach reachOf(const Value &Pointer) {
+  const Value &Object = *getUnderlyingObject(&Pointer);
+  return isOwn(Object) ? Reach::Nothing : isa<Argument>(Object) ? Reach::Arguments : Reach::Anything;
+}
+
+using Reaches = std::map<const Function *, Reach>;
+
+Reach reachOf(const Instruction &I, const Reaches &Known) {
+  if (I.isVolatile() || I.isAtomic())
+    return Reach::Anything;
+  if (auto *Load = dyn_cast<LoadInst>(&I))
+    return reachOf(*Load->getPointerOperand());
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    return reachOf(*Store->getPointerOperand());
+  if (auto *Copy = dyn_cast<MemTransferInst>(&I))
+    return std::max(reachOf(*Copy->getRawSource()), reachOf(*Copy->getRawDest()));
+  if (auto *Set = dyn_cast<MemSetInst>(&I))
+    return reachOf(*Set->getRawDest());
+  auto *Call = dyn_cast<CallBase>(&I);
+  auto *Intrinsic = dyn_cast<IntrinsicInst>(&I);
+  auto Callee = Call ? Known.find(Call->getCalledFunction()) : Known.end();
+  if (Callee == Known.end())
+    return I.mayReadOrWriteMemory() && !(Intrinsic && Intrinsic->isAssumeLikeIntrinsic()) ? Reach::Anything
+                                                                                          : Reach::Nothing;
+  if (Callee->second != Reach::Arguments)
+    return Callee->second;
+  Reach Result = Reach::Nothing;
+  for (const Value *A : Call->args())
+    if (A->getType()->isPointerTy())
+      Result = std::max(Result, reachOf(*A));
+  return Result;
+}
+
+template <typename Action> void forEachCallOf(const Function &F, Action Do) {
+  for (const User *U : F.users())
+    if (auto *Call = dyn_cast<CallBase>(U); Call && Call->getCalledOperand() == &F)
+      Do(*const_cast<CallBase *>(Call));
+}
+
+Reaches reachesIn(const Module &M) {
+  Reaches Result;
+  for (const Function &F : M)
+    if (!F.isDeclaration())
+      Result[&F] = Reach::Nothing;
+  SmallVector<const Function *, 16> Changed;
+  auto Raise = [&](const Function &F, const Instruction &I) {
+    Reach &Known = Result.at(&F);
+    if (Reach Now = reachOf(I, Result); Now > Known) {
+      Known = Now;
+      Changed.push_back(&F);
+    }
+  };
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      Raise(F, I);
+  while (!Changed.empty())
+    forEachCallOf(*Changed.pop_back_val(), [&](const CallBase &Call) { Raise(*Call.getFunction(), Call); });
+  return Result;
+}
+
+/// As the functions behind `threadIdx.x` do.
+bool readsSpecialRegister(const Function &F) {
+  return any_of(F.getEntryBlock(), [](const Instruction &I) {
+    auto *Return = dyn_cast<ReturnInst>(&I);
+    auto *Read = Return ? dyn_cast_or_null<IntrinsicInst>(Return->getReturnValue()) : nullptr;
+    return Read && Read->getCalledFunction()->getName().starts_with("llvm.nvvm.read.ptx.sreg.");
+  });
+}
+
+/// Adds what \p V may be; false if that is no constant.
+bool addConstants(const Value &V, SmallPtrSetImpl<const Value *> &To, SmallPtrSetImpl<const Value *> &Seen) {
+  if (isa<Constant>(V)) {
+    To.insert(&V);
+    return To.size() == 1;
+  }
+  if (!Seen.insert(&V).second)
+    return true;
+  auto Add = [&](const Value *From) { return addConstants(*From, To, Seen); };
+  if (auto *Phi = dyn_cast<PHINode>(&V))
+    return all_of(Phi->incoming_values(), Add);
+  if (auto *Choice = dyn_cast<SelectInst>(&V))
+    return Add(Choice->getTrueValue()) && Add(Choice->getFalseValue());
+  return false;
+}
+
+bool returnsOneConstant(const Function &F) {
+  SmallPtrSet<const Value *, 2> Constants, Seen;
+  for (const BasicBlock &Block : F)
+    if (auto *Return = dyn_cast<ReturnInst>(Block.getTerminator()))
+      if (!Return->getReturnValue() || !addConstants(*Return->getReturnValue(), Constants, Seen))
+        return false;
+  return true;
+}
+
+/// Follows what calls return.
+class Marker {
+public:
+  explicit Marker(Module &M) : M(M), Known(reachesIn(M)) {}
+
+  void run() {
+    for (Function &F : M) {
+      if (F.isDeclaration())
+        continue;
+      if (!isKernel(F) && (F.hasAddressTaken() || F.hasFnAttribute(NeverInlined)))
+        for (Argument &A : F.args())
+          addValue(A);
+      for (Instruction &I : instructions(F))
+        if (auto *Call = dyn_cast<CallBase>(&I); Call && isKeptCall(*Call))
+          addReturned(*Call);
+    }
+    while (!Values.empty() || !Places.empty())
+      if (!Values.empty())
+        followValue(*Values.pop_back_val());
+      else
+        followPlace(*Places.pop_back_val());
+  }
+
+private:
+  Module &M;
+  const Reaches Known;
+  SmallVector<Value *, 32> Values, Places; ///< Yet to be followed: returned values, and pointers to where some are.
+  DenseSet<const Value *> SeenValues, SeenPlaces, Filled;
+  std::map<const Function *, DominatorTree> Dominators; ///< Of those with a branch that depends on a returned value.
+  DenseSet<const BasicBlock *> Conditional;
+
+  void addValue(Value &V) {
+    if (!isa<Constant>(V) && SeenValues.insert(&V).second)
+      Values.push_back(&V);
+  }
+  void addPlace(Value &V) {
+    if (SeenPlaces.insert(&V).second)
+      Places.push_back(&V);
+  }
+
+  /// Whether nvcc has it as a call when it forwards constants, and does not know what it returns.
+  bool isKeptCall(const CallBase &Call) const {
+    if (Call.isIndirectCall())
+      return true;
+    auto Callee = Known.find(Call.getCalledFunction());
+    if (Callee == Known.end())
+      return false;
+    const Function &F = *Callee->first;
+    const bool IsCall = Callee->second == Reach::Nothing || F.hasFnAttribute(NeverInlined);
+    return IsCall && !readsSpecialRegister(F) && !returnsOneConstant(F);
+  }
+
+  /// What \p Call returns, in a register or in memory.
+  void addReturned(CallBase &Call) {
+    addValue(Call);
+    for (unsigned N = 0; N < Call.arg_size(); ++N)
+      if (Call.paramHasAttr(N, Attribute::StructRet))
+        addContents(*Call.getArgOperand(N));
+  }
+
+  /// A returned value is stored through \p Pointer.
+  void addContents(Value &Pointer) {
+    Value &Object = *getUnderlyingObject(&Pointer);
+    if (isa<AllocaInst>(Object))
+      return addPlace(Object);
+    auto *A = dyn_cast<Argument>(&Object);
+    if (!A || !Filled.insert(A).second)
+      return;
+    addPlace(*A);
+    forEachCallOf(*A->getParent(), [&](CallBase &Call) {
+      if (A->getArgNo() < Call.arg_size())
+        addContents(*Call.getArgOperand(A->getArgNo()));
+    });
+  }
+
+  /// The callee's argument that \p U, of a call, becomes; null if that is not known.
+  static Argument *argumentOf(const Use &U) {
+    auto *Call = dyn_cast<CallBase>(U.getUser());
+    Function *F = Call ? Call->getCalledFunction() : nullptr;
+    if (!F || F->isDeclaration() || !Call->isArgOperand(&U) || Call->getArgOperandNo(&U) >= F->arg_size())
+      return nullptr;
+    return F->getArg(Call->getArgOperandNo(&U));
+  }
+
+  static void mark(Instruction &I, StringRef How) { I.setMetadata(How, MDNode::get(I.getContext(), {})); }
+
+  void followValue(Value &V) {
+    for (Use &U : V.uses()) {
+      auto &I = *cast<Instruction>(U.getUser());
+      if (auto *Store = dyn_cast<StoreInst>(&I)) {
+        if (U.getOperandNo() == StoreInst::getPointerOperandIndex()) {
+          mark(I, AtAddress);
+        } else {
+          mark(I, OfValue);
+          addContents(*Store->getPointerOperand());
+        }
+      } else if (isa<LoadInst, AnyMemIntrinsic>(I)) {
+        mark(I, AtAddress);
+      } else if (isa<ReturnInst>(I)) {
+        forEachCallOf(*I.getFunction(), [&](CallBase &Call) { addValue(Call); });
+      } else if (Argument *A = argumentOf(U)) {
+        addValue(*A);
+        continue; // what the call returns is known by its body
+      } else if (I.isTerminator()) {
+        followBranch(I);
+      }
+      if (!I.getType()->isVoidTy())
+        addValue(I);
+    }
+  }
+
+  /// It is not known which way \p Branch goes: what is stored behind it counts, and so do all values where ways meet.
+  void followBranch(Instruction &Branch) {
+    Function &F = *Branch.getFunction();
+    auto [It, IsNew] = Dominators.try_emplace(&F);
+    if (IsNew) {
+      It->second.recalculate(F);
+      for (BasicBlock &Block : F)
+        for (PHINode &Phi : Block.phis())
+          if (!Phi.hasConstantValue())
+            addValue(Phi);
+    }
+    for (BasicBlock *To : successors(&Branch))
+      if (To->getSinglePredecessor())
+        markStoresBehind(*To, It->second);
+  }
+
+  void markStoresBehind(BasicBlock &First, const DominatorTree &Tree) {
+    SmallVector<DomTreeNode *, 8> Worklist{Tree.getNode(&First)};
+    while (!Worklist.empty()) {
+      DomTreeNode *Node = Worklist.pop_back_val();
+      if (!Node || !Conditional.insert(Node->getBlock()).second)
+        continue;
+      Worklist.append(Node->begin(), Node->end());
+      for (Instruction &I : *Node->getBlock())
+        if (isa<StoreInst>(I))
+          mark(I, OfValue);
+    }
+  }
+
+  void followPlace(Value &Pointer) {
+    for (Use &U : Pointer.uses()) {
+      auto &I = *cast<Instruction>(U.getUser());
+      if (isa<LoadInst>(I)) {
+        addValue(I);
+      } else if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {
+        if (U.getOperandNo() == 1) {
+          mark(I, OfValue);
+          addContents(*Copy->getRawDest());
+        }
+      } else if (Argument *A = argumentOf(U)) {
+        addPlace(*A);
+      } else if (I.getType()->isPointerTy() && !isa<CallBase>(I)) {
+        addPlace(I);
+      }
+    }
+  }
+};
+
+} // namespace
+
+void noteNeverInlined(Function &F) {
+  if (F.hasFnAttribute(Attribute::NoInline))
+    F.addFnAttr(NeverInlined);
+}
+
+void markReturnedValues(Module &M) { Marker(M).run(); }
+
+bool isOfReturnedValue(const Instruction &Store) { return Store.hasMetadata(OfValue); }
+
+bool isAtReturnedAddress(const Instruction &Access) { return Access.hasMetadata(AtAddress); }
+
+void keepReturnedMarks(const Instruction &Copy, Instruction &Piece) {
+  for (StringRef Mark : {StringRef(OfValue), StringRef(AtAddress)})
+    if (MDNode *Node = Copy.getMetadata(Mark))
+      Piece.setMetadata(Mark, Node);
+}
+
+} // namespace bankcheck::ir
