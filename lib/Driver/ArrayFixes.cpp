@@ -4,6 +4,7 @@
 #include "Fixes/Search.h"
 #include "Fixes/SharedLimits.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace bankcheck::analysis;
@@ -95,6 +96,43 @@ EditList ArrayFixes::editsOf(const Fix &Found) {
   return It->second;
 }
 
+std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
+  constexpr size_t MostOthers = 4;
+  if (Found.IsOfAllShapes)
+    return "";
+  auto [It, IsNew] = Shapes.try_emplace(Array.Where);
+  if (IsNew)
+    for (const auto &[Name, Source] : File.Model.Arrays)
+      if (Source.Where == Array.Where)
+        ++It->second.try_emplace(Source.Extents, &Source, 0).first->second.second;
+  if (It->second.size() < 2)
+    return "";
+  unsigned All = 0, Own = 0;
+  std::vector<std::string> Others;
+  for (const auto &[Extents, Shape] : It->second) {
+    const auto &[Source, Count] = Shape;
+    All += Count;
+    if (Extents == Array.Extents) {
+      Own = Count;
+      continue;
+    }
+    if (Others.size() >= MostOthers)
+      continue;
+    const FixResult &There = resultFor(*Source);
+    auto IsSame = [&](const auto &F) { return F.Kind == Found.Kind && F.Description == Found.Description; };
+    auto Tried = find_if(There.Tried, IsSame);
+    const bool IsFix = any_of(There.Fixes, IsSame) || (Tried != There.Tried.end() && Tried->IsClean);
+    Others.push_back("with '" + Source->declaredWith(Extents) + "'" + (There.IsCleanNow ? ", clean now," : "") +
+                     (IsFix                        ? " it is clean, too"
+                      : Tried != There.Tried.end() ? " it leaves a conflict"
+                                                   : " it was not tried"));
+  }
+  const size_t More = It->second.size() - 1 - Others.size();
+  return "for " + std::to_string(Own) + " of " + std::to_string(All) + " instantiations, with '" +
+         Array.declaredWith(Array.Extents) + "'; " + join(Others, "; ") +
+         (More ? "; with " + std::to_string(More) + " others it was not looked at" : "");
+}
+
 FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const ArraySource &Array) {
   FixFinding F;
   F.Kind = nameOf(Found.Kind);
@@ -106,6 +144,8 @@ FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const ArrayS
     F.Split = {Found.Requests.Before, Found.Requests.After, Found.Requests.IsSure};
   F.Room = roomOf(Found, Array);
   F.ByHand = Found.ByHand;
+  if (const std::string Shapes = shapesText(Found, Array); !Shapes.empty())
+    F.ByHand += (F.ByHand.empty() ? "" : ": ") + Shapes;
   F.Safe = Found.Safe;
   if (auto W = Found.Wavefronts.find(Access); W != Found.Wavefronts.end())
     F.Wavefronts = W->second;

@@ -37,11 +37,15 @@ private:
   /// By declaration and extents, which differ where template arguments decide.
   std::map<std::pair<Location, std::vector<uint64_t>>, fixes::FixResult> Results;
   std::map<const fixes::Fix *, report::EditList> EditsOf; ///< Of those in Results.
+  /// By declaration, the extents of its instantiations, and how many have them.
+  std::map<Location, std::map<std::vector<uint64_t>, std::pair<const source::ArraySource *, unsigned>>> Shapes;
 
   const ArrayDeclarations &declarations();
   const fixes::FixResult &resultFor(const source::ArraySource &Array);
   fixes::AccessSource accessSource();
   report::EditList editsOf(const fixes::Fix &Found);
+  /// What \p Found is of, and does with other extents; empty if it is of all instantiations.
+  std::string shapesText(const fixes::Fix &Found, const source::ArraySource &Array);
   std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const source::ArraySource &Array);
   report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const source::ArraySource &Array);
 };

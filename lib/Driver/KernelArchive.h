@@ -49,8 +49,8 @@ inline void members(cache::ArchiveWriter &Archive, const IndexUse &V) {
 }
 /// Without IndexedAt, which follows from Indexed.
 inline void members(cache::ArchiveWriter &Archive, const ArrayUses &V) {
-  auto &[Indexed, IndexedAt, Others, OfType, Distances] = V;
-  Archive(Indexed, Others, OfType, Distances);
+  auto &[Indexed, IndexedAt, Others, Lost, OfType, Distances] = V;
+  Archive(Indexed, Others, Lost, OfType, Distances);
 }
 inline void members(cache::ArchiveWriter &Archive, const ExpressionSource &V) {
   auto &[TheKind, Begin, EndLine, EndColumn, Text, Bytes, IsInMacro] = V;

@@ -19,6 +19,8 @@ public:
   virtual Neighbours neighbours() const { return Neighbours::MayPart; }
   /// The edits that make the change. Without edits, why the text does not allow it, or what a user has to change.
   virtual TextChange change(const LayoutTarget &S) const = 0;
+  /// Whether each place changes that forms an address in the array: all have to be known.
+  virtual bool changesAddresses() const { return true; }
   /// Whether only the declaration changes, where \ref change has edits.
   virtual bool isDeclaration() const { return false; }
 };

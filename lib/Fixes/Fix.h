@@ -40,6 +40,7 @@ struct Fix {
   std::vector<Edit> Edits;
   /// Why it has to, or what has to change with it. Empty otherwise.
   std::string ByHand;
+  bool IsOfAllShapes = false; ///< Proved for all instantiations, also where they differ in their extents.
   /// Only a declaration changes, nothing else depends on its type, and all uses keep their meaning (LayoutLegality.h).
   bool Safe = false;
 };
@@ -51,11 +52,20 @@ struct PartialFix {
   std::vector<std::string> Left; ///< "the load in line 7 is 4-way then"
 };
 
+/// A change that was tried on one of several shapes of an array.
+struct TriedChange {
+  FixKind Kind;
+  std::string Description;
+  bool IsClean; ///< With it, all accesses are.
+};
+
 struct FixResult {
   std::vector<Fix> Fixes; ///< Best first.
   std::string WhyNone;    ///< If there are none.
   /// Then the one of those tried that takes most wavefronts away, if any does.
   std::optional<PartialFix> Partial;
+  std::vector<TriedChange> Tried; ///< Where instantiations differ in their extents.
+  bool IsCleanNow = false;        ///< All requests are known, and without a conflict.
 };
 
 /// One kernel (instantiation and block shape) that was analysed, with its arrays of one declaration.

@@ -33,6 +33,7 @@ public:
            std::to_string(Shape.Period / Counted) +
            (Counted == S.element() ? " elements" : " times " + std::to_string(Counted) + " bytes") + siblingsText(S);
   }
+  bool changesAddresses() const override { return false; } // but the length that forms them
   TextChange change(const LayoutTarget &S) const override {
     if (const LengthHolder *H = holderToChange(S))
       return {longer(S, *H), ""};

@@ -16,6 +16,13 @@ std::tuple<bool, uint64_t, uint64_t, bool, uint64_t, bool, size_t, std::string> 
 bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
   const Candidate &C = *Change;
   Tried.push_back(std::move(Change));
+  const bool Is = addIfFix(C);
+  if (!Target.OneShape)
+    Outcomes.push_back({C.kind(), C.description(Target), Is});
+  return Is;
+}
+
+bool Offers::addIfFix(const Candidate &C) {
   const ArrayRequests &Requests = *Target.Touched;
   Fix F;
   F.ExtraBytes = C.extraBytes(Requests.bytes());
@@ -24,6 +31,10 @@ bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
   std::optional<CleanCosts> Costs = Requests.costsIfClean(C, C.neighbours());
   if (!Costs)
     return false;
+  if (Target.Uses.Lost && C.changesAddresses()) {
+    IsWithheld = true;
+    return false;
+  }
   F.Wavefronts = std::move(Costs->Wavefronts);
   F.Total = Costs->Total;
   F.Requests = Costs->Requests;

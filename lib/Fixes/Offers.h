@@ -21,6 +21,10 @@ public:
   const LayoutTarget &target() const { return Target; }
   /// All that were offered so far, whether they help or not.
   const CandidateList &tried() const { return Tried; }
+  /// Whether one that helps was not, as it changes addresses that are not all known.
+  bool isWithheld() const { return IsWithheld; }
+  /// The same, where instantiations differ in their extents: in others the text may be tried as well.
+  std::vector<TriedChange> takeOutcomes() { return std::move(Outcomes); }
   /// What helps of it.
   std::vector<Fix> &fixes() { return Fixes; }
 
@@ -33,10 +37,13 @@ public:
 
 private:
   bool isFix(std::shared_ptr<const Candidate> Change);
+  bool addIfFix(const Candidate &C);
 
   LayoutTarget &Target;
   CandidateList Tried;
   std::vector<Fix> Fixes;
+  std::vector<TriedChange> Outcomes;
+  bool IsWithheld = false;
 };
 
 /// Less is better. Safe ones first: what takes the first takes one that --fix makes.

@@ -23,6 +23,7 @@ public:
   FixKind kind() const override { return FixKind::Pad; }
   Neighbours neighbours() const override { return Neighbours::Stay; }
   bool isDeclaration() const override { return true; }
+  bool changesAddresses() const override { return false; }
   std::string description(const LayoutTarget &S) const override {
     return isOfSeveralTypes(S) ? asSpelled(S.Array) : inNumbers(S.Array);
   }
@@ -105,6 +106,7 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   Fix F;
   F.Kind = FixKind::Pad;
   F.Padding = P.Elements;
+  F.IsOfAllShapes = ForAll;
   const Pad Change(S, Innermost, P.Elements);
   F.Description = ForAll ? Change.description(S) : Change.inNumbers(Array);
   F.Accesses = P.Accesses;

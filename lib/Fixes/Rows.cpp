@@ -18,7 +18,7 @@ std::string rowsByHand(const LayoutTarget &S, uint64_t Period) {
     return Sources;
   if (S.Flat)
     return "its rows are also counted by index arithmetic" +
-           (S.Uses.Others.empty() ? "" : ", see line " + std::to_string(S.Uses.Others.begin()->Line));
+           (S.Uses.Others.empty() ? "" : ", see " + linesOf(S.Uses.Others));
   return "in its declaration, of one dimension then, and in each index";
 }
 

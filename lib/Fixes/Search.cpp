@@ -49,6 +49,8 @@ static std::optional<PartialFix> partialFix(const LayoutTarget &S, const Candida
   std::optional<Improvement> Most;
   uint64_t BestExtra = 0;
   for (const auto &C : Tried) {
+    if (S.Uses.Lost && C->changesAddresses())
+      continue;
     uint64_t Extra = C->extraBytes(Requests.bytes());
     if (!S.isAligned(*C) || !S.fits(Extra) || !S.leavesOthers(Extra))
       continue;
@@ -99,6 +101,8 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
 #undef FIX_KIND
   }
   Result.Fixes = std::move(Of.fixes());
+  Result.Tried = Of.takeOutcomes();
+  Result.IsCleanNow = HasRequests && all_of(S.Touched->all(), [](const ArrayRequest &T) { return T.NowWays <= 1; });
   sort(Result.Fixes, [](const Fix &A, const Fix &B) { return rankOf(A) < rankOf(B); });
   if (!Result.Fixes.empty()) {
     Result.WhyNone.clear();
@@ -111,7 +115,11 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
   CandidateList Tried = Of.tried();
   if (!IsFilled)
     append_range(Tried, innermostPads(S));
-  if (std::string Reason = obstacleOf(S, Tried); !Reason.empty())
+  if (Of.isWithheld())
+    Result.WhyNone = "a change that helps moves its elements, and not all places are known that form an address in it: "
+                     "one goes elsewhere in line " +
+                     std::to_string(S.Uses.Lost->Line);
+  else if (std::string Reason = obstacleOf(S, Tried); !Reason.empty())
     Result.WhyNone = std::move(Reason);
   Result.Partial = partialFix(S, Tried);
   return Result;

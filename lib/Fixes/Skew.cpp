@@ -50,7 +50,11 @@ public:
     return std::to_string(More) + (More == 1 ? " element" : " elements") + " more after every " +
            (Rows == 1 ? "row" : std::to_string(Rows) + " rows");
   }
-  TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape.Period)}; }
+  TextChange change(const LayoutTarget &S) const override {
+    const std::string Places =
+        S.Uses.Others.empty() ? "" : "; it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
+    return {{}, rowsByHand(S, Shape.Period) + Places};
+  }
 };
 
 void offerOfRows(Offers &Of) {

@@ -18,7 +18,13 @@ public:
   std::string description(const LayoutTarget &S) const override {
     return S.Array.Name + ".field[i] instead of " + S.Array.Name + "[i].field";
   }
-  TextChange change(const LayoutTarget &) const override { return {{}, "it takes another declaration"}; }
+  TextChange change(const LayoutTarget &S) const override {
+    return {{},
+            "it takes another declaration" +
+                (S.Uses.Others.empty()
+                     ? ""
+                     : ", and is also used otherwise than by its elements, in " + linesOf(S.Uses.Others))};
+  }
 
 private:
   uint64_t Struct; ///< Bytes of one; a field is a unit.

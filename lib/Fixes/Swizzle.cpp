@@ -86,6 +86,7 @@ public:
     return "Swizzle<" + Bits(Shape.Count) + ", " + Bits(Unit / S.element()) + ", " + Bits(Shape.Row / Unit) +
            "> composed with its layout";
   }
+  bool changesAddresses() const override { return false; }
   TextChange change(const LayoutTarget &) const override { return {{}, "in the layout of its tensor"}; }
 };
 
@@ -100,7 +101,9 @@ public:
     return {
         {},
         "for the index of the first of " + std::to_string(Unit / S.element()) +
-            " neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them"};
+            " neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them" +
+            (S.Uses.Others.empty() ? ""
+                                   : "; it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others))};
   }
 };
 

@@ -26,6 +26,7 @@ public:
     return std::to_string(Shape.Period / Shape.Unit) +
            (Shape.Unit == S.element() ? " elements" : " times " + std::to_string(Shape.Unit) + " bytes");
   }
+  bool changesAddresses() const override { return false; }
   TextChange change(const LayoutTarget &) const override { return {}; }
 };
 
@@ -84,6 +85,7 @@ public:
         Parts.push_back(V.Longer.description(S));
     return "rows of " + join(Parts, " and of ");
   }
+  bool changesAddresses() const override { return false; }
   TextChange change(const LayoutTarget &S) const override {
     std::vector<std::string> Parts;
     for (const LongerView &V : Views)

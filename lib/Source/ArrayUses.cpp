@@ -1,7 +1,9 @@
 #include "Source/ArrayUses.h"
+#include "Source/KeptAddresses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
 
@@ -84,6 +86,12 @@ public:
   bool shouldVisitImplicitCode() const { return true; }
   bool shouldVisitLambdaBody() const { return true; }
 
+  bool TraverseDecl(Decl *D) {
+    auto *F = dyn_cast_or_null<FunctionDecl>(D);
+    llvm::SaveAndRestore Inside(Function, F ? F : Function);
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+
   bool TraverseLambdaExpr(LambdaExpr *E) {
     ++Lambdas;
     const bool Continues = RecursiveASTVisitor::TraverseLambdaExpr(E);
@@ -112,7 +120,7 @@ public:
       Use.Indices.clear();
     ArrayUses &All = usesOf(V);
     if (Use.Indices.empty()) {
-      All.Others.insert(Where.locationOf(E->getBeginLoc()));
+      noteOther(V, E->getBeginLoc());
       return true;
     }
     unsigned Offset = Use.Indices.front().Offset;
@@ -135,7 +143,7 @@ public:
       return true;
     std::vector<const Expr *> Indices, Nodes;
     if (const VarDecl *V = indexedArray(E->getSubExpr(), Indices, Nodes))
-      usesOf(V).Others.insert(Where.locationOf(E->getBeginLoc()));
+      noteOther(V, E->getBeginLoc());
     return true;
   }
 
@@ -181,8 +189,21 @@ public:
     if (E->getType()->getPointeeType()->isArrayType() && !Explained.contains(E))
       usesOf(V).OfType.insert(Where.locationOf(E->getBeginLoc()));
     else
-      usesOf(V).Others.insert(Where.locationOf(E->getBeginLoc()));
+      noteOther(V, E->getBeginLoc());
     Explained.insert(Nodes.begin(), Nodes.end());
+    return true;
+  }
+
+  // Which of two rows is chosen, before it becomes a pointer.
+  bool VisitConditionalOperator(ConditionalOperator *E) {
+    for (const Expr *Arm : {E->getTrueExpr(), E->getFalseExpr()}) {
+      std::vector<const Expr *> Indices, Nodes;
+      const VarDecl *V = Arm->getType()->isArrayType() ? indexedArray(Arm->IgnoreParens(), Indices, Nodes) : nullptr;
+      if (!V)
+        continue;
+      noteOther(V, E->getBeginLoc());
+      Explained.insert(Nodes.begin(), Nodes.end());
+    }
     return true;
   }
 
@@ -196,12 +217,33 @@ public:
     return true;
   }
 
+  /// When all is visited.
+  void addKept() {
+    KeptAddresses Kept(Ast, Where);
+    for (const auto &[V, F] : Taken) {
+      KeptAddresses::Places Places = Kept.of(*V, *F);
+      ArrayUses &Into = usesOf(V);
+      Into.Others.insert(Places.Forming.begin(), Places.Forming.end());
+      if (Places.Lost && (!Into.Lost || *Places.Lost < *Into.Lost))
+        Into.Lost = Places.Lost;
+    }
+  }
+
 private:
   ASTContext &Ast;
   Locations &Where;
   std::map<Location, ArrayUses> &Uses;
   llvm::SmallPtrSet<const Expr *, 32> Explained;
-  unsigned Lambdas = 0; ///< Around what is visited.
+  // Around what is visited.
+  unsigned Lambdas = 0;
+  const FunctionDecl *Function = nullptr;
+  std::set<std::pair<const VarDecl *, const FunctionDecl *>> Taken; ///< An address in an array, by a function.
+
+  void noteOther(const VarDecl *V, SourceLocation At) {
+    usesOf(V).Others.insert(Where.locationOf(At));
+    if (Function && Function->doesThisDeclarationHaveABody() && !Function->isDependentContext())
+      Taken.insert({V, Function});
+  }
 
   ArrayUses &usesOf(const VarDecl *V) { return Uses[Where.locationOf(V->getLocation())]; }
 
@@ -233,7 +275,9 @@ private:
 } // namespace
 
 void readArrayUses(Decl *D, ASTContext &Ast, Locations &Where, std::map<Location, ArrayUses> &Uses) {
-  UseReader(Ast, Where, Uses).TraverseDecl(D);
+  UseReader Read(Ast, Where, Uses);
+  Read.TraverseDecl(D);
+  Read.addKept();
 }
 
 } // namespace bankcheck::source

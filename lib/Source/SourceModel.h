@@ -101,8 +101,10 @@ struct IndexUse {
 struct ArrayUses {
   std::vector<IndexUse> Indexed;
   std::multimap<unsigned, size_t> IndexedAt; ///< Their numbers, by where the first index begins in its file.
-  /// Uses by which its rows become pointers, arguments and the like.
+  /// Uses by which its rows become pointers, arguments and the like, and where those form other addresses in it.
   std::set<Location> Others;
+  /// Where an address in it goes that is not followed: then Others lacks some.
+  std::optional<Location> Lost;
   /// Uses that spell or measure its type: `sizeof t`, `float (&r)[32][32] = t`.
   std::set<Location> OfType;
   /// Where an address in it is compared or subtracted: clang may fold that before there is code.

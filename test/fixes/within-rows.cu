@@ -31,7 +31,7 @@ __global__ void cast(float *o) {
 }
 
 // Single elements that the compiler merges: their requests stay whole.
-// CHECK: within-rows.cu:[[#@LINE+2]]:20: note: 'b[e ^ (e / 32 % 8 * 4)] instead of b[e]' makes both accesses to 'b' clean, for 0 bytes more shared memory (by hand: for the index of the first of 4 neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them)
+// CHECK: within-rows.cu:[[#@LINE+2]]:20: note: 'b[e ^ (e / 32 % 8 * 4)] instead of b[e]' makes both accesses to 'b' clean, for 0 bytes more shared memory (by hand: for the index of the first of 4 neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them; it is also used otherwise than by its elements, in line [[#@LINE+4]])
 __global__ void merged(float *o) {
   __shared__ float b[8 * 128];
   int t = threadIdx.x;
