@@ -7,7 +7,6 @@
 #include "clang/Tooling/ReplacementsYaml.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/YAMLTraits.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 using namespace bankcheck::input;
@@ -39,7 +38,7 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
     F.Before = (*Buffer)->getBuffer().str();
     // What is not among the files that were analysed, under any name, cannot be compared.
-    if (ByRealPath[Path] != std::set<uint64_t>{xxh3_64bits(F.Before)})
+    if (ByRealPath[Path] != std::set<uint64_t>{hashAsRead(F.Before)})
       return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);
     if (!After)

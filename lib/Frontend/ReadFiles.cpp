@@ -1,10 +1,10 @@
 #include "Frontend/ReadFiles.h"
+#include "Input/ReadFile.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace clang;
 
@@ -25,7 +25,7 @@ std::map<std::string, uint64_t> userFilesOf(SourceManager &Sources) {
     llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
     auto [File, IsNew] = Files.try_emplace(Path.str().str());
     if (IsNew)
-      File->second = llvm::xxh3_64bits(Entry.getFile().getContentCache().getBufferDataIfLoaded().value_or(""));
+      File->second = input::hashAsRead(Entry.getFile().getContentCache().getBufferDataIfLoaded().value_or(""));
   }
   return Files;
 }

@@ -4,6 +4,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 
@@ -138,6 +139,12 @@ std::unique_ptr<MemoryBuffer> withLastLineEnded(std::unique_ptr<MemoryBuffer> Te
   llvm::copy(Text->getBuffer(), Ended->getBufferStart());
   Ended->getBufferEnd()[-1] = '\n';
   return Ended;
+}
+
+uint64_t hashAsRead(StringRef Text) {
+  if (Text.empty() || Text.ends_with("\n"))
+    return xxh3_64bits(Text);
+  return xxh3_64bits((Text + "\n").str());
 }
 
 IntrusiveRefCntPtr<vfs::FileSystem> inputFileSystem() {

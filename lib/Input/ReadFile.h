@@ -29,6 +29,9 @@ llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFileOrStdin(const std::st
 /// not end clang looks for the line's beginning each time that it is asked for a column.
 std::unique_ptr<llvm::MemoryBuffer> withLastLineEnded(std::unique_ptr<llvm::MemoryBuffer> Text);
 
+/// xxh3 of a file's text as it is analysed, whether its last line ends or not (\see withLastLineEnded).
+uint64_t hashAsRead(llvm::StringRef Text);
+
 /// The real file system under the same rules, for files of at most limits::SourceBytes.
 /// Its working directory is that of the process, and it writes nothing. A file that is opened as text ends with a newline
 /// (\see withLastLineEnded), and its size is that of this text.

@@ -1,10 +1,10 @@
 #include "Server/OpenDocuments.h"
 #include "Filters/NoLint.h"
 #include "Input/Paths.h"
+#include "Input/ReadFile.h"
 #include "Report/Escape.h"
 #include "Server/TouchedFiles.h"
 #include "Server/Uris.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 using namespace bankcheck::filters;
@@ -65,7 +65,7 @@ Responses OpenDocuments::answers(const std::string &File, const OpenDocument &D,
   auto Same = [this, &D](const std::string &Other) {
     std::optional<std::string> Now = textOf(Other);
     auto Analysed = D.GoodFiles.find(comparablePath(Other));
-    return Now && Analysed != D.GoodFiles.end() && xxh3_64bits(*Now) == Analysed->second ? Now : std::nullopt;
+    return Now && Analysed != D.GoodFiles.end() && hashAsRead(*Now) == Analysed->second ? Now : std::nullopt;
   };
   auto Uri = [this](const std::string &Path) {
     auto It = ByFile.find(Path);

@@ -1,7 +1,7 @@
 #include "Edits/ChangedFiles.h"
+#include "Input/ReadFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/xxhash.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;
@@ -50,7 +50,7 @@ protected:
   }
 
   static constexpr char Text[] = "float tile[32][32];\n";
-  const uint64_t Hash = xxh3_64bits(StringRef(Text)), Other = xxh3_64bits(StringRef("else"));
+  const uint64_t Hash = input::hashAsRead(Text), Other = input::hashAsRead("else");
   std::string Root;
 };
 
