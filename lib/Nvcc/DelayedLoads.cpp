@@ -141,7 +141,7 @@ private:
     return Result;
   }
 
-  /// Where \p Load is needed, if only by lanes that pass an arm by: in a join, for the way that has no block of its own.
+  /// Where \p Load is needed, if only by lanes that pass an arm by: in a join, for the way that has no block by itself.
   /// That way gets one where a value is extended or converted on it, and then what goes into it may move there, too.
   const PHINode *neededPastAnArm(LoadInst &Load) {
     constexpr uint64_t Word = 4;
@@ -174,7 +174,7 @@ private:
     return IsConverted && !IsKept ? To : nullptr;
   }
 
-  /// What the arms load for \p Joined may become one load with that which passes them by, from an address that is chosen.
+  /// What the arms load for \p Joined may become one load with that which passes them by: the address is chosen.
   void markArms(const PHINode &Joined) {
     for (const Use &U : Joined.incoming_values()) {
       Value *Made = U;

@@ -2,7 +2,7 @@
 
     addresses.py FILE writes the kernels to FILE; addresses.py FILE REPORT looks at what is said of them.
 
-Each kernel stores a column in a way of its own. Lines that form an address end in `// A`. A change that moves elements
+Each kernel stores a column in another way. Lines that form an address end in `// A`. A change that moves elements
 by their index has to name all of them, or is not offered.
 """
 
