@@ -37,7 +37,8 @@ WAYS = [
     ("struct NAME { float *p; };", "NAME q{s[x]}; // A\nq.p[3] = v; // A"),
     ("struct NAME {\n  float *p;\n  __device__ float &at(int c) {\n    return p[c]; // A\n  }\n};",
      "NAME q{s[x]}; // A\nq.at(3) = v; // A"),
-    ("struct NAME {\n  float *p;\n  __device__ NAME(float *q) : p(q + 3) {} // A\n};", "NAME q(s[x]); // A\n*q.p = v; // A"),
+    ("struct NAME {\n  float *p;\n  __device__ NAME(float *q) : p(q + 3) {} // A\n};",
+     "NAME q(s[x]); // A\n*q.p = v; // A"),
     ("struct NAME {\n  float *p;\n  __device__ float &operator[](int c) {\n    return p[c]; // A\n  }\n};",
      "NAME q{s[x]}; // A\nq[3] = v; // A"),
     ("", "float *rows[2];\nrows[0] = s[x]; // A\nrows[0][3] = v; // A"),
@@ -49,7 +50,8 @@ WAYS = [
     ("", "float &e = *s[x]; // A\n(&e)[3] = v; // A"),
     ("", "size_t a = reinterpret_cast<size_t>(s[x]); // A\na |= 12; // A\n*reinterpret_cast<float *>(a) = v;"),
     ("", "for (float *p = s[x] + 3, *e = p + 1; p != e; ++p) // A\n  *p = v;"),
-    ("__device__ void NAME(float *q, float **to) {\n  *to = q + 3; // A\n}", "float *p;\nNAME(s[x], &p); // A\n*p = v;"),
+    ("__device__ void NAME(float *q, float **to) {\n  *to = q + 3; // A\n}",
+     "float *p;\nNAME(s[x], &p); // A\n*p = v;"),
     ("__device__ float *NAMEKept;", "NAMEKept = s[x]; // A\nNAMEKept[3] = v; // A"),
     ("__device__ float *NAMEKept[32];", "NAMEKept[x] = s[x]; // A\nNAMEKept[x][3] = v; // A"),
     ("struct NAME { float *p; };\n__device__ void NAMEInto(NAME &q, float *p) {\n  q.p = p + 3; // A\n}",
@@ -102,7 +104,8 @@ def main():
         if not by_index:
             withheld.add(number)
             print(f"withheld {number}: {access.get('why_no_fix')}", [fix["description"] for fix in access["fixes"]])
-    print(f"offered {len(offered)} withheld {len(withheld)} silent {len(WAYS) - len(offered | withheld)} missing {missing}")
+    silent = len(WAYS) - len(offered | withheld)
+    print(f"offered {len(offered)} withheld {len(withheld)} silent {silent} missing {missing}")
     return bool(missing)
 
 
