@@ -44,24 +44,7 @@ struct IntegerType {
   std::optional<int64_t> converted(int64_t Value) const;
 };
 
-enum class HostOperation : uint8_t {
-  Add,
-  Sub,
-  Mul,
-  Div,
-  Rem,
-  Shl,
-  Shr,
-  And,
-  Or,
-  Xor,
-  Less,
-  Greater,
-  LessEqual,
-  GreaterEqual,
-  Equal,
-  NotEqual, // the last
-};
+enum class HostOperation : uint8_t { Add, Sub, Mul, Div, Rem, Shl, Shr, Less, Greater, LessEqual, GreaterEqual, Equal };
 
 class HostExpression {
 public:

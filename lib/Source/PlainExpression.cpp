@@ -1,10 +1,6 @@
 #include "Source/PlainExpression.h"
 #include "Source/VariableChanges.h"
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/StmtCXX.h"
-#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
@@ -43,34 +39,18 @@ const VarDecl *variableOf(const Expr *E) {
   return V->getInit() || V->isLocalVarDecl() || isa<ParmVarDecl>(V) ? V : nullptr;
 }
 
-/// Whether the compiler for the host sees the body that the one for the device sees.
-static bool isAlikeOnHost(const FunctionDecl &F) {
-  if (!F.hasAttr<CUDADeviceAttr>())
-    return true;
-  const Stmt *Body = F.getBody();
-  if (!F.hasAttr<CUDAHostAttr>() || !Body || Body->getBeginLoc().isMacroID() || Body->getEndLoc().isMacroID())
-    return false;
-  const SourceManager &Sources = F.getASTContext().getSourceManager();
-  const llvm::StringRef File = Sources.getBufferData(Sources.getFileID(Body->getBeginLoc()));
-  return !File.contains("__CUDA");
-}
-
-std::pair<const FunctionDecl *, const CompoundStmt *> hostBodyOf(const Expr *E) {
+std::pair<const FunctionDecl *, const Expr *> returnedBy(const Expr *E) {
   auto *Call = dyn_cast<CallExpr>(E);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
   if (Callee && Callee->getDefinition())
     Callee = Callee->getDefinition();
-  if (!Callee || Callee->hasAttr<WeakAttr>() || !isAlikeOnHost(*Callee))
-    return {};
+  if (!Callee || Callee->hasAttr<CUDADeviceAttr>() || Callee->hasAttr<WeakAttr>())
+    return {}; // of device functions the host may see another body
+  auto *Body = dyn_cast_or_null<CompoundStmt>(Callee->getBody());
   auto *Method = dyn_cast<CXXMethodDecl>(Callee);
-  if (Method && Method->isVirtual())
+  if (!Body || Body->size() != 1 || (Method && Method->isVirtual()))
     return {};
-  return {Callee, dyn_cast_or_null<CompoundStmt>(Callee->getBody())};
-}
-
-std::pair<const FunctionDecl *, const Expr *> returnedBy(const Expr *E) {
-  auto [Callee, Body] = hostBodyOf(E);
-  auto *Return = Body && Body->size() == 1 ? dyn_cast<ReturnStmt>(Body->body_front()) : nullptr;
+  auto *Return = dyn_cast<ReturnStmt>(Body->body_front());
   if (!Return || !Return->getRetValue())
     return {};
   return {Callee, Return->getRetValue()};

@@ -12,7 +12,6 @@
 
 namespace clang {
 class CallExpr;
-class CompoundStmt;
 class Expr;
 class FunctionDecl;
 class QualType;
@@ -26,9 +25,6 @@ const clang::Expr *strip(const clang::Expr *E);
 
 /// A local variable that has, or is given, a value, or a parameter. Null if \p E is neither.
 const clang::VarDecl *variableOf(const clang::Expr *E);
-
-/// The function that \p E calls on the host, and its body; a null body where another may run, or none is seen.
-std::pair<const clang::FunctionDecl *, const clang::CompoundStmt *> hostBodyOf(const clang::Expr *E);
 
 /// The host function that \p E calls, if it does nothing but return a value; and that. Else nulls.
 std::pair<const clang::FunctionDecl *, const clang::Expr *> returnedBy(const clang::Expr *E);
