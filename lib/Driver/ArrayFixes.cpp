@@ -21,7 +21,21 @@ const ArrayDeclarations &ArrayFixes::declarations() {
   return *Declarations;
 }
 
-OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Drawn) {
+/// Whose block is told of: that of \p Context or \p E, if it has \p Costs; else that of the launch that costs most.
+static const KernelContext *blockIn(const BlockCosts &Costs, const Evaluation &E, const KernelContext &Context) {
+  for (const KernelContext *Of : {&Context, static_cast<const KernelContext *>(E.Context.get())})
+    if (Costs.find(Of))
+      return Of;
+  const KernelContext *Worst = nullptr;
+  for (const LaunchedEvaluation &L : E.Launched)
+    if (const BlockCost *Cost = Costs.find(L.Context.get());
+        Cost && (!Worst || Cost->Wavefronts > Costs.find(Worst)->Wavefronts))
+      Worst = L.Context.get();
+  return Worst;
+}
+
+OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Drawn, const Evaluation &E,
+                                      const KernelContext &Context) {
   OfferedChanges Offered;
   auto It = File.Model.Arrays.find(A.ArrayLinkage);
   if (It == File.Model.Arrays.end()) {
@@ -35,11 +49,15 @@ OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Draw
   }
   const FixResult &Result = resultFor(Array);
   Offered.WhyNoFix = Result.WhyNone;
-  if (const std::optional<PartialFix> &Partial = Result.Partial)
-    Offered.PartialFix = {findingOf(Partial->Change, A.Number, Array), Partial->Before, Partial->Change.Total,
-                          Partial->Left};
+  if (const std::optional<PartialFix> &Partial = Result.Partial) {
+    const KernelContext *Block = blockIn(Partial->Before, E, Context);
+    const BlockCost *Before = Partial->Before.find(Block), *After = Partial->Change.Costs.find(Block);
+    if (Before && After && After->Wavefronts < Before->Wavefronts) // else other kernels gain
+      Offered.PartialFix = {findingOf(Partial->Change, A.Number, Array, After), Before->Wavefronts, After->Wavefronts,
+                            Partial->Left};
+  }
   for (const Fix &Found : Result.Fixes) {
-    Offered.Fixes.push_back(findingOf(Found, A.Number, Array));
+    Offered.Fixes.push_back(findingOf(Found, A.Number, Array, Found.Costs.find(blockIn(Found.Costs, E, Context))));
     if (Found.Padding)
       Offered.Fixes.back().Drawn = Drawn.padded(Found.Padding);
   }
@@ -133,15 +151,16 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
          (More ? "; with " + std::to_string(More) + " others it was not looked at" : "");
 }
 
-FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const ArraySource &Array) {
+/// \p Block: what it costs there, if that is known.
+FixFinding ArrayFixes::findingOf(const Fix &Found, unsigned Access, const ArraySource &Array, const BlockCost *Block) {
   FixFinding F;
   F.Kind = nameOf(Found.Kind);
   F.Description = Found.Description;
   F.Where = File.Locations.spelled(Array.Where);
   F.Accesses = Found.Accesses;
   F.ExtraBytes = Found.ExtraBytes;
-  if (Found.Requests.added())
-    F.Split = {Found.Requests.Before, Found.Requests.After, Found.Requests.IsSure};
+  if (Block && Block->addedRequests())
+    F.Split = {Block->RequestsBefore, Block->RequestsAfter, !Block->MayStayMerged};
   F.Room = roomOf(Found, Array);
   F.ByHand = Found.ByHand;
   if (const std::string Shapes = shapesText(Found, Array); !Shapes.empty())

@@ -27,8 +27,10 @@ public:
   /// \p Legality may be null: then it is not known which fixes keep the program's meaning. The arguments outlive this.
   ArrayFixes(const EvaluatedFile &File, analysis::LayoutLegality *Legality) : File(File), Legality(Legality) {}
 
-  /// For \p A, which has a conflict and is drawn as \p Drawn.
-  OfferedChanges changesFor(const analysis::AccessResult &A, const Drawing &Drawn);
+  /// For \p A, which has a conflict and is drawn as \p Drawn. Costs are those of the block of \p E or of one of its
+  /// launches whose context is \p Context.
+  OfferedChanges changesFor(const analysis::AccessResult &A, const Drawing &Drawn, const Evaluation &E,
+                            const analysis::KernelContext &Context);
 
 private:
   const EvaluatedFile &File;
@@ -47,7 +49,8 @@ private:
   /// What \p Found is of, and does with other extents; empty if it is of all instantiations.
   std::string shapesText(const fixes::Fix &Found, const source::ArraySource &Array);
   std::optional<report::RoomFinding> roomOf(const fixes::Fix &Found, const source::ArraySource &Array);
-  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const source::ArraySource &Array);
+  report::FixFinding findingOf(const fixes::Fix &Found, unsigned Access, const source::ArraySource &Array,
+                               const fixes::BlockCost *Block);
 };
 
 } // namespace bankcheck::driver

@@ -171,7 +171,7 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   Drawing Drawn(A, Context);
   F.Drawn = Drawn.patterns();
   if (A.TheVerdict == Verdict::Conflict && Fixes) {
-    OfferedChanges Offered = Fixes->changesFor(A, Drawn);
+    OfferedChanges Offered = Fixes->changesFor(A, Drawn, E, Context);
     F.Fixes = std::move(Offered.Fixes);
     F.WhyNoFix = std::move(Offered.WhyNoFix);
     F.PartialFix = std::move(Offered.PartialFix);

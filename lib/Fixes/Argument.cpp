@@ -101,7 +101,7 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
           Worst = std::max(Worst, C.TheCost.Wavefronts);
       unsigned &W = F.Wavefronts[T->Number];
       W = std::max(W, Worst);
-      F.Total += T->Count * Worst;
+      F.Costs.add(T->Context, {.Wavefronts = T->Count * Worst});
     }
     // The least modulus that says the same.
     for (uint64_t Least = 1; Least <= F.Modulus; ++Least) {

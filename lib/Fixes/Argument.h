@@ -22,7 +22,7 @@ struct ArgumentFix {
   uint64_t Modulus = 1;
   std::vector<uint64_t> Residues;
   std::map<unsigned, unsigned> Wavefronts; ///< Worst, by access number.
-  uint64_t Total = 0;                      ///< Wavefronts of a block, at worst.
+  BlockCosts Costs;                        ///< Wavefronts, at worst.
 
   std::string text() const; ///< "ld % 8 == 4"
 };

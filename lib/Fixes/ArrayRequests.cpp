@@ -143,7 +143,7 @@ void ArrayRequests::evaluateNow() {
       return;
     }
     T.NowWavefronts = E.Wavefronts;
-    Now += T.Count * E.Wavefronts;
+    Now.add(T.Context, {.Wavefronts = T.Count * E.Wavefronts});
     LeastTotal += E.Wavefronts ? T.Count : 0;
     Share &Of = Shares[T.Number];
     Of.Total += T.Count * E.Wavefronts;
@@ -253,15 +253,12 @@ const std::vector<const ArrayRequest *> &ArrayRequests::of(unsigned Number) cons
 
 bool ArrayRequests::isSpent() const { return Work > limits::FixWork; }
 
-static void count(const ArrayRequest &T, const LayoutEffect &E, RequestCounts &Into) {
-  Into.Before += T.Count;
-  Into.After += T.Count * E.Requests;
-  Into.IsSure &= E.Requests == 1 || !E.MayStayWhole;
+static void addCost(const ArrayRequest &T, const LayoutEffect &E, BlockCosts &To) {
+  To.add(T.Context, {T.Count * E.Total, T.Count, T.Count * E.Requests, E.Requests > 1 && E.MayStayWhole});
 }
 
 std::optional<CleanCosts> ArrayRequests::costsIfClean(const Layout &L, Neighbours With) const {
   CleanCosts Costs;
-  Costs.Requests.IsSure = true;
   for (const ArrayRequest &T : All) {
     if (isSpent())
       return std::nullopt;
@@ -271,18 +268,16 @@ std::optional<CleanCosts> ArrayRequests::costsIfClean(const Layout &L, Neighbour
       return std::nullopt;
     unsigned &W = Costs.Wavefronts[T.Number];
     W = std::max(W, E.Wavefronts);
-    Costs.Total += T.Count * E.Total;
-    count(T, E, Costs.Requests);
+    addCost(T, E, Costs.Costs);
   }
   return Costs;
 }
 
 std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbours With, uint64_t Most) const {
-  if (!Now)
+  if (!Now.sum().Wavefronts)
     return std::nullopt;
-  Most = std::min(Most, Now - 1);
+  Most = std::min(Most, Now.sum().Wavefronts - 1);
   Improvement I;
-  I.Requests.IsSure = true;
   std::map<unsigned, uint64_t> After;
   uint64_t Rest = LeastTotal;
   for (const ArrayRequest &T : All) {
@@ -294,10 +289,9 @@ std::optional<Improvement> ArrayRequests::improvement(const Layout &L, Neighbour
     const Share &Before = Shares.at(T.Number);
     Worst = std::max(Worst, E.Wavefronts);
     Wavefronts += T.Count * E.Total;
-    I.Total += T.Count * E.Total;
-    count(T, E, I.Requests);
+    addCost(T, E, I.Costs);
     Rest -= T.NowWavefronts ? T.Count : 0;
-    if (Worst > Before.Worst || Wavefronts > Before.Total || I.Total + Rest > Most)
+    if (Worst > Before.Worst || Wavefronts > Before.Total || I.Costs.sum().Wavefronts + Rest > Most)
       return std::nullopt;
     if (E.Ways > 1)
       I.Left[T.Number] = std::max(I.Left[T.Number], E.Ways);

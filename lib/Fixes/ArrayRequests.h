@@ -18,7 +18,7 @@ struct LayoutEffect {
   bool IsAligned = true;             ///< In every case; the others speak of those that are.
   bool KeepsMatrix = true;           ///< A matrix of wmma begins at a multiple of 32 bytes if it did.
   unsigned Ways = 0, Wavefronts = 0; ///< Of the worst request.
-  uint64_t Total = 0;                ///< Wavefronts of a block.
+  uint64_t Total = 0;                ///< Wavefronts of all its requests.
   unsigned Requests = 1;             ///< In which it runs,
   bool MayStayWhole = false;         ///< or in one, as before.
   uint64_t Work = 1;                 ///< That it took, in evaluations of a known address.
@@ -31,15 +31,13 @@ struct LayoutEffect {
 struct Improvement {
   std::map<unsigned, unsigned> Wavefronts; ///< Of the worst request, by access number.
   std::map<unsigned, unsigned> Left;       ///< The ways of those that still conflict.
-  uint64_t Total = 0;                      ///< Wavefronts of a block.
-  RequestCounts Requests;
+  BlockCosts Costs;
 };
 
 /// What a change costs that makes all accesses of an array clean.
 struct CleanCosts {
   std::map<unsigned, unsigned> Wavefronts; ///< Of the worst request, by access number.
-  uint64_t Total = 0;                      ///< Wavefronts of a block.
-  RequestCounts Requests;
+  BlockCosts Costs;
 };
 
 class ArrayRequests {
@@ -54,7 +52,8 @@ public:
   const std::vector<ArrayRequest> &all() const { return All; }
   /// Those of access \p Number.
   const std::vector<const ArrayRequest *> &of(unsigned Number) const;
-  uint64_t wavefrontsNow() const { return Now; }
+  /// Wavefronts, as it is.
+  const BlockCosts &costsNow() const { return Now; }
   /// Bytes that the widest access needs its address to be a multiple of.
   unsigned alignment() const { return Alignment; }
   uint64_t bytes() const { return Bytes; } ///< Of the largest array; of dynamic memory what is used.
@@ -80,7 +79,7 @@ public:
   /// Nothing unless all requests are clean.
   std::optional<CleanCosts> costsIfClean(const Layout &L, Neighbours With) const;
   /// Nothing where the layout takes no wavefront away, takes a request apart that cannot be,
-  /// or makes some access dearer: in a request or over a block. Or where a block takes more than \p Most
+  /// or makes some access dearer: in a request or over all blocks. Or where these take more than \p Most
   /// wavefronts: what is known to be worse is not looked at to its end.
   std::optional<Improvement> improvement(const Layout &L, Neighbours With, uint64_t Most = UINT64_MAX) const;
 
@@ -89,11 +88,12 @@ private:
   std::set<unsigned> Varying;    ///< Accesses that the compiler may merge otherwise.
   std::set<unsigned> Numbers;    ///< Of all,
   std::set<unsigned> Fragments;  ///< and of those that wmma makes.
-  uint64_t Now = 0, Bytes = 0;
-  uint64_t LeastTotal = 0; ///< One wavefront for each request of a block.
+  BlockCosts Now;
+  uint64_t Bytes = 0;
+  uint64_t LeastTotal = 0; ///< One wavefront for each request.
   /// What an access takes as it is.
   struct Share {
-    uint64_t Total = 0; ///< Over a block.
+    uint64_t Total = 0; ///< Over all blocks.
     unsigned Worst = 0; ///< In a request.
   };
   std::map<unsigned, Share> Shares; ///< By its number.

@@ -6,6 +6,7 @@
 #include "Analysis/LayoutLegality.h"
 #include "Basic/FixKind.h"
 #include "Fixes/ArrayIndex.h"
+#include "Fixes/BlockCosts.h"
 #include "Source/SourceModel.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -17,15 +18,6 @@ struct Edit {
   std::string Text;
 };
 
-/// Requests of a block for an array.
-struct RequestCounts {
-  uint64_t Before = 0,
-           After = 0;  ///< Of those that the compiler merged After at the most: the change may take them apart.
-  bool IsSure = false; ///< It does take all of them apart that it may.
-
-  uint64_t added() const { return After - Before; }
-};
-
 struct Fix {
   FixKind Kind = FixKind::Pad;
   std::string Description; ///< `float tile[32][33]`
@@ -33,8 +25,7 @@ struct Fix {
   unsigned Accesses = 0;   ///< All of the array, evaluated with the change.
   /// Worst wavefronts of a request, by access number, with the change.
   std::map<unsigned, unsigned> Wavefronts;
-  uint64_t Total = 0;                     ///< Wavefronts of a block for the array, with the change.
-  RequestCounts Requests;                 ///< As far as they are counted.
+  BlockCosts Costs;                       ///< For the array, with the change. Requests as far as they are counted.
   std::optional<uint64_t> ExtraBytes = 0; ///< Nothing where the launch decides.
   /// What makes the change; empty where it has to be made by hand.
   std::vector<Edit> Edits;
@@ -48,7 +39,7 @@ struct Fix {
 /// A change that leaves conflicts: no access gets worse.
 struct PartialFix {
   Fix Change;                    ///< Made by hand.
-  uint64_t Before = 0;           ///< Wavefronts of a block for the array, without it.
+  BlockCosts Before;             ///< Wavefronts for the array, without it.
   std::vector<std::string> Left; ///< "the load in line 7 is 4-way then"
 };
 

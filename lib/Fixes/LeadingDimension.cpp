@@ -156,7 +156,7 @@ void offerArgument(Offers &Of) {
   F.Description = A->text();
   F.Accesses = S.Touched->accesses();
   F.Wavefronts = std::move(A->Wavefronts);
-  F.Total = A->Total;
+  F.Costs = std::move(A->Costs);
   F.ExtraBytes = std::nullopt;
   F.ByHand = S.Array.IsDynamic ? "the launch gives it, and the memory that it takes" : "the launch gives it";
   Of.add(std::move(F));

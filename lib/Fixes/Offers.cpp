@@ -8,9 +8,16 @@ std::tuple<bool, uint64_t, uint64_t, bool, uint64_t, bool, size_t, std::string> 
   size_t Length = 0;
   for (const Edit &E : F.Edits)
     Length += E.Text.size();
-  const uint64_t MoreRequests = F.Requests.added();
-  return {!F.Safe,         F.Total, MoreRequests,  MoreRequests && F.Requests.IsSure, F.ExtraBytes.value_or(NotKnown),
-          F.Edits.empty(), Length,  nameOf(F.Kind)};
+  const BlockCost &Cost = F.Costs.sum();
+  const uint64_t MoreRequests = Cost.addedRequests();
+  return {!F.Safe,
+          Cost.Wavefronts,
+          MoreRequests,
+          MoreRequests && !Cost.MayStayMerged,
+          F.ExtraBytes.value_or(NotKnown),
+          F.Edits.empty(),
+          Length,
+          nameOf(F.Kind)};
 }
 
 bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
@@ -36,8 +43,7 @@ bool Offers::addIfFix(const Candidate &C) {
     return false;
   }
   F.Wavefronts = std::move(Costs->Wavefronts);
-  F.Total = Costs->Total;
-  F.Requests = Costs->Requests;
+  F.Costs = std::move(Costs->Costs);
   F.Kind = C.kind();
   F.Description = C.description(Target);
   F.Accesses = Requests.accesses();

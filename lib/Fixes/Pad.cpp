@@ -111,8 +111,7 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   F.Description = ForAll ? Change.description(S) : Change.inNumbers(Array);
   F.Accesses = P.Accesses;
   F.Wavefronts = std::move(P.Wavefronts);
-  F.Total = P.Total;
-  F.Requests = P.Requests;
+  F.Costs = std::move(P.Costs);
   F.ExtraBytes = P.ExtraBytes;
   if (Array.ExtentTexts.empty()) {
     F.ByHand = Array.NotEditable;

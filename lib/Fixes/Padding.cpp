@@ -187,9 +187,8 @@ Outcome outcomeOf(Uses &U, unsigned Padding, PaddingResult &Result) {
       std::swap(U.All[0], One);
       return Misaligned ? Outcome::Misaligned : Outcome::Conflict;
     }
-    Result.Total += One.ThePattern->Count * Total;
-    Result.Requests.Before += One.ThePattern->Count;
-    Result.Requests.After += One.ThePattern->Count * Requests;
+    const uint64_t Count = One.ThePattern->Count;
+    Result.Costs.add(One.Context, {Count * Total, Count, Count * Requests});
   }
   return Outcome::Clean;
 }
@@ -207,7 +206,6 @@ PaddingResult findPadding(const std::vector<KernelUse> &Kernels, const IsArray &
   for (unsigned Padding = 1; Padding <= limits::Padding; ++Padding) {
     PaddingResult Result;
     Result.ExtraBytes = U.RowsBytes * Padding;
-    Result.Requests.IsSure = true;
     if (U.Bytes + Result.ExtraBytes > StaticLimit && U.Bytes <= StaticLimit) {
       None.WhyNot = std::string("the paddings that fit 48 KiB leave a conflict") +
                     (MovesOthers ? ", or move an array behind it off its alignment" : "");

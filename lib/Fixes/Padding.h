@@ -15,8 +15,7 @@ struct PaddingResult {
   unsigned Accesses = 0; ///< All proved clean and aligned with it.
   /// Worst wavefronts of a request, by access number, with the padding.
   std::map<unsigned, unsigned> Wavefronts;
-  uint64_t Total = 0; ///< Wavefronts of a block with it.
-  RequestCounts Requests;
+  BlockCosts Costs;   ///< With it.
   bool Flat = false;  ///< Not found because steps over its elements leave a row.
   std::string WhyNot; ///< If not found.
 };

@@ -54,8 +54,10 @@ static std::optional<PartialFix> partialFix(const LayoutTarget &S, const Candida
     uint64_t Extra = C->extraBytes(Requests.bytes());
     if (!S.isAligned(*C) || !S.fits(Extra) || !S.leavesOthers(Extra))
       continue;
-    std::optional<Improvement> I = Requests.improvement(*C, C->neighbours(), Most ? Most->Total : UINT64_MAX);
-    if (!I || (Most && std::pair(I->Total, Extra) >= std::pair(Most->Total, BestExtra)))
+    std::optional<Improvement> I =
+        Requests.improvement(*C, C->neighbours(), Most ? Most->Costs.sum().Wavefronts : UINT64_MAX);
+    auto Cost = [](const Improvement &Of, uint64_t Bytes) { return std::pair(Of.Costs.sum().Wavefronts, Bytes); };
+    if (!I || (Most && Cost(*I, Extra) >= Cost(*Most, BestExtra)))
       continue;
     Best = C.get();
     BestExtra = Extra;
@@ -64,13 +66,12 @@ static std::optional<PartialFix> partialFix(const LayoutTarget &S, const Candida
   if (!Best || Requests.isSpent())
     return std::nullopt;
   PartialFix P;
-  P.Before = Requests.wavefrontsNow();
+  P.Before = Requests.costsNow();
   P.Change.Kind = Best->kind();
   P.Change.Description = Best->description(S);
   P.Change.Accesses = Requests.accesses();
   P.Left = leftBy(*Most, S.Accesses);
-  P.Change.Total = Most->Total;
-  P.Change.Requests = Most->Requests;
+  P.Change.Costs = std::move(Most->Costs);
   P.Change.Wavefronts = std::move(Most->Wavefronts);
   P.Change.ExtraBytes = BestExtra;
   TextChange Text = Best->change(S);

@@ -133,7 +133,7 @@ void offerOfMerged(Offers &Of) {
     if (T.ElementWidth < T.TheQuery.Width)
       Unit = std::max<uint64_t>(Unit, T.TheQuery.Width);
   if (!Unit || Unit < S.widest() || Unit % S.element() ||
-      any_of(Of.fixes(), [](const Fix &F) { return !F.Requests.added(); }))
+      any_of(Of.fixes(), [](const Fix &F) { return !F.Costs.sum().addedRequests(); }))
     return;
   if (S.hasRows())
     return offerWithin<SwizzleOfMerged>(Of, Unit);

@@ -71,7 +71,7 @@ bool widen(const Run &R, unsigned Elements, const ArrayRequests &All, VectorFix 
       return false;
     unsigned &W = F.Wavefronts[Wide.Number];
     W = std::max(W, E.Wavefronts);
-    F.Total += Wide.Count * E.Total;
+    F.Costs.add(Wide.Context, {.Wavefronts = Wide.Count * E.Total});
     F.Numbers.insert(Wide.Number);
   }
   return true;
@@ -94,7 +94,7 @@ std::optional<VectorFix> findVector(const ArrayRequests &All) {
       if (!F.Numbers.contains(T.Number)) {
         unsigned &W = F.Wavefronts[T.Number];
         W = std::max(W, T.NowWavefronts);
-        F.Total += T.Count * T.NowWavefronts;
+        F.Costs.add(T.Context, {.Wavefronts = T.Count * T.NowWavefronts});
       }
     return F;
   }
@@ -115,7 +115,7 @@ void offerVector(Offers &Of) {
   F.Description = std::to_string(Bytes) + " bytes at a time instead of " + std::to_string(V->Width);
   F.Accesses = S.Touched->accesses();
   F.Wavefronts = std::move(V->Wavefronts);
-  F.Total = V->Total;
+  F.Costs = std::move(V->Costs);
   F.ByHand = join(Names, " and ") + " would take " + std::to_string(V->Elements) +
              " neighbours at once, of an array aligned to " + std::to_string(Bytes) + " bytes";
   Of.add(std::move(F));

@@ -24,7 +24,7 @@ struct VectorFix {
   unsigned Width = 0;                      ///< Bytes of one.
   std::set<unsigned> Numbers;              ///< The accesses that change.
   std::map<unsigned, unsigned> Wavefronts; ///< Worst, by access number.
-  uint64_t Total = 0;                      ///< Wavefronts of a block.
+  BlockCosts Costs;                        ///< Without requests.
 };
 
 /// The widest accesses that all requests with conflicts fall into, each clean and

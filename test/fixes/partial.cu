@@ -6,7 +6,7 @@
 
 __global__ void opposite(float *o) {
   // CHECK: note: no fix found for 'both': none of the changes tried ({{.*}}pad{{.*}}) helps: those that help the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
-  // CHECK-NEXT: note: with '{{.*}}' a block needs {{[0-9]+}} wavefronts for 'both' instead of {{[0-9]+}}, for {{[0-9]+}} bytes more shared memory (by hand{{.*}}); {{.*}} is {{[0-9]+}}-way then
+  // CHECK-NEXT: note: with '{{.*}}' a block needs {{[0-9]+}} wavefronts for 'both' instead of {{[0-9]+}}, for {{[0-9]+}} bytes more shared memory (by hand{{.*}}-way then
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t];
@@ -54,9 +54,32 @@ __global__ void transposed(float4 *o) {
     o[t + k] = *reinterpret_cast<const float4 *>(&As[k][t % 16 * 4]);
 }
 
+// Of a kernel that is launched twice, or with two blocks, a block takes what one takes that is launched once:
+// 8 warps with 16 wavefronts for the store and 32 for the load of a float4.
+// CHECK: note: with 'bothOfOne[{{.*}}' a block needs 48 wavefronts for 'bothOfOne' instead of 384, {{.*}}is 2-way then
+// CHECK: note: with 'bothOfTwo[{{.*}}' a block needs 48 wavefronts for 'bothOfTwo' instead of 384, {{.*}}is 2-way then
+// CHECK: note: with 'bothOfShapes[{{.*}}' a block needs 48 wavefronts for 'bothOfShapes' instead of 384, {{.*}}is 2-way then
+#define LAUNCHED(kernel, array)                                                                                        \
+  __global__ void kernel(float *o, int n) {                                                                            \
+    __shared__ float array[16][64];                                                                                    \
+    int t = threadIdx.x;                                                                                               \
+    array[t % 16][t / 16 * n] = o[t];                                                                                  \
+    __syncthreads();                                                                                                   \
+    float4 v = *reinterpret_cast<const float4 *>(&array[t % 16][0]);                                                   \
+    o[t] = v.x + v.y + v.z + v.w;                                                                                      \
+  }
+LAUNCHED(once, bothOfOne)
+LAUNCHED(twice, bothOfTwo)
+LAUNCHED(shapes, bothOfShapes)
+
 void launch(float *o) {
   opposite<<<1, 256>>>(o);
   alike<<<1, 256>>>(o);
   lines<<<1, 256>>>(o);
   transposed<<<1, 256>>>((float4 *)o);
+  once<<<1, 256>>>(o, 1);
+  twice<<<1, 256>>>(o, 1);
+  twice<<<1, 256>>>(o, 3);
+  shapes<<<1, 256>>>(o, 1);
+  shapes<<<1, 128>>>(o, 1);
 }
