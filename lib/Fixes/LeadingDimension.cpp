@@ -37,7 +37,7 @@ public:
   TextChange change(const LayoutTarget &S) const override {
     if (const LengthHolder *H = holderToChange(S))
       return {longer(S, *H), ""};
-    return {{}, rowsByHand(S, Shape.Period) + WhyNoHolder};
+    return {{}, rowsByHand(S, Shape) + WhyNoHolder};
   }
 
 private:
@@ -72,7 +72,7 @@ private:
 
   std::string whyNotLonger(const LayoutTarget &S, const LengthHolder &H) const {
     std::set<unsigned> Lines = H.OtherUses;
-    for (const RowLength &Said : leadingDimensionSources(S, Shape.Period))
+    for (const RowLength &Said : leadingDimensionSources(S, Shape))
       for (unsigned Line : Said.AlsoUsed)
         Lines.erase(Line);
     if (!Lines.empty())
@@ -137,7 +137,7 @@ private:
 bool hasHolder(const LayoutTarget &S, const RowShape &Shape) {
   bool IndexMayChange = !S.hasElements() && !S.Touched->haveFragments();
   return IndexMayChange ||
-         any_of(leadingDimensionSources(S, Shape.Period), [](const RowLength &H) { return !H.Name.empty(); });
+         any_of(leadingDimensionSources(S, Shape), [](const RowLength &H) { return !H.Name.empty(); });
 }
 
 /// The length is an argument of the kernel.

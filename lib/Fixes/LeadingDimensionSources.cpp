@@ -38,9 +38,11 @@ bool isInFirstRow(const LayoutTarget &S, unsigned Number, uint64_t RowBytes) {
   });
 }
 
-/// Whether it is the length of rows of \p Period bytes.
-bool isLengthOf(const LayoutTarget &S, const RowLength &R, uint64_t Period) {
-  return R.UnitBytes ? R.rowBytes() == Period : R.Value == int64_t(Period / S.rowUnit());
+/// Whether it is the length of such rows, and another value makes the longer ones: what counts whole rows of an array
+/// (4 in `tile[4 * k][x]`) leaves no gap of a few elements.
+bool isLengthOf(const LayoutTarget &S, const RowLength &R, const RowShape &Shape) {
+  return R.UnitBytes ? R.rowBytes() == Shape.Period && Shape.Gap % R.UnitBytes == 0
+                     : R.Value == int64_t(Shape.Period / S.rowUnit());
 }
 
 /// With what is known of their names where these are holders.
@@ -57,13 +59,13 @@ std::set<RowLength> withOtherUses(const LayoutTarget &S, const std::set<RowLengt
 
 } // namespace
 
-std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Period) {
+std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, const RowShape &Shape) {
   std::set<RowLength> Certain, Open;
   for (unsigned Number : S.Touched->numbers()) {
     std::set<RowLength> KnownHere, OpenHere;
     std::set<std::pair<std::string, Location>> Names;
     for (const RowLength &R : factorsOf(S, Number)) {
-      if (R.Value && !isLengthOf(S, R, Period))
+      if (R.Value && !isLengthOf(S, R, Shape))
         continue;
       (R.Value ? KnownHere : OpenHere).insert(R);
       if (R.Value)
@@ -73,8 +75,9 @@ std::set<RowLength> leadingDimensionSources(const LayoutTarget &S, uint64_t Peri
     if (Names.size() > 1 || (KnownHere.empty() && OpenHere.size() > 1))
       return {};
     // Where the array has rows of its own, the declaration makes those of other accesses, but for wmma's lines.
-    const bool HasDeclared = S.Array.Extents.size() >= 2 && !S.Touched->isOfFragment(Number);
-    if (KnownHere.empty() && OpenHere.empty() && !HasDeclared && !isInFirstRow(S, Number, Period))
+    const bool HasDeclared =
+        S.Array.Extents.size() >= 2 && Shape.Period == S.rowBytes() && !S.Touched->isOfFragment(Number);
+    if (KnownHere.empty() && OpenHere.empty() && !HasDeclared && !isInFirstRow(S, Number, Shape.Period))
       return {}; // its rows would stay as they are
     Certain.insert(KnownHere.begin(), KnownHere.end());
     if (KnownHere.empty())

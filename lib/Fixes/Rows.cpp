@@ -10,8 +10,8 @@ void forEachPeriod(const LayoutTarget &S, uint64_t Unit, llvm::function_ref<bool
         break;
 }
 
-std::string rowsByHand(const LayoutTarget &S, uint64_t Period) {
-  std::string Sources = textOf(leadingDimensionSources(S, Period));
+std::string rowsByHand(const LayoutTarget &S, const RowShape &Shape) {
+  std::string Sources = textOf(leadingDimensionSources(S, Shape));
   if (S.Array.IsDynamic)
     return (Sources.empty() ? "in each index" : Sources) + ", and with as much more memory at the launch";
   if (!Sources.empty())

@@ -30,8 +30,8 @@ protected:
 /// Rows of each period in turn, with the least gap for which \p Try holds.
 void forEachPeriod(const LayoutTarget &S, uint64_t Unit, llvm::function_ref<bool(const RowShape &)> Try);
 
-/// What a user has to change for rows of other than \p Period bytes.
-std::string rowsByHand(const LayoutTarget &S, uint64_t Period);
+/// What a user has to change for rows of \p Shape.
+std::string rowsByHand(const LayoutTarget &S, const RowShape &Shape);
 
 } // namespace bankcheck::fixes
 

@@ -53,7 +53,7 @@ public:
   TextChange change(const LayoutTarget &S) const override {
     const std::string Places =
         S.Uses.Others.empty() ? "" : "; it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
-    return {{}, rowsByHand(S, Shape.Period) + Places};
+    return {{}, rowsByHand(S, Shape) + Places};
   }
 };
 

@@ -54,6 +54,25 @@ __global__ void transposed(float4 *o) {
     o[t + k] = *reinterpret_cast<const float4 *>(&As[k][t % 16 * 4]);
 }
 
+// A number that counts rows of the declaration by fours is no length of 4 rows: another would leave out whole rows, and
+// accesses that do not have it would stay where they are.
+// CHECK: note: with '1 element more after every 4 rows' a block needs {{.*}} for 'counted' {{.*}}(by hand: in its declaration, of one dimension then, and in each index); {{.*}}-way then
+__global__ void fours(float4 *o) {
+  __shared__ float counted[16][65];
+  int x = threadIdx.x, y = threadIdx.y;
+  float4 v = o[y * 16 + x];
+  counted[y][x * 4] = v.x;
+  counted[y][x * 4 + 1] = v.y;
+  counted[y][x * 4 + 2] = v.z;
+  counted[y][x * 4 + 3] = v.w;
+  __syncthreads();
+  v.x = counted[(y % 4) * 4][x * 4 + y / 4];
+  v.y = counted[(y % 4) * 4 + 1][x * 4 + y / 4];
+  v.z = counted[(y % 4) * 4 + 2][x * 4 + y / 4];
+  v.w = counted[(y % 4) * 4 + 3][x * 4 + y / 4];
+  o[y * 16 + x] = v;
+}
+
 // Of a kernel that is launched twice, or with two blocks, a block takes what one takes that is launched once:
 // 8 warps with 16 wavefronts for the store and 32 for the load of a float4.
 // CHECK: note: with 'bothOfOne[{{.*}}' a block needs 48 wavefronts for 'bothOfOne' instead of 384, {{.*}}is 2-way then
@@ -77,6 +96,7 @@ void launch(float *o) {
   alike<<<1, 256>>>(o);
   lines<<<1, 256>>>(o);
   transposed<<<1, 256>>>((float4 *)o);
+  fours<<<1, dim3(16, 16)>>>((float4 *)o);
   once<<<1, 256>>>(o, 1);
   twice<<<1, 256>>>(o, 1);
   twice<<<1, 256>>>(o, 3);
