@@ -56,13 +56,13 @@ std::string cureText(const FixFinding &F, const std::string &Array, const std::s
          bytesText(F) + roomText(F) + howText(F) + splitText(F);
 }
 
-std::string partialCureText(const PartialFixFinding &P, const std::string &Array) {
+std::string partialCureText(const PartialFixFinding &P, const std::string &Array, const std::string &Where) {
   std::string Conflicts;
   for (const std::string &Access : P.Left)
     Conflicts += (Conflicts.empty() ? "" : ", ") + Access;
-  return "with '" + P.Change.Description + "' a block needs " + plural(P.After, "wavefront") + " for '" + Array +
-         "' instead of " + std::to_string(P.Before) + bytesText(P.Change) + howText(P.Change) + splitText(P.Change) +
-         (Conflicts.empty() ? "" : "; " + Conflicts);
+  return "with '" + P.Change.Description + "' a block" + Where + " needs " + plural(P.After, "wavefront") + " for '" +
+         Array + "' instead of " + std::to_string(P.Before) + bytesText(P.Change) + howText(P.Change) +
+         splitText(P.Change) + (Conflicts.empty() ? "" : "; " + Conflicts);
 }
 
 } // namespace bankcheck::report

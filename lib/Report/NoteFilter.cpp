@@ -3,32 +3,40 @@
 
 namespace bankcheck::report {
 
-/// "for a change see line 33", where an earlier finding has it.
-static std::string pointerTo(const Location &Cure, const Diagnostic &D) {
+/// "for a change see line 33; for one in another kernel see line 50", where earlier findings have these.
+static std::string pointersTo(const DiagnosticNote *Cure, const DiagnosticNote *Elsewhere, const Diagnostic &D) {
+  auto PlaceOf = [&](const DiagnosticNote &N) {
+    return (N.Where.File == D.Where.File ? "line " : N.Where.File + ":") + std::to_string(N.Where.Line);
+  };
   const AccessFinding *A = D.Access;
   const bool IsNone = A && A->Verdict == FindingVerdict::Conflict && A->Fixes.empty() && !A->PartialFix;
-  return std::string(IsNone ? "no change was found, see " : "for a change see ") +
-         (Cure.File == D.Where.File ? "line " : Cure.File + ":") + std::to_string(Cure.Line);
+  std::string Text = Cure ? (IsNone ? "no change was found, see " : "for a change see ") + PlaceOf(*Cure) : "";
+  if (Elsewhere)
+    Text += (Cure ? "; for one" : "for a change") + std::string(" in another kernel see ") + PlaceOf(*Elsewhere);
+  return Text;
 }
 
 std::vector<DiagnosticNote> NoteFilter::notesOf(const Diagnostic &D) {
   std::vector<DiagnosticNote> Notes;
   std::set<NoteRole> Roles;
-  const DiagnosticNote *ToldCure = nullptr;
+  const DiagnosticNote *ToldCure = nullptr, *ToldElsewhere = nullptr;
   for (const DiagnosticNote &N : D.Notes) {
     bool IsAsked = Explain || (N.Role != NoteRole::Detail && Roles.insert(N.Role).second);
     if (IsAsked && Told.insert({N.Where, N.Message}).second)
       Notes.push_back(N);
-    else if (IsAsked && N.Role == NoteRole::Cure)
+    else if (IsAsked && N.Where.Line && N.Role == NoteRole::Cure)
       ToldCure = &N;
+    else if (IsAsked && N.Where.Line && N.Role == NoteRole::CureElsewhere)
+      ToldElsewhere = &N;
   }
-  if (!ToldCure || !ToldCure->Where.Line)
+  if (!ToldCure && !ToldElsewhere)
     return Notes;
+  const std::string Pointers = pointersTo(ToldCure, ToldElsewhere, D);
   auto Reason = llvm::find_if(Notes, [](const DiagnosticNote &N) { return N.Role == NoteRole::Reason; });
   if (Reason != Notes.end())
-    Reason->Message += "; " + pointerTo(ToldCure->Where, D);
+    Reason->Message += "; " + Pointers;
   else
-    Notes.push_back({D.Where, pointerTo(ToldCure->Where, D), NoteRole::Cure});
+    Notes.push_back({D.Where, Pointers, NoteRole::Cure});
   return Notes;
 }
 

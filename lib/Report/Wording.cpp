@@ -144,7 +144,26 @@ private:
            "no fix found" + (A.Array.empty() ? "" : " for '" + A.Array + "'") + ": " + A.WhyNoFix,
            A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
     if (A.PartialFix)
-      partialFix(*A.PartialFix);
+      note(A.PartialFix->Change.Where, partialCureText(*A.PartialFix, A.Array, ""),
+           A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
+    curesElsewhere();
+  }
+
+  /// Changes of other arrays, in other kernels that run the line, where this one has none or a worse one.
+  void curesElsewhere() {
+    auto RankOf = [](const AccessFinding &Of) { return !Of.Fixes.empty() ? 2 : Of.PartialFix ? 1 : 0; };
+    std::set<Location> Arrays{A.DeclaredAt};
+    for (const AccessFinding *Other : ArrayRef(Told.Accesses).drop_front()) {
+      if (Other->Verdict != FindingVerdict::Conflict || RankOf(*Other) <= RankOf(A) ||
+          !Arrays.insert(Other->DeclaredAt).second)
+        continue;
+      const std::string Where = " in '" + R.Kernels[Other->Kernel].Name + "'";
+      if (!Other->Fixes.empty())
+        note(Other->Fixes[0].Where, cureText(Other->Fixes[0], Other->Array, Where), NoteRole::CureElsewhere);
+      else
+        note(Other->PartialFix->Change.Where, partialCureText(*Other->PartialFix, Other->Array, Where),
+             NoteRole::CureElsewhere);
+    }
   }
 
   /// " in 'gemm<128>' only", if others in which the place conflicts have no such change of the array.
@@ -161,10 +180,6 @@ private:
   std::string elsewhereText() const {
     const std::vector<LaunchPlace> &Where = R.Kernels[A.Kernel].LaunchedAt;
     return Where.empty() || !A.Launched.empty() ? "" : ", " + launchText(Where, A.Where);
-  }
-
-  void partialFix(const PartialFixFinding &P) {
-    note(P.Change.Where, partialCureText(P, A.Array), A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
   }
 
   /// "3 places that access 'tile'"
