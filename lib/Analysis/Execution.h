@@ -61,6 +61,7 @@ struct ExecutedRequest {
   bool TripCountUnknown;
   bool MayNotRun;                  ///< It is of a later iteration of such a loop.
   std::string Iteration;           ///< "3" or "2,3" for nested loops; empty outside
+  std::vector<unsigned> LoopLines; ///< Of these loops, from outside; 0 where a line is not known.
   lanes::SymbolId IterationSymbol; ///< 0: none
 };
 

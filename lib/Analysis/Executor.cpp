@@ -62,9 +62,11 @@ void Executor::request(const KernelContext::Step &Step, LaneMask Active) {
     R.Active = Active;
     R.TripCountUnknown = UnknownTrips > 0;
     R.MayNotRun = LaterTrips > 0;
-    for (const std::string &S : Iterations)
-      R.Iteration += (R.Iteration.empty() ? "" : ",") + S;
-    R.IterationSymbol = IterationSymbols.empty() ? 0 : IterationSymbols.back();
+    for (const Trip &T : Trips) {
+      R.Iteration += (R.Iteration.empty() ? "" : ",") + T.Iteration;
+      R.LoopLines.push_back(T.Line);
+    }
+    R.IterationSymbol = Trips.empty() ? 0 : Trips.back().Symbol;
     R.PathCondition = pathConditionOf(I.getParent());
     if (M.Predicated) // by what assembly computes, lane by lane
       R.PathCondition =

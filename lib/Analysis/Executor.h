@@ -50,8 +50,12 @@ private:
   unsigned UnknownTrips = 0; ///< Enclosing loops whose trip count is unknown.
   unsigned PartingTrips = 0; ///< Enclosing loops that lanes may have left in an earlier iteration, nobody knows which.
   unsigned LaterTrips = 0;   ///< Of these, those in an iteration that may never run.
-  std::vector<std::string> Iterations;
-  std::vector<lanes::SymbolId> IterationSymbols;
+  struct Trip {
+    std::string Iteration; ///< "2", "any"
+    lanes::SymbolId Symbol;
+    unsigned Line; ///< Of its loop.
+  };
+  std::vector<Trip> Trips; ///< Of enclosing loops, from outside.
 
   llvm::DenseMap<Edge, banks::LaneMask> Edges;
   /// Values that a phi takes on an edge that leaves a loop, gathered over the

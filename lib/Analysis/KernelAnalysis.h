@@ -29,6 +29,7 @@ struct Pattern {
   uint64_t Count = 0;
   unsigned FirstWarp = 0;
   std::string FirstIteration;
+  std::vector<unsigned> LoopLines; ///< Of its loops. \see ExecutedRequest
   /// Warp and iteration of its first requests: all of them, unless the access has
   /// more than MostRuns.
   std::vector<std::pair<unsigned, std::string>> Runs;

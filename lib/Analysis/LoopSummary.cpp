@@ -64,13 +64,11 @@ std::vector<AffineValue> Executor::trial(LoopRun &Run, const std::vector<Recurre
   setCarried(Run, Kinds, Values);
   clearEdges(Run.L);
   ++Suppressed;
-  Iterations.push_back("0");
-  IterationSymbols.push_back(0);
+  Trips.push_back({"0", 0, lineOf(Run.L)});
   ++PartingTrips;
   runRegion(&Run.L, Run.Entry);
   --PartingTrips;
-  Iterations.pop_back();
-  IterationSymbols.pop_back();
+  Trips.pop_back();
   --Suppressed;
   return nextCarried(Run, Values);
 }
@@ -209,15 +207,13 @@ std::string Executor::nameOf(unsigned Phase, const Phases &All) {
 
 void Executor::runPhase(LoopRun &Run, unsigned Phase, const Phases &All, SymbolId Trip, bool MayPart, LaneMask Entry) {
   clearEdges(Run.L);
-  Iterations.push_back(nameOf(Phase, All));
-  IterationSymbols.push_back(All.isOnce(Phase) ? 0 : Trip);
+  Trips.push_back({nameOf(Phase, All), All.isOnce(Phase) ? 0 : Trip, lineOf(Run.L)});
   LaterTrips += Phase > 0;
   PartingTrips += MayPart;
   runRegion(&Run.L, Entry);
   PartingTrips -= MayPart;
   LaterTrips -= Phase > 0;
-  Iterations.pop_back();
-  IterationSymbols.pop_back();
+  Trips.pop_back();
 }
 
 void Executor::runForAllIterations(LoopRun &Run) {

@@ -330,8 +330,7 @@ bool Executor::followIterations(LoopRun &Run) {
     for (size_t I = 0; I < Current.size(); ++I)
       State.set(Run.Phis[I], Current[I]);
     clearEdges(L);
-    Iterations.push_back(std::to_string(Iteration));
-    IterationSymbols.push_back(0);
+    Trips.push_back({std::to_string(Iteration), 0, lineOf(L)});
     const size_t First = Buffered.back().size();
     const bool MayHaveParted = !Run.Parting.empty(), MayHaveEnded = !Run.Ending.empty();
     PartingTrips += MayHaveParted;
@@ -343,8 +342,7 @@ bool Executor::followIterations(LoopRun &Run) {
     UnknownTrips -= MayHaveEnded;
     noteLeft(Run, First);
     noteUnknownExits(Run);
-    Iterations.pop_back();
-    IterationSymbols.pop_back();
+    Trips.pop_back();
     if (OutOfBudget) {
       Long.insert(&L);
       return false;

@@ -141,6 +141,7 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   New.FirstIteration = P.R.Iteration;
   New.IterationSymbol = P.R.IterationSymbol;
   noteRun(New, Index, P.R, P.Warp);
+  New.LoopLines = P.R.LoopLines;
   std::vector<Pattern> &Patterns = Result.Accesses[Index].Patterns;
   PatternsByHash[Hash].push_back({Index, Patterns.size(), Where});
   Patterns.push_back(std::move(New));

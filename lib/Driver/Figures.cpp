@@ -32,6 +32,7 @@ WorstFinding worstOf(const AccessResult &A) {
   WorstFinding W;
   W.Warp = A.WorstPattern->FirstWarp;
   W.Iteration = A.WorstPattern->FirstIteration;
+  W.LoopLines = A.WorstPattern->LoopLines;
   W.Active = C.Active;
   W.Offsets = C.Offsets;
   W.Wavefronts = C.TheCost.Wavefronts;

@@ -285,6 +285,7 @@ Pattern patternOf(const AccessResult &A, const Likeness &Like, uint64_t Count, c
   P.Count = Count;
   P.FirstWarp = Made.Warp;
   P.FirstIteration.clear();
+  P.LoopLines.clear();
   P.Runs.clear();
   return P;
 }

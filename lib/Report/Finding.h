@@ -124,6 +124,7 @@ struct DrawnFinding {
 struct WorstFinding {
   unsigned Warp = 0;
   std::string Iteration;
+  std::vector<unsigned> LoopLines; ///< Of the loops that it is one of, from outside; 0 where a line is not known.
   banks::LaneMask Active = 0;
   std::array<uint32_t, banks::WarpSize> Offsets{};
   unsigned Wavefronts = 0, Ideal = 0, Ways = 0;

@@ -1,7 +1,11 @@
 #include "Report/FixText.h"
 #include "Report/Plural.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 #include <tuple>
+
+using namespace llvm;
 
 namespace bankcheck::report {
 namespace {
@@ -34,11 +38,24 @@ std::string accessesText(unsigned Count) {
   return Count == 1 ? "the access" : Count == 2 ? "both accesses" : "all " + std::to_string(Count) + " accesses";
 }
 
+/// ", where r and c are the indices that an access has now", of "t[r][c ^ r] instead of t[r][c]".
+std::string lettersText(StringRef Description) {
+  const StringRef Now = Description.rsplit(" instead of ").second;
+  std::vector<std::string> Letters;
+  for (size_t At = Now.find('['); At != StringRef::npos; At = Now.find('[', At + 1))
+    if (Now.substr(At + 2, 1) == "]" && isAlpha(Now[At + 1]))
+      Letters.push_back(Now.substr(At + 1, 1).str());
+  if (Letters.size() <= 1)
+    return Letters.empty() ? "" : ", where " + Letters[0] + " is the index that an access has now";
+  return ", where " + join(drop_end(Letters), ", ") + " and " + Letters.back() +
+         " are the indices that an access has now";
+}
+
 /// Which option makes the change, or why none does.
 std::string howText(const FixFinding &F) {
   if (!F.Edits.empty())
     return (F.Safe ? " (--fix)" : " (--fix-unsafe)") + (F.ByHand.empty() ? "" : "; " + F.ByHand);
-  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")";
+  return " (by hand" + (F.ByHand.empty() ? "" : ": " + F.ByHand) + ")" + lettersText(F.Description);
 }
 
 } // namespace

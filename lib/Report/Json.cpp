@@ -74,6 +74,7 @@ template <typename Map, Is<PartialFixFinding> Partial> static void fields(Map &F
 template <typename Map, Is<WorstFinding> Worst> static void fields(Map &F, Worst &W) {
   F("warp", W.Warp);
   F("iteration", OrNull{W.Iteration});
+  F.optional("loop_lines", W.LoopLines);
   F("active", Hexadecimal{W.Active});
   F("offsets", Offsets{W});
   F("wavefronts", W.Wavefronts);

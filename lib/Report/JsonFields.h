@@ -33,8 +33,9 @@ public:
   }
   /// Left out where it is null, false, 0 or empty.
   template <typename T> void optional(llvm::StringLiteral Name, const T &V) {
-    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, unsigned> || std::is_same_v<T, std::vector<Location>> ||
-                  std::is_same_v<T, std::vector<LaunchPlace>> || std::is_same_v<T, std::vector<ResourceFinding>>) {
+    if constexpr (std::is_same_v<T, bool> || std::is_same_v<T, unsigned> || std::is_same_v<T, std::vector<unsigned>> ||
+                  std::is_same_v<T, std::vector<Location>> || std::is_same_v<T, std::vector<LaunchPlace>> ||
+                  std::is_same_v<T, std::vector<ResourceFinding>>) {
       if (V != T())
         O[Name] = llvm::json::Value(V);
     } else if (llvm::json::Value Written = llvm::json::Value(V); Written.kind() != llvm::json::Value::Null)

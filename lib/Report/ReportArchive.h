@@ -104,8 +104,10 @@ template <typename A, cache::Is<DrawnFinding> T> void members(A &Archive, T &V) 
   Archive(Asked, Count, Runs);
 }
 template <typename A, cache::Is<WorstFinding> T> void members(A &Archive, T &V) {
-  auto &[Warp, Iteration, Active, Offsets, Wavefronts, Ideal, Ways, IsExact, SourcePage, Bank, LanesInBank, Stride] = V;
-  Archive(Warp, Iteration, Active, Offsets, Wavefronts, Ideal, Ways, IsExact, SourcePage, Bank, LanesInBank, Stride);
+  auto &[Warp, Iteration, LoopLines, Active, Offsets, Wavefronts, Ideal, Ways, IsExact, SourcePage, Bank, LanesInBank,
+         Stride] = V;
+  Archive(Warp, Iteration, LoopLines, Active, Offsets, Wavefronts, Ideal, Ways, IsExact, SourcePage, Bank, LanesInBank,
+          Stride);
 }
 template <typename A, cache::Is<TotalsFinding> T> void members(A &Archive, T &V) {
   auto &[Requests, Wavefronts, Ideal, SourcePage, Widths] = V;

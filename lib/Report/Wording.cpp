@@ -111,26 +111,39 @@ private:
     cures(IsGuess);
   }
 
-  /// " of a block of 32x8"; nothing where a guess would give the same as others.
+  /// " of a block of 32x8 (a guess)"
   std::string ofBlockText() const {
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
-    return isGuessedBlock(Kernel.BlockOrigin) && !A.DependsOnBlock ? "" : " of a block of " + Kernel.Block.text();
+    return " of a block of " + Kernel.Block.text() + (isGuessedBlock(Kernel.BlockOrigin) ? " (a guess)" : "");
   }
 
   /// ", in any iteration", or in those for which the message gives a condition.
   std::string inIterationText(const WorstFinding &W) const {
     if (W.Iteration.empty())
       return "";
-    const std::string Text = iterationText(W.Iteration);
+    const std::string Text = iterationText(W.Iteration, W.LoopLines);
     const bool IsConditional = any_of(ArrayRef(A.Assumptions).take_front(conditionsTold(A)),
                                       [](StringRef Condition) { return Condition.contains("the loop at line"); });
     return ", in " + (IsConditional && StringRef(Text).starts_with("any") ? "such an iteration" : Text);
   }
 
-  /// ", at 2 different words", where some of the lanes that meet ask for the same.
+  /// ", at 2 different words", where some of the lanes that meet ask for the same; of atomics that wait for each other
+  /// there, ", all at one word, which atomics update one after the other".
   std::string wordsText(const WorstFinding &W) const {
-    const bool IsRead = A.Op == "load" || A.Op == "store";
-    return IsRead && unsigned(popcount(W.LanesInBank)) > W.Ways ? ", at " + plural(W.Ways, "different word") : "";
+    const unsigned Lanes = popcount(W.LanesInBank);
+    if (A.Op == "load" || A.Op == "store")
+      return Lanes > W.Ways ? ", at " + plural(W.Ways, "different word") : "";
+    if (A.Op != "atomic" || Lanes < 2)
+      return "";
+    std::set<uint32_t> Words;
+    for (unsigned Lane = 0; Lane < banks::WarpSize; ++Lane)
+      if (W.LanesInBank >> Lane & 1)
+        Words.insert(W.Offsets[Lane] / banks::WordBytes);
+    if (Words.size() == Lanes)
+      return "";
+    return (Words.size() == 1 ? ", all at one word, which"
+                              : ", at " + plural(Words.size(), "different word") + ", each of which") +
+           std::string(" atomics of several lanes update one after the other");
   }
 
   void cures(bool IsGuess) {

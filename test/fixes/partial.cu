@@ -17,7 +17,7 @@ __global__ void opposite(float *o) {
 
 // Accesses of one line that stay as bad are said once.
 __global__ void alike(float *o) {
-  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}} (by hand: it leaves a conflict); the store in line [[#@LINE+3]] is 2-way then{{$}}
+  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}} (by hand: it leaves a conflict), where r and c are the indices that an access has now; the store in line [[#@LINE+3]] is 2-way then{{$}}
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t], both[t % 16][t / 16 + 32] = o[t + 256];
@@ -28,7 +28,7 @@ __global__ void alike(float *o) {
 
 // So are lines that stay alike.
 __global__ void lines(float *o) {
-  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}}; each store in lines [[#@LINE+3]], [[#@LINE+4]] is 2-way then{{$}}
+  // CHECK: note: with 'both[r][c ^ (r * 4)] instead of both[r][c]' a block needs {{.*}}, where r and c are the indices that an access has now; each store in lines [[#@LINE+3]], [[#@LINE+4]] is 2-way then{{$}}
   __shared__ float both[16][64];
   int t = threadIdx.x;
   both[t % 16][t / 16] = o[t];

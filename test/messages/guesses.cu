@@ -6,6 +6,8 @@
 // RUN: %people --format=plain --severity=conflict=error %s > %t && not grep 'error:' %t
 // RUN: not %people --format=plain --block=guessed=16x16 %s | FileCheck --check-prefix=GIVEN %s
 // RUN: not %people --format=plain --set=argument.ld=32 %s | FileCheck --check-prefix=VALUE %s
+// RUN: %people --format=plain %s | FileCheck --check-prefix=WARP %s
+// WARP: guesses.cu:{{.*}}: note: {{.*}}in warp 0 of a block of {{[0-9x]+}} (a guess), lanes
 
 // No launch gives the block: in blocks of 32 in a row there are other conflicts than in 16x16.
 // CHECK: guesses.cu:[[#@LINE+5]]:{{.*}}: remark: {{.*}}bank conflict writing 'rows': {{.*}}, in blocks of {{.*}} (a guess) [bankcheck-conflict]

@@ -8,3 +8,15 @@ __global__ void k(float4 *o) {
   o[threadIdx.x] = s[threadIdx.x % 2 * 8];
 }
 void f(float4 *o) { k<<<1, 32>>>(o); }
+
+// Atomics wait for each other at a word: what meets in a bank need not be different words.
+__global__ void counts(int *o) {
+  __shared__ int one[32], two[64];
+  // CHECK: :[[#@LINE+2]]:{{.*}} 16-way bank conflict in atomic on 'one': 16 wavefronts per request
+  // CHECK: lanes 0, 1, 2, ..., 15 meet in bank 0, all at one word, which atomics of several lanes update one after the other{{$}}
+  o[threadIdx.x] = atomicAdd(&one[threadIdx.x / 16], o[threadIdx.x]);
+  // CHECK: :[[#@LINE+2]]:{{.*}} 32-way bank conflict in atomic on 'two': 32 wavefronts per request
+  // CHECK: lanes 0, 1, 2, ..., 31 meet in bank 0, at 2 different words, each of which atomics of several lanes update one after the other{{$}}
+  o[threadIdx.x] = atomicAdd(&two[threadIdx.x / 16 * 32], o[threadIdx.x]);
+}
+void g(int *o) { counts<<<1, 32>>>(o); }

@@ -17,7 +17,7 @@ __global__ void reduction(float *o, int n, int trips) {
     stride *= 2;
     if (threadIdx.x < threads) {
       // CHECK: tied-arguments.cu:[[#@LINE+4]]:7: remark: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1, in blocks of 512 (a guess) [bankcheck-conflict]
-      // CHECK-NEXT: note: lanes are 32 words apart; in warp 0 of a block of 512, in iteration 4, lanes 0, 1, 2, ..., 31 meet in bank 31
+      // CHECK-NEXT: note: lanes are 32 words apart; in warp 0 of a block of 512 (a guess), in iteration 4 of the loop at line [[#@LINE-4]], lanes 0, 1, 2, ..., 31 meet in bank 31
       // CHECK-NEXT: note: no launch of 'reduction' with a constant block was found
       // CHECK-NEXT: note: this holds where n == 1024, as the launch has it for such a block
       s[stride * threadIdx.x + stride - 1] = i;
@@ -31,7 +31,7 @@ __global__ void reduction(float *o, int n, int trips) {
 // A square of any size, never 32x8: that which the rows of 8 suggest.
 __global__ void square(float *o, int edge) {
   __shared__ float t[256 * 32];
-  // CHECK: note: {{.*}} of a block of 8x8, lanes
+  // CHECK: note: {{.*}} of a block of 8x8 (a guess), lanes
   o[threadIdx.x] = t[threadIdx.x * 8 + threadIdx.y];
 }
 

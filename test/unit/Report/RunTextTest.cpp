@@ -4,6 +4,17 @@
 namespace bankcheck::report {
 namespace {
 
+TEST(RunText, SaysWhichLoopByItsLine) {
+  const std::vector<unsigned> Lines{4, 6};
+  EXPECT_EQ(iterationText("3", {8}), "iteration 3 of the loop at line 8");
+  EXPECT_EQ(iterationText("any,any", Lines), "any iteration");
+  EXPECT_EQ(iterationText("any,0", Lines), "iteration 0 of the loop at line 6");
+  EXPECT_EQ(iterationText("2,3", Lines), "iteration 2 of the loop at line 4 and 3 of that at line 6");
+  EXPECT_EQ(iterationText("0,0", Lines), "iteration 0 of the loops at lines 4, 6");
+  EXPECT_EQ(iterationText("any,0", {4, 4}), "iteration 0 of the inner loop");
+  EXPECT_EQ(iterationText("any,0", {0, 4}), "iteration 0 of the inner loop");
+}
+
 TEST(RunText, SaysWhichIterationOfWhichLoop) {
   EXPECT_EQ(runText(0, ""), "warp 0");
   EXPECT_EQ(runText(1, "any"), "warp 1, any iteration");
