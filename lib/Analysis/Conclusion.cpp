@@ -63,8 +63,9 @@ RequestCosts::Pair pageCostOf(const Case &C, const BankQuery &Q, bool MayHaveFew
   constexpr unsigned RowBytes = BankCount * WordBytes;
   if (!MayHaveFewerLanes || Q.Op != Operation::Load || Q.Width <= WordBytes)
     return {C.TheCost.SourcePage, C.TheCost.Ideal};
-  const unsigned Most = mostOnSourcePage({Q.Op, Q.Width, C.Active, Q.Matrices, C.Offsets});
-  return {Most, std::min<unsigned>(Most, divideCeil(std::popcount(C.Active) * Q.Width, RowBytes))};
+  const LaneMask Lanes = C.TheCost.IsExact ? C.Active : Q.Active; // of an array that has not room for all
+  const unsigned Most = mostOnSourcePage({Q.Op, Q.Width, Lanes, Q.Matrices, C.Offsets});
+  return {Most, std::min<unsigned>(Most, divideCeil(std::popcount(Lanes) * Q.Width, RowBytes))};
 }
 
 /// Of an access whose requests are all decided. \p MayHaveFewerLanes: than its cases have.
@@ -424,7 +425,7 @@ void conclude(const KernelContext &Kernel, const KernelResult &Result, const Dec
     A.Assumptions.push_back({.Kind = Assumed::OwnBlock});
   assumeValues(Kernel, A); // which say enough of launched values
   assumeIndices(A);
-  if (!S.IsExact)
+  if (!S.IsExact && isLoop(A.Op))
     A.Assumptions.push_back({.Kind = Assumed::AtomicsChangeValues});
   if (Warps && !A.AtLeast)
     A.Assumptions.push_back({.Kind = Assumed::NoOtherWarp});

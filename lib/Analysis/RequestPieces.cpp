@@ -31,6 +31,8 @@ void RequestCollector::addPiece(Piece P) {
   New.TheQuery.Op = P.M.Op;
   New.TheQuery.Width = P.Width;
   New.TheQuery.Matrices = P.M.Matrices;
+  New.TheQuery.ArrayBytes = P.Array ? P.Array->Bytes : 0;
+  New.TheQuery.AllLanesRun = !mayHaveFewerLanes(P) && !P.R.MayNotRun;
   if (Observe) // and nothing else: the answers are there
     return observe(P, New.TheQuery, ElementWidth);
   New.Flat = P.Array && P.Array->Paddable && crossesRows(Kernel, P.Address, Active, P.Width, *P.Array);
@@ -60,7 +62,7 @@ void RequestCollector::noteSelected(const Piece &P) {
 /// Notes how much of its array \p P reaches for certain.
 void RequestCollector::noteReach(const Piece &P) {
   const SharedArray *Array = P.Array;
-  if (!Array || (P.R.PathCondition && P.R.PathCondition->NextOfLanes) || P.R.MayNotRun)
+  if (!Array || mayHaveFewerLanes(P) || P.R.MayNotRun)
     return;
   bool OnlyBase =
       all_of(P.Address.Terms, [&](const Term &T) { return T.Symbol == Array->Base || T.Symbol == Array->Padding; });
@@ -139,9 +141,9 @@ void RequestCollector::count(Piece P, Pattern New, std::vector<const SharedArray
   New.Count = 1;
   New.FirstWarp = P.Warp;
   New.FirstIteration = P.R.Iteration;
+  New.LoopLines = P.R.LoopLines;
   New.IterationSymbol = P.R.IterationSymbol;
   noteRun(New, Index, P.R, P.Warp);
-  New.LoopLines = P.R.LoopLines;
   std::vector<Pattern> &Patterns = Result.Accesses[Index].Patterns;
   PatternsByHash[Hash].push_back({Index, Patterns.size(), Where});
   Patterns.push_back(std::move(New));
@@ -227,7 +229,8 @@ Pattern *RequestCollector::findLike(const Pattern &New, size_t Index, const Data
     const BankQuery &Q = Old.TheQuery;
     if (A == Index && (!Reached || Reached == Where) && Q.Active == New.TheQuery.Active &&
         Q.Width == New.TheQuery.Width && Q.Address == New.TheQuery.Address && Q.Guards == New.TheQuery.Guards &&
-        Q.Op == New.TheQuery.Op && Q.Matrices == New.TheQuery.Matrices &&
+        Q.Op == New.TheQuery.Op && Q.Matrices == New.TheQuery.Matrices && Q.ArrayBytes == New.TheQuery.ArrayBytes &&
+        Q.AllLanesRun == New.TheQuery.AllLanesRun &&
         (Old.Lines && New.Lines ? *Old.Lines == *New.Lines : Old.Lines == New.Lines))
       return &Old;
   }

@@ -100,8 +100,8 @@ struct Cost {
   /// Wavefronts that the hardware counter shows. Exact for compute
   /// capability 9.0. 0 only for a request without active lanes.
   unsigned Wavefronts = 0;
-  /// False if the cost depends on the contents of memory: Wavefronts is an upper
-  /// bound then. For loops only.
+  /// False if it depends on the contents of memory, for loops only, or if the array's size alone
+  /// bounds it (Lanes/InsideArray.h): Wavefronts is an upper bound then.
   bool IsExact = true;
   /// Wavefronts that Nsight Compute's source page shows: a software model of
   /// its own, which differs from the hardware for loads of 8 and 16 bytes only:

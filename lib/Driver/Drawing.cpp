@@ -46,7 +46,9 @@ std::vector<std::optional<Request>> Drawing::padded(unsigned Elements) const {
     Substitution Given = noPadding(Kernel, P->TheQuery);
     if (P->Array && P->Array->Paddable)
       Given[P->Array->Padding] = Elements;
-    BankResult A = decide(P->TheQuery, Kernel.math(), Given);
+    BankQuery Q = P->TheQuery;
+    Q.ArrayBytes = 0; // without the padding
+    BankResult A = decide(Q, Kernel.math(), Given);
     const Case *Worst = A.isDecided() ? A.worst() : nullptr;
     Result.push_back(Worst && !Worst->Misaligned ? std::optional(requestOf(P->TheQuery, *Worst)) : std::nullopt);
   }

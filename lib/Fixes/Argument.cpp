@@ -70,7 +70,9 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
   std::vector<std::pair<const ArrayRequest *, BankResult>> Answers;
   std::set<std::string> Names;
   for (const ArrayRequest &T : All.all()) {
-    Answers.push_back({&T, decide(T.TheQuery, T.Context->math(), noPadding(*T.Context, T.TheQuery))});
+    BankQuery Q = T.TheQuery;
+    Q.ArrayBytes = 0; // which would grow with the value
+    Answers.push_back({&T, decide(Q, T.Context->math(), noPadding(*T.Context, Q))});
     if (!Answers.back().second.isDecided())
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)

@@ -121,7 +121,7 @@ void ArrayIndex::run() {
       if (Old.Number == R.Number && Old.TheQuery.Address == *Offset && Old.TheQuery.Active == R.TheQuery.Active &&
           Old.TheQuery.Width == R.TheQuery.Width && Old.TheQuery.Op == R.TheQuery.Op &&
           Old.TheQuery.Matrices == R.TheQuery.Matrices && Old.TheQuery.Guards == R.TheQuery.Guards &&
-          (!Matrix || *Old.Matrix == *Matrix)) {
+          Old.TheQuery.AllLanesRun == R.TheQuery.AllLanesRun && (!Matrix || *Old.Matrix == *Matrix)) {
         ++Old.Count;
         return;
       }

@@ -203,6 +203,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &OfArra
     BankQuery Part = Q;
     Part.Width = Width;
     Part.Address = Moved(Offset);
+    Part.ArrayBytes = 0; // as it was
     // In one piece: what is tested in steps of what no layout tears.
     unsigned Step = std::gcd(std::min<unsigned>(Width, 4), unsigned(L.unit()));
     for (unsigned At = Step; At < Width && Width > 1; At += Step) {

@@ -81,7 +81,8 @@ bool staysAlignedWith(const Pointer &P, unsigned Padding) {
 bool isCleanWith(const Use &U, unsigned Padding, unsigned &Wavefronts, uint64_t &Total, unsigned &Requests,
                  bool &Misaligned) {
   Substitution Given = withPadding(*U.Context, U.ThePattern->TheQuery, *U.ThePattern->Array, Padding);
-  const BankQuery &Q = U.ThePattern->TheQuery;
+  BankQuery Q = U.ThePattern->TheQuery;
+  Q.ArrayBytes = 0; // without the padding
   bool Broken = false;
   Requests = 1;
   if (isCleanWith(Q, U.Context->math(), Given, Wavefronts, Total, Broken))

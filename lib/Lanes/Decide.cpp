@@ -2,6 +2,7 @@
 #include "Banks/ScatteredCopy.h"
 #include "Lanes/CaseSplitRange.h"
 #include "Lanes/Coincidence.h"
+#include "Lanes/InsideArray.h"
 #include "Lanes/Resolver.h"
 #include "Lanes/SatisfyingAssignment.h"
 #include "Limits/Limits.h"
@@ -40,6 +41,9 @@ public:
     return Result;
   }
 
+  /// Whether some case is left out because a lane is always outside of the array then.
+  bool hasLeftArray() const { return HasLeftArray; }
+
 private:
   const BankQuery &Q;
   Arithmetic &Math;
@@ -64,6 +68,7 @@ private:
   std::vector<Condition> OfExchanged;
   unsigned Nested = 0; ///< Exchanges that are made now.
   std::optional<Case> WorstAttained;
+  bool HasLeftArray = false; ///< In some case, which is left out.
   /// Operations on numbers that are taken for nothing: a few conditions, and tens of cases.
   static constexpr uint64_t FreeForInstances = 1 << 19;
   uint64_t LeftForInstances = limits::GuardWork;
@@ -465,6 +470,31 @@ private:
       for (SymbolId Id : P.Factors)
         if (Math.symbols()[Id].TheKind != Symbol::Free)
           return failOn(Id); // it and its operands depend on each other
+    if (!Q.ArrayBytes || !Q.AllLanesRun)
+      return finish(Address, Lanes);
+    if (Lanes.Products.empty()) {
+      if (Lanes.Moved || Assignments.empty() || fits(Lanes.Constant, Q.ArrayBytes))
+        return finish(Address, Lanes);
+      return HasLeftArray = true;
+    }
+    const SymbolId Unknown = Lanes.Products[0].Factors[0];
+    const std::optional<Interval> Inside = valuesInside(Lanes, rangeOf(Unknown), Q.ArrayBytes);
+    if (!Inside)
+      return finish(Address, Lanes);
+    if (Inside->Low > Inside->High)
+      return HasLeftArray = true;
+    const auto Before = Ranges.find(Unknown);
+    const std::optional<Interval> Range = Before == Ranges.end() ? std::nullopt : std::optional(Before->second);
+    Ranges.insert_or_assign(Unknown, *Inside);
+    const bool Answered = finish(Address, Lanes);
+    if (Range)
+      Ranges.insert_or_assign(Unknown, *Range);
+    else
+      Ranges.erase(Unknown);
+    return Answered;
+  }
+
+  bool finish(const AffineValue &Address, const LaneAddresses &Lanes) {
     Coincidences Met = coincidencesOf(Lanes, [&](SymbolId Id) { return rangeOf(Id); }, WhileClean);
     switch (Met.TheKind) {
     case Coincidences::NoRule:
@@ -482,15 +512,20 @@ private:
     Case Found;
     Found.Assignments = Assignments;
     Found.TheCost = Met.TheCost;
-    Found.Active = Active;
+    Found.Active = Lanes.Constant.Active;
     Found.Assumes = Address.Assumes | (Met.AssumesNoWrap ? AssumesNoWrap : AssumesNothing);
     Found.Misaligned = misalignedLanes(Lanes.Constant);
+    const bool MayLeaveArray = Q.ArrayBytes && !Found.Misaligned && isBeyondQuery(Lanes);
+    if (MayLeaveArray)
+      Found.TheCost = atMostInside(Lanes.Constant, Found.TheCost, Q.ArrayBytes);
     bool IsClean = Found.TheCost.Ways <= 1 && Found.TheCost.Rows < LeastScatteredRows && !Found.Misaligned;
     if (!IsClean && WhileClean) {
       Result.Cases.push_back(std::move(Found));
       return false;
     }
     Found.Offsets = offsetsAt(Lanes, Met.Generic);
+    if (MayLeaveArray && !Q.AllLanesRun && !IsClean)
+      leaveOutOfArray(Found, Lanes);
     if (!IsClean && !isMostWithFewerLanes(Found))
       return fail(BankResult::NoRule);
     for (const Relation &R : Met.Exceptions) {
@@ -503,6 +538,27 @@ private:
       attain(Found, Lanes, Met);
     Result.Cases.push_back(std::move(Found));
     return Met.TheKind != Coincidences::SplitOff || splitInto(Met.Unknown, 0, Met.Values);
+  }
+
+  /// Whether lanes may seem outside of the array though the program is defined: they do not run, or values are others.
+  bool isBeyondQuery(const LaneAddresses &Lanes) const {
+    return !Q.AllLanesRun || Lanes.Moved || !Lanes.Products.empty() || !Assignments.empty();
+  }
+
+  /// Of lanes that need not run those that are outside, so that an example has none of these.
+  void leaveOutOfArray(Case &Found, const LaneAddresses &Lanes) {
+    Request R = requestOf(Found.Active);
+    R.Offsets = Found.Offsets;
+    if (fits(R, Q.ArrayBytes))
+      return;
+    LaneMask Inside = dearestLanesInside(R, Q.ArrayBytes);
+    if (!Inside)
+      return;
+    R.Active = Found.Active = Inside;
+    if (Lanes.Products.empty() && !Lanes.Moved)
+      Found.TheCost = *costOf(R);
+    else
+      Found.TheCost.IsExact = false; // others may be inside for other values
   }
 
   /// Values chosen for what others make (a comparison, a product), and branches taken, say
@@ -575,7 +631,13 @@ static bool namesSince(const BankResult &A, size_t Size) {
 /// What the cases needed is taken back: kernels with many queries would drown in it.
 static BankResult decide(const BankQuery &Q, Arithmetic &Math, const Substitution &Given, bool WhileClean) {
   size_t Before = Math.symbols().size();
-  BankResult A = Decider(Q, Math, Given, WhileClean).run();
+  Decider InArray(Q, Math, Given, WhileClean);
+  BankResult A = InArray.run();
+  if (A.isDecided() && A.Cases.empty() && InArray.hasLeftArray()) { // it always does: told as it stands
+    BankQuery Anywhere = Q;
+    Anywhere.ArrayBytes = 0;
+    A = Decider(Anywhere, Math, Given, WhileClean).run();
+  }
   if (!namesSince(A, Before))
     Math.symbols().forgetFrom(Before);
   return A;

@@ -30,11 +30,11 @@
 //   128*lane*n*m                    -              32, except where n*m == 0
 //
 // Theorem. Let a result be decided. Take any values of the unknowns, within their ranges,
-// for which the program is defined (all addresses in shared memory and aligned, and the
+// for which the program is defined (all addresses in their array and aligned, and the
 // arithmetic as in `Assumes`) and for which some lane runs the request. Then
 //
 //   1. the values belong to a case: its choices hold, and its lanes include all lanes that
-//      run the request;
+//      run the request, or of those in one bank as many as are in the array at once;
 //   2. if all lanes of the case run it and no exception holds, the request costs what the
 //      case says; if fewer do (because of guards that stay open), at most that;
 //   3. if an exception holds, it costs at most that, or the values also belong to a case
@@ -50,7 +50,8 @@
 // case. A case of residues and quotients only is attained by Lemma 3. If a value was chosen
 // for a derived symbol (a comparison), or a branch depends on the same symbols, the worst
 // case may be contradictory; then values that attain it are searched for
-// (SatisfyingAssignment.h), and the result is undecided if none are found.
+// (SatisfyingAssignment.h), and the result is undecided if none are found. What only the size
+// of the array bounds is not known to be attained: its cost is not exact.
 //
 // A comparison of lanes with a symbol (`lane < n` in min, max and clamps), or with a sum for which a symbol of it is
 // exchanged (`n - 8 b`), is the same in all lanes but for the few values that lie among the lanes'. These are cases.
@@ -94,6 +95,8 @@ struct BankQuery {
   banks::Operation Op = banks::Operation::Load;
   unsigned Width = 4;
   unsigned Matrices = 4;
+  uint64_t ArrayBytes = 0;  ///< Of the array that all addresses are in; 0 if its size is not known. \see InsideArray.h
+  bool AllLanesRun = false; ///< All of Active do, or none.
   unsigned Cases = limits::Cases; ///< The most that are looked at; at least 1.
 };
 
