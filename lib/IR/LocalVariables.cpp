@@ -1,5 +1,6 @@
 #include "IR/LocalVariables.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/ReturnedValues.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -10,9 +11,7 @@ using namespace llvm;
 
 namespace bankcheck::ir {
 
-/// Whether \p Pointer, into a variable, is only written through; collects the
-/// instructions that go with it, users before what they use.
-static bool isOnlyWritten(Value &Pointer, SmallVectorImpl<Instruction *> &Users) {
+bool isOnlyWritten(Value &Pointer, SmallVectorImpl<Instruction *> &Users) {
   for (User *U : Pointer.users()) {
     auto *I = dyn_cast<Instruction>(U);
     auto *Copy = dyn_cast<AnyMemTransferInst>(U);
@@ -58,7 +57,7 @@ static bool mayHoldPointer(const Type &T) {
 
 void removeDeadArray(GlobalVariable &Array) {
   SmallVector<Instruction *, 8> Users;
-  if (!Array.hasLocalLinkage() || !isOnlyWritten(Array, Users))
+  if (!Array.hasLocalLinkage() || mayVanishWithReturnedValue(Array) || !isOnlyWritten(Array, Users))
     return;
   if (mayHoldPointer(*Array.getValueType()))
     erase_if(Users, [&](Instruction *I) {

@@ -1,8 +1,8 @@
 #include "IR/ReturnedValues.h"
 #include "IR/Prepare.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -16,7 +16,7 @@ namespace bankcheck::ir {
 namespace {
 
 constexpr StringLiteral NeverInlined = "bankcheck.never-inlined", OfValue = "bankcheck.returned-value",
-                        AtAddress = "bankcheck.returned-address";
+                        AtAddress = "bankcheck.returned-address", MayVanish = "bankcheck.may-vanish";
 
 /// Which memory a function accesses, but for its own variables and what never changes.
 enum class Reach : uint8_t { Nothing, Arguments, Anything };
@@ -122,16 +122,20 @@ bool returnsOneConstant(const Function &F) {
   return true;
 }
 
+/// The calls that are followed. A constant that all calls of a function return makes no value unknown, but accesses
+/// vanish.
+enum class Followed : uint8_t { Unknown, OneConstant };
+
 /// Follows what calls return.
 class Marker {
 public:
-  explicit Marker(Module &M) : M(M), Known(reachesIn(M)) {}
+  Marker(Module &M, const Reaches &Known, Followed Calls) : M(M), Known(Known), Calls(Calls) {}
 
   void run() {
     for (Function &F : M) {
       if (F.isDeclaration())
         continue;
-      if (!isKernel(F) && (F.hasAddressTaken() || F.hasFnAttribute(NeverInlined)))
+      if (Calls == Followed::Unknown && !isKernel(F) && (F.hasAddressTaken() || F.hasFnAttribute(NeverInlined)))
         for (Argument &A : F.args())
           addValue(A);
       for (Instruction &I : instructions(F))
@@ -147,11 +151,14 @@ public:
 
 private:
   Module &M;
-  const Reaches Known;
+  const Reaches &Known;
+  const Followed Calls;
   SmallVector<Value *, 32> Values, Places; ///< Yet to be followed: returned values, and pointers to where some are.
   DenseSet<const Value *> SeenValues, SeenPlaces, Filled;
-  std::map<const Function *, DominatorTree> Dominators; ///< Of those with a branch that depends on a returned value.
+  /// Of functions with a branch that depends on a returned value.
+  std::map<const Function *, PostDominatorTree> PostDominators;
   DenseSet<const BasicBlock *> Conditional;
+  DenseSet<const Value *> SeenVanishing, SeenOperands;
 
   void addValue(Value &V) {
     if (!isa<Constant>(V) && SeenValues.insert(&V).second)
@@ -162,16 +169,17 @@ private:
       Places.push_back(&V);
   }
 
-  /// Whether nvcc has it as a call when it forwards constants, and does not know what it returns.
+  /// Whether nvcc has it as a call when it forwards constants, and does not know what it returns; or knows it, but has
+  /// not yet left out what does not run because of it.
   bool isKeptCall(const CallBase &Call) const {
     if (Call.isIndirectCall())
-      return true;
+      return Calls == Followed::Unknown;
     auto Callee = Known.find(Call.getCalledFunction());
     if (Callee == Known.end())
       return false;
     const Function &F = *Callee->first;
     const bool IsCall = Callee->second == Reach::Nothing || F.hasFnAttribute(NeverInlined);
-    return IsCall && !readsSpecialRegister(F) && !returnsOneConstant(F);
+    return IsCall && !readsSpecialRegister(F) && returnsOneConstant(F) == (Calls == Followed::OneConstant);
   }
 
   /// What \p Call returns, in a register or in memory.
@@ -206,7 +214,10 @@ private:
     return F->getArg(Call->getArgOperandNo(&U));
   }
 
-  static void mark(Instruction &I, StringRef How) { I.setMetadata(How, MDNode::get(I.getContext(), {})); }
+  void mark(Instruction &I, StringRef How) const {
+    if (Calls == Followed::Unknown)
+      I.setMetadata(How, MDNode::get(I.getContext(), {}));
+  }
 
   void followValue(Value &V) {
     for (Use &U : V.uses()) {
@@ -227,6 +238,8 @@ private:
         continue; // what the call returns is known by its body
       } else if (I.isTerminator()) {
         followBranch(I);
+      } else {
+        followOperation(I, V);
       }
       if (!I.getType()->isVoidTy())
         addValue(I);
@@ -236,7 +249,7 @@ private:
   /// It is not known which way \p Branch goes: what is stored behind it counts, and so do all values where ways meet.
   void followBranch(Instruction &Branch) {
     Function &F = *Branch.getFunction();
-    auto [It, IsNew] = Dominators.try_emplace(&F);
+    auto [It, IsNew] = PostDominators.try_emplace(&F);
     if (IsNew) {
       It->second.recalculate(F);
       for (BasicBlock &Block : F)
@@ -244,21 +257,75 @@ private:
           if (!Phi.hasConstantValue())
             addValue(Phi);
     }
-    for (BasicBlock *To : successors(&Branch))
-      if (To->getSinglePredecessor())
-        markStoresBehind(*To, It->second);
+    markBehind(*Branch.getParent(), It->second);
   }
 
-  void markStoresBehind(BasicBlock &First, const DominatorTree &Tree) {
-    SmallVector<DomTreeNode *, 8> Worklist{Tree.getNode(&First)};
+  /// What runs or not as the branch at the end of \p First goes, and the branches there.
+  void markBehind(BasicBlock &First, const PostDominatorTree &Tree) {
+    SmallVector<BasicBlock *, 8> Worklist{&First};
     while (!Worklist.empty()) {
-      DomTreeNode *Node = Worklist.pop_back_val();
-      if (!Node || !Conditional.insert(Node->getBlock()).second)
+      BasicBlock *Block = Worklist.pop_back_val();
+      const DomTreeNode *Node = Tree.getNode(Block), *Meet = Node ? Node->getIDom() : nullptr;
+      for (BasicBlock *To : successors(Block))
+        for (DomTreeNode *Here = Tree.getNode(To); Here && Here != Meet && Here->getBlock(); Here = Here->getIDom())
+          if (Conditional.insert(Here->getBlock()).second) {
+            Worklist.push_back(Here->getBlock());
+            markConditional(*Here->getBlock());
+          }
+    }
+  }
+
+  void markConditional(BasicBlock &Block) {
+    for (Instruction &I : Block) {
+      if (isa<StoreInst>(I))
+        mark(I, OfValue);
+      addVanishing(I);
+    }
+  }
+
+  /// The shared variables that \p I accesses, which may vanish, and those that it passes on or that a callee names.
+  void addVanishing(Instruction &I) {
+    for (Value *Operand : I.operands())
+      if (auto *F = dyn_cast<Function>(Operand))
+        addVanishingCode(*F);
+      else if (Operand->getType()->isPointerTy())
+        addVanishingAt(*Operand);
+  }
+
+  void addVanishingCode(Function &F) {
+    if (SeenVanishing.insert(&F).second)
+      for (Instruction &I : instructions(F))
+        addVanishing(I);
+  }
+
+  void addVanishingAt(Value &Pointer) {
+    Value &Object = *getUnderlyingObject(&Pointer);
+    if (auto *G = dyn_cast<GlobalVariable>(&Object))
+      G->setMetadata(MayVanish, MDNode::get(G->getContext(), {}));
+    auto *A = dyn_cast<Argument>(&Object);
+    if (A && SeenVanishing.insert(A).second)
+      forEachCallOf(*A->getParent(), [&](CallBase &Call) {
+        if (A->getArgNo() < Call.arg_size())
+          addVanishingAt(*Call.getArgOperand(A->getArgNo()));
+      });
+  }
+
+  /// A constant in place of \p Known, a returned value, may make the result of \p I a constant: what is loaded for the
+  /// other operand is not needed then.
+  void followOperation(Instruction &I, const Value &Known) {
+    const unsigned Code = I.getOpcode();
+    const bool Absorbs = I.isShift() || I.isIntDivRem() || isa<SelectInst>(I) || Code == Instruction::Mul ||
+                         Code == Instruction::And || Code == Instruction::Or;
+    SmallVector<Value *, 8> Worklist;
+    if (Absorbs)
+      copy_if(I.operands(), std::back_inserter(Worklist), [&](const Value *V) { return V != &Known; });
+    while (!Worklist.empty()) {
+      auto *From = dyn_cast<Instruction>(Worklist.pop_back_val());
+      if (!From || !SeenOperands.insert(From).second)
         continue;
-      Worklist.append(Node->begin(), Node->end());
-      for (Instruction &I : *Node->getBlock())
-        if (isa<StoreInst>(I))
-          mark(I, OfValue);
+      if (From->mayReadFromMemory())
+        addVanishing(*From);
+      Worklist.append(From->value_op_begin(), From->value_op_end());
     }
   }
 
@@ -288,11 +355,17 @@ void noteNeverInlined(Function &F) {
     F.addFnAttr(NeverInlined);
 }
 
-void markReturnedValues(Module &M) { Marker(M).run(); }
+void markReturnedValues(Module &M) {
+  const Reaches Known = reachesIn(M);
+  for (Followed Calls : {Followed::Unknown, Followed::OneConstant})
+    Marker(M, Known, Calls).run();
+}
 
 bool isOfReturnedValue(const Instruction &Store) { return Store.hasMetadata(OfValue); }
 
 bool isAtReturnedAddress(const Instruction &Access) { return Access.hasMetadata(AtAddress); }
+
+bool mayVanishWithReturnedValue(const GlobalVariable &Variable) { return Variable.hasMetadata(MayVanish); }
 
 void keepReturnedMarks(const Instruction &Copy, Instruction &Piece) {
   for (StringRef Mark : {StringRef(OfValue), StringRef(AtAddress)})

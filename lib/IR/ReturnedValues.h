@@ -14,6 +14,13 @@
 //   same(n) = 6;                         stored and loaded: it may be anything that is set there
 //   p = new (&n) int(6); ... *p          the same: operator new returns its argument
 //
+// An access that a returned value makes vanish is still there when nvcc looks:
+//
+//   n = 4; if (f(3) == 17) n = 5;        stored and loaded
+//   n = m; if (f(3) == 17) v = n;        stored: it is read
+//   n = m; v = n * (f(3) - 10);          the same
+//   n = m; if (g() == 8) v = n;          the same
+//
 // A function that is never inlined, or called through a pointer, stays a call, too. Other kernels of the file may pass
 // another number. So what is set to, or reached by, what such a call returns is marked here, before
 // calls are inlined; where it turns out to be a constant, it may be stored and loaded, or not.
@@ -29,6 +36,7 @@
 
 namespace llvm {
 class Function;
+class GlobalVariable;
 class Instruction;
 class Module;
 } // namespace llvm
@@ -45,6 +53,8 @@ void markReturnedValues(llvm::Module &M);
 bool isOfReturnedValue(const llvm::Instruction &Store);
 /// Whether \p Access is at an address that a call returned.
 bool isAtReturnedAddress(const llvm::Instruction &Access);
+/// Whether some access to \p Variable is left out where a call returns a certain constant.
+bool mayVanishWithReturnedValue(const llvm::GlobalVariable &Variable);
 /// Marks \p Piece as \p Copy is, of which it is made.
 void keepReturnedMarks(const llvm::Instruction &Copy, llvm::Instruction &Piece);
 

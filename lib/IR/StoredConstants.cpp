@@ -1,6 +1,7 @@
 #include "IR/StoredConstants.h"
 #include "IR/AddressSpaces.h"
 #include "IR/AlignmentNotes.h"
+#include "IR/LocalVariables.h"
 #include "IR/Markers.h"
 #include "IR/ReturnedValues.h"
 #include "IR/StructCopies.h"
@@ -115,16 +116,18 @@ public:
     return All.size() <= MostFields;
   }
 
-  void forward(std::vector<WeakVH> &Idle) const {
+  /// \p MayVanish: nvcc may see further accesses to the variable.
+  void forward(bool MayVanish, std::vector<WeakVH> &Idle) const {
     Copies Made = copies();
     bool IsRead = any_of(All, [](const auto &Each) { return !Each.second.Loads.empty(); });
     if (Made == Copies::OfVectors || !IsRead)
       return;
-    const bool IsReached = any_of(All, [](const auto &Each) { return Each.second.isAtReturnedAddress(); });
+    const bool IsReached = MayVanish || any_of(All, [](const auto &Each) { return Each.second.isAtReturnedAddress(); });
     for (const auto &[Offset, F] : All) {
       Constant *Value = F.value();
       bool IsIdle = F.Loads.empty() && Made != Copies::OfStructs && !F.holdsPointer();
-      if (!Value && !IsIdle)
+      const bool MayBeSet = MayVanish && F.Stores.empty();
+      if (!Value && !IsIdle && !MayBeSet)
         continue;
       if (IsReached || (Value && !IsIdle && any_of(F.Stores, [](auto *Store) { return isOfReturnedValue(*Store); }))) {
         F.markInDoubt(Value);
@@ -151,6 +154,14 @@ public:
       for (StoreInst *Store : F.Stores)
         Store->setMetadata(UnclearCopy, MDNode::get(Store->getContext(), {}));
     }
+  }
+
+  /// Of the fields that are stored and not read.
+  template <typename Action> void forEachUnreadStore(Action Do) const {
+    for (const auto &[Offset, F] : All)
+      if (F.Loads.empty())
+        for (const StoreInst *Store : F.Stores)
+          Do(*Store);
   }
 
   const Field *at(int64_t Offset) const {
@@ -281,6 +292,16 @@ bool addPointers(const Value &Of, uint64_t Step, unsigned Levels, const DataLayo
 
 } // namespace
 
+void forEachUnreadStore(GlobalVariable &Variable, function_ref<void(const Instruction &)> Do) {
+  SmallVector<Instruction *, 8> Writes;
+  Fields Found(Variable.getDataLayout());
+  if (isOnlyWritten(Variable, Writes))
+    for (const Instruction *I : Writes)
+      Do(*I);
+  else if (Found.collect(Variable, 0) && Found.areApart())
+    Found.forEachUnreadStore(Do);
+}
+
 /// Adds what is read from \p Variable at \p Offset, as \p Type; false if it may be something else.
 static bool addPointersAt(GlobalVariable &Variable, int64_t Offset, const Type *Type, const Calls *Harmless,
                           SmallVectorImpl<StoredPointer> &To) {
@@ -331,9 +352,16 @@ std::vector<WeakVH> forwardStoredConstants(Module &M) {
       continue;
     Found.noteCopies();
     if (Found.areApart())
-      Found.forward(Idle);
+      Found.forward(mayVanishWithReturnedValue(G), Idle);
   }
   return Idle;
+}
+
+void keepPerhapsRead(GlobalVariable &Variable) {
+  SmallVector<Instruction *, 8> Writes;
+  if (mayVanishWithReturnedValue(Variable) && isOnlyWritten(Variable, Writes))
+    for (Instruction *I : Writes)
+      I->setMetadata(PerhapsForwarded, MDNode::get(I->getContext(), {}));
 }
 
 } // namespace bankcheck::ir

@@ -28,6 +28,7 @@
 #ifndef BANKCHECK_IR_STOREDCONSTANTS_H
 #define BANKCHECK_IR_STOREDCONSTANTS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ValueHandle.h"
@@ -36,6 +37,8 @@
 namespace llvm {
 class CallBase;
 class Constant;
+class GlobalVariable;
+class Instruction;
 class LoadInst;
 class Module;
 } // namespace llvm
@@ -48,6 +51,17 @@ constexpr llvm::StringLiteral PerhapsForwarded = "bankcheck.perhaps-forwarded";
 /// Uses the constants instead of what is read. Returns the loads and stores that do not run:
 /// to be erased when they have their numbers.
 std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
+
+/// Notes of the writes to the shared variable \p Variable, which nothing reads, that nvcc may see a read: a returned
+/// value makes it vanish.
+void keepPerhapsRead(llvm::GlobalVariable &Variable);
+
+/// Calls \p Do for what writes to \p Variable, or to a field of it, where nothing reads that. Late in the pipeline this is
+/// what only its own thread has read, which has the value: nvcc removes the writes, too, if it finds that early.
+///
+///   s[t] = v; ... o[t] = s[t];            no access
+///   s[t] = v; if (c) o[t] = s[t];         stored
+void forEachUnreadStore(llvm::GlobalVariable &Variable, llvm::function_ref<void(const llvm::Instruction &)> Do);
 
 /// A pointer that was stored: the constant, and a multiple of so many bytes from there; 0: no bytes.
 struct StoredPointer {

@@ -464,9 +464,10 @@ void MergeUncertainty::findBehindConditions(const Function &Kernel, const Domina
 void MergeUncertainty::addNeighbours(const Function &Kernel, const std::vector<Access> &Accesses,
                                      function_ref<bool(const Instruction &)> IsKept) {
   const DataLayout &Layout = Kernel.getDataLayout();
+  const bool AnyOpen = !Interleaved.empty() || any_of(Accesses, [](const Access &A) { return A.IsPerhapsForwarded; });
   auto IsOpen = [&](const Instruction &I) {
-    return Open.contains(&I) || (!Interleaved.empty() && any_of(sharesOf(I, Accesses), [&](const Share &S) {
-             return Interleaved.contains(S.Number);
+    return Open.contains(&I) || (AnyOpen && any_of(sharesOf(I, Accesses), [&](const Share &S) {
+             return Interleaved.contains(S.Number) || Accesses[S.Number].IsPerhapsForwarded;
            }));
   };
   for (const BasicBlock &Block : Kernel) {

@@ -10,6 +10,7 @@
 #include "IR/PassRunner.h"
 #include "IR/Prepare.h"
 #include "IR/Rotation.h"
+#include "IR/StoredConstants.h"
 #include "IR/StructCopies.h"
 #include "IR/Undefined.h"
 #include "IR/UnsupportedLoops.h"
@@ -236,6 +237,7 @@ public:
     Speculated.find(Kernel, Runner.ranges(Kernel), Dominators, Runner.postDominators(Kernel));
     auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
     noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
+    noteUnreadStores(Kernel);
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
     Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
                  Loops);
@@ -271,6 +273,16 @@ private:
   MixedLoads Mixed;
   SmallSet<unsigned, 8> Overwritten; ///< Numbers of accesses (OverwrittenStores.h).
   NewerCode Newer;
+
+  void noteUnreadStores(Function &Kernel) {
+    for (GlobalVariable &G : Kernel.getParent()->globals())
+      if (G.getAddressSpace() == SharedSpace)
+        forEachUnreadStore(G, [&](const Instruction &I) {
+          if (I.getFunction() == &Kernel)
+            for (const Share &S : sharesOf(I, Code.Accesses))
+              Code.Accesses[S.Number].IsPerhapsForwarded = true;
+        });
+  }
 
   Uncertainties whyUncertain(const Access &A) const {
     Uncertainties Why;

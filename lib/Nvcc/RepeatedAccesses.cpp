@@ -16,6 +16,7 @@
 #include "Nvcc/Samples.h"
 #include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -96,20 +97,31 @@ public:
     return IsStored;
   }
 
-  /// The store in front of a branch one arm of which is nothing but \p I, a store to
-  /// the same place: a choice between the values is one store. Null if there is none; \p I behind the budget.
+  /// The store in front of a branch one arm of which is nothing but \p I, a store to the same place: a choice between
+  /// the values is one store. In between may stand further branches (`if (c) if (d)`, `c || d`), whose conditions nvcc
+  /// combines where they take no memory. Null if there is none; \p I behind the budget.
   const Instruction *storeBefore(const Instruction &I) {
-    const BasicBlock *Arm = I.getParent(), *Before = Arm->getSinglePredecessor();
-    if (!isPlain(I) || !isa<StoreInst>(I) || !Before || !Arm->getSingleSuccessor() || Before->getSingleSuccessor() ||
-        Effects[Arm].size() != 1)
+    constexpr size_t MostConditions = 8;
+    const BasicBlock *Arm = I.getParent();
+    if (!isPlain(I) || !isa<StoreInst>(I) || !Arm->getSingleSuccessor() || Effects[Arm].size() != 1 ||
+        any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
       return nullptr;
-    if (any_of(*Arm, [&](const Instruction &Other) { return &Other != &I && Other.mayWriteToMemory(); }))
-      return nullptr;
-    for (const Instruction *Other : reverse(Effects[Before])) {
-      if (isBeyondBudget())
-        return &I;
-      if (Found F = effectOn(I, *Other); F != Found::Nothing)
-        return F == Found::Value && isa<StoreInst>(Other) && sizeOf(*Other) == sizeOf(I) ? Other : nullptr;
+    SmallSetVector<const BasicBlock *, MostConditions> Conditions(pred_begin(Arm), pred_end(Arm));
+    for (size_t N = 0; N < Conditions.size() && N < MostConditions; ++N) {
+      const BasicBlock *Before = Conditions[N];
+      if (Before->getSingleSuccessor())
+        continue;
+      for (const Instruction *Other : reverse(Effects[Before])) {
+        if (isBeyondBudget())
+          return &I;
+        Found F = effectOn(I, *Other);
+        if (F == Found::Value && isa<StoreInst>(Other) && sizeOf(*Other) == sizeOf(I))
+          return Other;
+        if (F != Found::Nothing)
+          break;
+      }
+      if (none_of(*Before, [](const Instruction &Other) { return Other.mayReadOrWriteMemory(); }))
+        Conditions.insert_range(predecessors(Before));
     }
     return nullptr;
   }

@@ -10,6 +10,7 @@
 //   if (c) v = s[p];  v += s[p] + s[p + 1];          the same; s[p + 1], ... are merged without s[p]
 //   if (c) v = s[p] + s[p + 1];  v += s[p] + ...;    the first ones, too, may be loaded for all, or with others
 //   s[p] = a;  if (c) s[p] = b;                      one store of a choice (also OverwrittenStores.h)
+//   s[p] = a;  if (c) if (d) s[p] = b;               the same; two if d takes memory
 //   for (...) v += s[p];                             one load before the loop
 //   for (...) s[p] += v;                             one store behind the loop
 //   for (...) { s[0] = v; s[j + 1] = w; }            the same, where the two are seen to differ (ProvedApart.h)

@@ -73,6 +73,33 @@ __global__ void called(int *o) {
   o[threadIdx.x] = n;
 }
 
+// The store of 5, the read of `l` and the product do not run: nvcc finds that later than it looks for constants.
+__global__ void vanished(int *o, int v) {
+  __shared__ int n, m, l;
+  // CHECK-DAG: returned-constants.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'n'
+  // CHECK-DAG: returned-constants.cu:[[#@LINE+1]]:3: note: the requests may be others: the compiler may keep the value in a register
+  n = 4;
+  m = v; // CHECK-DAG: returned-constants.cu:[[#@LINE]]:3: remark: no bank conflict writing 'm'
+  l = v; // CHECK-DAG: returned-constants.cu:[[#@LINE]]:3: remark: no bank conflict writing 'l'
+  if (square(3) == 17)
+    n = 5;
+  __syncthreads();
+  // CHECK-DAG: returned-constants.cu:[[#@LINE+1]]:20: remark: no bank conflict reading 'n'
+  o[threadIdx.x] = n;
+  if (square(3) == 17)
+    o[threadIdx.x] = l;
+  o[threadIdx.x] += m * (square(3) - 10);
+}
+
+// Read by the thread that stored it alone: nvcc accesses neither.
+__global__ void own(int *o, int v) {
+  __shared__ int n;
+  // CHECK-DAG: returned-constants.cu:[[#@LINE+2]]:3: remark: no bank conflict writing 'n'
+  // CHECK-DAG: returned-constants.cu:[[#@LINE+1]]:3: note: the requests may be others: the compiler may keep the value in a register
+  n = v;
+  o[threadIdx.x] = n;
+}
+
 // These are gone in nvcc's code, too.
 __global__ void known(int *o) {
   __shared__ int n, m, l;
