@@ -201,6 +201,10 @@ public:
     return Speculated.simplify(F, Analyses);
   }
 
+  void lookAtStores(Module &M) {
+    forEachUnread(M, [&](const Instruction &, unsigned Number) { NeverRead.insert(Number); });
+  }
+
   void lookAtLoops(const Function &Kernel) { Rolled.lookBefore(Kernel, Code.Accesses); }
 
   void lookBehindShuffles(Function &Kernel) { removeBehindShuffles(Kernel, Code.Accesses, Overwritten); }
@@ -237,7 +241,10 @@ public:
     Speculated.find(Kernel, Runner.ranges(Kernel), Dominators, Runner.postDominators(Kernel));
     auto Uniformity = [&]() -> const UniformityInfo & { return Runner.uniformity(Kernel); };
     noteShortCircuits(Kernel, Dominators, Runner.postDominators(Kernel), Uniformity);
-    noteUnreadStores(Kernel);
+    forEachUnread(*Kernel.getParent(), [&](const Instruction &I, unsigned Number) {
+      if (I.getFunction() == &Kernel && !NeverRead.contains(Number))
+        Code.Accesses[Number].IsPerhapsForwarded = true;
+    });
     const DisplacedArrays &Displaced = Code.Displaced[&Kernel] = displacedIn(Kernel, Declared);
     Unclear.find(Kernel, Code.Accesses, Result.Merged, Declared, Displaced, Dominators, Runner.postDominators(Kernel),
                  Loops);
@@ -272,15 +279,16 @@ private:
   RolledLoops Rolled;
   MixedLoads Mixed;
   SmallSet<unsigned, 8> Overwritten; ///< Numbers of accesses (OverwrittenStores.h).
+  SmallSet<unsigned, 8> NeverRead; ///< The same: what they write is not read in the source, or by what vanished early.
   NewerCode Newer;
 
-  void noteUnreadStores(Function &Kernel) {
-    for (GlobalVariable &G : Kernel.getParent()->globals())
+  /// Calls \p Do with the numbers of the accesses that only write what nothing reads.
+  template <typename Action> void forEachUnread(Module &M, Action Do) const {
+    for (GlobalVariable &G : M.globals())
       if (G.getAddressSpace() == SharedSpace)
         forEachUnreadStore(G, [&](const Instruction &I) {
-          if (I.getFunction() == &Kernel)
-            for (const Share &S : sharesOf(I, Code.Accesses))
-              Code.Accesses[S.Number].IsPerhapsForwarded = true;
+          for (const Share &S : sharesOf(I, Code.Accesses))
+            Do(I, S.Number);
         });
   }
 
@@ -361,6 +369,7 @@ PredictedCode predict(std::unique_ptr<Module> Module, const CodeTarget &Target, 
   static_cast<NormalisedCode &>(Code) =
       normalise(*Module, Facts, Runner, Stages,
                 [&](Function &F, FunctionAnalysisManager &Analyses) { return Rules.simplify(F, Analyses); });
+  Rules.lookAtStores(*Module);
   // What no address was taken of is reached through no pointer that is loaded.
   ModulePassManager Addresses;
   Addresses.addPass(RequireAnalysisPass<GlobalsAA, llvm::Module>());
