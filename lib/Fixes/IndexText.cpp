@@ -72,9 +72,15 @@ std::string linesOf(const std::set<Location> &Places) {
   return linesText(Lines);
 }
 
+std::string otherUses(const LayoutTarget &S, const char *Before) {
+  return S.Uses.Others.empty()
+             ? ""
+             : std::string(Before) + "is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
+}
+
 std::string whyIndicesStay(const LayoutTarget &S) {
   if (!S.Uses.Others.empty())
-    return "it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
+    return otherUses(S, "it ");
   if (!S.Uses.OfType.empty())
     return "its size or type is also used in " + linesOf(S.Uses.OfType);
   return S.Array.ExtentTexts.empty() ? S.Array.NotEditable : "";

@@ -50,11 +50,7 @@ public:
     return std::to_string(More) + (More == 1 ? " element" : " elements") + " more after every " +
            (Rows == 1 ? "row" : std::to_string(Rows) + " rows");
   }
-  TextChange change(const LayoutTarget &S) const override {
-    const std::string Places =
-        S.Uses.Others.empty() ? "" : "; it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others);
-    return {{}, rowsByHand(S, Shape) + Places};
-  }
+  TextChange change(const LayoutTarget &S) const override { return {{}, rowsByHand(S, Shape) + otherUses(S)}; }
 };
 
 void offerOfRows(Offers &Of) {

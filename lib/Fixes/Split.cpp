@@ -19,11 +19,7 @@ public:
     return S.Array.Name + ".field[i] instead of " + S.Array.Name + "[i].field";
   }
   TextChange change(const LayoutTarget &S) const override {
-    return {{},
-            "it takes another declaration" +
-                (S.Uses.Others.empty()
-                     ? ""
-                     : ", and is also used otherwise than by its elements, in " + linesOf(S.Uses.Others))};
+    return {{}, "it takes another declaration" + otherUses(S, ", and ")};
   }
 
 private:

@@ -102,8 +102,7 @@ public:
         {},
         "for the index of the first of " + std::to_string(Unit / S.element()) +
             " neighbouring elements; the others are at + 1, + 2, ... from it, so that the compiler still merges them" +
-            (S.Uses.Others.empty() ? ""
-                                   : "; it is also used otherwise than by its elements, in " + linesOf(S.Uses.Others))};
+            otherUses(S)};
   }
 };
 

@@ -29,6 +29,14 @@ LaneMask commonOf(const LaneValues &A, const LaneValues &B) {
 }
 LaneMask commonOf(LanePredicate A, LanePredicate B) { return A.Known & B.Known & ~(A.True ^ B.True); }
 
+/// Calls \p Is with the numbers of the pages that \p A and \p B do not share, until it returns false; whether it did not.
+template <typename Predicate> bool forEachPageApart(const RegisterFile &A, const RegisterFile &B, Predicate Is) {
+  for (unsigned Number = 0; Number < RegisterFile::PageCount; ++Number)
+    if (!A.sharesPage(Number, B) && !Is(Number))
+      return false;
+  return true;
+}
+
 } // namespace
 
 Registers::Registers(const MachineCode &Code, const RunInputs &Inputs, unsigned Warp)
@@ -36,12 +44,12 @@ Registers::Registers(const MachineCode &Code, const RunInputs &Inputs, unsigned 
 
 void Registers::set(unsigned Number, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
   if (Number < NoRegister)
-    assign(Plain[Number], Values, Lanes, Perhaps);
+    assign(Plain.toWrite(Number), Values, Lanes, Perhaps);
 }
 
 void Registers::setUniform(unsigned Number, const LaneValues &Values, LaneMask Lanes, LaneMask Perhaps) {
   if (Number < noUniform())
-    assign(Uniform[Number], Values, Lanes, Perhaps);
+    assign(Uniform.toWrite(Number), Values, Lanes, Perhaps);
 }
 
 void Registers::setPredicate(unsigned Number, LanePredicate Value, LaneMask Lanes, LaneMask Perhaps, bool IsUniform) {
@@ -54,8 +62,12 @@ void Registers::setPredicate(unsigned Number, LanePredicate Value, LaneMask Lane
 
 void Registers::keepCommon(const Registers &Other) {
   for (auto [To, With] : {std::pair(&Plain, &Other.Plain), std::pair(&Uniform, &Other.Uniform)})
-    for (unsigned I = 0; I < To->size(); ++I)
-      (*To)[I].Known = commonOf((*To)[I], (*With)[I]);
+    forEachPageApart(*To, *With, [&, To = To, With = With](unsigned Number) {
+      for (unsigned I = Number * RegisterFile::PageSize; I < (Number + 1) * RegisterFile::PageSize; ++I)
+        if (const LaneMask Common = commonOf((*To)[I], (*With)[I]); Common != (*To)[I].Known)
+          To->toWrite(I).Known = Common;
+      return true;
+    });
   for (auto [To, With] :
        {std::pair(&Predicates, &Other.Predicates), std::pair(&UniformPredicates, &Other.UniformPredicates)})
     for (unsigned I = 0; I < To->size(); ++I) {
@@ -71,8 +83,11 @@ bool Registers::isCommonWith(const Registers &Other) const {
         return false;
     return true;
   };
-  return Are(Plain, Other.Plain) && Are(Uniform, Other.Uniform) && Are(Predicates, Other.Predicates) &&
-         Are(UniformPredicates, Other.UniformPredicates);
+  auto AreAll = [&](const RegisterFile &Mine, const RegisterFile &Others) {
+    return forEachPageApart(Mine, Others, [&](unsigned Number) { return Are(Mine.page(Number), Others.page(Number)); });
+  };
+  return Are(Predicates, Other.Predicates) && Are(UniformPredicates, Other.UniformPredicates) &&
+         AreAll(Plain, Other.Plain) && AreAll(Uniform, Other.Uniform);
 }
 
 unsigned Registers::commonWith(const Registers &Other) const {
@@ -81,8 +96,10 @@ unsigned Registers::commonWith(const Registers &Other) const {
     for (unsigned I = 0; I < Mine.size(); ++I)
       Count += std::popcount(commonOf(Mine[I], Others[I]));
   };
-  Add(Plain, Other.Plain);
-  Add(Uniform, Other.Uniform);
+  for (unsigned Number = 0; Number < RegisterFile::PageCount; ++Number) {
+    Add(Plain.page(Number), Other.Plain.page(Number));
+    Add(Uniform.page(Number), Other.Uniform.page(Number));
+  }
   Add(Predicates, Other.Predicates);
   Add(UniformPredicates, Other.UniformPredicates);
   return Count;

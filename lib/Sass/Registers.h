@@ -5,7 +5,7 @@
 
 #include "Basic/BlockShape.h"
 #include "Sass/Encoding.h"
-#include "Sass/LaneValues.h"
+#include "Sass/RegisterFile.h"
 #include <map>
 
 namespace bankcheck::sass {
@@ -60,7 +60,7 @@ private:
   const RunInputs *Inputs;
   unsigned Warp;
   bool IsNew; ///< sm_100 on.
-  std::array<LaneValues, 256> Plain, Uniform;
+  RegisterFile Plain, Uniform;
   std::array<LanePredicate, 8> Predicates, UniformPredicates;
 };
 
