@@ -27,7 +27,7 @@ std::string indexShape(const LayoutTarget &S, IndexWriter Write);
 
 /// "line 3", "lines 3, 5"; \p Places are not empty.
 std::string linesOf(const std::set<Location> &Places);
-/// "it is also used otherwise than by its elements, in line 12", with \p Before in place of "it "; nothing if it is not.
+/// "it is also used otherwise than by its elements, in line 12", with \p Before for "it "; nothing if it is not.
 std::string otherUses(const LayoutTarget &S, const char *Before = "; it ");
 
 /// How the array's indices are written.

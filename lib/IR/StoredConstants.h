@@ -56,8 +56,8 @@ std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
 /// value makes it vanish.
 void keepPerhapsRead(llvm::GlobalVariable &Variable);
 
-/// Calls \p Do for what writes to \p Variable, or to a field of it, where nothing reads that. Late in the pipeline this is
-/// what only its own thread has read, which has the value: nvcc removes the writes, too, if it finds that early.
+/// Calls \p Do for what writes to \p Variable, or to a field of it, where nothing reads that. Late in the pipeline this
+/// is what only its own thread has read, which has the value: nvcc removes the writes, too, if it finds that early.
 ///
 ///   s[t] = v; ... o[t] = s[t];            no access
 ///   s[t] = v; if (c) o[t] = s[t];         stored

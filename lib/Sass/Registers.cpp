@@ -29,7 +29,7 @@ LaneMask commonOf(const LaneValues &A, const LaneValues &B) {
 }
 LaneMask commonOf(LanePredicate A, LanePredicate B) { return A.Known & B.Known & ~(A.True ^ B.True); }
 
-/// Calls \p Is with the numbers of the pages that \p A and \p B do not share, until it returns false; whether it did not.
+/// Whether \p Is holds for the numbers of all pages that \p A and \p B do not share.
 template <typename Predicate> bool forEachPageApart(const RegisterFile &A, const RegisterFile &B, Predicate Is) {
   for (unsigned Number = 0; Number < RegisterFile::PageCount; ++Number)
     if (!A.sharesPage(Number, B) && !Is(Number))

@@ -72,7 +72,8 @@ OWN = {  # who reads is who stored
     "sum": "{x} = m; for (int i = 0; i < 20; ++i) {x} = {x} * out[i]; out[t] = {x};",
     "arm": "{x} = m; if (m == 3) out[t] = {x};",
     "lanes": "if (t % 32 == 0) {x} = m; if (t % 32 == 0) out[t] = {x};",
-    "one_lane": "if (t % 32 == 0) {{ {x} = m; out[t] = {x}; }} __syncthreads(); if (t % 32 == 1) {{ {x} = 2 * m; out[t] = {x}; }}",
+    "one_lane": "if (t % 32 == 0) {{ {x} = m; out[t] = {x}; }} __syncthreads(); "
+                "if (t % 32 == 1) {{ {x} = 2 * m; out[t] = {x}; }}",
     "warp": "{x} = m; __syncwarp(); out[t] = {x};",
     "fence": "{x} = m; __threadfence_block(); out[t] = {x};",
 }
