@@ -467,8 +467,8 @@ void MergeUncertainty::addNeighbours(const Function &Kernel, const std::vector<A
   const bool AnyOpen = !Interleaved.empty() || any_of(Accesses, [](const Access &A) { return A.IsPerhapsForwarded; });
   auto IsOpen = [&](const Instruction &I) {
     return Open.contains(&I) || (AnyOpen && any_of(sharesOf(I, Accesses), [&](const Share &S) {
-             return Interleaved.contains(S.Number) || Accesses[S.Number].IsPerhapsForwarded;
-           }));
+                                   return Interleaved.contains(S.Number) || Accesses[S.Number].IsPerhapsForwarded;
+                                 }));
   };
   for (const BasicBlock &Block : Kernel) {
     using Line = std::tuple<unsigned, const Value *, std::map<const Value *, uint32_t>>;
