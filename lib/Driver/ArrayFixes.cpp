@@ -21,7 +21,8 @@ const ArrayDeclarations &ArrayFixes::declarations() {
   return *Declarations;
 }
 
-/// Whose block is told of: that of \p Context or \p E, if it has \p Costs; else that of the launch that costs most.
+/// The kernel and launch whose block the text speaks of: \p Context or that of \p E, if it has \p Costs; else the
+/// launch that costs most.
 static const KernelContext *blockIn(const BlockCosts &Costs, const Evaluation &E, const KernelContext &Context) {
   for (const KernelContext *Of : {&Context, static_cast<const KernelContext *>(E.Context.get())})
     if (Costs.find(Of))

@@ -1,7 +1,7 @@
 //===- BlockCosts.h - what blocks of several kernels make of an array ---------===//
 //
 // An array may be in several kernels, and a kernel launched with several blocks and arguments. A change has to suit all
-// of them, so changes are compared by the sum; people are told what one block takes.
+// of them, so changes are compared by the sum; a message says what one block takes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -185,9 +185,6 @@ NormalisedCode normalise(Module &M, const SourceFacts &Facts, PassRunner &Runner
     Locations.restore();
   }
   std::vector<WeakVH> Idle = forwardStoredConstants(M);
-  for (GlobalVariable &G : M.globals())
-    if (G.getAddressSpace() == SharedSpace)
-      keepPerhapsRead(G);
   for (Function *Kernel : Result.Kernels) {
     if (!Idle.empty()) {
       KeptLocations Locations(*Kernel);

@@ -310,8 +310,8 @@ private:
       });
   }
 
-  /// A constant in place of \p Known, a returned value, may make the result of \p I a constant: what is loaded for the
-  /// other operand is not needed then.
+  /// If the returned value \p Known is a constant, the result of \p I may be one (`n * 0`): the loads that its other
+  /// operand needs may vanish.
   void followOperation(Instruction &I, const Value &Known) {
     const unsigned Code = I.getOpcode();
     const bool Absorbs = I.isShift() || I.isIntDivRem() || isa<SelectInst>(I) || Code == Instruction::Mul ||

@@ -342,10 +342,21 @@ SmallVector<StoredPointer, 2> pointersReadBy(const LoadInst &Load, const Calls *
   return Result;
 }
 
+/// Notes of the writes to \p Variable, which nothing reads, that nvcc may see a read: a returned value makes it vanish.
+static void keepPerhapsRead(GlobalVariable &Variable) {
+  SmallVector<Instruction *, 8> Writes;
+  if (mayVanishWithReturnedValue(Variable) && isOnlyWritten(Variable, Writes))
+    for (Instruction *I : Writes)
+      I->setMetadata(PerhapsForwarded, MDNode::get(I->getContext(), {}));
+}
+
 std::vector<WeakVH> forwardStoredConstants(Module &M) {
   std::vector<WeakVH> Idle;
   for (GlobalVariable &G : M.globals()) {
-    if (G.getAddressSpace() != SharedSpace || G.isDeclaration())
+    if (G.getAddressSpace() != SharedSpace)
+      continue;
+    keepPerhapsRead(G);
+    if (G.isDeclaration())
       continue;
     Fields Found(M.getDataLayout());
     if (!Found.collect(G, 0))
@@ -355,13 +366,6 @@ std::vector<WeakVH> forwardStoredConstants(Module &M) {
       Found.forward(mayVanishWithReturnedValue(G), Idle);
   }
   return Idle;
-}
-
-void keepPerhapsRead(GlobalVariable &Variable) {
-  SmallVector<Instruction *, 8> Writes;
-  if (mayVanishWithReturnedValue(Variable) && isOnlyWritten(Variable, Writes))
-    for (Instruction *I : Writes)
-      I->setMetadata(PerhapsForwarded, MDNode::get(I->getContext(), {}));
 }
 
 } // namespace bankcheck::ir

@@ -48,13 +48,9 @@ namespace bankcheck::ir {
 /// Metadata of loads and stores that are left because nvcc may not know the constant. \see ReturnedValues.h
 constexpr llvm::StringLiteral PerhapsForwarded = "bankcheck.perhaps-forwarded";
 
-/// Uses the constants instead of what is read. Returns the loads and stores that do not run:
-/// to be erased when they have their numbers.
+/// Uses the constants instead of what is read, and notes what nvcc may keep. Returns the loads and stores that do not
+/// run: to be erased when they have their numbers.
 std::vector<llvm::WeakVH> forwardStoredConstants(llvm::Module &M);
-
-/// Notes of the writes to the shared variable \p Variable, which nothing reads, that nvcc may see a read: a returned
-/// value makes it vanish.
-void keepPerhapsRead(llvm::GlobalVariable &Variable);
 
 /// Calls \p Do for what writes to \p Variable, or to a field of it, where nothing reads that. Late in the pipeline this
 /// is what only its own thread has read, which has the value: nvcc removes the writes, too, if it finds that early.

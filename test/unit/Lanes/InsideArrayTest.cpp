@@ -108,7 +108,7 @@ TEST_P(InArray, SeveralUnknowns) {
 TEST_P(InArray, AlwaysOutside) {
   BankResult A = decide(query(plus(times(Lane, 1 << 16), times(Math.symbol(32, N), 4)), true), Math);
   ASSERT_TRUE(A.isDecided());
-  EXPECT_EQ(A.worst()->TheCost.Ways, 32u) << "what is undefined is told as it stands";
+  EXPECT_EQ(A.worst()->TheCost.Ways, 32u) << "what is undefined is reported as it stands";
 }
 
 INSTANTIATE_TEST_SUITE_P(Bytes, InArray, ::testing::Values(128, 256, 1028, 2048, 4096, 1 << 20));
