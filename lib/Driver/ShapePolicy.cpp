@@ -65,9 +65,9 @@ std::vector<BlockShape> usualShapesFor(const std::vector<Launch> &Launches, unsi
   for (const Launch &L : Launches)
     for (auto [Row, Count] : zip(UsualRows, UsualCounts)) {
       auto [X, Y, Z] = L.PartOfBlock;
-      BlockShape Shape{X.value_or(Row), Y.value_or(Count), Z.value_or(Y ? Count : 1)};
-      if (Shape.threads() <= MostThreads && L.allows(Shape) && !is_contained(Result, Shape))
-        Result.push_back(Shape);
+      const auto Shape = BlockShape::make(X.value_or(Row), Y.value_or(Count), Z.value_or(Y ? Count : 1));
+      if (Shape && L.allows(*Shape) && !is_contained(Result, *Shape))
+        Result.push_back(*Shape);
     }
   return Result.empty() ? Shapes : Result; // such a launch fails
 }

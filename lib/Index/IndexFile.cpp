@@ -23,8 +23,10 @@ using HostStep = HostExpression::Step;
 constexpr std::pair<HostOperation, StringLiteral> OperationNames[] = {
     {HostOperation::Add, "+"},        {HostOperation::Sub, "-"},           {HostOperation::Mul, "*"},
     {HostOperation::Div, "/"},        {HostOperation::Rem, "%"},           {HostOperation::Shl, "<<"},
-    {HostOperation::Shr, ">>"},       {HostOperation::Less, "<"},          {HostOperation::Greater, ">"},
-    {HostOperation::LessEqual, "<="}, {HostOperation::GreaterEqual, ">="}, {HostOperation::Equal, "=="}};
+    {HostOperation::Shr, ">>"},       {HostOperation::And, "&"},           {HostOperation::Or, "|"},
+    {HostOperation::Xor, "^"},        {HostOperation::Less, "<"},          {HostOperation::Greater, ">"},
+    {HostOperation::LessEqual, "<="}, {HostOperation::GreaterEqual, ">="}, {HostOperation::Equal, "=="},
+    {HostOperation::NotEqual, "!="}};
 
 //===--- writing ------------------------------------------------------------===//
 

@@ -22,21 +22,6 @@ const CXXRecordDecl *lambdaOf(QualType T) {
   return Record && Record->isLambda() ? Record->getCanonicalDecl() : nullptr;
 }
 
-template <typename T> std::optional<T> onlyOne(std::optional<T> A, std::optional<T> B) {
-  return A && B ? std::nullopt : A ? A : B;
-}
-
-IntegerType typeOf(QualType T, const ASTContext &Ast) {
-  if (const EnumDecl *Enum = T->getAsEnumDecl())
-    T = Enum->getIntegerType();
-  return {T->isBooleanType() ? 0 : Ast.getIntWidth(T), !T->isUnsignedIntegerOrEnumerationType()};
-}
-
-std::optional<HostExpression> valueOf(const Expr::EvalResult &Value) {
-  std::optional<int64_t> Known = Value.Val.getInt().tryExtValue();
-  return Known ? std::optional(HostExpression(*Known)) : std::nullopt;
-}
-
 } // namespace
 
 ConstantExpressions::ConstantExpressions(ASTContext &Ast) : Ast(Ast) {}
@@ -220,7 +205,7 @@ bool ConstantExpressions::isOpen(const ParmVarDecl &Parameter) const {
 std::vector<const Expr *> ConstantExpressions::given(const ParmVarDecl &Parameter) {
   auto *Function = dyn_cast_or_null<FunctionDecl>(Parameter.getParentFunctionOrMethod());
   const VariableChanges *Changes = Function ? changesOf(&Parameter) : nullptr;
-  if (!Changes || (Changes->isEver() && !Likely))
+  if (!Changes || (!Changes->isKnown() && !Likely))
     return {};
   if (const Expr *Argument = boundTo(Parameter))
     return {Argument};
@@ -248,6 +233,19 @@ bool ConstantExpressions::hasDefault(const VariableChanges &Changes) {
 }
 
 template <typename Value>
+Value ConstantExpressions::alwaysAlike(const VarDecl &Variable, const VariableChanges &Changed,
+                                       llvm::function_ref<Value(const Expr &)> Of) {
+  const std::vector<const Expr *> Assigned = Changed.onlyWhole();
+  if (Assigned.empty() || isa<ParmVarDecl>(Variable) || IsOfAll || !Turns.empty()) // a turn may be of an earlier one
+    return {};
+  const SaveAndRestore Once(IsOfAll, true); // variables may be assigned one another
+  const GivenAnew Otherwise(*this);
+  const Value First = Of(*Assigned.front());
+  auto IsAlike = [&](const Expr *E) { return !E || Of(*E) == First; };
+  return IsAlike(Variable.getInit()) && llvm::all_of(Assigned, IsAlike) ? First : Value();
+}
+
+template <typename Value>
 Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr &Use,
                                       llvm::function_ref<Value(const Expr &)> Of) {
   if (const Expr *Turn = turnOf(&Use))
@@ -255,7 +253,9 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   const VariableChanges *Changed = changesOf(&Variable);
   if (Likely && !Changed && Variable.getInit())
     return Of(*Variable.getInit()); // a global option
-  if (!Changed || (!Changed->isKnown() && !(Likely && hasDefault(*Changed))) ||
+  if (Changed && !Changed->isKnown() && !Likely)
+    return alwaysAlike(Variable, *Changed, Of);
+  if (!Changed || (!Changed->isKnown() && !hasDefault(*Changed)) ||
       (!Changed->targets().empty() && Use.refersToEnclosingVariableOrCapture()))
     return {};
   const SourceManager &Sources = Ast.getSourceManager();
@@ -267,7 +267,7 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
   } else if (!Parameter) {
     if (Variable.getInit())
       Result = Of(*Variable.getInit());
-  } else if (!Changed->isEver() || Likely) {
+  } else {                                                                  // what it was given
     if constexpr (!std::is_same_v<Value, std::optional<GrowingFunction>>) { // that is of a variable of the caller's
       auto Values = [&]() -> auto & { return std::get<std::map<const ParmVarDecl *, Value>>(Given[Likely]); };
       if (auto [It, New] = Values().try_emplace(Parameter); !New) // or it is asked for by what it is given
@@ -310,139 +310,8 @@ Value ConstantExpressions::ofVariable(const VarDecl &Variable, const DeclRefExpr
 template PartOfExtents ConstantExpressions::ofVariable<PartOfExtents>(const VarDecl &, const DeclRefExpr &,
                                                                       llvm::function_ref<PartOfExtents(const Expr &)>);
 
-std::optional<int64_t> ConstantExpressions::integer(const Expr *E) {
-  std::optional<HostExpression> Value = value(E);
-  return Value ? Value->constant() : std::nullopt;
-}
-
-std::optional<HostExpression> ConstantExpressions::value(const Expr *E) {
-  if (E->isValueDependent() || E->containsErrors() || !E->getType()->isIntegralOrEnumerationType())
-    return std::nullopt;
-  Expr::EvalResult Value;
-  if (E->EvaluateAsInt(Value, Ast))
-    return valueOf(Value);
-  if (auto *Cast = dyn_cast<CastExpr>(E->IgnoreParens())) {
-    auto From = value(Cast->getSubExpr());
-    return From ? From->convertedTo(typeOf(Cast->getType(), Ast)) : std::nullopt;
-  }
-  E = strip(E);
-  if (!E->getType()->isIntegralOrEnumerationType())
-    return std::nullopt;
-  if (E->EvaluateAsInt(Value, Ast))
-    return valueOf(Value);
-  SaveAndRestore Deeper(Depth, Depth + 1);
-  if (const Expr *Turn = turnOf(E))
-    return Depth > MostVariables ? std::nullopt : value(Turn);
-  if (const VarDecl *V = variableOf(E)) {
-    if (Depth > MostVariables || (!isa<ParmVarDecl>(V) && V->getInit() && !value(V->getInit())))
-      return std::nullopt; // and the function needs not be searched
-    return ofVariable<std::optional<HostExpression>>(*V, *cast<DeclRefExpr>(E),
-                                                     [&](const Expr &Value) { return value(&Value); });
-  }
-  if (auto [Callee, Returned] = returnedBy(E); Returned) {
-    if (Depth > MostVariables)
-      return std::nullopt;
-    auto &Call = *cast<CallExpr>(E);
-    Binding Here(*this, *Callee, {&Call, argumentsBefore(Call, *Callee)});
-    return value(Returned);
-  }
-  if (auto [Array, Index] = elementOf(E, Ast); Array)
-    return Depth > MostVariables ? std::nullopt : element(*Array, Index);
-  if (auto *M = dyn_cast<MemberExpr>(E)) {
-    StringRef Name = M->getMemberDecl()->getName();
-    if (isDim3(M->getBase()->getType()) && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
-      if (auto Known = partOfExtents(M->getBase())[Name[0] - 'x'].Value)
-        return Known;
-    auto *Field = dyn_cast<FieldDecl>(M->getMemberDecl());
-    auto Value = Field && !M->isArrow() && Depth <= MostVariables ? member(M->getBase(), {Field}) : std::nullopt;
-    if (!Value || !Field->isBitField())
-      return Value;
-    IntegerType Type = typeOf(Field->getType(), Ast);
-    Type.Bits = std::min(Type.Bits, Field->getBitWidthValue());
-    return Value->convertedTo(Type);
-  }
-  if (auto *C = dyn_cast<ConditionalOperator>(E)) {
-    auto Condition = value(C->getCond());
-    if (Condition && Condition->constant())
-      return value(*Condition->constant() ? C->getTrueExpr() : C->getFalseExpr());
-    if (!Condition && !Likely)
-      return std::nullopt;
-    auto True = value(C->getTrueExpr()), False = value(C->getFalseExpr());
-    if (Likely)
-      return onlyOne(True, False);
-    return True && False ? HostExpression::select(*Condition, *True, *False) : std::nullopt;
-  }
-  if (auto *Call = dyn_cast<CallExpr>(E); Call && Likely)
-    return likelyCall(*Call);
-  if (auto *B = dyn_cast<BinaryOperator>(E)) {
-    auto Result = binary(*B);
-    return Result ? Result->convertedTo(typeOf(B->getType(), Ast)) : std::nullopt;
-  }
-  return std::nullopt;
-}
-
-std::optional<int64_t> ConstantExpressions::likelyCall(const CallExpr &Call) {
-  const FunctionDecl *Callee = Call.getDirectCallee();
-  if (Depth > MostVariables || !Callee || !Callee->getIdentifier() || Callee->getName() != "min" ||
-      Call.getNumArgs() != 2)
-    return std::nullopt;
-  auto First = integer(Call.getArg(0)), Second = integer(Call.getArg(1));
-  return First && Second ? std::min(First, Second) : onlyOne(First, Second);
-}
-
-std::optional<HostExpression> ConstantExpressions::element(const DeclRefExpr &Array, uint64_t Index) {
-  const VarDecl *V = variableOf(&Array);
-  const VariableChanges *Changed = V && !isa<ParmVarDecl>(V) ? changesOf(V) : nullptr;
-  if (!Changed || !Changed->isKnown() || (!Changed->targets().empty() && Array.refersToEnclosingVariableOrCapture()))
-    return std::nullopt;
-  if (const Expr *Last =
-          Changed->lastOf(VariableChanges::nameOfElement(Index), Array.getLocation(), Ast.getSourceManager()).first)
-    return value(Last);
-  auto *List = dyn_cast_or_null<InitListExpr>(V->getInit());
-  if (!List)
-    return std::nullopt;
-  if (Index < List->getNumInits())
-    return value(List->getInit(Index));
-  return List->hasArrayFiller() && isa<ImplicitValueInitExpr>(List->getArrayFiller()) ? std::optional(HostExpression(0))
-                                                                                      : std::nullopt;
-}
-
-static std::optional<HostOperation> operationOf(BinaryOperatorKind Kind) {
-  switch (Kind) {
-  case BO_Add:
-    return HostOperation::Add;
-  case BO_Sub:
-    return HostOperation::Sub;
-  case BO_Mul:
-    return HostOperation::Mul;
-  case BO_Div:
-    return HostOperation::Div;
-  case BO_Rem:
-    return HostOperation::Rem;
-  case BO_Shl:
-    return HostOperation::Shl;
-  case BO_Shr:
-    return HostOperation::Shr;
-  case BO_LT:
-    return HostOperation::Less;
-  case BO_GT:
-    return HostOperation::Greater;
-  case BO_LE:
-    return HostOperation::LessEqual;
-  case BO_GE:
-    return HostOperation::GreaterEqual;
-  case BO_EQ:
-    return HostOperation::Equal;
-  default:
-    return std::nullopt;
-  }
-}
-
-std::optional<HostExpression> ConstantExpressions::binary(const BinaryOperator &B) {
-  auto L = value(B.getLHS()), R = value(B.getRHS());
-  std::optional<HostOperation> Operation = operationOf(B.getOpcode());
-  return L && R && Operation ? HostExpression::of(*Operation, *L, *R) : std::nullopt;
-}
+template std::optional<HostExpression> ConstantExpressions::ofVariable<std::optional<HostExpression>>(
+    const VarDecl &, const DeclRefExpr &, llvm::function_ref<std::optional<HostExpression>(const Expr &)>);
 
 std::optional<GrowingFunction> ConstantExpressions::growing(const Expr *E) {
   if (E->isValueDependent() || !E->getType()->isIntegerType() || Ast.getIntWidth(E->getType()) < 32)

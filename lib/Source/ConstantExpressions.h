@@ -31,6 +31,8 @@ class FunctionDecl;
 class LambdaExpr;
 class MemberExpr;
 class ParmVarDecl;
+class Stmt;
+class UnaryOperator;
 class VarDecl;
 } // namespace clang
 
@@ -55,11 +57,12 @@ std::optional<std::array<unsigned, 3>> allConstant(const PartOfExtents &Part);
 /// What C++ calls constant, and
 ///
 ///   local variables       what they are initialised with, or were last assigned by
-///                         a statement that always runs; elements of arrays, too
+///                         a statement that always runs, or all that assigns them gives
+///                         alike; elements of arrays, too
 ///   parameters            what all calls in sight give alike, if the function is
 ///                         only called; calls in other files are as far out of
 ///                         sight as launches there
-///   calls                 of a function that is `return` and a constant
+///   calls                 of a function that returns constants, of min and max
 ///   members of structs    of braces, constructors that do nothing else, and variables
 ///                         whose members are assigned
 ///
@@ -74,7 +77,8 @@ std::optional<std::array<unsigned, 3>> allConstant(const PartOfExtents &Part);
 ///   argc > 1 ? atoi(argv[1]) : 256, min(n, 256)          256
 ///   int n = 1; while (n < wanted) n *= 2;                nothing: no default
 ///
-/// ConstantMembers.cpp has members of structs, ConstantExtents.cpp grids and blocks.
+/// ConstantValues.cpp has operators and calls, ConstantMembers.cpp members of structs, ConstantExtents.cpp grids and
+/// blocks.
 class ConstantExpressions {
   /// What parameters are given: exact values, and likely ones.
   using GivenValues = std::array<std::tuple<std::map<const clang::ParmVarDecl *, std::optional<HostExpression>>,
@@ -192,7 +196,9 @@ private:
   static constexpr unsigned MostVariables = 12;
   clang::ASTContext &Ast;
   unsigned Depth = 0;
-  bool Likely = false; ///< What is only likely counts.
+  unsigned Effort = 0;  ///< Values since the last question.
+  bool IsOfAll = false; ///< Of all that is assigned to a variable.
+  bool Likely = false;  ///< What is only likely counts.
   /// By variable: a function is searched once for each, not for each launch.
   std::map<const clang::VarDecl *, std::unique_ptr<VariableChanges>> ChangesOf;
   /// Null if the changes are not all known.
@@ -202,7 +208,13 @@ private:
   std::map<const VariableChanges *, bool> Defaults; ///< What is asked for by itself has none.
 
   std::optional<int64_t> likelyCall(const clang::CallExpr &Call);
+  std::optional<HostExpression> ofCall(const clang::CallExpr &Call);
+  /// By statements that follow one another.
+  std::optional<HostExpression> returned(llvm::ArrayRef<clang::Stmt *> Statements);
+  std::optional<HostExpression> unary(const clang::UnaryOperator &U);
   std::optional<HostExpression> binary(const clang::BinaryOperator &B);
+  /// As 64 bits that may mean a sign, whatever the type.
+  std::optional<HostExpression> bits(const clang::Expr *E);
   std::optional<HostExpression> element(const clang::DeclRefExpr &Array, uint64_t Index);
   /// The member \p Field of a cudaLaunchConfig_t; null if it is unknown.
   const clang::Expr *extentsIn(const clang::Expr &Config, llvm::StringRef Field);
@@ -231,6 +243,9 @@ private:
   /// Whether values are functions of it.
   bool isOpen(const clang::ParmVarDecl &Parameter) const;
   /// Depth is the caller's to count.
+  template <typename Value>
+  Value alwaysAlike(const clang::VarDecl &Variable, const VariableChanges &Changed,
+                    llvm::function_ref<Value(const clang::Expr &)> Of);
   template <typename Value>
   Value ofVariable(const clang::VarDecl &Variable, const clang::DeclRefExpr &Use,
                    llvm::function_ref<Value(const clang::Expr &)> Of);

@@ -21,9 +21,16 @@ std::optional<int64_t> computed(HostOperation Operation, int64_t L, int64_t R) {
   case HostOperation::Rem:
     return Divides ? std::optional(L % R) : std::nullopt;
   case HostOperation::Shl:
-    return L >= 0 && L <= INT32_MAX && R >= 0 && R < 32 ? std::optional(L << R) : std::nullopt;
+    return R < 0 || R > 62 || __builtin_mul_overflow(L, int64_t(1) << R, &Result) ? std::nullopt
+                                                                                  : std::optional(Result);
   case HostOperation::Shr:
-    return R >= 0 && R < 32 ? std::optional(L >> R) : std::nullopt;
+    return R >= 0 && R < 64 ? std::optional(L >> R) : std::nullopt;
+  case HostOperation::And:
+    return L & R;
+  case HostOperation::Or:
+    return L | R;
+  case HostOperation::Xor:
+    return L ^ R;
   case HostOperation::Less:
     return L < R;
   case HostOperation::Greater:
@@ -34,6 +41,8 @@ std::optional<int64_t> computed(HostOperation Operation, int64_t L, int64_t R) {
     return L >= R;
   case HostOperation::Equal:
     return L == R;
+  case HostOperation::NotEqual:
+    return L != R;
   }
   return std::nullopt;
 }
@@ -147,7 +156,7 @@ std::optional<HostExpression> HostExpression::of(const std::vector<Step> &Steps)
                          : S.TheKind == Step::Convert   ? 1
                                                         : 0;
     const bool IsKnown = S.TheKind <= Step::Select &&
-                         (S.TheKind != Step::Operation || (S.A >= 0 && S.A <= int64_t(HostOperation::Equal)));
+                         (S.TheKind != Step::Operation || (S.A >= 0 && S.A <= int64_t(HostOperation::NotEqual)));
     if (!IsKnown || Depth < Taken)
       return std::nullopt;
     Depth = Depth - Taken + 1;

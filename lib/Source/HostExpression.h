@@ -44,7 +44,24 @@ struct IntegerType {
   std::optional<int64_t> converted(int64_t Value) const;
 };
 
-enum class HostOperation : uint8_t { Add, Sub, Mul, Div, Rem, Shl, Shr, Less, Greater, LessEqual, GreaterEqual, Equal };
+enum class HostOperation : uint8_t {
+  Add,
+  Sub,
+  Mul,
+  Div,
+  Rem,
+  Shl,
+  Shr,
+  And,
+  Or,
+  Xor,
+  Less,
+  Greater,
+  LessEqual,
+  GreaterEqual,
+  Equal,
+  NotEqual, // the last
+};
 
 class HostExpression {
 public:

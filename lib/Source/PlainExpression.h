@@ -12,6 +12,7 @@
 
 namespace clang {
 class CallExpr;
+class CompoundStmt;
 class Expr;
 class FunctionDecl;
 class QualType;
@@ -20,11 +21,18 @@ class VarDecl;
 
 namespace bankcheck::source {
 
-/// \p E without what does not change its value. Casts to another arithmetic type stay.
+/// \p E without what changes neither its value nor its type.
+const clang::Expr *unwrapped(const clang::Expr *E);
+
+/// That, without implicit casts, too, which may change its value: `const int &` of an unsigned has one. Casts that are
+/// written stay.
 const clang::Expr *strip(const clang::Expr *E);
 
 /// A local variable that has, or is given, a value, or a parameter. Null if \p E is neither.
 const clang::VarDecl *variableOf(const clang::Expr *E);
+
+/// The function that \p E calls on the host, and its body; a null body where another may run, or none is seen.
+std::pair<const clang::FunctionDecl *, const clang::CompoundStmt *> hostBodyOf(const clang::Expr *E);
 
 /// The host function that \p E calls, if it does nothing but return a value; and that. Else nulls.
 std::pair<const clang::FunctionDecl *, const clang::Expr *> returnedBy(const clang::Expr *E);

@@ -103,13 +103,15 @@ public:
     return true;
   }
   bool VisitBinaryOperator(BinaryOperator *B) {
-    if (B->getOpcode() != BO_Assign)
-      return true; // `b.x /= 2` is none, and no reading
+    if (!B->isAssignmentOp())
+      return true;
     if (auto Part = partAt(*B->getLHS()))
-      assign(*Part, B->getLHS(), B->getRHS());
+      assign(*Part, B->getLHS(), B->isCompoundAssignmentOp() ? B : B->getRHS());
     return true;
   }
   bool VisitUnaryOperator(UnaryOperator *U) {
+    if (auto Part = U->isIncrementDecrementOp() ? partAt(*U->getSubExpr()) : std::nullopt)
+      assign(*Part, U->getSubExpr(), U);
     Into.Addresses += U->getOpcode() == UO_AddrOf && refersTo(U->getSubExpr());
     return true;
   }
@@ -136,6 +138,18 @@ public:
     QualType T = S->getLoopVariable()->getType();
     if (!T->isReferenceType() || T.getNonReferenceType().isConstQualified())
       plain(S->getRangeInit());
+    return true;
+  }
+  bool VisitStmt(Stmt *S) {
+    if (!isa<Expr, DeclStmt>(S)) // `int &r = n = 5` has its address
+      for (const Stmt *Child : S->children()) {
+        auto *E = dyn_cast_or_null<Expr>(Child);
+        const Expr *Spelled = E ? E->IgnoreUnlessSpelledInSource() : nullptr;
+        auto *B = dyn_cast_or_null<BinaryOperator>(Spelled);
+        auto *C = dyn_cast_or_null<CXXOperatorCallExpr>(Spelled);
+        Into.Statements += (B && B->getOpcode() == BO_Assign && refersTo(B->getLHS())) ||
+                           (C && C->getOperator() == OO_Equal && refersTo(C->getArg(0)));
+      }
     return true;
   }
   bool VisitGotoStmt(GotoStmt *) { return Into.Jumps = true; }
@@ -210,9 +224,13 @@ private:
   void noteInTurn(const Expr *E) {
     auto *B = dyn_cast<BinaryOperator>(E);
     auto *C = dyn_cast<CXXOperatorCallExpr>(E);
-    if (B && B->getOpcode() == BO_Assign) {
+    auto *U = dyn_cast<UnaryOperator>(E);
+    if (B && B->isAssignmentOp()) {
       if (auto Part = partAt(*B->getLHS()))
-        append(Into.Targets[*Part], E, B->getRHS());
+        append(Into.Targets[*Part], E, B->isCompoundAssignmentOp() ? B : B->getRHS());
+    } else if (U && U->isIncrementDecrementOp()) {
+      if (auto Part = partAt(*U->getSubExpr()))
+        append(Into.Targets[*Part], E, U);
     } else if (C && C->getOperator() == OO_Equal) {
       if (auto Part = partAt(*C->getArg(0)))
         append(Into.Targets[*Part], E, C->getArg(1));
@@ -323,6 +341,12 @@ bool VariableChanges::isKnown() const {
   if (Named != Plain || (Jumps && !Targets.empty()))
     return false;
   return llvm::all_of(Targets, [](auto &T) { return T.second.Values.size() == T.second.InTurn.size(); });
+}
+
+std::vector<const Expr *> VariableChanges::onlyWhole() const {
+  const bool IsOnly = Named == Plain && !AssignsItself && Targets.size() == 1 && Targets.begin()->first.empty() &&
+                      Targets.begin()->second.Values.size() == Statements;
+  return IsOnly ? Targets.begin()->second.Values : std::vector<const Expr *>();
 }
 
 bool VariableChanges::isReplaced() const { return Named == Plain + Addresses && !AssignsItself; }

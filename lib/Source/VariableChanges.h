@@ -35,7 +35,8 @@ public:
   /// "[1]", as which the element of an array is known.
   static std::string nameOfElement(uint64_t Index) { return "[" + std::to_string(Index) + "]"; }
 
-  /// Assignments of a member or element, or of the whole under the empty name.
+  /// Assignments of a member or element, or of the whole under the empty name. The value of one that computes with what
+  /// was there before, `n *= 2` or `++n`, is the whole expression.
   struct Target {
     std::vector<const clang::Expr *> Values; ///< Of all plain assignments.
     /// Those that always run where the variable is declared, one after the other.
@@ -50,6 +51,8 @@ public:
   bool isEver() const { return Named != Plain || !Targets.empty(); }
   /// Whether all changes are known, and follow one another.
   bool isKnown() const;
+  /// The values of all assignments of the whole, where nothing else changes it, nor uses what it was; else none.
+  std::vector<const clang::Expr *> onlyWhole() const;
   /// Whether it is changed by what has its address, and by assignments of something else
   /// than itself: an option is, not what is counted or doubled.
   bool isReplaced() const;
@@ -64,6 +67,7 @@ private:
   std::map<std::string, Target> Targets;
   unsigned Named = 0, Plain = 0; ///< How often; and how often to read or assign it.
   unsigned Addresses = 0;        ///< How often `&n` is taken.
+  unsigned Statements = 0;       ///< That assign the whole.
   unsigned OfArguments = 0;      ///< Of these, for a launch's arguments.
   bool Jumps = false;
   bool AssignsItself = false; ///< `n = n / 2`

@@ -46,7 +46,7 @@ void members(float *o, bool c) {
   {
     dim3 b(64, 8);
     b.x /= 2;
-    k<2><<<1, b>>>(o); // CHECK-NEXT: (2, 'assumed')
+    k<2><<<1, b>>>(o); // CHECK-NEXT: (2, '32x8x1')
   }
   {
     dim3 b(32, 8);
@@ -77,6 +77,10 @@ void members(float *o, bool c) {
     b.y = b.x * b.y * b.z;
     b.z = b.x * b.y * b.z;
     k<8><<<1, b>>>(o); // CHECK-NEXT: (8, 'assumed')
+  }
+  {
+    dim3 b(1 << 16, 1 << 16, c); // as many threads as 32 bits have no number for
+    k<9><<<1, b>>>(o);           // CHECK-NEXT: (9, 'assumed')
   }
 }
 

@@ -37,6 +37,19 @@ TEST(HostExpression, constantsAreComputedAtOnce) {
   EXPECT_FALSE(N.constant());
 }
 
+TEST(HostExpression, hasTheOperatorsOfIntegers) {
+  EXPECT_EQ(of(HostOperation::And, -64, 391), HostExpression(384));
+  EXPECT_EQ(of(HostOperation::Or, 5, 2), HostExpression(7));
+  EXPECT_EQ(of(HostOperation::Xor, 63, -1), HostExpression(-64));
+  EXPECT_EQ(of(HostOperation::NotEqual, 1, 2), HostExpression(1));
+  EXPECT_EQ(of(HostOperation::Shl, -3, 2), HostExpression(-12));
+  EXPECT_EQ(of(HostOperation::Shl, 1, 40), HostExpression(1ll << 40));
+  EXPECT_EQ(of(HostOperation::Shl, 1ll << 40, 30), std::nullopt) << "it leaves 64 bits";
+  EXPECT_EQ(of(HostOperation::Shr, -5, 1), HostExpression(-3));
+  EXPECT_EQ(of(HostOperation::Shr, 5, -1), std::nullopt);
+  EXPECT_EQ(at(391, of(HostOperation::And, N, -64)), 384);
+}
+
 TEST(HostExpression, hasTheValueThatTheParametersGive) {
   EXPECT_EQ(at(512, of(HostOperation::Div, N, 2)), 256);
   EXPECT_EQ(at(7, of(HostOperation::Sub, 1, N)), -6);
