@@ -8,8 +8,9 @@
 #ifndef BANKCHECK_SASS_REGISTERFILE_H
 #define BANKCHECK_SASS_REGISTERFILE_H
 
+#include "Basic/CopyOnWrite.h"
 #include "Sass/LaneValues.h"
-#include <memory>
+#include <array>
 
 namespace bankcheck::sass {
 
@@ -19,22 +20,17 @@ public:
   static constexpr unsigned PageSize = 8, PageCount = 256 / PageSize;
   using Page = std::array<LaneValues, PageSize>;
 
-  RegisterFile() { Pages.fill(std::make_shared<Page>()); }
-
   const LaneValues &operator[](unsigned Number) const { return (*Pages[Number / PageSize])[Number % PageSize]; }
-  LaneValues &toWrite(unsigned Number) {
-    std::shared_ptr<Page> &Its = Pages[Number / PageSize];
-    if (Its.use_count() > 1)
-      Its = std::make_shared<Page>(*Its);
-    return (*Its)[Number % PageSize];
-  }
+  LaneValues &toWrite(unsigned Number) { return Pages[Number / PageSize].toWrite()[Number % PageSize]; }
 
   const Page &page(unsigned Number) const { return *Pages[Number]; }
   /// Whether all registers of the page are the same because both share it; if not, they may be the same nevertheless.
-  bool sharesPage(unsigned Number, const RegisterFile &Other) const { return Pages[Number] == Other.Pages[Number]; }
+  bool sharesPage(unsigned Number, const RegisterFile &Other) const {
+    return Pages[Number].sharesWith(Other.Pages[Number]);
+  }
 
 private:
-  std::array<std::shared_ptr<Page>, PageCount> Pages;
+  std::array<CopyOnWrite<Page>, PageCount> Pages = CopyOnWrite<Page>().times<PageCount>();
 };
 
 } // namespace bankcheck::sass

@@ -1,4 +1,5 @@
 #include "Sass/WarpRun.h"
+#include "Basic/CopyOnWrite.h"
 #include "Sass/Arithmetic.h"
 #include "Sass/OperationCodes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -67,9 +68,10 @@ private:
   struct Positions {
     std::vector<Party> Parties; ///< Those that can run.
     LaneMask Alive = 0;
-    std::array<std::array<Membership, WarpSize>, Barriers> Member;
-    std::array<LaneMask, Barriers + 1> Waiting{}; ///< By barrier.
-    std::array<uint64_t, WarpSize> Behind{};      ///< Where lanes that wait for the warp go on.
+    using OfLanes = CopyOnWrite<std::array<Membership, WarpSize>>;
+    std::array<OfLanes, Barriers> Member = OfLanes().times<Barriers>(); ///< Few are written.
+    std::array<LaneMask, Barriers + 1> Waiting{};                       ///< By barrier.
+    std::array<uint64_t, WarpSize> Behind{};                            ///< Where lanes that wait for the warp go on.
     auto operator<=>(const Positions &) const = default;
   };
   /// A way that leads to a branch which is not known, or from there.
@@ -199,9 +201,7 @@ private:
     case Bssy:
       if (In.Perhaps)
         return stop(RunEnd::UnknownBranch, P);
-      forEach(In.Lanes, [&](unsigned Lane) {
-        Now.Member[B.at(16, 19)][Lane] = {In.Lanes, P.Offset + InstructionBytes + B.signedAt(32, 63)};
-      });
+      join(B, P.Offset, In.Lanes);
       break;
     case Break:
       return breakOff(P, B, In);
@@ -230,6 +230,11 @@ private:
     }
     P.Offset += InstructionBytes;
     return true;
+  }
+
+  void join(const Bits &B, uint64_t Offset, LaneMask Lanes) {
+    auto &Member = Now.Member[B.at(16, 19)].toWrite();
+    forEach(Lanes, [&](unsigned Lane) { Member[Lane] = {Lanes, Offset + InstructionBytes + B.signedAt(32, 63)}; });
   }
 
   template <typename Function> static void forEach(LaneMask Lanes, Function Do) {
@@ -336,7 +341,7 @@ private:
     const std::optional<LaneMask> Leaving = lanesFor(P, B, In);
     if (!Leaving)
       return false;
-    for (Membership &M : Now.Member[B.at(16, 19)])
+    for (Membership &M : Now.Member[B.at(16, 19)].toWrite())
       M.Members &= ~*Leaving;
     return goOn(P);
   }
@@ -366,7 +371,7 @@ private:
 
   bool releaseOneOf(unsigned Barrier) {
     for (LaneMask Rest = Now.Waiting[Barrier]; Rest; Rest &= Rest - 1) {
-      const Membership &M = Now.Member[Barrier][std::countr_zero(Rest)];
+      const Membership &M = (*Now.Member[Barrier])[std::countr_zero(Rest)];
       const LaneMask Members = (M.Members | (Rest & -Rest)) & Now.Alive;
       if (Members & ~Now.Waiting[Barrier])
         continue;
