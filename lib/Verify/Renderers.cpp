@@ -1,5 +1,7 @@
 #include "Verify/Renderers.h"
 #include "Report/Escape.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -75,41 +77,119 @@ json::Value valueOf(const std::optional<LineBounds> &B) {
 
 unsigned percent(unsigned Part, unsigned Whole) { return Whole ? uint64_t(Part) * 100 / Whole : 100; }
 
-} // namespace
+constexpr StringLiteral Title = "Wavefronts/ideal as the profiler's source page counts them, summed over all launches.";
 
-void renderText(const Comparison &C, raw_ostream &Out) {
-  Out << "Wavefronts/ideal as the profiler's source page counts them, summed over all launches.\n\n";
-  std::string Heading;
-  for (const LineComparison &L : C.Lines) {
-    std::string Here = L.Kernel + ", blocks of " + L.Block.text();
-    if (Heading.empty())
-      Out << left_justify(plainLine(Here), 42) << right_justify("predicted", 16) << right_justify("measured", 16)
-          << "\n";
-    else if (Here != Heading)
-      Out << plainLine(Here) << "\n";
-    Heading = Here;
-    std::string Location = L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
-    Out << "  " << left_justify(plainLine(Location), 40) << right_justify(predictedText(L), 16)
-        << right_justify(figuresText(L.Measured), 16) << "  " << nameOf(L.TheAgreement);
-    if (L.Likely && L.TheAgreement == Agreement::NotExact)
-      Out << (L.isAsLikely() ? ", as likely" : ", likely " + figuresText(*L.Likely));
-    if (!L.Reason.empty())
-      Out << ": " << plainLine(L.Reason);
-    if (L.TheAgreement == Agreement::Differs && !L.Bounds)
-      Out << " [predicted " << plainLine(operationsText(L.Predicted)) << "; measured "
-          << plainLine(operationsText(L.Measured)) << "]";
-    Out << "\n";
-  }
-  for (const std::string &Name : C.NotInFiles)
-    Out << "not in the files: " << plainLine(Name) << "\n";
-  Out << "\n"
-      << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
+std::string headingOf(const LineComparison &L) { return L.Kernel + ", blocks of " + L.Block.text(); }
+
+std::string placeOf(const LineComparison &L) {
+  return L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
+}
+
+/// "not exact, as likely: the compiler chooses"
+std::string verdictOf(const LineComparison &L) {
+  std::string Text = nameOf(L.TheAgreement).str();
+  if (L.Likely && L.TheAgreement == Agreement::NotExact)
+    Text += L.isAsLikely() ? ", as likely" : ", likely " + figuresText(*L.Likely);
+  if (!L.Reason.empty())
+    Text += ": " + plainLine(L.Reason);
+  if (L.TheAgreement == Agreement::Differs && !L.Bounds)
+    Text += " [predicted " + plainLine(operationsText(L.Predicted)) + "; measured " +
+            plainLine(operationsText(L.Measured)) + "]";
+  return Text;
+}
+
+/// One sentence, or two.
+std::string summaryOf(const Comparison &C) {
+  std::string Text;
+  raw_string_ostream Out(Text);
+  Out << C.Lines.size() << " lines: " << C.count(Agreement::Agrees) << " agree, " << C.count(Agreement::Elsewhere)
       << " counted elsewhere, " << C.count(Agreement::Within) << " within bounds, " << C.count(Agreement::NotExact)
       << " not exact, " << C.count(Agreement::Differs) << " differ; " << C.ExactAccesses << " of " << C.Accesses
       << " accesses exact (" << percent(C.ExactAccesses, C.Accesses) << " %)\n";
   if (unsigned Open = C.count(Agreement::Within) + C.count(Agreement::NotExact))
     Out << "measured as likely: " << C.countAsLikely() << " of " << Open << (Open == 1 ? " line" : " lines")
         << " without an exact figure\n";
+  return Text;
+}
+
+void writeHtml(raw_ostream &Out, const std::string &Text) { printHTMLEscaped(json::fixUTF8(plainLine(Text)), Out); }
+
+/// Of a class of CSS: "differs", "not-exact".
+std::string classOf(Agreement A) {
+  std::string Name = nameOf(A).str();
+  llvm::replace(Name, ' ', '-');
+  return Name;
+}
+
+} // namespace
+
+void renderText(const Comparison &C, raw_ostream &Out) {
+  Out << Title << "\n\n";
+  std::string Heading;
+  for (const LineComparison &L : C.Lines) {
+    const std::string Here = headingOf(L);
+    if (Heading.empty())
+      Out << left_justify(plainLine(Here), 42) << right_justify("predicted", 16) << right_justify("measured", 16)
+          << "\n";
+    else if (Here != Heading)
+      Out << plainLine(Here) << "\n";
+    Heading = Here;
+    Out << "  " << left_justify(plainLine(placeOf(L)), 40) << right_justify(predictedText(L), 16)
+        << right_justify(figuresText(L.Measured), 16) << "  " << verdictOf(L) << "\n";
+  }
+  for (const std::string &Name : C.NotInFiles)
+    Out << "not in the files: " << plainLine(Name) << "\n";
+  Out << "\n" << summaryOf(C);
+}
+
+void renderHtml(const Comparison &C, raw_ostream &Out) {
+  Out << R"(<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>bankcheck verify</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .25em .75em;
+  text-align: left; vertical-align: top; }
+td.figure, th.figure { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
+tbody th { padding-top: 1.25em; overflow-wrap: anywhere; }
+td:first-child { min-width: min(28ch, 28vw); }
+td:first-child, td:last-child { overflow-wrap: anywhere; }
+tr.differs { background: color-mix(in srgb, red 18%, transparent); }
+tr.not-exact, tr.within { color: color-mix(in srgb, currentColor 72%, transparent); }
+</style>
+<h1>Predicted and measured</h1>
+<p>)";
+  writeHtml(Out, Title.str());
+  const std::string Summary = summaryOf(C);
+  for (StringRef Line : split(StringRef(Summary).rtrim(), '\n')) {
+    Out << "\n<p>";
+    writeHtml(Out, Line.str());
+  }
+  Out << "\n<table>\n<thead><tr><th>line<th class=figure>predicted<th class=figure>measured<th>verdict</thead>\n";
+  std::string Heading;
+  for (const LineComparison &L : C.Lines) {
+    if (const std::string Here = headingOf(L); Here != Heading) {
+      Out << "<tbody><tr><th colspan=4>";
+      writeHtml(Out, Here);
+      Out << "\n";
+      Heading = Here;
+    }
+    Out << "<tr class=" << classOf(L.TheAgreement) << "><td>";
+    writeHtml(Out, placeOf(L));
+    Out << "<td class=figure>" << predictedText(L) << "<td class=figure>" << figuresText(L.Measured) << "<td>";
+    writeHtml(Out, verdictOf(L));
+    Out << "\n";
+  }
+  Out << "</table>\n";
+  for (const std::string &Name : C.NotInFiles) {
+    Out << "<p>not in the files: ";
+    writeHtml(Out, Name);
+    Out << "\n";
+  }
 }
 
 void renderJson(const Comparison &C, raw_ostream &Out) {

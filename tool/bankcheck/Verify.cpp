@@ -31,6 +31,12 @@ cl::opt<std::string> RawPath("raw",
                              cl::value_desc("FILE"), cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
 cl::opt<std::string> Ncu("ncu", cl::desc("Nsight Compute's program (default: ncu from PATH)"), cl::value_desc("PATH"),
                          cl::sub(verifyCommand()), cl::cat(category(OptionGroup::Report)));
+WordOption<Format> TableFormat("format", cl::desc("Output format"),
+                               cl::values(clEnumValN(Format::Text, "text", "a table (default)"),
+                                          clEnumValN(Format::Html, "html", "one page for a browser"),
+                                          clEnumValN(Format::Json, "json", "one JSON object")),
+                               cl::init(Format::Text), cl::sub(verifyCommand()),
+                               cl::cat(category(OptionGroup::Report)));
 
 Expected<std::string> contentsOf(const std::string &Path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = readFile(Path, limits::ReportBytes);
@@ -123,8 +129,6 @@ std::vector<std::string> sourcesIn(const Profile &P) {
 } // namespace
 
 int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind) {
-  if (TheFormat != Format::Text && TheFormat != Format::Json)
-    return fail("verify writes --format=text or --format=json");
   Expected<Request> Asked = requestOf(Behind);
   if (!Asked)
     return fail(toString(Asked.takeError()));
@@ -151,7 +155,14 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
                               : "no kernel of the files is in the profile, which has " + Names);
   }
   auto Render = [&](raw_ostream &Out) {
-    TheFormat == Format::Json ? renderJson(Result, Out) : renderText(Result, Out);
+    switch (TableFormat.getValue()) {
+    case Format::Html:
+      return renderHtml(Result, Out);
+    case Format::Json:
+      return renderJson(Result, Out);
+    default:
+      return renderText(Result, Out);
+    }
   };
   if (Error Failed = writeOutput(Output, Render))
     return fail(toString(std::move(Failed)));
