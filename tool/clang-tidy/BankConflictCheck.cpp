@@ -15,6 +15,8 @@
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 using namespace clang::tidy;
@@ -54,7 +56,7 @@ public:
     if (!Parser || !Ast.getLangOpts().CUDAIsDevice || Ast.getDiagnostics().hasErrorOccurred())
       return;
     AnalysisOptions Analysis;
-    if (!readOptions(Analysis))
+    if (!readOptions(Analysis, Ast.getSourceManager()))
       return;
     Analysis.Parse.Arch = !Arch.empty() ? Arch.str() : Ast.getTargetInfo().getTargetOpts().CPU;
     Analysis.Parse.Resources.ClangResourceDir = Parser->getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir;
@@ -78,10 +80,26 @@ private:
     return K == FindingKind::Undecided ? Undecided : K != FindingKind::DataDependent || DataDependent;
   }
 
+  /// A relative name is looked for in the working directory, which is that of the compile command, then in the folder
+  /// of the source and those above it, where .clang-tidy may stand.
+  std::string pathOfIndex(const SourceManager &Of) const {
+    OptionalFileEntryRef Main = Of.getFileEntryRefForID(Of.getMainFileID());
+    if (!Main || llvm::sys::path::is_absolute(Index) || llvm::sys::fs::exists(Index))
+      return Index.str();
+    for (StringRef Folder = llvm::sys::path::parent_path(Main->getFileEntry().tryGetRealPathName()); !Folder.empty();
+         Folder = llvm::sys::path::parent_path(Folder)) {
+      SmallString<256> Path(Folder);
+      llvm::sys::path::append(Path, Index);
+      if (llvm::sys::fs::exists(Path))
+        return Path.str().str();
+    }
+    return Index.str();
+  }
+
   /// "32x8;kernel=64", "n=3;kernel.m=4" and a file. False, with a message, if one is wrong.
-  bool readOptions(AnalysisOptions &Into) {
+  bool readOptions(AnalysisOptions &Into, const SourceManager &Of) {
     if (!Index.empty() && !TheIndex) {
-      llvm::Expected<index::ProjectIndex> Read = index::readIndexFile(Index.str());
+      llvm::Expected<index::ProjectIndex> Read = index::readIndexFile(pathOfIndex(Of));
       if (!Read) {
         configurationDiag("option 'Index': %0") << plainLine(toString(Read.takeError()));
         return false;
