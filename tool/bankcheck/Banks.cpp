@@ -39,8 +39,6 @@ void drawExpression(const Report &R, raw_ostream &Out) {
 } // namespace
 
 int runBanks(AnalysisOptions &Options, const std::vector<std::string> *Behind) {
-  if (TheFormat != Format::Text)
-    return fail("'banks' writes text only");
   if (Behind) {
     FileFlags Own;
     if (!readFlags(*Behind, Own))

@@ -90,9 +90,15 @@ cl::opt<std::string> CudaPath("cuda-path", cl::desc("CUDA toolkit to parse with;
                               cl::value_desc("DIR"), WITH_COMPILER);
 static cl::opt<bool> DumpIr("dump-ir", cl::desc("Print the IR that is executed"), cl::Hidden, WITH_COMPILER);
 
+std::map<const cl::Option *, const cl::generic_parser_base *> &wordParsers() {
+  static std::map<const cl::Option *, const cl::generic_parser_base *> Parsers;
+  return Parsers;
+}
+
 #define WRITES_REPORT                                                                                                  \
-  cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()), cl::sub(mergeCommand()), \
-      cl::sub(banksCommand()), cl::cat(category(OptionGroup::Report))
+  cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(mergeCommand()),                           \
+      cl::cat(category(OptionGroup::Report))
+#define WRITES_TEXT WRITES_REPORT, cl::sub(verifyCommand()), cl::sub(banksCommand())
 WordOption<Format> TheFormat("format", cl::desc("Output format"),
                              cl::ValuesClass({
 #define REPORT_FORMAT(Id, Name, Shape, Help) clEnumValN(Format::Id, Name, Help),
@@ -100,7 +106,7 @@ WordOption<Format> TheFormat("format", cl::desc("Output format"),
                              }),
                              cl::init(Format::Text), WRITES_REPORT);
 cl::opt<std::string> Output("o", cl::desc("Write the report to a file"), cl::value_desc("FILE"), cl::init("-"),
-                            WRITES_REPORT, cl::sub(initCommand()), cl::sub(indexCommand()),
+                            WRITES_TEXT, cl::sub(initCommand()), cl::sub(indexCommand()),
                             cl::sub(compileCommandsCommand()));
 
 static cl::opt<unsigned> TimeLimit("analysis-time",
@@ -136,7 +142,7 @@ static WordOption<Colours> &colourOption() {
                                     cl::values(clEnumValN(Colours::Auto, "auto", "on a terminal (default)"),
                                                clEnumValN(Colours::Always, "always", "wherever it is written"),
                                                clEnumValN(Colours::Never, "never", "nowhere")),
-                                    cl::init(Colours::Auto), WRITES_REPORT);
+                                    cl::init(Colours::Auto), WRITES_TEXT);
   return Option;
 }
 

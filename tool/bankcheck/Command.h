@@ -11,6 +11,7 @@
 #include "Report/Format.h"
 #include "Report/Picture.h"
 #include "llvm/Support/CommandLine.h"
+#include <map>
 
 namespace bankcheck::cli {
 
@@ -51,7 +52,15 @@ template <typename T> struct WordParser : llvm::cl::parser<T> {
     return O.error("'" + Word + "' is none of " + All + (Meant.empty() ? "" : "; did you mean '" + Meant + "'?"));
   }
 };
-template <typename T> using WordOption = llvm::cl::opt<T, false, WordParser<T>>;
+/// The parsers of these options, by option: help, man page and completions list the words.
+std::map<const llvm::cl::Option *, const llvm::cl::generic_parser_base *> &wordParsers();
+
+template <typename T> struct WordOption : llvm::cl::opt<T, false, WordParser<T>> {
+  template <typename... Modifiers>
+  explicit WordOption(const Modifiers &...Its) : llvm::cl::opt<T, false, WordParser<T>>(Its...) {
+    wordParsers()[this] = &this->getParser();
+  }
+};
 
 extern llvm::cl::list<std::string> Files;
 extern llvm::cl::opt<std::string> Arch, CudaPath;

@@ -12,18 +12,12 @@ namespace bankcheck::cli {
 namespace {
 
 /// The words that an option takes; empty where it takes a file or a text.
-std::string valuesOf(StringRef Option) {
-  if (Option == "format")
-    return join(
-        ArrayRef<StringRef>{
-#define REPORT_FORMAT(Id, Name, Shape, Help) Name,
-#include "Report/Format.def"
-        },
-        " ");
-  return Option == "color" ? "auto always never" : Option == "fail-on" ? "conflict possible undecided never" : "";
+std::string valuesOf(const cl::Option &O) {
+  const auto Words = wordsOfOption(O);
+  return join(map_range(Words, [](const OptionWord &W) { return W.Name; }), " ");
 }
 
-bool takesValue(const cl::Option &O) { return !O.ValueStr.empty() || !valuesOf(O.ArgStr).empty(); }
+bool takesValue(const cl::Option &O) { return !O.ValueStr.empty() || !valuesOf(O).empty(); }
 
 /// "--all --format= -o", and before them the commands where there is none yet.
 std::string wordsOf(const cl::SubCommand &Of) {
@@ -31,6 +25,8 @@ std::string wordsOf(const cl::SubCommand &Of) {
   if (&Of == &cl::SubCommand::getTopLevel())
     for (const cl::SubCommand *C : commands())
       (Words += C->getName()) += " ";
+  for (const std::string &Word : wordsOfArguments(Of.getName()))
+    Words += Word + " ";
   for (const auto &[Name, O] : optionsOf(Of))
     Words += dashes(Name).str() + Name + (takesValue(*O) && Name.size() > 1 ? "= " : " ");
   return StringRef(Words).rtrim().str();
@@ -40,11 +36,17 @@ void printBash(raw_ostream &Out) {
   Out << "_bankcheck() {\n  local words name=\"$3\" value=\"$2\"\n"
          "  if [[ $value == = ]]; then value=\n" // `--format=`, which bash takes apart
          "  elif [[ $name == = ]]; then name=\"${COMP_WORDS[COMP_CWORD-2]}\"\n  else name=\n  fi\n"
-         "  case \"$name\" in\n";
-  for (const auto &[Name, O] : optionsOf(cl::SubCommand::getTopLevel()))
-    if (std::string Values = valuesOf(Name); !Values.empty())
-      Out << "    --" << Name << ") COMPREPLY=($(compgen -W \"" << Values << "\" -- \"$value\")); return ;;\n";
-  Out << "    -*) COMPREPLY=($(compgen -f -- \"$value\")); return ;;\n  esac\n  case \"${COMP_WORDS[1]}\" in\n";
+         "  case \"${COMP_WORDS[1]} $name\" in\n";
+  auto WriteValues = [&](const cl::SubCommand &Of, StringRef Command) {
+    for (const auto &[Name, O] : optionsOf(Of))
+      if (std::string Values = valuesOf(*O); !Values.empty())
+        Out << "    \"" << Command << "\"*\" --" << Name << "\") COMPREPLY=($(compgen -W \"" << Values
+            << "\" -- \"$value\")); return ;;\n";
+  };
+  for (const cl::SubCommand *C : commands())
+    WriteValues(*C, C->getName());
+  WriteValues(cl::SubCommand::getTopLevel(), "");
+  Out << "    *\" -\"*) COMPREPLY=($(compgen -f -- \"$value\")); return ;;\n  esac\n  case \"${COMP_WORDS[1]}\" in\n";
   for (const cl::SubCommand *C : commands())
     Out << "    " << C->getName() << ") words=\"" << wordsOf(*C) << "\" ;;\n";
   Out << "    *) words=\"" << wordsOf(cl::SubCommand::getTopLevel())
@@ -63,7 +65,7 @@ std::string quoted(StringRef Text) {
 
 void printZshOptions(const cl::SubCommand &Of, raw_ostream &Out) {
   for (const auto &[Name, O] : optionsOf(Of)) {
-    std::string Help = O->HelpStr.str(), Values = valuesOf(Name);
+    std::string Help = O->HelpStr.str(), Values = valuesOf(*O);
     for (char &C : Help) // brackets end the text
       C = C == '[' ? '(' : C == ']' ? ')' : C == ':' ? ';' : C;
     std::string Text = dashes(Name).str() + Name +
@@ -85,7 +87,8 @@ void printZsh(raw_ostream &Out) {
   for (const cl::SubCommand *C : commands()) {
     Out << "  " << C->getName() << ")\n    _arguments '1:command:(" << C->getName() << ")' \\\n";
     printZshOptions(*C, Out);
-    Out << "      '*:file:_files' ;;\n";
+    const std::string Words = join(wordsOfArguments(C->getName()), " ");
+    Out << "      " << (Words.empty() ? "'*:file:_files'" : quoted("*:argument:(" + Words + ")")) << " ;;\n";
   }
   Out << "  *)\n    _arguments '1: :_bankcheck_first' \\\n";
   printZshOptions(cl::SubCommand::getTopLevel(), Out);
@@ -96,7 +99,7 @@ void printFish(raw_ostream &Out) {
   auto WriteOptions = [&](const cl::SubCommand &Of, const std::string &Condition) {
     for (const auto &[Name, O] : optionsOf(Of)) {
       Out << "complete -c bankcheck -n " << quoted(Condition) << (Name.size() == 1 ? " -s " : " -l ") << Name;
-      if (std::string Values = valuesOf(Name); !Values.empty())
+      if (std::string Values = valuesOf(*O); !Values.empty())
         Out << " -x -a " << quoted(Values);
       else if (takesValue(*O))
         Out << " -r";
@@ -106,7 +109,10 @@ void printFish(raw_ostream &Out) {
   for (const cl::SubCommand *C : commands()) {
     Out << "complete -c bankcheck -n __fish_use_subcommand -a " << C->getName() << " -d " << quoted(C->getDescription())
         << "\n";
-    WriteOptions(*C, "__fish_seen_subcommand_from " + C->getName().str());
+    const std::string Condition = "__fish_seen_subcommand_from " + C->getName().str();
+    WriteOptions(*C, Condition);
+    for (const std::string &Word : wordsOfArguments(C->getName()))
+      Out << "complete -c bankcheck -n " << quoted(Condition) << " -a " << Word << "\n";
   }
   WriteOptions(cl::SubCommand::getTopLevel(), "__fish_use_subcommand");
 }

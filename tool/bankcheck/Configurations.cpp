@@ -26,10 +26,11 @@ cl::opt<std::string> ConfigFile(
     cl::value_desc("FILE"), OF_FILES);
 cl::opt<bool> DumpConfig("dump-config", cl::desc("Print the configuration that holds for the first file"),
                          cl::sub(cl::SubCommand::getTopLevel()), cl::cat(category(OptionGroup::Files)));
-cl::list<std::string> Levels("severity",
-                             cl::desc("Severity of a kind of finding: conflict, undecided, clean, skipped, annotation "
-                                      "or nolint; ignore, note, warning or error"),
-                             cl::value_desc("KIND=LEVEL"), OF_FINDINGS);
+cl::list<std::string>
+    Levels("severity",
+           cl::desc("Severity of a kind of finding ('bankcheck explain' lists them): ignore, note, warning "
+                    "or error"),
+           cl::value_desc("KIND=LEVEL"), OF_FINDINGS);
 cl::opt<unsigned> Gain("minimum-gain",
                        cl::desc("Leave out conflicts that cost less of their kernel's time, as --time estimates it"),
                        cl::value_desc("PERCENT"), OF_FINDINGS);

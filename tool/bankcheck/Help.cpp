@@ -1,6 +1,8 @@
 #include "Help.h"
 #include "Command.h"
+#include "Report/Kind.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -72,11 +74,32 @@ std::map<std::string, const cl::Option *> optionsOf(const cl::SubCommand &Comman
   auto IsOurs = [](const cl::OptionCategory *C) {
     return any_of(categories(), [&](const cl::OptionCategory &Own) { return &Own == C; });
   };
+  auto IsOfAll = [](const cl::Option &O) { return O.ArgStr == "help" || O.ArgStr == "version"; };
   for (auto &Entry : Command.OptionsMap)
     if (const cl::Option *O = Entry.second;
-        O->hasArgStr() && any_of(O->Categories, IsOurs) && O->getOptionHiddenFlag() == cl::NotHidden)
+        O->hasArgStr() && (any_of(O->Categories, IsOurs) || IsOfAll(*O)) && O->getOptionHiddenFlag() == cl::NotHidden)
       Options[O->ArgStr.str()] = O;
   return Options;
+}
+
+std::vector<std::string> wordsOfArguments(StringRef Command) {
+  std::vector<std::string> Words;
+  if (Command == explainCommand().getName()) {
+    for (const report::KindText &K : report::allKinds())
+      Words.push_back(StringRef(K.Id).substr(StringRef("bankcheck-").size()).str());
+  } else if (StringRef Text = argumentsOf(Command); Text.find_first_of(" [.") == StringRef::npos && !Text.empty()) {
+    for (StringRef Word : split(Text, '|'))
+      Words.push_back(Word.str());
+  }
+  return Words;
+}
+
+std::vector<OptionWord> wordsOfOption(const cl::Option &O) {
+  std::vector<OptionWord> Words;
+  if (auto Found = wordParsers().find(&O); Found != wordParsers().end())
+    for (unsigned I = 0; I < Found->second->getNumOptions(); ++I)
+      Words.push_back({Found->second->getOption(I), Found->second->getDescription(I)});
+  return Words;
 }
 
 StringRef dashes(StringRef Name) { return Name.size() == 1 ? "-" : "--"; }

@@ -45,21 +45,28 @@ void printManual(raw_ostream &Out) {
   Out << ".SH COMMANDS\n";
   for (const cl::SubCommand *C : commands())
     Out << ".TP\n.B " << C->getName() << "\n" << roff(C->getDescription()) << ".\n";
-  auto WriteOptions = [&](const cl::SubCommand &Of) {
-    for (auto &[Name, O] : optionsOf(Of)) {
+  auto WriteOptions = [&](const std::map<std::string, const cl::Option *> &Options) {
+    for (auto &[Name, O] : Options) {
       Out << ".TP\n.B " << roff(dashes(Name).str() + Name);
-      if (!O->ValueStr.empty())
-        Out << roff((Name.size() == 1 ? " " : "=") + O->ValueStr.str());
-      Out << "\n" << roff(O->HelpStr) << ".\n";
+      const std::vector<OptionWord> Words = wordsOfOption(*O);
+      if (!O->ValueStr.empty() || !Words.empty())
+        Out << roff((Name.size() == 1 ? " " : "=") + (O->ValueStr.empty() ? "WORD" : O->ValueStr.str()));
+      Out << "\n" << roff(O->HelpStr) << (Words.empty() ? ".\n" : ":\n");
+      for (const OptionWord &W : Words)
+        Out << ".RS\n.TP\n.B " << roff(W.Name) << "\n" << roff(W.Help) << ".\n.RE\n";
     }
   };
   Out << ".SH OPTIONS\n";
-  WriteOptions(cl::SubCommand::getTopLevel());
-  for (const cl::SubCommand *C : commands())
-    if (!optionsOf(*C).empty()) {
+  WriteOptions(optionsOf(cl::SubCommand::getTopLevel()));
+  for (const cl::SubCommand *C : commands()) {
+    std::map<std::string, const cl::Option *> Options = optionsOf(*C);
+    Options.erase("help");
+    Options.erase("version");
+    if (!Options.empty()) {
       Out << ".SH OPTIONS OF \\(lq" << StringRef(C->getName()).upper() << "\\(rq\n";
-      WriteOptions(*C);
+      WriteOptions(Options);
     }
+  }
   Out << ".SH EXIT STATUS\n0: nothing found at the level that \\-\\-fail\\-on names; 1: findings; 2: a file could not "
          "be analysed.\n"
          ".SH FILES\n.TP\n.B .bankcheck.yaml\nConfiguration of the files below its folder.\n"

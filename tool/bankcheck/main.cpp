@@ -182,8 +182,20 @@ static bool optionsAreOfCommand() {
   return true;
 }
 
-/// False, with a message, if an option is of other commands only. LLVM suggests one of this command that is spelled
-/// like it.
+/// The option of \p Command that somebody may have meant with \p Name; "" if none is like it.
+static std::string optionLike(StringRef Name, const cl::SubCommand &Command) {
+  std::string Best;
+  unsigned Most = std::min<size_t>(3, Name.size() / 3);
+  for (const auto &[Known, O] : optionsOf(Command))
+    if (unsigned Distance = Name.edit_distance(Known, /*AllowReplacements=*/true, Most); Distance <= Most) {
+      Best = Known;
+      Most = Distance - (Distance > 0);
+    }
+  return Best;
+}
+
+/// False, with a message, if an option is of other commands only, or of none. LLVM suggests any that is spelled a
+/// little like it, and takes "--p..." for "-p".
 static bool optionsAreHere(ArrayRef<const char *> Arguments) {
   auto Named = [](StringRef Name) -> cl::SubCommand * {
     for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
@@ -191,19 +203,24 @@ static bool optionsAreHere(ArrayRef<const char *> Arguments) {
         return Command;
     return nullptr;
   };
-  if (Arguments.size() > 1 && Named(Arguments[1]))
-    return true; // \see optionsAreOfCommand
+  cl::SubCommand *Sub = Arguments.size() > 1 ? Named(Arguments[1]) : nullptr;
+  cl::SubCommand &Here = Sub ? *Sub : cl::SubCommand::getTopLevel();
   for (StringRef Argument : Arguments.drop_front()) {
     if (!Argument.consume_front("--"))
       continue;
-    StringRef Name = Argument.split('=').first;
-    if (cl::SubCommand::getTopLevel().OptionsMap.contains(Name))
-      continue;
+    const StringRef Name = Argument.split('=').first;
+    if (Here.OptionsMap.contains(Name) || (Sub && cl::SubCommand::getTopLevel().OptionsMap.contains(Name)))
+      continue; // \see optionsAreOfCommand
     for (const cl::SubCommand *Command : commands())
-      if (Command->OptionsMap.contains(Name)) {
+      if (!Sub && Command->OptionsMap.contains(Name)) {
         fail("'--" + Name + "' is an option of 'bankcheck " + Command->getName() + "'");
         return false;
       }
+    const std::string Like = optionLike(Name, Here);
+    const std::string Of = Sub ? "bankcheck " + Sub->getName().str() : "bankcheck";
+    fail("'" + Of + "' has no option '--" + Name + "'; " +
+         (Like.empty() ? "'" + Of + " --help' shows those that it has" : "did you mean '--" + Like + "'?"));
+    return false;
   }
   return true;
 }
