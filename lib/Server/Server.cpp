@@ -50,6 +50,7 @@ public:
   Server(lsp::JSONTransport &Transport, ServerOptions Given)
       : Options(std::move(Given)), Handler(Transport),
         Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
+                  [this](const Work &W) { showProgress(W); },
                   [this](const AnalysisOptions &O) { return Options.Analyse(O, Options.Budget); },
                   [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) {
                     done(W, std::move(R), Stale, Took);
@@ -246,14 +247,23 @@ private:
   void begun(const Work &W) {
     constexpr std::chrono::seconds Long(1);
     constexpr size_t LongText = 200000;
+    {
+      std::lock_guard Guard(Lock);
+      const OpenDocument *D = Documents.find(W.File);
+      if (!D || (D->Took < Long && D->Text.text().size() < LongText))
+        return;
+    }
+    showProgress(W);
+  }
+
+  /// Until it is done.
+  void showProgress(const Work &W) {
     int64_t Id = ++NextId;
     std::string Token = "bankcheck-" + std::to_string(Id);
     {
       std::lock_guard Guard(Lock);
-      const OpenDocument *D = Documents.find(W.File);
-      if (!Client.HasProgress || !D || (D->Took < Long && D->Text.text().size() < LongText))
+      if (!Client.HasProgress || !ProgressTokens.try_emplace(W.File, Token).second)
         return;
-      ProgressTokens[W.File] = Token;
     }
     CreateProgress(json::Object{{"token", Token}}, Id);
     Progress(json::Object{

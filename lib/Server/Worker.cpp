@@ -77,9 +77,17 @@ void Worker::analyse(const std::string &File) {
     std::lock_guard Guard(Lock);
     return Running.at(File);
   };
-  W.Options.IsStale = Stale;
-  Notify.Begun(W);
+  constexpr std::chrono::seconds Long(1);
   Clock::time_point Begin = Clock::now();
+  bool IsLong = false;
+  W.Options.IsStale = [&] { // is asked all the time
+    if (!IsLong && Clock::now() - Begin > Long) {
+      IsLong = true;
+      Notify.TakesLong(W);
+    }
+    return Stale();
+  };
+  Notify.Begun(W);
   FileResult Result = Notify.Analyse(W.Options);
   Notify.Done(W, std::move(Result), Stale(),
               std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));

@@ -31,6 +31,8 @@ public:
     /// What has to be analysed; asked when it begins, so that it is the newest.
     std::function<Work(const std::string &File)> Prepare;
     std::function<void(const Work &)> Begun;
+    /// It has run for a second, and goes on.
+    std::function<void(const Work &)> TakesLong;
     std::function<driver::FileResult(const driver::AnalysisOptions &)> Analyse;
     /// \p Stale: the result means nothing.
     std::function<void(const Work &, driver::FileResult, bool Stale, std::chrono::milliseconds Took)> Done;

@@ -124,6 +124,17 @@ async function nonsense() {
   await editor.leave();
 }
 
+// A text that is short and takes seconds, as one does whose launches are looked for in many files.
+async function slow() {
+  const spin = "constexpr int spin(int n) { for (int i = 0; i < 200000; ++i) n += i % 3; return n; }\n";
+  const text = tile(32) + spin + Array.from({ length: 60 }, (_, i) => `static_assert(spin(${i}) > 0, "");\n`).join("");
+  const editor = new Editor();
+  await editor.start({ window: { workDoneProgress: true } });
+  assert.equal((await editor.open(uri, text)).length, 1);
+  assert.deepEqual(editor.progress, ["begin", "end"]);
+  await editor.leave();
+}
+
 async function large() {
   // 20,000 lines: 1,250 kernels.
   let text = "";
@@ -168,5 +179,5 @@ async function closedPipe() {
   assert.equal(code, 1); // without `shutdown`
 }
 
-await { typing, nonsense, large, closedPipe }[process.argv[2]]();
+await { typing, nonsense, slow, large, closedPipe }[process.argv[2]]();
 process.exit(0);
