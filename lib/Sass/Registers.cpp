@@ -96,9 +96,15 @@ unsigned Registers::commonWith(const Registers &Other) const {
     for (unsigned I = 0; I < Mine.size(); ++I)
       Count += std::popcount(commonOf(Mine[I], Others[I]));
   };
+  auto AddPage = [&](const RegisterFile &Mine, const RegisterFile &Others, unsigned Number) {
+    if (!Mine.sharesPage(Number, Others))
+      return Add(Mine.page(Number), Others.page(Number));
+    for (const LaneValues &V : Mine.page(Number))
+      Count += std::popcount(V.Known);
+  };
   for (unsigned Number = 0; Number < RegisterFile::PageCount; ++Number) {
-    Add(Plain.page(Number), Other.Plain.page(Number));
-    Add(Uniform.page(Number), Other.Uniform.page(Number));
+    AddPage(Plain, Other.Plain, Number);
+    AddPage(Uniform, Other.Uniform, Number);
   }
   Add(Predicates, Other.Predicates);
   Add(UniformPredicates, Other.UniformPredicates);
