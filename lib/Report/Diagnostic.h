@@ -15,8 +15,8 @@ namespace bankcheck::report {
 
 /// What people are told without asking: one reason, what the request is made of if the source does not show it, what it
 /// costs in time if that is asked for, and one cure, or one that there is in another kernel only. The rest is for
-/// --explain and for tools.
-enum class NoteRole : uint8_t { Detail, Reason, Merge, Time, Cure, CureElsewhere };
+/// --explain and for tools: details, and what is one of a list that each finding has for itself.
+enum class NoteRole : uint8_t { Detail, Listed, Reason, Merge, Time, Cure, CureElsewhere };
 
 struct DiagnosticNote {
   Location Where;

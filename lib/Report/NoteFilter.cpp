@@ -19,10 +19,12 @@ static std::string pointersTo(const DiagnosticNote *Cure, const DiagnosticNote *
 std::vector<DiagnosticNote> NoteFilter::notesOf(const Diagnostic &D) {
   std::vector<DiagnosticNote> Notes;
   std::set<NoteRole> Roles;
+  std::set<std::pair<Location, std::string>> Here;
   const DiagnosticNote *ToldCure = nullptr, *ToldElsewhere = nullptr;
   for (const DiagnosticNote &N : D.Notes) {
-    bool IsAsked = Explain || (N.Role != NoteRole::Detail && Roles.insert(N.Role).second);
-    if (IsAsked && Told.insert({N.Where, N.Message}).second)
+    const bool IsForExplain = N.Role == NoteRole::Detail || N.Role == NoteRole::Listed;
+    const bool IsAsked = Explain || (!IsForExplain && Roles.insert(N.Role).second);
+    if (IsAsked && (N.Role == NoteRole::Listed ? Here : Told).insert({N.Where, N.Message}).second)
       Notes.push_back(N);
     else if (IsAsked && N.Where.Line && N.Role == NoteRole::Cure)
       ToldCure = &N;

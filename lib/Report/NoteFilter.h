@@ -8,7 +8,8 @@
 namespace bankcheck::report {
 
 /// Of each finding one note of a role and no details, and no note that an earlier finding had: accesses to one array
-/// have a cure in common, of which the later ones say where it stands.
+/// have a cure in common, of which the later ones say where it stands. A list is whole in each finding: without some of
+/// its lines it would say another thing.
 class NoteFilter {
 public:
   /// \p Explain: details, too.

@@ -20,7 +20,8 @@ struct TextStyle {
 };
 
 /// Each finding in clang's form: headline, the line of the source with the range underlined, one reason and one cure
-/// as notes (with What.Explain all notes). No note is written twice. A summary last. \p Read: the sources.
+/// as notes (with What.Explain all notes). No note is written twice but those of a list. A summary last. \p Read: the
+/// sources.
 void renderText(const Report &R, const Shown &What, const TextStyle &Style, const ReadSource &Read,
                 llvm::raw_ostream &Out);
 

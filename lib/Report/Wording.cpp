@@ -300,7 +300,8 @@ private:
                             : Other->Copy ? "a scattered copy: " + costText(*Other->Copy)
                             : Other->Verdict == FindingVerdict::Misaligned ? Other->Reason
                                                                            : "undecided: " + Other->Reason;
-      note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome);
+      note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome,
+           NoteRole::Listed);
     }
   }
 
@@ -308,17 +309,19 @@ private:
   /// calls the user's function.
   void callChain(bool Callers) {
     if (A.MadeAt.Line)
-      note(A.MadeAt, "the access is made here, in a header of a library");
+      note(A.MadeAt, "the access is made here, in a header of a library", NoteRole::Listed);
     if (Callers)
       for (const Location &P : A.CalledFrom)
-        note(P, "called from here");
+        note(P, "called from here", NoteRole::Listed);
   }
 
   /// Others at which the array is undecided, or data-dependent.
   void otherPlaces() {
     for (const AccessFinding *Other : Told.OfSameArray)
-      note(Other->Where, Other->Data ? "data-dependent " + actOf(*Other) + ": " + costText(*Other->Data)
-                                     : "undecided " + actOf(*Other) + ": " + Other->Reason);
+      note(Other->Where,
+           Other->Data ? "data-dependent " + actOf(*Other) + ": " + costText(*Other->Data)
+                       : "undecided " + actOf(*Other) + ": " + Other->Reason,
+           NoteRole::Listed);
   }
 
   /// What the claim depends on, without the \p Told first assumptions, which the message has.
