@@ -37,7 +37,7 @@ struct Diagnostic {
 };
 
 struct Shown {
-  bool All = false;  ///< Clean accesses too, each by itself.
+  bool All = false;  ///< Clean accesses too.
   bool Each = false; ///< Each access and kernel by itself, not one finding for a place in the source. \see Places.h
   unsigned Top = 0;  ///< Only so many conflicts, those with the most excess first; 0: all, by location.
   bool Statistics = false; ///< A summary by kernel and by file; text only.

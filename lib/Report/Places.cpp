@@ -14,8 +14,9 @@ PlaceKey keyOf(const AccessFinding &A) { return {A.Where, A.EndLine, A.EndColumn
 
 /// Larger is worse.
 auto badnessOf(const AccessFinding &A) {
-  return std::tuple(severityOf(A), A.Verdict == FindingVerdict::Conflict, A.Copy ? A.Copy->LeastCycles : 0,
-                    A.Worst ? A.Worst->Ways : 0, excessOf(A));
+  const bool IsClean = A.Verdict == FindingVerdict::Clean;
+  return std::tuple(severityOf(A), A.Verdict == FindingVerdict::Conflict, !IsClean, A.Copy ? A.Copy->LeastCycles : 0,
+                    A.Worst ? A.Worst->Ways : 0, excessOf(A), IsClean && A.Worst ? A.Worst->Wavefronts : 0);
 }
 
 bool isShown(const AccessFinding &A, const Shown &What) {
@@ -123,7 +124,7 @@ std::set<unsigned> Place::kernelsLikeWorst() const {
 std::vector<Place> placesOf(const Report &R, const Shown &What) {
   std::vector<const AccessFinding *> All = shownOf(R, What);
   std::vector<Place> Places;
-  if (What.All || What.Each)
+  if (What.Each)
     for (const AccessFinding *A : All)
       Places.push_back({{A}, {A->Kernel}});
   else
@@ -152,13 +153,15 @@ std::string instancesText(const Report &R, const Place &P) {
       Instances.insert(InstanceOf(K));
     return Instances.size();
   };
+  auto WavefrontsOf = [](const AccessFinding &A) { return A.Worst ? A.Worst->Wavefronts : 0; };
   std::set<unsigned> AsBad, WaysOfLess;
   for (const AccessFinding *A : P.Accesses) {
     if (A->Verdict != P.worst().Verdict)
       continue;
-    if (A->Verdict != FindingVerdict::Conflict || A->Worst->Wavefronts == P.worst().Worst->Wavefronts)
+    const bool IsByCost = A->Verdict == FindingVerdict::Conflict || A->Verdict == FindingVerdict::Clean;
+    if (!IsByCost || WavefrontsOf(*A) == WavefrontsOf(P.worst()))
       AsBad.insert(A->Kernel);
-    else
+    else if (A->Verdict == FindingVerdict::Conflict)
       WaysOfLess.insert(A->Worst->Ways);
   }
   const size_t All = CountOf(P.Kernels), Here = CountOf(P.kernelsLikeWorst()), Worst = CountOf(AsBad);

@@ -265,8 +265,8 @@ private:
 
   void clean() {
     if (A.HardwareAddressed) {
-      D.Message =
-          (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") + " is hardware-addressed here: " + A.Reason;
+      D.Message = (A.Array.empty() ? "shared memory" : "'" + A.Array + "'") +
+                  " is hardware-addressed here: " + A.Reason + instancesText(R, Told);
       return;
     }
     D.Message = "no bank conflict " + actOf(A);
@@ -277,7 +277,7 @@ private:
     else if (!A.Reason.empty())
       D.Message += ": " + A.Reason;
     const KernelFinding &Kernel = R.Kernels[A.Kernel];
-    D.Message += whereText(A, Kernel);
+    D.Message += whereText(A, Kernel) + instancesText(R, Told);
     if (!A.WorseElsewhere.empty())
       guess(Kernel, " are a guess", ", and it is " + A.WorseElsewhere);
     conditions(conditionsTold(A));
@@ -295,14 +295,28 @@ private:
   void otherInstances() {
     for (const AccessFinding *Other : ArrayRef(Told.Accesses).drop_front()) {
       const KernelFinding &Kernel = R.Kernels[Other->Kernel];
-      std::string Outcome = Other->Verdict == FindingVerdict::Conflict
-                                ? std::to_string(Other->Worst->Ways) + "-way: " + costText(*Other)
-                            : Other->Copy ? "a scattered copy: " + costText(*Other->Copy)
-                            : Other->Verdict == FindingVerdict::Misaligned ? Other->Reason
-                                                                           : "undecided: " + Other->Reason;
-      note(Kernel.Where, "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + Outcome,
+      note(Kernel.Where,
+           "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + outcomeInInstance(*Other),
            NoteRole::Listed);
     }
+  }
+
+  static std::string outcomeInInstance(const AccessFinding &Of) {
+    switch (Of.Verdict) {
+    case FindingVerdict::Conflict:
+      return std::to_string(Of.Worst->Ways) + "-way: " + costText(Of);
+    case FindingVerdict::ScatteredCopy:
+      return "a scattered copy: " + costText(*Of.Copy);
+    case FindingVerdict::Misaligned:
+      return Of.Reason;
+    case FindingVerdict::DataDependent:
+      return "data-dependent: " + costText(*Of.Data);
+    case FindingVerdict::Clean:
+      return Of.Worst ? "clean: " + costText(Of) : "clean";
+    case FindingVerdict::Undecided:
+      break;
+    }
+    return (Of.HardwareAddressed ? "hardware-addressed: " : "undecided: ") + Of.Reason;
   }
 
   /// From the instruction outwards, as far as the finding does not say it: a library's part, and with \p Callers who

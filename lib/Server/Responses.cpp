@@ -84,7 +84,7 @@ json::Array Responses::diagnostics() const {
 
 std::vector<Diagnostic> Responses::at(const lsp::Range &Range, bool All) const {
   std::vector<Diagnostic> Result;
-  for (Diagnostic &D : diagnosticsOf(R, {.All = All}))
+  for (Diagnostic &D : diagnosticsOf(R, {.All = All, .Each = All}))
     if (std::optional<lsp::Range> Here = rangeOf(D.Where, D.EndLine, D.EndColumn); Here && meet(*Here, Range))
       Result.push_back(std::move(D));
   return Result;

@@ -75,7 +75,14 @@ std::map<std::string, std::string> sourcesOf(const Report &R) {
   return Sources;
 }
 
-Shown shown() { return {.All = All, .Each = Each, .Top = Top, .Statistics = Statistics, .Explain = Explain}; }
+/// Documents are for programs: what clean accesses are in common is theirs to join.
+Shown shown() {
+  return {.All = All,
+          .Each = Each || (All && isDocument(TheFormat)),
+          .Top = Top,
+          .Statistics = Statistics,
+          .Explain = Explain};
+}
 
 TextStyle style() { return {colours(), Output == "-" ? sys::Process::StandardOutColumns() : 0}; }
 
