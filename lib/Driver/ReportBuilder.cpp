@@ -189,9 +189,13 @@ void ReportBuilder::addLocations(AccessFinding &F, const Access &Code) const {
   F.InSystemHeader = File.Locations.isSystemHeader(F.Where.File);
   if (F.InHeader && !F.InSystemHeader)
     F.MadeAt = File.Locations.spelled(Code.Locations.front());
-  if (auto It = find(Code.Locations, F.Where); It != Code.Locations.end())
+  if (auto It = find(Code.Locations, F.Where); It != Code.Locations.end()) {
+    if (F.MadeAt.Line)
+      for (const Location &Call : make_range(std::next(Code.Locations.begin()), It))
+        F.LibraryCalls.push_back(File.Locations.spelled(Call));
     for (const Location &Caller : make_range(std::next(It), Code.Locations.end()))
       F.CalledFrom.push_back(File.Locations.spelled(Caller));
+  }
   if (const ExpressionSource *Source = expressionOf(Code, File)) {
     F.Where = Source->Begin;
     F.EndLine = Source->EndLine;

@@ -113,6 +113,10 @@ static std::string placesText(const std::set<Location> &Where, const Location &S
   return Text + (More ? " and " + std::to_string(More) + " more" : "");
 }
 
+std::string lineText(const Location &Where, const Location &Seen) {
+  return (Where.File == Seen.File ? "line " : Where.File + ":") + std::to_string(Where.Line);
+}
+
 std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen) {
   std::set<Location> Launches, Calls;
   for (const LaunchPlace &P : Where) {

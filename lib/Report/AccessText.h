@@ -12,6 +12,8 @@ std::string actOf(const AccessFinding &A);
 /// "0, 4, 8, ..., 28"
 std::string lanesText(banks::LaneMask Lanes);
 std::string costText(const AccessFinding &A);
+/// "line 12", or "a.cu:12" where \p Seen is in another file.
+std::string lineText(const Location &Where, const Location &Seen);
 /// "at least 17 cycles per request, 7 at best"
 std::string costText(const CopyFinding &C);
 /// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name; with the calls

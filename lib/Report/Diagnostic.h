@@ -14,9 +14,10 @@
 namespace bankcheck::report {
 
 /// What people are told without asking: one reason, what the request is made of if the source does not show it, what it
-/// costs in time if that is asked for, and one cure, or one that there is in another kernel only. The rest is for
-/// --explain and for tools: details, and what is one of a list that each finding has for itself.
-enum class NoteRole : uint8_t { Detail, Listed, Reason, Merge, Time, Cure, CureElsewhere };
+/// costs in time if that is asked for, one cure, or one that there is in another kernel only, where in a library the
+/// access is, and which of several calls is the worst. The rest is for --explain and for tools: details, and what is
+/// one of a list that each finding has for itself.
+enum class NoteRole : uint8_t { Detail, Listed, Reason, Merge, Time, Cure, CureElsewhere, Library, Caller };
 
 struct DiagnosticNote {
   Location Where;

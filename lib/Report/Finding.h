@@ -250,12 +250,13 @@ struct AccessFinding : ClaimFinding {
   unsigned EndLine = 0, EndColumn = 0;
   /// Where debug information puts the instruction: what a profiler shows.
   Location CodeAt;
-  bool InHeader = false;            ///< The instruction itself stands in a header of a library.
-  bool InSystemHeader = false;      ///< So does Where: no line of the user leads there.
-  Location MadeAt;                  ///< Where the instruction stands, if that is in a library and Where is not.
-  std::vector<Location> CalledFrom; ///< Where the function around Where is called, and so on outwards.
-  std::string Expression;           ///< As written, its first 4,096 bytes at most.
-  std::string Array;                ///< Empty if not known.
+  bool InHeader = false;              ///< The instruction itself stands in a header of a library.
+  bool InSystemHeader = false;        ///< So does Where: no line of the user leads there.
+  Location MadeAt;                    ///< Where the instruction stands, if that is in a library and Where is not.
+  std::vector<Location> LibraryCalls; ///< From MadeAt outwards to the library's function that Where calls.
+  std::vector<Location> CalledFrom;   ///< Where the function around Where is called, and so on outwards.
+  std::string Expression;             ///< As written, its first 4,096 bytes at most.
+  std::string Array;                  ///< Empty if not known.
   Location DeclaredAt;
   std::string Op; ///< load, store, atomic, ldmatrix, stmatrix, cp.async
   unsigned Width = 0;

@@ -175,6 +175,7 @@ template <typename Map, Is<AccessFinding> Access> static void fields(Map &F, Acc
   F("end_column", A.EndColumn);
   F.optional("in_system_header", A.InSystemHeader);
   F.optional("made_at", A.MadeAt);
+  F.optional("library_calls", A.LibraryCalls);
   F.optional("called_from", A.CalledFrom);
   F("expression", A.Expression);
   F("array", OrNull{A.Array});

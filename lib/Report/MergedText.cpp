@@ -1,4 +1,5 @@
 #include "Report/MergedText.h"
+#include "Report/AccessText.h"
 #include "Report/Plural.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,20 +10,14 @@ using namespace llvm;
 namespace bankcheck::report {
 namespace {
 
-std::string lineText(const AccessFinding &Of, const AccessFinding &From) {
-  if (Of.Where.File != From.Where.File)
-    return Of.Where.File + ":" + std::to_string(Of.Where.Line);
-  return "line " + std::to_string(Of.Where.Line);
-}
-
 /// "'b[i + 1]' in line 8", without the line if it is that of the finding; a long one or one of several lines by its line.
 std::string nameOf(const AccessFinding &Of, const AccessFinding &From) {
   constexpr size_t Most = 60;
   const bool IsHere = Of.Where.File == From.Where.File && Of.Where.Line == From.Where.Line;
   if (Of.Expression.empty() || Of.Expression.size() > Most || StringRef(Of.Expression).contains('\n') ||
       Of.Expression == From.Expression)
-    return "the one in " + lineText(Of, From);
-  return "'" + Of.Expression + "'" + (IsHere ? "" : " in " + lineText(Of, From));
+    return "the one in " + lineText(Of.Where, From.Where);
+  return "'" + Of.Expression + "'" + (IsHere ? "" : " in " + lineText(Of.Where, From.Where));
 }
 
 /// "a, b, c and 4 more"

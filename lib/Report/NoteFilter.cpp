@@ -1,19 +1,24 @@
 #include "Report/NoteFilter.h"
+#include "Report/AccessText.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace bankcheck::report {
 
 /// "for a change see line 33; for one in another kernel see line 50", where earlier findings have these.
 static std::string pointersTo(const DiagnosticNote *Cure, const DiagnosticNote *Elsewhere, const Diagnostic &D) {
-  auto PlaceOf = [&](const DiagnosticNote &N) {
-    return (N.Where.File == D.Where.File ? "line " : N.Where.File + ":") + std::to_string(N.Where.Line);
-  };
   const AccessFinding *A = D.Access;
   const bool IsNone = A && A->Verdict == FindingVerdict::Conflict && A->Fixes.empty() && !A->PartialFix;
-  std::string Text = Cure ? (IsNone ? "no change was found, see " : "for a change see ") + PlaceOf(*Cure) : "";
+  std::string Text =
+      Cure ? (IsNone ? "no change was found, see " : "for a change see ") + lineText(Cure->Where, D.Where) : "";
   if (Elsewhere)
-    Text += (Cure ? "; for one" : "for a change") + std::string(" in another kernel see ") + PlaceOf(*Elsewhere);
+    Text += (Cure ? "; for one" : "for a change") + std::string(" in another kernel see ") +
+            lineText(Elsewhere->Where, D.Where);
   return Text;
+}
+
+/// Whether a finding is another one without the note, though an earlier one had the same.
+static bool isOfFindingAlone(NoteRole Role) {
+  return Role == NoteRole::Listed || Role == NoteRole::Library || Role == NoteRole::Caller;
 }
 
 std::vector<DiagnosticNote> NoteFilter::notesOf(const Diagnostic &D) {
@@ -24,7 +29,7 @@ std::vector<DiagnosticNote> NoteFilter::notesOf(const Diagnostic &D) {
   for (const DiagnosticNote &N : D.Notes) {
     const bool IsForExplain = N.Role == NoteRole::Detail || N.Role == NoteRole::Listed;
     const bool IsAsked = Explain || (!IsForExplain && Roles.insert(N.Role).second);
-    if (IsAsked && (N.Role == NoteRole::Listed ? Here : Told).insert({N.Where, N.Message}).second)
+    if (IsAsked && (isOfFindingAlone(N.Role) ? Here : Told).insert({N.Where, N.Message}).second)
       Notes.push_back(N);
     else if (IsAsked && N.Where.Line && N.Role == NoteRole::Cure)
       ToldCure = &N;

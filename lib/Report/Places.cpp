@@ -43,6 +43,11 @@ std::vector<const AccessFinding *> shownOf(const Report &R, const Shown &What) {
   return Result;
 }
 
+size_t callsInCommon(const AccessFinding &A, const AccessFinding &B) {
+  auto End = std::mismatch(A.CalledFrom.begin(), A.CalledFrom.end(), B.CalledFrom.begin(), B.CalledFrom.end());
+  return End.first - A.CalledFrom.begin();
+}
+
 std::vector<Place> joinByPlace(const Report &R, ArrayRef<const AccessFinding *> All) {
   std::vector<Place> Places;
   std::map<PlaceKey, size_t> Index;
@@ -53,8 +58,12 @@ std::vector<Place> joinByPlace(const Report &R, ArrayRef<const AccessFinding *> 
     Places[It->second].Accesses.push_back(A);
   }
   for (const AccessFinding &A : R.Accesses)
-    if (auto It = Index.find(keyOf(A)); It != Index.end())
-      Places[It->second].Kernels.insert(A.Kernel);
+    if (auto It = Index.find(keyOf(A)); It != Index.end()) {
+      Place &P = Places[It->second];
+      P.CallsInCommon = std::min(P.CallsInCommon, callsInCommon(A, P.Everywhere.empty() ? A : *P.Everywhere.front()));
+      P.Everywhere.push_back(&A);
+      P.Kernels.insert(A.Kernel);
+    }
   for (Place &P : Places)
     std::stable_sort(P.Accesses.begin(), P.Accesses.end(),
                      [](const AccessFinding *A, const AccessFinding *B) { return badnessOf(*A) > badnessOf(*B); });
@@ -126,7 +135,7 @@ std::vector<Place> placesOf(const Report &R, const Shown &What) {
   std::vector<Place> Places;
   if (What.Each)
     for (const AccessFinding *A : All)
-      Places.push_back({{A}, {A->Kernel}});
+      Places.push_back({.Accesses = {A}, .Kernels = {A->Kernel}});
   else
     Places = joinByArray(R, joinByPlace(R, All));
   if (!What.Top) // a worse place of an array may stand behind others

@@ -22,11 +22,19 @@ namespace bankcheck::report {
 struct Place {
   /// Those at one place of the source, the worst first; never empty.
   std::vector<const AccessFinding *> Accesses;
-  std::set<unsigned> Kernels; ///< Numbers of those in which the place is, also where it is clean.
+  /// All at the place, also where it is clean and that is not shown; empty where each is told by itself.
+  std::vector<const AccessFinding *> Everywhere = {};
+  size_t CallsInCommon = SIZE_MAX; ///< So many innermost calls are the same for all of Everywhere.
+  std::set<unsigned> Kernels = {}; ///< Numbers of those in which the place is: of Everywhere.
   /// Of an undecided or data-dependent one: the worst of each other place at which its array is so.
   std::vector<const AccessFinding *> OfSameArray = {};
 
   const AccessFinding &worst() const { return *Accesses.front(); }
+  /// The innermost call on the way to \p A that is not one of all accesses of the place: of a helper that two kernels
+  /// call, that in the kernel. Null where all come the same way.
+  const Location *callOf(const AccessFinding &A) const {
+    return CallsInCommon < A.CalledFrom.size() ? &A.CalledFrom[CallsInCommon] : nullptr;
+  }
   /// In how many kernels it is what it is told as.
   std::set<unsigned> kernelsLikeWorst() const;
 };

@@ -154,13 +154,13 @@ template <typename A, cache::Is<LaunchedFinding> T> void members(A &Archive, T &
   Archive(Values, Deciding, Where, Outcome);
 }
 template <typename A, cache::Is<AccessFinding> T> void members(A &Archive, T &V) {
-  static_assert(cache::MemberCount<AccessFinding> == 1 + 35);
+  static_assert(cache::MemberCount<AccessFinding> == 1 + 36);
   Archive(static_cast<ClaimOf<T> &>(V));
   Archive(V.Id, V.Kernel, V.Where, V.EndLine, V.EndColumn, V.CodeAt, V.InHeader, V.InSystemHeader, V.MadeAt,
-          V.CalledFrom, V.Expression, V.RequestsFrom, V.Array, V.DeclaredAt, V.Op, V.Width, V.SourceWidth,
-          V.HardwareAddressed, V.ReasonWhere, V.DependsOnBlock, V.Possible, V.WorseElsewhere, V.Worst, V.RestUndecided,
-          V.Launched, V.Unconditional, V.OfProfile, V.Merged, V.Fixes, V.WhyNoFix, V.PartialFix, V.Drawn, V.Level,
-          V.Fails, V.IsWithheld);
+          V.LibraryCalls, V.CalledFrom, V.Expression, V.RequestsFrom, V.Array, V.DeclaredAt, V.Op, V.Width,
+          V.SourceWidth, V.HardwareAddressed, V.ReasonWhere, V.DependsOnBlock, V.Possible, V.WorseElsewhere, V.Worst,
+          V.RestUndecided, V.Launched, V.Unconditional, V.OfProfile, V.Merged, V.Fixes, V.WhyNoFix, V.PartialFix,
+          V.Drawn, V.Level, V.Fails, V.IsWithheld);
 }
 template <typename A, cache::Is<InstructionsFinding> T> void members(A &Archive, T &V) {
   auto &[Accesses, OtherMemory, Removed] = V;

@@ -54,6 +54,7 @@ private:
     one(A.DeclaredAt);
     one(A.ReasonWhere);
     one(A.MadeAt);
+    each(A.LibraryCalls);
     each(A.CalledFrom);
     each(A.Conditions);
     for (LaunchedFinding &L : A.Launched)

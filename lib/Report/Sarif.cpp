@@ -107,6 +107,8 @@ json::Array codeFlowsOf(const AccessFinding &A) {
     Steps.push_back(stepOf(Call, "called from here"));
   if (A.MadeAt.Line) {
     Steps.push_back(stepOf(A.Where, "calls a library", A.EndLine, A.EndColumn));
+    for (const Location &Call : reverse(A.LibraryCalls))
+      Steps.push_back(stepOf(Call, "called from here"));
     Steps.push_back(stepOf(A.MadeAt, "the access is made here, in a header of a library"));
   } else {
     Steps.push_back(stepOf(A.Where, "the access is made here", A.EndLine, A.EndColumn));

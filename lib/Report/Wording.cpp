@@ -295,8 +295,10 @@ private:
   void otherInstances() {
     for (const AccessFinding *Other : ArrayRef(Told.Accesses).drop_front()) {
       const KernelFinding &Kernel = R.Kernels[Other->Kernel];
+      const Location *Call = Told.callOf(*Other);
       note(Kernel.Where,
-           "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() + ", it is " + outcomeInInstance(*Other),
+           "in '" + Kernel.Name + "', blocks of " + Kernel.Block.text() +
+               (Call ? ", called from " + lineText(*Call, Kernel.Where) : "") + ", it is " + outcomeInInstance(*Other),
            NoteRole::Listed);
     }
   }
@@ -319,14 +321,34 @@ private:
     return (Of.HardwareAddressed ? "hardware-addressed: " : "undecided: ") + Of.Reason;
   }
 
-  /// From the instruction outwards, as far as the finding does not say it: a library's part, and with \p Callers who
-  /// calls the user's function.
-  void callChain(bool Callers) {
+  /// From the instruction outwards, as far as the finding does not say it: where it is in a library, and which of
+  /// several calls is the worst; if \p Whole, all calls.
+  void callChain(bool Whole) {
     if (A.MadeAt.Line)
-      note(A.MadeAt, "the access is made here, in a header of a library", NoteRole::Listed);
-    if (Callers)
-      for (const Location &P : A.CalledFrom)
+      note(A.MadeAt, "the access is made here, in a header of a library", NoteRole::Library);
+    if (Whole)
+      for (const Location &P : A.LibraryCalls)
         note(P, "called from here", NoteRole::Listed);
+    const Location *Worst = A.Verdict == FindingVerdict::Clean ? nullptr : Told.callOf(A);
+    for (const Location &P : A.CalledFrom)
+      if (&P == Worst)
+        note(P, worstCallText(P), NoteRole::Caller);
+      else if (Whole)
+        note(P, "called from here", NoteRole::Listed);
+  }
+
+  /// "called from here where it is worst, and by 2 other calls"
+  std::string worstCallText(const Location &Call) const {
+    std::set<Location> Others;
+    bool IsWorse = false;
+    for (const AccessFinding *Other : Told.Everywhere)
+      if (const Location *Its = Told.callOf(*Other); Its && *Its != Call) {
+        Others.insert(*Its);
+        IsWorse |= A.Verdict == FindingVerdict::Conflict &&
+                   (Other->Verdict != A.Verdict || Other->Worst->Wavefronts < A.Worst->Wavefronts);
+      }
+    return std::string("called from here") + (IsWorse ? " where it is worst" : "") +
+           (Others.empty() ? "" : ", and by " + plural(Others.size(), "other call"));
   }
 
   /// Others at which the array is undecided, or data-dependent.

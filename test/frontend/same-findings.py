@@ -22,7 +22,7 @@ def findings(command, file):
         del kernel["instructions"]  # headers have their own, of other memory
     for access in report["accesses"]:
         # Lines of headers differ.
-        for part in ("made_at", "called_from"):
+        for part in ("made_at", "library_calls", "called_from"):
             access.pop(part, None)
         access["reason"] = access["reason"] and access["reason"].split(" at line ")[0]
     return report
