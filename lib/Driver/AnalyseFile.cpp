@@ -133,13 +133,14 @@ private:
       for (const std::string &File : Result.Indexed.Includes)
         addWordsOf(File, Options.Parse.Contents, IsAllDoubtful ? TextPart::All : TextPart::OfArchitectures,
                    Result.Indexed.Words);
-    Result.Uninstantiated = uninstantiatedKernels(Model, Result.Indexed.Path);
+    Result.Uninstantiated =
+        uninstantiatedKernels(Model, Result.Indexed.Path, [&](StringRef File) { return Locations.isLibrary(File); });
     for (auto &[Header, Names] : Model.Uncalled)
       Result.Uncalled[input::comparablePath(Header)].merge(Names);
     if (Options.Others)
       return Options.Others->note(Result.Indexed);
     for (const auto &[Where, Template] : Result.Uninstantiated)
-      if (Where.File == Result.Indexed.Path)
+      if (Template.UsesShared && Where.File == Result.Indexed.Path)
         Into.Remarks.push_back(Template.Remark);
   }
 

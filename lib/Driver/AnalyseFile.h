@@ -60,6 +60,8 @@ std::optional<index::LaunchesElsewhere> launchesElsewhere(const AnalysisOptions 
 /// A kernel template without code, and what is said of it.
 struct UninstantiatedKernel {
   std::string Name;
+  bool UsesShared = true;   ///< Else it may.
+  bool IsOfLibrary = false; ///< It stands in a header that is not the user's.
   report::RemarkFinding Remark;
 };
 /// By location that can be compared.
@@ -80,7 +82,8 @@ struct FileResult {
   /// What AnalysisOptions::Others said of kernels that access shared memory, by linkage name.
   std::map<std::string, index::LaunchesElsewhere> Elsewhere;
   /// Kernel templates that nothing in the file instantiates, in headers too. Without AnalysisOptions::Others the report
-  /// has those of the file itself; else the caller, who knows what other files instantiate, adds them.
+  /// has those of the file itself that use shared memory; else the caller, who knows what other files instantiate, adds
+  /// some.
   UninstantiatedKernels Uninstantiated;
   /// By a path that can be compared. \see SourceModel::Uncalled
   std::map<std::string, std::set<std::string>> Uncalled;

@@ -2,6 +2,7 @@
 #include "Driver/IncludedSource.h"
 #include "Driver/ProjectFiles.h"
 #include "Driver/SharedRun.h"
+#include "Driver/TemplatesLeft.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
@@ -48,10 +49,10 @@ public:
                     headers(Headers) && searchLaunches(withoutLaunch()) && searchCalls() && phase(withLateLaunches());
     if (!Complete)
       (void)Pool.release(); // its threads are busy
-    deliver();
+    std::string UnusedTemplates = deliver();
     if (State->Guard)
       State->Guard->finish();
-    return {Complete, Done, Complete ? learned() : nullptr};
+    return {Complete, Done, Complete ? learned() : nullptr, std::move(UnusedTemplates)};
   }
 
 private:
@@ -226,7 +227,7 @@ private:
     StringSet<> Read = filesRead(), Analysed;
     for (size_t J = 0; J < State->Jobs.size(); ++J)
       Analysed.insert(fileOf(J));
-    std::map<std::string, StringSet<>> Left = templatesLeft();
+    std::map<std::string, StringSet<>> Left = namesOfTemplatesLeft(*State);
     std::vector<HeaderSeen> All;
     for (size_t J : Which) {
       HeaderSeen &H = All.emplace_back(HeaderSeen{J, fileOf(J), Read.contains(fileOf(J)), {}});
@@ -247,7 +248,7 @@ private:
         break;
       if (!phase(News))
         return false;
-      Left = templatesLeft();
+      Left = namesOfTemplatesLeft(*State);
       for (auto [H, J] : Tried)
         H->IsCovered |= includes(J, H->File);
     }
@@ -267,7 +268,7 @@ private:
   }
 
   bool includes(size_t Job, const std::string &Header) const {
-    const FileResult *Result = analysed(Job);
+    const FileResult *Result = State->analysed(Job);
     return Result && Result->IsAnalysed && Result->Files.contains(Header);
   }
 
@@ -286,33 +287,15 @@ private:
     bool IsOfRun = false;
     for (size_t J = 0; J < State->Results.size(); ++J)
       if (includes(J, H.File) && !is_contained(Order, J)) {
-        Said.merge(codeIn(H.File, J));
+        Said.merge(codeIn(H.File, *State->Results[J]));
         IsOfRun = true;
       }
     for (size_t J : Order)
-      if (size_t Before = Said.size(); Said.merge(codeIn(H.File, J)), Said.size() > Before)
+      if (size_t Before = Said.size(); Said.merge(codeIn(H.File, *State->Results[J])), Said.size() > Before)
         Chosen.push_back(J);
     if (Chosen.empty() && !IsOfRun && !Order.empty())
       Chosen.push_back(Order.front());
     return Chosen;
-  }
-
-  /// Where the kernels and accesses stand that were analysed of a file.
-  std::set<Location> codeIn(const std::string &File, size_t Job) const {
-    std::set<Location> Where;
-    const FileResult &Result = *State->Results[Job];
-    for (const auto &[Linkage, Kernel] : Result.Indexed.Kernels)
-      if (Kernel.Where.File == File)
-        Where.insert(Kernel.Where);
-    StringMap<bool> IsFile; // by spelling
-    for (const AccessFinding &A : Result.Findings.Accesses) {
-      auto [It, IsNew] = IsFile.try_emplace(A.Where.File);
-      if (IsNew)
-        It->second = comparablePath(A.Where.File) == File;
-      if (It->second)
-        Where.insert({File, A.Where.Line, A.Where.Column});
-    }
-    return Where;
   }
 
   /// The job of the next source that may include the header, if one is needed: no file is known that does, or code of
@@ -364,37 +347,10 @@ private:
     return Names;
   }
 
-  /// By file, the names of kernel templates of which nothing was analysed.
-  std::map<std::string, StringSet<>> templatesLeft() const {
-    std::map<std::string, StringSet<>> Names;
-    std::set<Location> Instances = instances();
-    for (size_t J = 0; J < State->Results.size(); ++J)
-      if (const FileResult *Result = analysed(J))
-        for (const auto &[Where, Template] : Result->Uninstantiated)
-          if (!Instances.contains(Where))
-            Names[Where.File].insert(Template.Name);
-    return Names;
-  }
-
-  /// Where the kernels stand that were analysed.
-  std::set<Location> instances() const {
-    std::set<Location> Where;
-    for (size_t J = 0; J < State->Results.size(); ++J)
-      if (const FileResult *Result = analysed(J))
-        for (const auto &[Linkage, Kernel] : Result->Indexed.Kernels)
-          Where.insert(Kernel.Where);
-    return Where;
-  }
-
-  /// Null if it was only read for its launches, or not at all.
-  const FileResult *analysed(size_t Job) const {
-    return State->Jobs[Job].Options.OnlyIndex ? nullptr : State->Results[Job].get();
-  }
-
   StringSet<> filesRead() const {
     StringSet<> Files;
     for (size_t J = 0; J < State->Results.size(); ++J)
-      if (const FileResult *Result = analysed(J))
+      if (const FileResult *Result = State->analysed(J))
         for (const auto &[File, Hash] : Result->Files)
           Files.insert(File);
     return Files;
@@ -438,7 +394,7 @@ private:
     if (AllRead)
       News.insert(News.begin(), Unsettled.begin(), Unsettled.end()), Unsettled.clear();
     for (size_t J : News) {
-      if (State->isFurther(J) || !analysed(J))
+      if (State->isFurther(J) || !State->analysed(J))
         continue;
       if (isSettled(J, AllRead))
         Options.Settled(State->Jobs[J], *State->Results[J]);
@@ -473,7 +429,7 @@ private:
       for (size_t J : News)
         if (Counted.insert(J).second) {
           ++Done;
-          const FileResult *File = analysed(J);
+          const FileResult *File = State->analysed(J);
           if (File)
             Conflicts += File->Findings.count(FindingVerdict::Conflict);
           if (Options.Progress)
@@ -489,15 +445,12 @@ private:
     }
   }
 
-  /// All that are done, with remarks on the templates that no file instantiates.
-  void deliver() {
-    StringSet<> Asked;
-    for (size_t J = 0; J < State->Jobs.size() && !State->isFurther(J); ++J)
-      Asked.insert(fileOf(J));
-    std::set<Location> Remarked, Instances;
+  /// All that are done, with remarks on the templates that no file instantiates. Returns what else is said of these.
+  std::string deliver() {
+    TemplatesLeft Left;
     {
       std::lock_guard Guard(State->Lock); // after an interrupt other threads are still at work
-      Instances = instances();
+      Left = templatesLeft(*State, Options.TellsOfHeaders ? Headers::All : Headers::Asked);
     }
     for (size_t J = 0; J < State->Jobs.size(); ++J) {
       std::unique_ptr<FileResult> Result;
@@ -505,16 +458,16 @@ private:
         std::lock_guard Guard(State->Lock);
         if (!State->IsDone[J])
           continue;
-        if (!State->isFurther(J) || !State->Jobs[J].For.empty())
+        if (State->isReported(J))
           Result = std::move(State->Results[J]);
-        for (const auto &[Where, Template] : Result ? Result->Uninstantiated : UninstantiatedKernels())
-          if (Asked.contains(Where.File) && !Instances.contains(Where) && Remarked.insert(Where).second)
-            Result->Findings.Remarks.push_back(Template.Remark);
       }
-      if (Result)
+      if (Result) {
+        append_range(Result->Findings.Remarks, Left.Remarks[J]);
         Result->WasReported = State->Guard && !State->Guard->noteReported();
+      }
       Options.Finished(State->Jobs[J], std::move(Result));
     }
+    return Left.Unused;
   }
 };
 

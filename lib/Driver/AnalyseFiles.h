@@ -49,6 +49,8 @@ struct RunOptions {
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
   /// Called for each file when it is done, whatever the order.
   std::function<void(const RunProgress &)> Progress;
+  /// Tell of kernel templates in headers that the run was not given. \see TemplatesLeft
+  bool TellsOfHeaders = false;
 };
 
 struct RunResult {
@@ -57,6 +59,7 @@ struct RunResult {
   bool IsComplete = true;
   size_t Done = 0;                                    ///< Files that were analysed or left out.
   std::shared_ptr<const index::ProjectIndex> Learned; ///< \see FileResult::Learned
+  std::string UnusedTemplates;                        ///< A sentence on those of headers; mostly empty.
 };
 
 /// Analyses all files. A file on which the analysis crashes gets an error.

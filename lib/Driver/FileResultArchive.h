@@ -85,8 +85,8 @@ template <typename A, cache::Is<LaunchesElsewhere> T> void members(A &Archive, T
 namespace bankcheck::driver {
 
 template <typename A, cache::Is<UninstantiatedKernel> T> void members(A &Archive, T &V) {
-  auto &[Name, Remark] = V;
-  Archive(Name, Remark);
+  auto &[Name, UsesShared, IsOfLibrary, Remark] = V;
+  Archive(Name, UsesShared, IsOfLibrary, Remark);
 }
 /// Without Learned, WasKept and WasReported, which are not of the analysis of one file.
 template <typename A, cache::Is<FileResult> T> void members(A &Archive, T &V) {

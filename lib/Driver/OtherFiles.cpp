@@ -52,15 +52,19 @@ std::vector<RemarkFinding> skippedCode(const Translation &Parsed) {
   return Result;
 }
 
-UninstantiatedKernels uninstantiatedKernels(const SourceModel &Model, const std::string &MainFile) {
+UninstantiatedKernels uninstantiatedKernels(const SourceModel &Model, const std::string &MainFile,
+                                            function_ref<bool(StringRef)> OfLibrary) {
   UninstantiatedKernels Result;
-  for (auto &[Where, Name] : Model.Uninstantiated) {
+  for (auto &[Where, Template] : Model.Uninstantiated) {
     auto It = Model.Spellings.find(Where.File);
     Location Spelled{It == Model.Spellings.end() ? Where.File : It->second, Where.Line, Where.Column};
     Location Comparable{input::comparablePath(Where.File), Where.Line, Where.Column};
-    std::string Message = "kernel template '" + Name + "' is not analysed: nothing in " +
+    std::string Message = "kernel template '" + Template.Name + "' is not analysed: nothing in " +
                           (Comparable.File == MainFile ? "this file" : "the files of this run") + " instantiates it";
-    Result[Comparable] = {Name, {FindingKind::Skipped, std::move(Spelled), std::move(Message), {}}};
+    Result[Comparable] = {Template.Name,
+                          Template.Use == SharedUse::Certain,
+                          OfLibrary(Where.File),
+                          {FindingKind::Skipped, std::move(Spelled), std::move(Message), {}}};
   }
   return Result;
 }

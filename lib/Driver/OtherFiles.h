@@ -33,7 +33,8 @@ std::vector<report::RemarkFinding> skippedCode(const frontend::Translation &Pars
 
 /// Kernel templates of the file \p MainFile, a path that can be compared, and of its headers that nothing in the
 /// file instantiates.
-UninstantiatedKernels uninstantiatedKernels(const source::SourceModel &Model, const std::string &MainFile);
+UninstantiatedKernels uninstantiatedKernels(const source::SourceModel &Model, const std::string &MainFile,
+                                            llvm::function_ref<bool(llvm::StringRef)> OfLibrary);
 
 /// Linkage names of functions that \p Parsed's code calls and that the user declares, in no file that is \p OfLibrary,
 /// and does not define. What the device's runtime library defines is not among them.

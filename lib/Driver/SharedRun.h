@@ -34,9 +34,13 @@ public:
   void note(const index::IndexedFile &File) override;
   index::LaunchesElsewhere launchesElsewhere(const index::IndexedFile &Of, const std::string &Linkage) override;
 
+  /// Null if it was only read for its launches, or not at all.
+  const FileResult *analysed(size_t Job) const { return Jobs[Job].Options.OnlyIndex ? nullptr : Results[Job].get(); }
   /// Adds a file between two phases; nothing if there are limits::FurtherFiles already.
   std::optional<size_t> add(FileJob Job);
   bool isFurther(size_t Job) const { return Job >= Given; }
+  /// It was given, or is analysed for a header that was.
+  bool isReported(size_t Job) const { return !isFurther(Job) || !Jobs[Job].For.empty(); }
   /// Analyses a file once there is memory for it.
   void run(size_t Job);
   void finish(size_t Job, std::unique_ptr<FileResult> Result);

@@ -105,8 +105,8 @@ public:
   }
 
   bool VisitFunctionTemplateDecl(FunctionTemplateDecl *T) {
-    if (isUninstantiatedKernel(*T))
-      Model.Uninstantiated[locationOf(T->getLocation())] = T->getNameAsString();
+    if (SharedUse Use = sharedUseOfUninstantiated(*T); Use != SharedUse::None)
+      Model.Uninstantiated[locationOf(T->getLocation())] = {T->getNameAsString(), Use};
     return true;
   }
 

@@ -121,6 +121,14 @@ struct ExpressionSource {
   bool IsInMacro = false; ///< Then all of the macro's expressions have the same place.
 };
 
+enum class SharedUse : uint8_t { None, Possible, Certain };
+
+/// A kernel template without code.
+struct UninstantiatedTemplate {
+  std::string Name;
+  SharedUse Use;
+};
+
 struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
@@ -145,8 +153,8 @@ struct SourceModel {
 
   /// Comments beside kernels that are not understood, and why.
   std::map<Location, std::string> Mistakes;
-  /// Names of kernel templates that nothing instantiates and that use shared memory.
-  std::map<Location, std::string> Uninstantiated;
+  /// Kernel templates that nothing instantiates and that use, or may use, shared memory.
+  std::map<Location, UninstantiatedTemplate> Uninstantiated;
   /// By header, what a source names that calls device functions of it that nothing calls and that may access shared
   /// memory.
   std::map<std::string, std::set<std::string>> Uncalled;

@@ -10,7 +10,7 @@ namespace {
 /// Looks for a shared variable in a function and in those that it names.
 class SharedFinder : public RecursiveASTVisitor<SharedFinder> {
 public:
-  bool usesShared(const FunctionDecl &F) {
+  SharedUse useOf(const FunctionDecl &F) {
     Waiting = {&F};
     while (!Found && !Waiting.empty()) {
       const FunctionDecl *Next = Waiting.pop_back_val();
@@ -18,7 +18,7 @@ public:
       if (Next->hasBody(Definition) && Seen.insert(Definition).second)
         TraverseStmt(Definition->getBody());
     }
-    return Found;
+    return Found ? SharedUse::Certain : CallsUnknown ? SharedUse::Possible : SharedUse::None;
   }
 
   bool VisitVarDecl(VarDecl *V) { return note(V); }
@@ -27,11 +27,25 @@ public:
   bool VisitOverloadExpr(OverloadExpr *E) {
     return llvm::all_of(E->decls(), [&](const NamedDecl *D) { return note(D->getUnderlyingDecl()); });
   }
+  bool VisitCallExpr(CallExpr *E) {
+    CallsUnknown |= isUnknown(*E->getCallee()->IgnoreParens());
+    return true;
+  }
 
 private:
   llvm::SmallVector<const FunctionDecl *, 8> Waiting;
   llvm::SmallPtrSet<const FunctionDecl *, 16> Seen;
   bool Found = false;
+  bool CallsUnknown = false; ///< What is called depends on template parameters.
+
+  static bool isUnknown(const Expr &Callee) {
+    if (const auto *Overloads = dyn_cast<OverloadExpr>(&Callee))
+      return Overloads->getNumDecls() == 0;
+    const auto *Name = dyn_cast<DeclRefExpr>(&Callee);
+    const auto *Member = dyn_cast<MemberExpr>(&Callee);
+    const Decl *D = Name ? Name->getDecl() : Member ? Member->getMemberDecl() : nullptr;
+    return Callee.isTypeDependent() && !(D && D->getAsFunction());
+  }
 
   bool note(const NamedDecl *D) {
     Found |= D->hasAttr<CUDASharedAttr>();
@@ -43,14 +57,21 @@ private:
 
 } // namespace
 
-bool isUninstantiatedKernel(const FunctionTemplateDecl &Template) {
+SharedUse sharedUseOfUninstantiated(const FunctionTemplateDecl &Template) {
   const FunctionDecl &Kernel = *Template.getTemplatedDecl();
   if (!Kernel.hasAttr<CUDAGlobalAttr>() || !Kernel.doesThisDeclarationHaveABody())
-    return false;
+    return SharedUse::None;
   auto IsInstance = [](const FunctionDecl *S) {
-    return S->isDefined() && S->getTemplateSpecializationKind() != TSK_ExplicitSpecialization; // that has its own body
+    switch (S->getTemplateSpecializationKind()) {
+    case TSK_ExplicitSpecialization: // that has its own body
+      return false;
+    case TSK_ExplicitInstantiationDefinition:
+      return true;
+    default: // an error may have cost it its body
+      return S->isDefined() || S->isUsed(/*CheckUsedAttr=*/false);
+    }
   };
-  return llvm::none_of(Template.specializations(), IsInstance) && SharedFinder().usesShared(Kernel);
+  return llvm::none_of(Template.specializations(), IsInstance) ? SharedFinder().useOf(Kernel) : SharedUse::None;
 }
 
 } // namespace bankcheck::source

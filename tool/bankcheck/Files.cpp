@@ -274,6 +274,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
   RunOptions Run = optionsOfRun(Bar);
+  Run.TellsOfHeaders = !launchCommand(); // which has one file of a program
   std::set<const FileJob *> Told;
   if (Early)
     Run.Settled = [&](const FileJob &Job, const FileResult &File) {
@@ -311,8 +312,12 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     Interruptible Guard;
     return analyseFiles(Result.Jobs, Run);
   }();
-  Result.Findings = join(std::move(Reports));
   Bar.clear();
+  if (!Done.UnusedTemplates.empty()) {
+    errs() << "bankcheck: " << plainLine(Done.UnusedTemplates) << "\n";
+    Reports.emplace_back().Notes.push_back(Done.UnusedTemplates);
+  }
+  Result.Findings = join(std::move(Reports));
   Errors.summary();
   announce(Fallbacks);
   if (Verbose && Options.Cache)
@@ -378,6 +383,7 @@ Report analyseChanged(std::vector<FileJob> Work, Configurations &Configured,
   RunOptions Run;
   Run.Jobs = Jobs;
   Run.MostBytes = memoryLimit();
+  Run.TellsOfHeaders = true;
   Run.Finished = [&](const FileJob &Job, std::unique_ptr<FileResult> File) {
     if (!File)
       return;
