@@ -52,7 +52,7 @@ public:
     std::string UnusedTemplates = deliver();
     if (State->Guard)
       State->Guard->finish();
-    return {Complete, Done, Complete ? learned() : nullptr, std::move(UnusedTemplates)};
+    return {Complete, Done, Complete ? learned() : nullptr, std::move(UnusedTemplates), std::move(NamedUnread)};
   }
 
 private:
@@ -66,6 +66,7 @@ private:
   StringSet<> Known;                 ///< Files whose launches are known, or will be.
   mutable StringSet<> Searched;      ///< Kernels that the project was searched for, by their full name.
   mutable StringSet<> SearchedCalls; ///< And functions.
+  std::set<std::string> NamedUnread; ///< \see RunResult::NamedUnread
 
   std::string fileOf(size_t Job) const { return comparablePath(State->Jobs[Job].Options.Parse.File); }
 
@@ -166,14 +167,20 @@ private:
     std::map<size_t, StringSet<>> Result;
     for (size_t J = 0; J < State->Results.size(); ++J) {
       const FileResult *File = State->Jobs[J].Options.Project ? State->Results[J].get() : nullptr;
-      if (!File || File->Elsewhere.empty())
+      if (!File)
         continue;
+      auto Search = [&](const std::string &Linkage) {
+        for (const std::string &Name : State->Index.functionsAround(File->Indexed, Linkage))
+          if (SearchedCalls.insert(Name).second)
+            Result[J].insert(Name);
+      };
+      if (State->Jobs[J].Options.OnlyIndex) // it is not known of which kernels the accesses depend on calls
+        for (const auto &[Linkage, Kernel] : File->Indexed.Kernels)
+          Search(Linkage);
       const StringSet<> Depending = depending(*File);
       for (const auto &[Linkage, Found] : File->Elsewhere)
         if (Depending.contains(File->Indexed.Kernels.at(Linkage).Name))
-          for (const std::string &Name : State->Index.functionsAround(File->Indexed, Linkage))
-            if (SearchedCalls.insert(Name).second)
-              Result[J].insert(Name);
+          Search(Linkage);
     }
     return Result;
   }
@@ -188,6 +195,7 @@ private:
       if (!addFurther(Job, File, News))
         Unread.insert(Named.begin(), Named.end());
     State->Index.addUnread(Unread);
+    NamedUnread.merge(Unread);
   }
 
   /// Those of \p Files that are not known yet are read, as \p Job asks for them, in the next phase.

@@ -60,6 +60,7 @@ struct RunResult {
   size_t Done = 0;                                    ///< Files that were analysed or left out.
   std::shared_ptr<const index::ProjectIndex> Learned; ///< \see FileResult::Learned
   std::string UnusedTemplates;                        ///< A sentence on those of headers; mostly empty.
+  std::set<std::string> NamedUnread; ///< Functions that files of the project may call which were not read.
 };
 
 /// Analyses all files. A file on which the analysis crashes gets an error.

@@ -350,10 +350,11 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   return Result;
 }
 
-void indexCommandLine(FilesResult &Result, index::ProjectIndex &Index) {
+void indexCommandLine(FilesResult &Result, IndexReach Reach, index::ProjectIndex &Index) {
   llvm::erase_if(Result.Jobs, [](const FileJob &Job) { return Job.IsHeader; });
   for (FileJob &Job : Result.Jobs)
-    Job.Options.Project = nullptr; // no file beyond these
+    if (Reach == IndexReach::GivenFiles)
+      Job.Options.Project = nullptr;
   ProgressBar Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
   RunOptions Run = optionsOfRun(Bar);
@@ -368,7 +369,18 @@ void indexCommandLine(FilesResult &Result, index::ProjectIndex &Index) {
     keepInput(Job.Options.Parse.File);
   };
   Interruptible Guard;
-  Result.IsInterrupted = !analyseFiles(Result.Jobs, Run).IsComplete;
+  RunResult Done = analyseFiles(Result.Jobs, Run);
+  Result.IsInterrupted = !Done.IsComplete;
+  if (Result.IsInterrupted || Reach == IndexReach::GivenFiles)
+    return;
+  for (const auto &[Path, File] : Done.Learned->files())
+    Index.add(File);
+  if (Done.NamedUnread.empty())
+    return;
+  index::IndexedFile Others;
+  Others.Path = comparablePath(DatabaseDirectory + "/compile_commands.json");
+  Others.Words = std::move(Done.NamedUnread);
+  Index.add(std::move(Others));
 }
 
 index::PathStyle pathStyle() { return Relative ? index::PathStyle::RelativeToHere : index::PathStyle::FromRoot; }

@@ -14,6 +14,7 @@ namespace bankcheck::cli {
 int runIndex(AnalysisOptions Options, Configurations &Configured, const std::vector<std::string> *Flags) {
   // What steps of a build have written is joined: no file is read for it.
   std::shared_ptr<const index::ProjectIndex> Known = std::exchange(Options.Index, nullptr);
+  IndexReach Reach = IndexReach::GivenFiles;
   if (Files.empty() && !Known) {
     if (databaseDirectory().empty())
       return failWithoutInput();
@@ -22,11 +23,12 @@ int runIndex(AnalysisOptions Options, Configurations &Configured, const std::vec
       return fail(Error);
     for (const std::string &File : Commands.sourcesFor("."))
       Files.push_back(File);
+    Reach = IndexReach::AndCallers;
   }
   Options.OnlyIndex = true;
   FilesResult Result = jobsOf(Options, Configured, Flags);
   index::ProjectIndex Index = Known ? *Known : index::ProjectIndex();
-  indexCommandLine(Result, Index);
+  indexCommandLine(Result, Reach, Index);
   if (Result.IsInterrupted)
     exitNow(ExitFailure);
   if (Error Failed = writeOutput(Output, [&](raw_ostream &Out) { index::writeIndex(Index, pathStyle(), Out); }))
