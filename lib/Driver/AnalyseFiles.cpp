@@ -242,7 +242,7 @@ private:
       const StringSet<> Here = namesLeft(H.File, Left);
       ProjectFiles *Project = State->Jobs[J].Options.Project.get();
       if (Project && index::isHeaderName(H.File) && (!H.IsCovered || !Here.empty()))
-        H.Includers = Project->includersOf(H.File, H.IsCovered ? &Here : nullptr);
+        H.Includers = Project->includersOf(H.File, State->Jobs[J].Options.Index.get(), H.IsCovered ? &Here : nullptr);
       erase_if(H.Includers, [&](const std::string &File) { return Analysed.contains(File); });
     }
     std::map<std::string, size_t> Through; // by file

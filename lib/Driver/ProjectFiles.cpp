@@ -26,23 +26,32 @@ std::string folderOfProject(StringRef Header) {
 
 } // namespace
 
-std::vector<std::string> ProjectFiles::includersOf(const std::string &Header, const StringSet<> *Words) {
+static void nearFirst(std::vector<std::string> &Sources, const std::string &File) {
+  llvm::stable_sort(Sources, [&](const std::string &A, const std::string &B) {
+    return commonFolders(A, File) > commonFolders(B, File);
+  });
+}
+
+std::vector<std::string> ProjectFiles::includersOf(const std::string &Header, const ProjectIndex *Known,
+                                                   const StringSet<> *Words) {
   std::string Folder = folderOfProject(Header);
   auto It = ByFolder.find(Folder);
   if (It == ByFolder.end())
     It = ByFolder.emplace(Folder, Includers(Folder, Commands->sourcesFor(Header))).first;
-  std::vector<std::string> Files = It->second.of(Header);
+  std::vector<std::string> Files;
+  static const ProjectIndex None;
+  for (const auto &[Path, File] : (Known ? *Known : None).files())
+    if (File.Includes.contains(Header) && sys::path::extension(Path) == ".cu" && sys::fs::is_regular_file(Path))
+      Files.push_back(Path);
+  nearFirst(Files, Header);
+  for (const std::string &File : It->second.of(Header))
+    if (!is_contained(Files, File))
+      Files.push_back(File);
   if (Words)
     Files = filesNaming(*Words, Files);
   if (Files.size() > limits::Includers)
     Files.resize(limits::Includers);
   return Files;
-}
-
-static void nearFirst(std::vector<std::string> &Sources, const std::string &File) {
-  llvm::stable_sort(Sources, [&](const std::string &A, const std::string &B) {
-    return commonFolders(A, File) > commonFolders(B, File);
-  });
 }
 
 /// What is the project's own: no headers of the system, and no toolkit's.

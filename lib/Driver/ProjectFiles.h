@@ -28,8 +28,10 @@ public:
       : Commands(std::move(Commands)), Options(std::move(Options)) {}
 
   /// Sources that may include \p Header, likeliest first, and at most limits::Includers. With \p Words only
-  /// those that have one of them. All paths can be compared.
-  std::vector<std::string> includersOf(const std::string &Header, const llvm::StringSet<> *Words = nullptr);
+  /// those that have one of them. Those come first that \p Known, if it is not null, says to include it. All paths can
+  /// be compared.
+  std::vector<std::string> includersOf(const std::string &Header, const index::ProjectIndex *Known = nullptr,
+                                       const llvm::StringSet<> *Words = nullptr);
   /// Sources with compile commands, of the database of \p File, that may launch one of \p Kernels, in a header too;
   /// near ones first.
   std::vector<std::string> launchersOf(const index::KernelNames &Kernels, const std::string &File);

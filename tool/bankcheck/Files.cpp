@@ -236,6 +236,15 @@ void restrictToAsked(const FileJob &Job, FileResult &File) {
   });
 }
 
+/// It is a header that was named, and that no source is known to include.
+bool isHeaderAlone(const FileJob &Job) {
+  const std::string &Name = Job.Options.Parse.File;
+  return Job.For.empty() && index::isHeaderName(Name) && is_contained(Files, Name);
+}
+std::string whyAlone(const std::string &Header) {
+  return "'" + Header + "' is analysed by itself: no source that includes it was found";
+}
+
 /// The report \p R of one file among others.
 Report reportOf(const FileJob &Job, Configurations &Configured, Report R, bool IsAnalysed) {
   const std::string &Name = Job.Options.Parse.File;
@@ -245,6 +254,8 @@ Report reportOf(const FileJob &Job, Configurations &Configured, Report R, bool I
   }
   if (Job.For.empty())
     (IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
+  if (isHeaderAlone(Job))
+    R.Notes.push_back(whyAlone(Name));
   const std::string &Asked = Job.For.empty() ? Name : Job.For.begin()->second;
   if (const Configuration *Settings = Configured.forFile(Asked))
     Settings->applyTo(R, Asked);
@@ -292,6 +303,8 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
     for (const auto &[Path, Header] : Job.For)
       errs() << "bankcheck: '" << plainLine(Header) << "' is analysed as '" << plainLine(Job.Options.Parse.File)
              << "' includes it\n";
+    if (isHeaderAlone(Job))
+      errs() << "bankcheck: " << plainLine(whyAlone(Job.Options.Parse.File)) << "\n";
     restrictToAsked(Job, *File);
     if (!Told.contains(&Job))
       Errors.print(Job.Options.Parse.File, *File);
