@@ -8,6 +8,9 @@ bankcheck_test(name, deps, fail_on): fails if there are findings, and prints the
 bankcheck_aspect: a JSON report for each .cu source of a target and of its deps, in the output group
     `bankcheck`. Of launches it knows those in the target of the source and in what that depends on.
 
+C++ sources of targets with .cu sources, and of those that depend on such, are read for their calls of functions that
+launch kernels.
+
 From Bazel 9 on, CcInfo is in rules_cc alone: put this above the first definition.
     load("@rules_cc//cc/common:cc_info.bzl", "CcInfo")
 """
@@ -33,6 +36,8 @@ bankcheck_repository = repository_rule(
     attrs = {"prefix": attr.string(default = "/usr")},
     local = True,
 )
+
+_CALLERS = ["cpp", "cc", "cxx", "C", "c++", "CPP"]
 
 _PROGRAM = {
     "_bankcheck": attr.label(
@@ -117,7 +122,8 @@ def _aspect_impl(target, ctx):
             headers.append(context.headers)
     inputs = depset(files, transitive = headers)
     folder = target.label.name + ".bankcheck"
-    sources = [
+    has_cuda = any([f.extension == "cu" for f in files] + [bool(info.sources) for info in below])
+    readable = [
         struct(
             file = f,
             name = f.short_path.replace("../", "").replace("/", "_"),
@@ -125,9 +131,10 @@ def _aspect_impl(target, ctx):
             inputs = inputs,
         )
         for f in files
-        if f.extension == "cu"
+        if f.extension == "cu" or (has_cuda and f.extension in _CALLERS)
     ]
-    indexes = depset([_indexed(ctx, s, folder) for s in sources], transitive = [info.indexes for info in below])
+    sources = [s for s in readable if s.file.extension == "cu"]
+    indexes = depset([_indexed(ctx, s, folder) for s in readable], transitive = [info.indexes for info in below])
     reports = []
     if sources:
         index = _joined(ctx, indexes, folder)

@@ -1,8 +1,9 @@
 # bankcheck_check(TARGET [FAIL] [OPTIONS ...] [MERGE ...]) checks the .cu sources of a
 # target when it is built: a step for each source, with the target's include
 # directories, definitions and dialect, again when it or a header has changed, or the launches
-# of its kernels in the others, which a step before finds; and a step that merges and
-# prints their reports. With FAIL, findings stop the build there.
+# of its kernels in the others, which a step before finds, by calls in the target's C++
+# sources too; and a step that merges and prints their reports. With FAIL, findings stop the
+# build there.
 # OPTIONS go to the steps of the sources, MERGE (--format=sarif -o FILE) to the last.
 cmake_policy(PUSH)
 cmake_policy(SET CMP0116 NEW) # ninja takes the DEPFILE as it is
@@ -23,10 +24,13 @@ function(bankcheck_check target)
   set(folders "$<$<BOOL:${includes}>:-I$<JOIN:${includes},;-I>>")
   set(macros "$<$<BOOL:${definitions}>:-D$<JOIN:${definitions},;-D>>")
   set(paths "")
+  set(callers "")
   foreach(source ${sources})
+    get_filename_component(path ${source} ABSOLUTE BASE_DIR ${folder})
     if(source MATCHES "\\.cu$")
-      get_filename_component(path ${source} ABSOLUTE BASE_DIR ${folder})
       list(APPEND paths ${path})
+    elseif(source MATCHES "\\.(cpp|cc|cxx|C|c\\+\\+|CPP)$")
+      list(APPEND callers ${path})
     endif()
   endforeach()
   if(NOT paths)
@@ -36,9 +40,9 @@ function(bankcheck_check target)
   # What the sources say of one another. A copy changes only if that does, so that not all of them are checked again.
   set(index ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}.index.json)
   add_custom_command(OUTPUT ${index}.new
-    COMMAND ${BANKCHECK} index --exit-zero -o ${index}.new --depfile=${index}.d ${paths} --
+    COMMAND ${BANKCHECK} index --exit-zero -o ${index}.new --depfile=${index}.d ${paths} ${callers} --
         "${dialect}" "${folders}" "${macros}"
-    DEPENDS ${paths} DEPFILE ${index}.d COMMENT "bankcheck: launches of ${target}"
+    DEPENDS ${paths} ${callers} DEPFILE ${index}.d COMMENT "bankcheck: launches of ${target}"
     COMMAND_EXPAND_LISTS VERBATIM)
   add_custom_command(OUTPUT ${index}
     COMMAND ${CMAKE_COMMAND} -E copy_if_different ${index}.new ${index}

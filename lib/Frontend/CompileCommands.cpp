@@ -108,23 +108,26 @@ static std::optional<bool> isNvcc(ArrayRef<std::string> Command) {
 
 static bool isCpp(StringRef File) { return CompileCommands::isCudaOrCpp(File) && sys::path::extension(File) != ".cu"; }
 
-/// Whether the file goes to a compiler of the host, from nvcc too: by its name, unless a flag says otherwise.
-static bool isOfHost(StringRef File, ArrayRef<std::string> Command) {
-  if (!isCpp(File) || !isNvcc(Command).has_value())
+bool CompileCommands::isOfHost(StringRef File, ArrayRef<std::string> Flags) {
+  if (!isCpp(File))
     return false;
-  for (size_t I = 0; I < Command.size(); ++I) {
-    StringRef Word = Command[I];
+  for (size_t I = 0; I < Flags.size(); ++I) {
+    StringRef Word = Flags[I];
     if (Word.starts_with("@"))
       return false; // a response file may say it
     if (!Word.consume_front("--x") && !Word.consume_front("-x") && !Word.consume_front("--language"))
       continue;
     Word.consume_front("=");
-    if (Word.empty() && I + 1 < Command.size())
-      Word = Command[I + 1];
+    if (Word.empty() && I + 1 < Flags.size())
+      Word = Flags[I + 1];
     if (Word == "cu" || Word == "cuda" || Word == "hip")
       return false;
   }
   return true;
+}
+
+static bool goesToHost(StringRef File, ArrayRef<std::string> Command) {
+  return isNvcc(Command).has_value() && CompileCommands::isOfHost(File, Command);
 }
 
 static FileFlags flagsOfEntry(const CompileCommand &Entry) {
@@ -149,9 +152,9 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
     Result = Entries.empty() ? defaultFlags(Absolute) : flagsOfEntry(Entries.front());
     Result.HasOthers = any_of(Entries, [&](const CompileCommand &Other) {
       return flagsOfEntry(Other).Flags != Result.Flags ||
-             isOfHost(Absolute, Other.CommandLine) != isOfHost(Absolute, Entries.front().CommandLine);
+             goesToHost(Absolute, Other.CommandLine) != goesToHost(Absolute, Entries.front().CommandLine);
     });
-    Result.IsOfHost = !Entries.empty() && isOfHost(Absolute, Entries.front().CommandLine);
+    Result.IsOfHost = !Entries.empty() && goesToHost(Absolute, Entries.front().CommandLine);
     Result.HasOthers |= !Entries.empty() && isCpp(Absolute) && !isNvcc(Entries.front().CommandLine).has_value();
   } else {
     Result = defaultFlags(Absolute);

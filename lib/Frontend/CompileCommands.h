@@ -38,6 +38,8 @@ public:
   enum class SourceKind : uint8_t { Cuda, Any };
   /// Whether the name is one of a CUDA or C++ source.
   static bool isCudaOrCpp(llvm::StringRef File);
+  /// Whether the file goes to a compiler of the host, from nvcc too: by its name, unless a flag says otherwise.
+  static bool isOfHost(llvm::StringRef File, llvm::ArrayRef<std::string> Flags);
   /// The `.cu` files, or all, in the database that flagsOf asks for \p File, as paths that can be compared; none if
   /// there is no database.
   std::vector<std::string> sourcesFor(llvm::StringRef File, SourceKind Kind = SourceKind::Cuda);

@@ -206,6 +206,8 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
       continue;
     }
     FileFlags Own = Flags ? withDefaults(OfAll, Input.Path) : Commands.flagsOf(Input.Path);
+    if (Flags && Options.OnlyIndex) // no kernel of it is wanted
+      Own.IsOfHost = CompileCommands::isOfHost(Input.Path, *Flags);
     for (const std::string &Problem : problemsOf(Own))
       if (Reported.insert(Problem).second) {
         warn(Problem);

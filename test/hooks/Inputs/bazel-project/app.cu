@@ -11,3 +11,10 @@ void app() {
   row<<<1, EDGE>>>(nullptr);
   stride<<<1, 64>>>(nullptr, 32);
 }
+__global__ void tile(float *out, int rows) {
+  __shared__ float s[2048];
+  s[threadIdx.x * rows] = 1;
+  __syncthreads();
+  out[threadIdx.x] = s[threadIdx.x];
+}
+void tiled(float *out, int rows) { tile<<<1, 64>>>(out, rows); }

@@ -12,7 +12,7 @@ def _impl(ctx):
 cuda_library = rule(
     implementation = _impl,
     attrs = {
-        "srcs": attr.label_list(allow_files = [".cu"]),
+        "srcs": attr.label_list(allow_files = [".cu", ".cc"]),
         "hdrs": attr.label_list(allow_files = True),
         "includes": attr.string_list(),
         "defines": attr.string_list(),

@@ -1,0 +1,2 @@
+void tiled(float *out, int rows);
+void caller() { tiled(nullptr, 32); }
