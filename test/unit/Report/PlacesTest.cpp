@@ -72,7 +72,8 @@ TEST(Places, SayBlockShapesOfOneKernel) {
 TEST(Places, AreListedOnRequest) {
   Report R = instances({2, 8, 1});
   EXPECT_EQ(diagnosticsOf(R, {.Each = true}).size(), 2u);
-  EXPECT_EQ(diagnosticsOf(R, {.All = true}).size(), 3u);
+  EXPECT_EQ(diagnosticsOf(R, {.All = true}).size(), 1u);
+  EXPECT_EQ(diagnosticsOf(R, {.All = true, .Each = true}).size(), 3u);
   Diagnostic Explained = diagnosticsOf(R, {.Explain = true})[0];
   auto IsOther = [](const DiagnosticNote &N) {
     return N.Message.starts_with("in 'gemm<0>', blocks of 1, it is 2-way");
