@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The longest common subsequence of two strings of 16, cell by cell along the
 // antidiagonals. Here the padding is the cause: in a row of 17 the cells of an

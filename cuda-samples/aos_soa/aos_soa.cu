@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Four floats a particle, as an array of structs, and two of them as arrays of
 // their own. Reading one field of the structs takes every fourth word.

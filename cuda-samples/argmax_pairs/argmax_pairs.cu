@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The place of the greatest element: values and indices travel as structs of 8
 // bytes, copied whole. A request of 32 is served in two halves, so two

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Atomics on known addresses. Unlike loads, lanes at one word are served one by
 // one: eight lanes at each of four words cost 8, though the words are in four

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Scores of queries against 32 keys, one key a lane. The keys' rows are as long
 // as a head, 64 floats: reading element d of all keys is 32-way. A row of 65

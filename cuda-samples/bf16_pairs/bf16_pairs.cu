@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile of bfloat16 moved in pairs, a word a lane. By column, rows of 32 pairs
 // are 32-way, like floats; with the column xor the row every lane has its own

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The bit-reversed permutation of 1,024 elements: the lane number becomes the
 // upper five bits of the index, so that neighbouring lanes read words 32 apart.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Bitonic sort of a block's 512 keys. In the last steps of a merge partners are
 // closer than a warp is wide: two lanes' words fall into one bank.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Blocks of 16x16: a warp spans two rows of the block. Rows of 17 words do not
 // make that clean. Written by row, the first word of one row and the last of

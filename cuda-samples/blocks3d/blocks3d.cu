@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Blocks of 8x8x4: a warp is four rows of eight, half a z-slice. The axes of a
 // cube are exchanged through shared memory.

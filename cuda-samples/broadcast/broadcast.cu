@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Lanes that read one word together do not conflict: one word for the warp, one
 // for each four lanes, eight words four times over, neighbours in pairs. Each

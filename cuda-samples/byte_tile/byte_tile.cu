@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Four bytes are one word: a column of a 32x32 byte tile is 8 words from lane to
 // lane, in four banks, eight rows to each.

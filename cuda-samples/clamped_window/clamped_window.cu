@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Windows at the ends of a row: clamped, mirrored, wrapped round. Lanes that are
 // sent to the same word read it together, mirrored lanes read words that others

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A row filter whose taps go through a row pointer, a reference to the row, a
 // lambda and a device function. Each lane works on a row of its own: rows of 36

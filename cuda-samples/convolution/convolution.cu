@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The column pass of a separable filter, its weights in a constant table. The
 // tile is stored by column, 16 words each: the lanes of a warp are 32 columns,

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Cooperative groups: ranks of a block and of tiles of 16, a shuffle within the
 // tile, one word a tile through shared memory.

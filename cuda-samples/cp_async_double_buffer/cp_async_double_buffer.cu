@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Two buffers filled in turn by cp.async through L1, 16 bytes a lane, while the
 // other is read. Rows of 32 words are filled without a conflict and read by

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tridiagonal system solved by cyclic reduction: at each step the equations
 // in play lie twice as far apart, and so do the lanes' words. It is 8-way where

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The 8x8 cosine transform of image coding, one block of 8x8 threads a tile, as
 // a product with a table before and after. Lanes along x read eight rows of the

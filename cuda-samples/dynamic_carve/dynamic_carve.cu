@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Dynamic shared memory cut by hand into three arrays, the second one 100 bytes
 // behind the first: where an array starts moves all lanes alike. What is read

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Dynamic shared memory behind a function template, as code for several types
 // has it: the same bytes as floats and as doubles. A sequential reduction, clean

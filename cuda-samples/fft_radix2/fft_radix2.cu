@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A radix-2 FFT whose stages exchange through shared memory. At stage s a
 // thread works on elements 2^s apart; float2 elements, 8 bytes a lane, 16 lanes

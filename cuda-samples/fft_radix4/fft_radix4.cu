@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The exchange between radix-4 stages: 64 threads hold 4 elements each and pass
 // them on through shared memory in the order of the next stage (Stockham).

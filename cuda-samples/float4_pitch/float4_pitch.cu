@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Sixteen bytes a lane, one row a lane, at several distances. Eight lanes are
 // served at a time. 64 floats apart all eight meet; 8 floats apart they use

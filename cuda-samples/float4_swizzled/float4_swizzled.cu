@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile of float4, 32 rows of 128 bytes, read by column. Unswizzled, the eight
 // lanes of a phase want 16 bytes from the same four banks. The chunk's number

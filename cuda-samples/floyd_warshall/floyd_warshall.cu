@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // All shortest paths within a block of 32 nodes: a warp is a row, and reads one
 // word of its own row and all of row k. Clean without padding.

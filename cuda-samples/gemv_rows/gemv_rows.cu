@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A matrix times a vector, one warp a row, the vector in shared memory and read
 // as float4: 16 bytes a lane side by side, 4 wavefronts for 512 bytes.

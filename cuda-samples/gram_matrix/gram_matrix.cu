@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A matrix times its own transpose from one tile: rows 'y' and 'x' of the same
 // array. The first is one word a warp, the second a column of the tile: 32-way

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The Haar transform of 512 samples, level by level. A lane reads two
 // neighbouring words; seen apart each is 2-way, but the compiler joins them into

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile of halves read by column. One half of padding shifts a row by half a
 // word: pairs of rows share a bank. Two halves are a word: clean.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The same kind of access, a column, through a device function, a lambda, a
 // reference and a row pointer: what counts is the address, not how it is

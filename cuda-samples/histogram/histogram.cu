@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A block's histogram in shared memory. Which bins meet is the data's business:
 // at most the 8 of a bank, as lanes of one bin are served together.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Rows of 32 signed bytes, four to a word, a row a lane: dot products by
 // __dp4a. In rows of 8 words four banks serve eight lanes each; in rows of 9

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Three planes woven into pixels. Thirty-two neighbouring components are about
 // eleven words of each plane; planes of 256 words begin in the same bank, and

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // ldmatrix reads eight rows of 16 bytes at once. In rows of 128 bytes the same
 // column of all rows is in the same four banks; an xor of the column's 16-byte

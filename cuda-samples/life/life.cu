@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The game of life on bytes, 32x8 cells a block with a halo of one. Rows of 34
 // bytes are 8.5 words, but each warp stays in one row: 32 neighbouring bytes

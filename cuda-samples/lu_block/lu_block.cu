@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The LU factorisation of a 32x32 block in shared memory, as the diagonal
 // blocks of a larger one are done. The update reads one word and one row a warp.

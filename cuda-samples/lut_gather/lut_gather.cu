@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A lookup table in shared memory, indexed by data: at most the 8 words of a bank. Filling it, and a
 // second lookup whose index is one word for the block, are clean.

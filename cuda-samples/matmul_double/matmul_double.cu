@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The tiled product in double: 8 bytes a lane, two phases a request. Unrolled,
 // two neighbouring elements of a row are one 16-byte load.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A register-tiled product: each thread computes 4x4 elements and reads its
 // operands as float4. The transposed copy of `a` is written by column.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The register-tiled product with the transposed operand in rows of 64 + 4
 // words. Four words of padding keep the float4 loads aligned, but do not part

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The tiled matrix product of every tutorial. A warp spans two rows of 16: the
 // row of `a` is one address for each half, the row of `b` is read by both.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Warps of one block differ. In the first kernel half the first warp walks down
 // a column and the other seven warps are clean; in the second a lane guard

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The operands of mma.m16n8k16 loaded by hand, a word of two bfloat16 a lane:
 // four neighbouring words from each of eight rows. Rows of 64 elements, 128

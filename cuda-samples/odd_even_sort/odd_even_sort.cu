@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Odd-even transposition sort: a lane compares two neighbouring words, and which
 // two changes from step to step. Lanes are 2 words apart: each load is 2-way,

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Blocks of 48 and of 16 threads: the last warp of the first has 16 lanes, and
 // the second has no more than those. A column is 32-way for a full warp and

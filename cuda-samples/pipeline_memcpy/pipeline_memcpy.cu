@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Elements copied to shared memory without registers, by the pipeline's
 // primitives, and transposed on the way: 4 bytes a lane, down a column. What is

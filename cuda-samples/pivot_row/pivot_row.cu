@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Each step of an elimination has one thread copy its row. Were it all threads, their
 // rows would begin in one bank; but one lane alone passes an equality with a step's

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Four neighbouring words a lane, read one by one in the source. The compiler
 // makes one 16-byte load of them, which is clean. Of a volatile array it may

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The last block is only partly filled: the number of elements is an argument,
 // and lanes beyond it leave early. Which lanes stay is not known, so a column

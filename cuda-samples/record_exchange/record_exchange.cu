@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Records are copied as a whole between a thread's own array and shared memory: four
 // neighbours a thread go in, four that are a block apart come out.

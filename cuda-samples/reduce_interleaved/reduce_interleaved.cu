@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tree reduction with the active elements spread further apart at each step.
 // It is 8-way where 32 lanes are 8 words apart, where 16 are 16 apart and where

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Warps reduce in registers; only one word a warp goes through shared memory.
 

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Four neighbours a thread, at an index that resembles another one: `y*128 + x` is there
 // already, and the compiler makes `y*128 + 4*x` of it by adding `3*x`. That it is a

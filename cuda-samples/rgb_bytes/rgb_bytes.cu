@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Pixels of three bytes to grey: a lane's bytes are 3 apart, so that 32 lanes
 // read from 96 bytes, 24 words side by side. Bytes that share a word do not

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --no-fixes --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --no-fixes --fail-on=never %s | FileCheck %s
 
 // Pixels of four bytes to grey, turned by 90 degrees: three bytes of a pixel, or two, are
 // one load of its word. Down a column all lanes meet in one bank; with another pixel in

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A vertical filter that marches down an image with its last five rows in a
 // ring. Which row of the ring is read changes with every step, but it is the

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The leading dimension is an argument: the cost depends on it modulo 32, and
 // the finding says on which value the worst one, 32-way, rests.

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The work-efficient scan on a plain array: at offset 2^k lanes are 2^(k+1)
 // words apart, and from 16 on all active lanes of a warp meet in one bank.

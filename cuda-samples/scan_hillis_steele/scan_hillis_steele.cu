@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The step-efficient scan between two buffers: every access is one word a lane
 // at a uniform distance, whichever buffer it is in. A shift by 'offset' words

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The up-sweep of a scan over 64-bit sums, padded one element for each 32. That
 // padding was made for 4-byte elements: at offset 1 lanes are 4 words apart, 16

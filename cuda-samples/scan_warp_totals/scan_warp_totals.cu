@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The usual scan of today: shuffles within a warp, one total a warp in shared
 // memory, the first warp scans the totals. Clean throughout; the totals are

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A softmax over rows of 128: one warp a row, each lane four elements, the rows
 // kept in shared memory between the passes. A lane's elements are 32 apart in

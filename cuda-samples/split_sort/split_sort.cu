@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A radix sort of one block, a bit at a time: ballots and warp totals give each
 // key its place. The places depend on the keys, so the scatter is undecided;

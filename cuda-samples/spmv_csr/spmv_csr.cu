@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A sparse matrix times a vector, eight lanes a row. How often a lane goes round
 // its loop depends on the matrix, but the lane's own word is its own in any

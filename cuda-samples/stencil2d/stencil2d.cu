@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A five-point stencil on a tile with a halo of one. Rows are 34 words, but each
 // warp stays in one row, side by side. The column of halo cells is written by

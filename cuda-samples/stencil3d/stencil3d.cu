@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A 7-point stencil that marches through z: the plane it is at lies in shared
 // memory with its halo, the points above and below in registers. With 32 lanes

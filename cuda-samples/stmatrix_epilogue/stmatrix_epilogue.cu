@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The results of a matrix product leave the registers by stmatrix: eight rows
 // of 16 bytes at once. Rows of 128 bytes put all eight into the same four banks;

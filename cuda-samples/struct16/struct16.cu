@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Structs of 16 bytes copied whole: one 16-byte access a lane, the 128 bytes of
 // each eight lanes side by side, so that 4 wavefronts are all that 512 bytes

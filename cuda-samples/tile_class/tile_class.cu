@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile as a class with operator(), its padding a template argument. Each
 // instantiation has findings of its own: 32-way by column without padding, clean

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Two tiles in one dynamic array are filled in turn, four neighbours of each a thread.
 // They become one access if the compiler proves that a tile's store does not lie in the

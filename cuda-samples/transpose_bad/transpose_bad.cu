@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A 32x32 tile written by row and read by column: the 32 lanes of a warp read
 // words that are 32 apart, all in one bank.

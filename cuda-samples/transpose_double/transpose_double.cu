@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile of doubles read by column: rows of 256 bytes, 16 lanes a phase, all in
 // the same two banks. One double more a row is right for 8-byte elements too:

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A tile of complex numbers read by column. Eight bytes a lane are served 16
 // lanes at a time; rows of 256 bytes put all 16 into the same two banks. One

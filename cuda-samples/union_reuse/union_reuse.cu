@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // One piece of shared memory used twice, first as a padded tile, then as the
 // counters of a reduction. The tile is clean by column thanks to its padding;

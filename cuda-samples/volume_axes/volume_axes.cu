@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // A block of 4x4x16 threads turns a volume so that z lies innermost. A warp is
 // two slices of 4x4: 16 columns of z, two neighbouring words of each. Of

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // The first warp does something else than the others: one word a lane, side by
 // side, while the others take words 32 apart. From warp 0 alone all would look

@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // Four warps that transpose a tile each, with nothing but __syncwarp between the
 // write and the read. The tiles are 33 words wide and 1,056 words apart, 33

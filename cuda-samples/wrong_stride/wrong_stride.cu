@@ -1,4 +1,4 @@
-// RUN: bankcheck --format=plain --all --fail-on=never %s | FileCheck %s
+// RUN: bankcheck --format=plain --all --each --fail-on=never %s | FileCheck %s
 
 // An array made large enough for rows of 17 and then indexed by hand. With the
 // stride 16 the padding is only at the end, and a column is 8-way; with the
