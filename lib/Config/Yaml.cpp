@@ -170,7 +170,7 @@ template <> struct MappingTraits<SeverityMap> {
       if (auto It = Severities.find(K.Kind); It != Severities.end())
         Level = It->second;
       // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): it is the end of a literal
-      Io.mapOptional(K.Id.drop_front(StringRef("bankcheck-").size()).data(), Level);
+      Io.mapOptional(K.shortId().data(), Level);
       if (Level)
         Severities[K.Kind] = *Level;
     }

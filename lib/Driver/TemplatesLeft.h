@@ -1,6 +1,7 @@
 //===- TemplatesLeft.h - kernel templates that no file of a run instantiates -------===//
 //
-// A template has no code of its own. What a run says of one that nothing instantiates depends on what else it has:
+// A template that nothing instantiates has no code to analyse. Whether that is a warning depends on the other kernels
+// of the run:
 //
 //   it stands in a file that the run was given     a warning; the run is incomplete
 //   in a header, and the run has no kernel         the same: else nothing would be said at all

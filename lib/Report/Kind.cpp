@@ -36,7 +36,7 @@ ArrayRef<KindText> allKinds() {
 const KindText *kindNamed(StringRef Name) {
   Name.consume_front("bankcheck-");
   for (const KindText &K : allKinds())
-    if (K.Id.drop_front(StringRef("bankcheck-").size()) == Name)
+    if (K.shortId() == Name)
       return &K;
   return nullptr;
 }

@@ -31,6 +31,9 @@ struct KindText {
   llvm::StringRef Summary; ///< One sentence without a period.
   llvm::StringRef Page;    ///< docs/kinds/<Id>.md
   Severity Default;
+
+  /// Without "bankcheck-": "conflict".
+  llvm::StringRef shortId() const { return Id.drop_front(llvm::StringRef("bankcheck-").size()); }
 };
 
 /// All kinds, in the order of FindingKind.

@@ -22,7 +22,8 @@ namespace bankcheck::report {
 struct Place {
   /// Those at one place of the source, the worst first; never empty.
   std::vector<const AccessFinding *> Accesses;
-  /// All at the place, also where it is clean and that is not shown; empty where each is told by itself.
+  /// Every access of the report at this place, including clean ones that are not shown. Empty with Shown::Each, where
+  /// each access is a finding of its own.
   std::vector<const AccessFinding *> Everywhere = {};
   size_t CallsInCommon = SIZE_MAX; ///< So many innermost calls are the same for all of Everywhere.
   std::set<unsigned> Kernels = {}; ///< Numbers of those in which the place is: of Everywhere.

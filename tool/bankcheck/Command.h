@@ -10,6 +10,7 @@
 #include "Index/IndexFile.h"
 #include "Report/Format.h"
 #include "Report/Picture.h"
+#include "Suggestion.h"
 #include "llvm/Support/CommandLine.h"
 #include <map>
 
@@ -39,17 +40,17 @@ llvm::cl::SubCommand &banksCommand(), &cacheCommand(), &compileCommandsCommand()
 template <typename T> struct WordParser : llvm::cl::parser<T> {
   using llvm::cl::parser<T>::parser;
   bool parse(llvm::cl::Option &O, llvm::StringRef Name, llvm::StringRef Word, T &Into) {
-    std::string All, Meant;
+    std::string All;
+    std::vector<llvm::StringRef> Words;
     for (unsigned I = 0; I < this->getNumOptions(); ++I) {
       llvm::StringRef Known = this->getOption(I);
       if (Known == Word)
         return llvm::cl::parser<T>::parse(O, Name, Word, Into);
       All += (All.empty() ? "" : ", ") + Known.str();
-      const unsigned Most = std::min<size_t>(2, Word.size() / 3);
-      if (Word.edit_distance(Known, /*AllowReplacements=*/true, Most) <= Most)
-        Meant = Known.str();
+      Words.push_back(Known);
     }
-    return O.error("'" + Word + "' is none of " + All + (Meant.empty() ? "" : "; did you mean '" + Meant + "'?"));
+    const llvm::StringRef Meant = nearestName(Word, Words);
+    return O.error("'" + Word + "' is none of " + All + (Meant.empty() ? "" : "; did you mean '" + Meant.str() + "'?"));
   }
 };
 /// The parsers of these options, by option: help, man page and completions list the words.

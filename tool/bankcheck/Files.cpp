@@ -5,6 +5,7 @@
 #include "Driver/CachedFile.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
+#include "Help.h"
 #include "Input/Paths.h"
 #include "Interrupt.h"
 #include "LostKernels.h"
@@ -62,14 +63,12 @@ cl::opt<bool>
 
 /// The name of a subcommand like \p Word, with which somebody may have meant it.
 std::string subcommandLike(StringRef Word) {
-  constexpr unsigned Most = 2;
   if (Word == "help")
     return "--help";
-  for (cl::SubCommand *Command : cl::getRegisteredSubcommands())
-    if (StringRef Name = Command->getName();
-        !Name.empty() && Word.size() > Most && Word.edit_distance(Name, /*AllowReplacements=*/true, Most) <= Most)
-      return Name.str();
-  return "";
+  std::vector<StringRef> Names;
+  for (const cl::SubCommand *Command : commands())
+    Names.push_back(Command->getName());
+  return nearestName(Word, Names).str();
 }
 
 /// False, with a message, if the file cannot be read.

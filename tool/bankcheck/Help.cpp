@@ -86,7 +86,7 @@ std::vector<std::string> wordsOfArguments(StringRef Command) {
   std::vector<std::string> Words;
   if (Command == explainCommand().getName()) {
     for (const report::KindText &K : report::allKinds())
-      Words.push_back(StringRef(K.Id).substr(StringRef("bankcheck-").size()).str());
+      Words.push_back(K.shortId().str());
   } else if (StringRef Text = argumentsOf(Command); Text.find_first_of(" [.") == StringRef::npos && !Text.empty()) {
     for (StringRef Word : split(Text, '|'))
       Words.push_back(Word.str());

@@ -2,6 +2,7 @@
 #include "Command.h"
 #include "Help.h"
 #include "Report/Kind.h"
+#include "Suggestion.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -15,22 +16,6 @@ std::string roff(StringRef Text) {
   for (char C : Text)
     Result += C == '-' ? std::string("\\-") : C == '\\' ? "\\e" : std::string(1, C);
   return StringRef(Result).starts_with(".") || StringRef(Result).starts_with("'") ? "\\&" + Result : Result;
-}
-
-/// The kind that somebody may have meant with \p Word, without "bankcheck-"; "" if none is like it.
-std::string kindLike(StringRef Word) {
-  Word.consume_front("bankcheck-");
-  std::string Best;
-  unsigned Distance = 3;
-  for (const KindText &K : allKinds()) {
-    StringRef Name = K.Id;
-    Name.consume_front("bankcheck-");
-    if (unsigned D = Word.edit_distance(Name, /*AllowReplacements=*/true, Distance); D < Distance) {
-      Best = Name.str();
-      Distance = D;
-    }
-  }
-  return Best;
 }
 
 } // namespace
@@ -80,7 +65,12 @@ int explain(const std::vector<std::string> &Kinds, raw_ostream &Out) {
   for (const std::string &Name : Kinds) {
     const KindText *Kind = kindNamed(Name);
     if (!Kind) {
-      std::string Meant = kindLike(Name);
+      StringRef Word = Name;
+      Word.consume_front("bankcheck-");
+      std::vector<StringRef> Kinds;
+      for (const KindText &K : allKinds())
+        Kinds.push_back(K.shortId());
+      const std::string Meant = nearestName(Word, Kinds).str();
       return fail("'" + Name + "' is no kind of finding; " +
                   (Meant.empty() ? "'bankcheck explain' lists them" : "did you mean '" + Meant + "'?"));
     }

@@ -189,18 +189,6 @@ static bool optionsAreOfCommand() {
   return true;
 }
 
-/// The option of \p Command that somebody may have meant with \p Name; "" if none is like it.
-static std::string optionLike(StringRef Name, const cl::SubCommand &Command) {
-  std::string Best;
-  unsigned Most = std::min<size_t>(3, Name.size() / 3);
-  for (const auto &[Known, O] : optionsOf(Command))
-    if (unsigned Distance = Name.edit_distance(Known, /*AllowReplacements=*/true, Most); Distance <= Most) {
-      Best = Known;
-      Most = Distance - (Distance > 0);
-    }
-  return Best;
-}
-
 /// False, with a message, if an option is of other commands only, or of none. LLVM suggests any that is spelled a
 /// little like it, and takes "--p..." for "-p".
 static bool optionsAreHere(ArrayRef<const char *> Arguments) {
@@ -223,7 +211,9 @@ static bool optionsAreHere(ArrayRef<const char *> Arguments) {
         fail("'--" + Name + "' is an option of 'bankcheck " + Command->getName() + "'");
         return false;
       }
-    const std::string Like = optionLike(Name, Here);
+    const std::map<std::string, const cl::Option *> Options = optionsOf(Here);
+    const std::vector<StringRef> Names(llvm::make_first_range(Options).begin(), llvm::make_first_range(Options).end());
+    const std::string Like = nearestName(Name, Names).str();
     const std::string Of = Sub ? "bankcheck " + Sub->getName().str() : "bankcheck";
     fail("'" + Of + "' has no option '--" + Name + "'; " +
          (Like.empty() ? "'" + Of + " --help' shows those that it has" : "did you mean '--" + Like + "'?"));
