@@ -47,6 +47,8 @@ def of_machine(source_root):
         "toolkit": Feature(os.path.exists("/usr/local/cuda/include/cuda_runtime.h"), False,
                            "a CUDA toolkit in /usr/local/cuda"),
         "root": Feature(os.geteuid() == 0, False, "tests as root"),
+        # Every night; a part of the large sets is enough for a commit.
+        "thorough": Feature(os.environ.get("BANKCHECK_THOROUGH") == "1", False, "BANKCHECK_THOROUGH=1"),
         "both-programs": Feature(both_programs(source_root), False, "./dev build and PRESET=static ./dev build"),
         # It takes a compiler, minutes and a certain Node.
         "code-server": Feature(bool(shutil.which("code-server")), False, "npm install -g code-server"),
