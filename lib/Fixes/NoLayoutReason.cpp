@@ -1,4 +1,5 @@
 #include "Fixes/NoLayoutReason.h"
+#include "Fixes/SharedLimits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -33,7 +34,7 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
     return "";
   if (All.isSpent())
     return "budget: no layout that was tried so far makes all its accesses clean and aligned";
-  std::string None = "none of the changes tried (" + kindsOf(Tried) + ") helps: ";
+  const std::string NoneHelps = "none of the changes tried (" + kindsOf(Tried) + ") helps: ";
   // What helps the worst access, and who is in the way of all of that.
   unsigned Worst = All.all().front().Number;
   std::string WorstName = S.Accesses.NameOf(Worst).text();
@@ -42,22 +43,31 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
     if (isCleanFor(All, Worst, *C))
       Helping.push_back(C.get());
   if (Helping.empty())
-    return None + "each leaves a conflict in " + WorstName;
-  if (none_of(Helping, [&](const Candidate *C) { return S.isAligned(*C); }))
-    return None + "those that help " + WorstName + " make rows that are no multiple of " +
-           std::to_string(All.alignment()) + " bytes, which another access needs for its alignment";
-  if (none_of(Helping, [&](const Candidate *C) { return keepsMatrices(All, *C); }))
-    return None + "those that help " + WorstName + " move a matrix of wmma off a multiple of 32 bytes";
-  if (none_of(Helping, [&](const Candidate *C) { return S.leavesOthers(C->extraBytes(All.bytes())); }))
-    return None + "those that help " + WorstName + " move an array behind it off its alignment";
+    return NoneHelps + "each leaves a conflict in " + WorstName;
+  // The first thing that is in the way of all that is left.
+  auto Keep = [&](function_ref<bool(const Candidate *)> IsRight) {
+    erase_if(Helping, [&](const Candidate *C) { return !IsRight(C); });
+    return !Helping.empty();
+  };
+  auto ExtraOf = [&](const Candidate *C) { return C->extraBytes(All.bytes()); };
+  const std::string None = NoneHelps + "those that help " + WorstName;
+  if (!Keep([&](const Candidate *C) { return S.isAligned(*C); }))
+    return None + " make rows that are no multiple of " + std::to_string(All.alignment()) +
+           " bytes, which another access needs for its alignment";
+  if (!Keep([&](const Candidate *C) { return keepsMatrices(All, *C); }))
+    return None + " move a matrix of wmma off a multiple of 32 bytes";
+  if (!Keep([&](const Candidate *C) { return S.fits(ExtraOf(C)); }))
+    return None + " do not fit " + std::to_string(StaticLimit / 1024) + " KiB with the kernel's other arrays";
+  if (!Keep([&](const Candidate *C) { return S.leavesOthers(ExtraOf(C)); }))
+    return None + " move an array behind it off its alignment";
   std::set<unsigned> Others;
   for (const ArrayRequest &T : All.all())
     if (T.Number != Worst)
       Others.insert(T.Number);
   for (unsigned Other : Others)
     if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, *C); }))
-      return None + "those that help " + WorstName + " leave a conflict in " + S.Accesses.NameOf(Other).text();
-  return None + "each leaves a conflict in some access";
+      return None + " leave a conflict in " + S.Accesses.NameOf(Other).text();
+  return NoneHelps + "each leaves a conflict in some access";
 }
 
 } // namespace bankcheck::fixes

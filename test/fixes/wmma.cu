@@ -102,3 +102,19 @@ void launch(float *o, const half *in) {
   flat<<<1, 32>>>(o, in);
   copied<<<1, 256>>>(o, in, 512);
 }
+
+// What would help a stage does not fit with five of them.
+__global__ void too_many_stages(float *o, const half *in, int n) {
+  // CHECK: wmma.cu:[[#@LINE+1]]:33: note: no fix found for 'stages': none of the changes tried ({{.*}}) helps: those that help the wmma in line [[#@LINE+9]] do not fit 48 KiB with the kernel's other arrays
+  __shared__ __align__(32) half stages[5][128][32];
+  for (int i = threadIdx.x; i < 5 * 128 * 16; i += 32)
+    reinterpret_cast<half2 *>(stages)[i] = reinterpret_cast<const half2 *>(in)[i];
+  __shared__ float others[1024];
+  others[threadIdx.x] = n;
+  __syncthreads();
+  Operand f;
+  for (int stage = 0; stage < 5; ++stage)
+    wmma::load_matrix_sync(f, &stages[stage][0][0], 32);
+  o[threadIdx.x] = float(f.x[0]) + others[31 - threadIdx.x];
+}
+void staged(float *o, const half *in) { too_many_stages<<<1, 32>>>(o, in, 1); }
