@@ -70,13 +70,12 @@ std::vector<Place> joinByPlace(const Report &R, ArrayRef<const AccessFinding *> 
   return Places;
 }
 
-/// What one finding speaks of at several places of an array: why it is undecided, or what data and a change of it come
-/// to. Without an array, a kernel stands for it.
+/// What one finding speaks of at several places of an array: why it is undecided, or what data come to. Without an
+/// array, a kernel stands for it.
 struct ArrayKey {
   FindingKind Kind;
   std::string Array;
   Location Of;
-  std::vector<std::string> Changes;
   auto operator<=>(const ArrayKey &) const = default;
 };
 
@@ -84,17 +83,14 @@ std::optional<ArrayKey> arrayKeyOf(const Report &R, const AccessFinding &A) {
   const bool IsByData = A.Verdict == FindingVerdict::DataDependent;
   if (!IsByData && (A.Verdict != FindingVerdict::Undecided || A.HardwareAddressed))
     return std::nullopt;
-  ArrayKey Key{A.kind(), A.Array, A.Array.empty() ? R.Kernels[A.Kernel].Where : A.DeclaredAt, {}};
-  if (IsByData)
-    for (const DataChangeFinding &C : A.Data->Changes)
-      Key.Changes.push_back(C.Description);
-  return Key;
+  return ArrayKey{A.kind(), A.Array, A.Array.empty() ? R.Kernels[A.Kernel].Where : A.DeclaredAt};
 }
 
-/// Larger is worse, for data that make most of it.
+/// Larger is worse, for data that make most of it; of two that are as bad, what can be changed.
 auto badnessByData(const Place &P) {
   const DataFinding *D = P.worst().Data ? &*P.worst().Data : nullptr;
-  return std::tuple(severityOf(P.worst()), D && !D->Worst, D ? D->Worst.value_or(0) : 0, D ? D->Best : 0);
+  return std::tuple(severityOf(P.worst()), D && !D->Worst, D ? D->Worst.value_or(0) : 0, D ? D->Best : 0,
+                    D && !D->Changes.empty());
 }
 
 /// Leaves one place of those at which an array is undecided, the first, or data-dependent, the first of the worst.

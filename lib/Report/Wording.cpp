@@ -235,9 +235,21 @@ private:
     if (std::string Alone = aloneText(Data); !Alone.empty())
       note(A.Where, Alone);
     conditions(0);
-    for (const DataChangeFinding &C : Data.Changes)
-      note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, changeText(C),
-           &C == Data.Changes.data() ? NoteRole::Cure : NoteRole::Detail);
+    dataChanges();
+  }
+
+  /// Those of the worst access, then those that only others of its array have.
+  void dataChanges() {
+    std::set<std::string> Said;
+    auto Say = [&](const AccessFinding &Of, const std::string &Before) {
+      for (const DataChangeFinding &C : Of.Data->Changes)
+        if (Said.insert(C.Description).second)
+          note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where, Before + changeText(C),
+               Said.size() == 1 ? NoteRole::Cure : NoteRole::Detail);
+    };
+    Say(A, "");
+    for (const AccessFinding *Other : Told.OfSameArray)
+      Say(*Other, "for the access at " + lineText(Other->Where, A.Where) + ", ");
   }
 
   void scatteredCopy() {

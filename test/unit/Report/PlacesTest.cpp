@@ -90,7 +90,7 @@ TEST(Places, ThatAreUndecidedAreOneForAnArray) {
   EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
 }
 
-TEST(Places, ThatAreDataDependentAreOneForAnArrayAndAChange) {
+TEST(Places, ThatAreDataDependentAreOneForAnArray) {
   Report R = instances({0, 0, 0});
   for (AccessFinding &A : R.Accesses) {
     A.Verdict = FindingVerdict::DataDependent;
@@ -111,9 +111,19 @@ TEST(Places, ThatAreDataDependentAreOneForAnArrayAndAChange) {
   EXPECT_EQ(std::count_if(Explained.Notes.begin(), Explained.Notes.end(), IsOther), 1);
   EXPECT_EQ(diagnosticsOf(R, {.Each = true}).size(), 3u);
   R.Accesses[2].Data->Changes.push_back({"copies-per-lane", "one for each lane", 1, 1, {}, false, 128});
-  EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
+  const std::string Change = "one for each lane: 1 wavefront per request, for 128 bytes more shared memory (by hand)";
+  auto IsChange = [&](const DiagnosticNote &N) { return N.Message == Change; };
+  auto IsChangeOfOther = [&](const DiagnosticNote &N) { return N.Message == "for the access at line 9, " + Change; };
+  Diagnostic WithChange = diagnosticsOf(R, {})[0];
+  EXPECT_EQ(diagnosticsOf(R, {}).size(), 1u);
+  EXPECT_EQ(WithChange.Where.Line, 9u); // as bad as line 7
+  EXPECT_EQ(std::count_if(WithChange.Notes.begin(), WithChange.Notes.end(), IsChange), 1);
+  R.Accesses[1].Data->Worst = std::nullopt;
+  WithChange = diagnosticsOf(R, {})[0];
+  EXPECT_EQ(WithChange.Where.Line, 7u);
+  EXPECT_EQ(std::count_if(WithChange.Notes.begin(), WithChange.Notes.end(), IsChangeOfOther), 1);
   R.Accesses[0].DeclaredAt.Line = 3;
-  EXPECT_EQ(diagnosticsOf(R, {}).size(), 3u);
+  EXPECT_EQ(diagnosticsOf(R, {}).size(), 2u);
 }
 
 TEST(Places, WithAConflictThatIsOnlyPossibleAreToldByASureOne) {
