@@ -90,24 +90,29 @@ std::string costText(const CopyFinding &C) {
 }
 
 /// "lines 40, 52 and a.cu:7", four at most.
-static std::string placesText(const std::set<Location> &Where, const Location &Seen) {
+static std::string placesText(const std::set<Location> &Where, const Location &Seen, PlaceWriter Write) {
   constexpr size_t Most = 4;
-  std::set<unsigned> Here;
-  std::set<std::pair<std::string, unsigned>> Elsewhere;
+  std::map<unsigned, Location> Here;
+  std::map<std::pair<std::string, unsigned>, Location> Elsewhere;
   for (const Location &P : Where)
     if (P.File == Seen.File)
-      Here.insert(P.Line);
+      Here.try_emplace(P.Line, P);
     else
-      Elsewhere.insert({P.File, P.Line});
+      Elsewhere.try_emplace({P.File, P.Line}, P);
   size_t All = Here.size() + Elsewhere.size();
   while (Here.size() > Most)
     Here.erase(std::prev(Here.end()));
   while (!Elsewhere.empty() && Here.size() + Elsewhere.size() > Most)
     Elsewhere.erase(std::prev(Elsewhere.end()));
   size_t More = All - Here.size() - Elsewhere.size();
-  std::string Text = Here.empty() ? "" : linesText(Here), Between = Here.empty() ? "" : " and ";
-  for (const auto &[File, Line] : Elsewhere) {
-    Text += Between + File + ":" + std::to_string(Line);
+  std::string Text, Between = Here.size() > 1 ? "lines " : "line ";
+  for (const auto &[Line, P] : Here) {
+    Text += Between + Write(P, std::to_string(Line));
+    Between = ", ";
+  }
+  Between = Here.empty() ? "" : " and ";
+  for (const auto &[_, P] : Elsewhere) {
+    Text += Between + Write(P, P.File + ":" + std::to_string(P.Line));
     Between = ", ";
   }
   return Text + (More ? " and " + std::to_string(More) + " more" : "");
@@ -118,14 +123,20 @@ std::string lineText(const Location &Where, const Location &Seen) {
 }
 
 std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen) {
+  return launchText(Where, Seen, [](const Location &, const std::string &Text) { return Text; });
+}
+
+std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen, PlaceWriter Write) {
   std::set<Location> Launches, Calls;
   for (const LaunchPlace &P : Where) {
     Launches.insert(P.Where);
     if (P.CalledFrom.Line)
       Calls.insert(P.CalledFrom);
   }
-  return "as launched at " + placesText(Launches, Seen) +
-         (Calls.empty() ? "" : (Calls.size() > 1 ? " by the calls at " : " by the call at ") + placesText(Calls, Seen));
+  std::string Text = "as launched at " + placesText(Launches, Seen, Write);
+  if (!Calls.empty())
+    Text += (Calls.size() > 1 ? " by the calls at " : " by the call at ") + placesText(Calls, Seen, Write);
+  return Text;
 }
 
 std::string launchedText(const LaunchedFinding &L, const Location &Seen) {

@@ -19,6 +19,9 @@ std::string costText(const CopyFinding &C);
 /// "as launched at line 40", "as launched at lines 40, 52 and a.cu:7", of other files with their name; with the calls
 /// that give the launches constants, "as launched at line 40 by the call at line 52".
 std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen);
+/// The same, with each place as \p Write writes it: it is given "40", or "a.cu:7".
+using PlaceWriter = llvm::function_ref<std::string(const Location &, const std::string &Text)>;
+std::string launchText(const std::vector<LaunchPlace> &Where, const Location &Seen, PlaceWriter Write);
 /// "where ld == 33 and step == 2, as launched at line 40", or "with values that are not known, as launched at line 40"
 std::string launchedText(const LaunchedFinding &L, const Location &Seen);
 /// Whether what launches give decides no more than how often it runs.

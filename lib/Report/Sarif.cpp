@@ -1,3 +1,4 @@
+#include "Report/AccessText.h"
 #include "Report/Identity.h"
 #include "Report/Ranking.h"
 #include "Report/Renderers.h"
@@ -117,15 +118,52 @@ json::Array codeFlowsOf(const AccessFinding &A) {
   return json::Array{json::Object{{"threadFlows", json::Array{std::move(Thread)}}}};
 }
 
-/// The message with the array's name as a link to the related location \p Id; as it was where it does not name the
-/// array, or has what would be read as another link.
-std::string linked(const std::string &Message, const std::string &Array, size_t Id) {
-  const std::string Name = "'" + Array + "'";
-  const size_t At = Message.find(Name);
-  if (At == std::string::npos || StringRef(Message).contains("](") || Array.find_first_of("[]\\") != std::string::npos)
-    return Message;
-  return Message.substr(0, At) + "'[" + Array + "](" + std::to_string(Id) + ")'" + Message.substr(At + Name.size());
-}
+/// A message of one result with its places as links to related locations.
+class LinkedMessage {
+public:
+  LinkedMessage(const std::string &Message, json::Array &Related) : Text(Message), Related(Related) {
+    MayLink = !StringRef(Message).contains("]("); // would be read as a link
+  }
+
+  const std::string &text() const { return Text; }
+
+  /// The array's name leads to its declaration, which is related whether the message names it or not.
+  void linkArray(const AccessFinding &A) {
+    const std::string Name = "'" + A.Array + "'";
+    const size_t At = Text.find(Name);
+    const std::string Link = related(A.DeclaredAt, A.Array, Name + " is declared here");
+    if (At != std::string::npos)
+      Text.replace(At, Name.size(), "'" + Link + "'");
+  }
+
+  /// The lines of launches, of which the message may speak.
+  void linkLaunches(const std::vector<LaunchPlace> &Where, const Location &Seen) {
+    const std::string Phrase = launchText(Where, Seen);
+    const size_t At = Text.find(Phrase);
+    if (Where.empty() || At == std::string::npos)
+      return;
+    std::set<Location> Launches;
+    for (const LaunchPlace &P : Where)
+      Launches.insert(P.Where);
+    Text.replace(At, Phrase.size(), launchText(Where, Seen, [&](const Location &P, const std::string &Line) {
+                   return related(P, Line, Launches.contains(P) ? "it is launched here" : "it is called here");
+                 }));
+  }
+
+private:
+  std::string Text;
+  json::Array &Related;
+  bool MayLink;
+
+  /// \p Named as a link to \p Where, if it can be one.
+  std::string related(const Location &Where, const std::string &Named, const std::string &Message) {
+    const size_t Id = Related.size();
+    Related.push_back(
+        json::Object{{"id", Id}, {"physicalLocation", physicalOf(Where)}, {"message", messageOf(Message)}});
+    return MayLink && Named.find_first_of("[]\\") == std::string::npos ? "[" + Named + "](" + std::to_string(Id) + ")"
+                                                                       : Named;
+  }
+};
 
 /// The result of that number in its run.
 json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number,
@@ -141,17 +179,16 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
     if (N.Where.Line)
       Related.push_back(json::Object{
           {"id", Related.size()}, {"physicalLocation", physicalOf(N.Where)}, {"message", messageOf(N.Message)}});
-  std::string Message = D.Message;
-  if (D.Access && D.Access->DeclaredAt.Line && !D.Access->Array.empty()) {
-    Message = linked(D.Message, D.Access->Array, Related.size());
-    Related.push_back(json::Object{{"id", Related.size()},
-                                   {"physicalLocation", physicalOf(D.Access->DeclaredAt)},
-                                   {"message", messageOf("'" + D.Access->Array + "' is declared here")}});
-  }
+  LinkedMessage Message(D.Message, Related);
+  if (D.Access && D.Access->DeclaredAt.Line && !D.Access->Array.empty())
+    Message.linkArray(*D.Access);
+  if (D.Access)
+    for (const LaunchedFinding &L : D.Access->Launched)
+      Message.linkLaunches(L.Where, D.Access->Where);
   json::Object O{{"ruleId", textOf(D.Kind).Id},
                  {"ruleIndex", size_t(D.Kind)},
                  {"level", levelOf(D.TheSeverity)},
-                 {"message", messageOf(Message)},
+                 {"message", messageOf(Message.text())},
                  {"locations", json::Array{std::move(Location)}},
                  {"partialFingerprints", json::Object{{"bankcheck/v1", Fingerprint}}}};
   if (!Related.empty())

@@ -6,7 +6,7 @@ import sys
 import jsonschema
 
 schema = json.load(open(sys.argv[1]))
-jsonschema.Draft7Validator.check_schema(schema)
+jsonschema.validators.validator_for(schema).check_schema(schema)
 report = json.load(sys.stdin)
 jsonschema.validate(report, schema)
 results = 0
