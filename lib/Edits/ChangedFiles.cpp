@@ -48,11 +48,18 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
   return Files;
 }
 
-void printDiff(const ChangedFile &F, raw_ostream &Out) {
-  std::vector<TextEdit> Edits;
-  for (const clang::tooling::Replacement &R : F.Replacements)
-    Edits.push_back({R.getOffset(), R.getLength(), R.getReplacementText()});
-  printUnifiedDiff(F.Path, F.Before, Edits, Out);
+std::string printDiff(const std::map<std::string, ChangedFile> &Files, raw_ostream &Out) {
+  std::vector<std::string> Paths;
+  for (const auto &[Path, F] : Files)
+    Paths.push_back(Path);
+  const std::string Folder = patchFolderOf(Paths);
+  for (const auto &[Path, F] : Files) {
+    std::vector<TextEdit> Edits;
+    for (const clang::tooling::Replacement &R : F.Replacements)
+      Edits.push_back({R.getOffset(), R.getLength(), R.getReplacementText()});
+    printUnifiedDiff(Folder.empty() ? F.Path : relativePath(Folder, Path), F.Before, Edits, Out);
+  }
+  return Folder;
 }
 
 void exportYaml(const std::string &MainFile, const std::map<std::string, ChangedFile> &Files, raw_ostream &Out) {

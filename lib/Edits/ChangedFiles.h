@@ -30,8 +30,9 @@ llvm::Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vecto
                                                                 const AnalysedContents &Analysed);
 
 /// `--- a/FILE`, `+++ b/FILE` and hunks with three lines around each change, as
-/// `git apply` and `patch -p1` read it. Absolute paths stand alone.
-void printDiff(const ChangedFile &F, llvm::raw_ostream &Out);
+/// `git apply` and `patch -p1` read it. Absolute paths stand alone. \p Files are by real path; the folder that theirs
+/// are relative to in the diff if it is not the current one, else empty. \see patchFolderOf
+std::string printDiff(const std::map<std::string, ChangedFile> &Files, llvm::raw_ostream &Out);
 
 /// One YAML document, as clang-apply-replacements reads it.
 void exportYaml(const std::string &MainFile, const std::map<std::string, ChangedFile> &Files, llvm::raw_ostream &Out);

@@ -1,5 +1,6 @@
 #include "Edits/ProjectRoot.h"
 #include "Input/Paths.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -18,6 +19,12 @@ bool isBelow(StringRef Path, StringRef Folder) {
   return Path.consume_front(Folder) && (Path.empty() || sys::path::is_separator(Path[0]) || Folder.ends_with("/"));
 }
 
+namespace {
+
+bool isRepository(StringRef Folder) { return sys::fs::exists(Folder + "/.git"); }
+
+} // namespace
+
 std::string projectRootOf(ArrayRef<std::string> Files) {
   std::string Common;
   for (const std::string &File : Files) {
@@ -30,9 +37,19 @@ std::string projectRootOf(ArrayRef<std::string> Files) {
       Common = sys::path::parent_path(Common).str();
   }
   for (StringRef Folder = Common; !Folder.empty(); Folder = sys::path::parent_path(Folder))
-    if (sys::fs::exists(Folder + "/.git"))
+    if (isRepository(Folder))
       return Folder.str();
   return Common;
+}
+
+std::string patchFolderOf(const std::vector<std::string> &Files) {
+  const std::string Here = realPathOf(".");
+  if (all_of(Files, [&](const std::string &File) { return isBelow(File, Here); }))
+    return "";
+  std::vector<std::string> All = Files;
+  All.push_back(Here);
+  std::string Root = projectRootOf(All);
+  return isRepository(Root) ? Root : "";
 }
 
 std::string whyNotChanged(const std::string &Path, const std::string &Root) {

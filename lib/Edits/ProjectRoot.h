@@ -6,6 +6,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
+#include <vector>
 
 namespace bankcheck::edits {
 
@@ -13,6 +14,10 @@ namespace bankcheck::edits {
 /// a `.git` from their common folder upwards, else that common folder itself. A file that is a link
 /// to elsewhere lies outside.
 std::string projectRootOf(llvm::ArrayRef<std::string> Files);
+
+/// The folder that a patch of \p Files (real paths) is to be applied in if that is not the current one: the repository
+/// with all of them, where one lies outside of the current folder. Empty otherwise.
+std::string patchFolderOf(const std::vector<std::string> &Files);
 
 /// All links followed; of what does not exist, the path from the root.
 std::string realPathOf(llvm::StringRef Path);

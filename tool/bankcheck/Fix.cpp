@@ -6,6 +6,7 @@
 #include "Edits/Transaction.h"
 #include "OutputFile.h"
 #include "Report/Escape.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace llvm;
 using namespace bankcheck::edits;
@@ -134,8 +135,10 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
   FixedReport Fixed;
   if (Diff) {
     raw_string_ostream Text(Fixed.Diff.emplace());
-    for (const auto &[Path, F] : O->Files)
-      printDiff(F, Text);
+    if (std::string Folder = printDiff(O->Files, Text); !Folder.empty())
+      WithColor::note(errs(), "bankcheck")
+          << "a changed file lies outside of this folder, and the paths in the diff start from '" << plainLine(Folder)
+          << "': apply it there, with git -C '" << plainLine(Folder) << "' apply\n";
   }
   Fixed.Standing = changesFiles() ? O->After : Before;
   return Fixed;
