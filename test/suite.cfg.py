@@ -14,6 +14,10 @@ config.excludes = ["build", "lib", "docs", "bench", "unit", "data", "Inputs", "c
                    "bank-probe", "fragment-probe", "measured"]
 config.test_source_root = config.source_root
 config.test_exec_root = os.path.join(config.binary_root, "test", "output")
+# Changes keep the layout that a test's file has: the style of this repository is around them.
+os.makedirs(config.test_exec_root, exist_ok=True)
+with open(os.path.join(config.test_exec_root, ".clang-format"), "w") as style:
+    style.write("DisableFormat: true\n")
 config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.binary_root, "bin"), config.tools_dir, os.environ["PATH"]]
 )

@@ -1,4 +1,5 @@
 #include "Edits/ChangedFiles.h"
+#include "Edits/CodeStyle.h"
 #include "Edits/ProjectRoot.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
@@ -40,12 +41,24 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
     // What is not among the files that were analysed, under any name, cannot be compared.
     if (ByRealPath[Path] != std::set<uint64_t>{hashAsRead(F.Before)})
       return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
+    StyledChange Styled = inStyleOf(absolutePath(F.Path), F.Before, F.Replacements);
+    F.Replacements = std::move(Styled.Replacements);
+    F.StyleProblem = std::move(Styled.Problem);
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);
     if (!After)
       return After.takeError();
     F.After = std::move(*After);
   }
   return Files;
+}
+
+void ChangedFile::addMovedLines(MovedLines &To) const {
+  for (const clang::tooling::Replacement &R : Replacements) {
+    const StringRef Old = StringRef(Before).substr(R.getOffset(), R.getLength());
+    const unsigned EndLine = StringRef(Before).take_front(R.getOffset()).count('\n') + Old.count('\n') + 1;
+    for (const std::string &Name : Names)
+      To.add(Name, EndLine, R.getOffset(), int64_t(R.getReplacementText().count('\n')) - int64_t(Old.count('\n')));
+  }
 }
 
 std::string printDiff(const std::map<std::string, ChangedFile> &Files, raw_ostream &Out) {

@@ -18,6 +18,9 @@ struct ChangedFile {
   std::set<std::string> Names; ///< The absolute paths that lead to it in the report.
   std::string Before, After;
   clang::tooling::Replacements Replacements; ///< Their path is absolute.
+  std::string StyleProblem;                  ///< Why they are not formatted in the file's style. \see CodeStyle.h
+
+  void addMovedLines(MovedLines &To) const;
 };
 
 /// The xxh3 hashes of what was analysed, by absolute path. More than one of a header that somebody saved

@@ -83,37 +83,11 @@ std::vector<ErrorFinding> unparsed(const Report &R) {
   return All;
 }
 
-/// Lines of changed files as they were: edits may add lines.
-class LinesBefore {
-public:
-  explicit LinesBefore(const std::vector<ChosenFix> &Made) {
-    for (const ChosenFix &C : Made)
-      for (const EditFinding &E : C.Fix.Edits) {
-        const auto Added = std::count(E.Text.begin(), E.Text.end(), '\n') - int64_t(E.EndLine - E.Begin.Line);
-        if (Added)
-          Files[E.Begin.File][{E.EndLine, E.Offset}] = Added;
-      }
-  }
-
-  unsigned of(const std::string &File, unsigned Line) const {
-    auto Edited = Files.find(File);
-    if (Edited == Files.end())
-      return Line;
-    for (const auto &[Where, Added] : Edited->second) // of earlier lines: each moves those behind it
-      if (Line > Where.first)
-        Line = std::max<int64_t>(int64_t(Line) - Added, Where.first);
-    return Line;
-  }
-
-private:
-  std::map<std::string, std::map<std::pair<unsigned, unsigned>, int64_t>> Files;
-};
-
-std::map<FixedArray, Standing> standingsOf(const Report &R, const LinesBefore &Lines) {
+std::map<FixedArray, Standing> standingsOf(const Report &R, const MovedLines &Lines) {
   std::map<FixedArray, Standing> All;
   for (const AccessFinding &A : R.Accesses) {
     FixedArray Array = fixedArrayOf(A);
-    Array.Line = Lines.of(Array.File, Array.Line);
+    Array.Line = Lines.before(Array.File, Array.Line);
     Standing &S = All[Array];
     S.Conflicts += A.Verdict == FindingVerdict::Conflict;
     S.Undecided += A.Verdict == FindingVerdict::Undecided;
@@ -178,7 +152,7 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
 }
 
 std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
-                                               const std::vector<ChosenFix> &Made) {
+                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved) {
   std::map<FixedArray, std::string> Refused;
   if (std::vector<ErrorFinding> Errors = unparsed(After); Errors.size() > unparsed(Before).size()) {
     const ErrorFinding &E = Errors.back();
@@ -195,7 +169,7 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
         return Refused;
     }
   }
-  auto Old = standingsOf(Before, LinesBefore({})), New = standingsOf(After, LinesBefore(Made));
+  auto Old = standingsOf(Before, {}), New = standingsOf(After, Moved);
   for (const ChosenFix &C : Made) {
     const Standing &Now = New[C.Array];
     if (Now.Conflicts)

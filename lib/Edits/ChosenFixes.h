@@ -3,6 +3,7 @@
 #ifndef BANKCHECK_EDITS_CHOSENFIXES_H
 #define BANKCHECK_EDITS_CHOSENFIXES_H
 
+#include "Edits/MovedLines.h"
 #include "Report/Finding.h"
 #include <set>
 
@@ -42,9 +43,9 @@ ChosenFixes chooseFixes(const report::Report &R, bool Unsafe, const std::map<Fix
 
 /// What a change of the source has to be undone for: of the fixed arrays those
 /// that are not clean, with the reason. \p Before: as the source stands,
-/// \p After: with all of \p Made. Empty if all is well.
+/// \p After: with all of \p Made, which has \p Moved lines. Empty if all is well.
 std::map<FixedArray, std::string> refusedAfter(const report::Report &Before, const report::Report &After,
-                                               const std::vector<ChosenFix> &Made);
+                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved);
 
 } // namespace bankcheck::edits
 

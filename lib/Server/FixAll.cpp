@@ -50,7 +50,8 @@ std::vector<ChosenFix> provedFixesIn(const Report &Before, const std::string &Fi
     if (!After)
       return {};
     size_t Count = Refused.size();
-    Refused.merge(refusedAfter(Before, *After, Fixes));
+    // Safe ones add no lines.
+    Refused.merge(refusedAfter(Before, *After, Fixes, {}));
     if (Refused.size() == Count)
       return Fixes;
   }

@@ -75,12 +75,15 @@ Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
       return Files.takeError();
     O.Files = std::move(*Files);
     std::map<std::string, std::string> Contents;
-    for (const auto &[Path, F] : O.Files)
+    MovedLines Moved;
+    for (const auto &[Path, F] : O.Files) {
+      F.addMovedLines(Moved);
       for (const std::string &Name : F.Names)
         Contents[Name] = F.After;
+    }
     O.After = analyseChanged(Result.Jobs, Configured, Contents);
     size_t SizeBefore = Refused.size();
-    Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes));
+    Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes, Moved));
     if (Refused.size() == SizeBefore)
       return O;
   }
@@ -130,6 +133,10 @@ Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Confi
   if (changesFiles())
     if (Error Failed = writeAll(*O, Root))
       return Failed;
+  std::set<std::string> StyleProblems; // a style is that of many files
+  for (const auto &[Path, F] : O->Files)
+    if (!F.StyleProblem.empty() && StyleProblems.insert(F.StyleProblem).second)
+      WithColor::note(errs(), "bankcheck") << "the changes are not formatted: " << plainLine(F.StyleProblem) << "\n";
   for (const LeftFinding &L : O->Chosen.Left)
     note(L.Where, L.Why);
   FixedReport Fixed;
