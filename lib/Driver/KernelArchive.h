@@ -36,16 +36,16 @@ inline void members(cache::ArchiveWriter &Archive, const ExtentSource &V) {
   Archive(Range, IsLiteral, IsDependent, NeedsParentheses, EndsInAddend);
 }
 inline void members(cache::ArchiveWriter &Archive, const IndexHelper &V) {
-  auto &[At, LineBreak, Name] = V;
-  Archive(At, LineBreak, Name);
+  auto &[At, Separator, IndexName, ElementName] = V;
+  Archive(At, Separator, IndexName, ElementName);
 }
 inline void members(cache::ArchiveWriter &Archive, const ArraySource &V) {
   auto &[Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable, Helper] = V;
   Archive(Name, Where, ElementType, ElementText, Extents, ElementBytes, IsDynamic, ExtentTexts, NotEditable, Helper);
 }
 inline void members(cache::ArchiveWriter &Archive, const IndexUse &V) {
-  auto &[Indices, Pure, InLambda] = V;
-  Archive(Indices, Pure, InLambda);
+  auto &[Indices, Access, Pure, SeesLocals] = V;
+  Archive(Indices, Access, Pure, SeesLocals);
 }
 /// Without IndexedAt, which follows from Indexed.
 inline void members(cache::ArchiveWriter &Archive, const ArrayUses &V) {

@@ -21,19 +21,25 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
   for (const auto &[Path, Hashes] : Analysed)
     ByRealPath[realPathOf(Path)].insert(Hashes.begin(), Hashes.end());
   std::map<std::string, ChangedFile> Files;
-  std::set<std::tuple<std::string, unsigned, unsigned>> Made; // changes that fixes have in common
+  std::set<std::tuple<std::string, unsigned, unsigned, std::string>> Made; // changes that fixes have in common
+  std::map<std::string, std::map<unsigned, std::string>> Inserted;         // by offset
   for (const ChosenFix &C : Fixes)
     for (const EditFinding &E : C.Fix.Edits) {
       std::string Path = realPathOf(E.Begin.File);
       ChangedFile &F = Files[Path];
       F.Names.insert(absolutePath(E.Begin.File));
-      if (!Made.insert({Path, E.Offset, E.Length}).second)
+      if (!Made.insert({Path, E.Offset, E.Length, E.Text}).second)
         continue;
       F.Path = E.Begin.File;
-      if (Error Overlap = F.Replacements.add({absolutePath(F.Path), E.Offset, E.Length, E.Text}))
+      if (!E.Length)
+        Inserted[Path][E.Offset] += E.Text;
+      else if (Error Overlap = F.Replacements.add({absolutePath(F.Path), E.Offset, E.Length, E.Text}))
         return Overlap;
     }
   for (auto &[Path, F] : Files) {
+    for (const auto &[Offset, Text] : Inserted[Path])
+      if (Error Overlap = F.Replacements.add({absolutePath(F.Path), Offset, 0, Text}))
+        return Overlap;
     auto Buffer = readFile(Path, limits::SourceBytes);
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());

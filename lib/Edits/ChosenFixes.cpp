@@ -22,11 +22,11 @@ bool isSame(const FixFinding &A, const FixFinding &B) {
                     [](const EditFinding &X, const EditFinding &Y) { return isSame(X, Y); });
 }
 
-/// Two changes that agree are one; two insertions at one place are not.
+/// Two changes that agree are one. What is inserted at one place are declarations, which follow one another.
 bool disagree(const EditFinding &A, const EditFinding &B) {
   if (A.Begin.File != B.Begin.File || isSame(A, B))
     return false;
-  return haveOneLocation(A, B) || (A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length);
+  return A.Offset < B.Offset + B.Length && B.Offset < A.Offset + A.Length;
 }
 
 /// The edits of the changes that are chosen, by where they begin.

@@ -80,9 +80,13 @@ bool IndexExpression::isSimple() const {
   return all_of(Text, [](char C) { return isAlnum(C) || StringRef("_.:").contains(C); });
 }
 
+std::string IndexExpression::argument() const {
+  const bool MaySeparate = StringRef(Text).contains(',');
+  return MaySeparate ? operand(Precedence::Primary) : Text;
+}
+
 IndexExpression IndexExpression::passedTo(StringRef Function) const {
-  const bool MaySeparate = StringRef(Text).contains(','); // `a, b` is one index
-  return {(Function + "(" + (MaySeparate ? operand(Precedence::Primary) : Text) + ")").str(), Spacing};
+  return {(Function + "(" + argument() + ")").str(), Spacing};
 }
 
 IndexExpression IndexExpression::constant(uint64_t Is) const { return {std::to_string(Is), Spacing}; }

@@ -42,6 +42,8 @@ public:
   bool isConstant() const { return Value.has_value(); }
   /// A constant, or a name: `n`, `threadIdx.x`.
   bool isSimple() const;
+  /// As one argument of a call: `(a, b)` of `a, b`.
+  std::string argument() const;
   /// `Function(i)`.
   IndexExpression passedTo(llvm::StringRef Function) const;
 

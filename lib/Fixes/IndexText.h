@@ -35,8 +35,8 @@ OperatorSpacing spacingOf(const LayoutTarget &S);
 
 /// What is in the way of a change of all indices and extents of the array; empty if nothing is.
 std::string whyIndicesStay(const LayoutTarget &S);
-/// The last index of each use of the array written again, where that changes it. Its text may appear twice, unless it
-/// can be passed to a function that is declared behind the array.
+/// The last index of each use of the array written again, where that changes it. Text may appear twice, unless it can
+/// be passed to a function that is declared behind the array.
 TextChange rewrittenIndices(const LayoutTarget &S, IndexWriter Write);
 
 /// \p Change, unless it is not right for all instantiations, or uses of the array would lose their meaning if

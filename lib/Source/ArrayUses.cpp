@@ -1,6 +1,7 @@
 #include "Source/ArrayUses.h"
 #include "Source/KeptAddresses.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTLambda.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -77,6 +78,17 @@ unsigned dimensionsOf(const VarDecl *V, ASTContext &Ast) {
   return Count;
 }
 
+/// Whether \p F can name what \p V 's function declares: it is that function, or a lambda that captures by default.
+bool seesLocals(const DeclContext *F, const VarDecl &V) {
+  while (F && F != V.getParentFunctionOrMethod()) {
+    auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (!Method || !isLambdaCallOperator(Method) || Method->getParent()->getLambdaCaptureDefault() == LCD_None)
+      return false;
+    F = Method->getParent()->getParentFunctionOrMethod();
+  }
+  return F;
+}
+
 class UseReader : public RecursiveASTVisitor<UseReader> {
 public:
   UseReader(ASTContext &Ast, Locations &Where, std::map<Location, ArrayUses> &Uses)
@@ -92,13 +104,6 @@ public:
     return RecursiveASTVisitor::TraverseDecl(D);
   }
 
-  bool TraverseLambdaExpr(LambdaExpr *E) {
-    ++Lambdas;
-    const bool Continues = RecursiveASTVisitor::TraverseLambdaExpr(E);
-    --Lambdas;
-    return Continues;
-  }
-
   // Parents come before their children: what a parent explains is not looked at
   // again.
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
@@ -110,7 +115,8 @@ public:
       return true;
     Explained.insert(Nodes.begin(), Nodes.end());
     IndexUse Use;
-    Use.InLambda = Lambdas != 0;
+    Use.Access = Where.of(E);
+    Use.SeesLocals = seesLocals(Function, *V);
     for (const Expr *Index : Indices) {
       Use.Pure &= isPure(Index, Ast);
       if (auto Range = Where.of(Index); Range && !Where.isRepeated(Index->getBeginLoc(), E->getRBracketLoc()))
@@ -128,6 +134,7 @@ public:
     for (auto [_, At] : llvm::make_range(Begin, End))
       if (IndexUse &Old = All.Indexed[At]; Old.Indices == Use.Indices) { // another instantiation of the same text
         Old.Pure &= Use.Pure;
+        Old.SeesLocals &= Use.SeesLocals;
         return true;
       }
     All.IndexedAt.emplace(Offset, All.Indexed.size());
@@ -234,9 +241,7 @@ private:
   Locations &Where;
   std::map<Location, ArrayUses> &Uses;
   llvm::SmallPtrSet<const Expr *, 32> Explained;
-  // Around what is visited.
-  unsigned Lambdas = 0;
-  const FunctionDecl *Function = nullptr;
+  const FunctionDecl *Function = nullptr;                           ///< Around what is visited.
   std::set<std::pair<const VarDecl *, const FunctionDecl *>> Taken; ///< An address in an array, by a function.
 
   void noteOther(const VarDecl *V, SourceLocation At) {

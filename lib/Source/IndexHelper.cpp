@@ -1,8 +1,10 @@
 #include "Source/IndexHelper.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -10,12 +12,6 @@ using llvm::StringRef;
 
 namespace bankcheck::source {
 namespace {
-
-/// In the style of the array's own name: "sIndex", "row_sums_index".
-std::string nameFor(StringRef Array) {
-  StringRef Stem = Array.rtrim('_');
-  return (Stem + (Stem.contains('_') ? "_index" : "Index")).str();
-}
 
 bool hasWord(StringRef Text, StringRef Word) {
   auto IsPart = [](char C) { return llvm::isAlnum(C) || C == '_'; };
@@ -27,35 +23,73 @@ bool hasWord(StringRef Text, StringRef Word) {
   return false;
 }
 
+/// In the style of the array's own name, "sIndex" or "row_sums_index"; with a number where \p Text has that name.
+std::string nameFor(StringRef Array, StringRef What, StringRef Text) {
+  const bool HasBlanks = Array.contains('_');
+  const std::string Stem = (Array.rtrim('_') + (HasBlanks ? "_" : "")).str() +
+                           char(HasBlanks ? What[0] : llvm::toUpper(What[0])) + What.drop_front().str();
+  std::string Name = Stem;
+  for (unsigned Number = 2; hasWord(Text, Name); ++Number)
+    Name = Stem + std::to_string(Number);
+  return Name;
+}
+
+/// Whether a switch or a goto around \p S may jump into it. \p HasSwitch: its cases are those of a switch in it.
+bool holdsLabel(const Stmt *S, bool HasSwitch = false) {
+  if (!S || isa<Expr>(S))
+    return false;
+  HasSwitch |= isa<SwitchStmt>(S);
+  return (isa<SwitchCase>(S) && !HasSwitch) || isa<LabelStmt>(S) ||
+         llvm::any_of(S->children(), [=](const Stmt *Child) { return holdsLabel(Child, HasSwitch); });
+}
+
+bool declaresShared(const Stmt *S) {
+  auto *Declaration = dyn_cast<DeclStmt>(S);
+  return Declaration && llvm::any_of(Declaration->decls(), [](const Decl *D) { return D->hasAttr<CUDASharedAttr>(); });
+}
+
 } // namespace
 
-std::optional<IndexHelper> indexHelperBehind(const DeclStmt &Declaration, ASTContext &Ast, Locations &Where) {
+std::vector<const DeclStmt *> declarationsWithRoomBehind(const CompoundStmt &Block) {
+  std::vector<const DeclStmt *> Found;
+  for (const Stmt *S : Block.body()) {
+    if (!Found.empty() && holdsLabel(S))
+      Found.clear();
+    if (declaresShared(S))
+      Found.push_back(cast<DeclStmt>(S));
+  }
+  return Found;
+}
+
+std::optional<IndexHelper> indexHelperBehind(const VarDecl &Array, const DeclStmt &Declaration, ASTContext &Ast,
+                                             Locations &Where) {
   const SourceManager &Sources = Ast.getSourceManager();
   const SourceLocation Semicolon = Declaration.getEndLoc();
   // `__shared__` itself is a macro.
   const SourceLocation Begin = Sources.getExpansionLoc(Declaration.getBeginLoc());
-  if (!Ast.getLangOpts().CPlusPlus14 || !Declaration.isSingleDecl() || !Semicolon.isFileID() ||
-      !Declaration.getSingleDecl()->getLocation().isFileID())
+  if (!Ast.getLangOpts().CPlusPlus14 || !Semicolon.isFileID() || !Array.getLocation().isFileID())
     return std::nullopt;
   auto [File, Offset] = Sources.getDecomposedLoc(Semicolon);
   const StringRef Text = Sources.getBufferData(File);
-  StringRef Rest = Text.drop_front(Offset).take_until([](char C) { return C == '\n'; });
+  if (Sources.getFileID(Begin) != File || !Text.drop_front(Offset).starts_with(";"))
+    return std::nullopt;
+  StringRef Rest = Text.drop_front(Offset + 1).take_until([](char C) { return C == '\n'; });
+  const bool EndsFile = Offset + 1 + Rest.size() == Text.size();
   const bool HasReturn = Rest.consume_back("\r");
-  if (!Rest.consume_front(";") || Offset + Rest.size() + 1 >= Text.size())
-    return std::nullopt;
   const StringRef Comment = Rest.trim();
-  if (!Comment.empty() && (!Comment.starts_with("//") || Comment.ends_with("\\")))
-    return std::nullopt;
-  const SourceLocation End = Semicolon.getLocWithOffset(1 + Rest.size());
+  const bool EndsLine = !EndsFile && (Comment.empty() || (Comment.starts_with("//") && !Comment.ends_with("\\")));
   IndexHelper Helper;
-  Helper.Name = nameFor(cast<NamedDecl>(Declaration.getSingleDecl())->getName());
-  if (hasWord(Text, Helper.Name))
-    return std::nullopt;
-  if (Sources.getFileID(Begin) != File)
-    return std::nullopt;
-  const StringRef Before = Text.take_front(Sources.getFileOffset(Begin));
-  const StringRef Line = Before.substr(Before.rfind('\n') + 1);
-  Helper.LineBreak = (HasReturn ? "\r\n" : "\n") + Line.take_while([](char C) { return C == ' ' || C == '\t'; }).str();
+  Helper.IndexName = nameFor(Array.getName(), "index", Text);
+  Helper.ElementName = nameFor(Array.getName(), "at", Text);
+  if (EndsLine) {
+    const StringRef Before = Text.take_front(Sources.getFileOffset(Begin));
+    const StringRef Line = Before.substr(Before.rfind('\n') + 1);
+    Helper.Separator =
+        (HasReturn ? "\r\n" : "\n") + Line.take_while([](char C) { return C == ' ' || C == '\t'; }).str();
+  } else {
+    Helper.Separator = " ";
+  }
+  const SourceLocation End = Semicolon.getLocWithOffset(1 + (EndsLine ? Rest.size() : 0));
   std::optional<TextRange> At = Where.between(End, End);
   if (!At)
     return std::nullopt;

@@ -128,10 +128,9 @@ public:
 
   /// Before the variables in it. Of `if (c) __shared__ float s[32];` nothing stands behind.
   bool VisitCompoundStmt(CompoundStmt *Block) {
-    for (const Stmt *S : Block->body())
-      if (auto *Declaration = dyn_cast<DeclStmt>(S); Declaration && Declaration->isSingleDecl())
-        if (auto *V = dyn_cast<VarDecl>(Declaration->getSingleDecl()); V && V->hasAttr<CUDASharedAttr>())
-          Declarations[V] = Declaration;
+    for (const DeclStmt *Declaration : declarationsWithRoomBehind(*Block))
+      for (const Decl *D : Declaration->decls())
+        Declarations[D] = Declaration;
     return true;
   }
 
@@ -163,7 +162,7 @@ public:
       A.ElementBytes = Ast.getTypeSizeInChars(T).getQuantity();
     readExtents(V, A);
     if (const DeclStmt *Declaration = Declarations.lookup(V))
-      A.Helper = indexHelperBehind(*Declaration, Ast, Where);
+      A.Helper = indexHelperBehind(*V, *Declaration, Ast, Where);
     Model.Arrays[linkageName(V)] = std::move(A);
     return true;
   }
@@ -312,7 +311,7 @@ private:
                         Pointers, HostCalls, [this](const FunctionDecl &F) -> KernelSource & { return kernel(&F); }};
   std::vector<const VarDecl *> Unwritten; ///< By a kernel.
   std::map<Location, std::vector<bool>> DependentExtents;
-  llvm::DenseMap<const VarDecl *, const DeclStmt *> Declarations; ///< Of shared variables, in blocks.
+  llvm::DenseMap<const Decl *, const DeclStmt *> Declarations; ///< Those that another can follow.
 
   struct {
     bool Runs = true;                       ///< Unless it is only looked at, or left out, at compile time.

@@ -66,11 +66,12 @@ struct ExtentSource {
   std::string paddedBy(uint64_t Elements) const;
 };
 
-/// A function of an array's index that can be declared behind the array. \see Source/IndexHelper.h
+/// A function of an array's indices that can be declared behind the array. \see Source/IndexHelper.h
 struct IndexHelper {
-  TextRange At;          ///< Empty, at the end of a line.
-  std::string LineBreak; ///< What begins a new line like that one.
-  std::string Name;
+  TextRange At;            ///< Empty.
+  std::string Separator;   ///< Before a declaration there: what begins a new line like that one, or a blank.
+  std::string IndexName;   ///< Of a function for an index.
+  std::string ElementName; ///< Of a function for an element.
 };
 
 struct ArraySource {
@@ -92,9 +93,10 @@ struct ArraySource {
 
 /// One place where all dimensions of an array are indexed, `t[a][b]`.
 struct IndexUse {
-  std::vector<TextRange> Indices; ///< Empty where a macro holds them.
-  bool Pure = true;               ///< Evaluating an index twice changes nothing.
-  bool InLambda = false;          ///< Which may not capture what is declared outside of it.
+  std::vector<TextRange> Indices;  ///< Empty where a macro holds them.
+  std::optional<TextRange> Access; ///< `t[a][b]`, if no macro holds a part of it.
+  bool Pure = true;                ///< Evaluating an index twice changes nothing.
+  bool SeesLocals = true;          ///< What is declared beside the array can be named there.
 };
 
 /// How the source uses one declared array, in all instantiations.

@@ -4,14 +4,16 @@
 // RUN: %bundled --fail-on=never --all %t.cu | FileCheck %s --check-prefix=AGAIN
 #define FLOAT4(X) (reinterpret_cast<float4 *>(&(X))[0])
 
-// CHECK: within-rows.cu:[[#@LINE+2]]:21: note: 'b[r][c ^ (c / 8)] instead of b[r][c]' makes all 3 accesses to 'b' clean, for 0 bytes more shared memory (--fix-unsafe)
+// CHECK: within-rows.cu:[[#@LINE+4]]:21: note: 'b[r][c ^ (c / 8)] instead of b[r][c]' makes all 3 accesses to 'b' clean, for 0 bytes more shared memory (--fix-unsafe)
 __global__ void elements(float4 *o) {
+  // FIXED: {{^}}  __shared__ float4 b[8][32];
+  // FIXED-NEXT: {{^}}  const auto b{{I}}ndex = [](auto c) { return c ^ (c / 8); };
   __shared__ float4 b[8][32];
   int t = threadIdx.x;
-  // FIXED: {{^}}  b[t / 32]{{\[}}(t % 32) ^ (t % 32 / 8)] = o[t];
+  // FIXED: {{^}}  b[t / 32][b{{I}}ndex(t % 32)] = o[t];
   b[t / 32][t % 32] = o[t];
   __syncthreads();
-  // FIXED: {{^}}  float4 s = b[0]{{\[}}(t % 16 * 2) ^ (t % 16 * 2 / 8)];
+  // FIXED: {{^}}  float4 s = b[0][b{{I}}ndex(t % 16 * 2)];
   float4 s = b[0][t % 16 * 2];
   for (int k = 1; k < 8; ++k) {
     float4 x = b[k][t % 16 * 2];
@@ -47,8 +49,8 @@ __global__ void merged(float *o) {
   o[t] = s;
 }
 
-// Written so, they are clean.
-// AGAIN: within-rows.cu{{.*}}:[[#@LINE+10]]:{{[0-9]+}}: remark: no bank conflict reading 'b': 4 wavefronts per request, ideal 4
+// Written so, they are clean. A function is declared above.
+// AGAIN: within-rows.cu{{.*}}:[[#@LINE+11]]:{{[0-9]+}}: remark: no bank conflict reading 'b': 4 wavefronts per request, ideal 4
 
 __global__ void mergedByHand(float *o) {
   __shared__ float b[8 * 128];

@@ -71,19 +71,51 @@ __global__ void once(float *o) {
   o[x] = u[next(to), x];
 }
 
-// Where none can be declared behind the array alone, where a lambda uses it, and where its name is in use, the text
-// is there twice.
+// Declarators of one statement each have theirs, in the order of the arrays.
 __global__ void together(float *o) {
-  // FIXED: {{^}}  __shared__ float a[1024], b[32];
+  // FIXED: {{^}}  __shared__ float a[1024], b[1024];
+  // FIXED-NEXT: {{^}}  const auto a{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
+  // FIXED-NEXT: {{^}}  const auto b{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
   // FIXED-NEXT: {{^}}  int x
-  __shared__ float a[1024], b[32];
+  // DIFF: {{^}}   __shared__ float a[1024], b[1024];
+  // DIFF-NEXT: {{^}}+  const auto a{{I}}ndex
+  // DIFF-NEXT: {{^}}+  const auto b{{I}}ndex
+  __shared__ float a[1024], b[1024];
   int x = threadIdx.x;
-  b[x] = o[x];
-  // FIXED: {{^}}  a[(x * 32) ^ (x * 32 / 32 % 32)] = a[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = b[x];
-  a[x * 32] = a[x * 32 + 1] = b[x];
+  // FIXED: {{^}}  a[a{{I}}ndex(x * 32)] = b[b{{I}}ndex(x * 32 + 1)] = o[x];
+  a[x * 32] = b[x * 32 + 1] = o[x];
   __syncthreads();
-  o[x] = a[x];
+  o[x] = a[x] + b[x];
 }
+
+// What shares its line with something else is followed by it there.
+__global__ void onOneLine(float *o) {
+  // FIXED: {{^}}  __shared__ float l[1024]; const auto l{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); }; int x = threadIdx.x;
+  __shared__ float l[1024]; int x = threadIdx.x;
+  // FIXED: {{^}}  l[l{{I}}ndex(x * 32)] = l[l{{I}}ndex(x * 32 + 1)] = o[x];
+  l[x * 32] = l[x * 32 + 1] = o[x];
+  __syncthreads();
+  o[x] = l[x];
+}
+
+// A lambda that captures what it names sees the function.
+__global__ void captured(float *o) {
+  // FIXED: {{^}}  const auto g{{I}}ndex = [](auto i) { return i ^ (i / 32 % 32); };
+  __shared__ float g[1024];
+  int x = threadIdx.x;
+  // FIXED: {{^}}  auto put = [&](float v) { g[g{{I}}ndex(x * 32)] = g[g{{I}}ndex(x * 32 + 1)] = v; };
+  auto put = [&](float v) { g[x * 32] = g[x * 32 + 1] = v; };
+  switch (x) { // behind it is all of this
+  case 0:
+    o[x] = 1;
+  }
+  put(o[x]);
+  __syncthreads();
+  o[x] = g[x];
+}
+
+// Where another lambda or a class in the function uses the array, and where a label or a case is jumped to behind it,
+// the text is there twice.
 __global__ void inLambda(float *o) {
   __shared__ float c[1024];
   int x = threadIdx.x;
@@ -93,16 +125,48 @@ __global__ void inLambda(float *o) {
   __syncthreads();
   o[x] = c[x];
 }
+__global__ void inClass(float *o) {
+  __shared__ float e[1024];
+  int x = threadIdx.x;
+  struct Put {
+    __device__ void operator()(int x, float v) const {
+      // FIXED: {{^}}      e[(x * 32) ^ (x * 32 / 32 % 32)] = e[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = v;
+      e[x * 32] = e[x * 32 + 1] = v;
+    }
+  };
+  Put()(x, o[x]);
+  __syncthreads();
+  o[x] = e[x];
+}
+__global__ void jumpedTo(float *o, int n) {
+  int x = threadIdx.x;
+  switch (n) {
+  case 0:
+    o[x] = 1;
+    __shared__ float f[1024];
+    // FIXED: {{^}}    f[(x * 32) ^ (x * 32 / 32 % 32)] = f[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = o[x];
+    f[x * 32] = f[x * 32 + 1] = o[x];
+    __syncthreads();
+    o[x] = f[x];
+    break;
+  default:
+    o[x] = 2;
+  }
+}
+
+// A name that the file has is not taken.
 __global__ void taken(float *o, int dIndex) {
+  // FIXED: {{^}}  __shared__ float d[1024];
+  // FIXED-NEXT: {{^}}  const auto d{{I}}ndex2 = [](auto i) { return i ^ (i / 32 % 32); };
   __shared__ float d[1024];
   int x = threadIdx.x;
-  // FIXED: {{^}}  d[(x * 32) ^ (x * 32 / 32 % 32)] = d[(x * 32 + 1) ^ ((x * 32 + 1) / 32 % 32)] = dIndex;
+  // FIXED: {{^}}  d[d{{I}}ndex2(x * 32)] = d[d{{I}}ndex2(x * 32 + 1)] = dIndex;
   d[x * 32] = d[x * 32 + 1] = dIndex;
   __syncthreads();
   o[x] = d[x];
 }
 
-// A row that is a constant moves its columns by a constant.
+// A row that is a constant moves its columns by a constant. A row that is a name is there twice.
 __global__ void rows(float *o) {
   __shared__ float big[192][64];
   int x = threadIdx.x, y = threadIdx.y;
@@ -113,6 +177,33 @@ __global__ void rows(float *o) {
   o[x] = big[x][y] + big[0][x] + big[33][x];
 }
 
+// A row that is longer than a name is passed to a function with the column, for what is there.
+#define SUM(A, B) ((A) + (B))
+__global__ void longRows(float *o) {
+  // FIXED: {{^}}  __shared__ float far[192][64];
+  // FIXED-NEXT: {{^}}  const auto far{{A}}t = [](auto r, auto c) -> auto & { return far[r][c ^ (r % 32)]; };
+  __shared__ float far[192][64];
+  int x = threadIdx.x, y = threadIdx.y;
+  // FIXED: {{^}}  far{{A}}t(y * 2, x) = o[x];
+  far[y * 2][x] = o[x];
+  // FIXED: {{^}}  atomicAdd(&far{{A}}t(y, (y, x)), 1.f);
+  atomicAdd(&far[y][y, x], 1.f);
+  __syncthreads();
+  // FIXED: {{^}}  o[x] = SUM(far{{A}}t(x + 1, y), far[0][x]) + far[33][x ^ 1];
+  o[x] = SUM(far[x + 1][y], far[0][x]) + far[33][x];
+}
+
+// Where a macro names it, the text is there twice.
+#define NEAR near
+__global__ void byMacro(float *o) {
+  __shared__ float near[192][64];
+  int x = threadIdx.x, y = threadIdx.y;
+  // FIXED: {{^}}  near[y * 2][x ^ (y * 2 % 32)] = o[x];
+  near[y * 2][x] = o[x];
+  __syncthreads();
+  // FIXED: {{^}}  o[x] = NEAR[x + 1][y ^ ((x + 1) % 32)];
+  o[x] = NEAR[x + 1][y];
+}
 // Blanks inside brackets stay as they are.
 template <int N> __global__ void blanks(float *o) {
   // FIXED: {{^}}  __shared__ float tile[ N ][ N + 1 ];
@@ -130,7 +221,13 @@ void launch(float *o) {
   without_blanks<<<1, 32>>>(o);
   once<<<1, 32>>>(o);
   together<<<1, 32>>>(o);
+  onOneLine<<<1, 32>>>(o);
+  captured<<<1, 32>>>(o);
   inLambda<<<1, 32>>>(o);
+  inClass<<<1, 32>>>(o);
+  jumpedTo<<<1, 32>>>(o, 0);
   taken<<<1, 32>>>(o, 1);
   rows<<<1, dim3(32, 8)>>>(o);
+  longRows<<<1, dim3(32, 8)>>>(o);
+  byMacro<<<1, dim3(32, 8)>>>(o);
 }
