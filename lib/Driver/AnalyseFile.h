@@ -39,6 +39,8 @@ struct AnalysisOptions {
   Program *Others = nullptr;
   /// Where more files of the program are looked for; null: nowhere.
   std::shared_ptr<ProjectFiles> Project;
+  /// Read files of Project for their launches and calls. Else only sources that include a header are looked for.
+  bool SearchesLaunches = true;
   /// The machine code that nvcc made of the program; null: it is only predicted.
   std::shared_ptr<const match::ObjectCode> Objects;
   /// Look for changes that help. Costs a second run of the kernels with conflicts.
@@ -89,8 +91,6 @@ struct FileResult {
   std::map<std::string, std::set<std::string>> Uncalled;
   /// Of a header that was analysed as others include it: these.
   std::set<std::string> Through;
-  /// What was read of other files, and was not in AnalysisOptions::Index; null: nothing.
-  std::shared_ptr<const index::ProjectIndex> Learned;
   std::vector<std::string> Fallbacks; ///< Headers of our own that stood in for missing ones.
   bool WasKept = false;               ///< It is from AnalysisOptions::Cache.
   bool WasReported = false;           ///< Its errors were written before this process began. \see SupervisedProcess

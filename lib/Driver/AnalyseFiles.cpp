@@ -52,7 +52,12 @@ public:
     std::string UnusedTemplates = deliver();
     if (State->Guard)
       State->Guard->finish();
-    return {Complete, Done, Complete ? learned() : nullptr, std::move(UnusedTemplates), std::move(NamedUnread)};
+    return {Complete,
+            Done,
+            Complete ? learned() : nullptr,
+            std::move(UnusedTemplates),
+            std::move(Sought),
+            std::move(NamedUnread)};
   }
 
 private:
@@ -61,12 +66,17 @@ private:
   std::unique_ptr<DefaultThreadPool> Pool;
   std::set<size_t> Counted; ///< As Done.
   size_t Done = 0;
-  size_t Conflicts = 0;              ///< Of the files that are done.
-  std::vector<size_t> Unsettled;     ///< Done, but not yet passed to RunOptions::Settled.
-  StringSet<> Known;                 ///< Files whose launches are known, or will be.
-  mutable StringSet<> Searched;      ///< Kernels that the project was searched for, by their full name.
-  mutable StringSet<> SearchedCalls; ///< And functions.
-  std::set<std::string> NamedUnread; ///< \see RunResult::NamedUnread
+  size_t Conflicts = 0;                      ///< Of the files that are done.
+  std::vector<size_t> Unsettled;             ///< Done, but not yet passed to RunOptions::Settled.
+  StringSet<> Known;                         ///< Files whose launches are known, or will be.
+  mutable StringSet<> Searched;              ///< Kernels that the project was searched for, by their full name.
+  mutable StringSet<> SearchedCalls;         ///< And functions.
+  std::set<std::string> Sought, NamedUnread; ///< \see RunResult
+
+  void seek(const StringSet<> &Names) {
+    for (StringRef Name : Names.keys())
+      Sought.insert(Name.str());
+  }
 
   std::string fileOf(size_t Job) const { return comparablePath(State->Jobs[Job].Options.Parse.File); }
 
@@ -143,9 +153,11 @@ private:
   /// Reads files of the project that may launch the kernels. False if it was interrupted.
   bool searchLaunches(const Wanted &Kernels) {
     std::vector<size_t> News;
-    for (const auto &[J, Names] : Kernels)
-      if (!Names.empty())
+    for (const auto &[J, Names] : Kernels) {
+      seek(Names);
+      if (!Names.empty() && State->Jobs[J].Options.SearchesLaunches)
         addFurther(J, State->Jobs[J].Options.Project->launchersOf(Names, fileOf(J)), News);
+    }
     return phase(News);
   }
 
@@ -153,8 +165,11 @@ private:
   bool searchCalls() {
     for (;;) {
       std::vector<size_t> News;
-      for (const auto &[J, Names] : functionsToSearch())
-        addCallers(J, Names, News);
+      for (const auto &[J, Names] : functionsToSearch()) {
+        seek(Names);
+        if (State->Jobs[J].Options.SearchesLaunches)
+          addCallers(J, Names, News);
+      }
       if (News.empty())
         return true;
       if (!phase(News))

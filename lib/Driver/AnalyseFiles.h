@@ -58,8 +58,10 @@ struct RunResult {
   /// must exit without destroying anything.
   bool IsComplete = true;
   size_t Done = 0;                                    ///< Files that were analysed or left out.
-  std::shared_ptr<const index::ProjectIndex> Learned; ///< \see FileResult::Learned
+  std::shared_ptr<const index::ProjectIndex> Learned; ///< What was read of other files, and was not known before.
   std::string UnusedTemplates;                        ///< A sentence on those of headers; mostly empty.
+  /// Kernels and functions that other files are read for; without AnalysisOptions::SearchesLaunches, that they would be.
+  std::set<std::string> Sought;
   std::set<std::string> NamedUnread; ///< Functions that files of the project may call which were not read.
 };
 

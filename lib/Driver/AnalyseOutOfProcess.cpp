@@ -17,6 +17,7 @@
 #include <csignal>
 #include <mutex>
 #include <poll.h>
+#include <ranges>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,30 +28,52 @@ using namespace bankcheck::report;
 namespace bankcheck::driver {
 namespace {
 
-/// What stands before the report: the files that were read, those through which a header was analysed, and how many
-/// bytes of KernelMemory stand behind it.
-void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
-  json::Array Files, Through;
+json::Array arrayOf(const std::set<std::string> &All) {
+  json::Array Result;
+  for (const std::string &One : All)
+    Result.push_back(json::fixUTF8(One));
+  return Result;
+}
+
+std::set<std::string> setIn(const json::Object *O, StringRef Name) {
+  std::set<std::string> Result;
+  if (const json::Array *All = O ? O->getArray(Name) : nullptr)
+    for (const json::Value &One : *All)
+      Result.insert(One.getAsString().value_or("").str());
+  return Result;
+}
+
+/// What stands before the index and the report, with how many bytes of KernelMemory stand behind them.
+void writeLine(const ProcessResult &Result, size_t KernelBytes, raw_ostream &Out) {
+  json::Array Files;
   for (const auto &[Path, Hash] : Result.Files)
     if (json::isUTF8(Path))
       Files.push_back(json::Array{Path, utohexstr(Hash)});
-  for (const std::string &Path : Result.Through)
-    Through.push_back(json::fixUTF8(Path));
-  Out << json::Value(json::Object{
-             {"files", std::move(Files)}, {"through", std::move(Through)}, {"kernels", int64_t(KernelBytes)}})
+  std::set<std::string> Own;
+  for (const index::IndexedFile &File : Result.Own)
+    Own.insert(File.Path);
+  Out << json::Value(json::Object{{"files", std::move(Files)},
+                                  {"through", arrayOf(Result.Through)},
+                                  {"own", arrayOf(Own)},
+                                  {"sought", arrayOf(Result.Sought)},
+                                  {"unread", arrayOf(Result.NamedUnread)},
+                                  {"kernels", int64_t(KernelBytes)}})
       << "\n";
 }
 
 /// What the child does. Of what other threads of the parent held when it was made nothing
 /// may be asked for: it reads no standard stream, and ends without cleaning up.
-[[noreturn]] void runChild(const AnalysisOptions &Options, int Pipe) {
+[[noreturn]] void runChild(const AnalysisOptions &Options, bool GivesWay, int Pipe) {
+  constexpr int LowestPriority = 19;
+  if (GivesWay)
+    (void)nice(LowestPriority);
   // A signal that asks the server to end is not for the child to handle.
   for (int Signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
     std::signal(Signal, SIG_DFL);
   preferLargePages();
   AnalysisOptions Own = Options;
   Own.IsStale = nullptr; // it would ask for the parent's locks
-  FileResult Result;
+  ProcessResult Result;
   std::vector<Report> Reports;
   RunOptions Run;
   Run.Jobs = 1;
@@ -61,6 +84,8 @@ void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
       Result.Through.insert(Job.Options.Parse.File);
     Result.IsAnalysed |= R->IsAnalysed;
     Result.Files.merge(R->Files);
+    if (!R->Indexed.Path.empty())
+      Result.Own.push_back(std::move(R->Indexed));
     Report &Part = Reports.emplace_back(std::move(R->Findings));
     Part.Files.push_back(Job.Options.Parse.File); // its place among the others
   };
@@ -71,8 +96,13 @@ void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
   (Result.IsAnalysed ? R.Files : R.NotAnalysed).push_back("");
   raw_fd_ostream Out(Pipe, /*shouldClose=*/false);
   const std::string OfKernels = Options.Kernels ? Options.Kernels->takeChanges() : "";
+  Result.Sought = std::move(Done.Sought);
+  Result.NamedUnread = std::move(Done.NamedUnread);
   writeLine(Result, OfKernels.size(), Out);
-  index::writeIndex(Done.Learned ? *Done.Learned : index::ProjectIndex(), index::PathStyle::FromRoot, Out);
+  index::ProjectIndex Index = Done.Learned ? *Done.Learned : index::ProjectIndex();
+  for (index::IndexedFile &File : Result.Own)
+    Index.add(std::move(File));
+  index::writeIndex(Index, index::PathStyle::FromRoot, Out);
   Out << serialise(R);
   Out << OfKernels;
   Out.flush();
@@ -83,35 +113,40 @@ void writeLine(const FileResult &Result, size_t KernelBytes, raw_ostream &Out) {
 
 constexpr const char *ReportTooLarge = "the report of this file is too large";
 
-/// Returns the bytes of KernelMemory.
-size_t readLine(StringRef Line, FileResult &Into) {
+struct FirstLine {
+  size_t KernelBytes = 0;
+  std::set<std::string> Own; ///< Paths.
+};
+
+FirstLine readLine(StringRef Line, ProcessResult &Into) {
   Expected<json::Value> Value = parseJson(Line);
   if (!Value) {
     consumeError(Value.takeError());
-    return 0;
+    return {};
   }
   const json::Object *O = Value->getAsObject();
-  const json::Array *Files = O ? O->getArray("files") : nullptr, *Through = O ? O->getArray("through") : nullptr;
+  const json::Array *Files = O ? O->getArray("files") : nullptr;
   for (const json::Value &File : Files ? *Files : json::Array()) {
     const json::Array *Pair = File.getAsArray();
     uint64_t Hash = 0;
     if (Pair && Pair->size() == 2 && !(*Pair)[1].getAsString().value_or("").getAsInteger(16, Hash))
       Into.Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
   }
-  for (const json::Value &File : Through ? *Through : json::Array())
-    Into.Through.insert(File.getAsString().value_or("").str());
-  return O ? O->getInteger("kernels").value_or(0) : 0;
+  Into.Through = setIn(O, "through");
+  Into.Sought = setIn(O, "sought");
+  Into.NamedUnread = setIn(O, "unread");
+  return {size_t(O ? O->getInteger("kernels").value_or(0) : 0), setIn(O, "own")};
 }
 
-FileResult nothing(const Twine &Why) {
-  FileResult Result;
+ProcessResult nothing(const Twine &Why) {
+  ProcessResult Result;
   Result.Findings.Errors.push_back({{}, Why.str()});
   return Result;
 }
 
 } // namespace
 
-FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBudget &Budget) {
+ProcessResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBudget &Budget) {
   using Clock = std::chrono::steady_clock;
   if (!json::isUTF8(Options.Parse.File))
     return nothing("the file's name is not UTF-8, and reports are");
@@ -131,7 +166,7 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
       if (Held)
         Held.unlock();
       close(Pipe[0]);
-      runChild(Options, Pipe[1]);
+      runChild(Options, Budget.GivesWay, Pipe[1]);
     }
     close(Pipe[1]);
   }
@@ -172,17 +207,27 @@ FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBud
   bool IsComplete = EndChild() == 0;
   auto [Line, Behind] = StringRef(Text).split('\n');
   auto [IndexLine, Whole] = Behind.split('\n');
-  FileResult Result;
-  size_t KernelBytes = std::min(readLine(Line, Result), Whole.size());
+  ProcessResult Result;
+  const FirstLine First = readLine(Line, Result);
+  const size_t KernelBytes = std::min(First.KernelBytes, Whole.size());
   std::optional<Report> Read = deserialise(Whole.drop_back(KernelBytes));
   if (!Read)
     return nothing(IsComplete ? std::string(ReportTooLarge) : textOf(Fate::Crashed, Budget));
   if (Options.Kernels)
     Options.Kernels->apply(Whole.take_back(KernelBytes));
-  if (Expected<index::ProjectIndex> Learned = index::readIndex(IndexLine))
-    Result.Learned = std::make_shared<const index::ProjectIndex>(std::move(*Learned));
-  else
-    consumeError(Learned.takeError());
+  auto Learned = std::make_shared<index::ProjectIndex>();
+  if (Expected<index::ProjectIndex> All = index::readIndex(IndexLine)) {
+    for (index::IndexedFile File : All->files() | std::views::values) {
+      File.Spellings.clear(); // of the current folder an editor knows nothing
+      if (First.Own.contains(File.Path))
+        Result.Own.push_back(std::move(File));
+      else
+        Learned->add(std::move(File));
+    }
+  } else {
+    consumeError(All.takeError());
+  }
+  Result.Learned = std::move(Learned);
   Result.IsAnalysed = !Read->Files.empty();
   Result.Findings = std::move(*Read);
   Result.Findings.Files.clear();

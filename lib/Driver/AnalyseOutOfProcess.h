@@ -13,10 +13,17 @@
 
 namespace bankcheck::driver {
 
-/// Runs analyseFile in a child process, and kills it when Options.IsStale returns true or the
+/// With what it says of the program, for analyses that follow.
+struct ProcessResult : FileResult {
+  std::vector<index::IndexedFile> Own; ///< Of the file, or of the sources through which a header was analysed.
+  std::shared_ptr<const index::ProjectIndex> Learned; ///< \see RunResult::Learned
+  std::set<std::string> Sought, NamedUnread;          ///< \see RunResult
+};
+
+/// Runs analyseFiles for one file in a child process, and kills it when Options.IsStale returns true or the
 /// budget is spent. If the child gives no result, the report is empty but for one error with
 /// the reason.
-FileResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBudget &Budget);
+ProcessResult analyseOutOfProcess(const AnalysisOptions &Options, const AnalysisBudget &Budget);
 
 } // namespace bankcheck::driver
 

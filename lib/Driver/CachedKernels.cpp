@@ -112,8 +112,8 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   // Bound to all options, so that the compiler asks about a new one. Not in the key: Parse and DumpIr (\see open,
   // kindOf); Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is
   // kept; the others change no finding.
-  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, Objects, WithFixes,
-               WithBudget, DumpIr, Cache, Kernels] = File.Options;
+  const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, SearchesLaunches,
+               Objects, WithFixes, WithBudget, DumpIr, Cache, Kernels] = File.Options;
   std::set<StringRef> Files;
   All(G.OfCode, CommandLine, Configured, WithFixes, WithBudget);
   for (const Function *Kernel : G.Of->Kernels) {

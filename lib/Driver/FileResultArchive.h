@@ -88,10 +88,10 @@ template <typename A, cache::Is<UninstantiatedKernel> T> void members(A &Archive
   auto &[Name, UsesShared, IsOfLibrary, Remark] = V;
   Archive(Name, UsesShared, IsOfLibrary, Remark);
 }
-/// Without Learned, WasKept and WasReported, which are not of the analysis of one file.
+/// Without WasKept and WasReported, which are not of the analysis of one file.
 template <typename A, cache::Is<FileResult> T> void members(A &Archive, T &V) {
-  auto &[Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Learned, Fallbacks,
-         WasKept, WasReported] = V;
+  auto &[Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Fallbacks, WasKept,
+         WasReported] = V;
   Archive(Findings, IsAnalysed, Files, Indexed, Elsewhere, Uninstantiated, Uncalled, Through, Fallbacks);
 }
 

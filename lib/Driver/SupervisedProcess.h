@@ -31,6 +31,7 @@ namespace bankcheck::driver {
 struct AnalysisBudget {
   std::chrono::seconds Time{limits::AnalysisSeconds};
   uint64_t Bytes = limits::AnalysisBytes; ///< Of resident memory.
+  bool GivesWay = false;                  ///< A process of its own runs while no other wants its core.
 };
 
 enum class Fate : uint8_t {

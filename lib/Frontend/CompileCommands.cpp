@@ -164,9 +164,13 @@ FileFlags CompileCommands::flagsOf(StringRef File) {
   return Result;
 }
 
-bool CompileCommands::isCudaOrCpp(StringRef File) {
-  return is_contained({".cu", ".cpp", ".cc", ".cxx", ".C", ".c++", ".CPP"}, sys::path::extension(File));
+bool CompileCommands::hasCommand(StringRef File) {
+  const std::string Absolute = comparablePath(File);
+  const CompilationDatabase *Database = databaseFor(Absolute);
+  return Database && !Database->getCompileCommands(Absolute).empty();
 }
+
+bool CompileCommands::isCudaOrCpp(StringRef File) { return is_contained(SourceExtensions, sys::path::extension(File)); }
 
 std::vector<std::string> CompileCommands::sourcesFor(StringRef File, SourceKind Kind) {
   std::vector<std::string> Sources;

@@ -35,7 +35,11 @@ public:
   /// Entries whose compiler is nvcc are nvcc's flags, other are clang's.
   FileFlags flagsOf(llvm::StringRef File);
 
+  /// Whether an entry is the file's own.
+  bool hasCommand(llvm::StringRef File);
+
   enum class SourceKind : uint8_t { Cuda, Any };
+  static constexpr llvm::StringLiteral SourceExtensions[] = {".cu", ".cpp", ".cc", ".cxx", ".C", ".c++", ".CPP"};
   /// Whether the name is one of a CUDA or C++ source.
   static bool isCudaOrCpp(llvm::StringRef File);
   /// Whether the file goes to a compiler of the host, from nvcc too: by its name, unless a flag says otherwise.

@@ -18,8 +18,6 @@ using namespace bankcheck::input;
 namespace bankcheck::index {
 namespace {
 
-constexpr StringLiteral HeaderExtensions[] = {".cuh", ".h", ".hpp", ".hh", ".hxx", ".inl", ".inc"};
-
 bool isSourceName(StringRef File) { return sys::path::extension(File) == ".cu"; }
 
 /// Files below the folder that are named like CUDA or C++, near ones first.

@@ -18,7 +18,8 @@
 
 namespace bankcheck::index {
 
-/// Whether the file is a header by its name: `.cuh`, `.h`, ...
+inline constexpr llvm::StringLiteral HeaderExtensions[] = {".cuh", ".h", ".hpp", ".hh", ".hxx", ".inl", ".inc"};
+/// Whether the file is a header by its name.
 bool isHeaderName(llvm::StringRef File);
 
 /// How many folders, from the root, two paths have in common.

@@ -28,6 +28,7 @@ ClientCapabilities capabilitiesIn(const json::Object *Said) {
   Result.HasHintRefresh = flag(Said, {"workspace", "inlayHint", "refreshSupport"});
   Result.HasLensRefresh = flag(Said, {"workspace", "codeLens", "refreshSupport"});
   Result.ResolvesEdits = names(Said, {"textDocument", "codeAction", "resolveSupport", "properties"}, "edit");
+  Result.WatchesFiles = flag(Said, {"workspace", "didChangeWatchedFiles", "dynamicRegistration"});
   return Result;
 }
 

@@ -8,7 +8,7 @@
 namespace bankcheck::server {
 
 struct ClientCapabilities {
-  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, ResolvesEdits = false;
+  bool HasProgress = false, HasHintRefresh = false, HasLensRefresh = false, ResolvesEdits = false, WatchesFiles = false;
 };
 
 /// \p Said: the client's `capabilities`, or null.

@@ -55,6 +55,29 @@ json::Array OpenDocuments::diagnosticsOf(const std::string &File, const OpenDocu
   return Result;
 }
 
+std::vector<std::string> OpenDocuments::readersOf(const std::set<std::string> &Changed) const {
+  std::vector<std::string> Result;
+  for (const auto &[File, D] : ByFile)
+    // What has errors, or is a header that no source is known to include, may miss one of them.
+    if (!D.HasGood || D.GoodErrors || !D.IsGoodAnalysed || D.IsAlone || any_of(Changed, [&](const std::string &One) {
+          return One == File || D.GoodFiles.contains(comparablePath(One));
+        }))
+      Result.push_back(File);
+  return Result;
+}
+
+std::vector<std::string> OpenDocuments::outdated(const IndexPtr &Now) {
+  std::vector<std::string> Result;
+  for (auto &[File, D] : ByFile) {
+    if (!D.HasGood || D.Index == Now)
+      continue;
+    if (launchesDiffer(D.Own, D.Index, Now))
+      Result.push_back(File);
+    D.Index = Now;
+  }
+  return Result;
+}
+
 std::optional<std::string> OpenDocuments::textOf(const std::string &File) const {
   if (auto It = ByFile.find(File); It != ByFile.end())
     return It->second.Text.text();

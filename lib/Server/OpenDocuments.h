@@ -4,6 +4,7 @@
 #define BANKCHECK_SERVER_OPENDOCUMENTS_H
 
 #include "Server/Document.h"
+#include "Server/KnownProject.h"
 #include "Server/Responses.h"
 #include <algorithm>
 #include <chrono>
@@ -20,9 +21,14 @@ struct OpenDocument {
   std::map<std::string, uint64_t> GoodFiles; ///< What Good is of. \see FileResult::Files
   int64_t GoodVersion = 0;
   size_t GoodErrors = 0;
+  bool IsGoodAnalysed = true;    ///< \see FileResult::IsAnalysed
+  bool IsAlone = false;          ///< A header that no source is known to include.
   std::set<std::string> Touched; ///< Other files with findings of Good.
   bool TakeAny = true;           ///< Opened or saved: the next answer counts, whatever it is.
   std::chrono::milliseconds Took{0};
+
+  std::vector<index::IndexedFile> Own; ///< What Good's sources say of the project.
+  IndexPtr Index;                      ///< What is known of others; Good is by it, or is going to be.
 
   bool isCurrent() const { return HasGood && GoodVersion == Text.version(); }
   /// How long a further change is waited for before this one is analysed: a short analysis may be in vain. A quarter of
@@ -55,6 +61,11 @@ public:
   llvm::json::Array diagnosticsOf(const std::string &File, const OpenDocument &D, bool IsAnalysed) const;
   /// What is to be published of those of \p Files that are not open: findings of all that are.
   std::vector<llvm::json::Object> ofClosed(const std::set<std::string> &Files) const;
+
+  /// Files whose answers may be others now that \p Changed are.
+  std::vector<std::string> readersOf(const std::set<std::string> &Changed) const;
+  /// Files whose kernels have other launches by \p Now than they were analysed with, each once.
+  std::vector<std::string> outdated(const IndexPtr &Now);
 
 private:
   std::map<std::string, OpenDocument> ByFile;

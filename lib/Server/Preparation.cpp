@@ -14,7 +14,6 @@ namespace bankcheck::server {
 
 void Preparation::forgetFiles() {
   Commands = nullptr;
-  Index = nullptr;
   ReportedUnread.clear();
 }
 
@@ -29,13 +28,21 @@ Configuration Preparation::configurationOf(const std::string &File, std::string 
   return Own.overriddenBy(Client).overriddenBy(Options.CommandLine);
 }
 
-Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents, std::string &Unread) {
-  Work W;
-  W.File = File;
-  W.Options = Options.Analysis;
+CompileCommands &Preparation::commands() {
   if (!Commands)
     Commands = commandsOf(Options.DatabaseDirectory);
-  FileFlags Flags = Commands->flagsOf(File);
+  return *Commands;
+}
+
+bool Preparation::hasCommand(const std::string &File) { return commands().hasCommand(File); }
+
+Work Preparation::workOf(const std::string &File, Purpose For, const OpenDocuments &Documents, const IndexPtr &Index,
+                         std::string &Unread) {
+  Work W;
+  W.File = File;
+  W.For = For;
+  W.Options = Options.Analysis;
+  FileFlags Flags = commands().flagsOf(File);
   for (const std::string &Problem : problemsOf(Flags))
     lsp::Logger::error("{0}: {1}", plainLine(File), plainLine(Problem));
   W.Options.Parse.File = File;
@@ -50,17 +57,11 @@ Work Preparation::workOf(const std::string &File, const OpenDocuments &Documents
   if (auto It = Documents.all().find(File); It != Documents.all().end())
     W.Version = It->second.Text.version();
   W.Options.Index = Index;
-  W.Options.Project = projectOf(W.Options, Client.overriddenBy(Options.CommandLine), Options.DatabaseDirectory);
+  W.Options.OnlyIndex = For == Purpose::Reread;
+  W.Options.SearchesLaunches = For == Purpose::Search;
+  if (For != Purpose::Reread)
+    W.Options.Project = projectOf(W.Options, Client.overriddenBy(Options.CommandLine), Options.DatabaseDirectory);
   return W;
-}
-
-void Preparation::learn(const std::shared_ptr<const index::ProjectIndex> &Learned) {
-  if (!Learned || Learned->files().empty())
-    return;
-  auto All = std::make_shared<index::ProjectIndex>(Index ? *Index : index::ProjectIndex());
-  for (const auto &[Path, File] : Learned->files())
-    All->add(File);
-  Index = All;
 }
 
 } // namespace bankcheck::server

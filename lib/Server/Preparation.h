@@ -4,6 +4,7 @@
 #define BANKCHECK_SERVER_PREPARATION_H
 
 #include "Config/Configuration.h"
+#include "Server/KnownProject.h"
 #include "Server/Server.h"
 #include "Server/Worker.h"
 
@@ -15,7 +16,7 @@ namespace bankcheck::server {
 
 class OpenDocuments;
 
-/// Settings, flags and the index of files, as they were last read. Not locked here.
+/// Settings and flags, as they were last read. Not locked here.
 class Preparation {
 public:
   explicit Preparation(const ServerOptions &Options) : Options(Options) {}
@@ -23,17 +24,20 @@ public:
   void setClient(config::Configuration Settings) { Client = std::move(Settings); }
   /// Files have changed: reads them once more when they are asked for.
   void forgetFiles();
-  void learn(const std::shared_ptr<const index::ProjectIndex> &Learned);
-  /// \p Unread: the path of its configuration, where that is wrong and was not reported since it was saved.
-  Work workOf(const std::string &File, const OpenDocuments &Documents, std::string &Unread);
+  /// Whether the file is one of a project: it has a compile command.
+  bool hasCommand(const std::string &File);
+  /// \p Index: what is known of other files. \p Unread: the path of its configuration, where that is wrong and was not
+  /// reported since it was saved.
+  Work workOf(const std::string &File, Purpose For, const OpenDocuments &Documents, const IndexPtr &Index,
+              std::string &Unread);
 
 private:
   const ServerOptions &Options;
   std::shared_ptr<frontend::CompileCommands> Commands; ///< Null: to be read.
-  std::shared_ptr<const index::ProjectIndex> Index; ///< What was read of files that are not open, as they were saved.
   config::Configuration Client;
   std::set<std::string> ReportedUnread; ///< Configurations that are wrong, and were reported.
 
+  frontend::CompileCommands &commands();
   /// What holds for the file: its `.bankcheck.yaml`, the client, the command line.
   config::Configuration configurationOf(const std::string &File, std::string &Unread);
 };

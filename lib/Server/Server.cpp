@@ -10,11 +10,14 @@
 #include "Report/Respell.h"
 #include "Server/ClientCapabilities.h"
 #include "Server/ClientSettings.h"
+#include "Server/FileChanges.h"
 #include "Server/FixAll.h"
+#include "Server/KnownProject.h"
 #include "Server/Messages.h"
 #include "Server/OpenDocuments.h"
 #include "Server/Preparation.h"
 #include "Server/Responses.h"
+#include "Server/ShownProgress.h"
 #include "Server/TouchedFiles.h"
 #include "Server/Uris.h"
 #include "Server/Worker.h"
@@ -42,6 +45,11 @@ bool fromJSON(const json::Value &V, Raw &Into, json::Path) {
   return true;
 }
 
+AnalysisBudget givingWay(AnalysisBudget Budget) {
+  Budget.GivesWay = true;
+  return Budget;
+}
+
 using Reply = lsp::Callback<json::Value>;
 using OfDocument = lsp::DocumentSymbolParams; ///< Those with nothing but a document.
 
@@ -49,21 +57,29 @@ class Server {
 public:
   Server(lsp::JSONTransport &Transport, ServerOptions Given)
       : Options(std::move(Given)), Handler(Transport),
-        Analyses({[this](const std::string &File) { return prepare(File); }, [this](const Work &W) { begun(W); },
-                  [this](const Work &W) { showProgress(W); },
+        Reading({[this](const std::string &File) { return prepareReading(File); }, [](const Work &) {},
+                 [this](const Work &W) { Shown.begin(W); },
+                 [this](const AnalysisOptions &O) { return Options.Analyse(O, givingWay(Options.Budget)); },
+                 [this](const Work &W, ProcessResult R, bool Stale, std::chrono::milliseconds) {
+                   read(W, std::move(R), Stale);
+                 }},
+                1, Worker::AskedAgain::WaitsForRun),
+        Analyses({[this](const std::string &File) { return prepare(File, Purpose::Answer); },
+                  [this](const Work &W) { begun(W); }, [this](const Work &W) { Shown.begin(W); },
                   [this](const AnalysisOptions &O) { return Options.Analyse(O, Options.Budget); },
-                  [this](const Work &W, FileResult R, bool Stale, std::chrono::milliseconds Took) {
+                  [this](const Work &W, ProcessResult R, bool Stale, std::chrono::milliseconds Took) {
                     done(W, std::move(R), Stale, Took);
-                  }}) {
+                  }},
+                 limits::Analyses, Worker::AskedAgain::MakesRunStale) {
     if (!Options.Analysis.Kernels)
       Options.Analysis.Kernels = std::make_shared<KernelMemory>(limits::KernelMemoryBytes);
     Handler.method("initialize", this, &Server::initialize);
     Handler.method("shutdown", this, &Server::shutdown);
-    Handler.notification("initialized", this, &Server::ignore);
+    Handler.notification("initialized", this, &Server::initialized);
     Handler.notification("$/cancelRequest", this, &Server::ignore);
     Handler.notification("$/setTrace", this, &Server::ignore);
     Handler.notification("workspace/didChangeConfiguration", this, &Server::configure);
-    Handler.notification("workspace/didChangeWatchedFiles", this, &Server::analyseAll);
+    Handler.notification("workspace/didChangeWatchedFiles", this, &Server::changeWatched);
     Handler.notification("textDocument/didOpen", this, &Server::open);
     Handler.notification("textDocument/didChange", this, &Server::change);
     Handler.notification("textDocument/didSave", this, &Server::save);
@@ -79,11 +95,17 @@ public:
     ShowMessage = Handler.outgoingNotification<json::Value>("window/showMessage");
     Publish = Handler.outgoingNotification<json::Value>("textDocument/publishDiagnostics");
     NoteStatus = Handler.outgoingNotification<json::Value>("bankcheck/status");
-    Progress = Handler.outgoingNotification<json::Value>("$/progress");
     auto Nothing = [](const json::Value &, Expected<Raw> Answer) { consumeError(Answer.takeError()); };
-    CreateProgress = Handler.outgoingRequest<json::Value, Raw>("window/workDoneProgress/create", Nothing);
+    RegisterCapability = Handler.outgoingRequest<json::Value, Raw>("client/registerCapability", Nothing);
+    Shown.Tell = Handler.outgoingNotification<json::Value>("$/progress");
+    Shown.Create = Handler.outgoingRequest<json::Value, Raw>("window/workDoneProgress/create", Nothing);
     RefreshHints = Handler.outgoingRequest<json::Value, Raw>("workspace/inlayHint/refresh", Nothing);
     RefreshLenses = Handler.outgoingRequest<json::Value, Raw>("workspace/codeLens/refresh", Nothing);
+  }
+
+  ~Server() { // each worker asks the other
+    Reading.end();
+    Analyses.end();
   }
 
   bool run(lsp::JSONTransport &Transport) {
@@ -99,18 +121,20 @@ private:
   ClientCapabilities Client;
   bool WasShutDown = false;
   std::atomic<int64_t> NextId = 0;
-  std::map<std::string, std::string> ProgressTokens; ///< Of the runs that are shown, by file.
+  KnownProject Known;
+  ShownProgress Shown{NextId};
 
   lsp::MessageHandler Handler;
-  lsp::OutgoingNotification<json::Value> Publish, Progress, ShowMessage, NoteStatus;
-  lsp::OutgoingRequest<json::Value> CreateProgress, RefreshHints, RefreshLenses;
-  Worker Analyses; // last: its thread uses all the others
+  lsp::OutgoingNotification<json::Value> Publish, ShowMessage, NoteStatus;
+  lsp::OutgoingRequest<json::Value> RegisterCapability, RefreshHints, RefreshLenses;
+  Worker Reading, Analyses; // last: their threads use all the others
 
   //===--- the session ----------------------------------------------------===//
 
   void initialize(const Raw &Params, Reply Reply) {
     const json::Object *O = Params.Value.getAsObject();
     Client = capabilitiesIn(O ? O->getObject("capabilities") : nullptr);
+    Shown.IsWanted = Client.HasProgress;
     if (const json::Value *Settings = O ? O->get("initializationOptions") : nullptr)
       take(*Settings);
     Reply(json::Object{
@@ -126,6 +150,10 @@ private:
   void shutdown(const Raw &, Reply Reply) {
     WasShutDown = true;
     Reply(nullptr);
+  }
+  void initialized(const Raw &) {
+    if (Client.WatchesFiles)
+      RegisterCapability(watchedFiles(), ++NextId);
   }
   void ignore(const Raw &) {}
   void invalidMessage(const Raw &Params, Reply Reply) {
@@ -163,21 +191,65 @@ private:
     {
       std::lock_guard Guard(Lock);
       Prepared.forgetFiles();
+      Known.forget();
+      Reading.forgetAll();
       for (auto &[File, D] : Documents.all()) {
         D.TakeAny = true;
         Files.push_back(File);
       }
     }
-    for (const std::string &File : Files)
-      ask(File);
+    ask(Files);
+  }
+
+  void changeWatched(const Raw &Params) {
+    FileChanges Changes = changesIn(Params.Value);
+    if (Changes.OfSettings)
+      return analyseAll(Params);
+    {
+      std::lock_guard Guard(Lock);
+      std::erase_if(Changes.Texts,
+                    [&](const std::string &File) { return Documents.find(File); }); // the editor's counts
+    }
+    readAgain(Changes.Texts);
+  }
+
+  /// Files have changed, on the disk or in the editor: what depends on them is done again, and nothing else.
+  void readAgain(const std::set<std::string> &Changed) {
+    std::vector<std::string> Answers;
+    std::set<std::string> Readings;
+    {
+      std::lock_guard Guard(Lock);
+      Answers = Documents.readersOf(Changed);
+      for (const std::string &Path : Changed) {
+        Readings.merge(Known.knownReadersOf(Path));
+        const std::optional<std::string> Text = Documents.textOf(Path);
+        for (const auto &[File, D] : Documents.all())
+          if (Text && File != Path && !Known.isRead(Path) && Known.mayConcern(File, Path, *Text)) {
+            Known.forgetSought(File);
+            Readings.insert(File);
+          }
+      }
+    }
+    for (const std::string &File : Readings)
+      Reading.ask(File, {});
+    ask(Answers);
   }
 
   //===--- documents ------------------------------------------------------===//
 
-  void ask(const std::string &File, std::chrono::milliseconds Delay = {}) {
-    Analyses.ask(File, Options.IsSynchronous ? std::chrono::milliseconds(0) : Delay);
-    if (Options.IsSynchronous)
+  void ask(const std::vector<std::string> &Files, std::chrono::milliseconds Delay = {}) {
+    for (const std::string &File : Files) {
+      Analyses.ask(File, Options.IsSynchronous ? std::chrono::milliseconds(0) : Delay);
+      if (Options.IsSynchronous)
+        finish();
+    }
+  }
+  void finish() {
+    for (size_t Asked = 0; Asked != Analyses.asked() + Reading.asked();) { // each may ask the other
+      Asked = Analyses.asked() + Reading.asked();
       Analyses.finish();
+      Reading.finish();
+    }
   }
 
   void open(const lsp::DidOpenTextDocumentParams &P) {
@@ -186,7 +258,7 @@ private:
       std::lock_guard Guard(Lock);
       Documents.open(File, P.textDocument);
     }
-    ask(File);
+    ask({File});
   }
 
   void change(const lsp::DidChangeTextDocumentParams &P) {
@@ -202,23 +274,37 @@ private:
       D->Text.setVersion(P.textDocument.version);
       Delay = D->delay(Options.MostDelay);
     }
-    ask(File, Delay);
+    ask({File}, Delay);
   }
 
-  /// What is saved may be included by the others.
-  void save(const OfDocument &) { analyseAll({}); }
+  /// What is saved may be included by the others. A client that watches no files says only so that some have changed.
+  void save(const OfDocument &P) {
+    if (!Client.WatchesFiles)
+      return analyseAll({});
+    const std::string File = fileOf(P.textDocument.uri);
+    {
+      std::lock_guard Guard(Lock);
+      if (OpenDocument *D = Documents.find(File))
+        D->TakeAny = true;
+    }
+    readAgain({File});
+  }
 
   void close(const lsp::DidCloseTextDocumentParams &P) {
     std::string File = fileOf(P.textDocument.uri);
     Analyses.forget(File);
+    Reading.forget(File);
+    bool WasSaved = true;
     std::vector<json::Object> Left; // that others have found in it, and it in others
     {
       std::lock_guard Guard(Lock);
       std::set<std::string> Touched = {File};
       if (OpenDocument *D = Documents.find(File)) {
         Touched.merge(D->Touched);
+        WasSaved = textOnDisk(File) == D->Text.text();
         Documents.close(File);
       }
+      Known.forgetSought(File);
       Left = Documents.ofClosed(Touched);
     }
     json::Array OfFile;
@@ -228,16 +314,18 @@ private:
       else
         Publish(std::move(Of));
     Publish(json::Object{{"uri", P.textDocument.uri.uri()}, {"diagnostics", std::move(OfFile)}});
+    if (!WasSaved)
+      readAgain({File});
   }
 
-  //===--- the worker's side ------------------------------------------------===//
+  //===--- the workers' side ------------------------------------------------===//
 
-  Work prepare(const std::string &File) {
+  Work prepare(const std::string &File, Purpose For) {
     std::string Unread;
     Work W;
     {
       std::lock_guard Guard(Lock);
-      W = Prepared.workOf(File, Documents, Unread);
+      W = Prepared.workOf(File, For, Documents, Known.index(), Unread);
     }
     if (!Unread.empty())
       showError("'" + Unread + "' is not read: its errors are in the log");
@@ -253,38 +341,50 @@ private:
       if (!D || (D->Took < Long && D->Text.text().size() < LongText))
         return;
     }
-    showProgress(W);
+    Shown.begin(W);
   }
 
-  /// Until it is done.
-  void showProgress(const Work &W) {
-    int64_t Id = ++NextId;
-    std::string Token = "bankcheck-" + std::to_string(Id);
+  Work prepareReading(const std::string &File) {
+    bool IsOpen = false;
     {
       std::lock_guard Guard(Lock);
-      if (!Client.HasProgress || !ProgressTokens.try_emplace(W.File, Token).second)
-        return;
+      IsOpen = Documents.find(File);
     }
-    CreateProgress(json::Object{{"token", Token}}, Id);
-    Progress(json::Object{
-        {"token", Token},
-        {"value", json::Object{{"kind", "begin"}, {"title", "bankcheck"}, {"message", plainLine(W.File)}}}});
+    return prepare(File, IsOpen ? Purpose::Search : Purpose::Reread);
   }
 
-  void done(const Work &W, FileResult Result, bool Stale, std::chrono::milliseconds Took) {
-    std::string Token;
+  /// Other files are read: those are analysed again whose kernels they launch otherwise than was known.
+  void read(const Work &W, ProcessResult Result, bool Stale) {
+    Shown.end(W);
+    if (Stale)
+      return;
+    if (!Result.Learned)
+      for (const ErrorFinding &E : Result.Findings.Errors)
+        lsp::Logger::error("{0}: other files: {1}", plainLine(W.File), plainLine(E.Message));
+    std::vector<std::string> Outdated;
     {
       std::lock_guard Guard(Lock);
-      Token = std::exchange(ProgressTokens[W.File], "");
-      ProgressTokens.erase(W.File);
+      if (W.For == Purpose::Reread) {
+        Known.learn(Result.Own);
+      } else {
+        if (Result.Learned)
+          Known.learn(*Result.Learned);
+        Known.noteSought(W.File, Result.Sought, Result.NamedUnread, bool(Result.Learned));
+      }
+      Outdated = Documents.outdated(Known.index());
     }
-    if (!Token.empty())
-      Progress(json::Object{{"token", Token}, {"value", json::Object{{"kind", "end"}}}});
+    for (const std::string &File : Outdated)
+      Analyses.ask(File, {});
+  }
+
+  void done(const Work &W, ProcessResult Result, bool Stale, std::chrono::milliseconds Took) {
+    Shown.end(W);
     std::vector<json::Object> Found;
+    std::vector<std::string> Outdated;
     std::string Status;
+    bool IsSought = true;
     {
       std::lock_guard Guard(Lock);
-      Prepared.learn(Result.Learned);
       OpenDocument *Open = Documents.find(W.File);
       if (Stale || !Open || Open->Text.version() != W.Version)
         return;
@@ -295,6 +395,16 @@ private:
         return; // it does not parse: the last good answer stays
       D.TakeAny = false;
       Status = includersText(Result.Through);
+      D.IsAlone = index::isHeaderName(W.File) && Result.Through.empty();
+      D.IsGoodAnalysed = Result.IsAnalysed;
+      D.Own = Result.Own;
+      D.Index = W.Options.Index;
+      std::erase_if(Result.Own, [&](const index::IndexedFile &File) { return !Prepared.hasCommand(File.Path); });
+      Known.learn(Result.Own);
+      Outdated = Documents.outdated(Known.index());
+      IsSought = Known.isSought(W.File, Result.Sought);
+      if (!IsSought)
+        Known.want(W.File, std::move(Result.Sought));
       D.Good = std::move(Result.Findings);
       respell(D.Good, [](StringRef File) { return realName(File); });
       D.GoodFiles = std::move(Result.Files);
@@ -316,6 +426,10 @@ private:
       NoteStatus(json::Object{{"uri", Found.front().getString("uri")->str()}, {"message", Status}});
     for (json::Object &Of : Found)
       Publish(std::move(Of));
+    if (!IsSought)
+      Reading.ask(W.File, {});
+    for (const std::string &File : Outdated)
+      Analyses.ask(File, {});
     if (Client.HasHintRefresh)
       RefreshHints(nullptr, ++NextId);
     if (Client.HasLensRefresh)
@@ -393,12 +507,12 @@ private:
       Before = D->Good;
       Text = D->Text.text();
     }
-    Work W = prepare(File);
+    Work W = prepare(File, Purpose::Answer);
     W.Options.WithFixes = false;
     std::vector<edits::ChosenFix> Fixes =
         provedFixesIn(Before, File, Text, [&](const std::string &Changed) -> std::optional<Report> {
           W.Options.Parse.Contents[File] = Changed;
-          FileResult Result = Options.Analyse(W.Options, Options.Budget);
+          ProcessResult Result = Options.Analyse(W.Options, Options.Budget);
           if (!Result.IsAnalysed)
             return std::nullopt;
           respell(Result.Findings, [](StringRef Path) { return realName(Path); });

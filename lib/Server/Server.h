@@ -33,7 +33,7 @@ struct ServerOptions {
   std::chrono::milliseconds MostDelay{300};
   driver::AnalysisBudget Budget; ///< Of one analysis.
   /// How a text is analysed: tests of the protocol have their own way.
-  std::function<driver::FileResult(const driver::AnalysisOptions &, const driver::AnalysisBudget &)> Analyse =
+  std::function<driver::ProcessResult(const driver::AnalysisOptions &, const driver::AnalysisBudget &)> Analyse =
       driver::analyseOutOfProcess;
 };
 

@@ -1,17 +1,16 @@
 #include "Server/Worker.h"
-#include "Limits/Limits.h"
 #include <algorithm>
 
 using namespace bankcheck::driver;
 
 namespace bankcheck::server {
 
-Worker::Worker(Events Events) : Notify(std::move(Events)) {
-  for (unsigned I = 0; I < limits::Analyses; ++I)
-    Threads.emplace_back([this] { run(); });
+Worker::Worker(Events Events, unsigned Threads, AskedAgain Again) : Notify(std::move(Events)), Again(Again) {
+  for (unsigned I = 0; I < Threads; ++I)
+    this->Threads.emplace_back([this] { run(); });
 }
 
-Worker::~Worker() {
+void Worker::end() {
   {
     std::lock_guard Guard(Lock);
     IsEnding = true;
@@ -21,13 +20,15 @@ Worker::~Worker() {
   Changed.notify_all();
   for (std::thread &T : Threads)
     T.join();
+  Threads.clear();
 }
 
 void Worker::ask(const std::string &File, std::chrono::milliseconds Delay) {
   {
     std::lock_guard Guard(Lock);
+    ++Asked;
     Waiting[File] = Clock::now() + Delay;
-    if (auto It = Running.find(File); It != Running.end())
+    if (auto It = Running.find(File); It != Running.end() && Again == AskedAgain::MakesRunStale)
       It->second = true;
   }
   Changed.notify_all();
@@ -38,6 +39,13 @@ void Worker::forget(const std::string &File) {
   Waiting.erase(File);
   if (auto It = Running.find(File); It != Running.end())
     It->second = true;
+}
+
+void Worker::forgetAll() {
+  std::lock_guard Guard(Lock);
+  Waiting.clear();
+  for (auto &[File, IsStale] : Running)
+    IsStale = true;
 }
 
 void Worker::finish() {
@@ -88,7 +96,7 @@ void Worker::analyse(const std::string &File) {
     return Stale();
   };
   Notify.Begun(W);
-  FileResult Result = Notify.Analyse(W.Options);
+  ProcessResult Result = Notify.Analyse(W.Options);
   Notify.Done(W, std::move(Result), Stale(),
               std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - Begin));
 }

@@ -14,8 +14,8 @@ using namespace bankcheck::driver;
 using namespace bankcheck::report;
 using namespace bankcheck::server;
 
-static FileResult pretended(const AnalysisOptions &Options, const AnalysisBudget &) {
-  FileResult Result;
+static ProcessResult pretended(const AnalysisOptions &Options, const AnalysisBudget &) {
+  ProcessResult Result;
   Result.Findings = fuzz::someReport();
   Result.IsAnalysed = Options.Parse.File.size() % 5 != 0;
   const auto Move = [&](Location &P) { P.File = Options.Parse.File; };

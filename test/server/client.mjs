@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import rpc from "../clients/node_modules/vscode-jsonrpc/node.js";
 
@@ -26,6 +28,8 @@ class Editor {
       this.waiting = this.waiting.filter((wait) => !wait(params));
     });
     this.connection.onNotification("$/progress", (params) => this.progress.push(params.value.kind));
+    this.registered = [];
+    this.connection.onRequest("client/registerCapability", ({ registrations }) => void this.registered.push(...registrations));
     this.connection.onRequest("window/workDoneProgress/create", () => null);
     this.connection.onRequest("workspace/inlayHint/refresh", () => null);
     this.connection.onRequest("workspace/codeLens/refresh", () => null);
@@ -57,6 +61,14 @@ class Editor {
 
   change(uri, version, contentChanges) {
     return this.connection.sendNotification("textDocument/didChange", { textDocument: { uri, version }, contentChanges });
+  }
+
+  save(uri) {
+    return this.connection.sendNotification("textDocument/didSave", { textDocument: { uri } });
+  }
+
+  changedOnDisk(...uris) {
+    return this.connection.sendNotification("workspace/didChangeWatchedFiles", { changes: uris.map((uri) => ({ uri, type: 2 })) });
   }
 
   ask(method, uri, more = {}) {
@@ -167,6 +179,91 @@ async function large() {
   await editor.leave();
 }
 
+// A kernel whose launches stand in other files: its own findings come first, and change with those files.
+async function project() {
+  const folder = mkdtempSync(join(tmpdir(), "bankcheck-"));
+  const uriOf = (name) => `file://${folder}/${name}`;
+  const write = (name, text) => (writeFileSync(join(folder, name), text), uriOf(name));
+  const kernel = (name) => `__global__ void ${name}(float *o, int ld) { __shared__ float s[1024];\n  s[threadIdx.x * ld] = 1;\n  *o = s[0]; }\n`;
+  const launch = (ld) => `__global__ void column(float *o, int ld);\nvoid launch(float *o) { column<<<1, 32>>>(o, ${ld}); }\n`;
+  const spin = "constexpr int spin(int n) { for (int i = 0; i < 200000; ++i) n += i % 3; return n; }\n";
+  // Parsed for seconds.
+  const slow = launch(32) + spin + Array.from({ length: 12 }, (_, i) => `static_assert(spin(${i}) > 0, "");\n`).join("");
+  const names = ["kernel.cu", "host.cu", "late.cu", "apart.cu"];
+  write("compile_commands.json", JSON.stringify(names.map((file) => ({ directory: folder, file, command: `nvcc -c ${file}` }))));
+  const kernelUri = write("kernel.cu", kernel("column")), apartUri = write("apart.cu", kernel("apart"));
+  const hostUri = write("host.cu", slow), lateUri = uriOf("late.cu");
+  const [isKnown, isLate] = [/as launched at .*host\.cu:2/, /as launched at .*late\.cu:2/].map((place) => (all) => place.test(JSON.stringify(all)));
+
+  const editor = new Editor();
+  await editor.start({ window: { workDoneProgress: true }, workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } });
+  editor.connection.sendNotification("initialized", {});
+  const begun = Date.now();
+  assert.ok(!isKnown(await editor.open(kernelUri, kernel("column"))));
+  const first = Date.now() - begun;
+  const [watch] = editor.registered;
+  assert.equal(watch.method, "workspace/didChangeWatchedFiles");
+  assert.match(JSON.stringify(watch.registerOptions.watchers), /\*\*\/\*\.\{cu,.*,cuh,h,hpp,.*compile_commands\.json,\.bankcheck\.yaml/);
+
+  // The other file is read when nobody else wants the core, and an edit is answered meanwhile.
+  await sleep(300);
+  const children = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid)).flatMap((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/.*\) /, "").split(" ").map(Number); // proc(5), from the 3rd
+      return fields[1] === editor.server.pid ? [fields[16]] : [];
+    } catch {
+      return []; // it has ended
+    }
+  });
+  assert.deepEqual(children, [19]);
+  const edited = editor.next(kernelUri, 2);
+  await editor.change(kernelUri, 2, [{ text: "//\n" + kernel("column") }]);
+  assert.ok(!isKnown(await edited));
+  assert.ok(isKnown(await editor.next(kernelUri, 2)));
+  assert.deepEqual(editor.progress, ["begin", "end"]);
+  console.log(`own findings after ${first} ms, with other files after ${Date.now() - begun} ms`);
+
+  // A file changes on the disk; only those are analysed again whose kernels it launches.
+  assert.ok(!isKnown(await editor.open(apartUri, kernel("apart"))));
+  await sleep(500);
+  const apart = () => editor.published.filter((p) => p.uri === apartUri).length;
+  const before = apart();
+  let next = editor.next(kernelUri, 2);
+  write("host.cu", launch(33));
+  await editor.changedOnDisk(hostUri);
+  assert.deepEqual(await next, []);
+  // One changes that is open, though not saved.
+  await editor.open(hostUri, launch(33));
+  next = editor.next(kernelUri, 2);
+  await editor.change(hostUri, 2, [{ text: launch(16) }]);
+  assert.match(JSON.stringify(await next), /16-way.*host\.cu:2/);
+  // It is closed, and what stands on the disk counts.
+  next = editor.next(kernelUri, 2);
+  editor.connection.sendNotification("textDocument/didClose", { textDocument: { uri: hostUri } });
+  assert.deepEqual(await next, []);
+  // A file is added, and removed.
+  next = editor.next(kernelUri, 2);
+  write("late.cu", launch(32));
+  await editor.changedOnDisk(lateUri);
+  assert.ok(isLate(await next));
+  next = editor.next(kernelUri, 2);
+  rmSync(join(folder, "late.cu"));
+  await editor.changedOnDisk(lateUri);
+  assert.deepEqual(await next, []);
+  assert.equal(apart(), before);
+
+  // What is saved is read by nobody else: nothing is done.
+  const published = editor.published.length;
+  next = editor.next(apartUri, 1);
+  await editor.save(apartUri);
+  await next;
+  await sleep(500);
+  assert.equal(editor.published.length, published + 1);
+  assert.deepEqual(readdirSync(folder).sort(), ["apart.cu", "compile_commands.json", "host.cu", "kernel.cu"]);
+  await editor.leave();
+  rmSync(folder, { recursive: true });
+}
+
 async function closedPipe() {
   const editor = new Editor();
   await editor.start();
@@ -179,5 +276,5 @@ async function closedPipe() {
   assert.equal(code, 1); // without `shutdown`
 }
 
-await { typing, nonsense, slow, large, closedPipe }[process.argv[2]]();
+await { typing, nonsense, slow, large, project, closedPipe }[process.argv[2]]();
 process.exit(0);

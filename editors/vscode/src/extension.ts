@@ -29,7 +29,6 @@ class Checker implements vscode.Disposable {
   private settings = read();
   private steps: Promise<void> = Promise.resolve();
   private readonly output = vscode.window.createOutputChannel("bankcheck");
-  private readonly watcher = vscode.workspace.createFileSystemWatcher("**/{.bankcheck.yaml,compile_commands.json}");
   private readonly pages = new Map<string, string>();
   private readonly pageChanged = new vscode.EventEmitter<vscode.Uri>();
   private readonly panels = new Map<string, vscode.WebviewPanel>();
@@ -40,7 +39,6 @@ class Checker implements vscode.Disposable {
     context.subscriptions.push(
       this,
       this.output,
-      this.watcher,
       this.pageChanged,
       this.status,
       vscode.commands.registerCommand("bankcheck.explain", () => this.explain()),
@@ -91,7 +89,6 @@ class Checker implements vscode.Disposable {
       {
         documentSelector: files.map((filter) => ({ scheme: "file", ...filter })),
         initializationOptions: serverSettings(this.settings),
-        synchronize: { fileEvents: this.watcher },
         outputChannel: this.output,
       },
     );
