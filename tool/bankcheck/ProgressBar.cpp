@@ -1,5 +1,8 @@
 #include "ProgressBar.h"
 #include "Report/Escape.h"
+#include "Report/Plural.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -8,34 +11,46 @@ using namespace bankcheck::report;
 
 namespace bankcheck::cli {
 
-ProgressBar::ProgressBar(bool IsWanted) : IsShown(IsWanted && sys::Process::StandardErrIsDisplayed()) {}
+static cl::opt<unsigned> SecondsBetween("progress-seconds", cl::init(30), cl::Hidden,
+                                        cl::desc("Least time between lines of progress that are not on a terminal"),
+                                        cl::sub(cl::SubCommand::getAll()));
 
-std::string ProgressBar::timeLeft(const driver::RunProgress &Run) {
+ProgressBar::ProgressBar(bool IsWanted) : IsWanted(IsWanted), IsTerminal(sys::Process::StandardErrIsDisplayed()) {}
+
+std::optional<uint64_t> ProgressBar::timeLeft(const driver::RunProgress &Run) {
   constexpr std::chrono::seconds FirstEstimate(1);
   const Clock::time_point Now = Clock::now();
   Rest.done(std::chrono::duration<double>(Now - Last).count(), Run.WasKept);
   Last = Now;
   const std::optional<double> Left = Rest.forFiles(Run.All - Run.Done);
   if (Run.Done == Run.All || !Left || Now - Start < FirstEstimate)
-    return "";
-  const auto Seconds = uint64_t(*Left) + 1; // never "0 s"
-  if (Seconds < 100)
-    return std::to_string(Seconds) + " s left";
-  return std::to_string((Seconds + 59) / 60) + " min left";
+    return std::nullopt;
+  return uint64_t(*Left) + 1; // never "0 s"
 }
 
 void ProgressBar::show(const driver::RunProgress &Now) {
-  if (!IsShown)
+  if (!IsWanted)
     return;
+  if (IsTerminal)
+    draw(Now);
+  else
+    tell(Now);
+}
+
+static uint64_t minutes(uint64_t Seconds) { return (Seconds + 59) / 60; }
+constexpr uint64_t InSeconds = 100; ///< Below, time is told in seconds.
+
+void ProgressBar::draw(const driver::RunProgress &Now) {
   constexpr size_t Cells = 20;
   clear();
   const size_t Full = Now.Done * Cells / Now.All;
   std::string Line = "[" + std::string(Full, '#') + std::string(Cells - Full, '.') + "] " + std::to_string(Now.Done) +
                      "/" + std::to_string(Now.All);
   if (Now.Conflicts)
-    Line += ", " + std::to_string(Now.Conflicts) + (Now.Conflicts == 1 ? " conflict" : " conflicts");
-  if (std::string Left = timeLeft(Now); !Left.empty())
-    Line += ", " + Left;
+    Line += ", " + plural(Now.Conflicts, "conflict");
+  if (std::optional<uint64_t> Left = timeLeft(Now))
+    Line +=
+        ", " + (*Left < InSeconds ? std::to_string(*Left) + " s left" : std::to_string(minutes(*Left)) + " min left");
   Line += " ";
   const std::string File = plainLine(Now.File);
   unsigned TerminalColumns = sys::Process::StandardErrColumns();
@@ -43,6 +58,17 @@ void ProgressBar::show(const driver::RunProgress &Now) {
   errs() << Line.substr(0, Columns) << StringRef(File).take_back(Columns - std::min(Columns, Line.size()));
   errs().flush();
   IsLineThere = true;
+}
+
+void ProgressBar::tell(const driver::RunProgress &Now) {
+  const std::optional<uint64_t> Left = timeLeft(Now);
+  if (Now.Done == Now.All || Last - Told < std::chrono::seconds(SecondsBetween))
+    return;
+  Told = Last;
+  std::string Line = formatv("bankcheck: analysed {0:N} of {1:N} files", Now.Done, Now.All);
+  if (Left)
+    Line += ", about " + (*Left < InSeconds ? plural(*Left, "second") : plural(minutes(*Left), "minute")) + " left";
+  errs() << Line << "\n";
 }
 
 void ProgressBar::clear() {

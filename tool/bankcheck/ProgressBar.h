@@ -1,4 +1,4 @@
-//===- ProgressBar.h - how far a run is, on a terminal ----------------------------===//
+//===- ProgressBar.h - how far a run is, on standard error ------------------------===//
 
 #ifndef BANKCHECK_TOOL_PROGRESSBAR_H
 #define BANKCHECK_TOOL_PROGRESSBAR_H
@@ -6,10 +6,12 @@
 #include "Driver/AnalyseFiles.h"
 #include "Driver/TimeLeft.h"
 #include <chrono>
+#include <optional>
 
 namespace bankcheck::cli {
 
-/// One line of standard error, written over and over, if that is a terminal.
+/// One line, written over and over, on a terminal; else, as in the log of a build, a line now and then of a run that
+/// takes long.
 class ProgressBar {
 public:
   explicit ProgressBar(bool IsWanted);
@@ -21,13 +23,16 @@ public:
 private:
   using Clock = std::chrono::steady_clock;
 
-  bool IsShown, IsLineThere = false;
+  bool IsWanted, IsTerminal, IsLineThere = false;
   const Clock::time_point Start = Clock::now();
   Clock::time_point Last = Start; ///< When the last file was done.
+  Clock::time_point Told = Start; ///< When a line was written that stays.
   driver::TimeLeft Rest;
 
-  /// "12 s left"; empty as long as nothing can be said. Once for each file.
-  std::string timeLeft(const driver::RunProgress &Run);
+  /// In seconds; nothing as long as nothing can be said. Once for each file.
+  std::optional<uint64_t> timeLeft(const driver::RunProgress &Run);
+  void draw(const driver::RunProgress &Now);
+  void tell(const driver::RunProgress &Now);
 };
 
 } // namespace bankcheck::cli
