@@ -7,6 +7,7 @@
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
 
 using namespace llvm;
@@ -24,6 +25,10 @@ Part partOf(const std::string &File) {
   if (Text && ((*Text)->getBuffer().contains("<<<") || (*Text)->getBuffer().contains("cudaLaunch")))
     return Part::Launches;
   return Text && !(*Text)->getBuffer().contains("__global__") ? Part::Calls : Part::IsLaunched;
+}
+
+bool isHeaderOfCpp(const std::string &File) {
+  return index::isHeaderName(File) && sys::path::extension(File) != ".cuh";
 }
 
 /// Whether another launch could say more of the access.
@@ -242,6 +247,7 @@ private:
     bool IsCovered; ///< Some file that was analysed includes it.
     std::vector<std::string> Includers;
     size_t Tried = 0; ///< Of these.
+    FailedIncluders Failed = {};
   };
 
   /// Headers that no file of the run includes, and those with code of which nothing was analysed, are analysed through
@@ -272,21 +278,30 @@ private:
       if (!phase(News))
         return false;
       Left = namesOfTemplatesLeft(*State);
-      for (auto [H, J] : Tried)
+      for (auto [H, J] : Tried) {
         H->IsCovered |= includes(J, H->File);
+        const std::string &Name = State->Jobs[J].Options.Parse.File;
+        if (const FileResult *Result = State->analysed(J); Result && !Result->IsAnalysed)
+          H->Failed[Name] = whyNotAnalysed(Name, Result->Findings);
+      }
     }
     for (const HeaderSeen &H : All)
-      for (size_t J : worthReporting(H, Through))
+      for (size_t J : worthReporting(H, Through)) {
         State->Jobs[J].For[H.File] = State->Jobs[H.Job].Options.Parse.File;
+        State->Jobs[J].Failed.insert(H.Failed.begin(), H.Failed.end());
+      }
     for (auto &[File, J] : Through)
       if (State->Jobs[J].For.empty())
         State->Results[J] = nullptr; // its launches are known all the same
     std::vector<size_t> Alone;
-    for (const HeaderSeen &H : All)
-      if (H.IsCovered)
+    for (const HeaderSeen &H : All) {
+      State->Jobs[H.Job].Failed = H.Failed;
+      const bool IsSkipped = Options.SkipsUnincluded && H.Failed.empty() && isHeaderOfCpp(H.File);
+      if (H.IsCovered || IsSkipped)
         State->finish(H.Job, nullptr);
       else
         Alone.push_back(H.Job);
+    }
     return phase(Alone);
   }
 

@@ -11,6 +11,7 @@
 #define BANKCHECK_DRIVER_ANALYSEFILES_H
 
 #include "Driver/AnalyseFile.h"
+#include "Driver/FailedIncluders.h"
 #include "Driver/SupervisedProcess.h"
 #include <functional>
 
@@ -24,6 +25,8 @@ struct FileJob {
   /// Of a source that is analysed for headers that it includes: these, as the user spells them, by a path that can be
   /// compared. It is added to the jobs of a run, and passed to RunOptions::Finished behind them.
   std::map<std::string, std::string> For = {};
+  /// Of a header, or of a source that is analysed for one: sources that were tried before.
+  FailedIncluders Failed = {};
 };
 
 /// A file of a run is done.
@@ -49,6 +52,8 @@ struct RunOptions {
   std::function<void(const FileJob &, std::unique_ptr<FileResult>)> Finished;
   /// Called for each file when it is done, whatever the order.
   std::function<void(const RunProgress &)> Progress;
+  /// Leave out headers of C++ that no CUDA source includes: they are not analysed by themselves.
+  bool SkipsUnincluded = false;
   /// Tell of kernel templates in headers that the run was not given. \see TemplatesLeft
   bool TellsOfHeaders = false;
 };

@@ -49,6 +49,9 @@ void writeLine(const ProcessResult &Result, size_t KernelBytes, raw_ostream &Out
   for (const auto &[Path, Hash] : Result.Files)
     if (json::isUTF8(Path))
       Files.push_back(json::Array{Path, utohexstr(Hash)});
+  json::Object Failed;
+  for (const auto &[File, Why] : Result.Failed)
+    Failed[json::fixUTF8(File)] = json::fixUTF8(Why);
   std::set<std::string> Own;
   for (const index::IndexedFile &File : Result.Own)
     Own.insert(File.Path);
@@ -57,6 +60,7 @@ void writeLine(const ProcessResult &Result, size_t KernelBytes, raw_ostream &Out
                                   {"own", arrayOf(Own)},
                                   {"sought", arrayOf(Result.Sought)},
                                   {"unread", arrayOf(Result.NamedUnread)},
+                                  {"failed", std::move(Failed)},
                                   {"kernels", int64_t(KernelBytes)}})
       << "\n";
 }
@@ -82,6 +86,7 @@ void writeLine(const ProcessResult &Result, size_t KernelBytes, raw_ostream &Out
       return;
     if (!Job.For.empty())
       Result.Through.insert(Job.Options.Parse.File);
+    Result.Failed.insert(Job.Failed.begin(), Job.Failed.end());
     Result.IsAnalysed |= R->IsAnalysed;
     Result.Files.merge(R->Files);
     if (!R->Indexed.Path.empty())
@@ -132,6 +137,9 @@ FirstLine readLine(StringRef Line, ProcessResult &Into) {
     if (Pair && Pair->size() == 2 && !(*Pair)[1].getAsString().value_or("").getAsInteger(16, Hash))
       Into.Files[(*Pair)[0].getAsString().value_or("").str()] = Hash;
   }
+  if (const json::Object *Failed = O ? O->getObject("failed") : nullptr)
+    for (const auto &[Name, Why] : *Failed)
+      Into.Failed[Name.str()] = Why.getAsString().value_or("").str();
   Into.Through = setIn(O, "through");
   Into.Sought = setIn(O, "sought");
   Into.NamedUnread = setIn(O, "unread");

@@ -9,6 +9,7 @@
 #define BANKCHECK_DRIVER_ANALYSEOUTOFPROCESS_H
 
 #include "Driver/AnalyseFile.h"
+#include "Driver/FailedIncluders.h"
 #include "Driver/SupervisedProcess.h"
 
 namespace bankcheck::driver {
@@ -17,6 +18,7 @@ namespace bankcheck::driver {
 struct ProcessResult : FileResult {
   std::vector<index::IndexedFile> Own; ///< Of the file, or of the sources through which a header was analysed.
   std::shared_ptr<const index::ProjectIndex> Learned; ///< \see RunResult::Learned
+  FailedIncluders Failed;                             ///< Of a header. \see FileJob
   std::set<std::string> Sought, NamedUnread;          ///< \see RunResult
 };
 

@@ -394,7 +394,7 @@ private:
       if (!D.TakeAny && D.HasGood && (Errors > D.GoodErrors || !Result.IsAnalysed))
         return; // it does not parse: the last good answer stays
       D.TakeAny = false;
-      Status = includersText(Result.Through);
+      Status = includersText(Result.Through, Result.Failed);
       D.IsAlone = index::isHeaderName(W.File) && Result.Through.empty();
       D.IsGoodAnalysed = Result.IsAnalysed;
       D.Own = Result.Own;

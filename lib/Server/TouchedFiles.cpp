@@ -27,11 +27,15 @@ std::set<std::string> filesWithFindings(const Report &R) {
   return Files;
 }
 
-std::string includersText(const std::set<std::string> &Includers) {
+std::string includersText(const std::set<std::string> &Includers, const driver::FailedIncluders &Failed) {
   std::string Text;
   for (const std::string &File : Includers)
     Text += (Text.empty() ? "analysed as included by " : ", ") + sys::path::filename(File).str();
-  return Text.empty() ? "analysed by itself: no source that includes it was found" : plainLine(Text);
+  if (Text.empty())
+    Text = Failed.empty() ? "analysed by itself: no source that includes it was found" : "analysed by itself";
+  if (!Failed.empty())
+    Text += (Includers.empty() ? ": " : "; ") + driver::textOf(Failed);
+  return plainLine(Text);
 }
 
 } // namespace bankcheck::server

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_SERVER_TOUCHEDFILES_H
 #define BANKCHECK_SERVER_TOUCHEDFILES_H
 
-#include "Report/Finding.h"
+#include "Driver/FailedIncluders.h"
 #include "llvm/ADT/StringRef.h"
 #include <set>
 
@@ -15,8 +15,9 @@ std::string realName(llvm::StringRef File);
 /// Absolute paths.
 std::set<std::string> filesWithFindings(const report::Report &R);
 
-/// The status of a header that was analysed as \p Includers include it; if there are none, by itself.
-std::string includersText(const std::set<std::string> &Includers);
+/// The status of a header that was analysed as \p Includers include it; if there are none, by itself. \p Failed: sources
+/// that were tried before.
+std::string includersText(const std::set<std::string> &Includers, const driver::FailedIncluders &Failed);
 
 } // namespace bankcheck::server
 

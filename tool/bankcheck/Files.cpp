@@ -55,6 +55,9 @@ cl::opt<bool> Verbose("verbose", cl::desc("Show errors that cost no kernel, and 
                       cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()), cl::sub(verifyCommand()),
                       cl::cat(category(OptionGroup::Files)));
 
+cl::opt<bool> SkipUnincluded("skip-unincluded",
+                             cl::desc("Leave out headers of C++ (.h, .hpp, ...) that no CUDA source includes"),
+                             cl::cat(category(OptionGroup::Files)));
 cl::opt<bool>
     Relative("relative",
              cl::desc("Spell paths below the current folder relative to it, of sources that are named otherwise too"),
@@ -242,8 +245,13 @@ bool isHeaderAlone(const FileJob &Job) {
   const std::string &Name = Job.Options.Parse.File;
   return Job.For.empty() && index::isHeaderName(Name) && is_contained(Files, Name);
 }
-std::string whyAlone(const std::string &Header) {
-  return "'" + Header + "' is analysed by itself: no source that includes it was found";
+std::string whyAlone(const FileJob &Job) {
+  return "'" + Job.Options.Parse.File + "' is analysed by itself: " +
+         (Job.Failed.empty() ? "no source that includes it was found" : textOf(Job.Failed));
+}
+std::string includerText(const FileJob &Job, const std::string &Header) {
+  return "'" + Header + "' is analysed as '" + Job.Options.Parse.File + "' includes it" +
+         (Job.Failed.empty() ? "" : "; " + textOf(Job.Failed));
 }
 
 /// The report \p R of one file among others.
@@ -251,12 +259,12 @@ Report reportOf(const FileJob &Job, Configurations &Configured, Report R, bool I
   const std::string &Name = Job.Options.Parse.File;
   for (const auto &[Path, Header] : Job.For) {
     R.Files.push_back(Header);
-    R.Notes.push_back("'" + Header + "' is analysed as '" + Name + "' includes it");
+    R.Notes.push_back(includerText(Job, Header));
   }
   if (Job.For.empty())
     (IsAnalysed ? R.Files : R.NotAnalysed).push_back(Name);
   if (isHeaderAlone(Job))
-    R.Notes.push_back(whyAlone(Name));
+    R.Notes.push_back(whyAlone(Job));
   const std::string &Asked = Job.For.empty() ? Name : Job.For.begin()->second;
   if (const Configuration *Settings = Configured.forFile(Asked))
     Settings->applyTo(R, Asked);
@@ -286,6 +294,7 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   std::set<std::string> Fallbacks, Read;
   std::vector<Report> Reports = {std::move(Result.Findings)};
   RunOptions Run = optionsOfRun(Bar);
+  Run.SkipsUnincluded = SkipUnincluded;
   Run.TellsOfHeaders = !launchCommand(); // which has one file of a program
   std::set<const FileJob *> Told;
   if (Early)
@@ -302,10 +311,9 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
       return;
     Bar.clear();
     for (const auto &[Path, Header] : Job.For)
-      errs() << "bankcheck: '" << plainLine(Header) << "' is analysed as '" << plainLine(Job.Options.Parse.File)
-             << "' includes it\n";
+      errs() << "bankcheck: " << plainLine(includerText(Job, Header)) << "\n";
     if (isHeaderAlone(Job))
-      errs() << "bankcheck: " << plainLine(whyAlone(Job.Options.Parse.File)) << "\n";
+      errs() << "bankcheck: " << plainLine(whyAlone(Job)) << "\n";
     restrictToAsked(Job, *File);
     if (!Told.contains(&Job))
       Errors.print(Job.Options.Parse.File, *File);
