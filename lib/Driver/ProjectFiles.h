@@ -46,6 +46,9 @@ public:
   SourcesCalling sourcesCalling(const llvm::StringSet<> &Functions, const std::string &File,
                                 llvm::function_ref<bool(const std::string &)> IsKnown);
 
+  /// Headers of the project that a source may include, by the texts of both.
+  const std::vector<std::string> &headersOf(const std::string &Source);
+
   std::optional<AnalysisOptions> optionsOf(const std::string &File) { return Options(File); }
 
 private:
@@ -54,8 +57,6 @@ private:
   std::map<std::string, index::Includers> ByFolder;
   index::IncludedHeaders Included;
   std::map<std::string, std::vector<std::string>> HeadersOf; ///< By source.
-
-  const std::vector<std::string> &headersOf(const std::string &Source);
 };
 
 } // namespace bankcheck::driver
