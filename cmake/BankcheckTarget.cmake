@@ -2,7 +2,8 @@
 # target when it is built: a step for each source, with the target's include
 # directories, definitions and dialect, again when it or a header has changed, or the launches
 # of its kernels in the others, which a step before finds, by calls in the target's C++
-# sources too; and a step that merges and prints their reports. With FAIL, findings stop the
+# sources too, and with CMAKE_EXPORT_COMPILE_COMMANDS in those of all targets; and a step
+# that merges and prints their reports. With FAIL, findings stop the
 # build there.
 # OPTIONS go to the steps of the sources, MERGE (--format=sarif -o FILE) to the last.
 cmake_policy(PUSH)
@@ -39,8 +40,13 @@ function(bankcheck_check target)
   file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/bankcheck)
   # What the sources say of one another. A copy changes only if that does, so that not all of them are checked again.
   set(index ${CMAKE_CURRENT_BINARY_DIR}/bankcheck/${target}.index.json)
+  set(others "")
+  if(CMAKE_EXPORT_COMPILE_COMMANDS AND CMAKE_GENERATOR MATCHES "^(Ninja|Unix Makefiles)$")
+    set(others --callers-in=${CMAKE_BINARY_DIR})
+  endif()
   add_custom_command(OUTPUT ${index}.new
-    COMMAND ${BANKCHECK} index --exit-zero -o ${index}.new --depfile=${index}.d ${paths} ${callers} --
+    COMMAND ${BANKCHECK} index --exit-zero -o ${index}.new --depfile=${index}.d ${others} ${paths}
+        ${callers} --
         "${dialect}" "${folders}" "${macros}"
     DEPENDS ${paths} ${callers} DEPFILE ${index}.d COMMENT "bankcheck: launches of ${target}"
     COMMAND_EXPAND_LISTS VERBATIM)

@@ -106,10 +106,10 @@ struct FilesResult {
 FilesResult jobsOf(const driver::AnalysisOptions &Options, Configurations &Configured,
                    const std::vector<std::string> *Flags);
 
-/// With AndCallers also those of the database that may call functions which give arguments to launches.
-enum class IndexReach : bool { GivenFiles, AndCallers };
 /// Adds what the files of \p Jobs say of their program; of its errors those are printed that keep a file out of it.
-void indexCommandLine(FilesResult &Jobs, IndexReach Reach, index::ProjectIndex &Index);
+/// \p CallersIn: a directory; those of its compile_commands.json are read, too, that may call functions which give
+/// arguments to launches. Empty: none are.
+void indexCommandLine(FilesResult &Jobs, const std::string &CallersIn, index::ProjectIndex &Index);
 
 /// What --relative says.
 index::PathStyle pathStyle();

@@ -372,10 +372,10 @@ FilesResult analyseCommandLine(const AnalysisOptions &Options, Configurations &C
   return Result;
 }
 
-void indexCommandLine(FilesResult &Result, IndexReach Reach, index::ProjectIndex &Index) {
+void indexCommandLine(FilesResult &Result, const std::string &CallersIn, index::ProjectIndex &Index) {
   llvm::erase_if(Result.Jobs, [](const FileJob &Job) { return Job.IsHeader; });
   for (FileJob &Job : Result.Jobs)
-    if (Reach == IndexReach::GivenFiles)
+    if (CallersIn.empty())
       Job.Options.Project = nullptr;
   ProgressBar Bar(Result.Jobs.size() > 1);
   ErrorPrinter Errors;
@@ -393,14 +393,14 @@ void indexCommandLine(FilesResult &Result, IndexReach Reach, index::ProjectIndex
   Interruptible Guard;
   RunResult Done = analyseFiles(Result.Jobs, Run);
   Result.IsInterrupted = !Done.IsComplete;
-  if (Result.IsInterrupted || Reach == IndexReach::GivenFiles)
+  if (Result.IsInterrupted || CallersIn.empty())
     return;
   for (const auto &[Path, File] : Done.Learned->files())
     Index.add(File);
   if (Done.NamedUnread.empty())
     return;
   index::IndexedFile Others;
-  Others.Path = comparablePath(DatabaseDirectory + "/compile_commands.json");
+  Others.Path = comparablePath(CallersIn + "/compile_commands.json");
   Others.Words = std::move(Done.NamedUnread);
   Index.add(std::move(Others));
 }
