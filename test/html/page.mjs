@@ -1,8 +1,8 @@
 // page.mjs PAGE STATISTICS: opens a report in Chromium and uses it as a person would; what --statistics prints has the
 // same totals. With --many=N: a report of N accesses, for its size and the time that it takes; with --beside=FEWER, that
-// of a report of a fifth of them, its time is held to that one's.
+// of a report of a fifth of them, its time is held to that one's, and its first paint to what stands before its findings.
 import assert from "node:assert/strict";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { chromium } from "../clients/node_modules/playwright-core/index.mjs";
 
@@ -238,6 +238,40 @@ async function narrowWindowsHaveALayout() {
 
 const openingOf = (page) => page.evaluate(() => performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd);
 
+/// What a page takes, whatever else the machine does: its elements at the first paint, and processor time of its main
+/// thread until it is loaded.
+async function costOf(url) {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.addInitScript(() => {
+    const count = (list) => list.getEntriesByName("first-contentful-paint").length && (window.atPaint ??= document.getElementsByTagName("*").length);
+    new PerformanceObserver(count).observe({ type: "paint", buffered: true });
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => window.atPaint);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const cost = { elements: await page.evaluate(() => window.atPaint), seconds: metrics.find((m) => m.name === "TaskDuration").value };
+  await page.context().close();
+  return cost;
+}
+
+/// The first paint is of what stands before the findings, which is the same for any number of them. Opening all takes no
+/// more than a few times what the browser needs for a plain table of as many lines.
+async function paintsBeforeItReads(count, fewer) {
+  const frame = (page) => readFileSync(page, "utf8").indexOf('id="data"');
+  assert.ok(frame(file) > 0 && frame(file) < 20000, `${frame(file)} characters before the findings`);
+  const table = file + ".table.html";
+  const line = (i) => `<tr><td>${i}</td><td>32-way</td><td>load</td><td>many.cu:${i}</td><td>t[threadIdx.x]</td><td>k${i}</td></tr>`;
+  writeFileSync(table, "<!DOCTYPE html><title>table</title><table>" + Array.from({ length: count }, (_, i) => line(i)).join("") + "</table>");
+  const [many, few, plain] = [await costOf(pathToFileURL(file).href), await costOf(pathToFileURL(fewer).href), await costOf(pathToFileURL(table).href)];
+  const of = (cost) => `${cost.elements} elements at the first paint, ${cost.seconds.toFixed(2)} s of processor time`;
+  console.log(`${count} accesses: ${of(many)}; a fifth: ${of(few)}; a plain table: ${of(plain)}`);
+  assert.ok(many.elements <= 200, of(many));
+  assert.ok(many.elements <= few.elements + 20, `${of(many)}; of fewer ${of(few)}`);
+  assert.ok(many.seconds < 4 * plain.seconds, `${of(many)}; of a table ${of(plain)}`);
+}
+
 async function openMany(count, fewer) {
   if (count <= 2000) assert.ok(statSync(file).size < 10e6, `${statSync(file).size} bytes`);
   const height = 900;
@@ -249,6 +283,7 @@ async function openMany(count, fewer) {
   if (fewer) {
     const before = await openingOf((await open("light", { height, at: fewer })).page);
     assert.ok(ready < 8 * before, `opened in ${ready} ms, a fifth of it in ${before} ms`);
+    await paintsBeforeItReads(count, fewer);
   }
   // The list is as tall as the window: it and the line above it leave a hundredth of it or so.
   const list = await page.locator("#list").boundingBox();
