@@ -46,9 +46,10 @@ private:
   size_t BytesLeft;
 };
 
+/// Writes what the script draws, one access at a time: as JSON they take many times their text.
 class Page {
 public:
-  Page(const Report &R, const std::map<std::string, std::string> &Sources) : Sources(Sources) {
+  Page(const Report &R, const std::map<std::string, std::string> &Sources) : R(R), Sources(Sources) {
     for (const KernelFinding &K : R.Kernels) {
       json::Object O{
           {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}};
@@ -58,8 +59,30 @@ public:
       }
       Kernels.push_back(std::move(O));
     }
+  }
+
+  void write(json::OStream &J) {
+    J.object([&] {
+      J.attributeArray("accesses", [&] { writeAccesses(J); });
+      J.attribute("diffs", std::move(Diffs));
+      J.attribute("kernels", std::move(Kernels));
+      J.attribute("requests", std::move(Requests));
+      J.attribute("sources", std::move(Texts));
+    });
+  }
+
+private:
+  const Report &R;
+  const std::map<std::string, std::string> &Sources;
+  json::Array Kernels, Requests, Diffs;
+  json::Object Texts;                         ///< Of Sources, those that fit.
+  std::map<std::string, size_t> RequestIndex; ///< By its text.
+
+  std::map<const void *, json::Value> DiffIndex; ///< By what keeps the edits; null where there is no diff.
+  Budget DiffsLeft{DiffBytes};
+
+  void writeAccesses(json::OStream &J) {
     size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
-    json::Object Texts;
     size_t SourceLeft = SourceBytes;
     SmallString<256> Here;
     sys::fs::current_path(Here);
@@ -68,28 +91,13 @@ public:
       if (!D.Access)
         continue;
       Identity I = identityOf(R, D, Here);
-      Accesses.push_back(valueOf(D, fingerprintOf(I, Seen[I]++), Share));
+      J.value(valueOf(D, fingerprintOf(I, Seen[I]++), Share));
       const std::string &File = D.Access->Where.File;
       if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft &&
                                         Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
         SourceLeft -= It->second.size();
     }
-    Root = json::Object{{"kernels", std::move(Kernels)},
-                        {"accesses", std::move(Accesses)},
-                        {"requests", std::move(Requests)},
-                        {"diffs", std::move(Diffs)},
-                        {"sources", std::move(Texts)}};
   }
-
-  json::Object Root;
-
-private:
-  const std::map<std::string, std::string> &Sources;
-  json::Array Kernels, Accesses, Requests, Diffs;
-  std::map<std::string, size_t> RequestIndex; ///< By its text.
-
-  std::map<const void *, json::Value> DiffIndex; ///< By what keeps the edits; null where there is no diff.
-  Budget DiffsLeft{DiffBytes};
 
   /// Its place in Diffs.
   json::Value diffIndexOf(const EditList &Edits) {
@@ -222,17 +230,27 @@ private:
 };
 
 /// JSON inside a script element: nothing in it can end the element.
-std::string embedded(const json::Value &V) {
-  std::string Text, Result;
-  raw_string_ostream(Text) << V;
-  Result.reserve(Text.size());
-  for (char C : Text)
-    if (C == '<')
-      Result += "\\u003c";
-    else
-      Result += C;
-  return Result;
-}
+class Embedded : public raw_ostream {
+public:
+  explicit Embedded(raw_ostream &Out) : Out(Out) { SetBufferSize(1 << 16); }
+  ~Embedded() override { flush(); }
+
+private:
+  raw_ostream &Out;
+  uint64_t Position = 0;
+
+  uint64_t current_pos() const override { return Position; }
+  void write_impl(const char *Text, size_t Size) override {
+    Position += Size;
+    for (StringRef Rest(Text, Size); !Rest.empty();) {
+      const auto [Before, Behind] = Rest.split('<');
+      Out << Before;
+      if (Before.size() < Rest.size())
+        Out << "\\u003c";
+      Rest = Behind;
+    }
+  }
+};
 
 } // namespace
 
@@ -243,6 +261,9 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
   StringSaver Saver(Allocator);
   mustache::MustacheContext Context(Allocator, Saver);
   mustache::Template Template(page_page, Context);
+  constexpr char DataMark[] = "\x01"; // stands for the data, which are written without a copy
+  std::string Frame;
+  raw_string_ostream FrameOut(Frame);
   Template.render(json::Object{{"title", Title},
                                {"summary", summaryOf(R)},
                                {"version", Version},
@@ -250,8 +271,16 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
                                {"style", page_style},
                                {"script", std::string("\"use strict\";\n") + page_clipboard + page_breaks +
                                               page_colours + page_syntax + page_totals + page_resources + page_script},
-                               {"data", embedded(Page(R, Sources).Root)}},
-                  Out);
+                               {"data", DataMark}},
+                  FrameOut);
+  const auto [Before, Behind] = StringRef(Frame).split(DataMark);
+  Out << Before;
+  {
+    Embedded Data(Out);
+    json::OStream J(Data);
+    Page(R, Sources).write(J);
+  }
+  Out << Behind;
 }
 
 } // namespace bankcheck::report
